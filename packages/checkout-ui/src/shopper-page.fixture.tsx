@@ -110,6 +110,11 @@ export function openShopper(service: TestService, { site = usSite, wire }: { sit
     },
     async toPayment(address?: Address) {
       await bring.toDelivery(address);
+      await bring.toPaymentFromDelivery();
+    },
+    /** From the delivery step, however it was reached, with what is chosen there. */
+    async toPaymentFromDelivery() {
+      await load();
       const model = store.get(checkoutAtom);
       if (model) {
         const request = toDeliveryRequest(model, getStoredFields(model));

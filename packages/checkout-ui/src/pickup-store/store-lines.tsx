@@ -10,3 +10,14 @@ export function StoreLines({ store: { address1, city, state, postalCode, phone, 
     </address>
   );
 }
+
+/** A store that keeps a part of the order, under its name. */
+export function PickupPlace({ store }: { readonly store: PickupStore }) {
+  const title = `Pick up at ${store.name}`;
+  return (
+    <section data-part="recipient" aria-label={title}>
+      <h2>{title}</h2>
+      <StoreLines store={store} />
+    </section>
+  );
+}

@@ -102,6 +102,23 @@ describe("one piece of an item", () => {
     expect(new Set((await linesOf(shopper)).map(({ to }) => to))).toEqual(new Set([other]));
   });
 
+  it("is split off with others, and joins its like again once they are sent to one person [CALL-066]", async () => {
+    const { shopper } = await begin({ items: [lamp, { ...towels, Quantity: 5 }] });
+    const quantities = async () =>
+      (await linesOf(shopper)).filter(({ sku }) => sku === towels.Sku).map(({ quantity }) => quantity);
+    const { lineId = "" } = (await linesOf(shopper)).find(({ sku }) => sku === towels.Sku) ?? {};
+    const { body } = await shopper.call(calls.splitItem, { basketItemId: lineId, quantity: 2 });
+    const { basketItemId = "" } = body;
+    expect((await linesOf(shopper)).find((line) => line.lineId === basketItemId)).toMatchObject({ quantity: 2 });
+    await shopper.call(checkoutOperations.saveMultiShippingAddress, { address: anchorage, basketItemId });
+    expect(await quantities()).toEqual([3, 2]);
+    const [, other] = await recipientsOf(shopper);
+    await shopper.call(calls.updateRecipientId, { oldRecipientId: other?.id ?? "", newRecipientId: person });
+    expect(await quantities()).toEqual([5]);
+    const tooMany = await shopper.call(calls.splitItem, { basketItemId: lineId, quantity: 5 });
+    expect(tooMany.body).toMatchObject({ errorCode: "NothingToSplit", message: expect.stringContaining("only 5") });
+  });
+
   it("cannot be split off the only one, nor off what is not there [CALL-066]", async () => {
     const { shopper, checkout } = await begin({ items: [lamp] });
     const [line] = await linesOf(shopper);

@@ -1,5 +1,5 @@
 import type { RecipientsReply } from "@store/contract/checkout";
-import { giftOperations } from "@store/contract/gifts";
+import { giftOperations, type SplitReply } from "@store/contract/gifts";
 import {
   giftRequests,
   type SplitItem,
@@ -24,11 +24,14 @@ const notAvailable = {
   message: "Some of these items are no longer available to ship. Please remove them to go on.",
   errorCode: "NotAvailable",
 };
-const nothingToSplit = {
+const nothingToSplit = (held: number) => ({
   isSuccess: false,
-  message: "There is only one of this item, so there is nothing to split.",
+  message:
+    held === 1
+      ? "There is only one of this item, so there is nothing to split."
+      : `There are only ${held} of this item. Please split fewer.`,
   errorCode: "NothingToSplit",
-};
+});
 
 /** Ships what was to be picked up at a store to an address of the account or to a recipient's. */
 function updateBopsToShipping(
@@ -70,16 +73,21 @@ function updateRecipientId(
   });
 }
 
-/** Makes a line of its own of one piece, so that it can go to somebody else. */
-function splitItem({ basketItemId }: SplitItem, context: CallContext): Promise<Answer<RecipientsReply>> {
-  return moveItems(context, (state) => {
-    const line = findCarriedLine(state, basketItemId);
-    if (!line) return { kind: "refused", reply: recipientRefusals.lineNotFound };
-    if (line.quantity < 2) return { kind: "refused", reply: nothingToSplit };
-    const stored = state.basket.lines.find(({ lineId }) => lineId === basketItemId) ?? line;
-    const less = withLine(state.basket, basketItemId, { quantity: stored.quantity - 1 });
-    return { kind: "set", next: withNewLine(less, { ...stored, lineId: context.random.token(16), quantity: 1 }) };
-  });
+/** Makes a line of its own of some pieces, so that they can go to somebody else. */
+function splitItem({ basketItemId, quantity = 1 }: SplitItem, context: CallContext): Promise<Answer<SplitReply>> {
+  const lineId = context.random.token(16);
+  return changeCheckout<SplitReply>(
+    context,
+    (state) => {
+      const line = findCarriedLine(state, basketItemId);
+      if (!line) return { kind: "refused", reply: recipientRefusals.lineNotFound };
+      if (line.quantity <= quantity) return { kind: "refused", reply: nothingToSplit(line.quantity) };
+      const stored = state.basket.lines.find((one) => one.lineId === basketItemId) ?? line;
+      const less = withLine(state.basket, basketItemId, { quantity: stored.quantity - quantity });
+      return { kind: "set", next: withNewLine(less, { ...stored, lineId, quantity }) };
+    },
+    (state) => ({ ...toRecipientsResult(state, context), basketItemId: lineId }),
+  );
 }
 
 function moveItems(

@@ -12,6 +12,13 @@ const giftOptionReply = z.object({
 });
 export type GiftOptionReply = z.infer<typeof giftOptionReply>;
 
+const splitReply = z.object({
+  ...recipientsReply.shape,
+  /** The new line. */
+  basketItemId: z.optional(z.string()),
+});
+export type SplitReply = z.infer<typeof splitReply>;
+
 const call = /* @__PURE__ */ callsUnder<typeof giftRequests>("/ReactCheckout/", withToken);
 
 const ofRecipient = { reply: checkoutResult, errorCodes: ["RecipientNotFound"] };
@@ -31,9 +38,9 @@ export const updateRecipientId = /* @__PURE__ */ call("updateRecipientId", {
   reply: recipientsReply,
   errorCodes: ["RecipientNotFound", "LineNotFound"],
 });
-/** Splits one piece off a line into a new line, so that it can have another destination. */
+/** Splits pieces off a line into a new line, so that they can have another destination. */
 export const splitItem = /* @__PURE__ */ call("splitItem", {
-  reply: recipientsReply,
+  reply: splitReply,
   errorCodes: ["LineNotFound", "NothingToSplit"],
 });
 export const updateGiftMessage = /* @__PURE__ */ call(

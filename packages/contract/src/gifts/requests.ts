@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { quantity } from "../cart/requests.ts";
 import { baggingOption } from "../checkout/recipient.ts";
 import { giftOptions } from "../checkout/requests.ts";
 import { id, serviceLevelCode, text } from "../shared/index.ts";
@@ -15,7 +16,8 @@ export const updateRecipientIdRequest = z.strictObject({
   basketItemId: z.optional(id),
 });
 export type UpdateRecipientId = z.infer<typeof updateRecipientIdRequest>;
-export const splitItemRequest = z.strictObject({ basketItemId: id });
+/** How many of a line become a line of their own; one unless told. */
+export const splitItemRequest = z.strictObject({ basketItemId: id, quantity: z.optional(quantity) });
 export type SplitItem = z.infer<typeof splitItemRequest>;
 export const updateGiftMessageRequest = z.strictObject({
   recipientId: id,

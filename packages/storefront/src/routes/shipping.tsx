@@ -1,6 +1,7 @@
 import { ShippingStep } from "@store/checkout-ui/shipping";
 import { submitShippingForm } from "@store/checkout-ui/step-forms";
 import { shippingStep } from "@store/checkout-ui/steps";
+import { useSearchParams } from "react-router";
 import { stepAction } from "../server/step-action.ts";
 import { stepTitle } from "../step-title.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
@@ -12,5 +13,6 @@ export const action = (args: Route.ActionArgs) => stepAction(args, submitShippin
 export const meta: Route.MetaFunction = ({ matches }) => stepTitle(matches, shippingStep);
 
 export default function Shipping({ actionData }: Route.ComponentProps) {
-  return <ShippingStep actionData={actionData} {...usePageNavigation()} />;
+  const [params] = useSearchParams();
+  return <ShippingStep params={params} actionData={actionData} {...usePageNavigation()} />;
 }

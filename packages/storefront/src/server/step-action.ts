@@ -1,4 +1,10 @@
-import { type FormOutcome, findRedirectUrl, type StepForm, toStepActionData } from "@store/checkout-ui/step-forms";
+import {
+  type FormOutcome,
+  findRedirectUrl,
+  isElsewhere,
+  type StepForm,
+  toStepActionData,
+} from "@store/checkout-ui/step-forms";
 import { cartStep } from "@store/checkout-ui/steps";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { findCheckout } from "./find-checkout.ts";
@@ -26,8 +32,7 @@ export async function stepAction(
   const { call: callOnce, isReplayed } = formClient(page, form);
   const outcome = await submit({ call, callOnce, isReplayed, model, site: page.store, read });
   const url = findRedirectUrl(outcome);
-  if (url !== null || outcome.kind === "moved" || outcome.kind === "stepNeeded")
-    return redirect(toRedirectTarget(url ?? cartStep.path, page), 303);
+  if (url !== null || isElsewhere(outcome)) return redirect(toRedirectTarget(url ?? cartStep.path, page), 303);
   const fields = [...form.keys()].filter((name) => shownFields.test(name)).map((name) => [name, read(name) ?? ""]);
   const isCardNew = form.has("card.number");
   context.set(invalidFormContext, true);

@@ -1,26 +1,12 @@
 import type { CartLine } from "@store/contract/shared";
-import { type AvailabilityStatus, availabilityStatus } from "@store/contract/shared";
 import type { KeyboardEvent } from "react";
 import { OversizedLink } from "../../oversized/oversized-link.tsx";
 import { PickupStore } from "../../pickup-store/pickup-store.tsx";
 import { cartFormId, submitsCart } from "../cart-submit.ts";
 import { useEarlyInput } from "../use-early-input.ts";
 
+import { isPickupVisible, isShipVisible } from "./is-fulfillment-visible.ts";
 import type { LineActions } from "./line-actions.ts";
-
-const { available, futureAvailability, noCarrier, notRequested } = availabilityStatus;
-const pickupStatuses: ReadonlySet<AvailabilityStatus> = new Set([available, futureAvailability, notRequested]);
-const shipStatuses: ReadonlySet<AvailabilityStatus> = new Set([available, futureAvailability, noCarrier]);
-
-/** Whether a line offers to be picked up in a store. */
-export function isPickupVisible(pickupStatus: AvailabilityStatus): boolean {
-  return pickupStatuses.has(pickupStatus);
-}
-
-/** Whether a line offers to be shipped. */
-export function isShipVisible(deliveryStatus: AvailabilityStatus): boolean {
-  return shipStatuses.has(deliveryStatus);
-}
 
 export interface CartLineFulfillmentProps {
   readonly line: CartLine;

@@ -1,6 +1,6 @@
 import { availabilityStatus } from "@store/contract/shared";
 import { describe, expect, it } from "vitest";
-import { isPickupVisible, isShipVisible } from "./cart-line-fulfillment.tsx";
+import { isPickupVisible, isShipVisible } from "./is-fulfillment-visible.ts";
 
 describe("the fulfillment methods a line offers", () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { Order } from "@store/contract/orders";
+import type { Address } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { cartAtom, forgetCheckoutAtom, reloadCartAtom, siteAtom } from "@store/shopper-state";
 import { Button, buttonLook } from "@store/ui-kit/button";
@@ -63,20 +64,18 @@ export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
 }
 
 /** What a buyer looks for first: what it came to, when it comes and where, and where news goes. */
-function OrderFacts({
-  order: { orderSummary, shipments, shippingAddress, email },
-}: Pick<ConfirmationPageProps, "order">) {
+function OrderFacts({ order: { orderSummary, shipments, recipients, email } }: Pick<ConfirmationPageProps, "order">) {
   const { currency, locale } = useAtomValue(siteAtom);
   const dates = [...new Set(shipments.map(({ estimate }) => estimate))].filter((estimate) => estimate);
-  const isShipped = shipments.some(({ pickup }) => !pickup);
-  const { firstName, lastName, address1, city, state, postalCode } = shippingAddress ?? {};
+  const sentTo = recipients.flatMap(({ recipientId, address }) =>
+    address && shipments.some((shipment) => shipment.recipientId === recipientId) ? [address] : [],
+  );
   const rows = [
     ["Total", formatPrice(orderSummary.total, { currency, locale })],
     ["Delivery", dates.join("; ")],
-    [
-      "Address",
-      isShipped ? [`${firstName} ${lastName}`, address1, city, `${state} ${postalCode}`.trim()].join(", ") : "",
-    ],
+    sentTo.length > 1
+      ? ["Addresses", sentTo.map(({ firstName, lastName, city }) => `${firstName} ${lastName} in ${city}`).join("; ")]
+      : ["Address", sentTo.map(toLine).join()],
     ["Contact", email],
   ].filter(([, text]) => text);
   return (
@@ -89,6 +88,10 @@ function OrderFacts({
       ))}
     </dl>
   );
+}
+
+function toLine({ firstName, lastName, address1, city, state, postalCode }: Address): string {
+  return [`${firstName} ${lastName}`, address1, city, `${state} ${postalCode}`.trim()].join(", ");
 }
 
 /** When the shopper's money goes: a card's when it ships, that of a gift card or a wallet at once. */

@@ -1,6 +1,6 @@
 import type { Order } from "@store/contract/orders";
 import type { Address } from "@store/contract/shared";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { OrderSummary } from "../../order-summary/order-summary.tsx";
 import { AddressLines } from "../address/address-lines.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -22,16 +22,21 @@ export function OrderDetails({ order, lead, actions }: OrderDetailsProps) {
     <div data-part="checkout-body">
       <div data-part="checkout-main">
         {lead}
-        {order.recipients.map(({ recipientId, address, choices }) =>
-          address && order.shipments.some((shipment) => shipment.recipientId === recipientId) ? (
-            <section key={recipientId} aria-label={toRecipientTitle(address, order)} data-part="review-section">
-              <h2>{toRecipientTitle(address, order)}</h2>
-              <AddressLines address={address} shipTo={order.shipTo} />
-              <RecipientChoices choices={choices} />
-            </section>
-          ) : null,
-        )}
-        <OrderShipments order={order} />
+        {order.recipients.map(({ recipientId, address, choices }) => {
+          const isSent = address && order.shipments.some((shipment) => shipment.recipientId === recipientId);
+          return (
+            <Fragment key={recipientId}>
+              {isSent ? (
+                <section aria-label={toRecipientTitle(address, order)} data-part="review-section">
+                  <h2>{toRecipientTitle(address, order)}</h2>
+                  <AddressLines address={address} shipTo={order.shipTo} />
+                  <RecipientChoices choices={choices} />
+                </section>
+              ) : null}
+              <OrderShipments order={order} recipientId={recipientId} />
+            </Fragment>
+          );
+        })}
         {order.otherLines.length > 0 ? (
           <section aria-labelledby="other-heading" data-part="review-section">
             <h2 id="other-heading">Without delivery</h2>

@@ -6,11 +6,19 @@ import { StoreLines } from "../../pickup-store/store-lines.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { RecipientChoices } from "./recipient-choices.tsx";
 
-/** What comes together, each part with how and when; what a store keeps with where it is, when it is open, and who collects it. */
-export function OrderShipments({ order: { shipments, recipients, orderSummary } }: { readonly order: Order }) {
+export interface OrderShipmentsProps {
+  readonly order: Order;
+  /** Whose shipments they are. */
+  readonly recipientId: string;
+}
+
+/** What of one recipient comes together, each part with how and when; what a store keeps with where it is, when it is open, and who collects it. */
+export function OrderShipments({ order, recipientId }: OrderShipmentsProps) {
+  const { shipments, recipients, orderSummary } = order;
   const { currency, locale } = useAtomValue(siteAtom);
   const sent = shipments.filter(({ pickup }) => !pickup);
-  return shipments.map((shipment, index) => {
+  const own = shipments.filter((shipment) => shipment.recipientId === recipientId);
+  return own.map((shipment, index) => {
     const { label, estimate, charge, pickup, lineItems } = shipment;
     const title = pickup ? `Pick up at ${pickup.store.name}` : toSentTitle(shipment, sent);
     return (

@@ -1,7 +1,21 @@
-import type { Recipient } from "@store/contract/checkout";
+import { checkoutAtom } from "@store/shopper-state";
 import { AddressFields } from "@store/ui-kit/address-fields";
+import { StoreLink } from "@store/ui-kit/link";
+import { useAtomValue } from "jotai";
+import { Suspense } from "react";
 import { StoreLines } from "../../pickup-store/store-lines.tsx";
+import {
+  canBeShared,
+  findSubject,
+  listLines,
+  readRecipientsView,
+  toRecipientsPath,
+  toRecipientTitle,
+  useViewFocus,
+} from "../recipients/recipients-view.ts";
+import type { DestinationOptions } from "../recipients/use-destination.ts";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
+import { lazyWritten } from "../shell/lazy-written.ts";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepNotices } from "../shell/step-notices.tsx";
 import type { StepActionData } from "../step-work/step-action-data.ts";
@@ -16,13 +30,33 @@ import { useDeliveryStep } from "./use-delivery-step.ts";
 export interface DeliveryStepProps extends PageNavigation {
   /** What the page's server says of the step as it was submitted without scripts. */
   readonly actionData?: StepActionData | undefined;
+  /** The search parameters of the page's address: one thing that is to go elsewhere. */
+  readonly params?: URLSearchParams;
+  /** The stores at which that can be picked up; they are asked for where the page's server does not say. */
+  readonly stores?: DestinationOptions["stores"];
 }
 
+const DestinationStep = lazyWritten('[name="intent"]', () =>
+  import("../recipients/destination-step.tsx").then((part) => part.DestinationStep),
+);
+
 /** How each shipment of the order travels, what is a gift, and who hears of it. */
-export function DeliveryStep({ actionData, ...navigation }: DeliveryStepProps) {
+export function DeliveryStep({ params, stores, ...step }: DeliveryStepProps) {
+  useViewFocus(params);
+  const subject = findSubject(useAtomValue(checkoutAtom), readRecipientsView(params));
+  if (subject === null) return <DeliveryOptions {...step} />;
+  return (
+    <Suspense>
+      <DestinationStep key={params?.toString()} step={deliveryStep} subject={subject} stores={stores} {...step} />
+    </Suspense>
+  );
+}
+
+function DeliveryOptions({ actionData, ...navigation }: Omit<DeliveryStepProps, "params" | "stores">) {
   const step = useDeliveryStep(navigation, actionData);
   const { model, isBusy, notice, isDeliverable, fields, pickup, problems, submit } = step;
   const recipients = model?.shippingOptions.recipients ?? [];
+  const isShared = canBeShared(model);
   return (
     <CheckoutShell
       step={deliveryStep}
@@ -38,12 +72,22 @@ export function DeliveryStep({ actionData, ...navigation }: DeliveryStepProps) {
         const { id, store, shipments } = recipient;
         return (
           <section key={id} data-part="recipient" aria-labelledby={`recipient-${id}`}>
-            <h2 id={`recipient-${id}`}>{toTitle(recipient)}</h2>
-            {store ? <StoreLines store={store} /> : null}
+            <h2 id={`recipient-${id}`} tabIndex={-1}>
+              {toRecipientTitle(recipient)}
+            </h2>
+            {store ? (
+              <>
+                <StoreLines store={store} />
+                <StoreLink href={toRecipientsPath(deliveryStep, { kind: "recipient", id })}>
+                  {listLines(recipient).length > 1 ? "Ship all of it instead" : "Ship it instead"}
+                </StoreLink>
+              </>
+            ) : null}
             {shipments.map((shipment, index) => (
               <ShipmentDelivery
                 key={shipment.id}
                 recipientId={id}
+                isShared={store ? listLines(recipient).length > 1 : isShared}
                 shipment={shipment}
                 ordinal={shipments.length > 1 ? `shipment ${index + 1} of ${shipments.length}` : ""}
                 form={fields}
@@ -66,9 +110,4 @@ export function DeliveryStep({ actionData, ...navigation }: DeliveryStepProps) {
       {recipients.some(isPickedUp) ? <NewsOptions kind="pickupNotification" form={fields} /> : null}
     </CheckoutShell>
   );
-}
-
-function toTitle({ address, store }: Pick<Recipient, "address" | "store">): string {
-  if (store) return `Pick up at ${store.name}`;
-  return address ? `For ${address.firstName} ${address.lastName} in ${address.city}` : "Delivery";
 }

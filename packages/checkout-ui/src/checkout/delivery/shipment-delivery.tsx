@@ -1,9 +1,15 @@
 import type { Shipment } from "@store/contract/checkout";
+import type { CartLine } from "@store/contract/shared";
 import { formatPrice, type PriceOptions } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
+import { StoreLink } from "@store/ui-kit/link";
 import { type RadioCard, RadioCards } from "@store/ui-kit/radio-cards";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { useAtomValue } from "jotai";
+import { isPickupVisible } from "../../cart/line/is-fulfillment-visible.ts";
 import { LineList } from "../../line-list/line-list.tsx";
+import { toRecipientsPath } from "../recipients/recipients-view.ts";
+import { deliveryStep } from "../steps/step-table.ts";
 import { levelOf, shipmentFields, shipmentKey } from "./delivery-fields.ts";
 import { undeliverableId } from "./find-undeliverable.ts";
 import { UndeliverableNotice } from "./undeliverable-notice.tsx";
@@ -11,6 +17,8 @@ import type { DeliveryForm } from "./use-delivery-fields.ts";
 
 export interface ShipmentDeliveryProps {
   readonly recipientId: string;
+  /** Whether its lines can go to different places. */
+  readonly isShared: boolean;
   readonly shipment: Shipment;
   /** Which of the recipient's shipments it is: "shipment 1 of 2"; empty for the only one. */
   readonly ordinal: string;
@@ -18,13 +26,13 @@ export interface ShipmentDeliveryProps {
 }
 
 /** What travels together, by which service level, and whether it waits until all of it is ready. */
-export function ShipmentDelivery({ recipientId, shipment, ordinal, form }: ShipmentDeliveryProps) {
+export function ShipmentDelivery({ recipientId, isShared, shipment, ordinal, form }: ShipmentDeliveryProps) {
   const { currency, locale } = useAtomValue(siteAtom);
   const { lineItems, availableServiceLevels, isShipCompleteVisible } = shipment;
   const name = shipmentFields.level(shipmentKey(recipientId, shipment));
   return (
     <div data-part="shipment">
-      <LineList lines={lineItems} currency={currency} />
+      <LineList lines={lineItems} currency={currency} note={(line) => <MoveLink {...{ line, isShared }} />} />
       {availableServiceLevels.length === 0 ? (
         <UndeliverableNotice id={undeliverableId(recipientId, shipment)} shipment={shipment} />
       ) : (
@@ -41,10 +49,25 @@ export function ShipmentDelivery({ recipientId, shipment, ordinal, form }: Shipm
   );
 }
 
+/** The way to have a line go elsewhere, be picked up, or be shipped instead; nothing where there is no choice. */
+function MoveLink({ line, isShared }: { readonly line: CartLine; readonly isShared: boolean }) {
+  const { locationId, pickupStatus } = line.shippingDeliveryOptions;
+  const canBePickedUp = isPickupVisible(pickupStatus);
+  const shipped = canBePickedUp ? "Send elsewhere or pick up" : "Send elsewhere";
+  const shared = locationId ? "Ship this item instead" : shipped;
+  const label = isShared ? shared : canBePickedUp && !locationId ? "Pick up instead" : null;
+  if (label === null) return null;
+  return (
+    <StoreLink href={toRecipientsPath(deliveryStep, { kind: "item", id: line.id })}>
+      {label} <VisuallyHidden>{line.itemInfo.title}</VisuallyHidden>
+    </StoreLink>
+  );
+}
+
 /**
  * Pieces that are ready on different days: each as soon as it is, or all at once by standard delivery. Both say when.
  */
-function ShipTogether({ recipientId, shipment, form }: Omit<ShipmentDeliveryProps, "ordinal">) {
+function ShipTogether({ recipientId, shipment, form }: Omit<ShipmentDeliveryProps, "ordinal" | "isShared">) {
   const name = shipmentFields.together(shipmentKey(recipientId, shipment));
   const { lineItems, availableServiceLevels, selectedServiceLevel } = shipment;
   const standard = availableServiceLevels.find(({ level }) => level === 1);

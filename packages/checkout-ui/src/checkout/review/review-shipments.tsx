@@ -1,11 +1,14 @@
-import type { Shipment } from "@store/contract/checkout";
+import type { Recipient, Shipment } from "@store/contract/checkout";
 import type { CartLine, OversizedItem } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
-import { lazy, Suspense, useState } from "react";
+import { Fragment, lazy, Suspense, useState } from "react";
 import { LineList } from "../../line-list/line-list.tsx";
 import { OversizedLink } from "../../oversized/oversized-link.tsx";
+import { StoreLines } from "../../pickup-store/store-lines.tsx";
+import { RecipientChoices, toRecipientChoices } from "../confirmation/recipient-choices.tsx";
+import { toRecipientTitle } from "../recipients/recipients-view.ts";
 import { NotLoaded } from "../shell/not-loaded.tsx";
 
 const loadPopup = () => import("../../oversized/oversized-info-popup.tsx");
@@ -29,6 +32,38 @@ function OversizedInfo({ item }: { readonly item: OversizedItem }) {
           <OversizedInfoPopup request={{ item }} isOpen={state === "open"} onClose={() => setState("closed")} />
         </Suspense>
       ) : null}
+    </>
+  );
+}
+
+export interface ReviewDeliveryProps {
+  readonly recipients: readonly Recipient[];
+}
+
+/** What everybody gets, and how; whom it goes to is said where the order goes to several. */
+export function ReviewDelivery({ recipients }: ReviewDeliveryProps) {
+  const isShared = recipients.length > 1;
+  return recipients.map((recipient) => (
+    <Fragment key={recipient.id}>
+      {isShared && recipient.store === null ? <h3>{toRecipientTitle(recipient)}</h3> : null}
+      <ReviewPickup recipient={recipient} />
+      <ReviewShipments shipments={recipient.shipments} />
+      <RecipientChoices choices={toRecipientChoices(recipient)} />
+    </Fragment>
+  ));
+}
+
+/** Store and contact of a part that is picked up; nothing for a shipped part. */
+function ReviewPickup({ recipient: { store, bopsOptions } }: { readonly recipient: Recipient }) {
+  if (store === null) return null;
+  const contact = bopsOptions?.pickupContact;
+  return (
+    <>
+      <p>
+        Pick up at {store.name}
+        {contact ? `, by ${contact.firstName} ${contact.lastName}` : ""}
+      </p>
+      <StoreLines store={store} />
     </>
   );
 }

@@ -1,13 +1,10 @@
-import type { Recipient } from "@store/contract/checkout";
 import { siteAtom } from "@store/shopper-state";
 import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue, useSetAtom } from "jotai";
-import { Fragment, type ReactNode, useEffect, useId } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import { LineList } from "../../line-list/line-list.tsx";
-import { StoreLines } from "../../pickup-store/store-lines.tsx";
 import { AddressLines } from "../address/address-lines.tsx";
 import { PaymentLine } from "../confirmation/payment-line.tsx";
-import { RecipientChoices, toRecipientChoices } from "../confirmation/recipient-choices.tsx";
 import { toAppliedPayments } from "../payment/to-applied-payments.ts";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
@@ -18,7 +15,7 @@ import { cartStep, deliveryStep, paymentStep, reviewStep, shippingStep } from ".
 import type { ReviewNotice as Notice } from "./order-notice.ts";
 import { ReviewNotice } from "./review-notice.tsx";
 
-import { ReviewShipments } from "./review-shipments.tsx";
+import { ReviewDelivery } from "./review-shipments.tsx";
 import { toQuote } from "./to-quote.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
@@ -60,13 +57,7 @@ export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) 
         {recipients.every(isPickedUp) ? <p>Everything is picked up.</p> : null}
       </ReviewSection>
       <ReviewSection title="Delivery" changePath={deliveryStep.path}>
-        {recipients.map((recipient) => (
-          <Fragment key={recipient.id}>
-            <ReviewPickup recipient={recipient} />
-            <ReviewShipments shipments={recipient.shipments} />
-            <RecipientChoices choices={toRecipientChoices(recipient)} />
-          </Fragment>
-        ))}
+        <ReviewDelivery recipients={recipients} />
       </ReviewSection>
       {model && model.otherLines.length > 0 ? (
         <ReviewSection title="Without delivery" changePath={cartStep.path}>
@@ -92,21 +83,6 @@ export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) 
         <p data-part="soft">Quantities can be changed in the cart; everything you entered here is kept.</p>
       </ReviewSection>
     </CheckoutShell>
-  );
-}
-
-/** Store and contact of a part that is picked up; nothing for a shipped part. */
-function ReviewPickup({ recipient: { store, bopsOptions } }: { recipient: Recipient }) {
-  if (store === null) return null;
-  const contact = bopsOptions?.pickupContact;
-  return (
-    <>
-      <p>
-        Pick up at {store.name}
-        {contact ? `, by ${contact.firstName} ${contact.lastName}` : ""}
-      </p>
-      <StoreLines store={store} />
-    </>
   );
 }
 

@@ -19,6 +19,8 @@ import { usePageTitle } from "./use-page-title.ts";
 
 export interface CheckoutShellProps extends Pick<PageNavigation, "onGo" | "onTitle"> {
   readonly step: Step;
+  /** Where the form is sent; to the step's own address unless told. */
+  readonly path?: string;
   /** Whether something on the step has to be corrected. */
   readonly hasError?: boolean;
   /** The checkout to show; the open one as the service last told it unless given. */
@@ -38,7 +40,7 @@ export interface CheckoutShellProps extends Pick<PageNavigation, "onGo" | "onTit
  * so that on a small screen nobody clicks them without having seen the total.
  */
 export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: given, ...form }: CheckoutShellProps) {
-  const { label, onSubmit, actions, children, otherForms } = form;
+  const { path = step.path, label, onSubmit, actions, children, otherForms } = form;
   const current = useAtomValue(checkoutAtom);
   const model = given === undefined ? current : given;
   usePageTitle(step.title, { hasError, onTitle });
@@ -51,14 +53,7 @@ export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: gi
       <StepProgress steps={toProgress(model, step.index)} />
       <h1>{step.title}</h1>
       {model ? (
-        <form
-          method="post"
-          action={step.path}
-          data-part="checkout-body"
-          noValidate
-          onSubmit={submit}
-          aria-label={label}
-        >
+        <form method="post" action={path} data-part="checkout-body" noValidate onSubmit={submit} aria-label={label}>
           <FormSecrets />
           <input type="hidden" name="basketId" value={model.basketId} />
           <div data-part="checkout-main">{children}</div>

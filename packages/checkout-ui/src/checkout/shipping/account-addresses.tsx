@@ -7,7 +7,7 @@ export const addressIdName = "shipping.addressId";
 /** The box that lets catalogs be mailed to the address. */
 export const mailingName = "mailing.isOptIn";
 /** What the choice holds while the fields are to be filled in. */
-const newAddress = "new";
+export const newAddress = "new";
 
 /** The addresses of the account that the order can go to: those of the country that it goes to. */
 export function listAccountAddresses(model: CheckoutModel | null, country: string): readonly Address[] {

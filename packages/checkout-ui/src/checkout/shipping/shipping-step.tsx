@@ -1,10 +1,21 @@
-import type { PickupStore } from "@store/contract/checkout";
+import { checkoutAtom } from "@store/shopper-state";
 import { AddressFields } from "@store/ui-kit/address-fields";
-import { StoreLines } from "../../pickup-store/store-lines.tsx";
-
+import { StoreLink } from "@store/ui-kit/link";
+import { useAtomValue } from "jotai";
+import { Suspense } from "react";
+import { PickupPlace } from "../../pickup-store/store-lines.tsx";
 import { AbroadNote } from "../address/abroad-note.tsx";
+import {
+  canBeShared,
+  findSubject,
+  listSentRecipients,
+  readRecipientsView,
+  toListPath,
+  useViewFocus,
+} from "../recipients/recipients-view.ts";
 import { CheckLine } from "../shell/check-line.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
+import { lazyWritten } from "../shell/lazy-written.ts";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepNotices } from "../shell/step-notices.tsx";
 import type { StepActionData } from "../step-work/step-action-data.ts";
@@ -19,10 +30,41 @@ const duties = "We charge no tax. Duties and import taxes are not included. They
 export interface ShippingStepProps extends PageNavigation {
   /** What the page's server says of the step as it was submitted without scripts. */
   readonly actionData?: StepActionData | undefined;
+  /** The search parameters of the page's address: who gets what, or one thing that is to go elsewhere. */
+  readonly params?: URLSearchParams;
 }
 
+// Most orders go to one address.
+const RecipientList = lazyWritten('[name="intent"]', () =>
+  import("../recipients/recipient-list.tsx").then((part) => part.RecipientList),
+);
+const DestinationStep = lazyWritten('[name="intent"]', () =>
+  import("../recipients/destination-step.tsx").then((part) => part.DestinationStep),
+);
+
 /** Where the order goes, and how to reach the guest who placed it. */
-export function ShippingStep({ actionData, ...navigation }: ShippingStepProps) {
+export function ShippingStep({ params, ...step }: ShippingStepProps) {
+  const model = useAtomValue(checkoutAtom);
+  const view = readRecipientsView(params);
+  useViewFocus(params);
+  const subject = findSubject(model, view);
+  if (subject)
+    return (
+      <Suspense>
+        <DestinationStep key={params?.toString()} step={shippingStep} subject={subject} {...step} />
+      </Suspense>
+    );
+  if (view !== null || listSentRecipients(model).length > 1)
+    return (
+      <Suspense>
+        <RecipientList {...step} />
+      </Suspense>
+    );
+  return <OneAddress {...step} />;
+}
+
+/** The one address that everything is sent to. */
+function OneAddress({ actionData, ...navigation }: Omit<ShippingStepProps, "params">) {
   const { model, form, isShipped, isBusy, notice, submit, decision, choose, ...step } = useShippingStep(
     navigation,
     actionData,
@@ -47,6 +89,11 @@ export function ShippingStep({ actionData, ...navigation }: ShippingStepProps) {
       {isShipped && form.isAbroad ? (
         <AbroadNote country={model?.shipTo?.name} duties={duties} from={shippingStep.path} />
       ) : null}
+      {canBeShared(model) ? (
+        <p>
+          <StoreLink href={toListPath(shippingStep)}>Ship to more than one address</StoreLink>
+        </p>
+      ) : null}
       {isShipped ? (
         <div data-part="ship-to">
           {account.addresses.length > 0 ? <AccountAddresses {...account} /> : null}
@@ -63,16 +110,5 @@ export function ShippingStep({ actionData, ...navigation }: ShippingStepProps) {
       )}
       {decision ? <AddressChoice decision={decision} onChoose={choose} /> : null}
     </CheckoutShell>
-  );
-}
-
-/** A store that keeps a part of the order, under its name. */
-function PickupPlace({ store }: { readonly store: PickupStore }) {
-  const title = `Pick up at ${store.name}`;
-  return (
-    <section data-part="recipient" aria-label={title}>
-      <h2>{title}</h2>
-      <StoreLines store={store} />
-    </section>
   );
 }

@@ -33,19 +33,6 @@ export function submitShippingStep({
   const { call, model, onSaved } = context;
   const stored = model?.shippingOptions.recipients[0]?.address ?? null;
 
-  /** Whether the address may be saved as it is; asks the service unless it is the stored one. */
-  async function check(entered: Address): Promise<StepStop | null> {
-    if (isSameAddress(entered, stored)) return null;
-    const operation = checkoutOperations.validateAddress;
-    const result = await call(operation, { address: entered });
-    if (!result.ok) return { kind: "failed", failure: result.failure, operation };
-    const { isSuccess, isValid, suggestions, fieldProblems = [], message } = result.value;
-    if (fieldProblems.length > 0) return refuseAddress(call, fieldProblems);
-    if (suggestions.length > 0) return { kind: "addressChoice", address: entered, suggestions };
-    if (isValid) return null;
-    return isSuccess ? { kind: "addressChoice", address: entered, suggestions } : toAlert(message);
-  }
-
   /** An address of the account was judged when it was saved there. */
   async function pick(addressId: string): Promise<StepStop | null> {
     if (addressId === stored?.addressId) return null;
@@ -55,13 +42,11 @@ export function submitShippingStep({
     return result.value.isSuccess ? null : toAlert(result.value.message);
   }
 
-  async function enter(address: Address): Promise<StepStop | null> {
-    const isDecided = decision !== null && isSameAddress(decision.address, address);
-    const stop = isDecided ? null : await check(address);
-    if (stop) return stop;
+  async function enter(entered: Address): Promise<StepStop | null> {
+    const check = await checkEntered(call, { address: entered, stored, decision });
+    if (!check.ok) return check.stop;
     const operation = checkoutOperations.saveShippingAddress;
-    const settled = isDecided ? settleAddress(address, decision.suggestions, decision.choice) : address;
-    const result = await call(operation, { address: settled });
+    const result = await call(operation, { address: check.address });
     if (!result.ok) return { kind: "failed", failure: result.failure, operation };
     const { isSuccess, fieldProblems = [], message } = result.value;
     if (fieldProblems.length > 0) return refuseAddress(call, fieldProblems);
@@ -89,8 +74,35 @@ export function submitShippingStep({
   });
 }
 
+export interface EnteredAddress {
+  readonly address: Address;
+  /** What is saved already needs no asking. */
+  readonly stored: Address | null;
+  readonly decision: AddressDecision | null;
+}
+
+type EnteredCheck = { readonly ok: true; readonly address: Address } | { readonly ok: false; readonly stop: StepStop };
+
+/** The address to save, with what was chosen of the service's suggestions in it; or why it may not be saved as it is. */
+export async function checkEntered(
+  call: StepCall,
+  { address, stored, decision }: EnteredAddress,
+): Promise<EnteredCheck> {
+  if (decision !== null && isSameAddress(decision.address, address))
+    return { ok: true, address: settleAddress(address, decision.suggestions, decision.choice) };
+  if (isSameAddress(address, stored)) return { ok: true, address };
+  const operation = checkoutOperations.validateAddress;
+  const result = await call(operation, { address });
+  if (!result.ok) return { ok: false, stop: { kind: "failed", failure: result.failure, operation } };
+  const { isSuccess, isValid, suggestions, fieldProblems = [], message } = result.value;
+  if (fieldProblems.length > 0) return { ok: false, stop: await refuseAddress(call, fieldProblems) };
+  if (suggestions.length === 0 && isValid) return { ok: true, address };
+  if (suggestions.length === 0 && !isSuccess) return { ok: false, stop: toAlert(message) };
+  return { ok: false, stop: { kind: "addressChoice", address, suggestions } };
+}
+
 /** What the service refused, at its fields. The country is none of them: another tab has changed where the order goes. */
-async function refuseAddress(call: StepCall, problems: readonly FieldProblem[]): Promise<StepStop> {
+export async function refuseAddress(call: StepCall, problems: readonly FieldProblem[]): Promise<StepStop> {
   if (!problems.some(({ field }) => field === "country"))
     return { kind: "invalidFields", form: "shipping", errors: toErrors(problems) };
   const operation = checkoutOperations.refreshCheckout;

@@ -11,7 +11,7 @@ async function enter(name: string, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-/** Types an address into the fields on screen; the state, where the address has one, is chosen from its list. */
+/** Types an address into the fields on screen; the state, where the address has one, is chosen from its list. E-mail is not asked twice. */
 export async function typeAddress(address: Address): Promise<void> {
   await enter("First Name", address.firstName);
   await enter("Last Name", address.lastName);
@@ -20,5 +20,5 @@ export async function typeAddress(address: Address): Promise<void> {
   if (address.state) await userEvent.selectOptions(field("State"), address.state);
   await enter("ZIP Code|Postal Code", address.postalCode);
   await enter("Phone Number", address.dayPhone);
-  await enter("Email Address", address.emailAddress ?? "");
+  if (address.emailAddress) await enter("Email Address", address.emailAddress);
 }

@@ -4,4 +4,10 @@ export type { FormOutcome, StepForm } from "./step-form.ts";
 export { findOrderAttempt, type OrderFormOutcome, submitOrderForm } from "./submit-order-form.ts";
 export { submitPaymentForm } from "./submit-payment-form.ts";
 export { submitDeliveryForm, submitShippingForm } from "./submit-shipping-form.ts";
-export { findExitPath, findRedirectUrl, toBlockedNotice, toStepActionData } from "./to-step-action-data.ts";
+export {
+  findExitPath,
+  findRedirectUrl,
+  isElsewhere,
+  toBlockedNotice,
+  toStepActionData,
+} from "./to-step-action-data.ts";

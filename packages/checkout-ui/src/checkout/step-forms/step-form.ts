@@ -1,4 +1,4 @@
-import type { CheckoutModel } from "@store/contract/checkout";
+import { type CheckoutModel, checkoutOperations } from "@store/contract/checkout";
 import type { Address, ShipTo } from "@store/contract/shared";
 import type { VerifyPromoReply } from "@store/contract/tenders";
 import type { StoreSite } from "@store/shopper-state";
@@ -11,6 +11,8 @@ import {
   toDraft,
 } from "@store/ui-kit/address-fields";
 import { toAddressRules } from "../address/to-address-rules.ts";
+import { asEntered, toAddressKey } from "../shipping/settle-address.ts";
+import type { AddressDecision } from "../shipping/submit-shipping-step.ts";
 import type { StepCall, StepOutcome } from "../step-work/step-outcome.ts";
 
 /** A step as a form brings it to the page's server. */
@@ -69,4 +71,13 @@ export function parseAddress({ read, site }: Pick<StepForm, "read" | "site">, pa
   const check = checkDraft(normalizeDraft(toDraft(Object.fromEntries(typed)), fields), fields);
   if (!check.ok) return { ok: false, errors: toFieldErrors(prefix, check.problems) };
   return { ok: true, address: { ...check.address, country: shipTo?.code ?? site.country } };
+}
+
+/** What was chosen of the suggestions for this address, which the service makes again; null where nothing was. */
+export async function readDecision({ call, read }: StepForm, address: Address): Promise<AddressDecision | null> {
+  const choice = read("shipping.addressChoice");
+  if (choice === null || read("shipping.choiceFor") !== toAddressKey(address)) return null;
+  if (choice === asEntered) return { address, suggestions: [], choice };
+  const result = await call(checkoutOperations.validateAddress, { address });
+  return result.ok ? { address, suggestions: result.value.suggestions, choice } : null;
 }

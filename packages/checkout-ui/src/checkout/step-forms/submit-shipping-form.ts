@@ -1,5 +1,3 @@
-import { checkoutOperations } from "@store/contract/checkout";
-import type { Address } from "@store/contract/shared";
 import { readDeliveryFields } from "../delivery/delivery-fields.ts";
 import { checkDelivery, toDeliveryRequest } from "../delivery/delivery-request.ts";
 import { pickupFieldNames, toPickupContact } from "../delivery/pickup-contact.ts";
@@ -10,15 +8,19 @@ import {
   listAccountAddresses,
   mailingName,
 } from "../shipping/account-addresses.tsx";
-import { asEntered, toAddressKey } from "../shipping/settle-address.ts";
-import { type AddressDecision, submitShippingStep } from "../shipping/submit-shipping-step.ts";
+import { submitShippingStep } from "../shipping/submit-shipping-step.ts";
 import { isPickedUp } from "../steps/is-picked-up.ts";
-import { type FormOutcome, parseAddress, type StepForm, toFormOutcome } from "./step-form.ts";
+import { deliveryStep, shippingStep } from "../steps/step-table.ts";
+import { type FormOutcome, parseAddress, readDecision, type StepForm, toFormOutcome } from "./step-form.ts";
+import { submitRecipientsForm } from "./submit-recipients-form.ts";
 
 /** Submits the form of the shipping step. */
 export async function submitShippingForm(form: StepForm): Promise<FormOutcome> {
   const { call, model } = form;
-  if (model.shippingOptions.recipients.every(isPickedUp))
+  if (form.read("intent")) return submitRecipientsForm(form, shippingStep);
+  // The list of those who get something has no fields.
+  const isListed = form.read(addressIdName) === null && form.read("shipping.firstName") === null;
+  if (isListed || model.shippingOptions.recipients.every(isPickedUp))
     return toFormOutcome(await submitShippingStep({ call, model, address: null, decision: null }));
   // A box that is clear says nothing: nobody knows here whether it was touched.
   const isMailingOptIn = form.read(mailingName) === "on" ? true : null;
@@ -34,18 +36,10 @@ export async function submitShippingForm(form: StepForm): Promise<FormOutcome> {
   return toFormOutcome(await submitShippingStep({ call, model, address, decision, isMailingOptIn }));
 }
 
-/** What was chosen of the suggestions for this address, which the service makes again; null where nothing was. */
-async function readDecision({ call, read }: StepForm, address: Address): Promise<AddressDecision | null> {
-  const choice = read("shipping.addressChoice");
-  if (choice === null || read("shipping.choiceFor") !== toAddressKey(address)) return null;
-  if (choice === asEntered) return { address, suggestions: [], choice };
-  const result = await call(checkoutOperations.validateAddress, { address });
-  return result.ok ? { address, suggestions: result.value.suggestions, choice } : null;
-}
-
 /** Submits the form of the shipping and gift options step. */
 export async function submitDeliveryForm(form: StepForm): Promise<FormOutcome> {
   const { call, model, site, read } = form;
+  if (read("intent")) return submitRecipientsForm(form, deliveryStep);
   const fields = readDeliveryFields(model, read);
   const errors = checkDelivery(model, fields, site);
   const parsed = model.shippingOptions.recipients.some(isPickedUp)

@@ -10,8 +10,15 @@ type Blocked = Extract<StepStop, { kind: "cartInvalid" | "failed" }>;
 
 /** Where a form leads; null when its page is drawn again. */
 export function findRedirectUrl(outcome: FormOutcome): string | null {
-  if (outcome.kind === "moved" || outcome.kind === "stepNeeded") return outcome.path;
+  if (isElsewhere(outcome)) return outcome.path;
   return outcome.kind === "cartInvalid" || outcome.kind === "failed" ? findExitPath(outcome) : null;
+}
+
+type Elsewhere = Extract<FormOutcome, { kind: "moved" | "saved" | "stepNeeded" }>;
+
+/** Whether a form is done with its page. */
+export function isElsewhere(outcome: FormOutcome): outcome is Elsewhere {
+  return outcome.kind === "moved" || outcome.kind === "saved" || outcome.kind === "stepNeeded";
 }
 
 /** Where a checkout leads that has ended: to the order that it became elsewhere, or to the cart; null while it is open. */
@@ -28,7 +35,7 @@ export function toBlockedNotice(outcome: Blocked): Extract<StepNotice, { kind: "
 
 /** What the step says when it is drawn again; `fields` is what was typed, without anything of a card. */
 export function toStepActionData(
-  outcome: Exclude<FormOutcome, { kind: "moved" | "stepNeeded" }>,
+  outcome: Exclude<FormOutcome, Elsewhere>,
   fields: Readonly<Record<string, string>>,
 ): StepActionData {
   switch (outcome.kind) {

@@ -29,8 +29,8 @@ export type StepStop =
   | { readonly kind: "stepNeeded"; readonly path: string; readonly message: string | null }
   | { readonly kind: "failed"; readonly failure: CallFailure; readonly operation: Pick<Operation, "name" | "path"> };
 
-/** What became of a submitted step. */
-export type StepOutcome = { readonly kind: "moved"; readonly path: string } | StepStop;
+/** What became of a submitted step. A part that is saved leads on within the step, and never to where the step was opened from. */
+export type StepOutcome = { readonly kind: "moved" | "saved"; readonly path: string } | StepStop;
 
 export const saveFailedText = "We could not save this step. Please check what you entered and try again.";
 

@@ -59,6 +59,9 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">, initialNo
         await onGo(isBack ? reviewStep.path : outcome.path);
         return true;
       }
+      case "saved":
+        await onGo(outcome.path);
+        return false;
       case "alert":
         setNotice(outcome);
         return false;

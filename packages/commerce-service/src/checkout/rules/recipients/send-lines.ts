@@ -1,10 +1,12 @@
-import { type Basket, firstRecipientId } from "../../../basket/basket.ts";
+import { type Basket, type BasketLine, firstRecipientId } from "../../../basket/basket.ts";
 import { withChoices } from "../../../basket/rules/basket-state.ts";
 import { pickupRecipientId } from "../../../basket/rules/to-recipients.ts";
+import { maxQuantity } from "../../../cart/rules/decide-add.ts";
 
 /**
- * The basket with some lines sent to one of its people, from wherever they went before. Whoever gets nothing any more is
- * forgotten with what was chosen for them, but the first person stays: an order needs somebody.
+ * The basket with some lines sent to one of its people, from wherever they went before. What was split joins its like
+ * again. Whoever gets nothing any more is forgotten with what was chosen for them, but the first person stays: an order
+ * needs somebody.
  */
 export function sendLines(basket: Basket, lineIds: ReadonlySet<string>, recipientId: string): Basket {
   const to = recipientId === firstRecipientId ? null : recipientId;
@@ -12,7 +14,29 @@ export function sendLines(basket: Basket, lineIds: ReadonlySet<string>, recipien
     const isThere = line.recipientId === to && line.locationId === null;
     return lineIds.has(line.lineId) && !isThere ? { ...line, recipientId: to, locationId: null } : line;
   });
-  return removeUnusedRecipients({ ...basket, lines }, recipientId);
+  return removeUnusedRecipients({ ...basket, lines: joinLines(lines, lineIds) }, recipientId);
+}
+
+/** The lines with each of those that were sent added to an equal one before it, as far as one line may hold. */
+function joinLines(lines: readonly BasketLine[], sentIds: ReadonlySet<string>): readonly BasketLine[] {
+  const kept: BasketLine[] = [];
+  for (const line of lines) {
+    const place = kept.findIndex(
+      (one) =>
+        (sentIds.has(line.lineId) || sentIds.has(one.lineId)) &&
+        toKey(one) === toKey(line) &&
+        one.quantity + line.quantity <= maxQuantity,
+    );
+    const same = kept[place];
+    if (same) kept[place] = { ...same, quantity: same.quantity + line.quantity };
+    else kept.push(line);
+  }
+  return kept;
+}
+
+function toKey({ lineId, quantity: _quantity, position: _position, ...line }: BasketLine): string {
+  // What is saved for later or removed, and every donation, stands alone.
+  return line.state === "cart" && line.donationCents === null ? JSON.stringify(Object.entries(line).sort()) : lineId;
 }
 
 function removeUnusedRecipients(basket: Basket, kept: string): Basket {

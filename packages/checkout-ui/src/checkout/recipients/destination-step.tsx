@@ -1,0 +1,111 @@
+import type { StoreLocation } from "@store/contract/catalog";
+import { siteAtom } from "@store/shopper-state";
+import { AddressFields } from "@store/ui-kit/address-fields";
+import { Button, buttonLook } from "@store/ui-kit/button";
+import { StoreLink } from "@store/ui-kit/link";
+import { RadioCards } from "@store/ui-kit/radio-cards";
+import { Select } from "@store/ui-kit/select";
+import { useAtomValue } from "jotai";
+import { LineList } from "../../line-list/line-list.tsx";
+import { CheckoutShell } from "../shell/checkout-shell.tsx";
+import { StepNotices } from "../shell/step-notices.tsx";
+import { AddressChoice } from "../shipping/address-choice.tsx";
+import { isPickedUp } from "../steps/is-picked-up.ts";
+import type { Destination } from "./destinations.ts";
+import { heldName } from "./destinations.ts";
+import { listLines, type RecipientsView, type Subject, toListPath, toRecipientsPath } from "./recipients-view.ts";
+import { type DestinationOptions, useDestination } from "./use-destination.ts";
+
+/** Where a line, some of its pieces, or all that somebody gets, is to go instead. */
+export function DestinationStep(options: DestinationOptions) {
+  const { step, subject, actionData: _, stores: __, ...navigation } = options;
+  const { model, form, held, destinations, problems, notice, decision, isBusy, ...state } = useDestination(options);
+  const { currency } = useAtomValue(siteAtom);
+  const { line, recipient } = subject;
+  const view: RecipientsView = line ? { kind: "item", id: line.id } : { kind: "recipient", id: recipient.id };
+  const title = toTitle(subject);
+  return (
+    <CheckoutShell
+      step={step}
+      path={toRecipientsPath(step, view)}
+      hasError={problems.length > 0 || notice !== null}
+      model={model}
+      label={title}
+      onSubmit={() => void state.submit()}
+      actions={
+        <div data-part="step-actions">
+          <StoreLink href={toListPath(step)} {...buttonLook("secondary")}>
+            Cancel
+          </StoreLink>
+          <Button type="submit" name="intent" value={`send:${view.kind}:${view.id}`} busy={isBusy} busyLabel="Saving">
+            Save
+          </Button>
+        </div>
+      }
+      {...navigation}
+    >
+      <StepNotices problems={problems} notice={notice} />
+      <h2 tabIndex={-1}>{title}</h2>
+      <LineList lines={line ? [line] : listLines(recipient)} currency={currency} />
+      {line && held > 1 ? (
+        <>
+          <Select
+            {...state.quantity}
+            label="How many go there"
+            options={Array.from({ length: held }, (_, index) => toQuantityOption(index + 1, held))}
+          />
+          <input type="hidden" name={heldName} value={held} />
+        </>
+      ) : null}
+      <div data-part="ship-to">
+        {destinations.length > 1 ? (
+          <RadioCards
+            {...state.choice}
+            legend="Where to"
+            options={destinations.map((destination) => toCard(destination, state.stores))}
+          />
+        ) : (
+          <input type="hidden" name={state.choice.name} value={state.choice.value} />
+        )}
+        <div data-part="new-address">
+          <AddressFields form={form} />
+        </div>
+      </div>
+      {decision ? <AddressChoice decision={decision} onChoose={state.decide} submitLabel="Save" /> : null}
+    </CheckoutShell>
+  );
+}
+
+function toTitle({ line, recipient }: Subject): string {
+  if (line) return "Send this item elsewhere";
+  if (isPickedUp(recipient)) return "Ship instead of picking up";
+  const { address } = recipient;
+  return address ? `Another address for ${address.firstName} ${address.lastName}` : "Where these items go";
+}
+
+function toQuantityOption(quantity: number, held: number) {
+  return { value: String(quantity), label: quantity === held ? `All ${held}` : `${quantity} of ${held}` };
+}
+
+function toCard(destination: Destination, stores: readonly StoreLocation[]) {
+  const { id: value, kind } = destination;
+  if (kind === "new") return { value, label: "Another address" };
+  if (kind === "store") {
+    const store = stores.find(({ locationId }) => locationId === destination.locationId);
+    return { value, label: `Pick up at ${store?.name}`, description: store && toPlace(store.address) };
+  }
+  const { firstName, lastName } = destination.address;
+  return { value, label: `${firstName} ${lastName}`, description: toPlace(destination.address) };
+}
+
+interface Place {
+  readonly address1: string;
+  readonly address2?: string | undefined;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+}
+
+function toPlace({ address1, address2, city, state, postalCode }: Place): string {
+  return [address1, address2, city, `${state} ${postalCode}`.trim()].filter(Boolean).join(", ");
+}

@@ -1,0 +1,82 @@
+import type { CheckoutModel, Recipient } from "@store/contract/checkout";
+import type { CartLine } from "@store/contract/shared";
+import { useEffect, useRef } from "react";
+import { isPickedUp } from "../steps/is-picked-up.ts";
+import { type Step, shippingStep } from "../steps/step-table.ts";
+
+/** What a step's address asks to show of who gets what: everybody, or one thing that is to go elsewhere. */
+export type RecipientsView =
+  | { readonly kind: "several" }
+  | { readonly kind: "item" | "recipient"; readonly id: string };
+
+/** Reads what the address of a step asks for; null where it asks for the step as it is. */
+export function readRecipientsView(params: URLSearchParams | undefined): RecipientsView | null {
+  for (const kind of ["item", "recipient"] as const) {
+    const id = params?.get(kind);
+    if (id) return { kind, id };
+  }
+  return params?.has("several") ? { kind: "several" } : null;
+}
+
+/** The address under which a step shows it. */
+export function toRecipientsPath({ path }: Pick<Step, "path">, view: RecipientsView): string {
+  return view.kind === "several" ? `${path}?several` : `${path}?${new URLSearchParams({ [view.kind]: view.id })}`;
+}
+
+/** Where a step shows everybody: the shipping step under an address of its own, the delivery step always. */
+export function toListPath(step: Pick<Step, "path">): string {
+  return step.path === shippingStep.path ? toRecipientsPath(step, { kind: "several" }) : step.path;
+}
+
+/** What is to go elsewhere: a line, or everything that somebody gets or a store keeps. */
+export interface Subject {
+  /** Who gets it until then. */
+  readonly recipient: Recipient;
+  /** Null for everything of the recipient. */
+  readonly line: CartLine | null;
+}
+
+/** What a view is about; null when it is about nothing, or when that has gone. */
+export function findSubject(model: CheckoutModel | null, view: RecipientsView | null): Subject | null {
+  if (view === null || view.kind === "several") return null;
+  for (const recipient of model?.shippingOptions.recipients ?? []) {
+    if (view.kind === "recipient" && recipient.id === view.id) return { recipient, line: null };
+    const line = view.kind === "item" ? listLines(recipient).find(({ id }) => id === view.id) : undefined;
+    if (line) return { recipient, line };
+  }
+  return null;
+}
+
+/** Everything that a recipient gets. */
+export function listLines({ shipments }: Pick<Recipient, "shipments">): readonly CartLine[] {
+  return shipments.flatMap(({ lineItems }) => lineItems);
+}
+
+/** Whom the order is sent to: everybody but the stores that keep a part of it. */
+export function listSentRecipients(model: CheckoutModel | null): readonly Recipient[] {
+  return (model?.shippingOptions.recipients ?? []).filter((recipient) => !isPickedUp(recipient));
+}
+
+/** Whether a part of what is sent could go elsewhere: there are several pieces, or several addresses already. */
+export function canBeShared(model: CheckoutModel | null): boolean {
+  const sent = listSentRecipients(model);
+  const pieces = sent.flatMap(listLines).reduce((sum, line) => sum + line.priceQuantityTotals.quantity, 0);
+  return pieces > 1 || sent.length > 1;
+}
+
+/** Names a recipient on a page: "For Maya Okafor in Chicago". */
+export function toRecipientTitle({ address, store }: Pick<Recipient, "address" | "store">): string {
+  if (store) return `Pick up at ${store.name}`;
+  return address ? `For ${address.firstName} ${address.lastName} in ${address.city}` : "Delivery";
+}
+
+/** Puts the focus on the heading of what a click on the step has brought up; the page as it was loaded keeps its own. */
+export function useViewFocus(params: URLSearchParams | undefined): void {
+  const view = params?.toString() ?? "";
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    document.querySelector<HTMLElement>('[data-part="checkout-main"] h2[tabindex]')?.focus();
+  }, [view]);
+}

@@ -1,0 +1,147 @@
+import type { Call } from "@store/checkout-client";
+import { type CheckoutModel, checkoutOperations, type FieldProblem } from "@store/contract/checkout";
+import { giftOperations } from "@store/contract/gifts";
+import type { Address, ShipMethod } from "@store/contract/shared";
+import { cartCalls } from "@store/shopper-state";
+import { type AddressDecision, checkEntered, refuseAddress } from "../shipping/submit-shipping-step.ts";
+import { type StepCall, type StepOutcome, type StepStop, toAlert } from "../step-work/step-outcome.ts";
+import { isPickedUp } from "../steps/is-picked-up.ts";
+import type { Step } from "../steps/step-table.ts";
+import { deliveryStep } from "../steps/step-table.ts";
+import { listLines, type Subject, toListPath } from "./recipients-view.ts";
+
+/** Where a shopper has something sent: to somebody, to an address of the account, to a new one, or to a store. */
+export type SendingTarget =
+  | { readonly kind: "recipient" | "account"; readonly id: string; readonly address: Address }
+  | { readonly kind: "new"; readonly address: Address; readonly decision: AddressDecision | null }
+  | { readonly kind: "store"; readonly locationId: string };
+
+export interface Sending {
+  readonly call: StepCall;
+  readonly model: CheckoutModel | null;
+  readonly step: Step;
+  readonly subject: Subject;
+  readonly target: SendingTarget;
+  /** How many of a line go there, and how many there were when that was chosen. */
+  readonly pieces: { readonly quantity: number; readonly held: number } | null;
+}
+
+interface Reply {
+  readonly isSuccess: boolean;
+  readonly message?: string | null | undefined;
+  readonly fieldProblems?: readonly FieldProblem[] | undefined;
+}
+type Sent<Value extends Reply> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly stop: StepStop };
+
+/** One call, its refusal as the step says it. */
+async function send<Request, Value extends Reply>(
+  call: StepCall,
+  operation: Call<Request, Value>,
+  request: Request,
+): Promise<Sent<Value>> {
+  const result = await call(operation, request);
+  if (!result.ok) return { ok: false, stop: { kind: "failed", failure: result.failure, operation } };
+  const { isSuccess, message, fieldProblems = [] } = result.value;
+  if (fieldProblems.length > 0) return { ok: false, stop: await refuseAddress(call, fieldProblems) };
+  return isSuccess ? result : { ok: false, stop: toAlert(message) };
+}
+
+/** Sends a line, some of its pieces, or all that somebody gets, elsewhere; each way has a call of its own. */
+export async function sendElsewhere(sending: Sending): Promise<StepOutcome> {
+  const { call, step, subject, target } = sending;
+  let settled = target;
+  if (target.kind === "new") {
+    const stored = subject.line === null ? subject.recipient.address : null;
+    // Judged first: nothing is split for an address that is wrong.
+    const check = await checkEntered(call, { ...target, stored });
+    if (!check.ok) return check.stop;
+    settled = { ...target, address: check.address };
+  }
+  const stop = await (subject.line ? sendItem(sending, settled) : sendAll(sending, settled));
+  if (stop) return stop;
+  return { kind: "saved", path: toListPath(step) };
+}
+
+async function sendItem({ call, step, subject, pieces }: Sending, target: SendingTarget): Promise<StepStop | null> {
+  const { line, recipient } = subject;
+  let basketItemId = line?.id ?? "";
+  if (pieces && pieces.quantity < pieces.held) {
+    const split = await send(call, giftOperations.splitItem, { basketItemId, quantity: pieces.quantity });
+    if (!split.ok) return split.stop;
+    basketItemId = split.value.basketItemId ?? basketItemId;
+  }
+  switch (target.kind) {
+    case "recipient":
+      return toStop(
+        step === deliveryStep
+          ? send(call, giftOperations.updateRecipientId, {
+              oldRecipientId: recipient.id,
+              newRecipientId: target.id,
+              basketItemId,
+            })
+          : send(call, checkoutOperations.saveRecipientSelection, { recipientId: target.id, basketItemId }),
+      );
+    case "account":
+      return toStop(send(call, checkoutOperations.saveMultiShipping, { addressId: target.id, basketItemId }));
+    case "new":
+      return toStop(send(call, checkoutOperations.saveMultiShippingAddress, { address: target.address, basketItemId }));
+    case "store":
+      return pickUp(call, {
+        id: basketItemId,
+        shipMethod: line?.shippingDeliveryOptions.shipMethod ?? 1,
+        locationId: target.locationId,
+      });
+    default:
+      return target satisfies never;
+  }
+}
+
+async function sendAll(
+  { call, model, subject: { recipient } }: Sending,
+  target: SendingTarget,
+): Promise<StepStop | null> {
+  const { id: recipientId } = recipient;
+  if (target.kind === "store") return toAlert(null);
+  if (isPickedUp(recipient)) {
+    if (target.kind !== "new")
+      return toStop(send(call, giftOperations.updateBopsToShipping, { recipientId, newAddressId: target.id }));
+    // The first line makes somebody of the address, whom the others join.
+    const [line, ...others] = listLines(recipient);
+    const basketItemId = line?.id ?? "";
+    const sent = await send(call, checkoutOperations.saveMultiShippingAddress, {
+      address: target.address,
+      basketItemId,
+    });
+    if (!sent.ok || others.length === 0) return sent.ok ? null : sent.stop;
+    const made = sent.value.recipientList?.find((one) => listLines(one).some(({ id }) => id === basketItemId));
+    const newAddressId = made?.id ?? "";
+    return toStop(send(call, giftOperations.updateBopsToShipping, { recipientId, newAddressId }));
+  }
+  if (target.kind === "recipient")
+    return toStop(
+      send(call, giftOperations.updateRecipientId, { oldRecipientId: recipientId, newRecipientId: target.id }),
+    );
+  // A guest's order is confirmed to the e-mail address that is known.
+  const email = model?.accountInfo.email ?? null;
+  const address = { ...(email !== null && { emailAddress: email }), ...target.address };
+  return toStop(send(call, checkoutOperations.saveShippingAddress, { address, addressId: recipientId }));
+}
+
+interface Pickup {
+  readonly id: string;
+  readonly shipMethod: ShipMethod;
+  readonly locationId: string;
+}
+
+/** The cart's own call, whose reply is the cart: the checkout is asked for after it. */
+async function pickUp(call: StepCall, pickup: Pickup): Promise<StepStop | null> {
+  const stop = await toStop(send(call, cartCalls.updateShipMethod, { ...pickup, isPickupSelected: true }));
+  return stop ?? toStop(send(call, checkoutOperations.refreshCheckout, {}));
+}
+
+async function toStop(sent: Promise<Sent<Reply>>): Promise<StepStop | null> {
+  const result = await sent;
+  return result.ok ? null : result.stop;
+}

@@ -1,0 +1,116 @@
+import type { StoreLocation } from "@store/contract/catalog";
+import { siteAtom } from "@store/shopper-state";
+import { readControl } from "@store/ui-kit/use-form";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { loadStoresAtom, storesAtom } from "../../pickup-store/stores-atom.ts";
+import { useAddressForm } from "../address/use-address-form.ts";
+import { useSavedDraft } from "../address/use-saved-draft.ts";
+import { newAddress } from "../shipping/account-addresses.tsx";
+import { asEntered } from "../shipping/settle-address.ts";
+import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
+import { useStepForward } from "../step-work/use-step-forward.ts";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import type { Step } from "../steps/step-table.ts";
+import { destinationFields, findDestination, isEmailAsked, isPickupOffered, listDestinations } from "./destinations.ts";
+import type { Subject } from "./recipients-view.ts";
+import { type SendingTarget, sendElsewhere } from "./send-elsewhere.ts";
+
+export interface DestinationOptions extends PageNavigation {
+  readonly step: Step;
+  readonly subject: Subject;
+  readonly actionData?: StepActionData | undefined;
+  /** The stores as the page's server knows them; they are asked for without. */
+  readonly stores?: readonly StoreLocation[] | null | undefined;
+}
+
+/** The form that sends a line, or all that somebody gets, elsewhere. */
+export function useDestination({ step, subject, actionData, stores: known, ...navigation }: DestinationOptions) {
+  const { model, isBusy, notice, clearNotice, goForward } = useStepForward(navigation, actionData?.notice);
+  const site = useAtomValue(siteAtom);
+  const stores = useOfferedStores(isPickupOffered({ subject, step }), known);
+  const { line, recipient } = subject;
+  const typed = getFormEntries(actionData?.fields, "shipping");
+  const held = line?.priceQuantityTotals.quantity ?? 1;
+  const country = model?.shipTo?.code ?? site.country;
+  const destinations = listDestinations({ model, subject, step, country, stores });
+  // An address that is changed starts as it is.
+  const stored = line === null ? recipient.address : null;
+  const first = stored ? newAddress : (destinations[0]?.id ?? newAddress);
+  const [to, setTo] = useState(typed?.addressId ?? first);
+  const [quantity, setQuantity] = useState(typed?.quantity ?? String(held));
+  const form = useAddressForm({
+    prefix: "shipping",
+    shipTo: model?.shipTo,
+    initial: typed ?? stored,
+    initialErrors: getFormEntries(actionData?.errors, "shipping"),
+    hasEmail: isEmailAsked(model, subject),
+    onDraft: (draft) => saved.save({ draft }),
+  });
+  const saved = useSavedDraft({
+    prefix: "shipping",
+    // The order's first address may have been begun on the step itself.
+    basketId: model && (line || stored ? `${model.basketId}.${line?.id ?? recipient.id}` : model.basketId),
+    countryAbroad: form.isAbroad ? form.country : undefined,
+    onFound: ({ draft }) => typed || form.restore(draft),
+  });
+  const [decision, setDecision] = useState(actionData?.decision ?? null);
+  // What was chosen before the page's script ran is taken up.
+  useEffect(() => {
+    setTo((shown) => readControl(destinationFields.to) || shown);
+    setQuantity((shown) => readControl(destinationFields.quantity) || shown);
+  }, []);
+
+  /** Where it is to go; null after showing what is wrong with a new address. */
+  function check(): SendingTarget | null {
+    const chosen = findDestination(destinations, to);
+    if (chosen && chosen.kind !== "new") return chosen;
+    const address = form.submit();
+    return address && { kind: "new", address, decision };
+  }
+
+  async function submit(): Promise<void> {
+    const target = check();
+    if (target === null) return clearNotice();
+    const pieces = line && { quantity: Number(quantity), held };
+    await goForward({
+      async submit({ call, model: current }) {
+        const outcome = await sendElsewhere({ call, model: current, step, subject, target, pieces });
+        if (outcome.kind === "saved") saved.remove();
+        return outcome;
+      },
+      onStop(stop) {
+        if (stop.kind === "addressChoice") setDecision({ ...stop, choice: asEntered });
+        if (stop.kind === "invalidFields") form.refuse(stop.errors);
+      },
+    });
+  }
+
+  return {
+    model,
+    isBusy,
+    notice,
+    destinations,
+    stores,
+    choice: { name: destinationFields.to, value: to, onChange: setTo },
+    /** How many of the line go there. */
+    quantity: { name: destinationFields.quantity, value: quantity, onChange: setQuantity },
+    held,
+    /** The fields of a new address. */
+    form,
+    problems: to === newAddress ? form.problemList : [],
+    decision,
+    decide: (choice: string) => setDecision(decision && { ...decision, choice }),
+    submit,
+  };
+}
+
+function useOfferedStores(isOffered: boolean, known: DestinationOptions["stores"]) {
+  const stores = useAtomValue(storesAtom);
+  const load = useSetAtom(loadStoresAtom);
+  const isMissing = isOffered && !known;
+  useEffect(() => {
+    if (isMissing) void load();
+  }, [load, isMissing]);
+  return known ?? (stores.kind === "ready" ? stores.stores : []);
+}

@@ -1,0 +1,62 @@
+import { giftOperations } from "@store/contract/gifts";
+import {
+  destinationFields,
+  findDestination,
+  heldName,
+  isEmailAsked,
+  listDestinations,
+} from "../recipients/destinations.ts";
+import {
+  findSubject,
+  listSentRecipients,
+  type RecipientsView,
+  type Subject,
+  toListPath,
+} from "../recipients/recipients-view.ts";
+import { type SendingTarget, sendElsewhere } from "../recipients/send-elsewhere.ts";
+import { saveFailedText, toAlert } from "../step-work/step-outcome.ts";
+import type { Step } from "../steps/step-table.ts";
+import { type FormOutcome, parseAddress, readDecision, type StepForm, toFormOutcome } from "./step-form.ts";
+
+/** Does what a button of the recipients asks for without scripts: sends something elsewhere, or takes somebody off the order. */
+export async function submitRecipientsForm(form: StepForm, step: Step): Promise<FormOutcome> {
+  const [command, ...argument] = (form.read("intent") ?? "").split(":");
+  if (command === "removeRecipient") return removeRecipient(form, argument.join(":"), step);
+  const [kind, ...id] = argument;
+  const view: RecipientsView = { kind: kind === "item" ? "item" : "recipient", id: id.join(":") };
+  if (command !== "send") return { kind: "alert", message: saveFailedText };
+  const subject = findSubject(form.model, view);
+  // Gone already, as when the button was clicked twice.
+  if (subject === null) return { kind: "saved", path: toListPath(step) };
+  const target = await readTarget(form, subject, step);
+  if (target.kind === "invalid") return { kind: "invalidForm", errors: target.errors };
+  const held = Number(form.read(heldName) ?? 1);
+  const pieces = subject.line && { quantity: Number(form.read(destinationFields.quantity) ?? held), held };
+  // A form that is submitted twice splits once.
+  return toFormOutcome(await sendElsewhere({ call: form.callOnce, model: form.model, step, subject, target, pieces }));
+}
+
+type ReadTarget = SendingTarget | { readonly kind: "invalid"; readonly errors: Readonly<Record<string, string>> };
+
+async function readTarget(form: StepForm, subject: Subject, step: Step): Promise<ReadTarget> {
+  const { model, site, read } = form;
+  const destinations = listDestinations({ model, subject, step, country: model.shipTo?.code ?? site.country });
+  const chosen = findDestination(destinations, read(destinationFields.to));
+  if (chosen && chosen.kind !== "new") return chosen;
+  const hasEmail = isEmailAsked(model, subject);
+  const parsed = parseAddress(form, { prefix: "shipping", shipTo: model.shipTo, hasEmail });
+  if (!parsed.ok) return { kind: "invalid", errors: parsed.errors };
+  const { address } = parsed;
+  return { kind: "new", address, decision: await readDecision(form, address) };
+}
+
+async function removeRecipient({ callOnce, model }: StepForm, id: string, step: Step): Promise<FormOutcome> {
+  const heir = listSentRecipients(model).find((recipient) => recipient.id !== id);
+  const path = toListPath(step);
+  if (heir === undefined || !listSentRecipients(model).some((recipient) => recipient.id === id))
+    return { kind: "saved", path };
+  const operation = giftOperations.updateRecipientId;
+  const result = await callOnce(operation, { oldRecipientId: id, newRecipientId: heir.id });
+  if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+  return result.value.isSuccess ? { kind: "saved", path } : toFormOutcome(toAlert(result.value.message));
+}
