@@ -33,7 +33,9 @@ test("a swatch of a sofa is ordered on a phone, from its page to the thanks", {
   await expect(flyout.getByRole("definition").first()).toHaveText("0");
   await flyout.getByRole("button", { name: "Get Free Swatch" }).click();
   const popup = page.getByRole("dialog", { name: "Order Free Swatches" });
-  await expect(popup.getByRole("checkbox", { name: /^Oat Linen/ })).toBeChecked();
+  const linen = popup.getByRole("group", { name: "Linen" });
+  await expect(linen.getByRole("checkbox", { name: /^Oat Linen/ })).toBeChecked();
+  await expect(popup.getByRole("group", { name: "Recently Viewed Swatches" })).toContainText("Oat Linen");
   await expectNoBarrier(page);
   await popup.getByRole("button", { name: "Enter Shipping Details" }).click();
   await fillAddress(page, chicago);
@@ -105,6 +107,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("checkbox", { name: /^Moss Linen/ })).toBeChecked();
     await page.getByRole("button", { name: "Send Swatches" }).click();
     await expect(page.getByRole("link", { name: "The Postal Code field is required." })).toBeVisible();
+    await expect(page).toHaveTitle(/^Error: Order Free Swatches \| /);
     await expect(page.getByRole("checkbox", { name: /^Moss Linen/ })).toBeChecked();
     await fillAddress(page, { city: "Vancouver", region: "ON", postalCode: "M5H 2N2" });
     await page.getByRole("button", { name: "Send Swatches" }).click();

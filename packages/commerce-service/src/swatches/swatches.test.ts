@@ -70,7 +70,7 @@ describe("the swatches of a product", () => {
     });
   });
 
-  it("have a default only where it is sent and the tray has room (AMB-219)", async () => {
+  it("have a default only where it is sent and the tray has room [CALL-106] [CALL-110] (AMB-219)", async () => {
     expect((await askData("100601", "OLIVEVELVET")).body.DefaultSwatch).toBeNull();
     expect((await askData("100601", "RUSTVELVET")).body.DefaultSwatch).toBe("RUSTVELVET");
     expect((await askData("100601", "RUSTVELVET", { selected: 5 })).body.DefaultSwatch).toBeNull();
@@ -128,7 +128,7 @@ describe("the page of a product in fabrics", () => {
 });
 
 describe("an order of free swatches", () => {
-  it("is taken from a guest, saved with its address and taken off the stock [SWAT-01] [SWAT-16] [CALL-104]", async () => {
+  it("is taken from a guest, saved with its address and taken off the stock [SWAT-01] [SWAT-15] [CALL-104]", async () => {
     const before = await readStock("OATLINEN");
     const reply = await order({ swatch: ["OATLINEN", "MOSSLINEN"], SignUp: true });
     expect(reply).toMatchObject({ Succeeded: true, Message: null, AddressValidationResult: null });

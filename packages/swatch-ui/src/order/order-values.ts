@@ -141,7 +141,7 @@ export function parseSwatchForm(form: FormData): SwatchOrderValues & { suggestio
   const answer = text("addressAnswer");
   return {
     sku: text("sku"),
-    choiceCodes: form.getAll("swatch").map(String),
+    choiceCodes: [...new Set(form.getAll("swatch").map(String))],
     freeFormText: form.has("freeFormText") ? text("freeFormText") : undefined,
     address: { ...typed, ...parseDoubtAnswer(answer, suggestions) },
     isAddressAsEntered: answer === "asEntered" || form.has("isAddressAsEntered"),

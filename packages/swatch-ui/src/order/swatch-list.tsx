@@ -15,7 +15,10 @@ export interface SwatchListProps {
   readonly onToggle: (swatch: TraySwatch) => void;
 }
 
-/** The swatches to select: by family, then those of other products, recently viewed ones and unavailable ones. */
+/**
+ * The swatches to select: by family, then those of other products, recently viewed ones and unavailable ones. A recently
+ * viewed swatch can be in its family as well.
+ */
 export function SwatchList({ offered, others, recent, codes, isFull, onToggle }: SwatchListProps) {
   const sent = offered.filter(({ isAvailable }) => isAvailable);
   const unavailable = offered.filter(({ isAvailable }) => !isAvailable);
@@ -29,8 +32,6 @@ export function SwatchList({ offered, others, recent, codes, isFull, onToggle }:
       onToggle={onToggle}
     />
   );
-  const shown = new Set([...offered, ...others].map(({ choiceCode }) => choiceCode));
-  const viewed = recent.filter(({ choiceCode }) => !shown.has(choiceCode));
   return (
     <div data-part="swatch-list">
       {groupBy(sent, ({ family }) => family).map(({ name, members }) => (
@@ -41,8 +42,8 @@ export function SwatchList({ offered, others, recent, codes, isFull, onToggle }:
       {others.length > 0 ? (
         <SwatchGroup name="Your Other Swatches">{others.map((swatch) => box(swatch))}</SwatchGroup>
       ) : null}
-      {viewed.length > 0 ? (
-        <SwatchGroup name="Recently Viewed Swatches">{viewed.map((swatch) => box(swatch))}</SwatchGroup>
+      {recent.length > 0 ? (
+        <SwatchGroup name="Recently Viewed Swatches">{recent.map((swatch) => box(swatch))}</SwatchGroup>
       ) : null}
       {unavailable.length > 0 ? (
         <SwatchGroup name="Temporarily Unavailable Swatches">

@@ -1,14 +1,27 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { createStore, Provider } from "jotai";
 import { expect, screen, userEvent } from "storybook/test";
-import { chicago, swatchData, toDatum, usShop } from "../samples.ts";
-import { trayAtom } from "../tray/tray-atoms.ts";
+import { chicago, oatLinen, swatchData, toDatum, usShop } from "../samples.ts";
+import { recentSwatchesAtom, type TraySwatch, trayAtom } from "../tray/tray-atoms.ts";
 import type { SwatchOutcome } from "./order-values.ts";
 import { SwatchOrder } from "./swatch-order.tsx";
 import { ThankYou } from "./thank-you.tsx";
 
 const place = { city: "Chicago", state: "IL", postalCode: "60622" };
 const press = async () => userEvent.click(await screen.findByRole("button", { name: "Send Swatches" }));
+
+const inStore =
+  (recent: readonly TraySwatch[]): Decorator =>
+  (Story) => {
+    const store = createStore();
+    store.set(trayAtom, () => []);
+    store.set(recentSwatchesAtom, () => recent);
+    return (
+      <Provider store={store}>
+        <Story />
+      </Provider>
+    );
+  };
 
 const meta = {
   component: SwatchOrder,
@@ -19,17 +32,7 @@ const meta = {
     send: async (): Promise<SwatchOutcome> => ({ kind: "ordered" }),
     thanks: <ThankYou shop={usShop} heading={<h2>Thank You!</h2>} />,
   },
-  decorators: [
-    (Story) => {
-      const store = createStore();
-      store.set(trayAtom, () => []);
-      return (
-        <Provider store={store}>
-          <Story />
-        </Provider>
-      );
-    },
-  ],
+  decorators: [inStore([])],
 } satisfies Meta<typeof SwatchOrder>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,6 +42,27 @@ export const Canada: Story = { args: { shop: { ...usShop, country: "CA" } } };
 export const Empty: Story = { args: { data: { ...swatchData, FabricsByName: {} } } };
 export const FreeForm: Story = { args: { data: { ...swatchData, FabricsByName: null } } };
 export const Sliding: Story = { args: { slides: true, shop: { ...usShop, brand: "modern" } } };
+
+export const Pending: Story = {
+  args: { known: chicago, send: () => new Promise<SwatchOutcome>(() => {}) },
+  play: async () => {
+    await press();
+    await expect(await screen.findByRole("button", { name: "Sending Swatches" })).toHaveAttribute("aria-disabled");
+  },
+};
+export const WithPlaces: Story = {
+  args: { places: { load: async () => async () => [{ ...place, address1: "1420 N Wood St" }] } },
+  play: async () => {
+    await userEvent.type(await screen.findByRole("textbox", { name: "Address 1" }), "1420 N");
+    await expect(await screen.findByRole("list", { name: "Suggested addresses" })).toBeVisible();
+  },
+};
+export const RecentlyViewed: Story = {
+  decorators: [inStore([oatLinen])],
+  play: async () => {
+    await expect(await screen.findByRole("group", { name: "Recently Viewed Swatches" })).toBeVisible();
+  },
+};
 
 export const AtMaximum: Story = {
   args: { data: { ...swatchData, DefaultSwatch: null } },

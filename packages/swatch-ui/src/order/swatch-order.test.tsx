@@ -130,24 +130,33 @@ describe("the form of a swatch order", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it("begins the page's title with Error: until nothing is left to correct", async () => {
+    document.title = "Order Free Swatches";
+    show({ ...filled, known: { ...chicago, city: "" } });
+    await press();
+    expect(document.title).toBe("Error: Order Free Swatches");
+    await userEvent.type(field("City"), "Chicago");
+    expect(document.title).toBe("Order Free Swatches");
+  });
+
   it.each([
     ["First Name", "a".repeat(21), "The First Name field is invalid.", "SWAT-29"],
     ["Last Name", "A_b", "The Last Name field is invalid.", "SWAT-30"],
     ["Address 1", "a".repeat(31), "The Address 1 field is invalid.", "SWAT-31"],
     ["Address 1", "12 Mill% Yard", "The Address 1 field is invalid.", "SWAT-32"],
-    ["Address 1", "1/2/3 Mill Yard", "The Address 1 field is invalid.", "SWAT-33"],
+    ["Address 1", "1/2/3 Mill Yard", "The Address 1 field is invalid.", "SWAT-33] [SWAT-34"],
     ["Address 2", "Suite <4", "The Address 2 field is invalid.", "SWAT-35"],
     ["ZIP Code", "6061", "ZIP Code must contain 5 digits.", "SWAT-37"],
     ["ZIP Code", " ", "The ZIP Code field is required.", "SWAT-36"],
     ["City", "A&B", "The City field is invalid.", "SWAT-39"],
-    ["Phone Number", "312 234 567", "Please enter a valid Phone Number.", "SWAT-41"],
+    ["Phone Number", "312 234 567", "Please enter a valid Phone Number.", "SWAT-41] [SWAT-44"],
     ["Phone Number", "112 234 5678", "Please enter a valid Phone Number.", "SWAT-42"],
     ["Phone Number", "312 555 5678", "Please enter a valid Phone Number.", "SWAT-43"],
     ["Email Address", "maya@shop", "Please enter a valid Email Address.", "SWAT-45"],
   ])("refuses %s %j: %s [%s]", async (label, typed, message) => {
     const { send } = show(filled);
     await userEvent.clear(field(label));
-    await userEvent.type(field(label), typed);
+    await userEvent.paste(typed);
     await press();
     expect(field(label)).toHaveAccessibleDescription(message);
     expect(send).not.toHaveBeenCalled();
@@ -221,12 +230,18 @@ describe("the form of a swatch order", () => {
     show();
     const others = screen.getByRole("group", { name: "Your Other Swatches" });
     expect(within(others).getByRole("checkbox", { name: "Sand Leather" })).toBeChecked();
-    const recent = screen.getByRole("group", { name: "Recently Viewed Swatches" });
-    expect(
-      within(recent)
-        .getAllByRole("checkbox")
-        .map((one) => one.getAttribute("value")),
-    ).toEqual(["BLACKLEATHER", "DOVEBOUCLE", "IVORYBOUCLE", "COGNACLEATHER"]);
+    const recent = within(screen.getByRole("group", { name: "Recently Viewed Swatches" }));
+    expect(recent.getAllByRole("checkbox").map((one) => one.getAttribute("value"))).toEqual([
+      "OATLINEN",
+      "SANDLEATHER",
+      "BLACKLEATHER",
+      "DOVEBOUCLE",
+      "IVORYBOUCLE",
+      "COGNACLEATHER",
+    ]);
+    await userEvent.click(recent.getByRole("checkbox", { name: "Oat Linen" }));
+    const offered = within(screen.getByRole("group", { name: "Linen" }));
+    expect(offered.getByRole("checkbox", { name: /^Oat Linen/ })).toBeChecked();
   });
 });
 

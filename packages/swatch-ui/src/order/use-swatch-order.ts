@@ -2,7 +2,7 @@ import type { OrderSwatchData } from "@store/contract/swatches";
 import type { SwatchAddress, SwatchAddressField } from "@store/postal-and-address/swatch-address";
 import { addressFields } from "@store/ui-kit/address-fields";
 import { useForm } from "@store/ui-kit/use-form";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SwatchShop } from "../swatch.ts";
 import { toOrderSwatches } from "../swatch-properties.ts";
 import {
@@ -75,6 +75,9 @@ export function useSwatchOrder({ data, shop, known, send, onOrdered, answer }: S
     normalize: (name, value) => fields.find((field) => field.name === name)?.normalize(value) ?? value,
   });
 
+  const isRefused = outcome !== null && outcome.kind !== "ordered";
+  useErrorTitle(form.problemList.length > 0 || isRefused);
+
   async function submit(): Promise<void> {
     // Two clicks before the next render are one.
     if (isSending.current) return;
@@ -105,6 +108,9 @@ export function useSwatchOrder({ data, shop, known, send, onOrdered, answer }: S
     if (place) setValues({ ...values, ...place });
   }
 
+  // The server's words are about what it was sent; what was chosen since is judged here.
+  const posted = selection.wasChanged ? undefined : answer?.problems?.swatch;
+  const selectionProblem = hasFailed || selection.wasChanged ? (posted ?? selection.problem) : null;
   const isNoneSent = !isFreeForm && offered.every(({ isAvailable }) => !isAvailable) && selection.codes.length === 0;
   const isBlocked = selection.isLive && !isFreeForm && (isNoneSent || selection.problem !== null);
   return {
@@ -125,9 +131,20 @@ export function useSwatchOrder({ data, shop, known, send, onOrdered, answer }: S
     fill: (found: Partial<SwatchAddress>) => setValues({ ...values, ...found }),
     isBlocked,
     /** Why the button is disabled or the form failed, beside the button. */
-    selectionProblem:
-      !isFreeForm && (hasFailed || selection.wasChanged) ? (answer?.problems?.swatch ?? selection.problem) : null,
+    selectionProblem: isFreeForm ? null : selectionProblem,
   };
+}
+
+/** Begins the page's title with "Error:" while something has to be corrected, as the server does without scripts. */
+function useErrorTitle(hasFailed: boolean): void {
+  useEffect(() => {
+    if (!hasFailed) return;
+    const prefix = "Error: ";
+    if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
+    return () => {
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
+  }, [hasFailed]);
 }
 
 function pickAddress(typed: Readonly<Record<SwatchAddressField, string>>): SwatchAddress {

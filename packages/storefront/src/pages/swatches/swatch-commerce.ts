@@ -1,4 +1,5 @@
 import type { CheckoutClient } from "@store/checkout-client";
+import { accountOperations } from "@store/contract/account";
 import { placeOperations } from "@store/contract/places";
 import type { Brand, Site } from "@store/contract/shared";
 import { type OrderSwatchData, swatchOperations } from "@store/contract/swatches";
@@ -11,6 +12,9 @@ import {
   toSwatchOutcome,
 } from "@store/swatch-ui/order-values";
 import type { SwatchShop } from "@store/swatch-ui/swatch";
+
+/** What an account says of the person a swatch is sent to. */
+export type KnownShopper = Readonly<Record<"firstName" | "lastName" | "emailAddress", string>>;
 
 export function toSwatchShop({ site, brand }: { site: Site; brand: Brand }): SwatchShop {
   return { country: site, brand };
@@ -29,6 +33,13 @@ export async function loadSwatchData(
   const request = { sku, choiceCode, selected, suppressColorBar: false };
   const result = await client.call(swatchOperations.getOrderSwatchData, request);
   return result.ok ? result.value : null;
+}
+
+/** Name and e-mail address of the signed-in shopper; null for a guest and after a failed call. */
+export async function findKnownShopper(client: CheckoutClient): Promise<KnownShopper | null> {
+  const result = await client.call(accountOperations.getSignInConfig, {});
+  const account = result.ok ? result.value.account : null;
+  return account ? { firstName: account.firstName, lastName: account.lastName, emailAddress: account.email } : null;
 }
 
 /** Sends an order with the call of its kind, and returns its outcome. */

@@ -4,7 +4,8 @@ import { SwatchFlyout } from "@store/swatch-ui/flyout";
 import { SwatchPopup } from "@store/swatch-ui/order-popup";
 import styles from "@store/swatch-ui/styles.css?url";
 import { useAtomValue } from "jotai";
-import { loadSwatchData, toSwatchOrderProps } from "./swatch-commerce.ts";
+import { useState } from "react";
+import { findKnownShopper, type KnownShopper, loadSwatchData, toSwatchOrderProps } from "./swatch-commerce.ts";
 import { toSwatchesUrl } from "./swatches-url.ts";
 
 /** The requested dialog: the order of a swatch, or a fabric's details. */
@@ -23,6 +24,7 @@ export interface SwatchDialogsProps {
 export function SwatchDialogs({ sku, request, onRequest }: SwatchDialogsProps) {
   const client = useAtomValue(checkoutClientAtom);
   const order = toSwatchOrderProps(client, useAtomValue(siteAtom));
+  const [known, setKnown] = useState<KnownShopper | null>(null);
   const close = () => onRequest(null);
   return (
     <>
@@ -40,7 +42,12 @@ export function SwatchDialogs({ sku, request, onRequest }: SwatchDialogsProps) {
         sku={sku}
         choiceCode={request.swatch.choiceCode}
         action={toSwatchesUrl({ sku })}
-        load={(...asked) => loadSwatchData(client, ...asked)}
+        known={known}
+        load={async (...asked) => {
+          const [data, shopper] = await Promise.all([loadSwatchData(client, ...asked), findKnownShopper(client)]);
+          setKnown(shopper);
+          return data;
+        }}
       />
     </>
   );

@@ -38,12 +38,25 @@ const data: OrderSwatchData = {
 };
 const ordered = { Succeeded: true, Message: null, AddressValidationResult: null };
 
+const known = { firstName: "Maya", lastName: "Brooks", emailAddress: "maya@example.com" };
+const signInConfig = {
+  isLoggedIn: true,
+  account: { firstName: "Maya", lastName: "Brooks", email: "maya@example.com" },
+  widget: {
+    issuer: "/account/auth",
+    clientId: "store",
+    googleEnabled: false,
+    appleEnabled: false,
+    messages: { lockout: "", usernameRequired: "", passwordRequired: "", signInSummary: "" },
+  },
+};
 const replies: Readonly<Record<string, unknown>> = {
   "/browse/specialorder/GetOrderSwatchData": data,
   "/browse/specialorder/orderfreeswatchessubmit": ordered,
   "/browse/specialorder/OrderSwatchesFreeFormSubmit": ordered,
   "/browse/specialorder/GetEmailHashed": { emailHash: "ab12" },
   "/browse/specialorder/GetPhoneHashed": { phoneHash: "cd34" },
+  "/account/login/GetSignInConfig": signInConfig,
 };
 
 function show(element: React.ReactElement, own: Readonly<Record<string, unknown>> = {}) {
@@ -60,7 +73,6 @@ function show(element: React.ReactElement, own: Readonly<Record<string, unknown>
   );
   return arrived;
 }
-const known = { firstName: "Maya", lastName: "Brooks", emailAddress: "maya@example.com" };
 async function fill() {
   const typed = { "Address 1": "1420 N Wood St", City: "Chicago", "ZIP Code": "60622", "Phone Number": "312 234 5678" };
   for (const [name, text] of Object.entries(typed)) {
@@ -75,21 +87,40 @@ describe("the swatches page", () => {
   it("sends an order, then only hashes of the contact data, and reports it to analytics [CALL-105] [CALL-108] [CALL-109]", async () => {
     const arrived = show(<SwatchesPage data={data} known={known} />);
     await fill();
-    expect(await screen.findByRole("heading", { name: "Thank You!" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { level: 1, name: "Thank You!" })).toBeTruthy();
+    expect(screen.getAllByRole("heading")).toHaveLength(1);
+    expect(document.title).toBe("Thank You! | Linden & Loam");
     const order = arrived.find(({ path }) => path.endsWith("submit"));
-    expect(order?.body).toMatchObject({ Sku: "100101", FirstName: "Maya", City: "Chicago", swatch: ["OATLINEN"] });
+    expect(order?.body).toEqual({
+      Sku: "100101",
+      FirstName: "Maya",
+      LastName: "Brooks",
+      Address1: "1420 N Wood St",
+      Address2: "",
+      City: "Chicago",
+      State: "IL",
+      PostalCode: "60622",
+      DayPhone: "312-234-5678",
+      EmailAddress: "maya@example.com",
+      swatch: ["OATLINEN"],
+      UseAddressAsEntered: false,
+      CanadaEmailSignup: false,
+      SignUp: false,
+    });
     await waitFor(() => expect(page.dataLayer).toHaveLength(1));
     expect(page.dataLayer).toEqual([{ event: "Form Submitted", formName: "freeSwatches", emailHash: "ab12" }]);
     const after = pathsOf(arrived).filter((name) => name?.endsWith("Hashed"));
     expect(after.toSorted()).toEqual(["GetEmailHashed", "GetPhoneHashed"]);
   });
 
-  it("reports nothing to analytics after a refusal, and shows the service's message [ERR-25]", async () => {
+  it("reports nothing to analytics after a refusal, and shows the service's message [SWAT-18] [ERR-25]", async () => {
+    document.title = "Order Free Swatches";
     const refused = { Succeeded: false, Message: "No more today.", AddressValidationResult: null };
     const own = { "/browse/specialorder/orderfreeswatchessubmit": refused };
     const arrived = show(<SwatchesPage data={data} known={known} />, own);
     await fill();
     expect((await screen.findByText("No more today.")).closest("[role=alert]")).toBeTruthy();
+    expect(document.title).toBe("Error: Order Free Swatches");
     expect(page.dataLayer).toBeUndefined();
     expect(pathsOf(arrived)).not.toContain("GetEmailHashed");
   });
@@ -133,13 +164,19 @@ describe("the fabrics of a product page", () => {
     options: [toOption(first, "Oat Linen", 219_900), toOption(second, "Moss Linen", 249_900)],
   };
 
-  it("show their surcharges, and open the order for one [SWAT-02] [SECT-14] [CALL-110]", async () => {
+  it("show their surcharges, and open the order for one with the shopper's name [SWAT-02] [SWAT-14] [SECT-14]", async () => {
     const arrived = show(<FabricChoice product={sofa} />);
     expect(await screen.findByRole("link", { name: /^Oat Linen Included/ })).toBeTruthy();
     expect(screen.getByRole("link", { name: /^Moss Linen \+ \$300\.00/ })).toBeTruthy();
     await userEvent.click(screen.getByRole("link", { name: "Get Free Swatch of Oat Linen" }));
     const popup = await screen.findByRole("dialog", { name: "Order Free Swatches" });
     expect(await within(popup).findByRole("checkbox", { name: /Oat Linen/ })).toBeTruthy();
+    for (const [label, text] of [
+      ["First Name", "Maya"],
+      ["Last Name", "Brooks"],
+      ["Email Address", "maya@example.com"],
+    ] as const)
+      expect(within(popup).getByRole("textbox", { name: new RegExp(`^${label}`) })).toHaveProperty("value", text);
     const [asked] = arrived.filter(({ path }) => path.endsWith("GetOrderSwatchData"));
     expect(asked?.body).toEqual({
       sku: productSample.sku,

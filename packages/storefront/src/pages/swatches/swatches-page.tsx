@@ -5,14 +5,14 @@ import { ThankYou } from "@store/swatch-ui/thank-you";
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
-import type { ReactNode } from "react";
-import { toSwatchOrderProps, toSwatchShop } from "./swatch-commerce.ts";
+import { useEffect, useState } from "react";
+import { type KnownShopper, toSwatchOrderProps, toSwatchShop } from "./swatch-commerce.ts";
 import { toSwatchesUrl } from "./swatches-url.ts";
 
 export interface SwatchesPageProps {
   readonly data: OrderSwatchData;
   /** Name and e-mail address of the signed-in shopper. */
-  readonly known: { readonly firstName: string; readonly lastName: string; readonly emailAddress: string } | null;
+  readonly known: KnownShopper | null;
   /** The server's response to the form without scripts. */
   readonly answer?: SwatchAnswer | undefined;
 }
@@ -20,30 +20,42 @@ export interface SwatchesPageProps {
 /** Free swatches of a product, or of the whole assortment, and the address to send them to. */
 export function SwatchesPage({ data, known, answer }: SwatchesPageProps) {
   const store = useAtomValue(siteAtom);
-  const client = useAtomValue(checkoutClientAtom);
+  const order = toSwatchOrderProps(useAtomValue(checkoutClientAtom), store);
+  const [isOrdered, setIsOrdered] = useState(false);
+  useEffect(() => {
+    if (isOrdered) document.title = `Thank You! | ${store.brandName}`;
+  }, [isOrdered, store.brandName]);
   return (
     <div data-part="page">
       <div data-part="swatches-page">
-        <h1>Order Free Swatches</h1>
-        <p>Choose up to five. No account needed.</p>
+        {isOrdered ? null : (
+          <>
+            <h1>Order Free Swatches</h1>
+            <p>Choose up to five. No account needed.</p>
+          </>
+        )}
         <SwatchOrder
           key={data.Sku}
-          {...toSwatchOrderProps(client, store)}
+          {...order}
           data={data}
           known={known}
           answer={answer}
           action={toSwatchesUrl({ sku: data.Sku })}
-          thanks={<SwatchesThanks heading={<h2>Thank You!</h2>} />}
+          onOrdered={(values) => {
+            setIsOrdered(true);
+            order.onOrdered(values);
+          }}
+          thanks={<SwatchesThanks />}
         />
       </div>
     </div>
   );
 }
 
-/** Shown after an order; the heading's level depends on the surrounding page. */
-export function SwatchesThanks({ heading }: { readonly heading?: ReactNode }) {
+/** Shown after an order. */
+export function SwatchesThanks() {
   return (
-    <ThankYou shop={toSwatchShop(useAtomValue(siteAtom))} heading={heading}>
+    <ThankYou shop={toSwatchShop(useAtomValue(siteAtom))}>
       <StoreLink href="/" {...buttonLook("primary")}>
         Continue Shopping
       </StoreLink>
