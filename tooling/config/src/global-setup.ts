@@ -17,6 +17,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
 declare module "vitest" {
   interface ProvidedContext {
     database: { serverUrl: string; template: string };
+    timing: { pairs: number };
     faults: { checkouts: number; rounds: number; sequences: number; seed: number };
   }
 }

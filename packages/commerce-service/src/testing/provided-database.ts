@@ -8,6 +8,7 @@ declare module "vitest" {
   interface ProvidedContext {
     database: ProvidedDatabase;
     /** How long faults, probes and the model run; longer by `pnpm test faults`, `pnpm test probe` and `pnpm test model`. */
+    timing: { pairs: number };
     faults: { checkouts: number; rounds: number; sequences: number; seed: number };
   }
 }

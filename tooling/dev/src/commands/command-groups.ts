@@ -51,6 +51,7 @@ export const commandGroups = {
     },
     faults: { steps: [["node", longTests, "faults"]] },
     probe: { steps: [["node", longTests, "probe"]] },
+    timing: { steps: [["node", longTests, "timing"]] },
     model: { steps: [["node", longTests, "model"]] },
     mutation: { steps: [["node", "tooling/testing/src/mutation/mutation.ts"]] },
     "minimal-system": { steps: [build, ["node", "tooling/dev/src/minimal-system.ts"]] },
