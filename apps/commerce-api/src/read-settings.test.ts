@@ -18,6 +18,7 @@ describe("the settings of the service's own process", () => {
         seed: true,
         logFile: undefined,
         processes: expect.any(Number),
+        mail: null,
       },
     });
   });
@@ -56,6 +57,36 @@ describe("the settings of the service's own process", () => {
   it.each(["none", "0", "-2", "1.5", "65"])("refuses to run in %s processes", (processes) => {
     const reading = readSettings({ DATABASE_URL: databaseUrl, STORE_PROCESSES: processes });
     expect(reading).toMatchObject({ ok: false, message: expect.stringContaining(`"${processes}"`) });
+  });
+
+  const origins = {
+    STORE_ORIGIN_US: "https://linden.example",
+    STORE_ORIGIN_US_MODERN: "https://plinth.example",
+    STORE_ORIGIN_CA: "https://linden.example.ca",
+    STORE_ORIGIN_CA_MODERN: "https://plinth.example.ca",
+  };
+  const mailed = { DATABASE_URL: databaseUrl, STORE_MAIL_URL: "smtps://me:secret@mail.example.com", ...origins };
+
+  it("sends mail when it is told the server and where the storefronts are", () => {
+    expect(readSettings(mailed)).toMatchObject({
+      settings: {
+        mail: {
+          url: mailed.STORE_MAIL_URL,
+          from: "store@example.com",
+          origins: { general: { US: origins.STORE_ORIGIN_US }, modern: { CA: origins.STORE_ORIGIN_CA_MODERN } },
+        },
+      },
+    });
+  });
+
+  it.each([
+    ["STORE_ORIGIN_CA", undefined],
+    ["STORE_ORIGIN_US", "https://linden.example/shop"],
+    ["STORE_MAIL_URL", "mail.example.com"],
+  ])("refuses to send mail with %s set to %s", (name, value) => {
+    const reading = readSettings({ ...mailed, [name]: value });
+    expect(reading).toMatchObject({ ok: false, message: expect.stringContaining(name) });
+    expect(JSON.stringify(reading)).not.toContain("secret");
   });
 
   it("says how to name the database when nobody did", () => {

@@ -1,5 +1,6 @@
 import os from "node:os";
 import { readTrustedProxies, type TrustedProxies } from "@store/commerce-service/listener";
+import { type MailSettings, readMailSettings } from "./read-mail-settings.ts";
 
 /** What the process is started with. */
 export interface Settings {
@@ -14,6 +15,8 @@ export interface Settings {
   logFile: string | undefined;
   /** How many processes answer on the port together. */
   processes: number;
+  /** Null sends no mail. */
+  mail: MailSettings | null;
 }
 export type SettingsReading = { ok: true; settings: Settings } | { ok: false; message: string };
 
@@ -46,6 +49,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const reading = readTrustedProxies(environment.STORE_TRUSTED_PROXIES);
   if (!reading.ok) return reading;
+  const mailReading = readMailSettings(environment);
+  if (!mailReading.ok) return mailReading;
   return {
     ok: true,
     settings: {
@@ -58,6 +63,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       seed: environment.STORE_SEED !== "none",
       logFile: environment.STORE_LOG_FILE || undefined,
       processes,
+      mail: mailReading.mail,
     },
   };
 }

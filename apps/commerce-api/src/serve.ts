@@ -1,12 +1,15 @@
 import { createNodeCommerceService } from "@store/commerce-service/node";
 import { listen } from "./listen.ts";
+import type { MailSettings } from "./read-mail-settings.ts";
 import type { Settings } from "./read-settings.ts";
 
 const patienceMs = 10_000;
 
 /** Runs the commerce service in this process until it is told to end; what is under way then is answered. */
-export async function serve({ port, host, trusted, processes: _, ...options }: Settings): Promise<void> {
-  const service = await createNodeCommerceService({ ...options, demo: options.environment === "development" });
+export async function serve({ port, host, trusted, processes: _, mail, ...options }: Settings): Promise<void> {
+  const demo = options.environment === "development";
+  const mailer = mail === null ? undefined : await createMailerOf(mail);
+  const service = await createNodeCommerceService({ ...options, demo, mailer });
   const listener = await listen((request) => service.fetch(request), { port, host, trusted });
   console.log(
     `The commerce service answers on http://${host.includes(":") ? `[${host}]` : host}:${port} (process ${process.pid}); its health is at /readyz.`,
@@ -21,4 +24,10 @@ export async function serve({ port, host, trusted, processes: _, ...options }: S
     await Promise.all([listener.close(), service.drain()]);
     process.exit(0);
   }
+}
+
+/** The mailer's package is built before it is loaded, so only a process that sends mail asks for it. */
+async function createMailerOf({ url, from, origins }: MailSettings) {
+  const { createMailer } = await import("@store/mail");
+  return createMailer({ delivery: { kind: "smtp", url }, from, getOrigin: (site, brand) => origins[brand][site] });
 }

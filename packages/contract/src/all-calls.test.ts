@@ -61,7 +61,7 @@ describe("over all calls", () => {
     const names = [
       ...["authForm", "createAccount", "requestPasswordReset", "setNewPassword", "signOut", "signOutEverywhere"],
       ...["saveAddress", "removeAddress", "setDefaultAddress", "removeCard", "setDefaultCard"],
-      ...["updateName", "changeEmail", "changePassword"],
+      ...["updateName", "changeEmail", "changePassword", "requestDesign", "signOutDevice"],
     ];
     const others = Object.fromEntries(names.map((name) => [name, "always"]));
     const expected = Object.fromEntries(
@@ -116,6 +116,7 @@ describe("over all calls", () => {
       "setDefaultCard",
       "setNewPassword",
       "signOut",
+      "signOutDevice",
       "signOutEverywhere",
       "updateName",
       "updateRecentlyViewed",

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import type { Mail, MailContent } from "@store/commerce-service/node";
+import type { Mail, MailContent, OrderPlaced } from "@store/commerce-service/node";
 import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
 import { createMailer } from "./create-mailer.ts";
@@ -14,6 +14,26 @@ const reset: MailContent = {
   kind: "passwordReset",
   firstName: "Nell",
   resetPath: "/account/reset-password?token=abc",
+};
+const orderPlaced: OrderPlaced = {
+  kind: "orderPlaced",
+  firstName: "Nell",
+  orderNumber: "1000042",
+  orderPath: "/checkout/confirmation?orderId=abc",
+  currency: "CAD",
+  lines: [{ title: "Alder Armchair", details: ["Moss"], quantity: 2, totalCents: 179_800 }],
+  shipments: [
+    { label: "Standard", estimate: "Arrives Nov 24", name: "Nell Ashby", place: "1 Main St, Reno, NV 89501" },
+  ],
+  totals: {
+    subtotalCents: 179_800,
+    servicesCents: 0,
+    discountCents: 10_000,
+    shippingCents: 0,
+    surchargeCents: 0,
+    taxCents: 14_000,
+    totalCents: 183_800,
+  },
 };
 const mail: Mail = { mailId: "mail-1", to: "nell@example.com", site: "US", brand: "general", content: reset };
 
@@ -82,6 +102,8 @@ describe("every mail", () => {
     { kind: "passwordChanged", firstName: "Nell" },
     { kind: "newDevice", firstName: "Nell", signedInAt: "2026-11-20T15:00:00.000Z" },
     { kind: "emailChanged", firstName: "Nell" },
+    orderPlaced,
+    { kind: "designRequested", firstName: "Nell", answers: [{ label: "Room", answer: "Bedroom" }] },
     { kind: "swatchesOrdered", firstName: "Nell", swatches: ["Oat Linen"], arrivesIn: "5-7 business days" },
   ];
 
@@ -96,6 +118,17 @@ describe("every mail", () => {
       expect(html).toContain("color-scheme");
     },
   );
+
+  it("about an order tells number, items, amounts and delivery, with a link to the order", async () => {
+    const { subject, text, html } = await renderMail({ brand: "modern", content: orderPlaced }, getOrigin());
+    expect(subject).toBe("Your Plinth order 1000042");
+    expect(html).toContain('href="https://shop.example.com/checkout/confirmation?orderId=abc"');
+    const lines = text.split("\n").map((line) => line.trim());
+    expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(/^2 × Alder Armchair/), "Total $1,838.00"]));
+    for (const part of ["Moss", "$1,798.00", "Discount -$100.00", "Shipping Free", "Tax $140.00", "Arrives Nov 24"])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/Services|surcharge/);
+  });
 
   it("escapes a name, whatever it contains", async () => {
     const content = { kind: "accountCreated", firstName: "<b>Nell</b>" } as const;

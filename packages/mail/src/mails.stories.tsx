@@ -35,6 +35,34 @@ const meta = { title: "Mails", component: MailPreview } satisfies Meta<typeof Ma
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const order: MailContent = {
+  kind: "orderPlaced",
+  firstName: "Nell",
+  orderNumber: "1000042",
+  orderPath: "/checkout/confirmation?orderId=abc",
+  currency: "USD",
+  lines: [
+    { title: "Alder Armchair", details: ["Moss Velvet"], quantity: 2, totalCents: 179_800 },
+    { title: "Drift Sheet Set", details: ["Queen, Sand", "Monogram: NA"], quantity: 1, totalCents: 12_900 },
+  ],
+  shipments: [
+    {
+      label: "Standard delivery",
+      estimate: "Arrives Tuesday, November 24 to Friday, November 27",
+      name: "Nell Ashby",
+      place: "410 N Michigan Ave, Chicago, IL 60611",
+    },
+  ],
+  totals: {
+    subtotalCents: 192_700,
+    servicesCents: 0,
+    discountCents: 10_000,
+    shippingCents: 9_900,
+    surchargeCents: 0,
+    taxCents: 19_705,
+    totalCents: 212_305,
+  },
+};
 const welcome: MailContent = { kind: "accountCreated", firstName: "Nell" };
 
 export const AccountCreated: Story = { args: { brand: "general", content: welcome } };
@@ -56,6 +84,19 @@ export const NewDevice: Story = {
     content: { kind: "newDevice", firstName: "Nell", signedInAt: "2026-11-20T15:00:00.000Z" },
   },
 };
+export const DesignRequested: Story = {
+  args: {
+    brand: "general",
+    content: {
+      kind: "designRequested",
+      firstName: "Nell",
+      answers: [
+        { label: "Room", answer: "Bedroom" },
+        { label: "Budget", answer: "$2,000 to $8,000" },
+      ],
+    },
+  },
+};
 export const EmailChanged: Story = {
   args: { brand: "general", content: { kind: "emailChanged", firstName: "Nell" } },
 };
@@ -70,3 +111,6 @@ export const SwatchesOrdered: Story = {
     },
   },
 };
+export const OrderPlaced: Story = { args: { brand: "general", content: order } };
+export const OrderPlacedModern: Story = { args: { brand: "modern", content: order, width: 320 } };
+export const OrderPlacedAsText: Story = { args: { brand: "general", content: order, isText: true } };

@@ -4,12 +4,14 @@ import type { ReactElement } from "react";
 import { brandLooks } from "./brand-look.ts";
 import {
   AccountCreatedMail,
+  DesignRequestedMail,
   EmailChangedMail,
   NewDeviceMail,
   PasswordChangedMail,
   PasswordResetMail,
 } from "./templates/account-mails.tsx";
 import type { MailFrame } from "./templates/mail-layout.tsx";
+import { OrderPlacedMail } from "./templates/order-mail.tsx";
 import { SwatchesOrderedMail } from "./templates/swatch-mail.tsx";
 
 export interface RenderedMail {
@@ -46,6 +48,14 @@ const templates: Templates = {
   emailChanged: ({ firstName }, frame) => ({
     subject: `Your ${frame.look.name} email address was changed`,
     body: <EmailChangedMail frame={frame} firstName={firstName} />,
+  }),
+  orderPlaced: (order, frame) => ({
+    subject: `Your ${frame.look.name} order ${order.orderNumber}`,
+    body: <OrderPlacedMail frame={frame} order={order} />,
+  }),
+  designRequested: ({ firstName, answers }, frame) => ({
+    subject: `We have your ${frame.look.name} design request`,
+    body: <DesignRequestedMail frame={frame} firstName={firstName} answers={answers} />,
   }),
   swatchesOrdered: ({ kind: _, ...order }, frame) => ({
     subject: `Your ${frame.look.name} swatches are on their way`,

@@ -10,10 +10,12 @@ import { insertSession, makeSession } from "../service/session/session-store.ts"
 import { accountPath, toLoginPage, toReturnPath } from "../service/to-return-path.ts";
 import { authenticate } from "./authenticate.ts";
 import { createAccount } from "./create-account.ts";
+import { listDevices, signOutDevice } from "./devices.ts";
 import { listOrders } from "./list-orders.ts";
 import { changeEmail, changePassword, signOutEverywhere, updateName } from "./profile.ts";
 import { lockSession, replaceSession } from "./queries/sessions.ts";
 import { forAccount } from "./refusals.ts";
+import { requestDesign } from "./request-design.ts";
 import { requestPasswordReset, resetPasswordContent } from "./request-password-reset.ts";
 import { signInWidget } from "./rules/sign-in-widget.ts";
 import { saveAddress } from "./save-address.ts";
@@ -73,6 +75,9 @@ export const accountModule = defineModule({
     updateName: forAccount(updateName),
     changeEmail: forAccount(changeEmail),
     changePassword: forAccount(changePassword),
+    requestDesign: forAccount(requestDesign),
+    getDevices: forAccount(listDevices),
+    signOutDevice: forAccount(signOutDevice),
     signOutEverywhere: forAccount(signOutEverywhere),
   },
 });

@@ -3,8 +3,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import { createTestService, type Shopper, signIn, type TestService } from "../testing/index.ts";
+import { toDeviceName } from "./rules/to-device-name.ts";
 
 const { updateName, changeEmail, changePassword, signOutEverywhere, authenticate, getSignInConfig } = accountOperations;
+const { getDevices, signOutDevice, requestDesign } = accountOperations;
 const nell = { username: "nell.ashby@example.com", password: "Linen-and-Oak-24" };
 const currentPassword = nell.password;
 
@@ -107,5 +109,70 @@ describe("a profile", () => {
     expect([await account(shopper), await account(device)]).toEqual([undefined, undefined]);
     await signIn(shopper, "nell");
     expect(await account(shopper)).toBeDefined();
+  });
+});
+
+describe("the devices of an account", () => {
+  it("are listed to its owner, and one is signed out without the others", async () => {
+    const [here, phone, tablet] = [await open(), await open(), await open()];
+    const { devices } = (await here.call(getDevices, {})).body;
+    expect(devices).toHaveLength(3);
+    expect(devices.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    const named = (await phone.call(getDevices, {})).body.devices.find(({ isCurrent }) => isCurrent)?.deviceId ?? "";
+    const stranger = shop.shopper();
+    await signIn(stranger, "priya");
+    stranger.token = (await stranger.call(accountOperations.getRequestVerificationToken, {})).body.requestToken;
+    await stranger.call(signOutDevice, { deviceId: named });
+    expect(await account(phone)).toBeDefined();
+    await here.call(signOutDevice, { deviceId: named });
+    expect([await account(here), await account(phone), await account(tablet)]).toEqual([
+      expect.anything(),
+      undefined,
+      expect.anything(),
+    ]);
+    expect((await here.call(getDevices, {})).body.devices).toHaveLength(2);
+  });
+
+  it("are nobody else's to see", async () => {
+    expect((await shop.shopper().call(getDevices, {})).body.errorCode).toBe("NotSignedIn");
+  });
+
+  it.each([
+    ["Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0", "Firefox on Windows"],
+    ["Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 Edg/142.0", "Edge on Linux"],
+    ["Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) Version/19.1 Mobile Safari/604.1", "Safari on iPhone"],
+    ["Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36", "Chrome on Android"],
+    ["curl/8.9", "Unknown device"],
+    [null, "Unknown device"],
+  ])("%s is called %s", (userAgent, name) => {
+    expect(toDeviceName(userAgent)).toBe(name);
+  });
+});
+
+describe("a design request", () => {
+  const request = { room: "bedroom", need: "layout", budget: "open", note: " North light " } as const;
+
+  it("is kept for the designers, and its owner gets a copy in words", async () => {
+    const shopper = await open();
+    expect((await shopper.call(requestDesign, request)).body).toMatchObject({ isSuccess: true });
+    const kept = await shop.database.selectFrom("design_request").select(["account_id", "answers"]).execute();
+    expect(kept).toEqual([{ account_id: "account-nell", answers: { ...request, note: "North light" } }]);
+    expect(await mailsOf("designRequested")).toEqual([nell.username]);
+    expect(shop.mailer.mails.at(-1)?.content).toMatchObject({
+      answers: expect.arrayContaining([
+        { label: "Room", answer: "Bedroom" },
+        { label: "Note", answer: "North light" },
+      ]),
+    });
+  });
+
+  it("holds no number of a card, and is no guest's", async () => {
+    const shopper = await open();
+    const { body } = await shopper.call(requestDesign, { ...request, note: "My card is 4111 1111 1111 1111." });
+    expect(Object.keys(body.errors ?? {})).toEqual(["note"]);
+    const guest = shop.shopper();
+    guest.token = (await guest.call(accountOperations.getRequestVerificationToken, {})).body.requestToken;
+    expect((await guest.call(requestDesign, request)).body.errorCode).toBe("NotSignedIn");
+    expect(await shop.database.selectFrom("design_request").selectAll().execute()).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { findAccount } from "./queries/accounts.ts";
 import { lockAccount, lockSession, replaceSession, transferSessionData } from "./queries/sessions.ts";
 import { lockTicket, spendTicket } from "./queries/sign-in-tickets.ts";
 import { rememberDevice } from "./rules/known-device.ts";
+import { toDeviceName } from "./rules/to-device-name.ts";
 import { toOwnerId } from "./rules/to-owner-id.ts";
 
 /** `isCartMet`: the cart may hold more than the shopper has seen. */
@@ -57,7 +58,7 @@ function trySignIn(
     // The first of two presses has joined the carts, and nobody may have seen what it led to.
     const isRepeated = current === null || current.accountId === accountId;
     const started = makeSession(context, { site, brand }, { account: { accountId, ownerId: accountOwnerId } });
-    await insertSession(transaction, started.row);
+    await insertSession(transaction, { ...started.row, device: toDeviceName(context.userAgent ?? null) });
     if (guest) await transferSessionData(transaction, { from: guest, to: started.session });
     const { sessionId: successorId } = started.session;
     if (current) await replaceSession(transaction, { sessionId: current.sessionId, successorId, now });

@@ -3,6 +3,7 @@ import type {
   AccountAddressTable,
   AccountCardTable,
   AccountTable,
+  DesignRequestTable,
   MailingPreferenceTable,
   SignInFailureTable,
   SignInTicketTable,
@@ -116,6 +117,7 @@ export interface StoreDatabase {
   account: AccountTable;
   account_address: AccountAddressTable;
   account_card: AccountCardTable;
+  design_request: DesignRequestTable;
   sign_in_ticket: SignInTicketTable;
   sign_in_failure: SignInFailureTable;
   promotion: PromotionTable;

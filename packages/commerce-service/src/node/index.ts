@@ -1,5 +1,5 @@
 export { auditStore, countUnits } from "../orders/audit-store.ts";
-export type { Mail, MailContent, Mailer } from "../ports/mailer.ts";
+export type { Mail, MailContent, Mailer, OrderPlaced } from "../ports/mailer.ts";
 export {
   createNodeCommerceService,
   type NodeCommerceService,

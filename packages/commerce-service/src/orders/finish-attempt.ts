@@ -6,10 +6,10 @@ import type { Ports } from "../service/context.ts";
 import { advanceAttempt } from "./queries/advance-attempt.ts";
 import { releaseHolds } from "./queries/holds.ts";
 import { insertOrder } from "./queries/insert-order.ts";
-
 import { runningStates } from "./rules/attempt-states.ts";
 import { failedReply, isCodeAsked } from "./rules/failed-reply.ts";
-import { placedReply } from "./rules/order-replies.ts";
+import { confirmationPath, placedReply } from "./rules/order-replies.ts";
+import { toOrderMail } from "./rules/to-order-mail.ts";
 import { toOrderRows } from "./rules/to-order-rows.ts";
 
 // A security code that the order was refused for is asked again.
@@ -41,7 +41,7 @@ async function reopenBasket(
 type Failure = NonNullable<OrderAttemptRow["failure"]>;
 
 /**
- * Makes an attempt the order it was paid for, in one statement with its stored reply, and answers that reply. Undefined
+ * Makes an attempt the order it was paid for, in one statement with its stored reply and its mail, and answers that reply. Undefined
  * when another caller has settled it or is releasing its payment: what became of it stands in its row then.
  */
 export async function placeAttempt(
@@ -55,7 +55,8 @@ export async function placeAttempt(
   const rows = toOrderRows(attempt, { orderId, now });
   const accountId = attempt.cards.some(({ kind }) => kind === "card") ? toAccountId(attempt.owner_id) : null;
   const nextBasketId = random.token(16);
-  if (!(await insertOrder(database, rows, { reply, now, accountId, nextBasketId }))) return undefined;
+  const mail = { mailId: random.token(16), content: toOrderMail(attempt.draft, confirmationPath(orderId)) };
+  if (!(await insertOrder(database, rows, { reply, now, accountId, nextBasketId, mail }))) return undefined;
   log.info("order placed", { orderId, attemptId, totalCents: attempt.total_cents, currency: attempt.currency });
   return reply;
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it("an order to two people and a store is what its review showed: promises, services and sums [CALL-044, CALL-077, SHIP-19]", async () => {
+it("an order to two people and a store, and the mail about it, is what its review showed: promises, services and sums [CALL-044, CALL-077, SHIP-19]", async () => {
   const shopper = shop.shopper();
   const lampOfRegistry = { Sku: "100401", OptionChoiceParameter: "cord-2m", GiftRegistryId: "r-1" };
   const items = [lampOfRegistry, { Sku: "100501", Quantity: 2 }, { Sku: "100101" }];
@@ -80,6 +80,28 @@ it("an order to two people and a store is what its review showed: promises, serv
     services: review?.orderSummary.services,
     surcharge: review?.orderSummary.surcharge,
   });
+  await shop.deliverMails();
+  const towelsLine = found.order?.shipments.flatMap(({ lineItems }) => lineItems).find(({ sku }) => sku === "100501");
+  expect(shop.mailer.mails.map(({ to, content }) => ({ to, content }))).toEqual([
+    {
+      to: found.order?.email,
+      content: expect.objectContaining({
+        kind: "orderPlaced",
+        firstName: found.order?.billingAddress?.firstName,
+        orderNumber: found.order?.orderNumber,
+        orderPath: expect.stringContaining(placed.body.orderId ?? "none"),
+        lines: expect.arrayContaining([
+          expect.objectContaining({ title: towelsLine?.title, quantity: 2, totalCents: towelsLine?.total }),
+        ]),
+        shipments: [
+          expect.objectContaining({ estimate: promised?.[0], place: expect.stringContaining("Chicago, IL") }),
+          expect.objectContaining({ estimate: promised?.[1], place: expect.stringContaining("Anchorage, AK") }),
+          expect.objectContaining({ estimate: promised?.[2], name: "Mara Lindqvist", place: "" }),
+        ],
+        totals: expect.objectContaining({ totalCents: review?.orderSummary.total, servicesCents: 595 + 295 }),
+      }),
+    },
+  ]);
   const hours = ["Every day, 8 am to 6 pm"];
   const newHours = shop.database.updateTable("store_location").set({ hours: JSON.stringify(hours) });
   await newHours.where("location_id", "=", "us-chicago").execute();

@@ -52,6 +52,8 @@ export interface CallContext extends Ports {
   brand: Brand;
   /** Null when nobody can tell. */
   clientAddress?: string | null;
+  /** What the browser calls itself; null when it does not say. */
+  userAgent?: string | null;
   correlationId: string;
   idempotencyKey: string | null;
   session: Session | null;

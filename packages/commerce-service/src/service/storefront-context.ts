@@ -7,6 +7,8 @@ export interface StorefrontContext {
   brand: Brand;
   /** Where the shopper's browser stands in the network, as the storefront's server sees it. */
   clientAddress?: string | null;
+  /** What the browser calls itself. */
+  userAgent?: string | null;
 }
 
 /** Reads the headers that the storefront's server sets; without them a call counts as the general brand's in the US. */
@@ -17,5 +19,6 @@ export function readStorefrontContext(headers: Headers): StorefrontContext {
     site: foundSite.success ? foundSite.data : "US",
     brand: foundBrand.success ? foundBrand.data : "general",
     clientAddress: headers.get("x-store-client-address") || null,
+    userAgent: headers.get("user-agent"),
   };
 }

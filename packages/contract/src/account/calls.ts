@@ -165,5 +165,30 @@ export const changePassword = /* @__PURE__ */ ownCall("changePassword", {
   replay: false,
   errorCodes: withPassword,
 });
+/** Asks the designers for help; they answer by e-mail. */
+export const requestDesign = /* @__PURE__ */ ownCall("requestDesign", {
+  reply: profileReply,
+  errorCodes: ["NotSignedIn", "InvalidFields"],
+});
+
+/** A browser that is signed in to an account. */
+const device = z.object({
+  deviceId: z.string(),
+  /** Such as "Firefox on Windows". */
+  name: z.string(),
+  signedInAt: z.string(),
+  seenAt: z.string(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type Device = z.infer<typeof device>;
+/** The browsers that are signed in to the account on any of its storefronts, the one seen last first. */
+export const getDevices = /* @__PURE__ */ accountCall(
+  "getDevices",
+  { reply: z.object({ ...base, devices: z.array(device) }), errorCodes: ["NotSignedIn"] },
+  read,
+);
+/** Signs the account out on one device; one that is signed out already stays so. */
+export const signOutDevice = /* @__PURE__ */ ownCall("signOutDevice", change);
 /** Ends every session of the account, including this one. */
 export const signOutEverywhere = /* @__PURE__ */ ownCall("signOutEverywhere", change);

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { address, emptyBody, id, text } from "../shared/index.ts";
+import type { DesignRequest } from "./design-request.ts";
+import { designNoteMax, designQuestions } from "./design-request.ts";
 
 const returnUrl = text(2000);
 // Any characters: a password is compared and never shown. The service reports what is too long.
@@ -44,6 +46,17 @@ export type ChangeEmail = z.infer<typeof changeEmailRequest>;
 export const changePasswordRequest = z.strictObject({ currentPassword: password, password });
 export type ChangePassword = z.infer<typeof changePasswordRequest>;
 
+type Codes<Name extends keyof typeof designQuestions> = DesignRequest[Name];
+const oneOf = <Name extends keyof typeof designQuestions>(name: Name) =>
+  z.enum(Object.keys(designQuestions[name].answers) as [Codes<Name>, ...Codes<Name>[]]);
+export const requestDesignRequest = z.strictObject({
+  room: oneOf("room"),
+  need: oneOf("need"),
+  budget: oneOf("budget"),
+  note: text(designNoteMax),
+});
+export type RequestDesign = z.infer<typeof requestDesignRequest>;
+
 export const accountRequests = {
   getRequestVerificationToken: emptyBody,
   requestPasswordReset: requestPasswordResetRequest,
@@ -64,5 +77,8 @@ export const accountRequests = {
   updateName: updateNameRequest,
   changeEmail: changeEmailRequest,
   changePassword: changePasswordRequest,
+  requestDesign: requestDesignRequest,
+  getDevices: emptyBody,
+  signOutDevice: z.strictObject({ deviceId: id }),
   signOutEverywhere: emptyBody,
 };

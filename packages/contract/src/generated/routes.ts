@@ -261,6 +261,8 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
       updateName: {},
       changeEmail: {},
       changePassword: {},
+      requestDesign: {},
+      signOutDevice: {},
       signOutEverywhere: {},
     },
   ],
@@ -277,6 +279,7 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
     {
       getAccount: { method: "GET" },
       getOrders: { method: "GET" },
+      getDevices: { method: "GET" },
     },
   ],
   [

@@ -14,7 +14,7 @@ export function AccountCreatedMail({ frame, firstName }: Greeting) {
         Your {look.name} account is ready. Sign in to find your cart on every device, and to check out with your saved
         addresses and cards.
       </Paragraph>
-      <ActionButton frame={frame} path="/account">
+      <ActionButton frame={frame} path="/account/auth/confirm?returnUrl=%2Faccount">
         Go to your account
       </ActionButton>
     </MailLayout>
@@ -68,6 +68,28 @@ export function EmailChangedMail({ frame, firstName }: Greeting) {
       <Paragraph look={look}>If this was not you, please call us. You find our number on our website.</Paragraph>
       <ActionButton frame={frame} path="/">
         Go to the store
+      </ActionButton>
+    </MailLayout>
+  );
+}
+
+/** Repeats what an account's owner asked the designers. */
+export function DesignRequestedMail({
+  frame,
+  firstName,
+  answers,
+}: Greeting & { readonly answers: readonly { readonly label: string; readonly answer: string }[] }) {
+  const { look } = frame;
+  return (
+    <MailLayout frame={frame} heading="We have your design request" preview="A designer answers by email.">
+      <Paragraph look={look}>Hello {firstName}, a designer reads what you asked and answers to this address.</Paragraph>
+      {answers.map(({ label, answer }) => (
+        <Paragraph key={label} look={look}>
+          {label}: {answer}
+        </Paragraph>
+      ))}
+      <ActionButton frame={frame} path="/design-services">
+        Ask for more
       </ActionButton>
     </MailLayout>
   );

@@ -91,6 +91,19 @@ export function Paragraph({ look, children }: { readonly look: BrandLook; readon
   );
 }
 
+/** The title of a part of a mail. */
+export function Subheading({ look, children }: { readonly look: BrandLook; readonly children: ReactNode }) {
+  return (
+    <Heading
+      as="h2"
+      className="ink"
+      style={{ color: look.light.ink, fontSize: 16, lineHeight: "24px", margin: "24px 0 4px" }}
+    >
+      {children}
+    </Heading>
+  );
+}
+
 /** The one action of a mail, as a button that is large enough to tap. */
 export function ActionButton({
   frame,

@@ -46,15 +46,16 @@ export async function replaceSession(
     where session_id = ${sessionId}`.execute(transaction);
 }
 
-/** Ends every session of an account, on all devices: their cookies open nothing any more. */
+/** Ends every session of an account, on all devices, or the one that is named: their cookies open nothing any more. */
 export async function endAccountSessions(
   transaction: Kysely<StoreDatabase>,
-  { accountId, now }: { accountId: string; now: Date },
+  { accountId, sessionId, now }: { accountId: string; sessionId?: string; now: Date },
 ): Promise<void> {
+  const named = sessionId === undefined ? sql`true` : sql`session_id = ${sessionId}`;
   await sql`
     with ended as (
       update session set replaced_at = ${now}, successor_id = null, account_id = null
-      where account_id = ${accountId} and replaced_at is null returning session_id),
+      where account_id = ${accountId} and replaced_at is null and ${named} returning session_id),
     answered as (delete from idempotency where session_id in (select session_id from ended))
     delete from recently_viewed where session_id in (select session_id from ended)`.execute(transaction);
 }

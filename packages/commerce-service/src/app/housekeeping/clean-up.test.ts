@@ -1,6 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { StoreDatabase } from "../../database/schema.ts";
 import { loadTestAccounts } from "../../demo/test-data/load-test-accounts.ts";
 import { openPool } from "../../node/open-pool.ts";
 import { createTestService, type Shopper, signIn, type TestService } from "../../testing/index.ts";
@@ -19,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await sql`truncate session, basket, rate_limit, sign_in_failure, sign_in_ticket cascade`.execute(shop.database);
+  await sql`truncate session, basket, rate_limit, sign_in_failure, sign_in_ticket, password_reset, mail_outbox,
+    swatch_address, swatch_order cascade`.execute(shop.database);
   await sql`update housekeeping set started_at = '-infinity'`.execute(shop.database);
   shop.clock.set(start);
 });
 
-type Table = "session" | "basket" | "basket_line" | "idempotency" | "recently_viewed" | "rate_limit" | "sign_in_ticket";
-async function count(table: Table | "sign_in_failure"): Promise<number> {
+async function count(table: keyof StoreDatabase): Promise<number> {
   return (await shop.database.selectFrom(table).selectAll().execute()).length;
 }
 /** Tidies at a moment of the clock, whenever the last pass was. */
@@ -45,6 +46,10 @@ describe("a row that is past its time", () => {
     ["rate_limit", 1],
     ["sign_in_failure", 2],
     ["sign_in_ticket", 2],
+    ["password_reset", 2],
+    ["mail_outbox", 30],
+    ["swatch_address", 30],
+    ["swatch_order", 90],
   ] as const)("of %s is deleted then and kept a moment before", async (table, days) => {
     // The first of these rows is a second old.
     await fillTables(shop.database, { rows: 1, now: new Date(start.getTime() + dayMs), tables: [table] });
@@ -195,8 +200,8 @@ describe("passes of several services", () => {
     });
     await Promise.all(pools.map(({ service, pool }) => service.cleanUp({ database: pool })));
     const counts = pools.map(({ statements }) => statements.size).sort();
-    // Claiming the pass is one statement, deleting by seven rules is seven.
-    expect(counts).toEqual([1, 8]);
+    // Claiming the pass is one statement, deleting by eleven rules is eleven.
+    expect(counts).toEqual([1, 12]);
     await Promise.all(pools.map(({ pool }) => pool.destroy()));
   });
 

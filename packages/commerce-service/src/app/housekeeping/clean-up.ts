@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
+import { toSwatchSettings } from "../../ports/swatch-settings.ts";
 import type { Ports } from "../../service/context.ts";
 import { keptMs } from "../../service/idempotency/stored-responses.ts";
 import { sessionDays } from "../../service/session/session-carrier.ts";
 import { longestDays } from "../../service/session/session-token.ts";
 import { batchSize, repeatBatches } from "./batch.ts";
-
 import { deleteEndedSessions } from "./delete-ended-sessions.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -22,6 +22,10 @@ const lifetimes = {
   sessionMs: longestDays * dayMs,
   /** After the last change of a basket whose guest is gone. */
   abandonedBasketMs: 30 * dayMs,
+  /** After it was written, sent or not: what it told is old news then. */
+  mailMs: 30 * dayMs,
+  /** After the swatches were ordered: they arrived, and nobody asks about them any more. */
+  swatchOrderMs: 90 * dayMs,
 } as const;
 
 /** A little less than the pause between two passes of a process, whose timer may fire early. */
@@ -55,11 +59,13 @@ export interface CleanUpOptions {
 
 /**
  * Deletes what is past its time, in batches, so that no statement takes long: stored answers, sign-in failures and
- * tickets, rate-limit windows, sessions with what was viewed in them, and abandoned baskets. Does nothing when a process
- * did so within the last minute.
+ * tickets, rate-limit windows, reset links, mails, swatch orders and how many an address had, sessions with what was viewed
+ * in them, and abandoned baskets. Does nothing when a process did so within the last minute.
  */
-export async function cleanUp({ database: own, clock }: Ports, options: CleanUpOptions = {}): Promise<void> {
-  const { database = own, signal } = options;
+export async function cleanUp(ports: Ports, options: CleanUpOptions = {}): Promise<void> {
+  const { database = ports.database, signal } = options;
+  const { clock } = ports;
+  const swatchWindowMs = toSwatchSettings(ports).perAddress.days * dayMs;
   const now = clock.now();
   const before = (lifetimeMs: number) => new Date(now.getTime() - lifetimeMs);
   if (!(await claimRun(database, now))) return;
@@ -68,6 +74,10 @@ export async function cleanUp({ database: own, clock }: Ports, options: CleanUpO
     () => deletePastRows(database, "sign_in_ticket", "expires_at", now),
     () => deletePastRows(database, "sign_in_failure", "forgotten_at", now),
     () => deletePastRows(database, "rate_limit", "window_started", before(lifetimes.rateLimitMs)),
+    () => deletePastRows(database, "password_reset", "expires_at", now),
+    () => deletePastRows(database, "mail_outbox", "created_at", before(lifetimes.mailMs)),
+    () => deletePastRows(database, "swatch_address", "window_started", before(swatchWindowMs)),
+    () => deletePastRows(database, "swatch_order", "ordered_at", before(lifetimes.swatchOrderMs)),
     () => deleteEndedSessions(database, "seen_at", before(lifetimes.unseenSessionMs)),
     () => deleteEndedSessions(database, "created_at", before(lifetimes.sessionMs)),
     () => deleteAbandonedBaskets(database, before(lifetimes.abandonedBasketMs)),
@@ -96,6 +106,10 @@ interface PastColumns {
   sign_in_ticket: "expires_at";
   sign_in_failure: "forgotten_at";
   rate_limit: "window_started";
+  password_reset: "expires_at";
+  mail_outbox: "created_at";
+  swatch_address: "window_started";
+  swatch_order: "ordered_at";
 }
 
 /**

@@ -11,12 +11,17 @@ const columns = {
   sign_in_failure: "subject_hash, failed_at, forgotten_at",
   sign_in_ticket: "ticket_hash, account_id, site, brand, expires_at",
   sandbox_notification: "reference, tells_at, acknowledged_at",
+  password_reset: "token_hash, account_id, expires_at",
+  mail_outbox: "mail_id, recipient, site, brand, content, next_attempt_at, created_at",
+  swatch_address: "address_hash, window_started, used",
+  swatch_order: `swatch_order_id, session_id, site, brand, choice_codes, free_form_text, address, is_address_as_entered,
+    is_email_sign_up, ordered_at`,
 } as const;
 
 type FilledTable = keyof typeof columns;
 export const filledTables = Object.keys(columns) as FilledTable[];
 
-/** The values of row `n` at the moment `at`. One attempt in a thousand is unfinished, one basket in ten abandoned. */
+/** The values of row `n` at the moment `at`. One attempt in a thousand is unfinished, one basket in ten abandoned, one mail in a thousand waits. */
 const values: Record<FilledTable, string> = {
   session: "'session-' || n, 'token', 'US', 'general', at, at, 'session-' || n",
   idempotency: "'session-' || n, 'key', 'addItems', 'print', 200, '{}', at",
@@ -29,6 +34,11 @@ const values: Record<FilledTable, string> = {
   sign_in_failure: "'hash-' || n, array[at], at + interval '2 days'",
   sign_in_ticket: "'hash-' || n, 'account', 'US', 'general', at + interval '2 days'",
   sandbox_notification: "'reference-' || n, at, at",
+  password_reset: "'hash-' || n, 'account', at + interval '2 days'",
+  mail_outbox: `'mail-' || n, 'nell@example.com', 'US', 'general', null,
+    case n % 1000 when 0 then at + interval '2 days' end, at`,
+  swatch_address: "'hash-' || n, at, 1",
+  swatch_order: "'swatches-' || n, 'session-' || n, 'US', 'general', '{}', 'Oat', '{}', false, false, at",
 };
 
 /** Fills tables with rows of the last day, none of which is past its time. The planner learns of them by `analyzeTables`. */

@@ -79,6 +79,7 @@ describe("recovery, housekeeping and rate limits on tables of 100,000 rows", () 
     shop.clock.advance(10_000);
     await service.recover();
     await service.cleanUp();
+    await service.deliverMails();
     await tryOnce();
   });
 
@@ -101,7 +102,15 @@ describe("recovery, housekeeping and rate limits on tables of 100,000 rows", () 
   }
 
   it("are all known, those of a placed and of a released order among them", () => {
-    const marks = ["advanced", "stock_hold", "sandbox_notification", "is_abandoned", "window_started", "full_window"];
+    const marks = [
+      "advanced",
+      "stock_hold",
+      "sandbox_notification",
+      "is_abandoned",
+      "window_started",
+      "full_window",
+      "mail_outbox",
+    ];
     for (const mark of marks) expect([...statements].join()).toContain(mark);
   });
 

@@ -1,3 +1,4 @@
+import type { DesignRequest } from "@store/contract/account";
 import type { CardTypeName } from "@store/contract/payment";
 import type { Address, Brand, Site } from "@store/contract/shared";
 import type { ColumnType, Generated } from "kysely";
@@ -51,6 +52,16 @@ export interface SignInFailureTable {
   locked_until: Moment | null;
   /** From when on the row means nothing any more. */
   forgotten_at: Moment;
+}
+
+/** What the owner of an account asked the store's designers. */
+export interface DesignRequestTable {
+  request_id: string;
+  account_id: string;
+  site: Site;
+  brand: Brand;
+  answers: Json<DesignRequest>;
+  requested_at: Moment;
 }
 
 /** Whether catalogs may be sent to an address of a shopper. */

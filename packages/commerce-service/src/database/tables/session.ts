@@ -11,6 +11,8 @@ export interface SessionTable {
   seen_at: Moment;
   /** Who is signed in. */
   account_id: string | null;
+  /** The browser that signed in, such as "Firefox on Windows"; null of a guest's. */
+  device: Generated<string | null>;
   /** Whose basket and orders it sees: its own, or the account's. */
   owner_id: string;
   /** When another session took its place, at sign-in or sign-out: it opens nothing any more. */

@@ -2,8 +2,8 @@ import type { OrderResult } from "@store/contract/orders";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { savedCardLimit } from "../../payment/rules/to-payment-data.ts";
+import type { OrderPlaced } from "../../ports/mailer.ts";
 import { placeableStates } from "../rules/attempt-states.ts";
-
 import { type OrderRows, orderColumns } from "./order-rows.ts";
 import { rowsOf } from "./rows-of.ts";
 
@@ -14,17 +14,19 @@ interface Placing {
   accountId: string | null;
   /** The id of the next basket, in case lines are saved for it. */
   nextBasketId: string;
+  /** Tells the buyer of it. */
+  mail: { mailId: string; content: Omit<OrderPlaced, "orderNumber"> };
 }
 
 /**
  * Makes an attempt its order, in one statement: its state and reply, all rows of the order, the end of its basket, whose
- * card tokens nobody needs any more, and of its holds, which are sold and spent now. What was saved for later in that
+ * card tokens nobody needs any more, of its holds, which are sold and spent now, and the mail about it. What was saved for later in that
  * basket begins its owner's next one. Answers false, and nothing is written, when the attempt can no longer be placed.
  */
 export async function insertOrder(
   database: Kysely<StoreDatabase>,
   { order, addresses, recipients, shipments, lines, payments, promotions }: OrderRows,
-  { reply, now, accountId, nextBasketId }: Placing,
+  { reply, now, accountId, nextBasketId, mail }: Placing,
 ): Promise<boolean> {
   const isAdvanced = sql<boolean>`exists (select from advanced)`;
   const rows = (table: keyof StoreDatabase, all: readonly object[], columns?: readonly string[]) =>
@@ -44,7 +46,18 @@ export async function insertOrder(
       query
         .insertInto("customer_order")
         .columns(orderColumns)
-        .expression(rows("customer_order", [order], orderColumns)),
+        .expression(rows("customer_order", [order], orderColumns))
+        .returning("order_number"),
+    )
+    .with("mailed", (query) =>
+      query
+        .insertInto("mail_outbox")
+        .columns(["mail_id", "recipient", "site", "brand", "content", "next_attempt_at", "created_at"])
+        .expression(
+          sql`select ${mail.mailId}, ${order.email}, ${order.site}, ${order.brand},
+            ${JSON.stringify(mail.content)}::jsonb || jsonb_build_object('orderNumber', order_number::text),
+            ${now}::timestamptz, ${now}::timestamptz from ordered`,
+        ),
     )
     .with("addresses", (query) => query.insertInto("order_address").expression(rows("order_address", addresses)))
     .with("recipients", (query) => query.insertInto("order_recipient").expression(rows("order_recipient", recipients)))

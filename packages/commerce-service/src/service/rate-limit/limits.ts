@@ -27,6 +27,8 @@ export const limits = {
   swatchOrders: { name: "swatches", perSession: 30, perAddress: 300, withinMs: 15 * minute },
   /** Tries to make an account, which tell whether an e-mail address is in use. */
   newAccounts: { name: "new accounts", perSession: 5, perAddress: 5, withinMs: hour },
+  /** Requests for the store's designers. */
+  designRequests: { name: "design requests", perSession: 5, perAddress: 30, withinMs: 24 * hour },
   /** Asked-for reset links, and passwords set by one. */
   passwordResets: { name: "password resets", perSession: 10, perAddress: 30, withinMs: hour },
 } as const satisfies Record<string, Limit>;

@@ -1,0 +1,43 @@
+import type { Device } from "@store/contract/account";
+import type { Answer, CallContext } from "../service/context.ts";
+import { seenSince } from "../service/session/session-store.ts";
+import { endAccountSessions } from "./queries/sessions.ts";
+
+const mostShown = 50;
+
+/** The browsers that are signed in to an account, on all its storefronts, the one seen last first. */
+export async function listDevices(
+  accountId: string,
+  _request: object,
+  { database, clock, session }: CallContext,
+): Promise<Answer<{ isSuccess: boolean; devices: Device[] }>> {
+  const rows = await database
+    .selectFrom("session")
+    .select(["session_id", "device", "created_at", "seen_at"])
+    .where("account_id", "=", accountId)
+    .where("replaced_at", "is", null)
+    .where("seen_at", ">", seenSince(clock.now()))
+    .orderBy("seen_at", "desc")
+    .limit(mostShown)
+    .execute();
+  const devices = rows.map((row) => ({
+    // A hash: no cookie can be made of it.
+    deviceId: row.session_id,
+    name: row.device ?? "Unknown device",
+    signedInAt: row.created_at.toISOString(),
+    seenAt: row.seen_at.toISOString(),
+    isCurrent: row.session_id === session?.sessionId,
+  }));
+  return { kind: "reply", reply: { isSuccess: true, devices } };
+}
+
+/** Ends the session of another device of the account. Whoever names another account's names nothing. */
+export async function signOutDevice(
+  accountId: string,
+  { deviceId }: { deviceId: string },
+  { database, clock, session }: CallContext,
+): Promise<Answer<{ isSuccess: boolean }>> {
+  const isOwn = deviceId === session?.sessionId;
+  if (!isOwn) await endAccountSessions(database, { accountId, sessionId: deviceId, now: clock.now() });
+  return { kind: "reply", reply: { isSuccess: true } };
+}

@@ -1,0 +1,49 @@
+import type { OrderPlaced } from "../../ports/mailer.ts";
+import type { DraftRecipient, OrderDraft } from "./order-draft.ts";
+
+/** What the mail about a placed order tells, but for its number, which the database gives it. */
+export function toOrderMail(draft: OrderDraft, orderPath: string): Omit<OrderPlaced, "orderNumber"> {
+  const { currency, lines, shipments, recipients, isTaxExempt, totals } = draft;
+  const { subtotalCents, servicesCents, discountCents, shippingCents, surchargeCents, taxCents, totalCents } = totals;
+  return {
+    kind: "orderPlaced",
+    firstName: findBuyerName(draft),
+    orderPath,
+    currency,
+    lines: lines.map(({ title, optionText, personalizationText, quantity, totalCents: lineCents }) => ({
+      title,
+      details: [optionText, personalizationText].filter((text) => text !== null),
+      quantity,
+      totalCents: lineCents,
+    })),
+    shipments: shipments.map(({ label, estimate, recipientId }) => ({
+      label,
+      estimate,
+      ...toDestination(recipients.find(({ id }) => id === recipientId)),
+    })),
+    totals: {
+      subtotalCents,
+      servicesCents,
+      discountCents,
+      shippingCents,
+      surchargeCents,
+      taxCents: isTaxExempt ? null : taxCents,
+      totalCents,
+    },
+  };
+}
+
+function findBuyerName({ billingAddress, recipients }: OrderDraft): string {
+  const names = recipients.map(({ address, choices }) => address?.firstName ?? choices.pickupContact?.firstName);
+  return billingAddress?.firstName ?? names.find(Boolean) ?? "";
+}
+
+/** Who gets a part and where; of a pickup the label names the store. */
+function toDestination(recipient: DraftRecipient | undefined): { name: string; place: string } {
+  if (!recipient?.address) {
+    const { firstName = "", lastName = "" } = recipient?.choices.pickupContact ?? {};
+    return { name: `${firstName} ${lastName}`.trim(), place: "" };
+  }
+  const { firstName, lastName, address1, city, state, postalCode } = recipient.address;
+  return { name: `${firstName} ${lastName}`, place: [address1, city, `${state} ${postalCode}`.trim()].join(", ") };
+}

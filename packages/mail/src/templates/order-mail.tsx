@@ -1,0 +1,113 @@
+import type { OrderPlaced } from "@store/commerce-service/node";
+import { formatPrice } from "@store/price-format";
+import type { ReactNode } from "react";
+import type { BrandLook } from "../brand-look.ts";
+import { ActionButton, type MailFrame, MailLayout, Paragraph, Subheading } from "./mail-layout.tsx";
+
+/** Confirms an order: its number, the way to it, what was bought, how it comes and what it came to. */
+export function OrderPlacedMail({ frame, order }: { readonly frame: MailFrame; readonly order: OrderPlaced }) {
+  const { look } = frame;
+  const { firstName, orderNumber, orderPath, lines, shipments, currency } = order;
+  // Each currency is that of one site, where it is written "$".
+  const locale = currency === "CAD" ? "en-CA" : "en-US";
+  const price = (cents: number) => formatPrice(cents, { currency, locale });
+  return (
+    <MailLayout
+      frame={frame}
+      heading={firstName ? `Thank you, ${firstName}` : "Thank you"}
+      preview={`We are preparing order ${orderNumber}.`}
+    >
+      <Paragraph look={look}>Your order number is {orderNumber}. We are preparing your order now.</Paragraph>
+      <ActionButton frame={frame} path={orderPath}>
+        View Your Order
+      </ActionButton>
+      <Subheading look={look}>Your items</Subheading>
+      {lines.map(({ title, details, quantity, totalCents }, index) => (
+        <Row key={index} look={look} end={price(totalCents)}>
+          {quantity} × {title}
+          {details.map((text) => (
+            <Soft key={text} look={look}>
+              {text}
+            </Soft>
+          ))}
+        </Row>
+      ))}
+      <Subheading look={look}>Summary</Subheading>
+      {toTotalRows(order, price).map(([label, amount]) => (
+        <Row key={label} look={look} end={amount} isStrong={label === "Total"}>
+          {label}
+        </Row>
+      ))}
+      {shipments.length > 0 ? <Subheading look={look}>Delivery</Subheading> : null}
+      {shipments.map(({ label, estimate, name, place }, index) => (
+        <Row key={index} look={look}>
+          {label}
+          {[estimate, name, place].map((text) =>
+            text ? (
+              <Soft key={text} look={look}>
+                {text}
+              </Soft>
+            ) : null,
+          )}
+        </Row>
+      ))}
+    </MailLayout>
+  );
+}
+
+/** The amounts as the store's own summary orders and names them; what is zero and needs no word is left out. */
+function toTotalRows({ totals }: OrderPlaced, price: (cents: number) => string): [label: string, amount: string][] {
+  const { subtotalCents, servicesCents, discountCents, shippingCents, surchargeCents, taxCents, totalCents } = totals;
+  const rows: ([string, string] | null)[] = [
+    ["Subtotal", price(subtotalCents)],
+    servicesCents === 0 ? null : ["Services", price(servicesCents)],
+    discountCents === 0 ? null : ["Discount", price(-discountCents)],
+    ["Shipping", shippingCents === 0 ? "Free" : price(shippingCents)],
+    surchargeCents === 0 ? null : ["Shipping surcharge", price(surchargeCents)],
+    ["Tax", taxCents === null ? "Exempt" : price(taxCents)],
+    ["Total", price(totalCents)],
+  ];
+  return rows.filter((row) => row !== null);
+}
+
+interface RowProps {
+  readonly look: BrandLook;
+  /** Stands at the end of the line: an amount. */
+  readonly end?: string;
+  readonly isStrong?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A line with an amount at its end. A table of its own, since mail programs lay out little else. */
+function Row({ look, end = "", isStrong = false, children }: RowProps) {
+  const cell = {
+    color: look.light.ink,
+    fontSize: 16,
+    fontWeight: isStrong ? "bold" : "normal",
+    lineHeight: "24px",
+    padding: "6px 0",
+    verticalAlign: "top",
+  } as const;
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} width="100%">
+      <tbody>
+        <tr>
+          <td className="ink" style={cell}>
+            {children}{" "}
+          </td>
+          <td className="ink" align="right" style={{ ...cell, paddingLeft: 16, whiteSpace: "nowrap" }}>
+            {end}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Soft({ look, children }: { readonly look: BrandLook; readonly children: ReactNode }) {
+  return (
+    <div className="soft" style={{ color: look.light.softInk, fontSize: 14, lineHeight: "20px" }}>
+      {children}
+    </div>
+  );
+}
