@@ -6,6 +6,7 @@ export default defineConfig(
     "sign-in": "src/sign-in/index.ts",
     "sign-in-panel": "src/sign-in-panel/sign-in-panel.tsx",
     "account-sign-in-popup": "src/account-sign-in-popup/account-sign-in-popup.tsx",
+    "account-offer": "src/new-account/account-offer.tsx",
     "new-account": "src/new-account/create-account-form.tsx",
     "password-reset": "src/password-reset/index.ts",
     profile: "src/profile/profile-forms.tsx",

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState 
 import { useLocation } from "react-router";
 import type { PageStore } from "./config/store-config.ts";
 import { isStepPath } from "./is-step-path.ts";
-import type { Account } from "./layout/account-link.tsx";
+import type { Account } from "./layout/account-menu.tsx";
 import { CheckoutHeader } from "./layout/checkout-header.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { lazyPart } from "./lazy-part.ts";

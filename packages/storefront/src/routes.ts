@@ -12,6 +12,7 @@ const pages: RouteConfigEntry[] = [
   route("search", "routes/search.tsx", { id: "search", caseSensitive: true }),
   route("product/:sku", "routes/product.tsx", { id: "product", caseSensitive: true }),
   route("stores", "routes/stores.tsx", { id: "stores", caseSensitive: true }),
+  route("design-services", "routes/design-services.tsx", { id: "design-services", caseSensitive: true }),
   route("free-swatches", "routes/free-swatches.tsx", { id: "free-swatches", caseSensitive: true }),
   route("free-swatches/thank-you", "routes/free-swatches-thanks.tsx", {
     id: "free-swatches-thanks",
@@ -29,6 +30,7 @@ const pages: RouteConfigEntry[] = [
   route("account/sign-out", "routes/sign-out.tsx", { id: "sign-out", caseSensitive: true }),
   route("account/login", "routes/sign-in.tsx", { id: "sign-in", caseSensitive: true }),
   route("account/login/widget", "routes/sign-in.tsx", { id: "sign-in-widget", caseSensitive: true }),
+  route("account/auth/confirm", "routes/sign-in.tsx", { id: "confirm-sign-in", caseSensitive: true }),
   route("gift-registry/authenticate", "routes/sign-in.tsx", { id: "gift-registry-sign-in", caseSensitive: true }),
   route("account/create-account", "routes/create-account.tsx", { id: "create-account", caseSensitive: true }),
   route("account/reset-password", "routes/reset-password.tsx", { id: "reset-password", caseSensitive: true }),

@@ -47,7 +47,7 @@ test("a guest creates an account from the header, forgets the password and comes
   await createAccount(page, email);
   // Back where the shopper came from, and known there.
   await expect(page).toHaveURL(`${storeUrl}/product/100401`);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Hi, Wren" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Hi, Wren" })).toBeVisible();
   expect(await readMail(email, /Welcome to/)).toContain("Wren");
 
   await context.clearCookies();

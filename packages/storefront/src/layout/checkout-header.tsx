@@ -1,6 +1,6 @@
 import { StoreLink } from "@store/ui-kit/link";
 import type { PageStore } from "../config/store-config.ts";
-import type { Account } from "./account-link.tsx";
+import type { Account } from "./account-menu.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { SkipLink } from "./skip-link.tsx";
 

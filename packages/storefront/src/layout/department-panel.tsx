@@ -2,7 +2,7 @@ import type { Navigation } from "@store/contract/catalog";
 import { ExpandIcon } from "@store/ui-kit/icons";
 import { StoreLink } from "@store/ui-kit/link";
 import { Picture } from "@store/ui-kit/picture";
-import { departmentPanelId } from "./panel-ids.ts";
+import { departmentPanelId } from "./panels.ts";
 import { useHoverIntent } from "./use-hover-intent.ts";
 
 export interface DepartmentPanelProps {

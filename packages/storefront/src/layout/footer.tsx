@@ -3,7 +3,7 @@ import { StoreLink } from "@store/ui-kit/link";
 import type { ReactNode } from "react";
 import { currencyNames } from "../config/currency-names.ts";
 import type { PageStore } from "../config/store-config.ts";
-import type { Account } from "./account-link.tsx";
+import type { Account } from "./account-menu.tsx";
 
 import { SignOutForm } from "./sign-out-form.tsx";
 import { toTelephoneUrl } from "./to-telephone-url.ts";
@@ -22,6 +22,7 @@ function toAboutLinks(account: Account | null): readonly Link[] {
   return [
     { title: "Our Stores", url: "/stores" },
     { title: "Free Swatches", url: "/free-swatches" },
+    { title: "Design Services", url: "/design-services" },
     account ? { title: "Your Account", url: "/account" } : { title: "Sign In", url: "/account/login" },
     { title: "Terms of Use", url: "/customer-service/terms-of-use" },
     { title: "Privacy Policy", url: "/customer-service/privacy-policy" },

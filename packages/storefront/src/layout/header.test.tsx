@@ -26,18 +26,22 @@ describe("Header", () => {
     }
   });
 
-  it("greets a signed-in shopper, and signs out by a form, in the menu of a phone too [SITE-04]", () => {
+  it("greets who is signed in by a menu of account, orders and sign-out, in the menu of a phone too [SITE-04]", () => {
     render(
       <Header {...navigationSample} store={storeSample} {...place} cartCount={0} account={{ firstName: "Nell" }} />,
     );
-    const links = screen.getAllByRole("link", { name: "Hi, Nell", hidden: true });
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/account", "/account"]);
+    const opener = screen.getByRole("button", { name: "Hi, Nell" });
+    const panel = document.getElementById(opener.getAttribute("popovertarget") ?? "") ?? document.body;
+    expect([panel.tagName, panel.getAttribute("popover")]).toEqual(["NAV", "auto"]);
+    const phoneMenu = document.querySelector<HTMLElement>('[data-part="menu-services"]') ?? document.body;
+    expect(within(phoneMenu).getByText("Hi, Nell")).toBeTruthy();
+    for (const menu of [panel, phoneMenu]) {
+      const address = (name: string) => within(menu).getByRole("link", { name, hidden: true }).getAttribute("href");
+      expect([address("Your Account"), address("Orders")]).toEqual(["/account", "/account/orders"]);
+      const { form } = within(menu).getByRole<HTMLButtonElement>("button", { name: "Sign Out", hidden: true });
+      expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/account/sign-out"]);
+    }
     expect(screen.queryByRole("link", { name: "Sign In", hidden: true })).toBeNull();
-    const buttons = screen.getAllByRole<HTMLButtonElement>("button", { name: "Sign Out", hidden: true });
-    expect(buttons.map(({ form }) => [form?.method, form?.getAttribute("action")])).toEqual([
-      ["post", "/account/sign-out"],
-      ["post", "/account/sign-out"],
-    ]);
   });
 
   it("has a skip link as its first tab stop", async () => {

@@ -6,13 +6,11 @@ import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import type { PageStore } from "../config/store-config.ts";
 import { SearchBox } from "../search-box/search-box.tsx";
 import { ShipToLink } from "../ship-to/ship-to-link.tsx";
-import { type Account, AccountLink } from "./account-link.tsx";
+import { type Account, AccountMenu } from "./account-menu.tsx";
 import { DepartmentPanel } from "./department-panel.tsx";
-
 import { HomeLink } from "./home-link.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
-import { menuPanelId } from "./panel-ids.ts";
-import { SignOutForm } from "./sign-out-form.tsx";
+import { menuPanelId } from "./panels.ts";
 import { SkipLink } from "./skip-link.tsx";
 
 export interface HeaderProps extends Readonly<Navigation> {
@@ -50,8 +48,7 @@ export function Header({ announcement, departments, cartCount, searchQuery = "",
             <PlaceIcon size={18} />
             Stores
           </StoreLink>
-          <AccountLink account={account} icon={<AccountIcon size={18} />} />
-          {account ? <SignOutForm /> : null}
+          <AccountMenu account={account} icon={<AccountIcon size={18} />} />
           <CartLink cartCount={cartCount} />
         </div>
       </div>

@@ -2,12 +2,10 @@ import type { Navigation } from "@store/contract/catalog";
 import type { ShipTo } from "@store/contract/shared";
 import { CloseIcon, ExpandIcon } from "@store/ui-kit/icons";
 import { StoreLink } from "@store/ui-kit/link";
-import type { FocusEvent } from "react";
 import type { PageStore } from "../config/store-config.ts";
 import { ShipToLink } from "../ship-to/ship-to-link.tsx";
-import { type Account, AccountLink } from "./account-link.tsx";
-import { menuPanelId } from "./panel-ids.ts";
-import { SignOutForm } from "./sign-out-form.tsx";
+import { type Account, AccountItems } from "./account-menu.tsx";
+import { closeWhenLeft, menuPanelId } from "./panels.ts";
 import { toTelephoneUrl } from "./to-telephone-url.ts";
 
 export interface MenuPanelProps extends Readonly<Pick<Navigation, "departments">> {
@@ -57,14 +55,7 @@ export function MenuPanel({ departments, store, otherSiteUrl, shipTo, account = 
         </ul>
       </nav>
       <ul data-part="menu-services">
-        <li>
-          <AccountLink account={account} />
-        </li>
-        {account ? (
-          <li>
-            <SignOutForm />
-          </li>
-        ) : null}
+        <AccountItems account={account} />
         <li>
           <StoreLink href="/stores">Stores</StoreLink>
         </li>
@@ -81,9 +72,4 @@ export function MenuPanel({ departments, store, otherSiteUrl, shipTo, account = 
       </ul>
     </div>
   );
-}
-
-// The focus must not move to an element below a panel that covers the page. The panel's own button closes it by itself.
-function closeWhenLeft({ currentTarget: panel, relatedTarget: next }: FocusEvent<HTMLElement>) {
-  if (next !== null && !panel.contains(next) && next.getAttribute("popovertarget") !== panel.id) panel.hidePopover();
 }

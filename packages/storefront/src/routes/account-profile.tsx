@@ -16,7 +16,8 @@ export const links = authStyles;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(context);
   const { account } = await accountReply(page.client.call(accountOperations.getAccount, {}), request);
-  return { account, done: new URL(request.url).searchParams.get("done"), secrets: await formSecrets(page) };
+  const { devices } = await accountReply(page.client.call(accountOperations.getDevices, {}), request);
+  return { account, devices, done: new URL(request.url).searchParams.get("done"), secrets: await formSecrets(page) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -1,31 +1,67 @@
+import { AccountOffer } from "@store/auth-ui/account-offer";
 import { ConfirmationPage } from "@store/checkout-ui/confirmation";
 import { cartStep, confirmationStep } from "@store/checkout-ui/steps";
-import { orderOperations } from "@store/contract/orders";
-import { replace } from "react-router";
+import { type Order, orderOperations } from "@store/contract/orders";
+import { FormSecretsProvider } from "@store/ui-kit/form";
+import { StoreLink } from "@store/ui-kit/link";
+import { type LinksFunction, redirect, replace, useRouteLoaderData } from "react-router";
 import { checkoutStyles } from "../checkout-styles.ts";
 import { pageTitle } from "../page-title.ts";
-import { pageOf } from "../server/page-context.ts";
+import type { loader as rootLoader } from "../root.tsx";
+import { submitAccountOffer } from "../server/account-forms.ts";
+import { type PageContext, pageOf } from "../server/page-context.ts";
+import { formSecrets, invalidForm, readForm } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
+import { authStyles } from "../sign-in/auth-styles.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/confirmation";
 
-export const links = checkoutStyles;
+export const links: LinksFunction = () => [...checkoutStyles(), ...authStyles()];
 
-/**
- * The order, loaded at every visit. A shopper who did not place it is redirected to the cart (AMB-017). If the service
- * fails, the error page is shown.
- */
+/** The order, loaded at every visit. A shopper who did not place it is redirected to the cart (AMB-017). */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const orderId = new URL(request.url).searchParams.get("orderId") ?? "";
-  const result = await pageOf(context).client.call(orderOperations.getOrder, { orderId });
+  const page = pageOf(context);
+  return { order: await findOrder(page, request), secrets: await formSecrets(page) };
+}
+
+/** Creates an account for the guest who placed the order. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const page = pageOf(context);
+  const order = await findOrder(page, request);
+  const { pathname, search } = new URL(request.url);
+  const outcome = await submitAccountOffer(page, await readForm(request), { order, returnUrl: pathname + search });
+  return "location" in outcome ? redirect(outcome.location, 303) : invalidForm(outcome);
+}
+
+/** The order of the page's address. If the service fails, the error page is shown. */
+async function findOrder({ client }: PageContext, { url }: Request): Promise<Order> {
+  const orderId = new URL(url).searchParams.get("orderId") ?? "";
+  const result = await client.call(orderOperations.getOrder, { orderId });
   if (!result.ok && result.failure.kind === "refused") throw replace(cartStep.path);
   const { order } = await replyOf(Promise.resolve(result));
   if (!order) throw replace(cartStep.path);
-  return { order };
+  return order;
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, confirmationStep.title);
 
-export default function Confirmation({ loaderData }: Route.ComponentProps) {
-  return <ConfirmationPage order={loaderData.order} {...usePageNavigation()} />;
+export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, secrets } = loaderData;
+  const isSignedIn = Boolean(useRouteLoaderData<typeof rootLoader>("root")?.account);
+  const returnUrl = `${confirmationStep.path}?${new URLSearchParams({ orderId: order.orderId })}`;
+  const account = isSignedIn ? (
+    <section aria-labelledby="account-order" data-part="review-section" data-print="hide">
+      <h2 id="account-order">In your account</h2>
+      <p>
+        You find this order in <StoreLink href={`/account/orders/${order.orderId}`}>your account</StoreLink>, too.
+      </p>
+    </section>
+  ) : (
+    <AccountOffer email={order.email} returnUrl={returnUrl} submitted={actionData} />
+  );
+  return (
+    <FormSecretsProvider value={secrets}>
+      <ConfirmationPage order={order} account={account} {...usePageNavigation()} />
+    </FormSecretsProvider>
+  );
 }

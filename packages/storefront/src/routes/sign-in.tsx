@@ -1,8 +1,11 @@
+import type { SignInPurpose } from "@store/auth-ui/sign-in-panel";
 import { accountOperations } from "@store/contract/account";
 import { FormSecretsProvider } from "@store/ui-kit/form";
 import { redirect, replace } from "react-router";
 import { pageTitle } from "../page-title.ts";
 import { SignInPage } from "../pages/account/sign-in-page.tsx";
+import { draftOfUrl, isDesignUrl } from "../pages/design-services/design-draft.ts";
+import { PreviousForm } from "../pages/design-services/previous-form.tsx";
 import { pageOf } from "../server/page-context.ts";
 import { formSecrets, invalidForm, invalidFormContext, readForm } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
@@ -14,7 +17,11 @@ import type { Route } from "./+types/sign-in";
 
 export const links = authStyles;
 
-const giftRegistry = { purpose: "giftRegistry", title: "Sign In to Your Gift Registry" } as const;
+/** What the shopper signs in for, by this page's address or by where they go on to. */
+function toPurpose(pathname: string, returnUrl: string): SignInPurpose {
+  if (pathname.startsWith("/gift-registry/")) return "giftRegistry";
+  return isDesignUrl(returnUrl) ? "designServices" : "account";
+}
 
 /** The texts and hidden values of the form. A signed-in shopper is redirected [AUTH-19]. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -27,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     returnUrl,
     widget: config.widget,
-    isRegistry: pathname.startsWith("/gift-registry/"),
+    purpose: toPurpose(pathname, returnUrl),
     problem: error === null ? undefined : toSignInProblem(error),
     secrets: await formSecrets(page),
   };
@@ -47,15 +54,11 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { secrets, widget, returnUrl, problem, isRegistry } = loaderData;
+  const { secrets, problem, ...page } = loaderData;
+  const previous = page.purpose === "designServices" ? <PreviousForm draft={draftOfUrl(page.returnUrl)} /> : undefined;
   return (
     <FormSecretsProvider value={secrets}>
-      <SignInPage
-        widget={widget}
-        returnUrl={returnUrl}
-        submitted={actionData ?? { problem }}
-        {...(isRegistry && giftRegistry)}
-      />
+      <SignInPage {...page} previous={previous} submitted={actionData ?? { problem }} />
     </FormSecretsProvider>
   );
 }

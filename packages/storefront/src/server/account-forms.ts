@@ -1,4 +1,6 @@
 import { accountOperations } from "@store/contract/account";
+import type { CreateAccount } from "@store/contract/account/requests";
+import type { Order } from "@store/contract/orders";
 import type { PageContext } from "./page-context.ts";
 import { formClient, type InvalidForm, readText, readToken } from "./page-form.ts";
 import { toReturnUrl } from "./return-url.ts";
@@ -13,9 +15,11 @@ type PasswordReply = {
   readonly errors?: Readonly<Record<string, string>> | undefined;
 };
 
-const { createAccount, setNewPassword, requestPasswordReset, authForm } = accountOperations;
+const { authenticate, createAccount, setNewPassword, requestPasswordReset, authForm } = accountOperations;
 const trouble = "We are having trouble connecting. Please try again in a moment.";
 const passwordOf = (form: FormData) => String(form.get("password") ?? "");
+
+type NewAccount = Omit<CreateAccount, "password">;
 
 /** Creates the account of a submitted form and signs in to it. Returns the next page, or the errors of the form. */
 export async function submitNewAccount(page: PageContext, form: FormData): Promise<Outcome> {
@@ -24,9 +28,41 @@ export async function submitNewAccount(page: PageContext, form: FormData): Promi
     lastName: readText(form, "lastName") ?? "",
     email: readText(form, "email") ?? "",
   };
-  const result = await formClient(page, form).call(createAccount, { ...fields, password: passwordOf(form) });
-  if (!result.ok) return { problem: toProblem(result, trouble) ?? trouble, fields };
-  return openSession(page, form, { reply: result.value, fields, returnUrl: toReturnUrl(readText(form, "returnUrl")) });
+  return openAccount(page, form, { fields, returnUrl: toReturnUrl(readText(form, "returnUrl")) });
+}
+
+/** Creates an account for the buyer of an order with the form's password. The session that placed the order takes it along. */
+export async function submitAccountOffer(
+  page: PageContext,
+  form: FormData,
+  { order, returnUrl }: { order: Order; returnUrl: string },
+): Promise<Outcome> {
+  const contact = order.shipments.find(({ pickup }) => pickup?.contact)?.pickup?.contact;
+  const { firstName = "", lastName = "" } = order.billingAddress ?? order.shippingAddress ?? contact ?? {};
+  const outcome = await openAccount(page, form, { fields: { firstName, lastName, email: order.email }, returnUrl });
+  if ("location" in outcome || !outcome.errors) return outcome;
+  // The form has no other field.
+  const { password, ...others } = outcome.errors;
+  const [problem] = Object.values(others);
+  return { ...(password && { errors: { password } }), ...(problem && { problem }) };
+}
+
+/** Who has an account with this password already is signed in to it: they pressed twice, or forgot. */
+async function openAccount(
+  page: PageContext,
+  form: FormData,
+  { fields, returnUrl }: { fields: NewAccount; returnUrl: string },
+): Promise<Outcome> {
+  const client = formClient(page, form);
+  const password = passwordOf(form);
+  const result = await client.call(createAccount, { ...fields, password });
+  if (!result.ok) return { problem: toProblem(result, trouble) ?? trouble, fields: { ...fields } };
+  let reply: PasswordReply = result.value;
+  if (result.value.errorCode === "EmailInUse") {
+    const known = await client.call(authenticate, { username: fields.email, password });
+    if (known.ok) reply = known.value;
+  }
+  return openSession(page, form, { reply, fields: { ...fields }, returnUrl });
 }
 
 /** Sets the password of a submitted form with its mailed link, and signs in. */

@@ -1,24 +1,42 @@
+import { orderOperations } from "@store/contract/orders";
 import { beforeEach, describe, expect, it } from "vitest";
-import { ordersSample, savedAccountSample } from "../pages/account/account.samples.ts";
+import {
+  devicesSample,
+  orderSample,
+  ordersSample,
+  savedAccountSample,
+  signInWidget,
+} from "../pages/account/account.samples.ts";
 import * as account from "../routes/account.tsx";
 import * as address from "../routes/account-address.tsx";
 import * as addresses from "../routes/account-addresses.tsx";
 import * as cards from "../routes/account-cards.tsx";
+import * as order from "../routes/account-order.tsx";
 import * as orders from "../routes/account-orders.tsx";
 import * as profile from "../routes/account-profile.tsx";
+import * as confirmation from "../routes/confirmation.tsx";
+import * as createAccount from "../routes/create-account.tsx";
+import * as designServices from "../routes/design-services.tsx";
+import * as signIn from "../routes/sign-in.tsx";
 import { createStorefront } from "./create-storefront.ts";
 import { buildWith, commerceSample, configSample, type PageRow } from "./storefront.fixture.ts";
 
+const { getOrder } = orderOperations;
 const here = "http://localhost:3000";
 // Only the bundler assigns a URL to a style sheet.
 const row = (id: string, path: string, page: PageRow[2]): PageRow => [id, path, { ...page, links: () => [] }];
 const build = buildWith([
   row("account", "account", account),
   row("account-orders", "account/orders", orders),
+  row("account-order", "account/orders/:orderId", order),
   row("account-addresses", "account/addresses", addresses),
   row("account-address", "account/addresses/:addressId", address),
   row("account-cards", "account/cards", cards),
   row("account-profile", "account/profile", profile),
+  row("confirmation", "checkout/confirmation", confirmation),
+  row("confirm-sign-in", "account/auth/confirm", signIn),
+  row("create-account", "account/create-account", createAccount),
+  row("design-services", "design-services", designServices),
 ]);
 
 let sent: Array<{ path: string; body: string }>;
@@ -28,6 +46,8 @@ beforeEach(() => {
   answers = {
     "/account/GetAccount": { isSuccess: true, ...savedAccountSample },
     "/account/GetOrders": { isSuccess: true, orders: ordersSample, next: null },
+    "/account/GetDevices": { isSuccess: true, devices: devicesSample },
+    [getOrder.path]: { isSuccess: true, order: orderSample },
   };
 });
 
@@ -67,6 +87,16 @@ describe("a page of the account", () => {
     const { status, location } = await ask(`/account${path}`);
     const query = new URLSearchParams({ returnUrl: `/account${path}`, isRedirect: "true" });
     expect([status, location]).toEqual([302, `/account/login?${query}`]);
+  });
+
+  it("of an order shows it to who is signed in; of somebody else's there is none", async () => {
+    const { html } = await ask("/account/orders/order-1");
+    expect(html).toContain("Order 100002");
+    answers[getOrder.path] = Response.json({ isSuccess: false, errorCode: "OrderNotFound" }, { status: 404 });
+    expect((await ask("/account/orders/order-2")).status).toBe(404);
+    const refused = Response.json({ isSuccess: false, errorCode: "NotSignedIn", message: "" }, { status: 401 });
+    answers["/account/GetAccount"] = refused;
+    expect((await ask("/account/orders/order-1")).location).toMatch(/^\/account\/login\?returnUrl=%2Faccount%2Forders/);
   });
 
   it("for an address of another account is not found", async () => {
@@ -158,9 +188,137 @@ describe("a form of the profile", () => {
     expect(form.get("sessionToken")).toBe("ticket-1");
   });
 
+  it("signs out another device", async () => {
+    answers["/account/SignOutDevice"] = { isSuccess: true };
+    const { status, location } = await ask("/account/profile", { intent: "signOutDevice:device-2" });
+    expect([status, location]).toEqual([303, "/account/profile?done=signOutDevice"]);
+    expect(bodyOf("/account/SignOutDevice")).toEqual({ deviceId: "device-2" });
+  });
+
   it("signs out everywhere and redirects to the login page", async () => {
     answers["/account/SignOutEverywhere"] = { isSuccess: true };
     const { status, location } = await ask("/account/profile", { intent: "signOutEverywhere" });
     expect([status, location]).toEqual([303, "/account/login"]);
+  });
+});
+
+const ticket = { isSuccess: true, sessionToken: "ticket-1" };
+const inUse = "There is an account with this email address already. Sign in, or reset its password.";
+const taken = { isSuccess: false, errorCode: "EmailInUse", errors: { email: inUse } };
+const wrongPassword = () => Response.json({ errorCode: "E0000004", message: "" }, { status: 401 });
+const opensSession = (location: string) => {
+  answers["/account/auth"] = new Response(null, { status: 302, headers: { location } });
+};
+
+describe("the offer of an account on a confirmation", () => {
+  const path = "/checkout/confirmation?orderId=order-1";
+  const newAccount = "/account/create-account/CreateAccount";
+
+  it("asks a guest for a password alone, and tells who is signed in where the order is", async () => {
+    const { html, answer } = await ask(path);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(html).toContain("Keep this order in an account");
+    expect(html.match(/type="password"/g)).toHaveLength(1);
+    answers["/Cart/GetCartCount"] = { count: 0, isSuccess: true, account: { firstName: "Nell" } };
+    expect((await ask(path)).html).toContain('href="/account/orders/order-1"');
+  });
+
+  it("makes the account of the order's buyer, signs in and comes back to the order", async () => {
+    answers[newAccount] = ticket;
+    opensSession(path);
+    const { status, location } = await ask(path, { password: "Alder-and-Ash-9" });
+    expect([status, location]).toEqual([303, path]);
+    const buyer = { firstName: "Nell", lastName: "Ashby", email: "nell.ashby@example.com" };
+    expect(bodyOf(newAccount)).toEqual({ ...buyer, password: "Alder-and-Ash-9" });
+    expect(new URLSearchParams(sent.find((one) => one.path === "/account/auth")?.body).get("returnUrl")).toBe(path);
+  });
+
+  it("says at the password what is wrong with it, and of the address that it has an account", async () => {
+    answers[newAccount] = { isSuccess: false, errorCode: "InvalidFields", errors: { password: "Too short." } };
+    expect((await ask(path, { password: "short" })).html).toContain("Too short.");
+    answers = { ...answers, [newAccount]: taken, "/account/auth/authn": wrongPassword() };
+    const { status, html } = await ask(path, { password: "Alder-and-Ash-9" });
+    expect([status, html.includes(inUse)]).toEqual([422, true]);
+    expect(html).not.toContain("Alder-and-Ash-9");
+  });
+
+  it("is nothing to who did not place the order: they are led to the cart", async () => {
+    answers[getOrder.path] = Response.json({ isSuccess: false, errorCode: "OrderNotFound" }, { status: 404 });
+    expect((await ask(path, { password: "Alder-and-Ash-9" })).location).toBe("/checkout/cart");
+    expect(bodyOf(newAccount)).toBeNull();
+  });
+});
+
+it("a second press of Create Account signs in to the account that the first one made", async () => {
+  answers = { ...answers, "/account/create-account/CreateAccount": taken, "/account/auth/authn": ticket };
+  opensSession("/stores");
+  const fields = { firstName: "Wren", lastName: "Okafor", email: "wren@example.com", password: "Alder-and-Ash-9" };
+  const { status, location } = await ask("/account/create-account", { ...fields, returnUrl: "/stores" });
+  expect([status, location]).toEqual([303, "/stores"]);
+});
+
+it("a mail's link to a page asks a guest to sign in for it, and leads on who is signed in [AUTH-04]", async () => {
+  const path = "/account/auth/confirm?returnUrl=%2Faccount%2Forders";
+  const config = { isLoggedIn: false, widget: signInWidget };
+  answers["/account/login/GetSignInConfig"] = config;
+  const { status, html } = await ask(path);
+  expect([status, html.includes('name="returnUrl" value="/account/orders"')]).toEqual([200, true]);
+  answers["/account/login/GetSignInConfig"] = { ...config, isLoggedIn: true, redirectUrl: "/account/orders" };
+  expect((await ask(path)).location).toBe("/account/orders");
+});
+
+describe("a design request", () => {
+  const draft = { room: "bedroom", need: "layout", budget: "open", note: "North light & oak" };
+  const second = `/design-services?${new URLSearchParams({ ...draft, step: "2" })}`;
+  const config = (isLoggedIn: boolean) => ({
+    isLoggedIn,
+    widget: signInWidget,
+    ...(isLoggedIn && { account: savedAccountSample.account, redirectUrl: second }),
+  });
+  const signedIn = () => {
+    answers["/account/login/GetSignInConfig"] = config(true);
+  };
+
+  it("is begun by anybody, and says what is missing before it goes on", async () => {
+    expect((await ask("/design-services")).html).toContain(">Next</button>");
+    const { html, status } = await ask("/design-services?room=bedroom&note=Oak&step=2");
+    expect([status, html.includes("Please choose: budget.")]).toEqual([200, true]);
+    expect(html).toContain('value="Oak"');
+  });
+
+  it("asks a guest to sign in under a title of its own, with a way back that keeps everything [AUTH-12]", async () => {
+    answers["/account/login/GetSignInConfig"] = config(false);
+    for (const path of [second, `/account/login?${new URLSearchParams({ returnUrl: second })}`]) {
+      const { html, answer } = await ask(path);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(html).toContain("<h1>Sign In to Send Your Request</h1>");
+      const previous = /<form aria-label="Previous step".*?<\/form>/s.exec(html)?.[0] ?? "";
+      expect(previous).toContain(">Previous</button>");
+      for (const [name, value] of Object.entries(draft))
+        expect(previous).toContain(`name="${name}" value="${value.replace("&", "&amp;")}"`);
+      // An account made on the way would interrupt it.
+      expect(html).not.toContain("Create an Account");
+    }
+  });
+
+  it("is sent by who is signed in, once it was shown as it is", async () => {
+    signedIn();
+    answers["/account/RequestDesign"] = { isSuccess: true };
+    const { html } = await ask(second);
+    for (const text of ["Bedroom", "A floor plan", "I do not know yet", ">Previous</button>"])
+      expect(html).toContain(text);
+    const { status, location } = await ask(second, {});
+    expect([status, location]).toEqual([303, "/design-services?sent"]);
+    expect(bodyOf("/account/RequestDesign")).toEqual(draft);
+    expect((await ask("/design-services?sent")).html).toContain("Your Request Was Sent");
+  });
+
+  it("asks to sign in when the session is over, and says why it was refused", async () => {
+    signedIn();
+    answers["/account/RequestDesign"] = Response.json({ errorCode: "NotSignedIn", message: "" }, { status: 401 });
+    expect((await ask(second, {})).location).toBe(second);
+    answers["/account/RequestDesign"] = { isSuccess: false, errors: { note: "Please leave out numbers of cards." } };
+    const { status, html } = await ask(second, {});
+    expect([status, html.includes("Please leave out numbers of cards.")]).toEqual([422, true]);
   });
 });

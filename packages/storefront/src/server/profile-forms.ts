@@ -4,7 +4,7 @@ import type { PageContext } from "./page-context.ts";
 import { formClient, type InvalidForm, parseIntent, readText } from "./page-form.ts";
 import { toProblem } from "./to-problem.ts";
 
-const { updateName, changeEmail, changePassword, signOutEverywhere } = accountOperations;
+const { updateName, changeEmail, changePassword, signOutDevice, signOutEverywhere } = accountOperations;
 const trouble = "We could not save this. Please try again.";
 
 type Outcome = { readonly location: string } | InvalidForm;
@@ -15,8 +15,8 @@ export type InvalidProfile = InvalidForm & { readonly command: string };
 const done = (command: string) => ({ location: `/account/profile?done=${command}` });
 const passwordOf = (form: FormData, name: string) => String(form.get(name) ?? "");
 
-/** The action of each form of the profile page, by its command. */
-const commands: Readonly<Record<string, (page: PageContext, form: FormData) => Promise<Outcome>>> = {
+/** The action of each form of the profile page, by its command. Some commands name what they change. */
+const commands: Readonly<Record<string, (page: PageContext, form: FormData, id: string) => Promise<Outcome>>> = {
   async updateName(page, form) {
     const fields = {
       firstName: readText(form, "name.firstName") ?? "",
@@ -40,6 +40,9 @@ const commands: Readonly<Record<string, (page: PageContext, form: FormData) => P
     if (!result.ok) return { problem: toProblem(result, trouble) ?? trouble };
     return openSession(page, form, { reply: result.value, fields: {}, returnUrl: done("changePassword").location });
   },
+  async signOutDevice(page, form, deviceId) {
+    return conclude("signOutDevice", await formClient(page, form).call(signOutDevice, { deviceId }), {});
+  },
   async signOutEverywhere(page, form) {
     const result = await formClient(page, form).call(signOutEverywhere, {});
     return result.ok ? { location: "/account/login" } : { problem: toProblem(result, trouble) ?? trouble };
@@ -51,9 +54,9 @@ export async function submitProfile(
   page: PageContext,
   form: FormData,
 ): Promise<{ readonly location: string } | InvalidProfile> {
-  const { command } = parseIntent(form);
+  const { command, argument } = parseIntent(form);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  const outcome = run ? await run(page, form) : { problem: trouble };
+  const outcome = run ? await run(page, form, argument) : { problem: trouble };
   return "location" in outcome ? outcome : { ...outcome, command };
 }
 

@@ -4,7 +4,7 @@ import { ownPath } from "@store/checkout-ui/steps";
 export const accountPath = "/account";
 
 const here = "https://store.invalid";
-const longest = 1000;
+const longest = 2000;
 
 /**
  * The page of this store that a `returnUrl` names; the account page without one, or if it names a page for signing in

@@ -50,5 +50,5 @@ export function LazySignIn() {
 
 /** Pages with their own sign-in form: no popup opens beside it. */
 function hasOwnForm(pathname: string): boolean {
-  return /^\/(account\/login(\/widget)?|gift-registry\/(authenticate|new))\/?$/.test(pathname);
+  return /^\/(account\/(login(\/widget)?|auth\/confirm)|gift-registry\/(authenticate|new))\/?$/.test(pathname);
 }

@@ -5,7 +5,7 @@ import { cartAtom, forgetCheckoutAtom, reloadCartAtom, siteAtom } from "@store/s
 import { Button, buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue, useStore } from "jotai";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { forgetCardAtom } from "../payment/card-memory.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
@@ -14,10 +14,12 @@ import { OrderDetails } from "./order-details.tsx";
 
 export interface ConfirmationPageProps extends Pick<PageNavigation, "onTitle"> {
   readonly order: Order;
+  /** What an account can do with the order, after what happens next. */
+  readonly account?: ReactNode;
 }
 
 /** The order as it was placed: number, what happens next, whom to ask, and everything bought. */
-export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
+export function ConfirmationPage({ order, account, onTitle }: ConfirmationPageProps) {
   const { brandName, servicePhone, serviceHours } = useAtomValue(siteAtom);
   const chargeText = toChargeText(order);
   useOrderPlaced();
@@ -36,22 +38,25 @@ export function ConfirmationPage({ order, onTitle }: ConfirmationPageProps) {
       <OrderDetails
         order={order}
         lead={
-          <section aria-labelledby="next-heading" data-part="review-section">
-            <h2 id="next-heading">What happens next</h2>
-            <p>
-              We prepare your order now. {chargeText} This page keeps its address: come back to it in this browser
-              whenever you like.
-            </p>
-            <p>
-              Questions? Have the order number at hand and call{" "}
-              <a href={`tel:${servicePhone.replace(/[^\d+]/g, "")}`}>{servicePhone}</a>. {serviceHours}
-            </p>
-            <div data-part="alert-actions" data-print="hide" data-with-scripts="">
-              <Button variant="secondary" onClick={() => window.print()}>
-                Print
-              </Button>
-            </div>
-          </section>
+          <>
+            <section aria-labelledby="next-heading" data-part="review-section">
+              <h2 id="next-heading">What happens next</h2>
+              <p>
+                We prepare your order now. {chargeText} This page keeps its address: come back to it in this browser
+                whenever you like.
+              </p>
+              <p>
+                Questions? Have the order number at hand and call{" "}
+                <a href={`tel:${servicePhone.replace(/[^\d+]/g, "")}`}>{servicePhone}</a>. {serviceHours}
+              </p>
+              <div data-part="alert-actions" data-print="hide" data-with-scripts="">
+                <Button variant="secondary" onClick={() => window.print()}>
+                  Print
+                </Button>
+              </div>
+            </section>
+            {account}
+          </>
         }
         actions={
           <StoreLink href="/" data-print="hide" {...buttonLook("primary")}>

@@ -20,6 +20,7 @@ const doneTexts: Readonly<Record<string, string>> = {
   setDefaultCard: "Your default card was changed.",
   updateName: "Your name was saved.",
   changeEmail: "Your email address was changed. Sign in with it from now on.",
+  signOutDevice: "The device was signed out.",
   changePassword: "Your password was changed. All other devices were signed out.",
 };
 

@@ -5,15 +5,28 @@ import "@store/checkout-ui/styles.css";
 import "./account.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRoutesStub } from "react-router";
-import { accountSample, ordersSample, savedAccountSample, signInMessages, signInWidget } from "./account.samples.ts";
+import { checkDesignDraft, readDesignDraft } from "../design-services/design-draft.ts";
+import { DesignFormPage, DesignReviewPage } from "../design-services/design-services-page.tsx";
+import {
+  accountSample,
+  devicesSample,
+  orderSample,
+  ordersSample,
+  savedAccountSample,
+  signInMessages,
+  signInWidget,
+} from "./account.samples.ts";
 import { AccountPage } from "./account-page.tsx";
 import { AddressFormPage } from "./address-form-page.tsx";
 import { AddressesPage } from "./addresses-page.tsx";
 import { CardsPage } from "./cards-page.tsx";
+import { OrderPage } from "./order-page.tsx";
 import { OrdersPage } from "./orders-page.tsx";
 import { ProfilePage } from "./profile-page.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 import { SignOutPage } from "./sign-out-page.tsx";
+
+const emptyDraft = readDesignDraft(() => null);
 
 const meta = {
   title: "Pages/Account",
@@ -75,11 +88,27 @@ export const AddressUnconfirmed: Story = {
   },
 };
 export const Cards: Story = { render: () => <CardsPage cards={savedAccountSample.cards} /> };
-export const Profile: Story = { render: () => <ProfilePage account={accountSample} exampleEmail="name@example.com" /> };
+export const Profile: Story = {
+  render: () => <ProfilePage account={accountSample} devices={devicesSample} exampleEmail="name@example.com" />,
+};
+export const Order: Story = { render: () => <OrderPage order={orderSample} /> };
+export const DesignRequest: Story = { render: () => <DesignFormPage draft={emptyDraft} /> };
+export const DesignRequestWithError: Story = {
+  render: () => <DesignFormPage draft={emptyDraft} errors={checkDesignDraft(emptyDraft)} />,
+};
+export const DesignReview: Story = {
+  render: () => (
+    <DesignReviewPage
+      draft={{ room: "living", need: "layout", budget: "open", note: "A long, narrow room." }}
+      email="nell.ashby@example.com"
+    />
+  ),
+};
 export const ProfileWithError: Story = {
   render: () => (
     <ProfilePage
       account={accountSample}
+      devices={devicesSample}
       exampleEmail="name@example.com"
       submitted={{ command: "changePassword", errors: { currentPassword: "This is not your current password." } }}
     />

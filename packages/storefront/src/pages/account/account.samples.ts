@@ -1,4 +1,5 @@
-import type { ListedOrder, SavedAccount } from "@store/contract/account";
+import type { Device, ListedOrder, SavedAccount } from "@store/contract/account";
+import type { Order } from "@store/contract/orders";
 import type { SavedCard } from "@store/contract/payment";
 
 /** The texts of the sign-in form. */
@@ -19,6 +20,85 @@ export const signInWidget = {
   appleEnabled: false,
   messages: signInMessages,
 } as const;
+
+const buyer = {
+  firstName: "Nell",
+  lastName: "Ashby",
+  address1: "2210 W Cortland St",
+  city: "Chicago",
+  state: "IL",
+  postalCode: "60647",
+  country: "USA",
+  dayPhone: "312-234-6612",
+};
+
+/** An order of one parcel, paid by card. */
+export const orderSample: Order = {
+  orderId: "order-1",
+  orderNumber: "100002",
+  placedAt: "2026-11-20T15:00:00.000Z",
+  email: "nell.ashby@example.com",
+  shippingAddress: buyer,
+  billingAddress: buyer,
+  shipTo: { code: "USA", name: "United States" },
+  recipients: [{ recipientId: "recipient-1", address: buyer, choices: {} }],
+  shipments: [
+    {
+      recipientId: "recipient-1",
+      label: "Standard",
+      estimate: "Arrives December 1",
+      charge: 0,
+      lineItems: [
+        {
+          sku: "100401",
+          title: "Beacon Table Lamp",
+          imagePath: "/pictures/beacon-lamp-black-400.webp",
+          navigateUrl: "/product/100401",
+          quantity: 1,
+          unitPrice: 14_900,
+          total: 14_900,
+          tax: 1_527,
+        },
+      ],
+    },
+  ],
+  otherLines: [],
+  payments: [{ kind: "card", type: "Visa", lastFour: "1111", amount: 16_427 }],
+  orderSummary: {
+    subtotal: 14_900,
+    shipping: 0,
+    surcharge: 0,
+    discount: 0,
+    tax: 1_527,
+    tendersTotal: 0,
+    total: 16_427,
+    amountDue: 16_427,
+    currency: "USD",
+    isTaxExempt: false,
+    services: 0,
+    promoCode: null,
+    rewardsTotal: 0,
+    rewardsExceedOrderTotalMessage: null,
+  },
+};
+
+/** The browsers that are signed in to the account. */
+export const devicesSample: readonly Device[] = [
+  {
+    deviceId: "device-1",
+    name: "Firefox on Windows",
+    signedInAt: "2026-11-20T15:00:00.000Z",
+    seenAt: "2026-11-20T15:00:00.000Z",
+    isCurrent: true,
+  },
+  {
+    deviceId: "device-2",
+    name: "Safari on iPhone",
+    signedInAt: "2026-11-02T15:00:00.000Z",
+    seenAt: "2026-11-18T15:00:00.000Z",
+    isCurrent: false,
+  },
+];
 
 /** A reply of `getAccount`. */
 export const savedAccountSample: Pick<SavedAccount, "account" | "addresses" | "cards"> = {

@@ -3,13 +3,14 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { answeringStore } from "../../answering-store.fixture.ts";
-import { ordersSample, savedAccountSample } from "./account.samples.ts";
+import { devicesSample, orderSample, ordersSample, savedAccountSample } from "./account.samples.ts";
 import { AccountPage } from "./account-page.tsx";
 import { AddressFormPage } from "./address-form-page.tsx";
 import { AddressesPage } from "./addresses-page.tsx";
 import { CardsPage } from "./cards-page.tsx";
+import { OrderPage } from "./order-page.tsx";
 import { OrdersPage } from "./orders-page.tsx";
 import { ProfilePage } from "./profile-page.tsx";
 
@@ -107,6 +108,21 @@ describe("saved addresses", () => {
   });
 });
 
+it("an order shows its day, items, address, payment and sum, and can be printed", async () => {
+  const print = vi.spyOn(window, "print").mockReturnValue();
+  show(<OrderPage order={orderSample} />);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Order 100002");
+  expect(screen.getByText(/Placed on November 20, 2026/)).toBeVisible();
+  for (const text of ["Beacon Table Lamp", "Arrives December 1", /Visa ending in 1111/, "$164.27"])
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  expect(address("All Orders")).toBe("/account/orders");
+  await userEvent.click(screen.getByRole("button", { name: "Print" }));
+  expect(print).toHaveBeenCalledOnce();
+  // On paper: whose order it is, and no button.
+  expect(screen.getByText("Linden & Loam")).toHaveAttribute("data-print", "only");
+  expect(screen.getByRole("button", { name: "Print" }).closest('[data-print="hide"]')).not.toBeNull();
+});
+
 it("saved cards show their last four digits, say which has expired, and can be removed", () => {
   show(<CardsPage cards={cards} />);
   expect(screen.getByText(/Visa ending in 1111/)).toBeVisible();
@@ -116,7 +132,7 @@ it("saved cards show their last four digits, say which has expired, and can be r
 });
 
 describe("the profile", () => {
-  const profile = { account, exampleEmail: "name@example.com" };
+  const profile = { account, devices: devicesSample, exampleEmail: "name@example.com" };
 
   it("has a form each for name, e-mail address and password, and signs out everywhere", () => {
     show(<ProfilePage {...profile} />);
@@ -127,6 +143,15 @@ describe("the profile", () => {
     const password = within(screen.getByRole("form", { name: "Password" }));
     expect(password.getByLabelText(/^New Password/)).toHaveAttribute("autocomplete", "new-password");
     expect(screen.getByRole("button", { name: "Sign Out Everywhere" })).toHaveValue("signOutEverywhere");
+  });
+
+  it("lists the devices that are signed in, and signs out each but this one", () => {
+    show(<ProfilePage {...profile} />);
+    const [here, phone] = within(screen.getByRole("region", { name: "Devices" })).getAllByRole("listitem");
+    expect(here).toHaveTextContent("Firefox on WindowsThis device · signed in on November 20, 2026");
+    expect(within(here ?? document.body).queryByRole("button")).toBeNull();
+    expect(phone).toHaveTextContent("Last used on November 18, 2026");
+    expect(screen.getByRole("button", { name: "Sign Out Safari on iPhone" })).toHaveValue("signOutDevice:device-2");
   });
 
   it("requires the current password before it sends a new one", async () => {

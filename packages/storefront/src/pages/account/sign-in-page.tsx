@@ -2,21 +2,32 @@ import type { SignInFormOptions } from "@store/auth-ui/sign-in";
 import { SignInPanel, type SignInPanelProps, type SignInPurpose } from "@store/auth-ui/sign-in-panel";
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
+import type { ReactNode } from "react";
 import { ContentPage } from "../content/content-page.tsx";
 
 export interface SignInPageProps
   extends Pick<SignInFormOptions, "returnUrl" | "submitted">,
     Pick<SignInPanelProps, "widget" | "onResetPassword"> {
-  /** The heading; "Sign In" by default. */
-  readonly title?: string;
   readonly purpose?: SignInPurpose;
+  /** The way back to the step before this one. */
+  readonly previous?: ReactNode;
 }
+
+const texts: Readonly<Record<SignInPurpose, { title: string; lead: string }>> = {
+  account: { title: "Sign In", lead: "Sign in to find your cart on every device. What is in it now comes along." },
+  designServices: {
+    title: "Sign In to Send Your Request",
+    lead: "A designer answers to the email address of your account.",
+  },
+  giftRegistry: { title: "Sign In", lead: "Sign in with your account." },
+};
 
 /**
  * Signs a shopper in with a password, also before hydration and without scripts. On the way to the checkout, the
  * shopper may continue as a guest, which is offered first as in the cart (CHK-27).
  */
-export function SignInPage({ title = "Sign In", purpose = "account", ...panel }: SignInPageProps) {
+export function SignInPage({ purpose = "account", previous, ...panel }: SignInPageProps) {
+  const { title, lead } = texts[purpose];
   const isCheckout = panel.returnUrl.startsWith("/checkout/");
   const guest = isCheckout
     ? { href: panel.returnUrl, name: "Continue as Guest" }
@@ -36,8 +47,9 @@ export function SignInPage({ title = "Sign In", purpose = "account", ...panel }:
         {isCheckout ? newCustomers : null}
         <section aria-labelledby="returning-customers">
           <h2 id="returning-customers">Returning Customers</h2>
-          <p>Sign in to find your cart on every device. What is in it now comes along.</p>
+          <p>{lead}</p>
           <SignInPanel {...panel} purpose={purpose} variant="primary" />
+          {previous}
         </section>
         {isCheckout || purpose !== "account" ? null : newCustomers}
       </div>

@@ -1,6 +1,6 @@
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
-import type { Account } from "../../layout/account-link.tsx";
+import type { Account } from "../../layout/account-menu.tsx";
 import { SignOutForm } from "../../layout/sign-out-form.tsx";
 import { ContentPage } from "../content/content-page.tsx";
 

@@ -1,0 +1,50 @@
+import { toLoginPath } from "@store/contract/account";
+import { Alert } from "@store/ui-kit/alert";
+import { Button } from "@store/ui-kit/button";
+import { FormSecrets } from "@store/ui-kit/form";
+import { StoreLink } from "@store/ui-kit/link";
+import { checkPassword, NewPasswordField } from "../account-form/new-password-field.tsx";
+import { type SubmittedForm, useAccountForm } from "../account-form/use-account-form.ts";
+import { Agreement } from "../sign-in-panel/sign-in-panel.tsx";
+
+export interface AccountOfferProps {
+  /** Of the order, and then of the account. */
+  readonly email: string;
+  /** The page of the order: who has an account already signs in and returns to it. */
+  readonly returnUrl: string;
+  readonly submitted?: SubmittedForm | undefined;
+}
+
+/** Makes a guest's order the first one of an account, by a password alone. The browser submits it to the order's page. */
+export function AccountOffer({ email, returnUrl, submitted }: AccountOfferProps) {
+  const form = useAccountForm(
+    {
+      names: ["password"],
+      check: ({ password }) => {
+        const error = checkPassword(password);
+        return error ? { password: error } : {};
+      },
+    },
+    submitted,
+  );
+  return (
+    <section aria-labelledby="account-offer" data-part="review-section" data-print="hide">
+      <h2 id="account-offer">Keep this order in an account</h2>
+      <p>
+        Choose a password, and this order is in an account for {email}. Already have one?{" "}
+        <StoreLink href={toLoginPath(returnUrl)}>Sign In</StoreLink>
+      </p>
+      <form method="post" noValidate data-part="account-form" aria-label="Create an account" onSubmit={form.onSubmit}>
+        <FormSecrets />
+        {/* Tells password managers whose password it is. */}
+        <input name="username" autoComplete="username" value={email} readOnly hidden />
+        {submitted?.problem ? <Alert tone="error">{submitted.problem}</Alert> : null}
+        <NewPasswordField fieldProps={form.fieldProps("password")} label="Password" />
+        <Button type="submit" variant="secondary" busy={form.isBusy} busyLabel="Creating your account">
+          Create Account
+        </Button>
+        <Agreement action="creating an account" />
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { CartCount } from "@store/contract/cart";
+import { StoreLink } from "@store/ui-kit/link";
+import type { ReactNode } from "react";
+import { accountPanelId, closeWhenLeft } from "./panels.ts";
+import { SignOutForm } from "./sign-out-form.tsx";
+
+/** Who is signed in, as every page knows it. */
+export type Account = NonNullable<CartCount["account"]>;
+
+export interface AccountMenuProps {
+  /** Null for a guest. */
+  readonly account: Account | null;
+  readonly icon?: ReactNode;
+}
+
+const links = [
+  { href: "/account", name: "Your Account" },
+  { href: "/account/orders", name: "Orders" },
+] as const;
+
+/**
+ * Greets who is signed in, and opens the ways to account and orders and out of it: the browser's own popover, so that it
+ * needs no script. Leads a guest to the sign-in page.
+ */
+export function AccountMenu({ account, icon }: AccountMenuProps) {
+  if (account === null)
+    return (
+      <StoreLink href="/account/login" data-part="header-service">
+        {icon}
+        Sign In
+      </StoreLink>
+    );
+  return (
+    <>
+      <button type="button" popoverTarget={accountPanelId} data-part="header-service">
+        {icon}
+        <span data-part="account-name">Hi, {account.firstName}</span>
+      </button>
+      <nav
+        id={accountPanelId}
+        popover="auto"
+        aria-label="Your account"
+        data-part="account-panel"
+        onBlur={closeWhenLeft}
+      >
+        <ul>
+          {links.map(({ href, name }) => (
+            <li key={href}>
+              <StoreLink href={href}>{name}</StoreLink>
+            </li>
+          ))}
+          <li>
+            <SignOutForm />
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+/** The same as items of a list, for the menu of a phone. */
+export function AccountItems({ account }: Pick<AccountMenuProps, "account">) {
+  if (account === null)
+    return (
+      <li>
+        <AccountMenu account={null} />
+      </li>
+    );
+  return (
+    <>
+      <li data-part="account-name">Hi, {account.firstName}</li>
+      {links.map(({ href, name }) => (
+        <li key={href}>
+          <StoreLink href={href}>{name}</StoreLink>
+        </li>
+      ))}
+      <li>
+        <SignOutForm />
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { Provider } from "jotai";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { afterEach, expect, it } from "vitest";
+import { answeringStore } from "../answering-store.fixture.ts";
+import { signInWidget } from "../pages/account/account.samples.ts";
+import { LazySignIn } from "./lazy-sign-in.tsx";
+
+afterEach(() => window.history.replaceState(null, "", "/"));
+
+/** A page with the header's sign-in link, and the paths that were asked for on it. */
+function open(path: string): string[] {
+  const asked: string[] = [];
+  const store = answeringStore((call) => {
+    asked.push(call.path);
+    return { isLoggedIn: false, widget: signInWidget };
+  });
+  window.history.replaceState(null, "", path);
+  const page = (
+    <Provider store={store}>
+      <a href="/account/login" data-part="header-service" onClick={(event) => event.preventDefault()}>
+        Sign In
+      </a>
+      <LazySignIn />
+      <Outlet />
+    </Provider>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }], { initialEntries: [path] })} />);
+  return asked;
+}
+
+it("a click on the header's link asks for the sign-in config and opens the popup", async () => {
+  const asked = open("/stores");
+  fireEvent.click(screen.getByRole("link", { name: "Sign In" }));
+  expect(await screen.findByRole("dialog", { name: "Account Sign In" })).toBeTruthy();
+  expect(asked).toContain("/account/login/GetSignInConfig");
+});
+
+it.each(["/account/login", "/account/login/widget", "/gift-registry/authenticate", "/gift-registry/new"])(
+  "on %s, which has a form of its own, a click asks for no config and opens no popup [AUTH-22]",
+  async (path) => {
+    const asked = open(path);
+    fireEvent.click(screen.getByRole("link", { name: "Sign In" }));
+    await waitFor(() => expect(document.readyState).toBe("complete"));
+    expect(asked).toEqual([]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  },
+);
