@@ -1,4 +1,4 @@
 import { testConfig } from "@store/config/tests";
 
-// Screens are tried against the real service.
+// Screens are tested with the real service.
 export default await testConfig({ database: true });

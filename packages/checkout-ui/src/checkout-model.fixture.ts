@@ -74,7 +74,7 @@ export const summary: OrderSummary = {
 
 const noNotification = { email: null, phone: null, isTextSelected: false };
 
-/** A checkout that may be reviewed, unless told otherwise. */
+/** A checkout that can be reviewed, by default. */
 export function modelWith(parts: {
   reachedStep?: CheckoutModel["reachedStep"];
   address?: Address | null;

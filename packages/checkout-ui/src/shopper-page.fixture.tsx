@@ -38,7 +38,7 @@ export const lamp = "100401";
 export const visaNumber = "4111111111111111";
 export const declinedNumber = "4000000000000002";
 
-/** One service on a database of its own for a test file. */
+/** One service with its own database for a test file. */
 export function useService(options: TestServiceOptions = {}): () => TestService {
   let service: TestService | undefined;
   beforeAll(async () => {
@@ -51,10 +51,10 @@ export function useService(options: TestServiceOptions = {}): () => TestService 
   };
 }
 
-/** What stands between the page and the service in one test, to lose an answer or to look at what is sent. */
+/** A function between the page and the service in one test, which can drop a response or inspect a request. */
 type Wire = (path: string, send: () => Promise<Response>) => Promise<Response>;
 
-/** A shopper with a page of their own over the real service. */
+/** A shopper with a page over the real service. */
 export function openShopper(service: TestService, { site = usSite, wire }: { site?: StoreSite; wire?: Wire } = {}) {
   const shopper = service.shopper({ site: site.site });
   const origin = site.site === "US" ? "http://localhost:3000" : "http://localhost:3001";
@@ -165,7 +165,7 @@ export function openShopper(service: TestService, { site = usSite, wire }: { sit
     callsTo,
     navigation: { onGo, onLeave, onTitle },
     show: (page: ReactElement) => render(<Provider store={store}>{page}</Provider>),
-    /** The page again after the browser's Refresh: only what the tab has stored is left of the one before. */
+    /** The page after a browser refresh: only the tab's storage of the previous one is left. */
     async refresh(page: ReactElement) {
       cleanup();
       const fresh = openStore();

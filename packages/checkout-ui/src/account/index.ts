@@ -1,4 +1,4 @@
-// What the account's pages share with the checkout.
+// Components that the account pages share with the checkout.
 export { AddressLines } from "../checkout/address/address-lines.tsx";
 export { useAddressForm } from "../checkout/address/use-address-form.ts";
 export { OrderDetails } from "../checkout/confirmation/order-details.tsx";

@@ -7,7 +7,7 @@ import { CartPage } from "./cart-page.tsx";
 
 const service = useService();
 
-it("says of an order that leaves the country who pays its duties", async () => {
+it("says who pays the duties of an order that is shipped abroad", async () => {
   const page = openShopper(service());
   await page.bring.toCart([{ Sku: lamp }]);
   await page.store.set(reloadCartAtom);
@@ -23,7 +23,7 @@ it("says of an order that leaves the country who pays its duties", async () => {
   );
 });
 
-it("says of a cart that was joined with the account's which quantity was kept", async () => {
+it("says which quantity was kept after the cart was joined with the account's", async () => {
   const page = openShopper(service(), {
     wire: async (path, send) => {
       const answer = await send();

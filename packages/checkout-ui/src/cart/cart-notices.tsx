@@ -3,7 +3,7 @@ import { Alert } from "@store/ui-kit/alert";
 import { AbroadNote } from "../checkout/address/abroad-note.tsx";
 import { cartStep } from "../checkout/steps/step-table.ts";
 
-/** What became of quantities when two carts were joined, and where an order goes abroad and who pays there. */
+/** Messages about joined quantities, and about the duties of an order that is shipped abroad. */
 export function CartNotices({ messages, shipTo }: Pick<Cart, "messages" | "shipTo">) {
   const { joinedQuantities, duties } = messages;
   return (

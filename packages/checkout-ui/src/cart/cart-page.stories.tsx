@@ -5,7 +5,7 @@ import { CartPage } from "./cart-page.tsx";
 const meta = {
   component: CartPage,
   args: { onGo: fn() },
-  // What is loaded when it is asked for must not be waited for in the play function.
+  // The play function must not wait for code that loads on demand.
   loaders: [() => import("./entry/enter-checkout.ts"), () => import("../dialogs/dialog-popup.tsx")],
 } satisfies Meta<typeof CartPage>;
 export default meta;

@@ -33,7 +33,7 @@ const quantityOf = (name: RegExp) => screen.getByRole("textbox", { name });
 const total = () => screen.getByText(/^Total/).nextElementSibling?.textContent;
 
 describe("the cart page", () => {
-  it("lists what is in the cart with option, price, delivery and total [CART-08]", async () => {
+  it("lists the items with option, price, delivery and total [CART-08]", async () => {
     await open([{ Sku: lamp, Quantity: 2 }]);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Cart");
     const [line] = screen.getAllByRole("listitem");
@@ -44,13 +44,13 @@ describe("the cart page", () => {
     expect(screen.getByText("Calculated in checkout")).toBeVisible();
   });
 
-  it("says that it is empty, without a way into checkout", async () => {
+  it("says that it is empty, without a button to check out", async () => {
     await open();
     expect(screen.getByText("Your cart is empty")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Checkout Now" })).toBeNull();
   });
 
-  it("shows a new quantity at once, sends it, reloads and fires the page's event [CART-09] [CART-10]", async () => {
+  it("shows a new quantity at once, sends it, reloads and dispatches the page's event [CART-09] [CART-10]", async () => {
     const page = await open([{ Sku: lamp }]);
     const before = total();
     const heard: unknown[] = [];
@@ -59,14 +59,14 @@ describe("the cart page", () => {
     await userEvent.click(screen.getByRole("button", { name: "One more of Beacon Table Lamp" }));
     expect(quantityOf(/Quantity of Beacon/)).toHaveValue("2");
     await waitFor(() => expect(total()).not.toBe(before));
-    // Carts of other tests may still settle on this window.
+    // Carts of other tests may still change on this window.
     const expected = { action: "updateItem", sku: lamp, quantity: 2, isSuccess: true };
     await waitFor(() => expect(heard).toContainEqual(expect.objectContaining(expected)));
     window.removeEventListener(cartItemUpdated, listen);
     expect(page.sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
   });
 
-  it("forgets a quantity that it refused when another is clicked", async () => {
+  it("clears a refused quantity when another is clicked", async () => {
     await open([{ Sku: lamp }]);
     const box = quantityOf(/Quantity of Beacon/);
     await userEvent.clear(box);
@@ -106,7 +106,7 @@ describe("the cart page", () => {
     expect(screen.queryByText("Only 3 are left.")).toBeNull();
   });
 
-  it("takes a typed quantity with Enter", async () => {
+  it("submits a typed quantity with Enter", async () => {
     const page = await open([{ Sku: lamp }]);
     const box = quantityOf(/Quantity of Beacon/);
     await userEvent.clear(box);
@@ -114,7 +114,7 @@ describe("the cart page", () => {
     await waitFor(() => expect(page.callsTo("UpdateItem")[0]?.body).toContain('"quantity":7'));
   });
 
-  it("keeps a removed line at its place, grey and uncounted, until it is put back [CART-12]", async () => {
+  it("keeps a removed line in its position, gray and not counted, until it is restored [CART-12]", async () => {
     const page = await open([{ Sku: lamp, Quantity: 3 }, { Sku: towels }]);
     const before = screen.getAllByRole("listitem").map((line) => within(line).getByRole("heading").textContent);
     await userEvent.click(screen.getByRole("button", { name: "Remove Beacon Table Lamp" }));
@@ -141,7 +141,7 @@ describe("the cart page", () => {
     expect(screen.getByRole("button", { name: "Remove Beacon Table Lamp" })).toHaveFocus();
   });
 
-  it("brings back the quantity that was typed just before Remove", async () => {
+  it("restores the quantity that was typed just before Remove", async () => {
     const page = await open([{ Sku: lamp }, { Sku: towels }]);
     await userEvent.click(screen.getByRole("button", { name: /^One more of Tidewater/ }));
     const box = quantityOf(/Quantity of Beacon/);
@@ -155,7 +155,7 @@ describe("the cart page", () => {
     expect(quantityOf(/Quantity of Beacon/)).toHaveValue("4");
   });
 
-  it("says why a removed line cannot come back, and leaves it grey", async () => {
+  it("says why a removed line cannot be restored, and leaves it gray", async () => {
     const page = await open([{ Sku: lamp }, { Sku: towels }]);
     await userEvent.click(screen.getByRole("button", { name: "Remove Beacon Table Lamp" }));
     await waitFor(() => expect(page.store.get(isCartSettlingAtom)).toBe(false));
@@ -168,7 +168,7 @@ describe("the cart page", () => {
     expect(screen.getByRole("button", { name: "Undo removing Beacon Table Lamp" })).toHaveFocus();
   });
 
-  it("takes a double click on Remove for one", async () => {
+  it("counts a double click on Remove once", async () => {
     const page = await open([{ Sku: lamp }, { Sku: towels }]);
     await userEvent.dblClick(screen.getByRole("button", { name: "Remove Beacon Table Lamp" }));
     await waitFor(() => expect(page.callsTo("GetCartJsx")).toHaveLength(1));
@@ -176,7 +176,7 @@ describe("the cart page", () => {
     expect(page.callsTo("RestoreItem")).toEqual([]);
   });
 
-  it("takes a held Enter on Remove for one click", async () => {
+  it("counts a held Enter on Remove once", async () => {
     const page = await open([{ Sku: lamp }, { Sku: towels }]);
     screen.getByRole("button", { name: "Remove Beacon Table Lamp" }).focus();
     await userEvent.keyboard("{Enter>4/}");
@@ -205,7 +205,7 @@ describe("the cart page", () => {
     expect(page.callsTo("RemoveItem")).toHaveLength(1);
   });
 
-  it("says that it is empty when every line was removed, and still puts them back", async () => {
+  it("says that it is empty after every line was removed, and can still restore them", async () => {
     const page = await open([{ Sku: lamp }]);
     await userEvent.click(screen.getByRole("button", { name: "Remove Beacon Table Lamp" }));
     expect(screen.getByText("Your cart is empty")).toBeVisible();
@@ -216,7 +216,7 @@ describe("the cart page", () => {
     expect(screen.queryByText("Your cart is empty")).toBeNull();
   });
 
-  it("forgets what was removed when it is left [CART-12]", async () => {
+  it("drops removed lines when it is left [CART-12]", async () => {
     const page = await open([{ Sku: lamp }, { Sku: towels }]);
     await userEvent.click(screen.getByRole("button", { name: "Remove Beacon Table Lamp" }));
     await waitFor(() => expect(page.store.get(isCartSettlingAtom)).toBe(false));
@@ -224,7 +224,7 @@ describe("the cart page", () => {
     expect(page.store.get(cartAtom)?.lineItems.map(({ sku }) => sku)).toEqual([towels]);
   });
 
-  it("is busy from the click on, and goes to the URL of the answer after one call [CHK-21] [CHK-22] [CALL-012]", async () => {
+  it("is busy from the click on, and goes to the URL of the reply after one call [CHK-21] [CHK-22] [CALL-012]", async () => {
     const redirectUrl = "/checkout/paymentandbilling";
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
@@ -259,18 +259,18 @@ describe("the cart page", () => {
     expect(called.slice(0, 3)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx", "/Cart/Checkout"]);
   });
 
-  it("takes what was typed where a tap on the button leaves the focus in its field", async () => {
+  it("submits a typed quantity if a tap on the button leaves the focus in its field", async () => {
     const page = await open([{ Sku: lamp }]);
     const box = quantityOf(/Quantity of Beacon/);
     await userEvent.clear(box);
     await userEvent.type(box, "4");
-    // As on an iPhone: no button takes the focus when it is tapped.
+    // As on an iPhone: a button does not take the focus when it is tapped.
     fireEvent.click(screen.getByRole("button", { name: "Checkout Now" }));
     expect(await screen.findByRole("dialog", { name: "Checkout Now" })).toBeVisible();
     expect(page.callsTo("UpdateItem")[0]?.body).toContain('"quantity":4');
   });
 
-  it("looks at the cart first when the look after a change has failed [CART-09]", async () => {
+  it("reloads the cart first if the reload after a change has failed [CART-09]", async () => {
     let isDown = false;
     const page = await open([{ Sku: lamp }], {
       wire: (path, send) => (isDown && path.includes("GetCartJsx") ? Promise.reject(new TypeError("gone")) : send()),
@@ -287,7 +287,7 @@ describe("the cart page", () => {
     expect(page.callsTo("GetCartJsx")).toHaveLength(3);
   });
 
-  it("reloads and shows itself empty when the basket was emptied in another tab", async () => {
+  it("reloads and shows an empty cart if the basket was emptied in another tab", async () => {
     const page = await open([{ Sku: lamp }]);
     const { body } = await page.shopper.call(cartOperations.getCartJsx, {});
     await page.shopper.call(cartOperations.removeItem, { id: body.cartData?.lineItems[0]?.id ?? "" });
@@ -297,7 +297,7 @@ describe("the cart page", () => {
     expect(page.onGo).not.toHaveBeenCalled();
   });
 
-  it("offers another try when the cart cannot be loaded", async () => {
+  it("offers a retry if the cart cannot be loaded", async () => {
     let isDown = true;
     await open(undefined, { wire: (_, send) => (isDown ? Promise.reject(new TypeError("gone")) : send()) });
     expect(screen.getByText("We could not load your cart.")).toBeVisible();
@@ -306,7 +306,7 @@ describe("the cart page", () => {
     expect(await screen.findByText("Your cart is empty")).toBeVisible();
   });
 
-  it("reads without scripts: the server's text holds every line", async () => {
+  it("is readable without scripts: the server's HTML contains every line", async () => {
     const page = openShopper(service());
     await page.bring.toCart([{ Sku: lamp }, { Sku: towels }]);
     await page.store.set(reloadCartAtom);

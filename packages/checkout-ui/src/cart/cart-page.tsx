@@ -25,21 +25,21 @@ import { useOrderRecovery } from "./use-order-recovery.ts";
 const nothingPosted: InvalidCart = {};
 const noNames = {};
 
-// Only an address of the cart without scripts asks for one.
+// Only the URL of a cart without scripts requests a section.
 const CartSection = lazyWritten('[data-part="cart-section"], [data-part="undo-notice"]', () =>
   import("./section/cart-section.tsx").then((part) => part.CartSection),
 );
 
 export interface CartPageProps extends PageNavigation {
-  /** What was wrong with a form that was posted without scripts. */
+  /** The errors of a form that was posted without scripts. */
   readonly posted?: InvalidCart | undefined;
-  /** What the page's address asks for. */
+  /** The section that the URL requests. */
   readonly section?: CartSectionRequest | null;
-  /** The stores that its lines are picked up at, where the page's server has read them. */
+  /** The pickup stores of its lines, if the page's server has loaded them. */
   readonly storeNames?: Readonly<Record<string, string>>;
 }
 
-/** What the shopper is about to buy, and what can be changed about it, with scripts and without. */
+/** The cart with its lines and actions, with scripts and without. */
 export function CartPage({
   posted = nothingPosted,
   section = null,
@@ -117,8 +117,8 @@ function CartContent({ section, ...navigation }: Omit<CartPageProps, "posted" | 
 }
 
 /**
- * The form that the controls of the cart's lines belong to. It comes before them, since a form's first button is the one
- * that Enter in a field presses.
+ * The form of the controls in the cart's lines. It is before them, because Enter in a field clicks a form's first
+ * button.
  */
 function CartForm({ hasLines }: { readonly hasLines: boolean }) {
   return (

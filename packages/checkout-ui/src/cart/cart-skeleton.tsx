@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonBlock } from "@store/ui-kit/skeleton";
 
-/** The shape of a cart that is on its way. */
+/** The placeholder of a cart that is loading. */
 export function CartSkeleton({ onRetry }: { onRetry: () => void }) {
   return (
     <Skeleton label="Loading your cart" onRetry={onRetry}>

@@ -2,16 +2,16 @@ import type { LineAction } from "@store/shopper-state";
 import type { MouseEvent } from "react";
 import { cartStep } from "../checkout/steps/step-table.ts";
 
-/** The argument of "Checkout Now" for a shopper who has seen which items come in large boxes. */
+/** The argument of "Checkout Now" for a shopper who has seen the list of large boxes. */
 export const pastOversized = "pastOversized";
 
 /** The cart's one form: controls of its lines belong to it by their `form` attribute. */
 export const cartFormId = "cart-form";
 
-/** The line actions that a button alone can ask for. */
+/** The line actions that have a button. */
 export type LineCommandName = Exclude<LineAction, "updateItem" | "updateShipMethod">;
 
-/** What a button of the cart's forms can ask for. */
+/** The commands of the buttons in the cart's forms. */
 export type CartCommandName =
   | LineCommandName
   | "update"
@@ -27,7 +27,7 @@ export type CartCommandName =
   | "donationAddToCart"
   | "checkout";
 
-/** The attributes by which a button names its command, with what the command is about. */
+/** The attributes with which a button names its command and its argument. */
 export function intentOf(command: CartCommandName, argument?: string) {
   return { type: "submit", name: "intent", value: argument ? `${command}:${argument}` : command } as const;
 }
@@ -37,12 +37,12 @@ export function submitsCart(command: CartCommandName, argument?: string) {
   return { ...intentOf(command, argument), form: cartFormId } as const;
 }
 
-/** The address of the cart with one of its sections open. */
+/** The URL of the cart with one of its sections open. */
 export function cartSectionPath(kind: string, argument = ""): string {
   return `${cartStep.path}?${new URLSearchParams({ [kind]: argument })}`;
 }
 
-/** For a button whose form is posted only while no script runs: the script does the work instead. */
+/** For a button whose form is posted only without scripts: with scripts, the click runs `work` instead. */
 export function insteadOfPost(work: () => void) {
   return (event: Pick<MouseEvent, "preventDefault">): void => {
     event.preventDefault();

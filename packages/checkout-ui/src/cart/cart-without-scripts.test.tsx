@@ -18,7 +18,7 @@ function leave(): void {
 }
 afterEach(leave);
 
-/** A cart as the server writes it, whose scripts arrive when `hydrate` is called. */
+/** A cart as the server renders it, whose scripts load when `hydrate` is called. */
 async function openWritten(
   items: Array<{ Sku: string; IsPickupSelected?: boolean; Location?: string }>,
   toProps: (ids: string[]) => Partial<CartPageProps> = () => ({}),
@@ -37,7 +37,7 @@ async function openWritten(
   );
   const container = document.body.appendChild(document.createElement("main"));
   documents.push(container);
-  // The first time asks for the parts that are loaded when they are drawn.
+  // The first render starts loading the lazy parts.
   renderToString(written);
   await Promise.all([import("./summary/cart-extras.tsx"), import("./section/cart-section.tsx")]);
   await new Promise((resolve) => setTimeout(resolve));
@@ -56,8 +56,8 @@ async function openWritten(
 }
 const secrets = { __RequestVerificationToken: "token-1", nonce: "nonce-1" };
 
-describe("the cart that the server has written", () => {
-  it("posts all that was typed and chosen, its secrets, and the command of the button", async () => {
+describe("the cart that the server rendered", () => {
+  it("posts all fields, its hidden values, and the command of the button", async () => {
     const { posted, ids } = await openWritten([{ Sku: lamp }, { Sku: towels }]);
     const [one, other] = ids;
     await userEvent.clear(screen.getByLabelText("Quantity of Beacon Table Lamp"));
@@ -76,14 +76,14 @@ describe("the cart that the server has written", () => {
     expect(posted("One more of Beacon Table Lamp")).toEqual({ ...fields, intent: `increaseItem:${one}` });
   });
 
-  it("has Enter in a quantity take the quantities: the form's first button is Update Cart", async () => {
+  it("submits the quantities with Enter: the form's first button is Update Cart", async () => {
     await openWritten([{ Sku: lamp }]);
     const form = document.querySelector<HTMLFormElement>("#cart-form");
     const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[type=submit]")];
     expect(buttons.find((button) => button.form === form)).toHaveTextContent("Update Cart");
   });
 
-  it("hydrates as it was written, and takes what was typed until then", async () => {
+  it("hydrates without changes, and keeps what was typed before", async () => {
     const { hydrate, callsTo } = await openWritten([{ Sku: lamp }]);
     screen.getByLabelText<HTMLInputElement>("Quantity of Beacon Table Lamp").value = "4";
     await hydrate();
@@ -91,7 +91,7 @@ describe("the cart that the server has written", () => {
     expect(screen.getByLabelText("Quantity of Beacon Table Lamp")).toHaveValue("4");
   });
 
-  it("takes a fulfillment method that was chosen until then, and asks for its store", async () => {
+  it("applies a fulfillment method that was selected before hydration, and asks for its store", async () => {
     const { hydrate, callsTo } = await openWritten([{ Sku: lamp }]);
     const pickup = screen.getByRole<HTMLInputElement>("radio", { name: /^Pick up/ });
     pickup.checked = true;
@@ -101,7 +101,7 @@ describe("the cart that the server has written", () => {
     expect(callsTo("UpdateShipMethod")).toEqual([]);
   });
 
-  it("posts nothing once its scripts run", async () => {
+  it("posts nothing after hydration", async () => {
     const { hydrate, callsTo } = await openWritten([{ Sku: lamp }, { Sku: towels }]);
     const submitted: Event[] = [];
     document.addEventListener("submit", (event) => submitted.push(event), { once: true });
@@ -114,8 +114,8 @@ describe("the cart that the server has written", () => {
   });
 });
 
-describe("the cart that answers a refused form", () => {
-  it("says at each field and line what is wrong, and shows what was typed", async () => {
+describe("the cart after a refused form", () => {
+  it("shows the error at each field and line, with the input", async () => {
     const { hydrate } = await openWritten([{ Sku: lamp }, { Sku: towels }], ([one = "", other = ""]) => ({
       posted: {
         problem: "Only 2 are left.",
@@ -139,7 +139,7 @@ describe("the cart that answers a refused form", () => {
     expectErrors();
     await hydrate();
     expectErrors();
-    // What cannot be taken keeps the shopper from checking out with another quantity.
+    // An invalid quantity blocks the checkout.
     await userEvent.click(screen.getByRole("button", { name: "Checkout Now" }));
     expect(quantity).toHaveFocus();
     await userEvent.click(screen.getByRole("button", { name: "Remove Tidewater Bath Towels" }));
@@ -148,8 +148,8 @@ describe("the cart that answers a refused form", () => {
   });
 });
 
-describe("a section that the cart's address asks for", () => {
-  it("has the stores of a line, its own chosen, as a form [SHIP-14]", async () => {
+describe("a section that the cart's URL requests", () => {
+  it("has the stores of a line as a form, with its own store selected [SHIP-14]", async () => {
     const stores = ["us-chicago", "us-boston"].map((locationId) => ({
       locationId,
       name: locationId,
@@ -165,7 +165,7 @@ describe("a section that the cart's address asks for", () => {
     expect(posted("Save")).toEqual({ ...secrets, intent: `chooseStore:${ids[0]}`, store: "us-chicago" });
   });
 
-  it("offers the undo of a removal until it is done [CART-12]", async () => {
+  it("offers to undo a removal until it is undone [CART-12]", async () => {
     const { posted } = await openWritten([{ Sku: lamp }], () => ({ section: { kind: "removed", lineId: "line-9" } }));
     expect(screen.getByText("An item was removed from your cart.")).toBeVisible();
     expect(posted("Undo")).toEqual({ ...secrets, intent: "restoreItem:line-9" });
@@ -182,7 +182,7 @@ describe("a section that the cart's address asks for", () => {
     expect(screen.queryByText("Already in your cart.")).toBeNull();
   });
 
-  it("lists large boxes before the checkout, of what is picked up alone [POP-09]", async () => {
+  it("lists large boxes before the checkout, only for pickup [POP-09]", async () => {
     const pickup = { IsPickupSelected: true, Location: "us-chicago" };
     const { posted } = await openWritten([{ Sku: bookcase, ...pickup }, { Sku: "100101" }], () => ({
       section: { kind: "oversized" },

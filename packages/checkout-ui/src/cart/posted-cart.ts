@@ -1,18 +1,18 @@
 import { createContext, useContext } from "react";
 import type { InvalidCart } from "./commands/cart-submission.ts";
 
-/** What was wrong with a form that was posted without scripts, for the page that answers it. */
+/** The errors of a form that was posted without scripts, for the page that shows them. */
 const PostedContext = createContext<InvalidCart>({});
 
-/** Tells the cart's fields below it what was posted. */
+/** Passes the posted form to the cart's fields below. */
 export const PostedCartProvider = PostedContext.Provider;
 
-/** What was wrong with the posted form; nothing when none was posted. */
+/** The errors of the posted form; empty if none was posted. */
 export function usePostedCart(): InvalidCart {
   return useContext(PostedContext);
 }
 
-/** What was typed into a field that was refused, and why; null of a field that was not. */
+/** The input and the error of a refused field; null for other fields. */
 export function usePostedField(name: string): { readonly text: string | null; readonly error: string | null } {
   const { errors, fields } = useContext(PostedContext);
   const error = errors?.[name] ?? null;

@@ -17,7 +17,7 @@ import { useCheckoutEntry } from "./entry/use-checkout-entry.ts";
 import { useCartLines } from "./line/use-cart-lines.ts";
 import { usePostedCart } from "./posted-cart.ts";
 
-/** The cart page: its lines and what is done with them, and the way into checkout. */
+/** The cart page: its lines with their actions, and the start of the checkout. */
 export function useCartPage(navigation: PageNavigation) {
   const cart = useAtomValue(cartAtom);
   const reload = useSetAtom(reloadCartAtom);
@@ -35,14 +35,14 @@ export function useCartPage(navigation: PageNavigation) {
     setArrival({});
   }, []);
   const lines = useCartLines({ onAnnounce: announce });
-  // The alert speaks for what has failed.
+  // The alert reports the failure.
   useEffect(() => {
     if (cartAlert || Object.keys(lines.errors).length > 0) setAnnouncement("");
   }, [cartAlert, lines.errors]);
   const isEmpty = cart?.lineItems.every(({ isRemoved }) => isRemoved);
   const wasEmpty = useRef(isEmpty);
   const isSettling = useAtomValue(isCartSettlingAtom);
-  // Emptied by another tab, or with its session: what had the focus may be gone, and nobody has said so.
+  // Emptied by another tab, or with its session: the focused element may be gone, and nothing has announced it.
   useEffect(() => {
     if (isEmpty && wasEmpty.current === false && !isSettling) {
       if (document.activeElement === document.body) document.querySelector("h1")?.focus();
@@ -50,13 +50,13 @@ export function useCartPage(navigation: PageNavigation) {
     }
     wasEmpty.current = isEmpty;
   }, [isEmpty, isSettling]);
-  // The header counts what is on screen, the shopper's pending changes with it.
+  // The header shows the count on screen, with pending changes.
   const receiveCount = useSetAtom(receiveCartCountAtom);
   useEffect(() => {
     if (cart) receiveCount(countItems(cart));
   }, [cart, receiveCount]);
   usePageWatch();
-  // What was removed can be put back until the cart is left; a removal may still settle after that.
+  // Removed lines can be restored until the cart is left; a removal may still finish after that.
   useEffect(() => {
     forgetRemoved();
     return () => forgetRemoved();
@@ -68,7 +68,7 @@ export function useCartPage(navigation: PageNavigation) {
     status: useAtomValue(cartStatusAtom),
     isSettling,
     alert: arrival.problem ?? cartAlert,
-    /** What has just become of a line, for those who do not see it. */
+    /** The result of a line action, for screen readers. */
     announcement,
     isCheckingOut: isBusy,
     reload: () => void reload(),
@@ -80,7 +80,10 @@ export function useCartPage(navigation: PageNavigation) {
   };
 }
 
-/** Has the cart outlive a refresh and stay fresh. The script comes behind the page, with those that a first click needs. */
+/**
+ * Keeps pending changes across a refresh and refreshes the cart. The script loads after the page, with those that a
+ * first click needs.
+ */
 function usePageWatch(): void {
   const store = useStore();
   useEffect(() => {

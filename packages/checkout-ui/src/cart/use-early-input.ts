@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Takes up, once, what was typed or chosen in an element before its script ran: until then only the page itself shows it. */
+/** Reads, once, what was typed or selected in an element before hydration: until then only the DOM has it. */
 export function useEarlyInput<Part extends HTMLElement>(takeUp: (part: Part) => void): RefObject<Part | null> {
   const part = useRef<Part>(null);
   const isTaken = useRef(false);

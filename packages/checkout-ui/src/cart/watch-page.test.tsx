@@ -22,7 +22,7 @@ async function open(options: Parameters<typeof openShopper>[1] = {}) {
   await page.store.set(reloadCartAtom);
   page.sent.length = 0;
   page.show(<CartPage {...page.navigation} />);
-  // Its script comes behind the page.
+  // Its script loads after the page.
   await act(() => import("./watch-page.ts"));
   return page;
 }
@@ -32,7 +32,7 @@ function show(state: DocumentVisibilityState) {
 }
 const quantity = () => screen.getByRole("textbox", { name: /Quantity of Beacon/ });
 
-it("shows what another tab made of the cart when its own tab is come back to, and asks nothing when it is left", async () => {
+it("shows another tab's changes when its tab becomes visible, and sends nothing when it is hidden", async () => {
   const page = await open();
   const id = page.store.get(cartAtom)?.lineItems[0]?.id ?? "";
   await page.shopper.call(cartOperations.updateItem, { id, quantity: 5 });
@@ -43,7 +43,7 @@ it("shows what another tab made of the cart when its own tab is come back to, an
   expect(page.callsTo("GetCartJsx")).toHaveLength(1);
 });
 
-it("does not come between a change and its own look at the cart", async () => {
+it("does not interfere with a change and its reload", async () => {
   const page = await open();
   const id = page.store.get(cartAtom)?.lineItems[0]?.id ?? "";
   const changed = act(() => page.store.set(mutateLineAtom, "updateItem", id, { quantity: 3 }));
@@ -53,7 +53,7 @@ it("does not come between a change and its own look at the cart", async () => {
   expect(quantity()).toHaveValue("3");
 });
 
-it("stays as it is, without a word, when the shop cannot be reached", async () => {
+it("stays unchanged, without a message, if the service is unreachable", async () => {
   let isDown = false;
   const page = await open({ wire: (_, send) => (isDown ? Promise.reject(new TypeError("gone")) : send()) });
   isDown = true;
@@ -64,7 +64,7 @@ it("stays as it is, without a word, when the shop cannot be reached", async () =
   expect(quantity()).toHaveValue("1");
 });
 
-it("settles what was changed when the look after it had failed", async () => {
+it("reloads after a change whose reload had failed", async () => {
   let isDown = false;
   const page = await open({
     wire: (path, send) => (isDown && path === "/Cart/GetCartJsx" ? Promise.reject(new TypeError("gone")) : send()),

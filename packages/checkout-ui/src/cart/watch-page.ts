@@ -7,18 +7,18 @@ import {
 } from "@store/shopper-state";
 
 /**
- * Has the cart survive its page: resumes what an earlier page persisted, persists what is pending when this one is left, and
- * refreshes the cart whenever its tab becomes visible. Answers a function that ends that.
+ * Keeps the cart current: resumes the mutations that an earlier page stored, stores pending ones when this page is
+ * left, and refreshes the cart whenever its tab becomes visible. Returns a function that stops this.
  */
 export function watchPage(store: ShopperStore): () => void {
-  // Ahead of need: a first click must not wait for them.
+  // Preloaded: a first click must not wait for them.
   void preloadCartCalls();
   const resume = () => void store.set(resumeMutationsAtom);
   resume();
   const watch = new AbortController();
   const { signal } = watch;
   addEventListener("pagehide", () => store.set(persistMutationsAtom), { signal });
-  // A page may come back as it was.
+  // The browser may restore the page.
   addEventListener("pageshow", resume, { signal });
   const onShow = () => {
     if (document.visibilityState === "visible") void store.set(refreshCartAtom);

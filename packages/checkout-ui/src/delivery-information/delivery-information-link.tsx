@@ -11,15 +11,15 @@ const DeliveryInformationPopup = lazy(() => loadPopup().then((part) => ({ defaul
 const shippingInfoAtom = atom((get) => get(cartAtom)?.shippingInfo ?? null);
 
 export interface DeliveryInformationLinkProps {
-  /** The item it is about, for those who do not see it beside. */
+  /** The item that it concerns, for screen readers. */
   readonly about?: string;
-  /** Asks for the texts without scripts, on a page that can show them. */
+  /** Requests the texts without scripts, on a page that supports it. */
   readonly submit?: Pick<ButtonProps, "type" | "form" | "name" | "value">;
   readonly shipMethod?: ShipMethod;
   readonly initialTab?: DeliveryTab;
 }
 
-/** Opens "Shipping and Delivery Information"; the popup's script is fetched when a pointer or the focus comes near. */
+/** Opens "Shipping and Delivery Information"; the popup's script is preloaded on hover or focus. */
 export function DeliveryInformationLink({ about, submit, ...popup }: DeliveryInformationLinkProps) {
   const [state, setState] = useState<"unloaded" | "closed" | "open" | "failed">("unloaded");
   const shippingInfo = useAtomValue(shippingInfoAtom);
@@ -31,7 +31,7 @@ export function DeliveryInformationLink({ about, submit, ...popup }: DeliveryInf
       () => setState("failed"),
     );
   }
-  // A connection that is gone is told on the click.
+  // A failed preload is reported on the click.
   const prepare = () => void loadPopup().catch(() => {});
 
   return (

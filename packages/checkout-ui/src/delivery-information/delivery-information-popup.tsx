@@ -8,12 +8,12 @@ export interface DeliveryInformationPopupProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly shippingInfo: ShippingInfo;
-  /** How the item is brought; by default as most things are. */
+  /** The ship method of the item; by default the standard one. */
   readonly shipMethod?: ShipMethod;
   readonly initialTab?: DeliveryTab;
 }
 
-/** What delivery costs, how it goes and where to, by the way an item is brought. */
+/** Charges, methods and destinations, by the ship method of an item. */
 export function DeliveryInformationPopup({
   isOpen,
   onClose,
@@ -22,7 +22,7 @@ export function DeliveryInformationPopup({
   initialTab = 1,
 }: DeliveryInformationPopupProps) {
   const topics = toDeliveryTopics(shipMethod, shippingInfo);
-  // The third tab is not there in Canada: the first one opens then.
+  // Canada has no third tab: the first one opens then.
   const initial = topics[initialTab - 1]?.value;
   return (
     <Popup.Root isOpen={isOpen} onClose={onClose} size="large">

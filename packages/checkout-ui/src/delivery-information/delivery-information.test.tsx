@@ -52,7 +52,7 @@ describe("the popup about shipping and delivery", () => {
     expect(openTab()).toBe(title);
   });
 
-  it("tells of the way an item is brought, standard where none is named [SHIP-03] [SHIP-06] [SHIP-07]", () => {
+  it("describes the ship method of an item, by default the standard one [SHIP-03] [SHIP-06] [SHIP-07]", () => {
     expect(deliveryKinds).toEqual({
       1: "standard",
       2: "standard",
@@ -71,7 +71,7 @@ describe("the popup about shipping and delivery", () => {
     expect(new Set(texts).size).toBe(5);
   });
 
-  it("says what this order costs and when it comes [SHIP-05]", () => {
+  it("shows the charges and dates of this order [SHIP-05]", () => {
     const text = allText(show());
     expect(text).toContain("Standard delivery to 60614 costs $9.95.");
     expect(text).toContain("It is free when your parcels come to $49.00 or more.");
@@ -85,18 +85,21 @@ describe("the popup about shipping and delivery", () => {
     [7, info, "Long-distance in-home delivery to 60614 costs $199.00, once for all that comes with it."],
     [8, info, "Freight delivery to 60614 costs $149.00, once for all that comes with it."],
     [6, inCanada, "In-home delivery to M5V 2T6 costs $99.00, once for all that comes with it."],
-  ] as const)("tells what a truck costs, by its own way: %s [SHIP-03] [SHIP-05]", (shipMethod, shippingInfo, text) => {
-    const dialog = show({ shipMethod, shippingInfo });
-    expect(allText(dialog)).toContain(text);
-    expect(allText(dialog)).not.toContain("$9.95");
-  });
+  ] as const)(
+    "shows the charge of a truck by its ship method: %s [SHIP-03] [SHIP-05]",
+    (shipMethod, shippingInfo, text) => {
+      const dialog = show({ shipMethod, shippingInfo });
+      expect(allText(dialog)).toContain(text);
+      expect(allText(dialog)).not.toContain("$9.95");
+    },
+  );
 
-  it("sends to the order summary where nobody says what a truck costs", () => {
+  it("refers to the order summary if the charge of a truck is unknown", () => {
     const { truckCharges: _, ...unsaid } = info;
     expect(allText(show({ shipMethod: 8, shippingInfo: unsaid }))).toContain("You find it in your order summary.");
   });
 
-  it("leaves out what is not known or does not hold [SHIP-05]", () => {
+  it("omits what is unknown or does not apply [SHIP-05]", () => {
     const deliveryDays = { standard: "Tue, Nov 24", twoDay: "", nextDay: "" };
     const bare = { ...info, deliveryCharge: 0, freeShippingThreshold: null, zipCode: null, deliveryDays };
     const text = allText(show({ shippingInfo: bare }));
@@ -104,7 +107,7 @@ describe("the popup about shipping and delivery", () => {
     expect(text).not.toMatch(/null|parcels come to|Two-day delivery:|Next-day delivery:/);
   });
 
-  it("says what far places cost and on which days things come [SHIP-08] [SHIP-09] [SHIP-10]", () => {
+  it("shows the charges for remote places and the delivery days [SHIP-08] [SHIP-09] [SHIP-10]", () => {
     const text = allText(show());
     expect(text).toContain("Standard delivery to Alaska, Hawaii and US territories costs an extra $10.");
     expect(text).toContain("Standard delivery is Mon-Fri. PO box delivery is Mon-Sat.");
@@ -120,7 +123,7 @@ describe("the link to it in the cart", () => {
     page.show(<CartPage {...page.navigation} />);
   }
 
-  it("opens a line's own way of delivery and gives the focus back [SHIP-03]", async () => {
+  it("opens at a line's own ship method and returns the focus [SHIP-03]", async () => {
     await open([{ Sku: "100101" }, { Sku: lamp }]);
     const [link] = screen.getAllByRole("button", { name: /^Delivery information for/ });
     if (!link) throw new Error("The cart has no link.");

@@ -2,7 +2,7 @@ import type { ShipMethod } from "@store/contract/shared";
 
 export type DeliveryKind = "standard" | "localInHome" | "longDistanceInHome" | "basicFreight" | "giftCard";
 
-/** Which texts stand for a ship method: two-day and next-day are of the standard family. */
+/** The texts of each ship method: two-day and next-day belong to the standard family. */
 export const deliveryKinds: Readonly<Record<ShipMethod, DeliveryKind>> = {
   1: "standard",
   2: "standard",

@@ -6,14 +6,14 @@ import { submitsCart } from "../cart/cart-submit.ts";
 import { DeliveryInformationLink } from "./delivery-information-link.tsx";
 import { isRefused } from "./is-refused.ts";
 
-/** When a line of the cart comes: as looked up, until then as the cart says itself; and how such things are brought. */
+/** When a line of the cart arrives, as looked up or otherwise as in the cart, and its ship method. */
 export function DeliveryNote({ line }: { line: CartLine }) {
   const { edd, calculatedShipMethod } = line.shippingDeliveryOptions;
   const lookedUp = useLookedUp(line.id);
   const known = lookedUp === null ? edd?.message : lookedUp;
-  // While another way is asked for, nobody knows when it comes: its line stays, so that nothing below it moves.
+  // While another ship method is pending, the date is unknown: its line stays, so that nothing below it moves.
   const note = edd?.message === "" ? "\u00a0" : known;
-  // Where it cannot go, the note is the reason.
+  // If it cannot be delivered, the note is the reason.
   return (
     <>
       {note ? <p data-part={isRefused(line) ? "field-error" : "delivery-note"}>{note}</p> : null}
@@ -29,7 +29,7 @@ export function DeliveryNote({ line }: { line: CartLine }) {
   );
 }
 
-// Of its own line alone, so that estimates which come for all of them draw only what they change.
+// For this line only, so that new estimates rerender only what they change.
 function useLookedUp(lineId: string): string | undefined | null {
   const lookedUpAtom = useMemo(
     () =>

@@ -1,2 +1,2 @@
-/** Which tab is open at first, counted from 1: shipping charges, delivery details, domestic and international. */
+/** The initially open tab, from 1: shipping charges, delivery details, domestic and international. */
 export type DeliveryTab = 1 | 2 | 3;

@@ -3,18 +3,18 @@ import { formatPrice } from "@store/price-format";
 
 type TruckCharges = NonNullable<ShippingInfo["truckCharges"]>;
 
-/** What the texts of the popup say of this shopper's order, as words. */
+/** The data of this order in the texts of the popup, formatted. */
 export interface DeliveryTerms {
   readonly isCanada: boolean;
-  /** " to 60614"; empty while no place is known. */
+  /** " to 60614"; empty while no destination is known. */
   readonly place: string;
-  /** "$9.95"; null where it costs nothing. */
+  /** "$9.95"; null if it is free. */
   readonly charge: string | null;
-  /** "$49.00"; null where nothing becomes free. */
+  /** "$49.00"; null if there is no threshold for free shipping. */
   readonly threshold: string | null;
-  /** What a truck costs, by the way of delivery; null where none goes or nobody says. */
+  /** The charges of trucks by ship method; null if there are none or they are unknown. */
   readonly truckCharges: Readonly<Record<keyof TruckCharges, string>> | null;
-  /** Each as "Tue, Nov 24"; empty for what does not go there. */
+  /** Each as "Tue, Nov 24"; empty if it is not available. */
   readonly days: ShippingInfo["deliveryDays"];
 }
 

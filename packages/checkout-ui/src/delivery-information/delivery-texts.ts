@@ -1,7 +1,7 @@
 import type { DeliveryKind } from "./delivery-kinds.ts";
 import type { DeliveryTerms } from "./delivery-terms.ts";
 
-/** The paragraphs of the three tabs; what does not hold for an order is null. */
+/** The paragraphs of the three tabs; null if one does not apply to an order. */
 export interface DeliveryTexts {
   readonly charges: ReadonlyArray<string | null>;
   readonly details: ReadonlyArray<string | null>;
@@ -12,7 +12,7 @@ const carriedIn = "Carried into the room of your choice and unpacked, and the pa
 const everyState = "We deliver to all 50 states, to US territories and to military addresses.";
 const byRoad = "This item comes by truck. It cannot go to a PO box, to a military address or abroad.";
 
-/** What is said of each way to bring an item. */
+/** The texts of each ship method. */
 export const deliveryTexts: Readonly<Record<DeliveryKind, (terms: DeliveryTerms) => DeliveryTexts>> = {
   standard: ({ isCanada, place, charge, threshold, days }) => ({
     charges: [

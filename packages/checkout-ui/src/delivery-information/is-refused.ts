@@ -1,6 +1,6 @@
 import { availabilityStatus, type CartLine } from "@store/contract/shared";
 
-/** Whether nothing brings a line of the cart to where the order goes, or whether the chosen store cannot keep it. */
+/** Whether a line of the cart cannot be delivered to its destination, or not be picked up at the selected store. */
 export function isRefused({ isRemoved, shippingDeliveryOptions }: CartLine): boolean {
   const { deliveryStatus, pickupStatus, locationId } = shippingDeliveryOptions;
   if (isRemoved) return false;

@@ -11,13 +11,13 @@ import { usePopupCall } from "./use-popup-call.ts";
 
 export interface CertificatesRequest {
   readonly kind: "certificates";
-  /** The certificates are off the order: what was chosen may be used. */
+  /** The certificates are removed: the selected card can be used. */
   readonly onRemoved: () => void;
 }
 
 const failedText = "We could not take the certificates off. Please try again.";
 
-/** Asked before a way of paying that cannot carry the applied reward certificates. */
+/** Shown before a payment that cannot be combined with the applied reward certificates. */
 export function CertificateInterrupter({ request, ...popup }: QueuedPopupProps<CertificatesRequest>) {
   const { isBusy, call, close } = usePopupCall(popup);
   const { removeCertificates } = getTenderCalls(useAtomValue(siteAtom));

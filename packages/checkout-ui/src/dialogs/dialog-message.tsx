@@ -8,7 +8,7 @@ import { PlainDialog } from "./plain-dialog.tsx";
 import { getRecoveryActions } from "./recovery-actions.ts";
 import { useRecoveryAction } from "./use-recovery-action.ts";
 
-/** The popup's script; where it cannot be had, the browser's own dialog stands in. */
+/** The popup's script; if it cannot be loaded, the native dialog replaces it. */
 export const loadDialogPopup = () =>
   import("./dialog-popup.tsx").then(
     (popup) => ({ default: popup.DialogPopup }),
@@ -16,7 +16,7 @@ export const loadDialogPopup = () =>
   );
 const DialogPopup = lazy(loadDialogPopup);
 
-/** A dialog that says something and offers its ways out. */
+/** A dialog with a message and buttons. */
 export function DialogMessage(popup: QueuedPopupProps<MessageDialog>) {
   const { request, isOpen, onClosed } = popup;
   const site = useAtomValue(siteAtom);

@@ -6,11 +6,11 @@ import { OversizedItems } from "./oversized-items.tsx";
 import { ServedText } from "./served-text.tsx";
 import { UnavailableItems } from "./unavailable-items.tsx";
 
-/** A dialog as a modal dialog; a click outside does not close it. */
+/** A request as a modal dialog; a click outside does not close it. */
 export function DialogPopup({ request, isOpen, text, actions, isBusy, onAction, onClosed }: DialogView) {
   const list = useRef<HTMLUListElement>(null);
   const items = itemsOf(request, list);
-  // A key that is still held must not take out what nobody has read.
+  // A held key must not remove items that the shopper has not read.
   const isRemoval = actions.buttons.some(({ action }) => action.kind === "remove");
   return (
     <Popup.Root

@@ -8,7 +8,7 @@ import { DialogQueue } from "./dialog-queue.tsx";
 
 interface DialogRequestProps {
   readonly request: AnyDialogRequest;
-  /** Waits until the first is answered. */
+  /** Waits until the first is closed. */
   readonly next?: AnyDialogRequest;
   readonly isCart?: boolean;
 }
@@ -50,7 +50,7 @@ function invalid(errorType: CartValidation["errorType"], message: string, items:
 const meta = {
   component: OpenDialog,
   parameters: { service: {} },
-  // What is loaded ahead of need must not be waited for in the play function.
+  // The play function must not wait for preloaded code.
   loaders: [() => import("./dialog-popup.tsx")],
   play: async () => {
     const dialog = await screen.findByRole("dialog");

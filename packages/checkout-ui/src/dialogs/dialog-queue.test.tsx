@@ -6,7 +6,7 @@ import { ShippingStep } from "../checkout/shipping/shipping-step.tsx";
 import { openShopper, useService } from "../shopper-page.fixture.tsx";
 import { DialogQueue } from "./dialog-queue.tsx";
 
-// A slow machine must not make the popup's own script a matter of seconds.
+// Preloaded, so that a slow machine does not take seconds of the test.
 beforeAll(() => import("./dialog-popup.tsx"));
 
 const service = useService();
@@ -33,7 +33,7 @@ describe("the network error", () => {
     };
   }
 
-  it("comes after the retries, stops the step and clears loading [POP-14] [CHK-15]", async () => {
+  it("appears after the retries, stops the step and clears loading [POP-14] [CHK-15]", async () => {
     const { page, dialog } = await lose();
     expect(dialog).toHaveTextContent("We are having trouble connecting. Please check your connection and try again.");
     expect(page.callsTo("ValidateCart")).toHaveLength(3);
@@ -42,7 +42,7 @@ describe("the network error", () => {
     expect(document.querySelector("[data-part=loading-status]")).not.toHaveAttribute("data-loading");
   });
 
-  it.each([503, 504])("is what a %i answer shows too [POP-14] [ERR-01]", async (status) => {
+  it.each([503, 504])("also appears after a %i response [POP-14] [ERR-01]", async (status) => {
     const { dialog } = await lose(() => Promise.resolve(Response.json({}, { status })));
     expect(dialog).toHaveTextContent("We are having trouble connecting. Please check your connection and try again.");
   });
@@ -53,7 +53,7 @@ describe("the network error", () => {
     expect(page.onGo).toHaveBeenCalledWith("/checkout/cart");
   });
 
-  it("repeats the step with everything typed on Try Again and gives the focus back [POP-14]", async () => {
+  it("repeats the step with its input on Try Again and returns the focus [POP-14]", async () => {
     const { page, next, restore } = await lose();
     restore();
     await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
@@ -63,7 +63,7 @@ describe("the network error", () => {
 });
 
 describe("too many tries", () => {
-  it("say how long to wait, keep everything typed, and are repeated on Try Again", async () => {
+  it("say how long to wait, keep the input, and are repeated on Try Again", async () => {
     let isRefused = true;
     const message = "You have tried too often. Please try again in 15 minutes.";
     const body = { isSuccess: false, errorCode: "TooManyRequests", message };

@@ -6,13 +6,13 @@ import { loadDialogPopup } from "./dialog-message.tsx";
 import { type DialogNavigation, DialogNavigationContext } from "./dialog-navigation.ts";
 import { dialogRegistry } from "./dialog-registry.ts";
 
-/** What interrupts the shopper, one after another: focus in, kept, and given back. */
+/** The dialogs that interrupt the shopper, one after another, each with a focus trap. */
 export function DialogQueue(navigation: DialogNavigation) {
   const problems = useAtomValue(dialogsAtom);
   const dismiss = useSetAtom(dismissDialogAtom);
   const leavePage = useSetAtom(leavePageAtom);
   useEffect(() => leavePage, [leavePage]);
-  // Ahead of need: a dialog is often the loss of the connection it would be loaded over.
+  // Preloaded: a dialog often reports the loss of the connection over which it would be loaded.
   useEffect(() => void loadDialogPopup(), []);
   return (
     <DialogNavigationContext value={navigation}>

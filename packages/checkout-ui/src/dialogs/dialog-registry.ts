@@ -4,7 +4,7 @@ import { lazy } from "react";
 import { DialogMessage } from "./dialog-message.tsx";
 import { loadCheckoutLogin, loadServedPopup } from "./lazy-popups.ts";
 
-/** What draws each request: most say something, and two are a form and a page of their own. */
+/** The component of each request: most are messages, some are forms. */
 export const dialogRegistry: PopupRegistry<DialogRequest> = {
   network: DialogMessage,
   tooManyTries: DialogMessage,

@@ -2,10 +2,10 @@ import type { CartValidation } from "@store/contract/checkout";
 import { cartErrorType } from "@store/contract/shared";
 import type { DialogRequest } from "@store/shopper-state";
 
-/** A dialog that says something and offers its ways out; the others are forms and pages of their own. */
+/** A dialog with a message and buttons; the others have their own components. */
 export type MessageDialog = Exclude<DialogRequest, { readonly kind: "checkoutLogin" | "servedPopup" }>;
 
-/** What a problem's dialog says. */
+/** The text of a failure's dialog. */
 export interface DialogText {
   readonly title: string;
   readonly text: string;
@@ -23,12 +23,12 @@ const cartTitles: ReadonlyMap<CartValidation["errorType"], string> = new Map([
   [cartErrorType.pfasItems, "Item(s) cannot be shipped to or picked up in this state"],
 ]);
 
-/** What the popup of a cart error is called. */
+/** The title of the popup of a cart error. */
 export function cartErrorTitle(errorType: CartValidation["errorType"] | undefined): string {
   return (errorType && cartTitles.get(errorType)) || "Please Edit Your Cart to Proceed";
 }
 
-/** The words of a dialog; a cart that is not valid speaks by its validation. */
+/** The text of a dialog; an invalid cart has the text of its validation. */
 export function getDialogText(request: MessageDialog): DialogText {
   switch (request.kind) {
     case "network":

@@ -1,15 +1,15 @@
 import type { DialogText, MessageDialog } from "./dialog-texts.ts";
 import type { RecoveryAction, RecoveryActions } from "./recovery-actions.ts";
 
-/** What it takes to draw a dialog, whichever way it is drawn. */
+/** The props of a dialog, whether it is rendered as a popup or natively. */
 export interface DialogView {
   readonly request: MessageDialog;
   readonly isOpen: boolean;
   readonly text: DialogText;
   readonly actions: RecoveryActions;
-  /** A click on its button is under way. */
+  /** Whether the action of its button is pending. */
   readonly isBusy: boolean;
   readonly onAction: (action: RecoveryAction) => void;
-  /** It has left the screen. */
+  /** The dialog has left the screen. */
   readonly onClosed: () => void;
 }

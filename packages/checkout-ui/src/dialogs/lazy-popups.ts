@@ -1,6 +1,6 @@
 import { loadSignInForm } from "../cart/entry/sign-in-slot.ts";
 
-// Popups with scripts of their own. Whoever opens one loads it first, since it is drawn without a plain stand-in.
+// Popups with their own scripts. The opener loads the script first, because they have no native replacement.
 
 export const loadCheckoutLogin = async () => {
   const [{ CheckoutLogin }] = await Promise.all([import("../cart/entry/checkout-login.tsx"), loadSignInForm()]);

@@ -5,12 +5,12 @@ export interface OversizedItemsProps {
   readonly items: readonly OversizedItem[];
 }
 
-/** What is picked up in large boxes, each item with its boxes. */
+/** The items for pickup with large boxes. */
 export function OversizedItems({ items }: OversizedItemsProps) {
   return (
     <ul data-part="oversized-items">
       {items.map(({ title, boxes }, index) => (
-        // Two lines may be of the same item.
+        // Two lines may have the same item.
         <li key={`${title}-${index}`}>
           <p data-part="small-line-title">{title}</p>
           <BoxList boxes={boxes} />

@@ -1,4 +1,4 @@
-/** What whoever opens a popup gives it; they go to its `Popup.Root` or `Drawer.Root`. */
+/** The props that an opener passes to a popup, for its `Popup.Root` or `Drawer.Root`. */
 export interface OwnPopupProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;

@@ -10,7 +10,7 @@ import { SecurityCodeHelp } from "./security-code-help.tsx";
 const service = useService();
 beforeAll(() => import("dompurify"));
 
-/** A button that opens the popup, as the payment step will. */
+/** A button that opens the popup, like the payment step. */
 function Opener({ draw }: { draw: (popup: OwnPopupProps) => React.ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -25,8 +25,8 @@ function Opener({ draw }: { draw: (popup: OwnPopupProps) => React.ReactNode }) {
 const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const isBack = () => waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus());
 
-describe("the help at the security code", () => {
-  it("shows what the shared endpoint serves [POP-13]", async () => {
+describe("the help for the security code", () => {
+  it("shows the HTML of the shared endpoint [POP-13]", async () => {
     const page = openShopper(service());
     page.show(<SecurityCodeHelp isOpen onClose={() => {}} />);
     const dialog = await screen.findByRole("dialog", { name: "Where Is My Security Code?" });
@@ -34,7 +34,7 @@ describe("the help at the security code", () => {
     expect(page.sent.map(({ path }) => path)).toEqual(["/SharedLayer/PopupV2?popupName=CreditCardVerification"]);
   });
 
-  it("says that it could not be loaded, and loads on another try [POP-13]", async () => {
+  it("says that it could not be loaded, and loads on a retry [POP-13]", async () => {
     let isDown = true;
     const page = openShopper(service(), {
       wire: (path, send) =>
@@ -50,7 +50,7 @@ describe("the help at the security code", () => {
   });
 });
 
-describe("the question before certificates are lost", () => {
+describe("the question before certificates are removed", () => {
   async function open(options: Parameters<typeof openShopper>[1] = {}) {
     const page = openShopper(service(), options);
     const onRemoved = vi.fn();
@@ -77,7 +77,7 @@ describe("the question before certificates are lost", () => {
     expect(onRemoved).not.toHaveBeenCalled();
   });
 
-  it("takes the certificates off on Continue and goes on [POP-12]", async () => {
+  it("removes the certificates on Continue and continues [POP-12]", async () => {
     const { page, onRemoved } = await open();
     await click("Continue");
     await waitFor(() => expect(onRemoved).toHaveBeenCalledTimes(1));
@@ -88,7 +88,7 @@ describe("the question before certificates are lost", () => {
     await isBack();
   });
 
-  it("cannot be closed while they are being taken off: what follows belongs to it [POP-12]", async () => {
+  it("cannot be closed while they are being removed, because the next action belongs to it [POP-12]", async () => {
     let answer = () => {};
     const { onRemoved } = await open({
       wire: async (path, send) => {
@@ -109,7 +109,7 @@ describe("the question before certificates are lost", () => {
     expect(onRemoved).toHaveBeenCalledTimes(1);
   });
 
-  it("stays and says so when they could not be taken off [POP-12]", async () => {
+  it("stays and says so if they could not be removed [POP-12]", async () => {
     const { onRemoved } = await open({
       wire: (path, send) =>
         path.includes("RemoveCertificates") ? Promise.resolve(new Response("{}", { status: 500 })) : send(),

@@ -5,14 +5,14 @@ import { getDialogText } from "./dialog-texts.ts";
 import { PlainDialog } from "./plain-dialog.tsx";
 import { getRecoveryActions } from "./recovery-actions.ts";
 
-// jsdom has the element without its modal side.
+// jsdom has the element without modal dialogs.
 const modalSide = HTMLDialogElement.prototype;
 const { showModal: showModalBefore, close: closeBefore } = modalSide;
 afterEach(() => {
   Object.assign(modalSide, { showModal: showModalBefore, close: closeBefore });
 });
 
-it("interrupts with the same words and ways out, in the browser's own dialog", async () => {
+it("shows the same text and buttons in the native dialog", async () => {
   const showModal = vi.fn(function open(this: HTMLDialogElement) {
     this.open = true;
   });
@@ -37,7 +37,7 @@ it("interrupts with the same words and ways out, in the browser's own dialog", a
   const dialog = screen.getByRole("dialog", { name: "Network Error" });
   await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
   expect(onAction).toHaveBeenLastCalledWith({ kind: "retry", retry: request.retry });
-  // What the browser sends on Escape.
+  // The browser's event for Escape.
   dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
   expect(onAction).toHaveBeenLastCalledWith({ kind: "go", path: "/checkout/cart" });
   rerender(plain(false));

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 
 import type { DialogView } from "./dialog-view.ts";
 
-/** A dialog as the browser's own dialog: for when the connection that failed also kept the popup from loading. */
+/** A request as a native dialog: used if the failed connection also kept the popup from loading. */
 export function PlainDialog({ request, isOpen, text, actions, isBusy, onAction, onClosed }: DialogView) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -13,7 +13,7 @@ export function PlainDialog({ request, isOpen, text, actions, isBusy, onAction, 
   useEffect(() => {
     if (isOpen) {
       dialog.current?.showModal();
-      // Not to a button: a key that is still held must not answer what nobody has read.
+      // Not on a button: a held key must not answer a question that the shopper has not read.
       return title.current?.focus();
     }
     dialog.current?.close();
@@ -42,7 +42,7 @@ export function PlainDialog({ request, isOpen, text, actions, isBusy, onAction, 
   );
 }
 
-/** The items that a dialog is about, in words alone. */
+/** The items of a dialog as text. */
 function DialogItems({ request }: Pick<DialogView, "request">) {
   const lines = toLines(request);
   if (lines.length === 0) return null;

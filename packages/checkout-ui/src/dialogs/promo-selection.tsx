@@ -7,19 +7,19 @@ import type { OwnPopupProps } from "./own-popup-props.ts";
 
 export interface PromoSelectionProps extends OwnPopupProps {
   readonly promotions: VerifyPromoReply["promotions"];
-  /** The chosen one is being applied; the popup waits for its end. */
+  /** The selected one is being applied; the popup stays open until then. */
   readonly isBusy: boolean;
   readonly onApply: (code: string) => void;
 }
 
-/** The choice between promotions that cannot be combined. */
+/** The selection between promotions that cannot be combined. */
 export function PromoSelection({ promotions, isBusy, onApply, ...popup }: PromoSelectionProps) {
   const [code, setCode] = useState("");
   const [error, setError] = useState("");
 
   function apply(event: FormEvent): void {
     event.preventDefault();
-    // React lets it rise to the form that the popup was opened from, too.
+    // React lets the event bubble to the form that opened the popup, too.
     event.stopPropagation();
     if (isBusy) return;
     if (code === "") setError("Please select a promotion.");

@@ -45,27 +45,33 @@ describe("a dialog", () => {
     [6, gone, "Remove All"],
     [7, gone, "Remove All"],
     [9, restricted, "Remove All"],
-  ] as const)("of type %i is called '%s', has one button, and closes without a change [POP-06] [POP-07]", (...row) => {
-    const [errorType, title, label] = row;
-    const request = invalid(errorType);
-    expect(getDialogText(request)).toEqual({ title, text: "Please remove them." });
-    const { buttons, close } = getRecoveryActions(request);
-    expect(buttons).toEqual([
-      { label, action: { kind: "remove", errorType, onResolved }, busyLabel: "Updating your order" },
-    ]);
-    expect(close).toEqual({ kind: "stay" });
-  });
+  ] as const)(
+    "of type %i has the title '%s' and one button, and closes without a change [POP-06] [POP-07]",
+    (...row) => {
+      const [errorType, title, label] = row;
+      const request = invalid(errorType);
+      expect(getDialogText(request)).toEqual({ title, text: "Please remove them." });
+      const { buttons, close } = getRecoveryActions(request);
+      expect(buttons).toEqual([
+        { label, action: { kind: "remove", errorType, onResolved }, busyLabel: "Updating your order" },
+      ]);
+      expect(close).toEqual({ kind: "stay" });
+    },
+  );
 
   it.each([
     [cartErrorType.nlaItems, gone],
     [cartErrorType.pfasItems, restricted],
     [cartErrorType.invalidBasket, edit],
     [undefined, edit],
-  ] as const)("of a cart that was refused with type %s is called '%s' [ERR-08] [ERR-11] [ERR-12]", (type, title) => {
-    expect(cartErrorTitle(type)).toBe(title);
-  });
+  ] as const)(
+    "of a cart that was refused with type %s has the title '%s' [ERR-08] [ERR-11] [ERR-12]",
+    (type, title) => {
+      expect(cartErrorTitle(type)).toBe(title);
+    },
+  );
 
-  it("has the site's own words on a cart page, where they just close it [POP-02]", () => {
+  it("has the site's own label on a cart page, where its button only closes it [POP-02]", () => {
     const request: MessageDialog = { kind: "cartError", title: edit, message: "Lower a quantity." };
     expect(getRecoveryActions(request).buttons.map(({ label }) => label)).toEqual(["Back to Cart"]);
     expect(getRecoveryActions(request, { backLabel: "Review Your Cart" })).toEqual({
@@ -74,7 +80,7 @@ describe("a dialog", () => {
     });
   });
 
-  it.each(["generic", "sessionReset"] as const)("asks for a refresh when the kind is %s [ERR-05] [POP-19]", (kind) => {
+  it.each(["generic", "sessionReset"] as const)("asks for a refresh if the kind is %s [ERR-05] [POP-19]", (kind) => {
     expect(getDialogText({ kind })).toEqual({
       title: "We're Sorry.",
       text: expect.stringContaining("Please refresh your page to proceed with"),
@@ -82,7 +88,7 @@ describe("a dialog", () => {
     expect(getRecoveryActions({ kind }).buttons).toEqual([{ label: "Refresh Page", action: { kind: "refresh" } }]);
   });
 
-  it("shows the message the service supplied when the basket is gone [ERR-03]", () => {
+  it("shows the service's message if the basket is gone [ERR-03]", () => {
     expect(getDialogText({ kind: "basketGone", message: "Your cart is empty." }).text).toBe("Your cart is empty.");
   });
 });

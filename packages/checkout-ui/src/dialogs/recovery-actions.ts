@@ -2,10 +2,10 @@ import { cartErrorType } from "@store/contract/shared";
 import { authorizationErrorPath, cartStep } from "../checkout/steps/step-table.ts";
 import type { MessageDialog } from "./dialog-texts.ts";
 
-/** What the cart's validation found that a click can take out. */
+/** The validation results whose items one click can remove. */
 export type RemovableType = Exclude<(typeof cartErrorType)[keyof typeof cartErrorType], 0 | 1 | 2 | 8>;
 
-/** What a button of a problem's dialog does. */
+/** The action of a button in a failure's dialog. */
 export type RecoveryAction =
   | { readonly kind: "go"; readonly path: string }
   | { readonly kind: "refresh" }
@@ -17,16 +17,16 @@ export type RecoveryAction =
 export interface RecoveryButton {
   readonly label: string;
   readonly action: RecoveryAction;
-  /** Said while its call is under way. */
+  /** The label while its call is pending. */
   readonly busyLabel?: string;
-  /** Unless said, the first is the primary one. */
+  /** By default, the first is primary. */
   readonly variant?: "primary" | "secondary";
 }
 
 export interface RecoveryActions {
   /** The least destructive first. */
   readonly buttons: readonly RecoveryButton[];
-  /** What closing by Escape or by the cross does. */
+  /** The action of Escape and of the close button. */
   readonly close: RecoveryAction;
 }
 
@@ -36,7 +36,7 @@ const toPayment = { kind: "go", path: authorizationErrorPath } as const;
 const refreshPage = { label: "Refresh Page", action: { kind: "refresh" } } as const;
 const backToCart = { label: "Back to Cart", action: toCart } as const;
 
-/** One button per type: items leave the basket, or a service does and its item stays. */
+/** One button per type: items are removed from the basket, or a service is removed and its item stays. */
 const removals = {
   [cartErrorType.nlaItems]: "Remove All",
   [cartErrorType.installationServiceUnavailable]: "Continue",
@@ -51,11 +51,13 @@ function isRemovable(errorType: number): errorType is RemovableType {
 }
 
 export interface RecoveryContext {
-  /** On a cart page: what stands in the place of "Back to Cart", and just closes. */
+  /** On a cart page: the label that replaces "Back to Cart" for a button that only closes. */
   readonly backLabel?: string;
 }
 
-/** Where each request leads: a network error's close to the cart, a payment error's to the payment page. */
+/**
+ * The buttons of each request: a network error's close button leads to the cart, a payment error's to the payment page.
+ */
 export function getRecoveryActions(request: MessageDialog, { backLabel }: RecoveryContext = {}): RecoveryActions {
   const isCart = backLabel !== undefined;
   switch (request.kind) {

@@ -3,7 +3,7 @@ import { cartErrorType } from "@store/contract/shared";
 import { checkoutClientAtom, receiveCheckoutAtom, reportFailureAtom, type ShopperStore } from "@store/shopper-state";
 import type { RemovableType } from "./recovery-actions.ts";
 
-/** The call that takes out what a validation of each type found. */
+/** The call that removes what a validation of each type found. */
 const removalOf = {
   [cartErrorType.nlaItems]: checkoutOperations.removeNlaItems,
   [cartErrorType.installationServiceUnavailable]: checkoutOperations.removeCheckoutInstallationService,
@@ -14,8 +14,8 @@ const removalOf = {
 } as const satisfies Record<RemovableType, unknown>;
 
 /**
- * Takes out what is in the way and reads the checkout anew. Answers whether there still is an order to go on
- * with: not after a failure, which is logged and has no popup of its own, and not once the basket is empty.
+ * Removes the unavailable items and reloads the checkout. Returns whether there is still an order to continue with: not
+ * after a failure, which is logged and has no popup of its own, and not if the basket is empty.
  */
 export async function removeUnavailable(store: ShopperStore, errorType: RemovableType): Promise<boolean> {
   const client = store.get(checkoutClientAtom);

@@ -3,7 +3,7 @@ import { ServedHtmlPopup } from "./served-html-popup.tsx";
 
 const source = { popupName: "CreditCardVerification" };
 
-/** Where a card's security code stands, from the shared popup endpoint. */
+/** Where the security code of a card is, from the shared popup endpoint. */
 export function SecurityCodeHelp(popup: OwnPopupProps) {
   return <ServedHtmlPopup {...popup} source={source} title="Security Code" />;
 }

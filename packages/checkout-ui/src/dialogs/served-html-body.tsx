@@ -8,7 +8,7 @@ export interface ServedHtmlBodyProps {
   readonly onRetry: () => void;
 }
 
-/** What a popup of the service shows: that it is on its way, that it could not be had, or what came. */
+/** The content of a popup of the service: loading, failed, or loaded. */
 export function ServedHtmlBody({ state, onRetry }: ServedHtmlBodyProps) {
   switch (state.kind) {
     case "loading":
@@ -30,7 +30,7 @@ export function ServedHtmlBody({ state, onRetry }: ServedHtmlBodyProps) {
         </Alert>
       );
     case "loaded":
-      // Cleaned by `toCleanHtml`.
+      // Sanitized by `toCleanHtml`.
       return <div data-part="served-html" dangerouslySetInnerHTML={{ __html: state.content.html }} />;
     default:
       return state satisfies never;

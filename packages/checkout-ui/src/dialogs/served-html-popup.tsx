@@ -5,11 +5,11 @@ import { type ServedHtml, useServedHtml } from "./use-served-html.ts";
 
 export interface ServedHtmlPopupProps extends OwnPopupProps {
   readonly source: ServedHtml;
-  /** Its name until the content brings a heading of its own. */
+  /** Its title until the content has a heading. */
   readonly title: string;
 }
 
-/** A popup whose content the service writes. */
+/** A popup whose content comes from the service. */
 export function ServedHtmlPopup({ source, title, ...popup }: ServedHtmlPopupProps) {
   const { state, retry } = useServedHtml(source);
   return (

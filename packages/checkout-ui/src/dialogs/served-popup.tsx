@@ -6,7 +6,7 @@ export interface ServedPopupProps extends OwnPopupProps {
   readonly request: Extract<DialogRequest, { readonly kind: "servedPopup" }>;
 }
 
-/** What a checkout answer wants the shopper to read. */
+/** The popup that a reply of the checkout requests. */
 export function ServedPopup({ request: { path }, ...popup }: ServedPopupProps) {
   return <ServedHtmlPopup {...popup} source={{ path }} title="Please Note" />;
 }

@@ -4,11 +4,11 @@ import { type CleanHtml, toCleanHtml } from "./to-clean-html.ts";
 export interface ServedTextProps {
   /** As the service sent it. */
   readonly html: string;
-  /** The same words without marks: until what cleans HTML has loaded, and where it cannot be had. */
+  /** The same text without markup: until the sanitizer has loaded, and if it cannot be loaded. */
   readonly text: string;
 }
 
-/** What the service says in a dialog of the shop's own, with its emphasis, lists and links. */
+/** A message of the service in a dialog, with its emphasis, lists and links. */
 export function ServedText({ html, text }: ServedTextProps) {
   const [clean, setClean] = useState<CleanHtml | null>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function ServedText({ html, text }: ServedTextProps) {
           <strong>{clean.title}</strong>
         </p>
       ) : null}
-      {/* Cleaned by `toCleanHtml`. */}
+      {/* Sanitized by `toCleanHtml`. */}
       <div dangerouslySetInnerHTML={{ __html: clean.html }} />
     </div>
   );

@@ -16,14 +16,14 @@ it.each([
   expect(await toCleanHtml(served)).toEqual({ title: null, html });
 });
 
-it("names the popup by the first heading", async () => {
+it("takes the title of the popup from the first heading", async () => {
   expect(await toCleanHtml("<h2> Strike at <em>the port</em> </h2><p>Late.</p>")).toEqual({
     title: "Strike at the port",
     html: "<p>Late.</p>",
   });
 });
 
-it("keeps what emphasises, lists and links, and the words of further headings [ERR-07] [POP-13]", async () => {
+it("keeps emphasis, lists and links, and the text of further headings [ERR-07] [POP-13]", async () => {
   const served =
     '<h2>One</h2><p>A<br><em>b</em> <strong>c</strong></p><ul><li><a href="/help">d</a></li></ul><h3>Two</h3>';
   expect(await toCleanHtml(served)).toEqual({

@@ -1,7 +1,10 @@
-/** Served HTML that may be shown: its first heading apart, to name the popup. */
+/** Sanitized HTML, without its first heading, which is the title of the popup. */
 export interface CleanHtml {
   readonly title: string | null;
-  /** Trusted HTML of the sanitizer's own policy where the browser has Trusted Types, text elsewhere; empty if nothing is left. */
+  /**
+   * Trusted HTML of the sanitizer's own policy if the browser supports Trusted Types, otherwise a string; empty if
+   * nothing is left.
+   */
   readonly html: string | TrustedHTML;
 }
 
@@ -15,8 +18,8 @@ const allowed = {
 };
 
 /**
- * Leaves of served HTML what cannot act or look like the shop's own: paragraphs, emphasis, links, lists, and pictures of
- * this store. Of everything else the words stay. Loads its library with the first call.
+ * Sanitizes HTML of the service: paragraphs, emphasis, links, lists, and pictures of this store. Of everything else the
+ * text is kept. Loads its library with the first call.
  */
 export async function toCleanHtml(served: string): Promise<CleanHtml> {
   const { default: purify } = await import("dompurify");
@@ -27,7 +30,7 @@ export async function toCleanHtml(served: string): Promise<CleanHtml> {
   for (const heading of others) heading.replaceWith(paragraphOf(heading));
   const holder = document.createElement("div");
   holder.append(fragment);
-  // Only the sanitizer makes trusted HTML, so it has the last look.
+  // Only the sanitizer creates trusted HTML, so it runs last.
   const html = holder.innerHTML && purify.sanitize(holder.innerHTML, { ...allowed, RETURN_TRUSTED_TYPE: true });
   return { title: first?.textContent?.trim() || null, html };
 }

@@ -7,17 +7,17 @@ import type { Ref } from "react";
 
 export interface UnavailableItemsProps {
   readonly items: readonly UnavailableItem[];
-  /** For the focus: the items are read before the button that takes them out. */
+  /** For the focus: the items are read before the button that removes them. */
   readonly ref?: Ref<HTMLUListElement>;
 }
 
-/** What cannot be ordered as it stands, each item with its reason. */
+/** The items that cannot be ordered, each with its reason. */
 export function UnavailableItems({ items, ref }: UnavailableItemsProps) {
   const { currency } = useAtomValue(siteAtom);
   return (
     <ul data-part="line-list" ref={ref} tabIndex={-1}>
       {items.map(({ sku, title, imagePath, currentPrice, quantity, availabilityMessage, edd }, index) => (
-        // The same item may stand in two lines, sent here and picked up there.
+        // Two lines may have the same item, one shipped and one picked up.
         <li key={`${sku}-${index}`} data-part="small-line">
           <Picture imagePath={imagePath} alt="" sizes="72px" />
           <div>

@@ -21,7 +21,7 @@ const out = (name: "installation" | "personalization" | "inHousePersonalization"
 const stock = (available: number, ...skus: string[]) =>
   database().updateTable("stock").where("sku", "in", skus).set({ available }).execute();
 
-// Every test leaves the shop as it found it.
+// Every test restores the store's data.
 afterEach(async () => {
   await database().deleteFrom("service_outage").execute();
   await stock(50, lamp, towel);
@@ -60,7 +60,7 @@ const edit = "Please Edit Your Cart to Proceed";
 
 interface Case {
   readonly type: number;
-  /** Of the requirements: what its popup is called. */
+  /** The requirement row of the popup's title. */
   readonly row: string;
   readonly items: Item[];
   readonly upset: (page: Page) => Promise<unknown>;
@@ -135,9 +135,9 @@ const cases: Case[] = [
   },
 ];
 
-describe("what a validation finds on the way to the next step", () => {
+describe("unavailable items on the way to the next step", () => {
   it.each(cases)(
-    "is taken out by its own call, type $type, and the Next is repeated [POP-06] [POP-07] [$row]",
+    "are removed by their own call, type $type, and Next is repeated [POP-06] [POP-07] [$row]",
     async (one) => {
       if (one.type === 4) {
         await database()
@@ -164,7 +164,7 @@ describe("what a validation finds on the way to the next step", () => {
     },
   );
 
-  it("is everything: then the cart is what is left to see, type 7 [POP-07] [ERR-09]", async () => {
+  it("are all items: then the cart is shown, type 7 [POP-07] [ERR-09]", async () => {
     const page = await open();
     await stock(0, lamp);
     const dialog = await click(page);
@@ -175,12 +175,12 @@ describe("what a validation finds on the way to the next step", () => {
     expect(await skusOf(page)).toEqual([]);
   });
 
-  it("is shown with picture, title, SKU, price, quantity, total and reason [POP-03] [POP-04] [POP-05]", async () => {
+  it("have picture, title, SKU, price, quantity, total and reason [POP-03] [POP-04] [POP-05]", async () => {
     const page = await open();
     await page.shopper.call(cartOperations.addItems, { items: [{ Sku: towel, Quantity: 2 }] });
     await stock(1, towel);
     const dialog = await click(page);
-    // The items are read before the button that takes them out.
+    // The items are read before the button that removes them.
     await waitFor(() => expect(within(dialog).getByRole("list")).toHaveFocus());
     const items = within(dialog).getAllByRole("listitem");
     expect(items).toHaveLength(1);
@@ -213,7 +213,7 @@ describe("what a validation finds on the way to the next step", () => {
     },
   );
 
-  it("stays as it is when the popup is closed, and the focus goes back to the button [POP-07]", async () => {
+  it("stay unchanged if the popup is closed, and the focus returns to the button [POP-07]", async () => {
     const page = await open([{ Sku: towel }]);
     await stock(0, towel);
     await click(page);
@@ -240,7 +240,7 @@ describe("what a validation finds on the way to the next step", () => {
     expect(page.callsTo("RefreshCheckout")).toEqual([]);
   });
 
-  it("is taken out once, however often the button is clicked [POP-07]", async () => {
+  it("are removed once, however often the button is clicked [POP-07]", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -263,7 +263,7 @@ describe("what a validation finds on the way to the next step", () => {
   });
 });
 
-it("never orders by itself after a removal: review says what left and the new total [POP-07]", async () => {
+it("never place the order after a removal: the review shows the removed items and the new total [POP-07]", async () => {
   const page = openShopper(service());
   await page.bring.toCart([{ Sku: towel }]);
   await page.bring.toReview();

@@ -5,7 +5,10 @@ import { useStore } from "jotai";
 import { useState } from "react";
 import type { OwnPopupProps } from "./own-popup-props.ts";
 
-/** The call of a popup's button: null after a failure, which is logged and which the popup tells itself; and how it closes. */
+/**
+ * The call of a popup's button: null after a failure, which is logged and which the popup shows itself; and its close
+ * function.
+ */
 export function usePopupCall({ onClose }: Pick<OwnPopupProps, "onClose">) {
   const store = useStore();
   const [isBusy, setIsBusy] = useState(false);
@@ -25,6 +28,6 @@ export function usePopupCall({ onClose }: Pick<OwnPopupProps, "onClose">) {
     return result.value;
   }
 
-  // What is under way cannot be called off: its end is waited for.
+  // A pending call cannot be aborted: the popup stays open until it ends.
   return { isBusy, call, close: () => (isBusy ? undefined : onClose()) };
 }

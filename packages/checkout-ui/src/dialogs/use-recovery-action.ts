@@ -11,14 +11,17 @@ function refreshPage(): void {
   location.reload();
 }
 
-/** Does what a button of a dialog says. It is closed at the click, since the page may be left before it has faded out. */
+/**
+ * Runs the action of a dialog's button. The dialog closes at the click, since the page may be left before it has faded
+ * out.
+ */
 export function useRecoveryAction({ request, isOpen, onClose }: QueuedPopupProps<MessageDialog>) {
   const store = useStore();
   const { onGo, onRefresh = refreshPage } = useContext(DialogNavigationContext);
   const [isBusy, setIsBusy] = useState(false);
 
   function act(action: RecoveryAction): void {
-    // A second click while it fades or works is none.
+    // A second click during the fade-out or the call is ignored.
     if (!isOpen || isBusy) return;
     if (action.kind === "remove") return void remove(action);
     onClose();
@@ -28,7 +31,7 @@ export function useRecoveryAction({ request, isOpen, onClose }: QueuedPopupProps
     if (action.kind === "continue") action.onContinue();
   }
 
-  /** Takes out what is in the way; where that fails, or leaves nothing, the cart shows what there is. */
+  /** Removes the unavailable items; if that fails, or leaves nothing, the cart is shown. */
   async function remove({ errorType, onResolved }: Extract<RecoveryAction, { kind: "remove" }>): Promise<void> {
     setIsBusy(true);
     const isResolved = await import("./remove-unavailable.ts").then(
@@ -36,7 +39,7 @@ export function useRecoveryAction({ request, isOpen, onClose }: QueuedPopupProps
       () => false,
     );
     setIsBusy(false);
-    // The page was left meanwhile, and this question with it: nobody waits for what follows.
+    // The page was left, and the dialog with it: the result is not needed.
     if (store.get(dialogAtom) !== request) return;
     onClose();
     if (isResolved) onResolved();

@@ -4,7 +4,7 @@ import { useStore } from "jotai";
 import { useEffect, useState } from "react";
 import { type CleanHtml, toCleanHtml } from "./to-clean-html.ts";
 
-/** Where a popup's HTML is: one of the shared popups by its name, or a path of this store. */
+/** The source of a popup's HTML: a shared popup by name, or a path of this store. */
 export type ServedHtml = { readonly popupName: string } | { readonly path: string };
 
 export type ServedState =
@@ -12,7 +12,7 @@ export type ServedState =
   | { readonly kind: "failed" }
   | { readonly kind: "loaded"; readonly content: CleanHtml };
 
-/** Fetches a popup's HTML and cleans it; a failure is logged and told in the popup itself, which may ask again. */
+/** Loads a popup's HTML and sanitizes it; a failure is logged and shown in the popup itself, with a retry. */
 export function useServedHtml(source: ServedHtml) {
   const store = useStore();
   const [state, setState] = useState<ServedState>({ kind: "loading" });
@@ -20,12 +20,12 @@ export function useServedHtml(source: ServedHtml) {
   const path = "path" in source ? source.path : popupOperations.getPopup.path;
   const popupName = "popupName" in source ? source.popupName : null;
 
-  // Every new try asks again.
+  // Every retry loads again.
   useEffect(() => {
     const giveUp = new AbortController();
     const operation = { ...popupOperations.getPopup, path };
     async function load(): Promise<ServedState> {
-      // A path of its own brings its own query; the name is the shared endpoint's.
+      // A path has its own query; the name is for the shared endpoint.
       const request = popupName === null ? ({} as { popupName: string }) : { popupName };
       const served = await store.get(checkoutClientAtom).call(operation, request, { signal: giveUp.signal });
       if (!served.ok) {

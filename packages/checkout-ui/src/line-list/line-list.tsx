@@ -6,11 +6,11 @@ import type { ReactNode } from "react";
 export interface LineListProps {
   readonly lines: readonly CartLine[];
   readonly currency: Currency;
-  /** What stands below a line, besides. */
+  /** Additional content below a line. */
   readonly note?: (line: CartLine) => ReactNode;
 }
 
-/** Lines as they stand, to be read and not changed. */
+/** Read-only lines. */
 export function LineList({ lines, currency, note }: LineListProps) {
   return (
     <ul data-part="line-list">

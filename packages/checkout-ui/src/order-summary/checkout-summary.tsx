@@ -7,7 +7,7 @@ import { arePlacesKnown } from "../checkout/steps/are-places-known.ts";
 import { LineList } from "../line-list/line-list.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
-/** The summary beside every step: amounts first, the items behind one click. */
+/** The summary beside every step: amounts first, the items after one click. */
 export function CheckoutSummary({ model }: { model: CheckoutModel }) {
   const { recipients } = model.shippingOptions;
   const { rewardsExceedOrderTotalMessage } = model.orderSummary;
@@ -15,7 +15,7 @@ export function CheckoutSummary({ model }: { model: CheckoutModel }) {
   const shipped = shipments.flatMap(({ lineItems }) => lineItems);
   const isShippingKnown = shipments.every(({ availableServiceLevels }) => availableServiceLevels.length > 0);
   const lines = [...shipped, ...model.otherLines];
-  // Abroad there is none.
+  // An order abroad is not taxed.
   const isTaxKnown = arePlacesKnown(recipients) || isAbroad(model.shipTo);
   const isTaxInPart = recipients.some(({ store }) => store !== null);
   return (

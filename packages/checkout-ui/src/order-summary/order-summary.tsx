@@ -4,13 +4,13 @@ import { type SummaryKnowledge, toSummaryRows, toTenderRows, toTotalLabel } from
 
 export interface OrderSummaryProps extends SummaryKnowledge {
   readonly summary: Summary;
-  /** A change is on its way to the service; the amounts are the ones before it. */
+  /** A change is pending; the amounts are the previous ones. */
   readonly isSettling?: boolean;
-  /** The order is placed: nothing is left to pay, and what paid it is said elsewhere. */
+  /** The order is placed: no amount is due, and the payments are shown elsewhere. */
   readonly isPlaced?: boolean;
 }
 
-/** What the shopper pays, as the service computed it. The total is announced when it changes. */
+/** The amounts as the service computed them. The total is announced when it changes. */
 export function OrderSummary({
   summary,
   isTaxKnown,

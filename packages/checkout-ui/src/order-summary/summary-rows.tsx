@@ -2,7 +2,7 @@ import type { Currency } from "@store/contract/shared";
 import { Price } from "@store/ui-kit/price";
 import type { SummaryRow } from "./to-summary-rows.ts";
 
-/** Lines of a summary, each with its amount or the word for it. */
+/** The rows of a summary, each with its amount or text. */
 export function SummaryRows({ rows, currency }: { readonly rows: readonly SummaryRow[]; readonly currency: Currency }) {
   return rows.map(({ label, amount }) => (
     <div key={label} data-part="summary-row">
@@ -18,7 +18,7 @@ export interface TotalRowProps {
   readonly currency: Currency;
 }
 
-/** What the lines above come to; said when it changes. */
+/** The sum of the rows above, announced when it changes. */
 export function TotalRow({ label, cents, currency }: TotalRowProps) {
   return (
     <div data-part="summary-row" data-total="">

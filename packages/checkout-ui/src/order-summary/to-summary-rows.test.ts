@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { summary } from "../checkout-model.fixture.ts";
 import { toSummaryRows, toTenderRows, toTotalLabel } from "./to-summary-rows.ts";
 
-it("always shows subtotal, shipping and tax, and nothing that is zero besides", () => {
+it("always has subtotal, shipping and tax, and no other zero amounts", () => {
   expect(toSummaryRows(summary, { isTaxKnown: true })).toEqual([
     { label: "Subtotal", amount: 12_900 },
     { label: "Shipping", amount: "Free" },
@@ -17,13 +17,13 @@ it("says that tax is calculated in checkout until there is an address", () => {
   });
 });
 
-it("shows a tax of which the address is not known yet as an estimate, and that of a pickup alone as what it is", () => {
+it("marks a tax without a known address as an estimate, and names that of a pickup as such", () => {
   expect(toSummaryRows(summary, { isTaxKnown: false })).toContainEqual({ label: "Estimated tax", amount: 1322 });
   const rows = toSummaryRows(summary, { isTaxKnown: false, isTaxInPart: true });
   expect(rows).toContainEqual({ label: "Tax so far", amount: 1322 });
 });
 
-it("names a surcharge and takes off what is taken off", () => {
+it("names a surcharge and subtracts discounts", () => {
   const rows = toSummaryRows({ ...summary, shipping: 4900, surcharge: 1000, discount: 500 }, { isTaxKnown: true });
   expect(rows).toEqual(
     expect.arrayContaining([
@@ -60,7 +60,7 @@ it("shows every part of the total, so that the rows add up to it", () => {
 });
 
 it.each([true, false])(
-  "hides no shipping that is in the total, where something cannot come, tax known: %s",
+  "hides no shipping that is in the total if an item cannot be delivered, tax known: %s",
   (isTaxKnown) => {
     const knowledge = { isTaxKnown, isShippingKnown: false };
     expect(toSummaryRows({ ...summary, shipping: 4995 }, knowledge)).toContainEqual({
@@ -80,6 +80,6 @@ it.each([
   ["Total before tax", { tax: 0 }, { isTaxKnown: false }],
   ["Estimated total", { tax: 700 }, { isTaxKnown: false }],
   ["Total so far", { tax: 700 }, { isTaxKnown: false, isTaxInPart: true }],
-])("calls the sum %s by what is known of it", (label, amounts, knowledge) => {
+])("labels the sum %s depending on what is known", (label, amounts, knowledge) => {
   expect(toTotalLabel({ ...summary, ...amounts }, { ...known, ...knowledge })).toBe(label);
 });

@@ -1,6 +1,6 @@
 import type { OrderSummary } from "@store/contract/shared";
 
-/** One line of a summary; an amount that is not known yet is a text. */
+/** One row of a summary; an unknown amount is a text. */
 export interface SummaryRow {
   readonly label: string;
   readonly amount: number | string;
@@ -8,28 +8,28 @@ export interface SummaryRow {
 
 export interface SummaryKnowledge {
   readonly isTaxKnown: boolean;
-  /** Only what is picked up is taxed so far, at its store: nobody knows yet where the rest goes. */
+  /** Only pickups are taxed so far, at their store: the other destinations are unknown. */
   readonly isTaxInPart?: boolean;
   readonly isShippingKnown?: boolean;
 }
 
 /**
- * The lines above the total, in cents. Always subtotal, shipping and tax; what is zero and needs no word is left out.
- * `isTaxKnown` is false until there is an address to tax; shipping is an estimate until then, too. `isShippingKnown` is
- * false where something cannot come as it is chosen, for its address, its store or its installation: what it will cost is
- * then missing from the sum, which holds the shipping of the rest.
+ * The rows above the total, in cents: always subtotal, shipping and tax; other zero amounts are omitted. `isTaxKnown`
+ * is false until there is an address to tax; until then shipping is an estimate, too. `isShippingKnown` is false if an
+ * item cannot be delivered as selected, because of its address, its store or its installation: then the sum has only
+ * the shipping of the other items.
  */
 export function toSummaryRows(
   summary: OrderSummary,
   { isTaxKnown, isTaxInPart = false, isShippingKnown = true }: SummaryKnowledge,
 ): SummaryRow[] {
   const { subtotal, services, shipping, surcharge, discount, promoCode, tax, isTaxExempt } = summary;
-  // What is known of it is in the total.
+  // The known part of it is in the total.
   const taxAmount = isTaxKnown || tax > 0 ? tax : "Calculated in checkout";
   const someTaxLabel = isTaxInPart ? "Tax so far" : "Estimated tax";
   const rows: Array<SummaryRow | null> = [
     { label: "Subtotal", amount: subtotal },
-    // Gift wrap and installation are no part of the subtotal.
+    // Gift wrap and installation are not part of the subtotal.
     services === 0 ? null : { label: "Services", amount: services },
     discount === 0 ? null : { label: promoCode ? `Discount (${promoCode})` : "Discount", amount: -discount },
     {
@@ -42,21 +42,21 @@ export function toSummaryRows(
   return rows.filter((row) => row !== null);
 }
 
-/** What the sum of these lines is called, by what of it is not known yet. */
+/** The label of the sum, depending on what is not known yet. */
 export function toTotalLabel(
   { tax, shipping, isTaxExempt }: OrderSummary,
   { isTaxKnown, isTaxInPart, isShippingKnown }: Required<SummaryKnowledge>,
 ): string {
   if (isTaxKnown || isTaxExempt) {
     if (isShippingKnown) return "Total";
-    // Without what cannot come as it is chosen, and maybe without any shipping.
+    // Without items that cannot be delivered as selected, and possibly without any shipping.
     return shipping > 0 ? "Estimated total" : "Total before shipping";
   }
   if (tax === 0) return "Total before tax";
   return isTaxInPart ? "Total so far" : "Estimated total";
 }
 
-/** The lines below the total: what pays a part of it already, in cents. */
+/** The rows below the total: amounts that are already paid, in cents. */
 export function toTenderRows({ tendersTotal, rewardsTotal }: OrderSummary): SummaryRow[] {
   const rows = [
     { label: "Reward certificates", amount: -rewardsTotal },

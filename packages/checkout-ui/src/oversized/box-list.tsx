@@ -2,7 +2,7 @@ import type { Box } from "@store/contract/shared";
 import { siteAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 
-/** The boxes that an item comes in, in the lengths of the site. */
+/** The boxes of an item, in the site's unit. */
 export function BoxList({ boxes }: { readonly boxes: readonly Box[] }) {
   const { site } = useAtomValue(siteAtom);
   return (

@@ -7,7 +7,7 @@ export interface OversizedInfoPopupProps extends OwnPopupProps {
   readonly request: { readonly item: OversizedItem };
 }
 
-/** What a shopper who collects an item has to make room for. */
+/** The boxes of an item for pickup, which have to fit into a car. */
 export function OversizedInfoPopup({ request: { item }, ...popup }: OversizedInfoPopupProps) {
   return (
     <Popup.Root {...popup} size="small">

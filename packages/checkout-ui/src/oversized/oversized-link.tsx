@@ -1,14 +1,14 @@
 import { Button, type ButtonProps } from "@store/ui-kit/button";
 
 export interface OversizedLinkProps {
-  /** Names the item for those who do not see it. */
+  /** Names the item for screen readers. */
   readonly title: string;
-  /** Asks for the boxes without scripts, on a page that can show them. */
+  /** Requests the boxes without scripts, on a page that supports it. */
   readonly submit?: Pick<ButtonProps, "type" | "form" | "name" | "value">;
   readonly onClick: () => void;
 }
 
-/** Leads to the boxes of an item that is picked up. */
+/** Links to the boxes of an item for pickup. */
 export function OversizedLink({ title, submit, onClick }: OversizedLinkProps) {
   return (
     <Button

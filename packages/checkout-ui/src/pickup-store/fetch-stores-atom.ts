@@ -4,7 +4,7 @@ import { atom } from "jotai";
 
 const { getStores } = catalogOperations;
 
-/** Asks the service for the stores of its site; null where none came, which is logged. */
+/** Loads the stores of the site; null after a failure, which is logged. */
 export const fetchStoresAtom = atom(null, async (get, set): Promise<StoreLocation[] | null> => {
   const result = await get(checkoutClientAtom).call(getStores, {});
   if (result.ok) return result.value.stores;

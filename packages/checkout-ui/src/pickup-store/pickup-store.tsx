@@ -6,14 +6,14 @@ import { loadStoresAtom, storesAtom } from "./stores-atom.ts";
 
 export interface PickupStoreProps {
   readonly locationId: string;
-  /** Names the item for those who do not see it. */
+  /** Names the item for screen readers. */
   readonly title: string;
-  /** Asks for another store without scripts. */
+  /** Requests another store without scripts. */
   readonly submit: Pick<ButtonProps, "type" | "form" | "name" | "value">;
   readonly onChange: () => void;
 }
 
-/** Where an item is picked up, and the way to another store. */
+/** The pickup store of an item, with a button to change it. */
 export function PickupStore({ locationId, title, submit, onChange }: PickupStoreProps) {
   const stores = useAtomValue(storesAtom);
   const names = useContext(StoreNamesContext);

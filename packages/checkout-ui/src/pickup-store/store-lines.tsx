@@ -1,6 +1,6 @@
 import type { PickupStore } from "@store/contract/checkout";
 
-/** Where a store is and when it is open. */
+/** The address and the hours of a store. */
 export function StoreLines({ store: { address1, city, state, postalCode, phone, hours } }: { store: PickupStore }) {
   return (
     <address data-part="address-lines">

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The names of the stores that a cart is picked up at, by their ids, as the page's server has read them. */
+/** The names of a cart's pickup stores by id, as the page's server has loaded them. */
 export const StoreNamesContext = createContext<Readonly<Record<string, string>>>({});

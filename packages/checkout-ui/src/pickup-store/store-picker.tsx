@@ -10,24 +10,24 @@ import { loadStoresAtom, storesAtom } from "./stores-atom.ts";
 
 export interface StorePickerProps extends OwnPopupProps {
   readonly request: {
-    /** What is to be picked up. */
+    /** The item for pickup. */
     readonly title: string;
-    /** The store it is picked up at now. */
+    /** Its current pickup store. */
     readonly chosenId: string | null;
     readonly onChoose: (locationId: string) => void;
   };
 }
 
-/** The stores that can keep an item; one click chooses. */
+/** The stores at which an item can be picked up; one click selects. */
 export function StorePicker({ request, ...popup }: StorePickerProps) {
   const { title, chosenId, onChoose } = request;
   const stores = useAtomValue(storesAtom);
   const load = useSetAtom(loadStoresAtom);
   useEffect(() => void load(), [load]);
-  // Until there is a store to choose, the focus waits at the question.
+  // Until there is a store to select, the question has the focus.
   const question = useRef<HTMLParagraphElement>(null);
   function choose(locationId: string): void {
-    // A click while it fades out chooses nothing more.
+    // A click during the fade-out is ignored.
     if (!popup.isOpen) return;
     popup.onClose();
     onChoose(locationId);

@@ -4,7 +4,7 @@ import { loadStoresAtom, storesAtom } from "./stores-atom.ts";
 
 const service = useService();
 
-it("asks for the stores once, and again where they are long in coming [CONST-05]", async () => {
+it("loads the stores once, and again if they take long [CONST-05]", async () => {
   let isSlow = true;
   const page = openShopper(service(), { wire: (_, send) => (isSlow ? new Promise(() => {}) : send()) });
   void page.store.set(loadStoresAtom);

@@ -5,10 +5,13 @@ type Stores = { readonly kind: "idle" | "loading" | "failed" } | { readonly kind
 
 const storesValueAtom = atom<Stores>({ kind: "idle" });
 
-/** The stores of the site, once somebody has asked for them. */
+/** The stores of the site, after they were loaded. */
 export const storesAtom = atom((get) => get(storesValueAtom));
 
-/** Asks for the stores, once a page, or `again` where the answer is long in coming. What it takes to ask comes with the question: few carts are picked up. */
+/**
+ * Loads the stores, once per page, or `again` if the response takes long. The code for the call loads on demand: few
+ * carts are picked up.
+ */
 export const loadStoresAtom = atom(null, async (get, set, { again = false } = {}) => {
   const { kind } = get(storesValueAtom);
   if (kind === "ready" || (kind === "loading" && !again)) return;

@@ -16,7 +16,7 @@ const chicago = "us-chicago";
 const cartPath = "/checkout/cart";
 const origin = "http://localhost:3000";
 
-/** A shopper without scripts, whose cart holds some items. */
+/** A shopper without scripts, whose cart has some items. */
 async function withCart(items: AddToCartItem[]) {
   const shopper = service().shopper();
   await shopper.call(cartOperations.addItems, { items });
@@ -40,7 +40,7 @@ async function withCart(items: AddToCartItem[]) {
   };
   const ids = (await load()).lineItems.map(({ id }) => id);
 
-  /** Submits a form of a page; the same page submits under the same keys. */
+  /** Submits a form of a page; the same page uses the same keys. */
   function submit(intent: string, fields: Record<string, string> = {}, page: string = crypto.randomUUID()) {
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...fields, intent, nonce: page })) form.set(name, value);
@@ -75,7 +75,7 @@ async function withCart(items: AddToCartItem[]) {
 const toCart = { kind: "redirect", path: cartPath };
 
 describe("the lines of the cart without scripts", () => {
-  it("take every quantity that was typed, then do what the button asks for [CART-09]", async () => {
+  it("submit every typed quantity, then run the command of the button [CART-09]", async () => {
     const { submit, ids, quantities } = await withCart([{ Sku: lamp }, { Sku: towels }]);
     const [one, other] = ids;
     const fields = { [`quantity.${one}`]: "3", [`quantity.${other}`]: "2" };
@@ -94,7 +94,7 @@ describe("the lines of the cart without scripts", () => {
     ["decreaseItem", "2", 1],
     ["decreaseItem", "1", 1],
     ["increaseItem", "99", 99],
-  ])("%s counts from the quantity %s that was typed [CART-09]", async (command, typed, expected) => {
+  ])("%s counts from the typed quantity %s [CART-09]", async (command, typed, expected) => {
     const { submit, ids, quantities } = await withCart([{ Sku: lamp }]);
     expect(await submit(`${command}:${ids[0]}`, { [`quantity.${ids[0]}`]: typed })).toEqual(toCart);
     expect(await quantities()).toEqual([expected]);
@@ -115,7 +115,7 @@ describe("the lines of the cart without scripts", () => {
     },
   );
 
-  it("say why the service refuses a change, above the cart or at the line [ERR-16] [ERR-17]", async () => {
+  it("show why the service refuses a change, above the cart or at the line [ERR-16] [ERR-17]", async () => {
     const { submit, ids, shopper } = await withCart([{ Sku: bookcase }, { Sku: lamp, Quantity: 99 }]);
     const { database } = service();
     await database.insertInto("service_outage").values({ site: "US", service: "deliveryEstimate" }).execute();
@@ -130,7 +130,7 @@ describe("the lines of the cart without scripts", () => {
     });
   });
 
-  it("move to what is saved and back, and are removed there", async () => {
+  it("move to the saved lines and back, and are removed there", async () => {
     const { submit, ids, load } = await withCart([{ Sku: lamp }, { Sku: towels }]);
     expect(await submit(`saveForLater:${ids[0]}`)).toEqual(toCart);
     expect((await load()).savedForLater.map(({ id }) => id)).toEqual([ids[0]]);
@@ -140,7 +140,7 @@ describe("the lines of the cart without scripts", () => {
     expect((await load()).savedForLater).toEqual([]);
   });
 
-  it("lose their installation and have it back", async () => {
+  it("remove and restore their installation", async () => {
     const { submit, ids, load } = await withCart([{ Sku: bookcase, IsInstallationServiceRequired: true }]);
     const path = `${cartPath}?uninstalled=${ids[0]}`;
     expect(await submit(`removeInstallationService:${ids[0]}`)).toEqual({ kind: "redirect", path });
@@ -151,14 +151,14 @@ describe("the lines of the cart without scripts", () => {
 });
 
 describe("a form that is submitted again", () => {
-  it("does its work once when it is clicked twice", async () => {
+  it("takes effect once if it is clicked twice", async () => {
     const { submit, ids, quantities } = await withCart([{ Sku: lamp }]);
     const click = () => submit(`increaseItem:${ids[0]}`, { [`quantity.${ids[0]}`]: "1" }, "page-1");
     expect(await Promise.all([click(), click()])).toEqual([toCart, toCart]);
     expect(await quantities()).toEqual([2]);
   });
 
-  it("does it anew after Back, where it was undone meanwhile", async () => {
+  it("takes effect again after Back, if it was undone in the meantime", async () => {
     const { submit, ids, quantities } = await withCart([{ Sku: lamp }, { Sku: towels }]);
     await submit(`removeItem:${ids[0]}`, {}, "page-2");
     await submit(`restoreItem:${ids[0]}`);
@@ -171,7 +171,7 @@ describe("a form that is submitted again", () => {
     ["postal code", "applyZipCode", "postalCode", ["60614", "10001", "60614"]],
     ["promo code", "applyPromoCode", "promoCode", ["WELCOME10", "TAKE25", "WELCOME10"]],
   ] as const)(
-    "applies a %s again after Back, where another was applied meanwhile",
+    "applies a %s again after Back, if another was applied in the meantime",
     async (_, command, field, typed) => {
       const { submit, load } = await withCart([{ Sku: "100101" }]);
       const applied = async () => {
@@ -187,7 +187,7 @@ describe("a form that is submitted again", () => {
     },
   );
 
-  it("removes a promo code again after Back, where it was applied meanwhile", async () => {
+  it("removes a promo code again after Back, if it was applied in the meantime", async () => {
     const { submit, load } = await withCart([{ Sku: "100101" }]);
     for (const _ of [1, 2]) {
       await submit("applyPromoCode", { promoCode: "TAKE25" });
@@ -197,7 +197,7 @@ describe("a form that is submitted again", () => {
     }
   });
 
-  it("gives a donation once, and says so of the second", async () => {
+  it("adds a donation once, and says so for the second submission", async () => {
     const { submit, load } = await withCart([{ Sku: lamp }]);
     expect(await submit("donationAddToCart:500", {}, "page-4")).toEqual(toCart);
     const repeated = { kind: "redirect", path: `${cartPath}?repeated=1` };
@@ -211,7 +211,7 @@ describe("picking a line up without scripts", () => {
   const locations = async ({ load }: Awaited<ReturnType<typeof withCart>>) =>
     (await load()).lineItems.map(({ shippingDeliveryOptions }) => shippingDeliveryOptions.locationId ?? null);
 
-  it("asks for a store first, then takes the one that is known [SHIP-14]", async () => {
+  it("asks for a store first, then uses the known one [SHIP-14]", async () => {
     const page = await withCart([{ Sku: lamp }, { Sku: towels }]);
     const [one, other] = page.ids;
     const requested = { kind: "redirect", path: `${cartPath}?pickup=${one}` };
@@ -245,7 +245,7 @@ describe("the small forms of the cart without scripts", () => {
     expect(outcome).toEqual({ kind: "invalid", errors: { [field]: error }, fields: { [field]: typed } });
   });
 
-  it("apply a postal code and a promo code, and take the code back [CALL-021] [CALL-022] [CALL-023]", async () => {
+  it("apply a postal code and a promo code, and remove the code [CALL-021] [CALL-022] [CALL-023]", async () => {
     const { submit, load } = await withCart([{ Sku: "100101" }]);
     expect(await submit("applyZipCode", { postalCode: " 60614-1234 " })).toEqual(toCart);
     expect((await load()).cartSummary.taxZipCode).toMatch(/^60614/);
@@ -256,7 +256,7 @@ describe("the small forms of the cart without scripts", () => {
     expect((await load()).cartSummary.discountCode).toBeNull();
   });
 
-  it("give a typed amount", async () => {
+  it("donate a typed amount", async () => {
     const { submit, load } = await withCart([{ Sku: lamp }]);
     expect(await submit("donationAddToCart", { donation: "$12.50" })).toEqual(toCart);
     expect((await load()).lineItems.map((line) => line.priceQuantityTotals.unitPrice)).toContain(1250);
@@ -264,7 +264,7 @@ describe("the small forms of the cart without scripts", () => {
 });
 
 describe("Checkout Now without scripts", () => {
-  it("leads a guest to the sign-in page, with the quantity that was typed [CHK-23]", async () => {
+  it("redirects a guest to the sign-in page, with the typed quantity [CHK-23]", async () => {
     const { submit, ids, quantities } = await withCart([{ Sku: lamp }]);
     const outcome = await submit("checkout", { [`quantity.${ids[0]}`]: "2" });
     expect(outcome).toEqual({
@@ -274,7 +274,7 @@ describe("Checkout Now without scripts", () => {
     expect(await quantities()).toEqual([2]);
   });
 
-  it("says what keeps the cart from being bought [CHK-25]", async () => {
+  it("says why the cart cannot be checked out [CHK-25]", async () => {
     const { submit } = await withCart([{ Sku: lamp }]);
     const { database } = service();
     await database.updateTable("stock").set({ available: 0 }).where("sku", "=", lamp).execute();
@@ -283,19 +283,19 @@ describe("Checkout Now without scripts", () => {
     expect(outcome).toMatchObject({ kind: "invalid", problem: expect.stringMatching(/no longer available|Edit Your/) });
   });
 
-  it("goes to the cart when it is empty", async () => {
+  it("redirects to the cart if it is empty", async () => {
     const { submit, ids } = await withCart([{ Sku: lamp }]);
     await submit(`removeItem:${ids[0]}`);
     expect(await submit("checkout")).toEqual(toCart);
   });
 
-  it("shows large boxes once, before the way in [CHK-26] [POP-09]", async () => {
+  it("shows large boxes once before the checkout [CHK-26] [POP-09]", async () => {
     const { submit } = await withCart([{ Sku: bookcase, IsPickupSelected: true, Location: chicago }]);
     expect(await submit("checkout")).toEqual({ kind: "redirect", path: `${cartPath}?oversized=` });
     expect(await submit("checkout:pastOversized")).toMatchObject({ path: expect.stringMatching(/^\/account\/login/) });
   });
 
-  it("does nothing for a command that is none", async () => {
+  it("does nothing for an unknown command", async () => {
     const { submit, quantities, ids } = await withCart([{ Sku: lamp }]);
     for (const intent of ["", "toString", `updateItem:${ids[0]}`])
       expect(await submit(intent)).toMatchObject({ kind: "invalid" });
@@ -303,7 +303,7 @@ describe("Checkout Now without scripts", () => {
   });
 });
 
-describe("the section that the cart's address asks for", () => {
+describe("the section that the cart's URL requests", () => {
   it.each([
     ["removed=line-1", { kind: "removed", lineId: "line-1" }],
     ["boxes=line-1", { kind: "boxes", lineId: "line-1" }],
@@ -311,7 +311,7 @@ describe("the section that the cart's address asks for", () => {
     ["oversized=", { kind: "oversized" }],
     ["repeated=1", { kind: "repeated" }],
     ["utm=1", null],
-  ])("is read from %s", async (query, section) => {
+  ])("is parsed from %s", async (query, section) => {
     const { freshClient } = await withCart([{ Sku: lamp }]);
     expect(await readCartSection(new URLSearchParams(query), freshClient)).toEqual(section);
   });

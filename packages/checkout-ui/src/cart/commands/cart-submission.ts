@@ -3,56 +3,56 @@ import type { Cart } from "@store/contract/cart";
 import type { StoreSite } from "@store/shopper-state";
 import { cartStep } from "../../checkout/steps/step-table.ts";
 
-/** A submitted form of the cart, and what it takes to do what it asks for. */
+/** A submitted form of the cart, with everything needed to run its command. */
 export interface CartSubmission {
   readonly form: FormData;
-  /** The trimmed text of a field, or null where the form has none. */
+  /** The trimmed text of a field, or null if the form has none. */
   readonly read: (name: string) => string | null;
   readonly command: string;
-  /** What the command is about, such as a line; empty when it is about the cart. */
+  /** The argument of the command, such as a line; empty if it concerns the whole cart. */
   readonly argument: string;
-  /** Sends each request of the form under one key, so that a form that is submitted twice does its work once. */
+  /** Sends each request of the form with one key, so that a form that is submitted twice takes effect once. */
   readonly client: CheckoutClient;
-  /** Whether the last call of that client was answered by an earlier submission's answer. */
+  /** Whether the last response of that client was replayed from an earlier submission. */
   readonly isReplayed: () => boolean;
   /** Sends every request as a new one. */
   readonly freshClient: CheckoutClient;
   readonly store: Pick<StoreSite, "site" | "donation" | "allowedRedirectHosts">;
-  /** The shop's own. */
+  /** The store's own origin. */
   readonly origin: string;
 }
 
-/** A submission with the cart it is about. */
+/** A submission with its cart. */
 export interface CartWork extends CartSubmission {
   readonly cart: Cart;
 }
 
-/** What a submission leads to: another page, or the cart again with what is wrong and what was typed. */
+/** The result of a submission: another page, or the cart with the errors and the input. */
 export type CartOutcome =
   | { readonly kind: "redirect"; readonly path: string }
   | ({ readonly kind: "invalid" } & InvalidCart);
 
-/** Does what a button asks for. */
+/** Runs the command of a button. */
 export type Command = (work: CartWork) => Promise<CartOutcome>;
 
-/** What is wrong with a submitted form. */
+/** The errors of a submitted form. */
 export interface InvalidCart {
-  /** Said above the cart. */
+  /** Shown above the cart. */
   readonly problem?: string;
-  /** By the names of the fields; a line's own is `line.<id>`. */
+  /** By field name; a line's own field is `line.<id>`. */
   readonly errors?: Readonly<Record<string, string>>;
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** The cart, with nothing to say. */
+/** The cart, without a message. */
 export const toCart: CartOutcome = { kind: "redirect", path: cartStep.path };
 
-/** The cart with what is wrong at one field. */
+/** The cart with the error of one field. */
 export function invalidField(name: string, message: string): CartOutcome {
   return { kind: "invalid", errors: { [name]: message } };
 }
 
-/** What was typed and chosen, to be shown again. */
+/** The input, to be shown again. */
 export function typedFields(form: FormData): Record<string, string> {
   const typed = [...form].filter(([name]) => !["intent", "nonce", "__RequestVerificationToken"].includes(name));
   return Object.fromEntries(typed.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));

@@ -16,14 +16,14 @@ import { type CartOutcome, type CartWork, type Command, invalidField, toCart } f
 
 interface FieldCommand {
   readonly field: string;
-  /** What is wrong with what was typed, as it is checked with scripts; null when nothing is. */
+  /** The error of the input, as scripts check it; null if it is valid. */
   readonly check: (typed: string, work: CartWork) => string | null;
   readonly send: (typed: string, work: CartWork) => Promise<FieldResult>;
-  /** Where a submission leads that repeats an earlier one; without it, it is sent again as a new request. */
+  /** The result of a repeated submission; without it, the request is sent again as a new one. */
   readonly repeated?: CartOutcome;
 }
 
-/** A form of one field. An answer that only repeats an earlier one, as after the browser's Back, has done nothing. */
+/** A form with one field. A replayed response, as after the browser's Back, has had no effect. */
 function fieldCommand({ field, check, send, repeated }: FieldCommand): Command {
   return async (work) => {
     const typed = work.read(field) ?? "";
@@ -64,7 +64,7 @@ export const removePromoCode = fieldCommand({
   send: (_typed, work) => change(work, "removePromoCode", work.argument),
 });
 
-/** Gives the amount that the button names, in cents, or the typed one: once for each page that shows the form. */
+/** Donates the amount that the button names, in cents, or the typed one: once for each rendered page. */
 export const donationAddToCart = fieldCommand({
   field: "donation",
   check: (typed, { argument }) => (argument ? null : checkDonation(typed)),

@@ -19,7 +19,9 @@ import type { CartSubmission } from "./cart-submission.ts";
 import { type CartOutcome, type CartWork, type Command, invalidField, toCart } from "./cart-submission.ts";
 import type { CartSectionRequest } from "./read-cart-section.ts";
 
-/** Performs a line action; null when it worked, else its failure, shown where the mutation table says. */
+/**
+ * Performs a line action. Returns null on success, otherwise the failure at the place that the mutation table defines.
+ */
 export async function mutateLine(work: CartWork, mutation: PendingMutation): Promise<CartOutcome | null> {
   const answer = await sendLineMutation(work, mutation);
   if (answer.isSuccess) return null;
@@ -28,18 +30,21 @@ export async function mutateLine(work: CartWork, mutation: PendingMutation): Pro
   return { kind: "invalid", problem: answer.message };
 }
 
-/** The submission with the cart as it is after a mutation that the service has taken. */
+/** The submission with the cart after a successful mutation. */
 export function withMutation(work: CartWork, mutation: PendingMutation): CartWork {
   return { ...work, cart: applyOptimistic(work.cart, [mutation]) };
 }
 
-/** The notices that offer an undo, by the action that undoes. */
+/** The notices with an undo, by the action that undoes. */
 const notices: Partial<Record<LineAction, CartSectionRequest["kind"]>> = {
   restoreItem: "removed",
   restoreInstallationService: "uninstalled",
 };
 
-/** A line action of the mutation table, then the cart, with a notice that offers its undo where the line no longer does. */
+/**
+ * Performs a line action of the mutation table, then shows the cart, with a notice if the line itself no longer offers
+ * the undo.
+ */
 export function lineCommand(action: LineAction): Command {
   return async (work) => {
     const mutation = createLineMutation(work.cart, action, work.argument);
@@ -50,13 +55,13 @@ export function lineCommand(action: LineAction): Command {
   };
 }
 
-// A removed line is in no cart that the service sends.
+// The service's cart does not contain removed lines.
 function createLineMutation(cart: Cart, action: LineAction, lineId: string): PendingMutation | null {
   if (action !== "restoreItem") return createMutation(cart, action, lineId);
   return { action, lineId, sku: "", shipMethod: 1, quantity: 0, isSent: false };
 }
 
-/** One more or one less of a line, at the ends of the range nothing. */
+/** Increases or decreases a line's quantity by one; does nothing at the ends of the range. */
 export function stepCommand(by: 1 | -1): Command {
   return async (work) => {
     const line = work.cart.lineItems.find(({ id }) => id === work.argument);
@@ -66,7 +71,7 @@ export function stepCommand(by: 1 | -1): Command {
   };
 }
 
-/** Has a line picked up at the chosen store. */
+/** Has a line picked up at the selected store. */
 export const chooseStore: Command = async (work) => {
   const locationId = work.read("store");
   if (!locationId) return invalidField("store", "Please choose a store.");
@@ -75,8 +80,8 @@ export const chooseStore: Command = async (work) => {
 };
 
 /**
- * Sends a line action of a submission. A form that is submitted twice, or again after the browser's Back, is judged by the
- * cart: what it shows already is done, and what an earlier answer only repeated is sent as a new request.
+ * Sends a line action of a submission. If a form is submitted twice, or again after the browser's Back, the cart
+ * decides: what it already shows is done, and a replayed response is followed by a new request.
  */
 async function sendLineMutation(submission: CartSubmission, mutation: PendingMutation): Promise<FieldResult> {
   const { client, freshClient, isReplayed } = submission;
@@ -89,28 +94,28 @@ async function sendLineMutation(submission: CartSubmission, mutation: PendingMut
   return answer.isSuccess ? send(freshClient) : answer;
 }
 
-/** The cart as it is; null when it cannot be had. */
+/** The current cart; null if it cannot be loaded. */
 export async function loadCart(client: CheckoutClient): Promise<Cart | null> {
   const result = await client.call(cartCalls.getCartJsx, {});
   return (result.ok && result.value.cartData) || null;
 }
 
-// The service sends no line that is removed.
+// The service does not send removed lines.
 function isDone(cart: Cart, { action, lineId, ...input }: PendingMutation): boolean {
   if (action === "restoreItem") return findLine(cart, lineId) !== undefined;
   return createMutation(cart, action, lineId, input) === null;
 }
 
-/** What the fields of the cart's lines ask for, beyond what the cart is already. */
+/** The changes in the fields of the cart's lines. */
 interface LineFields {
   readonly mutations: readonly PendingMutation[];
-  /** By the names of the fields. */
+  /** By field name. */
   readonly errors: Readonly<Record<string, string>>;
   /** The first line that is to be picked up while no line has a store. */
   readonly needsStore: string | null;
 }
 
-/** Reads the quantities and fulfillment methods that were typed and chosen. */
+/** Reads the typed quantities and selected fulfillment methods. */
 export function readLineFields(cart: Cart, read: CartSubmission["read"]): LineFields {
   const mutations: Array<PendingMutation | null> = [];
   const errors: Record<string, string> = {};
@@ -132,7 +137,7 @@ export function readLineFields(cart: Cart, read: CartSubmission["read"]): LineFi
   return { mutations: mutations.filter((mutation) => mutation !== null), errors, needsStore };
 }
 
-/** The store that a line of the cart is picked up at; null when there is none. */
+/** The store at which a line of the cart is picked up; null if there is none. */
 function findPickupStore({ lineItems }: Cart): string | null {
   const stores = lineItems.map(({ shippingDeliveryOptions }) => shippingDeliveryOptions.locationId ?? null);
   return stores.find((locationId) => locationId !== null) ?? null;

@@ -2,23 +2,23 @@ import type { CheckoutClient } from "@store/checkout-client";
 import type { Cart } from "@store/contract/cart";
 import { catalogOperations, type StoreLocation } from "@store/contract/catalog";
 
-/** What the cart shows above its lines because its address asks for it: without scripts there are no popups. */
+/** The sections that the cart's URL can request: without scripts there are no popups. */
 export type CartSectionRequest =
   /** A notice with an undo. */
   | { readonly kind: "removed" | "uninstalled"; readonly lineId: string }
-  /** A notice that a form was submitted again, and so has added nothing more. */
+  /** A notice that a repeated form has added nothing more. */
   | { readonly kind: "repeated" }
   | { readonly kind: "pickup"; readonly lineId: string; readonly stores: readonly StoreLocation[] }
   | { readonly kind: "boxes"; readonly lineId: string }
-  /** All that is picked up in large boxes, before the checkout. */
+  /** All items for pickup with large boxes, before the checkout. */
   | { readonly kind: "oversized" }
-  /** Of one line, or of the cart where it names none. */
+  /** For one line, or for the cart without a line. */
   | { readonly kind: "delivery"; readonly lineId: string };
 
 const cartKinds = ["oversized", "repeated"] as const;
 const lineKinds = ["removed", "uninstalled", "boxes", "delivery"] as const;
 
-/** Reads which section the cart's address asks for; null when it asks for none. */
+/** Reads the section that the cart's URL requests; null if there is none. */
 export async function readCartSection(
   params: URLSearchParams,
   client: CheckoutClient,
@@ -32,7 +32,7 @@ export async function readCartSection(
   return { kind: "pickup", lineId, stores: result.ok ? result.value.stores : [] };
 }
 
-/** The names of the stores that lines of a cart are picked up at, by their ids; most carts have none and ask nothing. */
+/** The names of the pickup stores of a cart's lines, by id. Most carts have none and make no call. */
 export async function readStoreNames(
   cart: Pick<Cart, "lineItems"> | undefined,
   client: CheckoutClient,

@@ -26,7 +26,7 @@ const open =
   (section: CartSectionRequest["kind"]): Command =>
   async ({ argument }) => ({ kind: "redirect", path: cartSectionPath(section, argument) });
 
-/** The commands that are no line action, by the name that their button submits. */
+/** The commands that are not line actions, by the name that their button submits. */
 const commands: Readonly<Record<Exclude<CartCommandName, LineCommandName>, Command>> = {
   update: async () => toCart,
   increaseItem: stepCommand(1),
@@ -42,18 +42,18 @@ const commands: Readonly<Record<Exclude<CartCommandName, LineCommandName>, Comma
   checkout: submitCheckout,
 };
 
-/** The command that a button names; undefined when there is none. Quantity and fulfillment method are fields of the form. */
+/** The command of a button; undefined if it is unknown. Quantity and fulfillment method are fields of the form. */
 function findCommand(name: string): Command | undefined {
   if (name === "updateItem" || name === "updateShipMethod") return undefined;
   return isLineAction(name) ? lineCommand(name) : new Map(Object.entries(commands)).get(name);
 }
 
-/** Commands that take the cart as a whole: a line that waits for its store keeps the shopper from going on. */
+/** Commands on the whole cart: a line that needs a store blocks them. */
 const wholeCart: ReadonlySet<string> = new Set(["update", "checkout"] satisfies CartCommandName[]);
 
 /**
- * Does what a submitted form of the cart asks for: first what was typed and chosen in its lines, then the command of its
- * button. A failure keeps what was typed.
+ * Runs a submitted form of the cart: first the input in its lines, then the command of its button. A failure keeps the
+ * input.
  */
 export async function runCartCommand(submission: CartSubmission): Promise<CartOutcome> {
   const outcome = await run(submission);
@@ -66,7 +66,7 @@ async function run(submission: CartSubmission): Promise<CartOutcome> {
   const command = findCommand(submission.command);
   if (cart === null || command === undefined) return { kind: "invalid", problem: cartAlertText };
   const { mutations, errors, needsStore } = readLineFields(cart, submission.read);
-  // What cannot be taken of the very line that the command is about goes with it.
+  // An error of the line that the command concerns is dropped with it.
   const { [`quantity.${submission.argument}`]: _own, ...others } = errors;
   if (Object.keys(others).length > 0) return { kind: "invalid", errors };
 

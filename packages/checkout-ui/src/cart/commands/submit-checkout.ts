@@ -8,7 +8,7 @@ import { needsLogin } from "../entry/needs-login.ts";
 import { toEntryOutcome } from "../entry/to-entry-outcome.ts";
 import type { CartOutcome, CartWork } from "./cart-submission.ts";
 
-/** "Checkout Now" without scripts: the same call and checks as with them. */
+/** "Checkout Now" without scripts: the same call and checks as with scripts. */
 export async function submitCheckout(work: CartWork): Promise<CartOutcome> {
   const result = await work.freshClient.call(cartCalls.checkout, {});
   if (!result.ok) {
@@ -16,7 +16,7 @@ export async function submitCheckout(work: CartWork): Promise<CartOutcome> {
     return { kind: "invalid", problem: message ?? cartAlertText };
   }
   const { popupUrl, ...reply } = result.value;
-  // A popup of another place is none.
+  // A popup of another origin is ignored.
   const popupPath = popupUrl ? ownPath(popupUrl, work.origin) : null;
   const answer = toEntryOutcome({ ...reply, popupUrl: popupPath });
   switch (answer.kind) {
@@ -36,7 +36,7 @@ export async function submitCheckout(work: CartWork): Promise<CartOutcome> {
   }
 }
 
-/** Past the sign-in page, where it is for this shopper. */
+/** Continues past the sign-in page if this shopper does not need it. */
 async function enter(work: CartWork, url: string | null | undefined): Promise<CartOutcome> {
   const { cart, freshClient, origin, store } = work;
   const rules = { origin, allowedHosts: store.allowedRedirectHosts };

@@ -19,7 +19,7 @@ fillSignInSlot(async () => ({ widget, ...form }) => (
 const service = useService();
 beforeAll(async () => {
   await loadTestAccounts(service().database);
-  // A slow machine must not make the popups' own scripts a matter of seconds.
+  // Preloaded, so that a slow machine does not take seconds of the test.
   await Promise.all([
     import("./enter-checkout.ts"),
     import("./checkout-login.tsx"),
@@ -49,7 +49,7 @@ async function open({ items = [{ Sku: lamp }], before, wire }: Opened = {}) {
 const button = (name: string) => screen.getByRole("button", { name, hidden: true });
 const checkOut = () => userEvent.click(button("Checkout Now"));
 
-/** The service's own answer to the checkout call, with something more in it that a site's service may say. */
+/** The service's own response to the checkout call, with additional fields. */
 const answering =
   (more: object): Opened["wire"] =>
   async (path, send) => {
@@ -68,7 +68,7 @@ async function pickUp({ shopper }: Page): Promise<void> {
   });
 }
 
-it("does not go on with a change that was refused meanwhile, and says which", async () => {
+it("does not continue after a refused change, and shows the reason", async () => {
   const refused = { isSuccess: false, message: "This item cannot be saved now." };
   let refuse = () => {};
   const answered = new Promise<Response>((resolve) => {
@@ -88,7 +88,7 @@ it("does not go on with a change that was refused meanwhile, and says which", as
 });
 
 describe("a guest who checks out", () => {
-  it("is asked to go on as a guest or to sign in, guest first [CHK-27] [CHK-28] [CHK-29]", async () => {
+  it("can continue as a guest or sign in, guest first [CHK-27] [CHK-28] [CHK-29]", async () => {
     const page = await open();
     await checkOut();
     const drawer = await screen.findByRole("dialog", { name: "Checkout Now" });
@@ -117,7 +117,7 @@ describe("a guest who checks out", () => {
     expect(await screen.findByRole("dialog", { name: "Checkout Now" })).toBeVisible();
   });
 
-  it("finds no open flyout on coming back to the cart from elsewhere", async () => {
+  it("finds no open flyout after returning to the cart", async () => {
     const page = await open();
     await checkOut();
     await screen.findByRole("dialog", { name: "Checkout Now" });
@@ -127,7 +127,7 @@ describe("a guest who checks out", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("sees the doors that the site's settings open [CHK-28]", async () => {
+  it("sees the identity providers that the site has enabled [CHK-28]", async () => {
     await open({
       wire: async (path, send) => {
         const answer = await send();
@@ -144,7 +144,7 @@ describe("a guest who checks out", () => {
     ]);
   });
 
-  it("is asked too when nobody can tell who is signed in, with the doors that the cart names [CHK-23] [CART-07]", async () => {
+  it("also gets the flyout if the sign-in call fails, with the providers of the cart [CHK-23] [CART-07]", async () => {
     const page = await open({
       wire: async (path, send) => {
         if (path.includes("GetSignInConfig")) return new Response("{}", { status: 500 });
@@ -161,7 +161,7 @@ describe("a guest who checks out", () => {
     expect(page.callsTo("Log")).toHaveLength(1);
   });
 
-  it("goes straight on when the cart goes abroad [CHK-30]", async () => {
+  it("continues directly if the cart is shipped abroad [CHK-30]", async () => {
     const page = await open({
       wire: async (path, send) => {
         const answer = await send();
@@ -175,7 +175,7 @@ describe("a guest who checks out", () => {
     expect(page.callsTo("GetSignInConfig")).toEqual([]);
   });
 
-  it("goes straight on once signed in, also where the cart was read before [CHK-23]", async () => {
+  it("continues directly after the sign-in, even if the cart was loaded before [CHK-23]", async () => {
     const page = await open();
     await signIn(page.shopper, "nell");
     await checkOut();
@@ -184,7 +184,7 @@ describe("a guest who checks out", () => {
   });
 });
 
-describe("signing in on the way", () => {
+describe("signing in before the checkout", () => {
   async function fill(username: string, password: string) {
     await checkOut();
     const form = within(await screen.findByRole("form", { name: "Sign in" }));
@@ -194,7 +194,7 @@ describe("signing in on the way", () => {
     return form;
   }
 
-  it("posts the tokens of a right password and comes back to the checkout with the guest's cart [CHK-28]", async () => {
+  it("posts the tokens of a correct password and returns to the checkout with the guest's cart [CHK-28]", async () => {
     const posted: FormData[] = [];
     vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function submit(this: HTMLFormElement) {
       posted.push(new FormData(this));
@@ -214,7 +214,7 @@ describe("signing in on the way", () => {
     expect(body.cartData).toMatchObject({ isGuest: false, lineItems: [{ sku: lamp }] });
   });
 
-  it("says what is missing, at the first field that lacks it [CHK-28]", async () => {
+  it("reports missing fields and focuses the first [CHK-28]", async () => {
     const page = await open();
     const form = await fill("", "");
     expect(form.getByLabelText(/Email Address/)).toHaveFocus();
@@ -225,7 +225,7 @@ describe("signing in on the way", () => {
     expect(page.callsTo("authn")).toEqual([]);
   });
 
-  it("says that the password is wrong and keeps what was typed [ERR-27] [ERR-28]", async () => {
+  it("reports a wrong password and keeps the input [ERR-27] [ERR-28]", async () => {
     const page = await open();
     const form = await fill("nell.ashby@example.com", "Linen-and-Oak-25");
     expect(await form.findByRole("alert")).toHaveTextContent(/^We could not sign you in\./);
@@ -234,7 +234,7 @@ describe("signing in on the way", () => {
     expect(page.callsTo("Log")).toEqual([]);
   });
 
-  it("tells a lost connection in its own place", async () => {
+  it("reports a lost connection at its own place", async () => {
     const page = await open({
       wire: (path, send) => (path.includes("authn") ? Promise.reject(new TypeError("Failed to fetch")) : send()),
     });
@@ -244,8 +244,8 @@ describe("signing in on the way", () => {
   });
 });
 
-describe("a cart that may not enter", () => {
-  it("says why in a popup with the configured button, and is shown anew [CHK-25] [POP-02]", async () => {
+describe("a cart that cannot be checked out", () => {
+  it("shows why in a popup with the configured button, and reloads [CHK-25] [POP-02]", async () => {
     const page = await open({
       wire: async (path, send) => {
         const answer = await send();
@@ -267,7 +267,7 @@ describe("a cart that may not enter", () => {
     expect(page.onGo).not.toHaveBeenCalled();
   });
 
-  it("shows itself empty without a popup [CHK-25]", async () => {
+  it("shows an empty cart without a popup [CHK-25]", async () => {
     const page = await open();
     const { body } = await page.shopper.call(cartOperations.getCartJsx, {});
     await page.shopper.call(cartOperations.removeItem, { id: body.cartData?.lineItems[0]?.id ?? "" });
@@ -277,8 +277,8 @@ describe("a cart that may not enter", () => {
   });
 });
 
-describe("large boxes that are picked up", () => {
-  it("are listed with their sizes; Continue leads on to the flyout [POP-09] [POP-10] [CHK-26]", async () => {
+describe("large boxes for pickup", () => {
+  it("are listed with their sizes; Continue opens the flyout [POP-09] [POP-10] [CHK-26]", async () => {
     const page = await open({ items: [{ Sku: bookcase }], before: pickUp });
     await checkOut();
     const dialog = await screen.findByRole("dialog", { name: "Make sure these items will fit in your vehicle." });
@@ -301,7 +301,7 @@ describe("large boxes that are picked up", () => {
 });
 
 describe("a popup of the service", () => {
-  it("is fetched from the shop itself and shown under its own heading [CHK-24]", async () => {
+  it("is loaded from the store itself and shown under its own heading [CHK-24]", async () => {
     const page = await open({ wire: answering({ popupUrl: "/SharedLayer/PopupV2?popupName=CreditCardVerification" }) });
     await checkOut();
     const dialog = await screen.findByRole("dialog", { name: "Where Is My Security Code?" });
@@ -311,7 +311,7 @@ describe("a popup of the service", () => {
     expect(page.onGo).not.toHaveBeenCalled();
   });
 
-  it("of another origin is refused, logged, and keeps nobody from checking out [CHK-24]", async () => {
+  it("of another origin is refused, logged, and does not block the checkout [CHK-24]", async () => {
     const page = await open({ wire: answering({ popupUrl: "https://elsewhere.example/popup" }) });
     await checkOut();
     expect(await screen.findByRole("dialog", { name: "Checkout Now" })).toBeVisible();
@@ -319,7 +319,7 @@ describe("a popup of the service", () => {
     expect(page.callsTo("Log")[0]?.body).toContain("Popup refused: https://elsewhere.example/popup");
   });
 
-  it("that cannot be had says so and asks again [CHK-24]", async () => {
+  it("that cannot be loaded says so and offers a retry [CHK-24]", async () => {
     const page = await open({ wire: answering({ popupUrl: "/SharedLayer/PopupV2?popupName=Nothing" }) });
     await checkOut();
     expect(await screen.findByText("We could not load this.")).toBeVisible();

@@ -10,13 +10,13 @@ export interface CheckoutLoginProps extends OwnPopupProps {
   readonly request: Extract<DialogRequest, { readonly kind: "checkoutLogin" }>;
 }
 
-/** A guest's way into checkout: on as a guest, which comes first, or by signing in. */
+/** The flyout of "Checkout Now": continue as a guest, which is first, or sign in. */
 export function CheckoutLogin({ request, ...drawer }: CheckoutLoginProps) {
   const { widget, redirectUrl, onGuest } = request;
   const SignInForm = getSignInForm();
   const guest = useRef<HTMLButtonElement>(null);
   function goOnAsGuest(): void {
-    // A second click while it fades out is none.
+    // A second click during the fade-out is ignored.
     if (!drawer.isOpen) return;
     drawer.onClose();
     onGuest();

@@ -17,15 +17,15 @@ import { toEntryOutcome } from "./to-entry-outcome.ts";
 
 export interface EntryContext {
   readonly store: ShopperStore;
-  /** Leads where the answer says. */
+  /** Follows the redirect of the reply. */
   readonly follow: (url: string | null | undefined) => Promise<void>;
-  /** Goes on after a click in a popup, with the cart's button busy. */
+  /** Continues after a click in a popup, with the cart's button busy. */
   readonly goOn: (work: () => Promise<void>) => void;
-  /** Whether the shopper has gone elsewhere since the click. */
+  /** Whether the shopper has left the page since the click. */
   readonly isLeft: () => boolean;
 }
 
-/** Does what the answer to "Checkout Now" asks for first, up to the way into the checkout. */
+/** Handles the reply to "Checkout Now", up to the start of the checkout. */
 export async function enterCheckout(reply: CartResult, context: EntryContext): Promise<void> {
   const { store, goOn, isLeft } = context;
   const show = (request: DialogRequest) => {
@@ -59,14 +59,14 @@ export async function enterCheckout(reply: CartResult, context: EntryContext): P
   }
 }
 
-/** Past the sign-in flyout, where it is for this shopper. */
+/** Continues past the sign-in flyout if this shopper does not need it. */
 async function passLogin(url: CartResult["redirectUrl"], { store, follow, goOn, isLeft }: EntryContext): Promise<void> {
   const cart = store.get(cartAtom);
-  // Who is no guest of this country is not asked about.
+  // Signed-in shoppers and orders abroad skip the flyout.
   if (!cart || !url || !needsLogin(cart, { isLoggedIn: false })) return follow(url);
   const [config, isLoaded] = await Promise.all([readSignIn(store, url), canLoad(loadCheckoutLogin)]);
   if (config === "sessionReset" || isLeft()) return;
-  // A guest needs no form to go on.
+  // A guest can continue without the form.
   if (!isLoaded || !needsLogin(cart, { isLoggedIn: config?.isLoggedIn ?? false })) return follow(url);
   store.set(showDialogAtom, {
     kind: "checkoutLogin",
@@ -76,7 +76,7 @@ async function passLogin(url: CartResult["redirectUrl"], { store, follow, goOn, 
   });
 }
 
-/** Null when the answer failed, which counts as not signed in; a session that is over is told as such. */
+/** Null if the call failed, which counts as not signed in; an ended session is reported. */
 async function readSignIn(store: ShopperStore, returnUrl: string): Promise<SignInConfig | "sessionReset" | null> {
   const operation = accountOperations.getSignInConfig;
   const result = await store.get(checkoutClientAtom).call(operation, { returnUrl });

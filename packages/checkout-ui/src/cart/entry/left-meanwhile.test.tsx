@@ -9,7 +9,7 @@ import { enterCheckout } from "./enter-checkout.ts";
 
 const service = useService();
 
-it("does nothing with an answer that finds the cart left", async () => {
+it("ignores a reply if the cart was left", async () => {
   let isAnswered = false;
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ it("does nothing with an answer that finds the cart left", async () => {
   page.sent.length = 0;
   answer();
   await waitFor(() => expect(isAnswered).toBe(true));
-  // As long as what would follow takes to be requested for.
+  // As long as loading the next code would take.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(page.sent).toEqual([]);
   expect(page.onGo).not.toHaveBeenCalled();

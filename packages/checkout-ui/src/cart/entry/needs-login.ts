@@ -1,6 +1,6 @@
 import type { Cart } from "@store/contract/cart";
 
-/** Whether a shopper may sign in before the checkout. */
+/** Whether to offer a sign-in before the checkout. */
 export function needsLogin(
   { isGuest, isInternational }: Pick<Cart, "isGuest" | "isInternational">,
   { isLoggedIn }: { isLoggedIn: boolean },

@@ -7,7 +7,7 @@ const popupUrl = "/SharedLayer/PopupV2?popupName=Strike";
 const oversizedItems = [{ title: "Bookcase", boxes: [] }];
 const edit = "Please Edit Your Cart to Proceed";
 
-describe("an answer to the checkout call", () => {
+describe("a reply to the checkout call", () => {
   it.each([
     ["an error before all else", { errorType: 3, message: "Gone.", popupUrl, oversizedItems }, "error"],
     ["an empty basket before all else", { errorType: 8, popupUrl, oversizedItems }, "emptyBasket"],
@@ -26,7 +26,7 @@ describe("an answer to the checkout call", () => {
     [3, "Gone.", "Item(s) no longer available", "Gone."],
     [1, "Too many.", edit, "Too many."],
     [2, null, edit, "We could not start your checkout. Please check your cart and try again."],
-  ] as const)("speaks with the words of the service: type %i [CHK-25]", (errorType, text, title, message) => {
+  ] as const)("shows the messages of the service: type %i [CHK-25]", (errorType, text, title, message) => {
     expect(toEntryOutcome({ isSuccess: false, errorType, message: text })).toEqual({ kind: "error", title, message });
   });
 });
@@ -36,7 +36,7 @@ it.each([
   [false, false, false, false],
   [true, true, false, false],
   [true, false, true, false],
-])("guest %s, international %s, signed in %s: asks for a login %s [CHK-23] [CHK-30]", (...row) => {
+])("guest %s, international %s, signed in %s: needs a login %s [CHK-23] [CHK-30]", (...row) => {
   const [isGuest, isInternational, isLoggedIn, isNeeded] = row;
   expect(needsLogin({ isGuest, isInternational }, { isLoggedIn })).toBe(isNeeded);
 });

@@ -2,9 +2,9 @@ import type { CartResult } from "@store/contract/cart";
 import { cartErrorType, type OversizedItem } from "@store/contract/shared";
 import { cartErrorTitle } from "../../dialogs/dialog-texts.ts";
 
-/** What an answer to "Checkout Now" means for the shopper. */
+/** The meaning of a reply to "Checkout Now". */
 export type EntryOutcome =
-  /** The cart speaks for itself once it is shown anew. */
+  /** The reloaded cart shows that it is empty. */
   | { readonly kind: "emptyBasket" }
   | { readonly kind: "error"; readonly title: string; readonly message: string }
   | { readonly kind: "popup"; readonly url: string }
@@ -21,7 +21,7 @@ const toError = ({ errorType, message }: EntryReply): EntryOutcome => ({
   message: message || failedText,
 });
 
-/** The checks in their order; the first that finds something is the answer. */
+/** The checks in order; the first result is the outcome. */
 const checks: ReadonlyArray<(reply: EntryReply) => EntryOutcome | null> = [
   ({ errorType }) => (errorType === cartErrorType.emptyBasket ? { kind: "emptyBasket" } : null),
   (reply) => (reply.errorType ? toError(reply) : null),
@@ -30,7 +30,7 @@ const checks: ReadonlyArray<(reply: EntryReply) => EntryOutcome | null> = [
   ({ oversizedItems = [] }) => (oversizedItems.length > 0 ? { kind: "oversized", items: oversizedItems } : null),
 ];
 
-/** Judges an answer to "Checkout Now": what stands in the way, or that the checkout may be entered. */
+/** Converts a reply to "Checkout Now": the reason why the checkout cannot start, or that it can. */
 export function toEntryOutcome(reply: EntryReply): EntryOutcome {
   for (const check of checks) {
     const outcome = check(reply);

@@ -6,7 +6,7 @@ import type { PageNavigation } from "../../checkout/steps/page-navigation.ts";
 import { useFollowRedirect } from "../../checkout/steps/use-follow-redirect.ts";
 import { refusedQuantitiesAtom } from "../line/refused-quantities-atom.ts";
 
-/** The way from the cart into the checkout: one call, then what its answer asks for first. */
+/** Starts the checkout from the cart: one call, then what its reply requires. */
 export function useCheckoutEntry(navigation: PageNavigation) {
   const store = useStore();
   const { isBusy, run } = useStepWork();
@@ -27,19 +27,19 @@ export function useCheckoutEntry(navigation: PageNavigation) {
 
   const checkOut = () =>
     run(async (call) => {
-      // What was typed and cannot be taken is no quantity to buy. Where a tap leaves the focus in its field, it is taken now.
+      // An invalid quantity blocks the checkout. If a tap leaves the focus in its field, the quantity is submitted now.
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
       const [refused] = store.get(refusedQuantitiesAtom);
       if (refused !== undefined) return document.getElementById(refused)?.focus();
-      // What judges the answer comes while the answer is on its way.
+      // The code that handles the reply loads while the call is pending.
       const arriving = import("./enter-checkout.ts").catch(() => null);
-      // What was just changed may still be on its way, and belongs to what is bought; what was refused is looked at first.
+      // Pending changes are part of the order; a refused one is shown first.
       if (!(await store.set(flushMutationsAtom))) return;
       const reply = await call(cartCalls.checkout, {});
       const entry = await arriving;
       if (reply === null || isLeft.current) return;
       if (entry) return entry.enterCheckout(reply, context);
-      // The shop was renewed since this page came: what it can do without, it does without.
+      // A deployment has removed the code; a successful reply does not need it.
       if (reply.isSuccess && !reply.errorType) return follow(reply.redirectUrl);
       store.set(showDialogAtom, { kind: "generic" });
     });

@@ -10,7 +10,7 @@ import type { LineActions } from "./line-actions.ts";
 
 export interface CartLineFulfillmentProps {
   readonly line: CartLine;
-  /** Whether choosing pickup opens the store picker first; announced in the label. */
+  /** Whether selecting pickup opens the store picker first; announced in the label. */
   readonly needsStore: boolean;
   readonly actions: LineActions;
 }
@@ -42,7 +42,7 @@ export function CartLineFulfillment({ line, needsStore, actions }: CartLineFulfi
     const chosen = methods.find(({ isChosen }) => isChosen);
     if (early === chosen?.value) return;
     const shown = radios.querySelector<HTMLInputElement>(`[value="${chosen?.value}"]`);
-    // The line does not change until a store is chosen.
+    // The line does not change until a store is selected.
     if (shown) shown.checked = true;
     methods.find(({ value }) => value === early)?.choose();
   });

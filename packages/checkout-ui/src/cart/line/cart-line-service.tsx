@@ -13,7 +13,7 @@ export interface CartLineServiceProps {
 /** The installation service of a line, which can be removed and restored. */
 export function CartLineService({ line, currency, mutate }: CartLineServiceProps) {
   const { installationService, title } = line.itemInfo;
-  // The cart contains it only while it is part of the line.
+  // The cart has it only while it is part of the line.
   const [known, setKnown] = useState(installationService);
   if (installationService && installationService !== known) setKnown(installationService);
   const service = installationService ?? known;

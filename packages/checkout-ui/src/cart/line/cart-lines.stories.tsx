@@ -5,7 +5,7 @@ import { CartPage } from "../cart-page.tsx";
 const meta = {
   component: CartPage,
   args: { onGo: fn() },
-  // What is loaded when it is asked for must not be waited for in the play function.
+  // The play function must not wait for code that loads on demand.
   loaders: [() => import("./line-popup.tsx")],
 } satisfies Meta<typeof CartPage>;
 export default meta;
@@ -21,7 +21,7 @@ async function popup() {
   return within(dialog);
 }
 
-/** Has the first line picked up, at the first store of the site. */
+/** Has the first line picked up at the first store of the site. */
 const pickUp: Play = async (context) => {
   await openStorePicker(context);
   const [store] = await screen.findAllByRole("button", { name: /^Pick Up Here/ });

@@ -41,7 +41,7 @@ function hear() {
 }
 
 describe("saving a line for later", () => {
-  it("moves it to the saved list at once, tells, and reloads once [CART-02] [CART-09] [CART-10]", async () => {
+  it("moves it to the saved list at once, announces it, and reloads once [CART-02] [CART-09] [CART-10]", async () => {
     const page = await open([{ Sku: lamp, Quantity: 2 }, { Sku: towels }]);
     const { heard, stop } = hear();
     await click(`Save for Later: ${Lamp}`);
@@ -56,7 +56,7 @@ describe("saving a line for later", () => {
     expect(within(screen.getByRole("list", { name: "Saved for later" })).getByText("Quantity 2")).toBeVisible();
   });
 
-  it("hands the focus to the line that takes its place, then to the one before, then to the page's heading", async () => {
+  it("moves the focus to the line that takes its place, then to the previous one, then to the page's heading", async () => {
     const page = await open([{ Sku: lamp }, { Sku: towels }, { Sku: bookcase }]);
     await click(`Save for Later: ${Towels}`);
     expect(screen.getByRole("heading", { name: "Atlas Bookcase" })).toHaveFocus();
@@ -69,7 +69,7 @@ describe("saving a line for later", () => {
     await settled(page);
   });
 
-  it("joins what is saved already without leaving a removed line behind", async () => {
+  it("joins it with an equal saved line without leaving a removed line", async () => {
     const page = await open([{ Sku: lamp }, { Sku: towels }]);
     await click(`Save for Later: ${Lamp}`);
     await settled(page);
@@ -104,7 +104,7 @@ describe("saving a line for later", () => {
     expect(error).toMatchObject({ action: "saveForLater", response: { message: expect.any(String) } });
     expect(page.callsTo("Log")).toHaveLength(1);
     expect(screen.queryByText(`${Lamp} was saved for later.`)).toBeNull();
-    // The focus had gone to the line beside it.
+    // The focus had moved to the line beside it.
     await waitFor(() => expect(screen.getByRole("heading", { name: Lamp })).toHaveFocus());
     await click(`Remove ${Lamp}`);
     expect(screen.queryByRole("alert")).toBeNull();
@@ -121,7 +121,7 @@ describe("a saved line", () => {
     return page;
   }
 
-  it("moves to the cart at once, with its quantity, and the empty list goes [CART-02] [CART-09]", async () => {
+  it("moves to the cart at once, with its quantity, and the empty list disappears [CART-02] [CART-09]", async () => {
     const page = await openSaved();
     await click(`Move to Cart: ${Lamp}`);
     expect(inCart()).toEqual([Towels, Lamp]);
@@ -133,7 +133,7 @@ describe("a saved line", () => {
     expect(paths(page)).toEqual(["/Cart/MoveToCart", "/Cart/GetCartJsx"]);
   });
 
-  it("stays saved when the cart takes no more, with the service's reason at it [ERR-17]", async () => {
+  it("stays saved if the cart is full, with the service's reason [ERR-17]", async () => {
     const page = await openSaved();
     await page.bring.toCart([{ Sku: lamp, Quantity: 98 }]);
     await click(`Move to Cart: ${Lamp}`);
@@ -146,7 +146,7 @@ describe("a saved line", () => {
     ]);
   });
 
-  it("is removed at its place, grey, and comes back with Undo [CART-02] [CART-12]", async () => {
+  it("is removed in its position, gray, and is restored with Undo [CART-02] [CART-12]", async () => {
     const page = await openSaved();
     await click(`Remove ${Lamp}`);
     expect(screen.getByText("Removed from your saved items")).toBeVisible();
@@ -160,7 +160,7 @@ describe("a saved line", () => {
     expect(page.store.get(cartAtom)?.savedForLater).toHaveLength(1);
   });
 
-  it("stays when its removal fails, and says so at its line [ERR-17]", async () => {
+  it("stays if its removal fails, and shows the error at its line [ERR-17]", async () => {
     const page = await openSaved({
       wire: (path, send) =>
         path.includes("RemoveItemFromSave") ? Promise.resolve(Response.json({}, { status: 500 })) : send(),
@@ -172,7 +172,7 @@ describe("a saved line", () => {
     await settled(page);
   });
 
-  it("can only be removed once it is sold no longer [SHIP-15]", async () => {
+  it("can only be removed if it is no longer sold [SHIP-15]", async () => {
     const page = await openSaved();
     const { database } = service();
     await database.updateTable("stock").set({ available: 0 }).where("sku", "=", lamp).execute();
@@ -189,8 +189,8 @@ describe("a saved line", () => {
   });
 });
 
-describe("the undo of a removal in a tab that knows no better", () => {
-  it("says where the line went: another tab had saved and removed it [CART-12]", async () => {
+describe("undoing a removal in an outdated tab", () => {
+  it("announces where the line went: another tab had saved and removed it [CART-12]", async () => {
     const page = await open([{ Sku: lamp }, { Sku: towels }]);
     const id = page.store.get(cartAtom)?.lineItems[0]?.id ?? "";
     await click(`Remove ${Lamp}`);
@@ -206,7 +206,7 @@ describe("the undo of a removal in a tab that knows no better", () => {
   });
 });
 
-describe("how a line is got", () => {
+describe("the fulfillment method of a line", () => {
   const pickup = { IsPickupSelected: true, Location: "us-chicago" };
   const way = (name: RegExp) => screen.getByRole("radio", { name });
 
@@ -219,11 +219,11 @@ describe("how a line is got", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Pick Up Here: Chicago, Fulton Row" }));
     expect(way(/Pick up/)).toBeChecked();
     expect(screen.getByText(/Chicago, Fulton Row/, { selector: "[data-part=pickup-store]" })).toBeInTheDocument();
-    // The amounts on screen are still those of before.
+    // The amounts on screen are still the previous ones.
     expect(screen.getByText("Tax").nextElementSibling).toHaveTextContent("Calculated in checkout");
     await settled(page);
     expect(await screen.findByText(/^Ready for pickup/)).toBeInTheDocument();
-    // Nothing else is ordered: the tax of the store's place is all there is.
+    // Nothing else is ordered: the tax of the store is complete.
     expect(screen.getByText("Tax").nextElementSibling).toHaveTextContent(/^\$\d/);
     expect(screen.getByText("Total")).toBeVisible();
     expect(JSON.parse(page.callsTo("UpdateShipMethod")[0]?.body ?? "")).toMatchObject({
@@ -238,14 +238,14 @@ describe("how a line is got", () => {
     expect(page.callsTo("GetCartJsx")).toHaveLength(2);
   });
 
-  it("calls the tax of what is picked up what it is while nobody knows where the rest goes", async () => {
+  it("names the tax of a pickup as such while the other destinations are unknown", async () => {
     const kept = { Sku: lamp, IsPickupSelected: true, Location: "us-chicago" };
     await open([kept, { Sku: towels }]);
     expect(screen.getByText("Tax so far").nextElementSibling).toHaveTextContent(/^\$\d/);
     expect(screen.getByText("Total so far")).toBeVisible();
   });
 
-  it("says what does not come along with a pickup [SHIP-14]", async () => {
+  it("says what pickup excludes [SHIP-14]", async () => {
     const page = await open([{ Sku: bookcase, IsInstallationServiceRequired: true }]);
     await userEvent.click(way(/choose a store/));
     await userEvent.click(await screen.findByRole("button", { name: "Pick Up Here: Chicago, Fulton Row" }));
@@ -255,7 +255,7 @@ describe("how a line is got", () => {
     expect(screen.getByText("Without assembly and wall fastening, since it is picked up.")).toBeInTheDocument();
   });
 
-  it("stays shipped when the store list is closed, and takes the focus back", async () => {
+  it("stays shipped if the store list is closed, and returns the focus", async () => {
     const page = await open([{ Sku: lamp }]);
     await userEvent.click(way(/Pick up/));
     await screen.findByRole("dialog");
@@ -265,24 +265,21 @@ describe("how a line is got", () => {
     expect(page.callsTo("UpdateShipMethod")).toEqual([]);
   });
 
-  it.each(["[Space]", "[Enter]"])(
-    "opens no dialog to an arrow that only looks around, but to %s [SHIP-14]",
-    async (key) => {
-      const page = await open([{ Sku: lamp }]);
-      way(/Ship/).focus();
-      await userEvent.keyboard("[ArrowDown]");
-      expect(way(/Pick up/)).toHaveFocus();
-      expect(way(/Ship/)).toBeChecked();
-      expect(screen.queryByRole("dialog")).toBeNull();
-      await userEvent.keyboard("[ArrowUp]");
-      expect(way(/Ship/)).toHaveFocus();
-      await userEvent.keyboard(`[ArrowRight]${key}`);
-      expect(await screen.findByRole("dialog", { name: "Choose a Store" })).toBeVisible();
-      expect(page.callsTo("UpdateShipMethod")).toEqual([]);
-    },
-  );
+  it.each(["[Space]", "[Enter]"])("opens no dialog for an arrow key, but for %s [SHIP-14]", async (key) => {
+    const page = await open([{ Sku: lamp }]);
+    way(/Ship/).focus();
+    await userEvent.keyboard("[ArrowDown]");
+    expect(way(/Pick up/)).toHaveFocus();
+    expect(way(/Ship/)).toBeChecked();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.keyboard("[ArrowUp]");
+    expect(way(/Ship/)).toHaveFocus();
+    await userEvent.keyboard(`[ArrowRight]${key}`);
+    expect(await screen.findByRole("dialog", { name: "Choose a Store" })).toBeVisible();
+    expect(page.callsTo("UpdateShipMethod")).toEqual([]);
+  });
 
-  it("takes the store of another line without asking, and changes it on request", async () => {
+  it("uses the store of another line without asking, and changes it on request", async () => {
     const page = await open([{ Sku: lamp }, { Sku: towels, ...pickup }]);
     await userEvent.click(
       within(screen.getByRole("radiogroup", { name: `How to get ${Lamp}` })).getByLabelText(/Pick/),
@@ -300,7 +297,7 @@ describe("how a line is got", () => {
     ]);
   });
 
-  it("goes back to how it was when the change fails, with the reason [ERR-16]", async () => {
+  it("reverts if the change fails, with the reason [ERR-16]", async () => {
     const page = await open([{ Sku: lamp }, { Sku: towels, ...pickup }]);
     const { database } = service();
     await database.insertInto("service_outage").values({ site: "US", service: "deliveryEstimate" }).execute();
@@ -313,13 +310,13 @@ describe("how a line is got", () => {
     await database.deleteFrom("service_outage").where("service", "=", "deliveryEstimate").execute();
   });
 
-  it("says in words how it is got where there is no choice [SHIP-13] [SHIP-14]", async () => {
+  it("names the method if there is no choice [SHIP-13] [SHIP-14]", async () => {
     await open([{ Sku: "100901" }]);
     expect(screen.queryByRole("radio")).toBeNull();
     expect(screen.getByText("Ship to an address")).toBeVisible();
   });
 
-  it("offers a donation no way, no quantity and no saving [SHIP-13] [SHIP-14]", async () => {
+  it("offers a donation no method, no quantity and no saving [SHIP-13] [SHIP-14]", async () => {
     const page = await open([{ Sku: towels }]);
     await page.shopper.call(cartOperations.donationAddToCart, { sku: "101001", amount: 2500 });
     await page.store.set(reloadCartAtom);
@@ -331,7 +328,7 @@ describe("how a line is got", () => {
     expect(line.getAllByText("$25.00")).toHaveLength(2);
   });
 
-  it("lists the boxes of what is oversized once it is picked up [POP-11]", async () => {
+  it("lists the boxes of an oversized item that is picked up [POP-11]", async () => {
     await open([{ Sku: bookcase, ...pickup }, { Sku: bookcase }]);
     const link = screen.getByRole("button", { name: "Oversized item: Atlas Bookcase" });
     await userEvent.click(link);
@@ -345,7 +342,7 @@ describe("how a line is got", () => {
     await waitFor(() => expect(link).toHaveFocus());
   });
 
-  it("lists boxes in centimeters where the site is metric [POP-11]", async () => {
+  it("lists boxes in centimeters on a metric site [POP-11]", async () => {
     await open([{ Sku: bookcase, IsPickupSelected: true, Location: "ca-toronto" }], { site: canadaSite });
     await click("Oversized item: Atlas Bookcase");
     const dialog = await screen.findByRole("dialog");
@@ -354,7 +351,7 @@ describe("how a line is got", () => {
 });
 
 describe("the installation of a line", () => {
-  it("is named with its fee and taken off at once [CART-02] [CART-09]", async () => {
+  it("has a name and a fee and is removed at once [CART-02] [CART-09]", async () => {
     const page = await open([{ Sku: bookcase, Quantity: 2, IsInstallationServiceRequired: true }]);
     expect(screen.getByText(/Assembly and wall fastening:/)).toHaveTextContent("$99.00 per item");
     await click("Remove Assembly and wall fastening from Atlas Bookcase");
@@ -365,7 +362,7 @@ describe("the installation of a line", () => {
     expect(page.store.get(cartAtom)?.orderSummary.services).toBe(0);
   });
 
-  it("comes back with Undo, which has the focus, and is paid for again [CART-09]", async () => {
+  it("is restored and charged again with Undo, which has the focus [CART-09]", async () => {
     const page = await open([{ Sku: bookcase, Quantity: 2, IsInstallationServiceRequired: true }]);
     await click("Remove Assembly and wall fastening from Atlas Bookcase");
     await settled(page);
@@ -386,7 +383,7 @@ describe("the installation of a line", () => {
     expect(page.store.get(cartAtom)?.orderSummary.services).toBe(19_800);
   });
 
-  it("stays off with the reason when it cannot be had any more, and can be asked for again [ERR-16]", async () => {
+  it("stays removed with the reason if it is no longer available, and can be requested again [ERR-16]", async () => {
     const page = await open([{ Sku: bookcase, IsInstallationServiceRequired: true }]);
     await click("Remove Assembly and wall fastening from Atlas Bookcase");
     await settled(page);
@@ -399,7 +396,7 @@ describe("the installation of a line", () => {
     await database.deleteFrom("service_outage").where("service", "=", "installation").execute();
   });
 
-  it("offers no undo of what only rests while the line is picked up", async () => {
+  it("offers no Undo while it is only suspended for pickup", async () => {
     const page = await open([
       { Sku: bookcase, IsInstallationServiceRequired: true },
       { Sku: towels, IsPickupSelected: true, Location: "us-chicago" },
@@ -416,7 +413,7 @@ describe("the installation of a line", () => {
     expect(screen.getByText(/Assembly and wall fastening:/)).toHaveTextContent("$99.00 per item");
   });
 
-  it("comes back when that fails [ERR-16]", async () => {
+  it("is shown again if its removal fails [ERR-16]", async () => {
     const page = await open([{ Sku: bookcase, IsInstallationServiceRequired: true }], {
       wire: (path, send) =>
         path.includes("RemoveInstallation") ? Promise.resolve(Response.json({}, { status: 500 })) : send(),

@@ -7,7 +7,7 @@ export interface LineListProps {
   readonly lines: readonly CartLine[];
   readonly currency: Currency;
   readonly errors: LineErrors;
-  /** Why a posted form was refused, by the names of its fields; a line's own is `line.<id>`. */
+  /** The errors of a posted form by field name; a line's own field is `line.<id>`. */
   readonly postedErrors: Readonly<Record<string, string>>;
   readonly actions: LineActions;
 }

@@ -10,7 +10,7 @@ import { CartPage } from "../cart-page.tsx";
 
 const service = useService();
 
-/** A cart of a hundred lines whose links, two of them in each row, tell when they are drawn. */
+/** A cart of a hundred lines whose links, two in each row, report their renders. */
 async function openLongCart() {
   const skus = await fillCatalog(service().databaseUrl, 100);
   const page = openShopper(service());
@@ -30,7 +30,7 @@ async function openLongCart() {
   return { page, skus, drawn };
 }
 
-it("draws one line of a hundred when its quantity is typed, shown, confirmed and reloaded", async () => {
+it("renders one line of a hundred when its quantity is typed, shown, confirmed and reloaded", async () => {
   const { page, skus, drawn } = await openLongCart();
   expect(drawn.size).toBe(100);
   const before = page.store.get(cartAtom)?.lineItems ?? [];

@@ -12,7 +12,7 @@ it("runs at once while no pointer is down", () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it.each(["mouseup", "dragend"])("waits for the %s of the pointer press under way, and for its click", async (name) => {
+it.each(["mouseup", "dragend"])("waits for the %s of the current pointer press, and for its click", async (name) => {
   watchPointer();
   watchPointer();
   const work = vi.fn();

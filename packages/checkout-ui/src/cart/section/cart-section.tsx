@@ -12,7 +12,7 @@ export interface CartSectionProps {
   readonly cart: Cart;
 }
 
-/** What the cart's address asks for: where scripts run, popups show the same. */
+/** The section that the cart's URL requests; with scripts, popups show the same. */
 export function CartSection({ section, cart }: CartSectionProps) {
   const line = "lineId" in section ? cart.lineItems.find(({ id }) => id === section.lineId) : undefined;
   switch (section.kind) {
@@ -20,7 +20,7 @@ export function CartSection({ section, cart }: CartSectionProps) {
     case "uninstalled":
       return <UndoNotice {...section} isDone={isUndone(section.kind, line)} />;
     case "repeated":
-      // What was added may be gone when the page is reloaded.
+      // The added line may be gone when the page is reloaded.
       return cart.lineItems.length > 0 ? <Alert tone="info">Already in your cart.</Alert> : null;
     case "pickup":
       return line ? <ChooseStoreSection line={line} stores={section.stores} /> : null;
@@ -35,7 +35,7 @@ export function CartSection({ section, cart }: CartSectionProps) {
   }
 }
 
-// A page that is reloaded, or scripts that came late, may have put it back.
+// A reloaded page, or scripts that load late, may have restored it.
 function isUndone(kind: "removed" | "uninstalled", line: CartLine | undefined): boolean {
   if (kind === "removed") return line !== undefined && !line.isRemoved;
   return Boolean(line?.itemInfo.installationService) || !line;

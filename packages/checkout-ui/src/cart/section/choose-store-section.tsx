@@ -13,7 +13,7 @@ export interface ChooseStoreSectionProps {
   readonly stores: readonly StoreLocation[];
 }
 
-/** The stores that can keep a line, as a form. */
+/** The stores at which a line can be picked up, as a form. */
 export function ChooseStoreSection({ line, stores }: ChooseStoreSectionProps) {
   const { error } = usePostedField("store");
   const { locationId } = line.shippingDeliveryOptions;

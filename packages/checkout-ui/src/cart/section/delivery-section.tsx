@@ -5,12 +5,12 @@ import { cartStep } from "../../checkout/steps/step-table.ts";
 import { toDeliveryTopics } from "../../delivery-information/to-delivery-topics.ts";
 
 export interface DeliverySectionProps {
-  /** The line it is about; the cart when left out. */
+  /** The line that it concerns; the cart if omitted. */
   readonly line: CartLine | undefined;
   readonly cart: Cart;
 }
 
-/** What delivery costs, how it goes and where to. */
+/** Delivery charges, methods and destinations. */
 export function DeliverySection({ line, cart }: DeliverySectionProps) {
   const method = line?.shippingDeliveryOptions.calculatedShipMethod ?? shipMethod.standard;
   return (

@@ -7,7 +7,7 @@ import { OversizedItems } from "../../dialogs/oversized-items.tsx";
 import { BoxList } from "../../oversized/box-list.tsx";
 import { intentOf, pastOversized } from "../cart-submit.ts";
 
-/** The boxes of one item that is picked up. */
+/** The boxes of one item for pickup. */
 export function BoxesSection({ item }: { readonly item: OversizedItem }) {
   return (
     <section data-part="cart-section" aria-labelledby="oversized-item">
@@ -19,7 +19,7 @@ export function BoxesSection({ item }: { readonly item: OversizedItem }) {
   );
 }
 
-/** All that is picked up in large boxes, before the checkout. */
+/** All items for pickup with large boxes, before the checkout. */
 export function OversizedSection({ lines }: { readonly lines: readonly CartLine[] }) {
   const items = lines
     .filter(({ isRemoved, shippingDeliveryOptions }) => !isRemoved && shippingDeliveryOptions.locationId)

@@ -12,11 +12,11 @@ const notices = {
 export interface UndoNoticeProps {
   readonly kind: keyof typeof notices;
   readonly lineId: string;
-  /** It has been put back already. */
+  /** Whether it is already restored. */
   readonly isDone: boolean;
 }
 
-/** What was just removed, with its undo. */
+/** The removed line, with its undo. */
 export function UndoNotice({ kind, lineId, isDone }: UndoNoticeProps) {
   if (isDone) return null;
   const { text, undo } = notices[kind];

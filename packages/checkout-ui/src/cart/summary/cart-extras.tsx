@@ -17,8 +17,8 @@ import { PostalCodeForm } from "./postal-code-form.tsx";
 import { PromoCodeForm } from "./promo-code-form.tsx";
 
 /**
- * What changes the cost of a cart: where it goes, codes, a donation; and when it comes. Takes no properties, for a part
- * whose script is on its way is drawn anew by each change of them, and what was typed into it is gone.
+ * Destination, codes, a donation, and delivery dates. Takes no props: while the script of a part loads, React would
+ * render it again for each change of props, and its input would be lost.
  */
 export function CartExtras() {
   const cart = useAtomValue(cartAtom);
@@ -29,14 +29,14 @@ function ExtrasOf({ cart }: { cart: Cart }) {
   const isSettling = useAtomValue(isCartSettlingAtom);
   const { donation } = useAtomValue(siteAtom);
   const isPickedUp = !cart.isInternational && pickupStores(cart) !== null;
-  // The way into checkout, ahead of the click: a connection may be lost by then.
+  // Preloads the code of the checkout's start: the connection may be lost by then.
   useEffect(() => void import("../entry/enter-checkout.ts").catch(() => {}), []);
   const outage = useEstimates(cart, { isSettling });
   return (
     <>
       {outage ? <Alert tone="info">{outage}</Alert> : null}
       {isPickedUp ? <p data-part="soft">You pick up everything in your cart, with the tax of the store.</p> : null}
-      {/* A code of this country says nothing of an order that leaves it, or that nobody sends. */}
+      {/* A postal code of this country does not apply to an order abroad or to pickup. */}
       {cart.isInternational || isPickedUp ? null : <PostalCodeForm cart={cart} />}
       <DeliveryInformationLink submit={submitsCart("showDelivery")} initialTab={cart.isInternational ? 3 : 1} />
       <PromoCodeForm cart={cart} />
@@ -45,7 +45,7 @@ function ExtrasOf({ cart }: { cart: Cart }) {
   );
 }
 
-/** Looks up when the cart's lines come, anew for each cart that has settled; answers what is said while that is out. */
+/** Looks up the delivery dates after each change of the cart; returns the message of an outage. */
 function useEstimates(cart: Cart, { isSettling }: { isSettling: boolean }): string | null {
   const lookUp = useSetAtom(lookUpEstimatesAtom);
   const requestKey = isSettling ? null : `${cart.basketId} ${cart.version}`;

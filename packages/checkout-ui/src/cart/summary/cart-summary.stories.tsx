@@ -7,11 +7,11 @@ import { CartSummary } from "./cart-summary.tsx";
 
 interface SummaryOfCartProps {
   readonly change?: (cart: Cart) => Cart;
-  /** Whether something is still on its way that changes the sums. */
+  /** Whether a change of the sums is pending. */
   readonly isSettling?: boolean;
 }
 
-/** The summary of the story's own cart, with what the story makes of it. */
+/** The summary of the story's own cart, with the story's changes. */
 function SummaryOfCart({ change = (cart) => cart, isSettling: isHeld = false }: SummaryOfCartProps) {
   const cart = useAtomValue(cartAtom);
   const isSettling = useAtomValue(isCartSettlingAtom) || isHeld;

@@ -24,7 +24,7 @@ async function open({
   return { ...page, paths: () => page.sent.map(({ path }) => path) };
 }
 const field = (name: string) => screen.getByRole("textbox", { name });
-/** A button of the form that a field stands in. */
+/** A button in the form of a field. */
 const buttonOf = (label: string, name: string) =>
   within(field(label).closest("form") as HTMLElement).getByRole("button", {
     name: name.startsWith("Remove") ? name : `${name} ${label}`,
@@ -32,7 +32,7 @@ const buttonOf = (label: string, name: string) =>
 const clickIn = (label: string, name: string) => userEvent.click(buttonOf(label, name));
 const amountOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
-/** A wire that answers a path with something else, or changes the cart that it answers. */
+/** A wire that replaces the response of a path, or changes the cart in it. */
 function instead(name: string, answer: () => Response | Promise<Response>) {
   return (path: string, send: () => Promise<Response>) => (path.includes(name) ? Promise.resolve(answer()) : send());
 }
@@ -50,7 +50,7 @@ describe("the cart's postal code", () => {
     ["6061", "6061 is not a valid ZIP Code."],
     ["M5V 2T6", "M5V 2T6 is not a valid ZIP Code."],
     [" ", "Please enter a ZIP Code."],
-  ])("makes no call for %j and says why; what was typed stays [CART-14]", async (typed, text) => {
+  ])("makes no call for %j and says why; the input stays [CART-14]", async (typed, text) => {
     const page = await open();
     await userEvent.type(field("ZIP Code"), `${typed}{Enter}`);
     expect(field("ZIP Code")).toHaveAccessibleDescription(text);
@@ -61,7 +61,7 @@ describe("the cart's postal code", () => {
     expect(field("ZIP Code")).toBeValid();
   });
 
-  it("is one of Canada on its site [CART-14]", async () => {
+  it("has Canada's format on its site [CART-14]", async () => {
     const page = await open({ site: canadaSite });
     await userEvent.type(field("Postal Code"), "60614");
     await clickIn("Postal Code", "Apply");
@@ -73,7 +73,7 @@ describe("the cart's postal code", () => {
     await waitFor(() => expect(field("Postal Code")).toHaveValue("M5V 2T6"));
   });
 
-  it("brings tax and days, and can be changed [CART-04] [CART-09] [CALL-021]", async () => {
+  it("adds tax and dates, and can be changed [CART-04] [CART-09] [CALL-021]", async () => {
     const page = await open();
     expect(amountOf("Tax")).toBe("Calculated in checkout");
     await userEvent.type(field("ZIP Code"), "60614-1234{Enter}");
@@ -103,7 +103,7 @@ describe("the cart's postal code", () => {
     expect(page.callsTo("GetCartJsx").length).toBeGreaterThan(0);
   });
 
-  it("stays typed over a refresh of the page until it is applied", async () => {
+  it("keeps its input across a refresh until it is applied", async () => {
     const page = await open();
     await userEvent.type(field("ZIP Code"), "606");
     expect([...page.storage.values()]).toEqual(["606"]);
@@ -113,7 +113,7 @@ describe("the cart's postal code", () => {
 });
 
 describe("promo codes of the cart", () => {
-  it("take something off, two of them where they go together, each until it is removed [CALL-022] [CALL-023]", async () => {
+  it("reduce the price, two of them if they can be combined, each until it is removed [CALL-022] [CALL-023]", async () => {
     const page = await open({ items: [{ Sku: sofa }, { Sku: lamp }] });
     await userEvent.type(field("Promo Code"), "take25{Enter}");
     await waitFor(() => expect(amountOf("Discount (TAKE25)")).toBe("-$25.00"));
@@ -136,7 +136,7 @@ describe("promo codes of the cart", () => {
   it.each([
     ["NOSUCH", "We do not know this promo code."],
     ["BIGROOM", "more to your cart"],
-  ])("are refused by their field: %s [ERR-14]", async (code, text) => {
+  ])("are refused at their field: %s [ERR-14]", async (code, text) => {
     await open();
     await userEvent.type(field("Promo Code"), `${code}{Enter}`);
     await waitFor(() => expect(field("Promo Code")).toHaveAccessibleDescription(expect.stringContaining(text)));
@@ -144,7 +144,7 @@ describe("promo codes of the cart", () => {
     expect(field("Promo Code")).toHaveFocus();
   });
 
-  it("are not asked for without one", async () => {
+  it("send nothing without a code", async () => {
     const page = await open();
     await clickIn("Promo Code", "Apply");
     expect(field("Promo Code")).toHaveAccessibleDescription("Please enter a promo code.");
@@ -171,7 +171,7 @@ describe("a donation", () => {
     return line?.priceQuantityTotals.total;
   };
 
-  it("becomes a line by one click, and the page's listeners hear of it [CALL-020] [CART-10]", async () => {
+  it("becomes a line by one click, and the page's listeners are notified [CALL-020] [CART-10]", async () => {
     const page = await open();
     const heard: unknown[] = [];
     const listen = (event: Event) => heard.push((event as CustomEvent).detail);
@@ -180,7 +180,7 @@ describe("a donation", () => {
     expect(await screen.findByRole("heading", { level: 2, name: "Room to Grow Donation" })).toBeVisible();
     expect(screen.getByText("Thank you. $5.00 was added to your cart.")).toHaveAttribute("role", "status");
     expect(page.callsTo("DonationAddToCart")[0]?.body).toBe('{"sku":"101001","amount":500}');
-    // Carts of other tests may still settle on this document.
+    // Carts of other tests may still change on this document.
     const expected = {
       action: "donationAddToCart",
       lineId: expect.any(String),
@@ -193,7 +193,7 @@ describe("a donation", () => {
     expect(page.paths()).toEqual(["/Cart/DonationAddToCart", "/Cart/GetCartJsx"]);
   });
 
-  it("is of any amount up to 500 dollars, and of none besides [CART-02]", async () => {
+  it("accepts any amount up to 500 dollars and nothing else [CART-02]", async () => {
     const page = await open();
     const name = "Another amount, up to $500";
     await userEvent.click(screen.getByRole("button", { name: "Donate $1" }));
@@ -211,7 +211,7 @@ describe("a donation", () => {
     await waitFor(() => expect(field(name)).toHaveValue(""));
   });
 
-  it("whose answer was lost is thanked for when the cart that follows has it; the next one is another", async () => {
+  it("is confirmed after a lost response if the reloaded cart has it; the next one is another donation", async () => {
     let isLost = true;
     const page = await open({
       wire: async (path, send) => {
@@ -233,7 +233,7 @@ describe("a donation", () => {
     expect(new Set(page.callsTo("DonationAddToCart").map(({ key }) => key)).size).toBe(3);
   });
 
-  it("whose answer was lost, with the cart that follows, is given once, however often it is asked for then", async () => {
+  it("is added once after a lost response and a failed reload, however often it is repeated", async () => {
     let isLost = false;
     const page = await open({
       wire: async (path, send) => {
@@ -244,7 +244,7 @@ describe("a donation", () => {
     });
     isLost = true;
     await give();
-    // Of the donation, and of the cart that could not be read.
+    // One for the donation, and one for the failed reload.
     await waitFor(() =>
       expect(screen.getAllByText("We could not update your cart. Please try again.")).toHaveLength(2),
     );
@@ -255,7 +255,7 @@ describe("a donation", () => {
     expect(new Set(page.callsTo("DonationAddToCart").map(({ key }) => key)).size).toBe(1);
   });
 
-  it("that fails is told beside its buttons [ERR-16]", async () => {
+  it("shows a failure beside its buttons [ERR-16]", async () => {
     await open({ wire: instead("DonationAddToCart", () => Response.json({ isSuccess: false })) });
     await userEvent.click(screen.getByRole("button", { name: "Donate $1" }));
     expect(await screen.findByText("We could not update your cart. Please try again.")).toHaveAttribute(
@@ -266,21 +266,21 @@ describe("a donation", () => {
   });
 });
 
-describe("estimated delivery", () => {
+describe("the estimated delivery", () => {
   const outage = /Pickup and delivery dates are unavailable right now/;
   const applyCode = async () => {
     await userEvent.type(field("ZIP Code"), "60614{Enter}");
     await waitFor(() => expect(field("ZIP Code")).toHaveValue("60614"));
   };
 
-  it("is looked up once for each cart, only when the service estimates [CART-15] [CART-06]", async () => {
+  it("is looked up once for each cart, only if the service has estimates [CART-15] [CART-06]", async () => {
     const on = await open();
     await applyCode();
     await waitFor(() => expect(on.callsTo("GetEdd")).toHaveLength(1));
     expect(on.callsTo("GetEdd")[0]?.body).toBe('{"locationId":null,"zipCode":"60614"}');
   });
 
-  it("of a cart that is picked up is its store's: nobody asks for a postal code, and the tax is known [CART-15]", async () => {
+  it("is the store's if all items are picked up: no postal code is needed, and the tax is known [CART-15]", async () => {
     const pickup = { IsPickupSelected: true, Location: "us-chicago" };
     const page = await open({ items: [{ Sku: lamp, ...pickup }] });
     expect(screen.getByText("You pick up everything in your cart, with the tax of the store.")).toBeVisible();
@@ -292,7 +292,7 @@ describe("estimated delivery", () => {
     expect(await screen.findByText(/^Ready for pickup/)).toBeVisible();
   });
 
-  it("is not looked up when the switch is off [CART-15] [CART-06]", async () => {
+  it("is not looked up if the setting is off [CART-15] [CART-06]", async () => {
     const off = await open({
       wire: withCart((cart) => ({ ...cart, config: { ...cart.config, oms_UseSharedEngine: false } })),
     });
@@ -320,7 +320,7 @@ describe("estimated delivery", () => {
   });
 });
 
-it("tells what certificates pay, and when they are worth more than the order [CART-05]", async () => {
+it("shows what certificates pay, and says if they are worth more than the order [CART-05]", async () => {
   const message = "Your reward certificates are worth more than this order.";
   await open({
     wire: withCart((cart) => ({

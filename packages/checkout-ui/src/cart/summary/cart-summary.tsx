@@ -9,11 +9,11 @@ import { isRefused } from "../../delivery-information/is-refused.ts";
 import { OrderSummary } from "../../order-summary/order-summary.tsx";
 import { insteadOfPost, submitsCart } from "../cart-submit.ts";
 
-// The server writes them into the page; their script follows that of the first look. A cart can be bought without them.
+// The server renders it into the page; its script loads after the initial ones. The cart works without it.
 const CartExtras = lazyWritten('[data-part="code-form"]', () =>
   import("./cart-extras.tsx").then((part) => part.CartExtras),
 );
-// One element for good: React draws a part that waits for its script anew where its element is another.
+// A stable element: React renders a part that waits for its script again if its element changes.
 const extras = (
   <Suspense fallback={<div data-part="cart-extras-place" />}>
     <CartExtras />
@@ -27,11 +27,11 @@ export interface CartSummaryProps {
   readonly onCheckOut: () => void;
 }
 
-/** What the cart costs and the way into checkout; below it what changes that: where it goes, codes, a donation. */
+/** The amounts of the cart and "Checkout Now", with destination, codes and a donation below. */
 export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: CartSummaryProps) {
   const { orderSummary, cartSummary } = cart;
   const { rewardsExceedOrderTotalMessage } = orderSummary;
-  // Abroad there is none; what is picked up pays that of its store.
+  // An order abroad is not taxed; pickup is taxed at its store.
   const isPickedUp = useAtomValue(isPickedUpAtom);
   const isTaxKnown = cart.isInternational || cartSummary.taxZipCode !== null || isPickedUp;
   return (

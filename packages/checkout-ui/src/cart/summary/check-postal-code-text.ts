@@ -2,7 +2,7 @@ import type { Cart } from "@store/contract/cart";
 import type { Site } from "@store/contract/shared";
 import { addressMessages, checkPostalCode, fillMessage } from "@store/postal-and-address";
 
-/** What is wrong with a code of the cart, in the messages of the store or else of the address form; null when it is right. */
+/** The error of a postal code, with the messages of the store or of the address form; null if it is valid. */
 export function checkPostalCodeText(typed: string, site: Site, messages: Cart["messages"] = {}): string | null {
   const check = checkPostalCode(typed, { country: site });
   if (check.ok) return null;

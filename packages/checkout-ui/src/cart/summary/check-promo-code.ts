@@ -1,4 +1,4 @@
-/** What is wrong with a typed promo code before it is sent; null when nothing is. */
+/** The error of a typed promo code before it is sent; null if it is valid. */
 export function checkPromoCode(typed: string): string | null {
   return typed.trim() === "" ? "Please enter a promo code." : null;
 }

@@ -15,23 +15,23 @@ type InputAttributes = Pick<
 export interface CodeFormProps extends InputAttributes {
   readonly label: string;
   readonly name: string;
-  /** What its button asks for without scripts. */
+  /** The command of its button without scripts. */
   readonly command: CartCommandName;
   readonly button: string;
   readonly busyLabel: string;
   readonly form: CodeFormState;
-  /** What stands between the field and its announcement, such as what is applied. */
+  /** Content between the field and its announcement, such as applied codes. */
   readonly children?: ReactNode;
 }
 
-/** One field with its button beside it, its error below, and what became of it in a live region. */
+/** One field with a button beside it, its error below, and a live region for the result. */
 export function CodeForm({ label, name, command, button, busyLabel, form, children, ...input }: CodeFormProps) {
   const id = fieldId(name);
   const { text, error, announcement, isBusy } = form;
   return (
     <form data-part="code-form" method="post" action={cartStep.path} noValidate onSubmit={form.onSubmit}>
       <FormSecrets />
-      {/* On paper stands what came of it. */}
+      {/* Only the result is printed. */}
       <div data-part="field" data-print="hide" data-invalid={error ? "" : undefined}>
         <label data-part="field-label" htmlFor={id}>
           {label}

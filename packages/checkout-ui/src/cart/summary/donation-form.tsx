@@ -5,7 +5,7 @@ import { insteadOfPost, submitsCart } from "../cart-submit.ts";
 import { CodeForm } from "./code-form.tsx";
 import { useDonation } from "./use-donation.ts";
 
-/** Gives 1, 5, 10 or another amount up to 500 along with the order. */
+/** Donates 1, 5, 10 or another amount up to 500 with the order. */
 export function DonationForm({ donation }: { donation: NonNullable<StoreSite["donation"]> }) {
   const { form, failure, give } = useDonation(donation.sku);
   return (

@@ -9,7 +9,7 @@ import { useCodeForm } from "./use-code-form.ts";
 const labels = { US: "ZIP Code", CA: "Postal Code" } as const;
 const inputModes = { US: "numeric", CA: "text" } as const;
 
-/** Where the cart would go, for tax and dates: a code that is none makes no call. */
+/** The postal code for tax and dates. An invalid code makes no call. */
 export function PostalCodeForm({ cart }: { cart: Cart }) {
   const { site } = useAtomValue(siteAtom);
   const change = useSetAtom(changeCartAtom);

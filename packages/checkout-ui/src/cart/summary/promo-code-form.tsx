@@ -7,7 +7,7 @@ import { checkPromoCode } from "./check-promo-code.ts";
 import { CodeForm } from "./code-form.tsx";
 import { useCodeForm } from "./use-code-form.ts";
 
-/** Promo codes of the cart: the service says which go together; each is taken back by a button of its own. */
+/** The promo codes of the cart: the service decides which can be combined, and each has a button to remove it. */
 export function PromoCodeForm({ cart }: { cart: Cart }) {
   const change = useSetAtom(changeCartAtom);
   const { discountCode, promoCodes = discountCode === null ? [] : [discountCode] } = cart.cartSummary;
@@ -23,7 +23,7 @@ export function PromoCodeForm({ cart }: { cart: Cart }) {
   async function takeBack(code: string): Promise<void> {
     const announcement = promoCodes.length > 1 ? `Promo code ${code} was removed.` : "Your promo code was removed.";
     const isDone = await form.run(() => change("removePromoCode", code), { announcement });
-    // The button has gone with the code.
+    // The button has disappeared with the code.
     if (isDone) form.input.current?.focus();
   }
 

@@ -23,7 +23,7 @@ function PlaceForm({ send }: { send: (text: string) => Promise<{ isSuccess: true
   );
 }
 
-it("takes up what was typed before its script was there", async () => {
+it("keeps what was typed before its script loaded", async () => {
   const send = vi.fn(async () => ({ isSuccess: true, message: null }) as const);
   const { store } = openShopper(service());
   const page = (

@@ -5,28 +5,28 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { usePostedField } from "../posted-cart.ts";
 
 export interface CodeFormOptions {
-  /** Names what is typed where it is saved until it has been taken. */
+  /** The key under which the input is stored until it is accepted. */
   readonly storageKey: string;
-  /** Of the field, as it is posted without scripts. */
+  /** The field's name when it is posted without scripts. */
   readonly name: string;
-  /** What stands in the field while nothing is typed. */
+  /** The applied text, shown while nothing is typed. */
   readonly applied?: string;
-  /** What is wrong with a text, before anything is sent; null when nothing is. */
+  /** The error of a text before it is sent; null if it is valid. */
   readonly check: (text: string) => string | null;
   readonly send: (text: string) => Promise<FieldResult>;
-  /** What is announcement of a text that was taken. */
+  /** The announcement after a text was accepted. */
   readonly toAnnouncement: (text: string) => string;
 }
 
 interface RunOptions {
   readonly announcement: string;
-  /** Takes a failure that is not about what was typed. */
+  /** Handles a failure that does not concern the input. */
   readonly onFail?: (message: string) => void;
 }
 
 /**
- * A field with one button: checked and sent once at a time. What was typed stays after a failure, with its reason, and
- * the focus is on it; over a refresh, too.
+ * A field with one button: validated and sent, one submission at a time. After a failure the input stays, also across a
+ * refresh, with the reason, and the field gets the focus.
  */
 export function useCodeForm({ storageKey, name, applied = "", check, send, toAnnouncement }: CodeFormOptions) {
   const store = useStore();
@@ -45,12 +45,12 @@ export function useCodeForm({ storageKey, name, applied = "", check, send, toAnn
   const input = useRef<HTMLInputElement>(null);
   const [isRunning, setIsRunning] = useState(false);
   const isBusy = isRunning || form.isSubmitting;
-  // What was announcement of one cart need not be true of the next.
+  // An announcement about one cart may not be true for the next.
   const version = useAtomValue(cartAtom)?.version;
   const [announced, setAnnounced] = useState<{ text: string; version: number | undefined } | null>(null);
   const announce = (text: string) => setAnnounced({ text, version: store.get(cartAtom)?.version });
 
-  /** Does something else of the same field, such as taking back what it applied. Answers whether it was done. */
+  /** Performs another action of the same field, such as removing the applied code. Returns whether it succeeded. */
   async function run(
     work: () => Promise<FieldResult>,
     { announcement, onFail = refuse }: RunOptions,

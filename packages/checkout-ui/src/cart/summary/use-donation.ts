@@ -5,7 +5,10 @@ import { useState } from "react";
 import { checkDonation, donationCents } from "./donation-cents.ts";
 import { useCodeForm } from "./use-code-form.ts";
 
-/** Gives by one click or by a typed amount, once at a time. A failed click speaks beside the buttons, not at the field. */
+/**
+ * Donates by one click or by a typed amount, one submission at a time. A failed click is reported beside the buttons,
+ * not at the field.
+ */
 export function useDonation(sku: string) {
   const { currency, locale } = useAtomValue(siteAtom);
   const add = useSetAtom(addDonationAtom);

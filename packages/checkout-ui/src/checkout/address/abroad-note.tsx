@@ -2,15 +2,15 @@ import { Alert } from "@store/ui-kit/alert";
 import { StoreLink } from "@store/ui-kit/link";
 
 export interface AbroadNoteProps {
-  /** The country's name, where it is known. */
+  /** The country's name, if it is known. */
   readonly country: string | undefined;
-  /** Who pays what there. */
+  /** Who pays the duties. */
   readonly duties: string;
-  /** The page that choosing another country leads back to. */
+  /** The page to return to after selecting another country. */
   readonly from: string;
 }
 
-/** Where an order goes that leaves the site's country, and who pays its duties. */
+/** The destination of an order abroad, and who pays its duties. */
 export function AbroadNote({ country, duties, from }: AbroadNoteProps) {
   return (
     <Alert tone="info" title={country && `Your order goes to ${country}.`}>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { type AddressFormOptions, useAddressForm } from "./use-address-form.ts";
 
-/** The form as a step holds it: with its state, and a button that asks for the address. */
+/** The form as a step uses it: with its state, and a button that returns the address. */
 function AddressEntry(options: AddressFormOptions) {
   const form = useAddressForm(options);
   return (

@@ -3,11 +3,11 @@ import { isAbroad } from "./is-abroad.ts";
 
 export interface AddressLinesProps {
   readonly address: Address;
-  /** Names the country of an address that lies in it. */
+  /** The country of the order, which the lines name if the address is there. */
   readonly shipTo?: ShipTo | undefined;
 }
 
-/** An address to be read, as it stands on a parcel; abroad with its country. */
+/** An address as text, with its country if it is abroad. */
 export function AddressLines({ address, shipTo }: AddressLinesProps) {
   const { firstName, lastName, address1, address2, address3, city, state, postalCode, dayPhone, emailAddress } =
     address;

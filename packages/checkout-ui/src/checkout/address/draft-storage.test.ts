@@ -21,11 +21,11 @@ it("finds a saved draft until it is removed", () => {
   expect(draftStorage.find(storage, name)).toBeNull();
 });
 
-it.each(["", "null", "{", '{"draft":7}', "[]"])("reads %j as no draft", (text) => {
+it.each(["", "null", "{", '{"draft":7}', "[]"])("treats %j as no draft", (text) => {
   expect(draftStorage.find(storageWith(text), name)).toBeNull();
 });
 
-it("leaves out everything that is not text", () => {
+it("drops everything that is not text", () => {
   const text = '{"draft":{"city":"Chicago","state":7,"number":"4111"},"country":7}';
   expect(draftStorage.find(storageWith(text), name)).toEqual({ draft: toDraft({ city: "Chicago" }) });
 });

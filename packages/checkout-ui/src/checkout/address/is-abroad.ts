@@ -1,6 +1,6 @@
 import type { ShipTo } from "@store/contract/shared";
 
-// A site sends to none of the other's country, so that an address in one of them is its own.
+// A site does not ship to the other site's country, so an address in one of them belongs to its own site.
 const countriesOfSites: ReadonlySet<string> = new Set(["USA", "CAN"]);
 
 /** Whether an order leaves the country of its site. */

@@ -7,7 +7,7 @@ import { toAddressRules } from "./to-address-rules.ts";
 
 export interface AddressFormOptions
   extends Pick<AddressFieldsOptions, "prefix" | "names" | "initial" | "initialErrors" | "hasEmail" | "onDraft"> {
-  /** The country that it lies in; the site's own when left out. */
+  /** The country of the address; the site's own if omitted. */
   readonly shipTo?: ShipTo | undefined;
 }
 
@@ -20,7 +20,7 @@ export function useAddressForm({ shipTo, ...options }: AddressFormOptions) {
     ...form,
     country,
     isAbroad: isAbroad(shipTo),
-    /** The address to send, or null after showing what is wrong with it. */
+    /** The address to send, or null after showing the errors. */
     submit(): Address | null {
       const address = form.submit();
       return address && { ...address, country };

@@ -10,7 +10,7 @@ export interface SavedDraftOptions {
   readonly basketId: string | null;
   /** Set for an address outside the site's country, which has other fields. */
   readonly countryAbroad?: string | undefined;
-  /** Gets what was saved, once the page has hydrated as the server wrote it. */
+  /** Called with the stored draft after hydration. */
   readonly onFound: (saved: SavedDraft) => void;
 }
 

@@ -5,7 +5,7 @@ import { useStore } from "jotai";
 import { useEffect, useState } from "react";
 import { ConfirmationPage } from "./confirmation-page.tsx";
 
-/** Reads the order as the page's loader does. */
+/** Loads the order as the page's loader does. */
 function PlacedOrder({ orderId }: { orderId: string }) {
   const store = useStore();
   const [order, setOrder] = useState<Order | null>(null);

@@ -41,7 +41,7 @@ it("shows number, next steps, contact, address, items and the card's last four",
   expect(screen.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/");
 });
 
-it("says first what it came to, when and where it comes, and where news goes", async () => {
+it("starts with the total, the dates, the destination and where updates are sent", async () => {
   const { order } = await open();
   const facts = screen.getAllByText("Total", { selector: "dt" })[0]?.closest("dl");
   expect(facts?.textContent).toBe(
@@ -57,7 +57,7 @@ it("says first what it came to, when and where it comes, and where news goes", a
   expect(print).toHaveBeenCalledOnce();
 });
 
-it("keeps what was chosen for the gift: its wrap, its message line by line, when it comes [GIFT-03]", async () => {
+it("shows the gift options: the wrap, the message line by line, the date [GIFT-03]", async () => {
   const page = openShopper(service());
   await page.bring.toDelivery();
   const giftOptions = { isGift: true, giftWrap: "linen", giftMessage: "With love,\nMaya" };
@@ -76,7 +76,7 @@ it("keeps what was chosen for the gift: its wrap, its message line by line, when
   expect(textOf("Holiday delivery")).toBe(holiday?.shippingRange);
 });
 
-it("names the shop, whose header is not printed, and what the whole order came to, whatever paid it", async () => {
+it("names the store, whose header is not printed, and the total, whatever paid it", async () => {
   const { page, order } = await open();
   expect(screen.getByText("Linden & Loam")).toHaveAttribute("data-print", "only");
   cleanup();
@@ -88,13 +88,13 @@ it("names the shop, whose header is not printed, and what the whole order came t
   expect(summary.queryByText("Left to pay")).toBeNull();
 });
 
-it("leaves no cart and no checkout behind", async () => {
+it("clears the cart and the checkout", async () => {
   const { page } = await open();
   expect(page.store.get(checkoutAtom)).toBeNull();
   await waitFor(() => expect(page.store.get(cartCountAtom)).toBe(0));
 });
 
-it("promises no shipment when nothing ships", async () => {
+it("promises no shipment if nothing is shipped", async () => {
   const page = openShopper(service());
   await page.bring.toReview();
   const order = await place(page);
@@ -104,7 +104,7 @@ it("promises no shipment when nothing ships", async () => {
   expect(screen.queryByRole("heading", { name: "Shipping to" })).toBeNull();
 });
 
-it("says at which store what waits, when it is open, and who collects it, and promises to ship nothing", async () => {
+it("names the pickup store, its hours and who collects, and promises no shipment", async () => {
   const page = openShopper(service());
   await page.bring.toShipping();
   const { cartData } = (await page.shopper.call(cartOperations.getCartJsx, {})).body;
@@ -130,7 +130,7 @@ it("says at which store what waits, when it is open, and who collects it, and pr
   expect(screen.queryByText(/when your order ships/)).toBeNull();
 });
 
-it("names every tender that paid, with its last four where it has any, and what it paid", async () => {
+it("names every tender that paid, with its last four digits if it has any, and its amount", async () => {
   const page = openShopper(service());
   await page.bring.toReview();
   const order = await place(page);

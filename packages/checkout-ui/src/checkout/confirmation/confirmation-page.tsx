@@ -18,7 +18,7 @@ export interface ConfirmationPageProps extends Pick<PageNavigation, "onTitle"> {
   readonly account?: ReactNode;
 }
 
-/** The order as it was placed: number, what happens next, whom to ask, and everything bought. */
+/** A placed order: number, next steps, contact, and everything that was bought. */
 export function ConfirmationPage({ order, account, onTitle }: ConfirmationPageProps) {
   const { brandName, servicePhone, serviceHours } = useAtomValue(siteAtom);
   const chargeText = toChargeText(order);
@@ -27,7 +27,7 @@ export function ConfirmationPage({ order, account, onTitle }: ConfirmationPagePr
   return (
     <article data-part="confirmation">
       <header>
-        {/* The shop's own header stays off the paper. */}
+        {/* The header is not printed. */}
         <p data-print="only">{brandName}</p>
         <h1>{confirmationStep.title}</h1>
         <p data-part="order-number">
@@ -68,7 +68,7 @@ export function ConfirmationPage({ order, account, onTitle }: ConfirmationPagePr
   );
 }
 
-/** What a buyer looks for first: what it came to, when it comes and where, and where news goes. */
+/** The most important facts: the total, the dates, the destination, and where updates are sent. */
 function OrderFacts({ order: { orderSummary, shipments, recipients, email } }: Pick<ConfirmationPageProps, "order">) {
   const { currency, locale } = useAtomValue(siteAtom);
   const dates = [...new Set(shipments.map(({ estimate }) => estimate))].filter((estimate) => estimate);
@@ -99,7 +99,7 @@ function toLine({ firstName, lastName, address1, city, state, postalCode }: Addr
   return [`${firstName} ${lastName}`, address1, city, `${state} ${postalCode}`.trim()].join(", ");
 }
 
-/** When the shopper's money goes: a card's when it ships, that of a gift card or a wallet at once. */
+/** When the payments are charged: a card when the order ships, a gift card or a wallet at once. */
 function toChargeText({ payments, shipments }: Pick<Order, "payments" | "shipments">): string {
   if (!payments.some(({ kind }) => kind === "card")) return "Your order is paid in full.";
   return shipments.some(({ pickup }) => !pickup)
@@ -107,7 +107,7 @@ function toChargeText({ payments, shipments }: Pick<Order, "payments" | "shipmen
     : "Your card has been authorized for this amount.";
 }
 
-/** The basket has become an order: the page's cart and checkout are the next ones. */
+/** The basket has become an order: the page's cart and checkout are cleared. */
 function useOrderPlaced(): void {
   const store = useStore();
   useEffect(() => {

@@ -10,13 +10,13 @@ import { RecipientChoices } from "./recipient-choices.tsx";
 
 export interface OrderDetailsProps {
   readonly order: Order;
-  /** Before everything that was bought. */
+  /** Before the items. */
   readonly lead?: ReactNode;
-  /** Behind it. */
+  /** After the items. */
   readonly actions?: ReactNode;
 }
 
-/** Where a placed order goes, what is in it, what paid it and what it came to. */
+/** The destination, items, payments and amounts of a placed order. */
 export function OrderDetails({ order, lead, actions }: OrderDetailsProps) {
   return (
     <div data-part="checkout-body">
@@ -65,7 +65,7 @@ export function OrderDetails({ order, lead, actions }: OrderDetailsProps) {
   );
 }
 
-/** Names whom a part goes to where the order goes to several. */
+/** Names the recipient if the order has several. */
 function toRecipientTitle({ firstName, lastName }: Address, { recipients }: Order): string {
   const isOnly = recipients.filter(({ address }) => address !== null).length === 1;
   return isOnly ? "Shipping to" : `Shipping to ${firstName} ${lastName}`;

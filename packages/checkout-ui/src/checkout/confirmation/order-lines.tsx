@@ -8,7 +8,7 @@ export interface OrderLinesProps {
   readonly currency: Currency;
 }
 
-/** Lines of a placed order, as they were bought. */
+/** The lines of a placed order. */
 export function OrderLines({ lines, currency }: OrderLinesProps) {
   return (
     <ul data-part="line-list">

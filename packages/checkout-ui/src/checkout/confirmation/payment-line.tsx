@@ -6,7 +6,7 @@ import type { AppliedPayment } from "../payment/to-applied-payments.ts";
 
 type Payment = Order["payments"][number] | AppliedPayment;
 
-/** What paid besides cards, as its owner calls it. */
+/** The names of payments besides cards. */
 const names = {
   giftCard: "Gift card",
   tenderCode: "Store credit",
@@ -18,7 +18,7 @@ const names = {
   masterpass: "Masterpass",
 } as const satisfies Record<Exclude<Payment["kind"], "card">, string>;
 
-/** What pays or paid a part of an order, and how much: "Gift card ending in 3017". A wallet has no number to show. */
+/** A payment of an order with its amount: "Gift card ending in 3017". A wallet has no number. */
 export function PaymentLine({ payment, currency }: { payment: Payment; currency: Currency }) {
   const { kind, type, lastFour, amount, ...expiry } = payment;
   return (

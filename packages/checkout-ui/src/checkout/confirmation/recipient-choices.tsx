@@ -1,7 +1,7 @@
 import type { Recipient } from "@store/contract/checkout";
 import type { OrderChoices } from "@store/contract/orders";
 
-/** What was chosen for a recipient besides how it is sent: gift, holiday, appointment. */
+/** The other selections for a recipient: gift, holiday, appointment. */
 export function RecipientChoices({ choices }: { readonly choices: OrderChoices }) {
   const rows = [
     ["Gift", choices.isGift ? (choices.giftWrap ?? "Not wrapped") : undefined],
@@ -25,7 +25,7 @@ export function RecipientChoices({ choices }: { readonly choices: OrderChoices }
   );
 }
 
-/** A recipient's choices in a checkout that is still open, as its order will hold them. */
+/** The selections for a recipient in an open checkout, as its order will have them. */
 export function toRecipientChoices(recipient: Recipient): OrderChoices {
   const { giftOptions, giftOffers, bopsOptions, holidayHold, tripBooking } = recipient;
   const { isGift, giftWrap, giftMessage } = giftOptions;

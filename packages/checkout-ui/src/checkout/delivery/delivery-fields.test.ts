@@ -30,8 +30,8 @@ const date = "delivery.holiday.recipient-1";
 const isGift = "delivery.isGift.recipient-1";
 const message = "delivery.message.recipient-1";
 
-describe("the choices of the shipping and gift options step", () => {
-  it("a holiday date sets standard delivery and its range [SHIP-16]", () => {
+describe("the selections of the shipping and gift options step", () => {
+  it("a holiday date sets standard delivery and its date range [SHIP-16]", () => {
     const held = change({ [date]: holiday.shippingDate });
     expect(held[level]).toBe("1");
     expect(toDeliveryRequest(model, held).recipients[0]).toMatchObject({
@@ -40,7 +40,7 @@ describe("the choices of the shipping and gift options step", () => {
     });
   });
 
-  it("clearing the date clears the range and leaves the level [SHIP-17] (AMB-066)", () => {
+  it("clearing the date clears the range and keeps the level [SHIP-17] (AMB-066)", () => {
     const cleared = change({ [date]: "" }, change({ [date]: holiday.shippingDate }));
     expect(toDeliveryRequest(model, cleared).recipients[0]).toMatchObject({
       shipments: [{ serviceLevel: 1 }],
@@ -48,7 +48,7 @@ describe("the choices of the shipping and gift options step", () => {
     });
   });
 
-  it('"send together" sets standard delivery, and a faster level gives it up again [SHIP-18]', () => {
+  it('"send together" sets standard delivery, and a faster level clears it [SHIP-18]', () => {
     const waiting = change({ [together]: "together" });
     expect(waiting[level]).toBe("1");
     expect(change({ [level]: "2" }, waiting)).toMatchObject({ [level]: "2", [together]: "separately" });
@@ -67,7 +67,7 @@ describe("the choices of the shipping and gift options step", () => {
     expect(errors[message]).toBe(expected);
   });
 
-  it("what is no gift has neither wrap nor message, and news is saved once it was changed", () => {
+  it("without a gift there is neither wrap nor message, and a changed e-mail address for updates is saved", () => {
     const fields = { ...stored, "delivery.wrap.recipient-1": "linen", [message]: "Enjoy!" };
     const giftOf = (isGiftText: string) =>
       toDeliveryRequest(model, { ...fields, [isGift]: isGiftText }).recipients[0]?.giftOptions;

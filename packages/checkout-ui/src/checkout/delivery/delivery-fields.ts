@@ -1,9 +1,9 @@
 import type { CheckoutModel, Recipient, Shipment } from "@store/contract/checkout";
 
-/** The texts of the step's fields, by their names: what is stored, with what the shopper changed on top. */
+/** The values of the step's fields by name: the stored ones with the shopper's changes. */
 export type DeliveryFields = Readonly<Record<string, string>>;
 
-/** Names a shipment among those of all recipients; its own id is one of its recipient's. */
+/** Identifies a shipment among those of all recipients; its own id is unique only for its recipient. */
 export function shipmentKey(recipientId: string, { id }: Pick<Shipment, "id">): string {
   return `${recipientId}.${id}`;
 }
@@ -11,11 +11,11 @@ export function shipmentKey(recipientId: string, { id }: Pick<Shipment, "id">): 
 /** The names of the fields of a shipment, by its key. */
 export const shipmentFields = {
   level: (key: string) => `serviceLevel.${key}`,
-  /** "together" while the shipment waits until all of it is ready. */
+  /** "together" while the shipment waits until all items are ready. */
   together: (key: string) => `delivery.together.${key}`,
 };
 
-/** The names of the fields of a recipient. A box that is ticked holds "on". */
+/** The names of the fields of a recipient. A checked box has the value "on". */
 export const recipientFields = {
   holiday: (id: string) => `delivery.holiday.${id}`,
   trip: (id: string) => `delivery.trip.${id}`,
@@ -28,7 +28,7 @@ export const recipientFields = {
   bagging: (id: string) => `delivery.bagging.${id}`,
 };
 
-/** The names of the fields that say where news of the order goes. */
+/** The names of the fields that say where updates are sent. */
 export const notificationFields = {
   notification: notificationNames("delivery.news"),
   pickupNotification: notificationNames("delivery.pickupNews"),
@@ -40,7 +40,7 @@ function notificationNames(prefix: string) {
 
 const toBox = (isOn: boolean) => (isOn ? "on" : "");
 
-/** Every field of the step as the checkout has it. */
+/** The values of all fields in the checkout model. */
 export function getStoredFields(model: CheckoutModel | null): DeliveryFields {
   if (model === null) return {};
   const { notification, pickupNotification } = notificationFields;
@@ -86,13 +86,13 @@ function toNotificationEntries(
   ];
 }
 
-/** The stored fields with what a form holds on top. `read` answers the text of a field, or null where there is none. */
+/** The stored values with those of a form. `read` returns the text of a field, or null if there is none. */
 export function readDeliveryFields(model: CheckoutModel | null, read: (name: string) => string | null): DeliveryFields {
   const texts = Object.entries(getStoredFields(model)).map(([name, stored]) => [name, read(name) ?? stored]);
   return Object.fromEntries(texts.map(([name, text = ""]) => [name, text.replaceAll(/\r\n?/g, "\n")]));
 }
 
-/** The level of a recipient's shipment on screen; one that is not offered is not chosen. */
+/** The selected level of a recipient's shipment; a level that is not offered is ignored. */
 export function levelOf(
   recipientId: string,
   shipment: Shipment,
@@ -108,8 +108,8 @@ const offersStandard = ({ availableServiceLevels }: Shipment) =>
   availableServiceLevels.some(({ level }) => String(level) === standardLevel);
 
 /**
- * The fields after some of them changed. A holiday date and "send together" set standard delivery, which clearing them
- * leaves; a faster level gives both up.
+ * The fields after a change. A holiday date and "send together" set standard delivery, and clearing them keeps it; a
+ * faster level clears both.
  */
 export function settleChoices(
   recipients: readonly Recipient[],

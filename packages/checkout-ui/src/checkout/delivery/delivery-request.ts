@@ -15,10 +15,10 @@ import {
 
 type SavedRecipient = SaveShippingAndGiftOptions["recipients"][number];
 
-/** What the service prints at most of a gift message and of the way to a house. */
+/** The maximum lengths of a gift message and of directions to a house. */
 export const textLimits = { message: 240, messageLines: 4, directions: 500 } as const;
 
-/** A recipient's gift as it is saved: what is no gift has neither wrap nor message. */
+/** A recipient's gift options in the request: without a gift there is neither wrap nor message. */
 export function toGiftOptions({ id, giftOffers }: Recipient, fields: DeliveryFields): Recipient["giftOptions"] {
   if (fields[recipientFields.isGift(id)] !== "on") return { isGift: false, giftWrap: null, giftMessage: null };
   const wrap = giftOffers.giftWraps.find((offered) => offered.id === fields[recipientFields.wrap(id)]);
@@ -29,7 +29,7 @@ export function toGiftOptions({ id, giftOffers }: Recipient, fields: DeliveryFie
   };
 }
 
-/** How a pickup is handed over as it is saved, and to whom. */
+/** The pickup options in the request, with who collects. */
 export function toPickupOptions(
   { id, bopsOptions, giftOffers }: Recipient,
   fields: DeliveryFields,
@@ -44,7 +44,7 @@ export function toPickupOptions(
   };
 }
 
-/** One recipient's choices as they are saved, never the offered lists. */
+/** One recipient's selections in the request, never the offered lists. */
 export function toSavedRecipient(
   recipient: Recipient,
   fields: DeliveryFields,
@@ -78,7 +78,10 @@ export function toSavedRecipient(
   };
 }
 
-/** Everything the step saves at once. Where news goes is saved once it was changed: until then it follows the order. */
+/**
+ * The request that saves the whole step. Where updates are sent is included only if it was changed; until then it
+ * follows the order.
+ */
 export function toDeliveryRequest(
   model: CheckoutModel,
   fields: DeliveryFields,
@@ -104,7 +107,7 @@ function toNotification({ email, phone, isText }: NotificationNames, fields: Del
   };
 }
 
-/** What is wrong with the step's fields, by their names, in the words that the service has for it. */
+/** The errors of the step's fields by name, with the messages of the service. */
 export function checkDelivery(
   { shippingOptions: { recipients } }: Pick<CheckoutModel, "shippingOptions">,
   fields: DeliveryFields,

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const OneShipment: Story = {};
 export const TruckAndParcel: Story = { parameters: { service: { cart: ["100101", "100401"], stage: "delivery" } } };
 
-// The story's stores are those of the United States.
+// The story's stores are in the United States.
 const pickedUp = {
   parameters: { service: { cart: ["100401", "100701"], stage: "delivery", pickUpAt: "us-chicago" } },
   globals: { site: "US" },

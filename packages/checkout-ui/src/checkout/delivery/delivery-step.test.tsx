@@ -18,7 +18,7 @@ async function open(options: Parameters<typeof openShopper>[1] = {}) {
 const next = () => screen.getByRole("button", { name: "Next: Payment" });
 
 describe("the shipping and gift options step", () => {
-  it("has its title, leads on to payment and has no back button [CHK-10]", async () => {
+  it("has its title, a button to payment and no back button [CHK-10]", async () => {
     await open();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Shipping and Gift Options");
     expect(screen.queryByRole("link", { name: "Back" })).toBeNull();
@@ -33,7 +33,7 @@ describe("the shipping and gift options step", () => {
     expect(levels[0]).toHaveAccessibleDescription(/^Arrives /);
   });
 
-  it("shows the ticked level in the summary before Next is clicked [SHIP-12]", async () => {
+  it("shows the selected level in the summary before Next is clicked [SHIP-12]", async () => {
     const page = await open();
     const amountOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
     const before = amountOf("Total");
@@ -47,7 +47,7 @@ describe("the shipping and gift options step", () => {
     expect(page.sent).toEqual([]);
   });
 
-  it("saves the chosen level, moves, and only then goes on [CHK-13] [SHIP-12]", async () => {
+  it("saves the selected level, moves, and only then navigates [CHK-13] [SHIP-12]", async () => {
     const page = await open();
     const [, faster] = screen.getAllByRole("radio");
     if (!faster) throw new Error("The shipment has only one service level.");
@@ -63,13 +63,13 @@ describe("the shipping and gift options step", () => {
     expect(page.callsTo("SaveShippingAndGiftOptions")[0]?.body).toContain(`"serviceLevel":${level}`);
   });
 
-  it("says of furniture that cannot come to a PO box why, and what helps, instead of an empty choice", async () => {
+  it("says why furniture cannot be delivered to a PO box, and what helps, instead of an empty choice", async () => {
     const page = openShopper(service());
     await page.bring.toCart([{ Sku: "100101" }]);
     await page.bring.toDelivery({ ...chicagoAddress, address1: "PO Box 1234", address2: "" });
     page.show(<DeliveryStep {...page.navigation} />);
     expect(page.onTitle).toHaveBeenLastCalledWith("Error: Shipping and Gift Options");
-    // The lamp, a parcel, has its choice as ever.
+    // The lamp, a parcel, has its usual choice.
     expect(screen.getAllByRole("group", { name: /^Delivery of shipment/ })).toHaveLength(1);
     const notice = screen.getByText("We cannot deliver this to your address.").closest<HTMLElement>("[role=alert]");
     if (!notice) throw new Error("Nothing says why it cannot come.");

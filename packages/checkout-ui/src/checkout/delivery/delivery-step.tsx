@@ -28,7 +28,7 @@ import { ShipmentDelivery } from "./shipment-delivery.tsx";
 import { useDeliveryStep } from "./use-delivery-step.ts";
 
 export interface DeliveryStepProps extends PageNavigation {
-  /** What the page's server says of the step as it was submitted without scripts. */
+  /** The server's result of the step after a submission without scripts. */
   readonly actionData?: StepActionData | undefined;
   /** The search parameters of the page's address: one thing that is to go elsewhere. */
   readonly params?: URLSearchParams;
@@ -40,7 +40,7 @@ const DestinationStep = lazyWritten('[name="intent"]', () =>
   import("../recipients/destination-step.tsx").then((part) => part.DestinationStep),
 );
 
-/** How each shipment of the order travels, what is a gift, and who hears of it. */
+/** The delivery of each shipment, gift options, and where updates are sent. */
 export function DeliveryStep({ params, stores, ...step }: DeliveryStepProps) {
   useViewFocus(params);
   const subject = findSubject(useAtomValue(checkoutAtom), readRecipientsView(params));

@@ -1,12 +1,12 @@
 import type { Recipient, Shipment } from "@store/contract/checkout";
 import { shipmentKey } from "./delivery-fields.ts";
 
-/** The id of the notice that stands in place of a shipment's choice. */
+/** The id of the notice that replaces a shipment's choice. */
 export function undeliverableId(recipientId: string, shipment: Shipment): string {
   return `undeliverable-${shipmentKey(recipientId, shipment)}`;
 }
 
-/** The notice of the first shipment that nothing brings to its address; null where everything arrives. */
+/** The notice of the first shipment that cannot be delivered to its address; null if all can. */
 export function findUndeliverable(recipients: readonly Recipient[]): string | null {
   const stuck = recipients.flatMap(({ id, shipments }) =>
     shipments

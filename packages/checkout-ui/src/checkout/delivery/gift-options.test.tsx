@@ -24,7 +24,7 @@ const recipientOf = ({ store }: Page) => store.get(checkoutAtom)?.shippingOption
 const named = (page: Page) => page.sent.map(({ path }) => path.split("/").at(-1));
 
 describe("a gift on the shipping and gift options step", () => {
-  it("is wrapped and written to, each control by its own call, and the wrap's price is in the total at once [GIFT-03, GIFT-01, GIFT-02]", async () => {
+  it("has a wrap and a message, each control with its own call, and the price of the wrap is in the total at once [GIFT-03, GIFT-01, GIFT-02]", async () => {
     const page = await open();
     await userEvent.click(screen.getByRole("checkbox", { name: "This is a gift" }));
     await userEvent.click(screen.getByRole("radio", { name: /^Reusable Fabric Wrap/ }));
@@ -40,7 +40,7 @@ describe("a gift on the shipping and gift options step", () => {
     await waitFor(() => expect(screen.queryByText("Services", { selector: "dt" })).toBeNull());
   });
 
-  it("with too long a message stays on the step, which names it and keeps it [GIFT-02]", async () => {
+  it("stays on the step if the message is too long, with the error and the input [GIFT-02]", async () => {
     const page = await open();
     await userEvent.click(screen.getByRole("checkbox", { name: "This is a gift" }));
     const message = screen.getByRole("textbox", { name: "Gift message (optional)" });
@@ -73,7 +73,7 @@ describe("a gift on the shipping and gift options step", () => {
     expect(page.storage.size).toBe(0);
   });
 
-  it("that is picked up comes in a box with a receipt without prices [GIFT-03]", async () => {
+  it("has a box and a receipt without prices if it is picked up [GIFT-03]", async () => {
     const page = openShopper(service());
     await page.bring.toShipping();
     const { cartData } = (await page.shopper.call(cartOperations.getCartJsx, {})).body;
@@ -93,7 +93,7 @@ describe("a gift on the shipping and gift options step", () => {
   });
 });
 
-describe("when it comes", () => {
+describe("the delivery date", () => {
   it("is a holiday date by standard delivery, with the range as its arrival, until it is cleared [SHIP-16, SHIP-17]", async () => {
     const page = await open();
     const dates = screen.getByRole("combobox", { name: "Holiday delivery of parcels" });
@@ -116,7 +116,7 @@ describe("when it comes", () => {
     expect(standard).toBeChecked();
   });
 
-  it("is an appointment of the truck, or a call, with the way to the house [CHK-41]", async () => {
+  it("is an appointment of the truck, or a call, with directions to the house [CHK-41]", async () => {
     const page = await open(["100101"]);
     const trips = screen.getByRole("combobox", { name: "Day and time" });
     await userEvent.selectOptions(trips, within(trips).getAllByRole("option")[1] ?? "");
@@ -133,7 +133,7 @@ describe("when it comes", () => {
     );
   });
 
-  it("is said for each piece where one holds the others back, and the shopper waits or does not [SHIP-18, CHK-42]", async () => {
+  it("is shown for each item if one delays the others, and the shopper may wait [SHIP-18, CHK-42]", async () => {
     const { database } = service();
     await database
       .updateTable("product")

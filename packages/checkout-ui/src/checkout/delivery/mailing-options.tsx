@@ -10,7 +10,7 @@ export interface NewsOptionsProps {
 
 const titles = { notification: "Delivery updates", pickupNotification: "Pickup updates" } as const;
 
-/** Where news of what is sent, or of what is picked up, goes. */
+/** Where updates about a shipment, or about a pickup, are sent. */
 export function NewsOptions({ kind, form }: NewsOptionsProps) {
   const { email, phone, isText } = notificationFields[kind];
   return (

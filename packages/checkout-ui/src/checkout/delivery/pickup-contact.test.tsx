@@ -13,7 +13,7 @@ import { DeliveryStep } from "./delivery-step.tsx";
 const service = useService();
 const towels = "100501";
 
-/** A lamp to be picked up in Chicago, with what else is ordered, at the step that asks how it all comes. */
+/** A lamp for pickup in Chicago, with other items, at the delivery step. */
 async function open(others: string[] = []) {
   const page = openShopper(service());
   await page.bring.toShipping();
@@ -32,8 +32,8 @@ const field = (name: string) => screen.getByRole("textbox", { name });
 const savedContact = async ({ store }: Awaited<ReturnType<typeof open>>) =>
   store.get(checkoutAtom)?.shippingOptions.recipients.find(({ store: place }) => place)?.bopsOptions?.pickupContact;
 
-describe("what a store keeps for the shopper", () => {
-  it("is asked nothing but who collects it, and the answer is saved with the step [CHK-38]", async () => {
+describe("items for pickup", () => {
+  it("need only a contact, who is saved with the step [CHK-38]", async () => {
     const page = await open();
     expect(mayOpenStep(page.store.get(checkoutAtom), 2)).toBe(true);
     page.show(<DeliveryStep {...page.navigation} />);
@@ -54,7 +54,7 @@ describe("what a store keeps for the shopper", () => {
     expect(await savedContact(page)).toEqual(contact);
   });
 
-  it("is collected by whoever gets the rest, until somebody else is named [CHK-38]", async () => {
+  it("are collected by the recipient of the shipped items, until another person is named [CHK-38]", async () => {
     const page = await open([towels]);
     page.show(<DeliveryStep {...page.navigation} />);
     expect(field("First Name")).toHaveValue(chicagoAddress.firstName);
@@ -66,7 +66,7 @@ describe("what a store keeps for the shopper", () => {
     expect(await savedContact(page)).toMatchObject({ firstName: chicagoAddress.firstName, lastName: "Lindgren" });
   });
 
-  it("is chosen at each of several stores [SHIP-12]", async () => {
+  it("have their own selection at each of several stores [SHIP-12]", async () => {
     const page = await open();
     const elsewhere = { Sku: towels, IsPickupSelected: true, Location: "us-boston" };
     await page.shopper.call(cartOperations.addItems, { items: [elsewhere] });
@@ -79,7 +79,7 @@ describe("what a store keeps for the shopper", () => {
     }
   });
 
-  it("keeps who collects it over a refresh, until it is saved", async () => {
+  it("keep the contact across a refresh until it is saved", async () => {
     const page = await open([towels]);
     page.show(<DeliveryStep {...page.navigation} />);
     await userEvent.clear(field("First Name"));
@@ -93,7 +93,7 @@ describe("what a store keeps for the shopper", () => {
     expect(page.storage.size).toBe(0);
   });
 
-  it("needs no address to be shipped to: the step before shows the store with its hours", async () => {
+  it("need no shipping address: the previous step shows the store with its hours", async () => {
     const page = await open();
     page.sent.length = 0;
     page.show(<ShippingStep {...page.navigation} />);

@@ -1,10 +1,10 @@
 import type { CheckoutModel, PickupContact } from "@store/contract/checkout";
 import type { CheckedAddress, KnownAddress } from "@store/ui-kit/address-fields";
 
-/** What is asked of who collects an order. */
+/** The fields of the pickup contact. */
 export const pickupFieldNames = ["firstName", "lastName", "dayPhone", "emailAddress"] as const;
 
-/** Who is known to collect: who was named; until then whoever gets the rest. */
+/** The known pickup contact: the named person, otherwise the recipient of the shipped items. */
 export function toKnownContact(model: CheckoutModel | null): KnownAddress {
   const recipients = model?.shippingOptions.recipients ?? [];
   const [contact] = recipients.flatMap(({ bopsOptions }) => bopsOptions?.pickupContact ?? []);

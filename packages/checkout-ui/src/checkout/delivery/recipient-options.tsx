@@ -15,7 +15,7 @@ export interface RecipientOptionsProps {
   readonly form: DeliveryForm;
 }
 
-/** What one recipient is offered besides: a holiday date, a delivery appointment, and everything of a gift. */
+/** The other options of a recipient: a holiday date, a delivery appointment, and gift options. */
 export function RecipientOptions({ recipient, form }: RecipientOptionsProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function RecipientOptions({ recipient, form }: RecipientOptionsProps) {
   );
 }
 
-/** Parcels that wait for a holiday; a date sets standard delivery. */
+/** The dates for parcels that are held for a holiday; a date sets standard delivery. */
 function HolidayOptions({ recipient: { id, holidayHold }, form }: RecipientOptionsProps) {
   const name = recipientFields.holiday(id);
   const dates = holidayHold?.holidays ?? [];
@@ -43,7 +43,7 @@ function HolidayOptions({ recipient: { id, holidayHold }, form }: RecipientOptio
   );
 }
 
-/** When a truck comes and how the house is found. Who asks to be called has no appointment. */
+/** The appointment of a truck, and directions to the house. A shopper who prefers a call has no appointment. */
 function TripOptions({ recipient: { id, tripBooking }, form }: RecipientOptionsProps) {
   const trip = recipientFields.trip(id);
   const contactMe = recipientFields.isContactMe(id);
@@ -84,7 +84,7 @@ function TripOptions({ recipient: { id, tripBooking }, form }: RecipientOptionsP
   );
 }
 
-/** Whether it is a gift, and then how it is wrapped or bagged and what is written with it. */
+/** Whether it is a gift, with wrap or packaging and a message. */
 function GiftOptions({ recipient, form }: RecipientOptionsProps) {
   const { currency, locale } = useAtomValue(siteAtom);
   const { id, bopsOptions, giftOffers } = recipient;
@@ -99,7 +99,7 @@ function GiftOptions({ recipient, form }: RecipientOptionsProps) {
   return (
     <div data-part="gift-options">
       <CheckLine {...box(isGift(id))}>This is a gift</CheckLine>
-      {/* Hidden by the style sheet while the box is clear, so that it opens without scripts, too. */}
+      {/* Hidden by the style sheet while the box is unchecked, so that it opens without scripts, too. */}
       <div data-part="gift-details">
         {bopsOptions ? <CheckLine {...box(receipt(id))}>Include a gift receipt without prices</CheckLine> : null}
         {bopsOptions && giftOffers.bagging.length > 0 ? (

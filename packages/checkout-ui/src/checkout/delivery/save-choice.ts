@@ -14,15 +14,15 @@ interface Choice {
   readonly recipient: Recipient;
   readonly fields: DeliveryFields;
 }
-/** Answers why the service refused it; null when it is saved or when nobody knows. */
+/** Returns why the service refused it; null if it is saved or if the outcome is unknown. */
 type Save = (choice: Choice, receive: (model: CheckoutModel) => void) => Promise<string | null>;
 
-/** The controls that have a call of their own, by the name of their field. */
+/** The controls with their own call, by field name. */
 const saves: Partial<Record<keyof typeof recipientFields, Save>> = {
   isGift: async (choice, receive) => {
     const { call, recipient, fields } = choice;
     const { isGift, giftMessage } = toGiftOptions(recipient, fields);
-    // Opening the box marks the gift; nobody is told off for that.
+    // Checking the box marks the gift; an empty message is not an error yet.
     if (isGift) return saveMessage(choice, giftMessage, true);
     if (isPickedUp(recipient)) await savePackaging(call, recipient, fields);
     return saveGift(choice, receive);
@@ -40,7 +40,7 @@ const saves: Partial<Record<keyof typeof recipientFields, Save>> = {
   holiday: saveShipping,
 };
 
-/** Saves one changed field of the step where it has a call of its own. Answers why the service refused it. */
+/** Saves one changed field of the step if it has its own call. Returns why the service refused it. */
 export async function saveChoice(
   store: ShopperStore,
   { name, fields }: { readonly name: string; readonly fields: DeliveryFields },
@@ -61,7 +61,7 @@ function findSave({ id, shipments }: Recipient, name: string): Save | undefined 
   return Object.entries(saves).find(([saved]) => saved === key)?.[1];
 }
 
-/** A date and "send together" have no call of their own: the recipient's part of the step's does it. */
+/** A date and "send together" have no call of their own: the recipient's part of the step's call saves them. */
 function saveShipping({ call, recipient, fields }: Choice): Promise<string | null> {
   const recipients = [toSavedRecipient(recipient, fields)];
   return toRefusal(call(checkoutOperations.saveShippingAndGiftOptions, { recipients }));
@@ -78,7 +78,7 @@ function savePackaging(call: StepCall, recipient: Recipient, fields: DeliveryFie
   return toRefusal(call(giftOperations.updateBaggingOption, request));
 }
 
-/** The reply holds what the gift costs, and no whole checkout. */
+/** The reply contains the price of the gift, and not the whole checkout. */
 async function saveGift({ call, model, recipient, fields }: Choice, receive: (model: CheckoutModel) => void) {
   const [shipment] = recipient.shipments;
   if (!shipment) return null;

@@ -20,12 +20,12 @@ export interface ShipmentDeliveryProps {
   /** Whether its lines can go to different places. */
   readonly isShared: boolean;
   readonly shipment: Shipment;
-  /** Which of the recipient's shipments it is: "shipment 1 of 2"; empty for the only one. */
+  /** The position of the shipment: "shipment 1 of 2"; empty for the only one. */
   readonly ordinal: string;
   readonly form: DeliveryForm;
 }
 
-/** What travels together, by which service level, and whether it waits until all of it is ready. */
+/** A shipment: its items, its service level, and whether it waits until all items are ready. */
 export function ShipmentDelivery({ recipientId, isShared, shipment, ordinal, form }: ShipmentDeliveryProps) {
   const { currency, locale } = useAtomValue(siteAtom);
   const { lineItems, availableServiceLevels, isShipCompleteVisible } = shipment;
@@ -65,7 +65,8 @@ function MoveLink({ line, isShared }: { readonly line: CartLine; readonly isShar
 }
 
 /**
- * Pieces that are ready on different days: each as soon as it is, or all at once by standard delivery. Both say when.
+ * For items that are ready on different days: each as soon as possible, or all at once by standard delivery, both with
+ * dates.
  */
 function ShipTogether({ recipientId, shipment, form }: Omit<ShipmentDeliveryProps, "ordinal" | "isShared">) {
   const name = shipmentFields.together(shipmentKey(recipientId, shipment));
@@ -101,7 +102,7 @@ function ShipTogether({ recipientId, shipment, form }: Omit<ShipmentDeliveryProp
   );
 }
 
-/** One way a shipment may travel, as the shopper chooses it: name, arrival, charge. */
+/** A service level as an option: name, arrival, charge. */
 function toLevelCard(
   { level, label, charge, estimate }: Shipment["availableServiceLevels"][number],
   price: PriceOptions,

@@ -5,11 +5,11 @@ import { type StepContext, submitStep } from "../step-work/submit-step.ts";
 import { deliveryStep, paymentStep } from "../steps/step-table.ts";
 
 export interface DeliverySubmission extends StepContext {
-  /** Everything that was chosen on the step. */
+  /** All selections of the step. */
   readonly request: SaveShippingAndGiftOptions;
 }
 
-/** Submits the shipping and gift options step: how each shipment travels, gifts, and who picks up. */
+/** Submits the shipping and gift options step: service levels, gift options, and who picks up. */
 export function submitDeliveryStep({ request, ...context }: DeliverySubmission): Promise<StepOutcome> {
   const { call, onSaved } = context;
 

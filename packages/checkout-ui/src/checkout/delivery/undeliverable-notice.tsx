@@ -9,9 +9,9 @@ export interface UndeliverableNoticeProps {
   readonly shipment: Shipment;
 }
 
-/** In place of a choice where nothing brings a shipment to its address: why, and the two ways on. */
+/** Replaces the choice if nothing can deliver a shipment to its address: the reason, and two links. */
 export function UndeliverableNotice({ id, shipment: { lineItems } }: UndeliverableNoticeProps) {
-  // Each line says itself why it cannot come; what travels together mostly says the same.
+  // Each line has its own reason; the reasons of a shipment are mostly the same.
   const reasons = [...new Set(lineItems.flatMap((line) => line.shippingDeliveryOptions.edd?.message ?? []))];
   return (
     <Alert tone="error" title="We cannot deliver this to your address." id={id} tabIndex={-1}>

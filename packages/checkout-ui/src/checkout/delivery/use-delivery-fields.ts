@@ -9,8 +9,8 @@ import { checkDelivery } from "./delivery-request.ts";
 import { saveChoice } from "./save-choice.ts";
 
 /**
- * The fields of the step. What the shopper changes is kept in the tab until the step is saved, and controls with
- * a call of their own are saved at once, so that total and dates are right before Next.
+ * The fields of the step. Changes are stored in the tab until the step is saved, and controls with their own call are
+ * saved at once, so that total and dates are correct before Next.
  */
 export function useDeliveryFields(model: CheckoutModel | null, actionData?: StepActionData) {
   const store = useStore();
@@ -34,7 +34,7 @@ export function useDeliveryFields(model: CheckoutModel | null, actionData?: Step
     },
   });
 
-  /** Changes a field and saves it. Next saves everything once more and reports what fails. */
+  /** Changes a field and saves it. Next saves everything again and reports failures. */
   function choose(name: string, value: string): void {
     form.change(name, value);
     const recipients = model?.shippingOptions.recipients ?? [];
@@ -54,7 +54,7 @@ export function useDeliveryFields(model: CheckoutModel | null, actionData?: Step
     validate: form.validate,
     fieldProps: form.fieldProps,
     choose,
-    /** A text that is saved on leaving its field. */
+    /** A text that is saved on blur. */
     textProps: (name: string) => ({
       ...form.fieldProps(name),
       onBlur() {
@@ -62,7 +62,7 @@ export function useDeliveryFields(model: CheckoutModel | null, actionData?: Step
         if (values[name] !== stored[name]) save(name, values);
       },
     }),
-    /** Resolves when nothing is being saved any more. */
+    /** Resolves when no save is pending. */
     settled: () => saving.current,
     removeDraft: draft.remove,
   };
@@ -70,7 +70,7 @@ export function useDeliveryFields(model: CheckoutModel | null, actionData?: Step
 
 export type DeliveryForm = ReturnType<typeof useDeliveryFields>;
 
-/** What was changed and not saved, in the tab's storage. */
+/** Unsaved changes, in the tab's storage. */
 function useDraft(basketId: string | null, onFound: (found: DeliveryFields) => void) {
   const { storage } = useAtomValue(platformAtom);
   const name = `draft.delivery.${basketId}`;

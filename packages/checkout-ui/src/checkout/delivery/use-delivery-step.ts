@@ -9,7 +9,7 @@ import { useDeliveryFields } from "./use-delivery-fields.ts";
 import { usePickupContact } from "./use-pickup-contact.ts";
 import { withChosenLevels } from "./with-chosen-levels.ts";
 
-/** The shipping and gift options step on the page: how each shipment travels, gifts, and who picks up. */
+/** The state of the shipping and gift options step. */
 export function useDeliveryStep(navigation: PageNavigation, actionData?: StepActionData) {
   const { model, isBusy, notice, clearNotice, goForward } = useStepForward(navigation, actionData?.notice);
   const fields = useDeliveryFields(model, actionData);
@@ -18,10 +18,10 @@ export function useDeliveryStep(navigation: PageNavigation, actionData?: StepAct
   const stuck = findUndeliverable(model?.shippingOptions.recipients ?? []);
 
   async function submit(): Promise<void> {
-    // The page says already what has to be done first.
+    // The notice already says what has to be done first.
     if (stuck !== null) return focusField(stuck);
     const contact = pickup.isNeeded ? pickup.submit() : null;
-    // The first field that is wrong gets the focus: the contact stands below.
+    // The first invalid field gets the focus: the contact is below.
     const valid = fields.validate();
     if (valid === null || (pickup.isNeeded && contact === null)) return clearNotice();
     await fields.settled();

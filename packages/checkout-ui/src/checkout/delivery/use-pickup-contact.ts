@@ -5,7 +5,7 @@ import { getFormEntries, type StepActionData } from "../step-work/step-action-da
 import { isPickedUp } from "../steps/is-picked-up.ts";
 import { pickupFieldNames, toKnownContact, toPickupContact } from "./pickup-contact.ts";
 
-/** Who collects what stores keep: one person for all of them. */
+/** Who collects the pickups: one person for all stores. */
 export function usePickupContact(model: CheckoutModel | null, actionData?: StepActionData) {
   const recipients = model?.shippingOptions.recipients ?? [];
   const typed = getFormEntries(actionData?.fields, "pickup");
@@ -24,11 +24,11 @@ export function usePickupContact(model: CheckoutModel | null, actionData?: StepA
   });
   return {
     form,
-    /** The contact is saved: what was typed is no longer stored. */
+    /** The contact is saved: the stored draft is removed. */
     removeDraft: saved.remove,
     /** Whether anything is picked up. */
     isNeeded: recipients.some(isPickedUp),
-    /** The contact to send, or null after showing what is wrong with it. */
+    /** The contact to send, or null after showing the errors. */
     submit(): PickupContact | null {
       const checked = form.submit();
       return checked && toPickupContact(checked);

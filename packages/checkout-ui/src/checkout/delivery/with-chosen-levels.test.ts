@@ -13,11 +13,11 @@ const model = {
   orderSummary: { ...summary, surcharge: 1000, total: 15_222, amountDue: 15_222 },
 };
 
-it("changes nothing before another level is ticked [SHIP-12]", () => {
+it("changes nothing before another level is selected [SHIP-12]", () => {
   expect(withChosenLevels(model, {})).toEqual(model);
 });
 
-it("charges the ticked level, and no surcharge but on standard parcels [SHIP-12]", () => {
+it("charges the selected level, and a surcharge only for standard parcels [SHIP-12]", () => {
   expect(withChosenLevels(model, { "serviceLevel.recipient-1.shipment-1": "2" }).orderSummary).toEqual({
     ...model.orderSummary,
     shipping: 1900,

@@ -8,8 +8,8 @@ function chargeOf({ availableServiceLevels }: Shipment, level: Shipment["selecte
 }
 
 /**
- * The checkout as it will cost with the levels ticked on screen, in cents. Shipping is not taxed; the surcharge belongs
- * to standard parcels and goes with the last of them. What the service answers to Next stands for it afterwards.
+ * The checkout model with the prices of the levels selected on screen, in cents. Shipping is not taxed; the surcharge
+ * applies to standard parcels and disappears with the last of them. The service's reply to Next replaces it.
  */
 export function withChosenLevels(model: CheckoutModel, fields: DeliveryFields): CheckoutModel {
   const { orderSummary } = model;

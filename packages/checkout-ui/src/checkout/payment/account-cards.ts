@@ -1,9 +1,9 @@
 import type { AppliedCard, CreditCardData, SavedCard } from "@store/contract/payment";
 
-/** A card of the account in a list. */
+/** A saved card in a list. */
 export interface ListedCard {
   readonly card: SavedCard;
-  /** Why it cannot be chosen, for the shopper to read; null where it can, or where certificates alone forbid it. */
+  /** Why it cannot be selected, as text; null if it can, or if only certificates forbid it. */
   readonly label: "Expired" | "Card already in use." | null;
   readonly isDisabled: boolean;
 }
@@ -12,9 +12,8 @@ const listMax = 5;
 const rewardsCardTypes: ReadonlySet<string> = new Set<AppliedCard["type"]>(["CoBrandMasterCard", "PLCCSynchrony"]);
 
 /**
- * The cards of the account as a list offers them: five at most. An expired card and one that is used already can
- * never be chosen; while a certificate is applied only a rewards card can. `usedIds` are the cards that
- * pay in another place of the same order.
+ * The saved cards that a list offers: at most five. An expired card and one that already pays can never be selected;
+ * while a certificate is applied, only a rewards card can. `usedIds` are the cards that pay another part of the order.
  */
 export function listAccountCards(
   { accountCardsInfo, accountCardsInfoLimit, isOnlyCbccAllowed }: CreditCardData,
@@ -28,7 +27,7 @@ export function listAccountCards(
   });
 }
 
-/** Whether the account may keep one more card. */
+/** Whether the account may save one more card. */
 export function mayAddCard({ accountCardsInfo, accountCardsInfoLimit }: CreditCardData): boolean {
   return accountCardsInfo.length < accountCardsInfoLimit;
 }

@@ -8,17 +8,17 @@ import type { useBilling } from "./use-billing.ts";
 
 export interface BillingSectionProps {
   readonly billing: ReturnType<typeof useBilling>;
-  /** Where the order goes. */
+  /** The destination country of the order. */
   readonly shipTo: ShipTo | undefined;
 }
 
 const load = () => import("./own-billing.tsx").then(({ OwnBilling }) => OwnBilling);
 let need = () => {};
-// The server writes the fields for browsers without scripts; others load them once they are asked for.
+// The server renders the fields for browsers without scripts; others load them when they are shown.
 const needed = typeof document === "undefined" ? load() : new Promise<void>((resolve) => (need = resolve));
 const OwnBilling = lazyWritten('[name="billing.city"]', () => needed.then(load));
 
-/** The address the card's bank knows: the shipping address while the box is ticked, else one of its own. */
+/** The billing address: the shipping address while the box is checked, otherwise a separate one. */
 export function BillingSection({ billing, shipTo }: BillingSectionProps) {
   const hasScripts = useHasScripts();
   const { shipping, isSame } = billing;

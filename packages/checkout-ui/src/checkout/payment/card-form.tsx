@@ -8,7 +8,7 @@ import type { CardFormState } from "./use-card-form.ts";
 
 const accepted = ["Visa", "MasterCard", "AmericanExpress", "Discover"] as const;
 
-/** The cards that are taken, until the number says which it is: then that one, with its name. */
+/** The accepted cards, until the number determines one: then only that one, with its name. */
 function CardMarks({ type }: Pick<CardFormState, "type">) {
   const { plccLabel, coBrandLabel } = useAtomValue(siteAtom);
   if (type === "Unspecified") return accepted.map((one) => <CardMark key={one} type={one} />);
@@ -20,7 +20,7 @@ function CardMarks({ type }: Pick<CardFormState, "type">) {
   );
 }
 
-/** Number, expiry date and security code of one card; a store card has the number alone. */
+/** Number, expiry date and security code of one card; a store card has only the number. */
 export function CardForm({ form }: { form: CardFormState }) {
   return (
     <div data-part="card-form">

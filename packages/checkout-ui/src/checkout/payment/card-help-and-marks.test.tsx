@@ -31,7 +31,7 @@ const marks = () => [...document.querySelectorAll("[data-mark]")].map((mark) => 
 const next = () => userEvent.click(screen.getByRole("button", { name: "Next: Review & Place Order" }));
 
 describe("the card form", () => {
-  it("shows the cards that are taken, and says once how the number is kept safe", async () => {
+  it("shows the accepted cards, and says once how the number is protected", async () => {
     await open();
     expect(marks()).toEqual(["VISA", "MC", "AMEX", "DISC"]);
     expect(document.getElementById("credit-debit-card-option")).toHaveAccessibleDescription(
@@ -48,14 +48,14 @@ describe("the card form", () => {
     ["9001", "Store Card", "CARD"],
     ["9002", "Linden & Loam CC", "CC"],
     ["52999001", "Linden & Loam MC", "MC"],
-  ])("names the card that begins with %s %s and shows its mark [PAY-10] [PAY-11]", async (typed, name, mark) => {
+  ])("names the card that starts with %s %s and shows its mark [PAY-10] [PAY-11]", async (typed, name, mark) => {
     await open();
     await userEvent.type(number(), typed);
     expect(number()).toHaveAccessibleDescription(name);
     expect(marks()).toEqual([mark]);
   });
 
-  it("refuses a card that was reissued, at its number [PAY-44] [ERR-21]", async () => {
+  it("refuses a reissued card at its number [PAY-44] [ERR-21]", async () => {
     const page = await open();
     await userEvent.type(number(), "5298900100000018");
     await next();
@@ -67,7 +67,7 @@ describe("the card form", () => {
   it.each([
     ["reissued card", "5298900100000018", "Card has been reissued. Please use new card."],
     ["wrong number", "4111111111111112", "The credit card number you entered is not valid."],
-  ])("shows at the number that the service alone knows of a %s [ERR-21]", async (_, digits, text) => {
+  ])("shows the service's refusal of a %s at the number [ERR-21]", async (_, digits, text) => {
     const page = await open({ ...usSite, luhn: false });
     await userEvent.type(number(), digits);
     await userEvent.type(screen.getByLabelText(/^Expiration/), "1229");
@@ -78,7 +78,7 @@ describe("the card form", () => {
     expect(number()).toHaveFocus();
   });
 
-  it("says what the service refuses as a whole, and loses nothing", async () => {
+  it("shows a general refusal of the service, and keeps the input", async () => {
     const page = await open();
     await userEvent.type(number(), "4000000000000168");
     await userEvent.type(screen.getByLabelText(/^Expiration/), "1229");
@@ -89,7 +89,7 @@ describe("the card form", () => {
     expect(page.onGo).not.toHaveBeenCalled();
   });
 
-  it("opens the served help of the security code and leads back to it [POP-13]", async () => {
+  it("opens the service's help for the security code and returns the focus [POP-13]", async () => {
     const page = await open();
     const link = screen.getByRole("link", { name: "Where is my security code?" });
     await userEvent.click(link);

@@ -1,6 +1,6 @@
 import type { CardType } from "@store/card-validation";
 
-/** What a mark shows: its ground, its letters and their color; two circles where it has none. */
+/** A card mark: background, letters and their color; two circles without letters. */
 type Mark = readonly [ground: string, letters?: string, color?: string];
 
 const discover: Mark = ["#fff", "DISC", "#b8470c"];
@@ -19,7 +19,7 @@ const marks: Readonly<Record<CardType, Mark>> = {
   Unspecified: ["#767676", "CARD", "#fff"],
 };
 
-/** Letters as lines in a box of 5 by 8, since letters as text would be read and copied with the name beside them. */
+/** Letters as lines in a box of 5 by 8, since text would be read and copied with the name beside it. */
 const glyphs: Readonly<Record<string, string>> = {
   A: "M0 8 2.5 0 5 8M1 5.5h3",
   C: "M5 1Q0-2 0 4t5 3",

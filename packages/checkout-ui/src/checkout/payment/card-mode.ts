@@ -3,34 +3,34 @@ import type { AppliedCard, SavedCard } from "@store/contract/payment";
 import { listAccountCards } from "./account-cards.ts";
 import type { RememberedPair } from "./card-memory.ts";
 
-/** What the payment step asks of a card. */
+/** What the payment step requests for a card. */
 export type CardMode =
-  /** Nothing is left to pay. */
+  /** Nothing is due. */
   | { readonly kind: "none" }
-  /** What is applied pays: one card, or two that share what is due. */
+  /** The applied cards pay: one, or two that share the amount due. */
   | { readonly kind: "applied"; readonly cards: readonly AppliedCard[] }
-  /** The applied card pays once its security code was typed again. */
+  /** The applied card pays after its security code was typed again. */
   | { readonly kind: "code"; readonly card: AppliedCard }
-  /** A card of the account pays, once its security code was typed where that is asked for. */
+  /** A saved card pays, after its security code was typed if it is required. */
   | { readonly kind: "saved"; readonly card: SavedCard }
-  /** Two cards that were refused share the order again once their codes were typed. */
+  /** Two refused cards share the order again after their codes were typed. */
   | { readonly kind: "pair"; readonly cards: RememberedPair["cards"] }
-  /** A card is typed; `instead` names the one that can still be used. */
+  /** A new card is typed; `instead` names the one that can still be used. */
   | { readonly kind: "new"; readonly instead: Pick<AppliedCard, "lastFour"> | null };
 
-/** What the shopper chose instead of what the step proposes. */
+/** The shopper's selection instead of the default. */
 export interface CardChoice {
   readonly isNew: boolean;
-  /** A card of the account. */
+  /** A saved card. */
   readonly savedId: string | null;
-  /** Two cards of this page, chosen before a decline. */
+  /** Two cards of this page, selected before a decline. */
   readonly pair?: RememberedPair | null;
 }
 
-/** Nothing chosen: the step proposes. */
+/** No selection: the step uses its default. */
 export const proposed: CardChoice = { isNew: false, savedId: null };
 
-/** What is asked for with what is applied and what the account has: nothing is typed that is known. */
+/** The mode for the applied cards and the saved cards: known data is not requested again. */
 export function getCardMode(model: CheckoutModel | null, { isNew, savedId, pair }: CardChoice): CardMode {
   if (model?.paymentData.isPaymentNeeded === false) return { kind: "none" };
   const data = model?.paymentData.creditCardData;

@@ -26,7 +26,7 @@ const rewards = "Earn rewards on this purchase";
 const financing = "Finance this purchase";
 
 describe("the offer of the store's credit card", () => {
-  it("stands between payment and review, with rewards chosen, which Continue keeps [PAY-23] [PAY-24] [CALL-071]", async () => {
+  it("appears between payment and review, with rewards selected, which Continue keeps [PAY-23] [PAY-24] [CALL-071]", async () => {
     const { page, dialog } = await open();
     expect(page.onGo).not.toHaveBeenCalled();
     expect(dialog.getByRole("radio", { name: rewards })).toBeChecked();
@@ -36,7 +36,7 @@ describe("the offer of the store's credit card", () => {
     expect(screen.getByText("Linden & Loam CC ending in 0009")).toBeVisible();
   });
 
-  it("shows the terms of financing, leads back to rewards on Decline, and saves it on Accept [PAY-25]", async () => {
+  it("shows the terms of financing, returns to rewards on Decline, and saves it on Accept [PAY-25]", async () => {
     const { page, dialog } = await open();
     await userEvent.click(dialog.getByRole("radio", { name: financing }));
     expect(await dialog.findByText(/12 equal monthly payments/)).toBeVisible();
@@ -58,7 +58,7 @@ describe("the offer of the store's credit card", () => {
     expect(choices(page)).toEqual([{ selectedOption: 1 }]);
   });
 
-  it("gives way to what keeps it from being saved, and is made again [PAY-26]", async () => {
+  it("gives way to a failed save, and is offered again [PAY-26]", async () => {
     let isDown = true;
     const { page, dialog } = await open((path, send) =>
       isDown && path.includes("SavePlccOfferSelection") ? Promise.resolve(new Response("{}", { status: 500 })) : send(),
@@ -77,7 +77,7 @@ describe("the offer of the store's credit card", () => {
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
   });
 
-  it("shows the message that the service sends in place of the choice [PAY-26]", async () => {
+  it("shows the service's message in place of the choice [PAY-26]", async () => {
     const { page, dialog } = await open(async (path, send) => {
       const reply = await send();
       if (!path.includes("SavePayment")) return reply;

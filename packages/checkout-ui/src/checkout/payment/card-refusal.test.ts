@@ -15,14 +15,14 @@ const noVerifyErrors = {
   cardId: "card-2",
 };
 
-describe("what a reply refuses", () => {
+describe("the refusal in a reply", () => {
   it.each([
     ["hasSessionError", "Your payment session has expired. Please re-enter your card."],
     ["hasRewardsRestrictionError", "Reward certificates can only be used with your rewards card."],
     ["hasZeroAmountError", "Please enter an amount for each card."],
     ["cbccNotAppliedError", "Please use your rewards card to apply certificates."],
     ["isOldCobrandCardUsed", "Card has been reissued. Please use new card."],
-  ])("of a card with %s is said at its number [PAY-06] [ERR-21]", (flag, message) => {
+  ])("of a card with %s is shown at its number [PAY-06] [ERR-21]", (flag, message) => {
     expect(findCardRefusal({ cardErrors: { ...noCardErrors, [flag]: true } })).toMatchObject({
       field: "number",
       message,
@@ -34,7 +34,7 @@ describe("what a reply refuses", () => {
     ["hasVerifyInputError", "The security code you entered is not valid."],
     ["hasVerifyFailedError", "We could not verify this card."],
     ["hasCvvError", "The security code you entered is not valid."],
-  ])("of a code with %s is said at the code of the card that is named [PAY-07]", (flag, message) => {
+  ])("of a code with %s is shown at the code of the named card [PAY-07]", (flag, message) => {
     const verifyErrors = { ...noVerifyErrors, [flag]: true };
     expect(findCardRefusal({ cardErrors: noCardErrors, verifyErrors })).toEqual({
       field: "securityCode",
@@ -45,7 +45,7 @@ describe("what a reply refuses", () => {
   });
 
   it.each(["number", "expiry", "securityCode"] as const)(
-    "of the %s is said there, of the card in its slot [ERR-21]",
+    "of the %s is shown there, for the card in its slot [ERR-21]",
     (field) => {
       const cardProblem = { field, message: "Not this one.", slot: "CardTwo" as const };
       expect(findCardRefusal({ cardProblem, cardErrors: noCardErrors })).toEqual({
@@ -57,7 +57,7 @@ describe("what a reply refuses", () => {
     },
   );
 
-  it("without a flag is said elsewhere", () => {
+  it("without a flag is shown elsewhere", () => {
     expect(findCardRefusal({ cardErrors: noCardErrors, verifyErrors: noVerifyErrors })).toBeNull();
     expect(findCardRefusal({})).toBeNull();
   });

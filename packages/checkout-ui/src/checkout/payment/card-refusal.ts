@@ -4,17 +4,17 @@ import type { CardErrors, SavePaymentReply, VerifyErrors } from "@store/contract
 /** The field of a card at which a refusal is shown. */
 export type RefusedField = "number" | "expiry" | "securityCode";
 
-/** What the service refused of one card, in words for one of its fields. */
+/** The service's refusal of one card, with a message for one of its fields. */
 export interface CardRefusal {
-  /** Which of two cards; null where the refusal is of all that were sent. */
+  /** Which of two cards; null if the refusal concerns all. */
   readonly slot: "CardOne" | "CardTwo" | null;
-  /** The card of the account or of the order; null for a typed one. */
+  /** The saved or applied card; null for a typed one. */
   readonly cardId: string | null;
   readonly field: RefusedField;
   readonly message: string;
 }
 
-/** What is wrong with the cards of an order. */
+/** The errors of the cards of an order. */
 export const cardErrorTexts = {
   hasSessionError: "Your payment session has expired. Please re-enter your card.",
   hasRewardsRestrictionError: "Reward certificates can only be used with your rewards card.",
@@ -23,7 +23,7 @@ export const cardErrorTexts = {
   isOldCobrandCardUsed: cardMessages.number.reissued,
 } as const satisfies Record<keyof CardErrors, string>;
 
-/** What is wrong with the security code of a known card. */
+/** The errors of the security code of a known card. */
 const verifyErrorTexts = {
   hasVerifyRequiredError: cardMessages.securityCode.empty,
   hasVerifyInputError: cardMessages.securityCode.malformed,
@@ -33,7 +33,10 @@ const verifyErrorTexts = {
 
 type RefusingReply = Partial<Pick<SavePaymentReply, "cardProblem" | "cardErrors" | "verifyErrors">>;
 
-/** What a reply refused, at its card and field: a field of a typed card, a security code, or a flag; null where it has none of them. */
+/**
+ * The refusal in a reply, with its card and field: a field of a typed card, a security code, or a flag; null if there
+ * is none.
+ */
 export function findCardRefusal({ cardProblem, cardErrors, verifyErrors }: RefusingReply): CardRefusal | null {
   if (cardProblem) return { cardId: null, slot: cardProblem.slot ?? null, ...pick(cardProblem) };
   const code = findText(verifyErrorTexts, verifyErrors);

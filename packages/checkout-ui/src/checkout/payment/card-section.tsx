@@ -10,17 +10,17 @@ import { CardForm } from "./card-form.tsx";
 import { SecurityCodeField } from "./security-code-field.tsx";
 import { cardErrorId, type useCard } from "./use-card.ts";
 
-/** Asks the payment step for another card than the one it proposes. */
+/** The URL of the payment step with the form of a new card. */
 export const newCardPath = `${paymentStep.path}?card=new` as const;
 
 export interface CardSectionProps {
   readonly card: ReturnType<typeof useCard>;
-  /** Opens the cards of the account; null where it has none. */
+  /** Opens the saved cards; null if there are none. */
   readonly onSavedCards: (() => void) | null;
   readonly onTwoCards: () => void;
 }
 
-/** The card that pays with a way to change it and its security code where that is asked, or the form of a new one. */
+/** The card that pays, with a button to change it and its security code if required, or the form of a new one. */
 export function CardSection({ card, onSavedCards, onTwoCards }: CardSectionProps) {
   const { mode, form, code, selectNew, selectProposed } = card;
   const hasScripts = useHasScripts();
@@ -67,7 +67,7 @@ export function CardSection({ card, onSavedCards, onTwoCards }: CardSectionProps
 
 type KnownMode = Exclude<ReturnType<typeof useCard>["mode"], { kind: "none" | "new" }>;
 
-/** The card or the two cards that pay, by their last digits; of two, what each pays. */
+/** The card or the two cards that pay, by their last digits; for two, with their amounts. */
 function KnownCards({ mode }: { readonly mode: KnownMode }) {
   const { currency } = useAtomValue(siteAtom);
   if (mode.kind === "pair") return mode.cards.map((card) => <AppliedCard key={card.key} card={card} />);
@@ -90,7 +90,7 @@ interface PageSwitchProps {
   readonly children: ReactNode;
 }
 
-/** Shows something else in its place: at once where scripts run, else by another page. */
+/** A link that scripts handle in place; without scripts it opens another page. */
 function PageSwitch({ href, onClick, children }: PageSwitchProps) {
   return (
     <a

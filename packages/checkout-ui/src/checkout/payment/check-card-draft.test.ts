@@ -7,7 +7,7 @@ const rules = { bins, luhn: true, today: { year: 2026, month: 11 } };
 const visa = { number: "4111 1111 1111 1111", expiry: "12/29", securityCode: "123" };
 
 describe("a typed card", () => {
-  it("is sent without spaces, with a year of four digits and its last four [PAY-28] [PAY-03]", () => {
+  it("is sent without spaces, with a year of four digits and its last four digits [PAY-28] [PAY-03]", () => {
     expect(checkCardDraft(visa, rules)).toEqual({
       ok: true,
       entry: {
@@ -23,7 +23,7 @@ describe("a typed card", () => {
     });
   });
 
-  it("of the store goes without date and code, whatever the hidden fields held [PAY-27]", () => {
+  it("of the store is sent without date and code, whatever the hidden fields contain [PAY-27]", () => {
     const check = checkCardDraft({ ...visa, number: "3777 0000 0000 0001", expiry: "" }, rules);
     expect(check).toMatchObject({ ok: true, entry: { type: "Proprietary", expMonth: "0", expYear: "0", cvv: "" } });
   });
@@ -37,12 +37,12 @@ describe("a typed card", () => {
     ["expiry", "10/26", "The expiration date you entered is not valid."],
     ["securityCode", "", "Please enter a valid security code."],
     ["securityCode", "12", "The security code you entered is not valid."],
-  ] as const)("is refused at its %s, '%s', in the specification's words [PAY-35] [PAY-41]", (field, value, message) => {
+  ] as const)("is refused at its %s, '%s', with the specified text [PAY-35] [PAY-41]", (field, value, message) => {
     expect(cardProblems({ ...visa, [field]: value }, rules)).toEqual({ [field]: message });
   });
 });
 
-it("expires by the month in Chicago, not in the browser's zone [PAY-39]", () => {
+it("expires by the month in Chicago, not in the browser's time zone [PAY-39]", () => {
   expect(toStoreMonth(new Date("2026-12-01T05:59:00Z"))).toEqual({ year: 2026, month: 11 });
   expect(toStoreMonth(new Date("2026-12-01T06:00:00Z"))).toEqual({ year: 2026, month: 12 });
 });

@@ -9,7 +9,7 @@ import {
 } from "@store/card-validation";
 import type { SavePayment } from "@store/contract/payment/requests";
 
-/** A card while it is typed; it lives in the form's memory and nowhere else. */
+/** A card while it is being typed; it exists only in the form's memory. */
 export interface CardDraft {
   readonly number: string;
   readonly expiry: string;
@@ -25,10 +25,10 @@ export interface CardRules {
   readonly today: YearMonth;
 }
 
-/** The fields in the order in which a failing one is focused. */
+/** The fields in the order in which an invalid one gets the focus. */
 export const cardFieldOrder: readonly CardField[] = ["number", "expiry", "securityCode"];
 
-/** What is wrong with each field of a draft, in the words of the card form; fields a store card lacks are never wrong. */
+/** The error of each field of a draft; fields that a store card does not have are never invalid. */
 export function cardProblems(draft: CardDraft, { bins, luhn, today }: CardRules): CardProblems {
   const number = checkCardNumber(draft.number, { bins, luhn });
   const expiry = checkExpiry(draft.expiry, { today });
@@ -42,8 +42,8 @@ export function cardProblems(draft: CardDraft, { bins, luhn, today }: CardRules)
 }
 
 /**
- * Checks a typed card: the entry to send, or a text per failing field. The number goes without spaces, the
- * year with four digits; a store card has neither date nor code: "0" and an empty text.
+ * Checks a typed card. Returns the entry to send, or a message for each invalid field. The number has no spaces, the
+ * year four digits; a store card has neither date nor code: "0" and an empty string.
  */
 export function checkCardDraft(
   draft: CardDraft,

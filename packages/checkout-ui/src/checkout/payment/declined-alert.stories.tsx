@@ -6,7 +6,7 @@ const meta = { component: DeclinedAlert, parameters: { service: {} } } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Also after a reload, when the processor's own words are gone. */
+/** Also after a reload, when the service's own message is lost. */
 export const FocusedOnArrival: Story = {
   play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("alert")).toHaveFocus(),
 };

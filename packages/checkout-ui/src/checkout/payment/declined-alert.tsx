@@ -7,16 +7,16 @@ import { useEffect, useRef, useState } from "react";
 import { getCardMode, proposed } from "./card-mode.ts";
 import { defaultPaymentErrorText, paymentErrorTextAtom } from "./payment-error.ts";
 
-/** Why the shopper is back at the payment step: seen, heard and focused on arrival. */
+/** Why the payment failed: shown, announced and focused on arrival. */
 export function DeclinedAlert() {
   const model = useAtomValue(checkoutAtom);
   const current = useAtomValue(paymentErrorTextAtom) ?? toPaymentErrorText(model);
-  // The next card forgets the text while this step is still on screen.
+  // The next card clears the text while this step is still on screen.
   const [text] = useState(current);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.focus();
-    // jsdom and old browsers have no scrolling.
+    // jsdom and old browsers do not support scrolling.
     place.current?.scrollIntoView?.({ block: "center" });
   }, []);
   return (
@@ -27,8 +27,8 @@ export function DeclinedAlert() {
 }
 
 /**
- * What a page says that came without the service's words, as one without scripts does: of a card whose code is asked again
- * what the service says of a wrong one.
+ * The text for a page without the service's message, such as one without scripts: for a card whose code is requested
+ * again, the service's message about a wrong code.
  */
 function toPaymentErrorText(model: CheckoutModel | null): string {
   const mode = getCardMode(model, proposed);

@@ -7,20 +7,20 @@ import { type Ref, useEffect, useImperativeHandle } from "react";
 import { isAbroad } from "../address/is-abroad.ts";
 import { type AddressFormOptions, useAddressForm } from "../address/use-address-form.ts";
 
-/** The form of an own billing address, for the step around it. */
+/** The form of a separate billing address, for the step that contains it. */
 export type OwnBillingForm = Pick<ReturnType<typeof useAddressForm>, "submit" | "refuse" | "restore">;
 
 export interface OwnBillingProps extends Pick<AddressFormOptions, "initial" | "initialErrors" | "onDraft"> {
   readonly formRef: Ref<OwnBillingForm>;
-  /** Where the order goes. */
+  /** The destination country of the order. */
   readonly shipTo: ShipTo | undefined;
   readonly country: string;
   readonly onCountry: (country: string) => void;
-  /** Hears what is wrong, whenever that changes. */
+  /** Called with the errors whenever they change. */
   readonly onProblems: (problems: ReturnType<typeof useAddressForm>["problemList"]) => void;
 }
 
-/** A billing address of its own. */
+/** A separate billing address. */
 export function OwnBilling({ formRef, shipTo, country, onCountry, onProblems, ...options }: OwnBillingProps) {
   const form = useAddressForm({
     ...options,
@@ -43,13 +43,13 @@ export function OwnBilling({ formRef, shipTo, country, onCountry, onProblems, ..
 const ownNames = { USA: "United States", CAN: "Canada" } as const;
 
 interface BillingCountryProps {
-  /** Where the order goes. */
+  /** The destination country of the order. */
   readonly shipTo: ShipTo | undefined;
   readonly country: string;
   readonly onChange: (country: string) => void;
 }
 
-/** Whose card pays an order that leaves the country: somebody at home or somebody where it goes. */
+/** The country of the billing address for an order abroad: the site's or the destination. */
 function BillingCountry({ shipTo, country, onChange }: BillingCountryProps) {
   const { country: own } = useAtomValue(siteAtom);
   if (!isAbroad(shipTo)) return null;

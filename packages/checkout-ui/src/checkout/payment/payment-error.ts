@@ -1,10 +1,10 @@
 import { atom } from "jotai/vanilla";
 
-/** Stands in the dialog and at the top of the payment step when the answer brought no text of its own. */
+/** Shown in the dialog and at the top of the payment step if the reply has no message. */
 export const defaultPaymentErrorText =
   "Your payment could not be authorized. Please check your card or use another one.";
 
-/** What the service said of the last declined card, for the payment step to repeat; null when it said nothing. */
+/** The service's message about the last declined card, which the payment step repeats; null without one. */
 export const paymentErrorTextAtom = atom<string | null>(null);
 
 const entities: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const entities: Readonly<Record<string, string>> = {
   "&nbsp;": " ",
 };
 
-/** The words of a text the service sends as HTML. Shown as text, so nothing in it can act. */
+/** The text of an HTML message of the service, which is shown as plain text. */
 export function toPlainText(html: string): string {
   return html
     .replace(/<\/?(?:a|b|em|i|span|strong)\b[^>]*>/gi, "")

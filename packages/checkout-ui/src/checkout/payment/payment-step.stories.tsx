@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { PaymentStep, type PaymentStepProps } from "./payment-step.tsx";
 
-/** The step of somebody who has applied a gift card of that many cents. */
+/** The step with an applied gift card of that many cents. */
 function WithGiftCard({ cents, ...props }: PaymentStepProps & { readonly cents: number }) {
   const store = useStore();
   useEffect(() => {

@@ -31,7 +31,7 @@ async function fillCard(typed = { number: visaNumber, expiry: "1229", code: "123
 }
 
 describe("the payment step", () => {
-  it("names the gift cards that pay a part, and what is left", async () => {
+  it("names the gift cards that pay a part, and the remaining amount", async () => {
     await loadTestAccounts(service().database);
     const page = openShopper(service());
     await page.bring.toPayment();
@@ -48,7 +48,7 @@ describe("the payment step", () => {
     expect(summary.getByText("Left to pay").nextElementSibling).toHaveTextContent(formatPrice(amountDue, usSite));
   });
 
-  it("names the gift card that pays everything, and asks for no card", async () => {
+  it("names the gift card that pays everything, and requires no card", async () => {
     const page = openShopper(service());
     await page.bring.toPayment();
     await page.shopper.call(tenderOperations.applyGiftCardTender, { number: "6199100020003033", pin: "3158" });
@@ -61,14 +61,14 @@ describe("the payment step", () => {
     expect(screen.queryByLabelText(/^Card Number/)).toBeNull();
   });
 
-  it("shows the order summary before its buttons, so that no total is missed on a small screen", async () => {
+  it("shows the order summary before its buttons, so that the total is visible on a small screen", async () => {
     await open();
     const summary = screen.getByRole("region", { name: "Order summary" });
     expect(summary.compareDocumentPosition(next()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(summary).toHaveTextContent(/Total\$/);
   });
 
-  it("has its title, its way back and on, and the card as a payment option [CHK-11]", async () => {
+  it("has its title, its buttons, and the card as a payment option [CHK-11]", async () => {
     await open();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Payment and Billing");
     expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/checkout/shippingandgiftoptions");
@@ -76,7 +76,7 @@ describe("the payment step", () => {
     expect(document.getElementById("credit-debit-card-option")).toBeChecked();
   });
 
-  it("stays when the way to the review is lost, and brings itself up to date once the dialog is closed [ERR-20]", async () => {
+  it("stays if the move to the review fails, and refreshes after the dialog is closed [ERR-20]", async () => {
     const page = await open(
       {},
       {
@@ -119,7 +119,7 @@ describe("the payment step", () => {
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
   });
 
-  it("keeps the caret behind its digit while the number is edited in the middle [PAY-28]", async () => {
+  it("keeps the caret at its digit while the number is edited in the middle [PAY-28]", async () => {
     await open();
     await userEvent.type(number(), "41111111");
     expect(number()).toHaveValue("4111 1111");
@@ -131,7 +131,7 @@ describe("the payment step", () => {
     expect(number().selectionStart).toBe(3);
   });
 
-  it("takes a number, a date and a code as they are pasted or typed elsewhere [PAY-28] [PAY-37]", async () => {
+  it("accepts a number, a date and a code as they are pasted or formatted elsewhere [PAY-28] [PAY-37]", async () => {
     await open();
     await userEvent.click(number());
     await userEvent.paste(" ４１１１-1111-1111-1111");
@@ -146,7 +146,7 @@ describe("the payment step", () => {
   it.each([
     ["4111 - 1111 - 1111 - 1111", "4111 1111 1111 1111"],
     ["Card: 4111 1111 1111 1111", "4111 1111 1111 1111"],
-  ])("loses nothing of the pasted %j, although the field takes fewer characters [PAY-29]", async (pasted, shown) => {
+  ])("loses nothing of the pasted %j, although the field accepts fewer characters [PAY-29]", async (pasted, shown) => {
     await open();
     await userEvent.click(number());
     await userEvent.paste(pasted);
@@ -156,7 +156,7 @@ describe("the payment step", () => {
     expect(code()).toHaveValue("123");
   });
 
-  it("pastes over what is selected [PAY-28]", async () => {
+  it("replaces the selection by a paste [PAY-28]", async () => {
     await open();
     await userEvent.type(number(), "4111222233334444");
     number().setSelectionRange(5, 9);
@@ -173,7 +173,7 @@ describe("the payment step", () => {
     expect(expiry()).toHaveValue("");
   });
 
-  it("saves the card, moves to review, and goes on; the tab keeps nothing of it [PAY-02]", async () => {
+  it("saves the card, moves to review, and navigates; the tab stores nothing of it [PAY-02]", async () => {
     const page = await open();
     await fillCard();
     await userEvent.click(next());
@@ -220,7 +220,7 @@ describe("the payment step", () => {
     expect(screen.queryByRole("link", { name: /Use the card/ })).toBeNull();
   });
 
-  it("shows the applied card and forgets the typed one when the move fails", async () => {
+  it("shows the applied card and clears the typed one if the move fails", async () => {
     const wire = (path: string, send: () => Promise<Response>) =>
       path.includes("MoveToReviewPage") ? Promise.reject(new TypeError("gone")) : send();
     await open({}, { wire });
@@ -230,7 +230,7 @@ describe("the payment step", () => {
     expect(document.querySelector("[name='card.number']")).toBeNull();
   });
 
-  it("groups the number while it is typed, takes 24 characters at most and drops letters [PAY-28] [PAY-29]", async () => {
+  it("groups the number while it is typed, accepts at most 24 characters and drops letters [PAY-28] [PAY-29]", async () => {
     await open();
     expect(number()).toHaveAttribute("maxlength", "24");
     await userEvent.type(number(), "3714x496353");
@@ -240,7 +240,7 @@ describe("the payment step", () => {
     expect(number().selectionStart).toBe(3);
   });
 
-  it("shows the expiry as MM/YY and takes as many digits of the code as the card has [PAY-37] [PAY-42]", async () => {
+  it("shows the expiry date as MM/YY and accepts as many digits of the code as the card has [PAY-37] [PAY-42]", async () => {
     await open();
     await userEvent.type(expiry(), "5");
     expect(expiry()).toHaveValue("05");
@@ -252,7 +252,7 @@ describe("the payment step", () => {
     expect(code()).toHaveAttribute("maxlength", "4");
   });
 
-  it("names every empty field and focuses the number [PAY-35] [PAY-38]", async () => {
+  it("reports every empty field and focuses the number [PAY-35] [PAY-38]", async () => {
     const page = await open();
     await userEvent.click(next());
     expect(number()).toHaveAccessibleDescription(/^Please enter a valid credit card number\./);
@@ -262,7 +262,7 @@ describe("the payment step", () => {
     expect(page.sent).toEqual([]);
   });
 
-  it("focuses the card, which stands first, when the billing address is wrong as well [PAY-43]", async () => {
+  it("focuses the card, which is first, if the billing address is invalid as well [PAY-43]", async () => {
     await open();
     await userEvent.click(screen.getByRole("checkbox", { name: /^My billing address is the same/ }));
     await screen.findByLabelText(/^First Name/);
@@ -271,7 +271,7 @@ describe("the payment step", () => {
     expect(number()).toHaveFocus();
   });
 
-  it("focuses the first failing field, not the first field, and keeps what was typed [PAY-43] [PAY-39]", async () => {
+  it("focuses the first invalid field, not the first field, and keeps the input [PAY-43] [PAY-39]", async () => {
     await open();
     await fillCard({ number: visaNumber, expiry: "1329", code: "12" });
     await userEvent.click(next());
@@ -287,7 +287,7 @@ describe("the payment step", () => {
     expect(screen.queryByLabelText(/^Security Code/)).toBeNull();
   });
 
-  it("keeps an applied card and asks for another only when told to", async () => {
+  it("keeps an applied card and shows the form of another only on request", async () => {
     const page = openShopper(service());
     await page.bring.toReview();
     page.show(<PaymentStep {...page.navigation} />);
@@ -300,7 +300,7 @@ describe("the payment step", () => {
     expect(number()).toBeVisible();
   });
 
-  it("asks for the code alone when the bank refused it, and sends it with the applied card's id [ERR-07]", async () => {
+  it("requests only the code if the bank refused it, and sends it with the applied card's id [ERR-07]", async () => {
     const page = openShopper(service());
     await page.bring.toPayment();
     await page.bring.toPaid(visaNumber, "200");
@@ -308,7 +308,7 @@ describe("the payment step", () => {
     const { body } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
     page.store.set(receiveCheckoutAtom, body.checkout);
     page.show(<PaymentStep paymentErrorId="authorizationError" {...page.navigation} />);
-    // Without the text of the answer, as on a page that came without scripts, it is the service's own all the same.
+    // Without the message of the reply, as on a page without scripts, the text is nevertheless the service's.
     expect(document.getElementById("header_payment")).toHaveTextContent(
       toPlainText(refused.paymentErrorHtml ?? "none"),
     );
@@ -331,7 +331,7 @@ describe("the payment step", () => {
     expect(page.callsTo("SavePayment")).toEqual([]);
   });
 
-  it("saves a billing address of its own", async () => {
+  it("saves a separate billing address", async () => {
     const page = await open();
     await fillCard();
     await userEvent.click(screen.getByRole("checkbox", { name: /same as my shipping address/ }));
@@ -349,7 +349,7 @@ describe("the payment step", () => {
     expect(page.callsTo("SaveBillingAddress")[0]?.body).toContain('"firstName":"Rosa"');
   });
 
-  it("keeps a typed billing address over a refresh, and never the card", async () => {
+  it("keeps a typed billing address across a refresh, and never the card", async () => {
     const page = await open();
     await fillCard();
     await userEvent.click(screen.getByRole("checkbox", { name: /same as my shipping address/ }));
@@ -366,7 +366,7 @@ describe("the payment step", () => {
     expect(page.storage.size).toBe(0);
   });
 
-  it("keeps number and expiry while the page lives, and asks for the code again [ERR-07]", async () => {
+  it("keeps number and expiry date in the page's memory, and requests the code again [ERR-07]", async () => {
     const page = await open();
     await fillCard();
     cleanup();

@@ -14,13 +14,13 @@ import { PaymentTenders, TenderFormElements } from "./tenders/payment-tenders.ts
 import { usePaymentStep } from "./use-payment-step.ts";
 
 export interface PaymentStepProps extends PageNavigation {
-  /** The `paymentErrorId` of the address; any but "authorizationError" shows nothing. */
+  /** The `paymentErrorId` of the URL; any value except "authorizationError" shows nothing. */
   readonly paymentErrorId?: string | null;
-  /** Whether the address asks for another card than the applied one. */
+  /** Whether the URL requests the form of a new card. */
   readonly isCardNew?: boolean;
-  /** What the page's server says of the step as it was submitted without scripts. */
+  /** The server's result of the step after a submission without scripts. */
   readonly actionData?: StepActionData | undefined;
-  /** The section of the tenders that the address asks to be open. */
+  /** The tender section that the URL opens. */
   readonly openSection?: string | null;
 }
 
@@ -34,7 +34,7 @@ const OfferFields = lazyWritten('[name="card.offer"]', () =>
   import("./popups/offer-fields.tsx").then((part) => part.OfferFields),
 );
 
-/** How the order is paid, and the address the card's bank knows. */
+/** The payment of the order, and the billing address. */
 export function PaymentStep({
   paymentErrorId,
   isCardNew = false,

@@ -10,10 +10,10 @@ import { PaymentStep } from "./payment-step.tsx";
 
 const service = useService();
 beforeAll(() => loadTestAccounts(service().database));
-// Nell's cart would be filled from test to test.
+// The account's cart would otherwise fill up from test to test.
 beforeEach(() => service().database.deleteFrom("basket").execute());
 
-/** The payment step of Nell: a Visa, a rewards card, and an American Express card that has expired. */
+/** The payment step of an account with a Visa, a rewards card, and an expired American Express card. */
 async function open(change: (cards: SavedCard[]) => SavedCard[] = (cards) => cards, props = {}) {
   const page = openShopper(service());
   await signIn(page.shopper, "nell");
@@ -62,7 +62,7 @@ describe("a shopper with saved cards", () => {
     ["", "Please enter a valid security code."],
     ["12", "The security code you entered is not valid."],
     ["200", "The security code you entered is not valid."],
-  ])("is told at its code what is wrong with %j [PAY-07] [PAY-40] [PAY-41]", async (typed, text) => {
+  ])("gets the error %j at the code [PAY-07] [PAY-40] [PAY-41]", async (typed, text) => {
     const page = await open();
     if (typed) await userEvent.type(code(), typed);
     await next();
@@ -72,7 +72,7 @@ describe("a shopper with saved cards", () => {
     expect(page.sent.some(({ path }) => path.includes("SavePayment"))).toBe(typed === "200");
   });
 
-  it("sees them in a list, where an expired one cannot be chosen, and picks one [PAY-15] [PAY-19] [ERR-22]", async () => {
+  it("sees them in a list, where an expired one cannot be selected, and selects one [PAY-15] [PAY-19] [ERR-22]", async () => {
     const page = await open();
     const list = await openList();
     expect(list.getAllByRole("radio")).toHaveLength(3);
@@ -90,7 +90,7 @@ describe("a shopper with saved cards", () => {
     expect(sentCards(page)[0]).toMatchObject({ accountCardOneData: { id: "account-nell-card-2" } });
   });
 
-  it("may choose the rewards card alone while a certificate is applied [PAY-18]", async () => {
+  it("can select only the rewards card while a certificate is applied [PAY-18]", async () => {
     await open(undefined, { isOnlyCbccAllowed: true });
     expect(screen.getByText("Linden & Loam MC ending in 5673", { ignore: "option" })).toBeVisible();
     const list = await openList();
@@ -105,7 +105,7 @@ describe("a shopper with saved cards", () => {
     expect(list.queryByRole("button", { name: "Add new card" })).toBeNull();
   });
 
-  it("applies a new card below the limit, keeps it in the account, and comes back to what was wrong [PAY-16] [PAY-45] [PAY-02]", async () => {
+  it("applies a new card below the limit, saves it in the account, and returns to its errors [PAY-16] [PAY-45] [PAY-02]", async () => {
     const page = await open();
     const list = await openList();
     await userEvent.click(list.getByRole("button", { name: "Add new card" }));
@@ -130,7 +130,7 @@ describe("a shopper with saved cards", () => {
     expect(page.store.get(checkoutAtom)?.paymentData.creditCardData.cardOneInfo?.saveToAccount).toBe(true);
   });
 
-  it("may use a card of no account instead, and is offered to keep it [PAY-02]", async () => {
+  it("can use an unsaved card instead, with the option to save it [PAY-02]", async () => {
     const page = await open();
     await userEvent.click(screen.getByRole("link", { name: "Use another card" }));
     await userEvent.type(screen.getByLabelText(/^Card Number/), visaNumber);
@@ -142,7 +142,7 @@ describe("a shopper with saved cards", () => {
     expect(sentCards(page)[0]).toMatchObject({ cardOneData: { saveToAccount: false }, accountCardOneData: null });
   });
 
-  it("all of which have expired types a new one", async () => {
+  it("types a new one if all have expired", async () => {
     await open((cards) => cards.map((card) => ({ ...card, isExpired: true })));
     expect(screen.getByLabelText(/^Card Number/)).toBeVisible();
   });

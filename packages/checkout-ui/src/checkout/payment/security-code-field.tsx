@@ -9,7 +9,7 @@ const hints: Readonly<Record<number, string>> = {
 const load = () => import("../../dialogs/security-code-help.tsx").then((part) => ({ default: part.SecurityCodeHelp }));
 const SecurityCodeHelp = lazy(load);
 
-/** The security code of a card, with where it is found in a few words and in a popup. */
+/** The security code of a card, with a short help text and a help popup. */
 export function SecurityCodeField(props: Omit<FieldProps, "label">) {
   const [help, setHelp] = useState<"unloaded" | "closed" | "open" | "failed">("unloaded");
   return (

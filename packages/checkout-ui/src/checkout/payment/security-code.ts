@@ -8,13 +8,13 @@ import {
   securityCodeLength,
 } from "@store/card-validation";
 
-/** What is wrong with a security code, by the name of its field. */
+/** The error of a security code, by field name. */
 export function securityCodeProblems(code: string, type: CardType): { readonly securityCode?: string } {
   const check = checkSecurityCode(code, type);
   return check.state === "valid" ? {} : { securityCode: cardMessages.securityCode[check.problem] };
 }
 
-/** A security code takes as many digits as its card has. */
+/** A security code has as many digits as its card requires. */
 export function formatSecurityCode({ value }: InputEdit, type: CardType): CaretText {
   const digits = normalizeCardNumber(value).slice(0, securityCodeLength(type));
   return { value: digits, selectionStart: digits.length };

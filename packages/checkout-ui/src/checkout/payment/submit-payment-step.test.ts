@@ -43,7 +43,7 @@ describe("the submitted payment step", () => {
     expect([names, outcome]).toEqual([expected, { kind: "moved", path: "/checkout/review" }]);
   });
 
-  it("saves a billing address of its own, without an e-mail address, before the card", async () => {
+  it("saves a separate billing address, without an e-mail address, before the card", async () => {
     const { names, sent, saved } = await submit(newCard, {}, { ...chicagoAddress, city: "Evanston" });
     expect(names).toEqual(["saveBillingAddress", "savePayment", "moveToReviewPage"]);
     const { emailAddress: _, ...address } = chicagoAddress;

@@ -10,13 +10,13 @@ import { paymentStep, reviewStep } from "../steps/step-table.ts";
 import { findCardRefusal } from "./card-refusal.ts";
 import { isSameForBilling } from "./same-as-shipping.ts";
 
-/** What pays by card: what is applied already, the same after its security code was typed again, or other cards. */
+/** How cards pay: those already applied, the same after its security code was typed again, or other cards. */
 export type CardPayment =
   | { readonly kind: "applied"; readonly offer?: OfferAnswer }
   | { readonly kind: "code"; readonly cardId: string; readonly code: string }
   | { readonly kind: "cards"; readonly request: SavePayment };
 
-/** What was chosen of the offer of the store's card; null where nothing more is to be asked of it. */
+/** The choice about the store card's offer; null if there is nothing to choose. */
 export type OfferAnswer = 1 | 2 | null;
 
 /** A payment without cards; the cards of an order are sent in its slots. */
@@ -33,18 +33,20 @@ export interface PaymentSubmission extends StepContext {
   readonly site: Pick<StoreSite, "paymentProvider">;
 }
 
-/** The call that saves cards: the payment provider's where the site pays through one. */
+/** The call that saves cards: the payment provider's if the site uses one. */
 export function getSavePaymentCall({ paymentProvider }: Pick<StoreSite, "paymentProvider">) {
   return paymentProvider.enabled ? paymentOperations.ppSaveCreditCardToBasket : paymentOperations.savePayment;
 }
 
-/** Submits the payment step: the billing address when it differs from what is stored, the card, then review. */
+/**
+ * Submits the payment step: the billing address if it differs from the stored one, the card, then the move to review.
+ */
 export function submitPaymentStep({ billing, card, site, ...context }: PaymentSubmission): Promise<StepOutcome> {
   const { call, model, onSaved } = context;
 
   async function saveBilling(): Promise<StepStop | null> {
     const { emailAddress: _, ...address } = billing;
-    // Until one is saved the shipping address stands for it.
+    // Until one is saved, the shipping address is used.
     const stored = model?.billingAddress ?? model?.shippingOptions.recipients[0]?.address ?? null;
     if (!isSameForBilling(address, stored)) {
       const operation = checkoutOperations.saveBillingAddress;
@@ -68,7 +70,7 @@ export function submitPaymentStep({ billing, card, site, ...context }: PaymentSu
     return showOfferPopup && offer ? { kind: "offerChoice", offer } : null;
   }
 
-  // What is sent without cards keeps those that are applied, and tells whether the offer still waits for an answer.
+  // A request without cards keeps the applied ones, and its reply says whether the offer still needs a choice.
   async function keepCards(): Promise<StepStop | null> {
     const { cardOneInfo, cardTwoInfo } = model?.paymentData.creditCardData ?? {};
     const hasOffer = [cardOneInfo, cardTwoInfo].some((applied) => applied?.type === "PLCCSynchrony");

@@ -11,13 +11,13 @@ const certificate = (reference: string, amount: number, isApplied = true) => ({
   expires: "2027-01-31",
 });
 
-it("is the card alone where nothing else pays", () => {
+it("is only the card if nothing else pays", () => {
   expect(toAppliedPayments({ paymentData, orderSummary: summary })).toEqual([
     { kind: "card", type: "Visa", lastFour: "1111", amount: 12_900, expMonth: "12", expYear: "2029" },
   ]);
 });
 
-it("names all that pays with its part, in the order in which it pays, and nothing that pays nothing", () => {
+it("names every payment with its amount, in payment order, and omits zero amounts", () => {
   const giftCard = { number: "•••• 3017", reference: "g", appliedAmount: 5_000 };
   const code = { number: "•••• 9A3T", reference: "t", appliedAmount: 4_000 };
   const payments = toAppliedPayments({
@@ -42,7 +42,7 @@ it("names all that pays with its part, in the order in which it pays, and nothin
 it.each([
   [{ alternativePaymentsData: { applied: "visa" as const, username: null } }, "visaCheckout"],
   [{ payPalData: { isApplied: true, payerEmail: null } }, "payPal"],
-])("has a wallet pay what is due: %o", (wallet, kind) => {
+])("lets a wallet pay the amount due: %o", (wallet, kind) => {
   const { paymentData: withoutCard } = modelWith({ card: null });
   expect(toAppliedPayments({ paymentData: { ...withoutCard, ...wallet }, orderSummary: summary })).toMatchObject([
     { kind, amount: summary.amountDue },

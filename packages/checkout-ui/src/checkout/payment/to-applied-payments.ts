@@ -2,7 +2,7 @@ import type { CheckoutModel } from "@store/contract/checkout";
 import type { OrderPayment } from "@store/contract/orders";
 import type { AppliedCard, PaymentData } from "@store/contract/payment";
 
-/** What pays a part of a checkout; a card has its expiry date. */
+/** A payment of a checkout; a card has its expiry date. */
 export type AppliedPayment = OrderPayment & Partial<Pick<AppliedCard, "expMonth" | "expYear">>;
 
 const walletKinds = {
@@ -12,7 +12,7 @@ const walletKinds = {
   masterpass: "masterpass",
 } as const satisfies Record<NonNullable<PaymentData["alternativePaymentsData"]["applied"]>, OrderPayment["kind"]>;
 
-/** Everything that pays a checkout, each with its part in cents, in the order in which they pay; what pays nothing is left out. */
+/** All payments of a checkout with their amounts in cents, in payment order; zero amounts are omitted. */
 export function toAppliedPayments({
   paymentData,
   orderSummary,
@@ -24,7 +24,7 @@ export function toAppliedPayments({
   const codes = tenderCodesData.tenderCodes.map((tender) =>
     toPayment("tenderCode", tender.number, tender.appliedAmount),
   );
-  // The first certificate pays first; the last may be worth more than is left.
+  // The first certificate pays first; the last may be worth more than the rest.
   let leftCents = orderSummary.rewardsTotal;
   const certificates = paymentData.rewardsData.certificates
     .filter(({ isApplied }) => isApplied)

@@ -10,7 +10,7 @@ import { PaymentStep } from "./payment-step.tsx";
 
 const service = useService();
 beforeAll(() => loadTestAccounts(service().database));
-// Nell's cart would be filled from test to test.
+// The account's cart would otherwise fill up from test to test.
 beforeEach(async () => {
   const { database } = service();
   const ordered = database.selectFrom("order_attempt").select("basket_id");
@@ -20,7 +20,10 @@ beforeEach(async () => {
 const masterCard = "5555555555554444";
 type Queries = ReturnType<typeof within>;
 
-/** The payment step of a guest, or of Nell, who has a Visa, a rewards card and an expired card; "Select Two Cards" is open. */
+/**
+ * The payment step of a guest, or of an account with a Visa, a rewards card and an expired card; "Select Two Cards" is
+ * open.
+ */
 async function open({ isNell = false } = {}) {
   const page = openShopper(service());
   if (isNell) await signIn(page.shopper, "nell");
@@ -57,7 +60,7 @@ async function retype(input: HTMLInputElement, text: string) {
 }
 
 describe("a shopper who pays with two cards", () => {
-  it("types both, shares the total between them, and goes on with both [PAY-01] [PAY-14] [PAY-22]", async () => {
+  it("types both, divides the total between them, and continues with both [PAY-01] [PAY-14] [PAY-22]", async () => {
     const { page, dialog } = await open();
     await addCard(dialog, visaNumber);
     await addCard(dialog, masterCard);
@@ -79,7 +82,7 @@ describe("a shopper who pays with two cards", () => {
     expect(page.storage.size).toBe(0);
   });
 
-  it("is asked for two cards, not for fewer, and cannot choose a third [PAY-20] [PAY-21] [PAY-19]", async () => {
+  it("must select two cards, not fewer, and cannot select a third [PAY-20] [PAY-21] [PAY-19]", async () => {
     const { page, dialog } = await open({ isNell: true });
     await addCard(dialog, masterCard);
     const names = ["Visa ending in 1111", "Linden & Loam MC ending in 5673", "MasterCard ending in 4444"] as const;
@@ -87,7 +90,7 @@ describe("a shopper who pays with two cards", () => {
     for (const name of [names[2], names[0]]) {
       await userEvent.click(box(dialog, name));
       await press(dialog, "Apply");
-      // None is chosen, then one.
+      // None is selected, then one.
       expect(dialog.getByRole("alert")).toHaveTextContent("Please select two cards.");
     }
     await userEvent.click(box(dialog, names[1]));
@@ -101,7 +104,7 @@ describe("a shopper who pays with two cards", () => {
     expect(page.callsTo("SavePayment")).toEqual([]);
   });
 
-  it("sees everything that is wrong at once, at its card, and the right sum [PAY-06] [PAY-22] [PAY-40]", async () => {
+  it("sees all errors at once, at their card, and the right sum [PAY-06] [PAY-22] [PAY-40]", async () => {
     const { page, dialog } = await open({ isNell: true });
     await userEvent.click(box(dialog, "Visa ending in 1111"));
     await userEvent.click(box(dialog, "Linden & Loam MC ending in 5673"));
@@ -115,7 +118,7 @@ describe("a shopper who pays with two cards", () => {
     expect(page.callsTo("SavePayment")).toEqual([]);
   });
 
-  it("is told by the service which code is wrong, at its card, and types the codes again [PAY-07]", async () => {
+  it("gets the service's error for a wrong code at its card, and types the codes again [PAY-07]", async () => {
     const { dialog } = await open({ isNell: true });
     const names = ["Visa ending in 1111", "Linden & Loam MC ending in 5673"] as const;
     for (const name of names) await userEvent.click(box(dialog, name));
@@ -132,7 +135,7 @@ describe("a shopper who pays with two cards", () => {
     expect(screen.getByText(/^Linden & Loam MC ending in 5673/, { ignore: "option" })).toBeVisible();
   });
 
-  it("replaces the second by another of the account or a new one, never by the first [PAY-17] [ERR-22]", async () => {
+  it("can replace the second by another saved or new one, never by the first [PAY-17] [ERR-22]", async () => {
     const { dialog } = await open({ isNell: true });
     await userEvent.click(box(dialog, "Visa ending in 1111"));
     await userEvent.click(box(dialog, "Linden & Loam MC ending in 5673"));
@@ -181,7 +184,7 @@ describe("a shopper who pays with two cards", () => {
     expect(page.storage.size).toBe(0);
   });
 
-  it("sees what each pays once the cart has changed, and enters amounts that are lost again [PAY-06]", async () => {
+  it("sees the amounts after the cart has changed, and enters lost amounts again [PAY-06]", async () => {
     const { page, dialog } = await open();
     await addCard(dialog, visaNumber);
     await addCard(dialog, masterCard);
@@ -198,7 +201,7 @@ describe("a shopper who pays with two cards", () => {
     expect(await screen.findByText(`$${grown?.cardOneInfo?.appliedAmountString}`)).toBeVisible();
     const model = page.store.get(checkoutAtom);
     if (!model || !grown?.cardOneInfo || !grown.cardTwoInfo) throw new Error("Two cards are applied.");
-    // As the service tells it where the second card's amount is more than what is due.
+    // As in the service's reply if the second card's amount exceeds the amount due.
     const cardOneInfo = { ...grown.cardOneInfo, appliedAmount: 0 };
     const cardTwoInfo = { ...grown.cardTwoInfo, appliedAmount: 0 };
     page.store.set(receiveCheckoutAtom, {
@@ -212,7 +215,7 @@ describe("a shopper who pays with two cards", () => {
     expect(await screen.findByRole("dialog", { name: "Select Two Cards" })).toBeVisible();
   });
 
-  it("may use one card after all", async () => {
+  it("can return to one card", async () => {
     const { dialog } = await open();
     await addCard(dialog, visaNumber);
     await addCard(dialog, masterCard);

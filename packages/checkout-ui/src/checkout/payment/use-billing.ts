@@ -17,7 +17,10 @@ interface BillingChoice {
   readonly country: string | undefined;
 }
 
-/** The billing address on the page: the shipping address, or one of its own, in the site's country or where the order goes. */
+/**
+ * The billing address on the page: the shipping address, or a separate one, in the site's country or in the destination
+ * country.
+ */
 export function useBilling(model: CheckoutModel | null, actionData?: StepActionData) {
   const { country: siteCountry } = useAtomValue(siteAtom);
   const shipping = model?.shippingOptions.recipients[0]?.address ?? null;
@@ -28,16 +31,17 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
     isTicked: typed ? typed.isSameAsShipping === "on" : isStoredSame,
     country: typed?.country ?? stored?.country,
   });
-  // Of an order that is only picked up nothing is the same.
+  // An order that is only picked up has no shipping address.
   const isSame = choice.isTicked && shipping !== null;
   const country = choice.country !== undefined && choice.country === model?.shipTo?.code ? choice.country : siteCountry;
-  // A phone of another country is none of the site's.
+  // A phone number of another country is invalid for the site.
   const phone = isAbroad(model?.shipTo) ? "" : (shipping?.dayPhone ?? "");
   const form = useRef<OwnBillingForm>(null);
-  // Outlives the form, which is on screen only while it is needed.
+  // Survives the form, which is on screen only while it is needed.
   const draft = useRef<OwnBillingProps["initial"]>(typed ?? (stored && !isStoredSame ? stored : { dayPhone: phone }));
   const [errors, setErrors] = useState(getFormEntries(actionData?.errors, "billing"));
-  // The form tells its own once its script has come; a browser without scripts reads those of the server's answer.
+  // The form reports its own errors after its script has loaded; a browser without scripts shows those of the server's
+  // response.
   const [problemList, setProblemList] = useState(
     Object.entries(errors ?? {}).map(([name, message]) => ({ fieldId: fieldId(`billing.${name}`), message })),
   );
@@ -47,7 +51,7 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
     form.current?.restore(found);
   }
 
-  // What was ticked or typed before the script ran.
+  // What was checked or typed before hydration.
   useEffect(() => {
     const ticked = readControl(sameAsShippingName);
     if (ticked !== null) setChoice((before) => ({ ...before, isTicked: ticked === "on" }));
@@ -58,7 +62,7 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
     prefix: "billing",
     basketId: model?.basketId ?? null,
     onFound({ draft: found, isSameAsShipping, country: chosen = siteCountry }) {
-      // Of where the order went before, or older than what the server answered.
+      // A draft for an earlier destination, or older than the server's response.
       if (typed || (chosen !== siteCountry && chosen !== model?.shipTo?.code)) return;
       setChoice((before) => ({ isTicked: isSameAsShipping ?? before.isTicked, country: chosen }));
       restore(found);
@@ -72,7 +76,7 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
     isSame,
     problemList: isSame ? [] : problemList,
     removeDraft: saved.remove,
-    /** What the form of an own address begins with and reports to. */
+    /** The initial values of a separate address, and its callbacks. */
     ownProps: {
       formRef: form,
       country,
@@ -85,7 +89,7 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
       },
       onCountry(chosen: string): void {
         setChoice((before) => ({ ...before, country: chosen }));
-        // What is chosen of one country's list says nothing in another's.
+        // A region of one country does not exist in another one.
         restore({ ...toDraft(draft.current), state: "", postalCode: "" });
         save({ country: chosen });
       },
@@ -94,18 +98,18 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
       setChoice((before) => ({ ...before, isTicked }));
       save({ isSameAsShipping: isTicked });
     },
-    /** Shows what the service refused, which may be an address that was the same. */
+    /** Shows the service's refusal, which may concern an address that was the same. */
     refuse(refused: Readonly<Record<string, string>>): void {
       setChoice((before) => ({ ...before, isTicked: false }));
       setErrors(refused);
       form.current?.refuse(refused);
     },
-    /** The address to send, or null after showing what is wrong with it. */
+    /** The address to send, or null after showing the errors. */
     submit: (): Address | null => (isSame ? shipping : (form.current?.submit() ?? null)),
   };
 }
 
-/** What stands in the fields of an own address that the server wrote; nothing where they are empty. */
+/** The values of a separate address that the server rendered; nothing if they are empty. */
 function readTyped(): Readonly<Record<string, string>> {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     '[data-part="billing"] :is(input:not([type="checkbox"]), select)',

@@ -25,12 +25,12 @@ import { formatSecurityCode } from "./security-code.ts";
 import { useFormattedInput } from "./use-formatted-input.ts";
 
 export interface CardFormOptions {
-  /** Goes before the names of the fields on the page. */
+  /** The prefix of the field names on the page. */
   readonly prefix?: string;
   readonly initialErrors?: CardProblems | undefined;
 }
 
-/** The card form's state: each field is formatted while it is typed; number and expiry outlive the form. */
+/** The state of the card form: each field is formatted while it is typed; number and expiry date survive the form. */
 export function useCardForm({ prefix = "card", initialErrors }: CardFormOptions = {}) {
   const rules = useCardRules();
   const remembered = useAtomValue(rememberedCardAtom);
@@ -38,7 +38,7 @@ export function useCardForm({ prefix = "card", initialErrors }: CardFormOptions 
   const isSignedIn = useAtomValue(checkoutAtom)?.accountInfo.isLoggedIn;
   const saveName = `${prefix}.saveToAccount`;
   const [saveToAccount, setSaveToAccount] = useState(false);
-  // A box that was ticked before the script ran.
+  // A box that was checked before hydration.
   useEffect(() => setSaveToAccount(readControl(saveName) === "on"), [saveName]);
   const form = useForm<CardField>({
     names: cardFieldOrder,
@@ -69,25 +69,25 @@ export function useCardForm({ prefix = "card", initialErrors }: CardFormOptions 
     numberProps: { ...form.fieldProps("number"), ...number },
     expiryProps: { ...form.fieldProps("expiry"), ...expiry },
     codeProps: { ...form.fieldProps("securityCode"), ...code, maxLength: securityCodeLength(type) },
-    /** The box that keeps the card in the account; null for a guest, and where the account may keep no more. */
+    /** The box that saves the card in the account; null for a guest, and if the account may save no more. */
     saveProps:
       isSignedIn && creditCardData && mayAddCard(creditCardData)
         ? { name: saveName, checked: saveToAccount, onChange: setSaveToAccount }
         : null,
-    /** The entry to send, or null after showing what is wrong with it. */
+    /** The entry to send, or null after showing the errors. */
     submit(): CardEntry | null {
       const draft = form.validate();
       const check = draft && checkCardDraft(draft, rules);
       return check?.ok ? { ...check.entry, saveToAccount } : null;
     },
-    /** Shows what the service refused, at its field. */
+    /** Shows the service's refusal at its field. */
     refuse: (errors: CardProblems) => form.fail(errors),
-    /** Forgets the security code: it is typed again for another try. */
+    /** Clears the security code: it has to be typed again. */
     forgetCode: () => form.change("securityCode", ""),
   };
 }
 
-/** How long the number waits to be formatted: the keyboards of Chrome on Android compose what is typed. */
+/** How long formatting the number is delayed: the keyboards of Chrome on Android compose text. */
 export function getNumberDelayMs(userAgent: string): number {
   const isChrome = /\bChrome\/\S+ Mobile\b/.test(userAgent) && !/\b(EdgA|OPR|SamsungBrowser)\//.test(userAgent);
   return isChrome && /\bAndroid\b/.test(userAgent) ? 250 : 0;
@@ -95,7 +95,7 @@ export function getNumberDelayMs(userAgent: string): number {
 
 export type CardFormState = ReturnType<typeof useCardForm>;
 
-/** The rules that the page judges cards by. */
+/** The card rules of the page. */
 export function useCardRules(): CardRules {
   const site = useAtomValue(siteAtom);
   const { now } = useAtomValue(platformAtom);

@@ -7,14 +7,14 @@ const load = () => import("./popups/card-popups.tsx").then(({ CardPopups }) => (
 const CardPopups = lazy(load);
 const registry = { savedCards: CardPopups, twoCards: CardPopups, offer: CardPopups, certificates: CardPopups };
 
-/** The popups of the card: the account's cards, two cards, the offer of the store's card. One script, fetched when asked for. */
+/** The popups for cards: saved cards, two cards, the offer of the store's card. One script, loaded on demand. */
 export function useCardPopup() {
   const { popups, replace, onClose } = usePopupQueue<CardPopupRequest>();
   const [error, setError] = useState("");
   const open = useCallback(
     (popup: CardPopupRequest) =>
       void load().then(
-        // A second press while the first is loading asks for nothing more.
+        // A second click while the first is loading is ignored.
         () => replace(popup),
         () => setError(notLoadedText),
       ),

@@ -13,10 +13,10 @@ import { type CardPayment, noCards } from "./submit-payment-step.ts";
 import { useCardForm } from "./use-card-form.ts";
 import { useFormattedInput } from "./use-formatted-input.ts";
 
-/** Where a refusal of a card is shown that has no field for it. */
+/** Where a card's refusal is shown if it has no field. */
 export const cardErrorId = fieldId("card.error");
 
-/** The card of the payment step: what is applied, its security code, a card of the account, or another one. */
+/** The card of the payment step: the applied one, its security code, a saved card, or another one. */
 export function useCard(
   model: CheckoutModel | null,
   { isNew, actionData }: { readonly isNew: boolean; readonly actionData?: StepActionData | undefined },
@@ -24,7 +24,7 @@ export function useCard(
   const hasTyped = useAtomValue(rememberedCardAtom).number !== "";
   const pair = useAtomValue(rememberedPairAtom);
   const [choice, setChoice] = useState<CardChoice>({
-    // What was typed before a decline is shown again, whatever the account has.
+    // After a decline the typed input is shown again, whatever the saved cards are.
     isNew: isNew || (hasTyped && !pair && !model?.paymentData.creditCardData.cardOneInfo),
     savedId: null,
   });
@@ -62,18 +62,18 @@ export function useCard(
     choose,
     selectNew: () => choose({ isNew: true, savedId: null }),
     selectProposed: () => choose({ ...choice, isNew: false }),
-    /** Shows what the service refused, at the field of it that is on screen. */
+    /** Shows the service's refusal at its visible field. */
     refuse(errors: Readonly<Record<string, string>>): void {
       const { number, expiry, securityCode } = errors;
       if (mode.kind === "new" || (asked && securityCode)) asked?.refuse(errors);
       else setError(number ?? expiry ?? securityCode ?? "");
     },
-    /** The service has its token: the applied card is shown, and its code is typed again for another. */
+    /** The service has its token: the applied card is shown, and its code is typed again for another one. */
     showApplied(): void {
       form.forgetCode();
       choose(proposed);
     },
-    /** What pays, or null after showing what is wrong with it. */
+    /** The payment to send, or null after showing the errors. */
     submit(): CardPayment | null {
       setError("");
       if (mode.kind === "new") {
@@ -94,7 +94,7 @@ export function useCard(
   };
 }
 
-/** The security code of a card that is known, typed again. */
+/** The security code of a known card. */
 function useSecurityCode(type: CardType, errors?: Readonly<Record<string, string>>) {
   const form = useForm<"securityCode">({
     names: ["securityCode"],
@@ -110,7 +110,7 @@ function useSecurityCode(type: CardType, errors?: Readonly<Record<string, string
   return {
     problemList: form.problemList,
     codeProps: { ...form.fieldProps("securityCode"), ...input, maxLength: securityCodeLength(type) },
-    /** The code to send, or null after showing what is wrong with it. */
+    /** The code to send, or null after showing the error. */
     submit: (): string | null => form.validate()?.securityCode ?? null,
     refuse: (refused: Readonly<Record<string, string>>) => form.fail(refused),
     clear(): void {

@@ -2,26 +2,26 @@ import type { CaretText, InputEdit } from "@store/card-validation";
 import { type ClipboardEvent, useLayoutEffect, useRef } from "react";
 
 export interface FormattedInputOptions {
-  /** What the field shows after an edit, and where the caret stands then. */
+  /** The text and the caret of the field after an edit. */
   readonly format: (edit: InputEdit) => CaretText;
   readonly onChange: (value: string) => void;
-  /** How long a change is left as it was typed before it is formatted; not at all by default. */
+  /** How long a change stays as typed before it is formatted; by default it is formatted at once. */
   readonly delayMs?: () => number;
 }
 
-// jsdom and old browsers aside, the layout effect must not run while a server renders.
+// The layout effect must not run while a server renders.
 const useBrowserLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect;
 
-/** An input that is formatted after each edit, however the edit came about, and keeps its caret where the edit was. */
+/** An input that is formatted after each edit of any kind, and keeps its caret at the edit. */
 export function useFormattedInput(options: FormattedInputOptions) {
-  // What is formatted later is formatted by the rules and among the values of then.
+  // Delayed formatting uses the rules and values of that time.
   const latest = useRef(options);
   latest.current = options;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const inputRef = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
 
-  // React puts the caret of a controlled input at its end when the text is another one than was typed.
+  // React moves the caret of a controlled input to its end if the text differs from what was typed.
   useBrowserLayoutEffect(() => {
     if (caret.current !== null) inputRef.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
@@ -50,7 +50,7 @@ export function useFormattedInput(options: FormattedInputOptions) {
       options.onChange(value);
       timer.current = setTimeout(() => inputRef.current && show(toEdit(inputRef.current.value)), delayMs);
     },
-    // By hand, since a browser cuts what is pasted to the field's length before anybody sees it.
+    // Handled here, since a browser truncates pasted text to the field's length first.
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       event.preventDefault();
       clearTimeout(timer.current);

@@ -13,20 +13,20 @@ import { useCard } from "./use-card.ts";
 import { useCardPopup } from "./use-card-popup.tsx";
 
 export interface PaymentStepOptions {
-  /** Whether the last order was refused for its card. */
+  /** Whether the last order was refused because of its card. */
   readonly wasDeclined: boolean;
-  /** Whether another card than the applied one is asked for. */
+  /** Whether the form of a new card is requested. */
   readonly isCardNew: boolean;
   readonly actionData?: StepActionData | undefined;
 }
 
-/** The payment step on the page: billing address, card, and the way to the review. */
+/** The state of the payment step: billing address, card, and the move to the review. */
 export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCardNew, actionData }: PaymentStepOptions) {
   const setPaymentErrorText = useSetAtom(paymentErrorTextAtom);
   const initial = actionData?.notice ?? (wasDeclined && !actionData ? ({ kind: "declined" } as const) : null);
   const { model, isBusy, notice, clearNotice, goForward } = useStepForward(navigation, initial);
   const billing = useBilling(model, actionData);
-  // After the billing form: where both have to be corrected, the one used last gets the focus, and the card stands first.
+  // After the billing form: if both are invalid, the last one gets the focus, and the card is first on the page.
   const card = useCard(model, { isNew: isCardNew || actionData?.isCardNew === true, actionData });
 
   const cardPopup = useCardPopup();
@@ -36,7 +36,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
   const openTwoCards = () => cardPopup.open({ kind: "twoCards", onApplied: card.showApplied });
 
   async function submit(): Promise<void> {
-    // Both are judged, so that everything wrong is shown at once.
+    // Both are validated, so that all errors are shown at once.
     const address = billing.submit();
     const payment = card.submit();
     if (address !== null && card.mode.kind === "pair") return openTwoCards();
@@ -73,7 +73,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
         else if (stop.form === "card") card.refuse(stop.errors);
         else billing.refuse(stop.errors);
       },
-      // The form stays as it is until the step is left; only a shopper who stays sees the applied card instead.
+      // The form stays unchanged until the step is left; only if the step stays, the applied card replaces it.
       onStay: () => saved.has("card") && card.showApplied(),
       stayAfter: "moveToReviewPage",
     });
@@ -97,7 +97,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
     notice,
     problems,
     submit,
-    /** Null where the account has no cards. */
+    /** Null if the account has no cards. */
     openSavedCards: hasSavedCards ? openSavedCards : null,
     openTwoCards,
   };

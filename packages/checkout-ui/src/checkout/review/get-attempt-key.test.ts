@@ -3,7 +3,7 @@ import { getAttemptKey } from "./send-order.ts";
 
 const message = "placeOrder failed.";
 
-it("asks by the key of the attempt that is running", () => {
+it("uses the key of the running attempt", () => {
   const reply = { attemptKey: "other" };
   expect(getAttemptKey({ kind: "refused", status: 409, errorCode: "InProgress", message, reply })).toBe("other");
   expect(getAttemptKey({ kind: "network", message })).toBeNull();

@@ -19,7 +19,7 @@ async function follow(answers: Answer[]) {
   return { end: end.kind, requested, waits };
 }
 
-describe("asking after an attempt", () => {
+describe("polling an attempt", () => {
   it.each([
     [["placed"], "placed", []],
     [["inProgress", "confirming", "placed"], "placed", [1000, 2000]],
@@ -30,7 +30,7 @@ describe("asking after an attempt", () => {
     expect(await follow(answers)).toMatchObject({ end, waits });
   });
 
-  it("gives up after a minute with the attempt still open", async () => {
+  it("stops after a minute with the attempt still open", async () => {
     const { end, waits } = await follow(["confirming"]);
     expect(end).toBe("open");
     expect(waits.reduce((sum, wait) => sum + wait)).toBe(60_000);

@@ -9,7 +9,7 @@ import { ReviewShipments } from "./review-shipments.tsx";
 const service = useService();
 const bookcase = "100701";
 
-it("lets a shopper look up the boxes of what is picked up and may not fit, and of nothing that is sent [POP-11]", async () => {
+it("links to the boxes of items for pickup that may not fit, and of no shipped items [POP-11]", async () => {
   const page = openShopper(service());
   const pickup = { IsPickupSelected: true, Location: "us-chicago" };
   const items = [{ Sku: bookcase, ...pickup }, { Sku: bookcase }];

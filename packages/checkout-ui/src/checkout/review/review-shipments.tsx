@@ -14,7 +14,7 @@ import { NotLoaded } from "../shell/not-loaded.tsx";
 const loadPopup = () => import("../../oversized/oversized-info-popup.tsx");
 const OversizedInfoPopup = lazy(() => loadPopup().then((part) => ({ default: part.OversizedInfoPopup })));
 
-/** The link of an item that is picked up, with the popup of its boxes; its script is fetched at the click. */
+/** The link of an item for pickup, with the popup of its boxes; the popup's script loads on click. */
 function OversizedInfo({ item }: { readonly item: OversizedItem }) {
   const [state, setState] = useState<"unloaded" | "closed" | "open" | "failed">("unloaded");
   function open(): void {

@@ -25,7 +25,7 @@ async function open(options: Parameters<typeof openShopper>[1] = {}, cardNumber?
 const placeOrder = () => screen.getByRole("button", { name: /Place Order|Placing your order/ });
 
 describe("the review step", () => {
-  it("shows the whole order with a way to change its payment [CHK-12]", async () => {
+  it("shows the whole order with a link to change its payment [CHK-12]", async () => {
     await open();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Review and Place Order");
     expect(screen.getByText("2134 N Halsted St")).toBeVisible();
@@ -34,7 +34,7 @@ describe("the review step", () => {
     expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/checkout/paymentandbilling");
   });
 
-  it("lists what nobody delivers on its own and among the summary's items", async () => {
+  it("lists items that are not delivered separately and among the summary's items", async () => {
     const page = openShopper(service());
     await page.shopper.call(cartOperations.donationAddToCart, { sku: "101001", amount: 2500 });
     await page.bring.toReview();
@@ -47,7 +47,7 @@ describe("the review step", () => {
     expect(within(summary).getByText(title)).toBeInTheDocument();
   });
 
-  it("has a changed address lead back here once it is saved", async () => {
+  it("returns here after a changed address was saved", async () => {
     const page = await open();
     const change = screen.getByRole("link", { name: "Change shipping address" });
     change.addEventListener("click", (event) => event.preventDefault());
@@ -73,7 +73,7 @@ describe("the review step", () => {
     expect(page.callsTo("PlaceOrder")).toHaveLength(1);
   });
 
-  it("places the order at the total on screen, clears the tax-exempt flag and goes where the answer says [CHK-31] [CHK-35]", async () => {
+  it("places the order at the total on screen, clears the tax-exempt flag and follows the redirect [CHK-31] [CHK-35]", async () => {
     const page = await open();
     page.storage.set("IsTaxExemptChecked", "true");
     await userEvent.click(placeOrder());
@@ -83,7 +83,7 @@ describe("the review step", () => {
     expect(page.storage.size).toBe(0);
   });
 
-  it("sends the partner's transaction id of this tab, and nothing where there is none [TEND-06]", async () => {
+  it("sends the partner's transaction id of this tab, or an empty one [TEND-06]", async () => {
     for (const adata of ["partner-7", ""]) {
       const page = await open();
       if (adata) page.storage.set("partnerTransactionId", adata);
@@ -122,7 +122,7 @@ describe("the review step", () => {
     },
   );
 
-  it("shows the service's words with their emphasis, and nothing of them that acts or comes from elsewhere [ERR-07]", async () => {
+  it("shows the service's message with its emphasis, without active content or pictures of other origins [ERR-07]", async () => {
     const paymentErrorHtml =
       '<p>Your bank said <strong>no</strong>.</p><img src="https://elsewhere.example/x.png"><script>alert(1)</script>';
     await open(
@@ -140,7 +140,7 @@ describe("the review step", () => {
     expect(within(dialog).getByRole("button", { name: "Update Payment" })).toBeVisible();
   });
 
-  it("moves nothing behind the dialog of a declined card, and the payment page has long heard that the card is gone", async () => {
+  it("does not change behind the dialog of a declined card, while the payment page already knows the decline", async () => {
     const page = await open({}, declinedNumber);
     const payment = screen.getByRole("region", { name: "Payment" });
     const before = document.querySelector("[data-part=checkout-main]")?.textContent;
@@ -152,7 +152,7 @@ describe("the review step", () => {
     expect(document.querySelector("[data-part=checkout-main]")?.textContent).toBe(before);
   });
 
-  it("says on the payment page why an order whose gift card is gone led there, and shows what is due without it", async () => {
+  it("leads to the payment page with the reason if a gift card is spent, and shows the amount due without it", async () => {
     await loadTestAccounts(service().database);
     const page = openShopper(service());
     await page.bring.toReview();
@@ -176,7 +176,7 @@ describe("the review step", () => {
     expect(screen.queryByText(/can no longer pay its part/)).toBeNull();
   });
 
-  it("asks after the attempt when the answer is lost, and goes on with what it became", async () => {
+  it("polls the attempt after a lost response, and continues with its outcome", async () => {
     const page = await open({
       wire: async (path, send) => {
         const answer = await send();
@@ -191,7 +191,7 @@ describe("the review step", () => {
     expect(page.callsTo("PlaceOrder")).toHaveLength(1);
   });
 
-  it("shows the network error only after no attempt is known, and offers another click [POP-14]", async () => {
+  it("shows the network error only if there is no attempt, and allows another click [POP-14]", async () => {
     let isDown = true;
     const page = await open({
       wire: (path, send) =>
@@ -221,7 +221,7 @@ describe("the review step", () => {
     expect(page.callsTo("PlaceOrder")).toEqual([]);
   });
 
-  it("is asked after from the cart too, where a reloaded checkout that has become an order leads", async () => {
+  it("is also recovered from the cart, to which a reloaded checkout that has become an order redirects", async () => {
     const before = openShopper(service());
     await before.bring.toReview();
     const { body } = await before.shopper.call(
@@ -235,10 +235,10 @@ describe("the review step", () => {
     expect(before.storage.size).toBe(0);
   });
 
-  it("says what the total was and is before anything is charged, and orders at the new one on a second click", async () => {
+  it("shows the old and the new total before anything is charged, and orders at the new one on a second click", async () => {
     const page = openShopper(service());
     await page.bring.toReview();
-    // The page still shows what was due before a price rose in another tab.
+    // The page still shows the amount due before a price rose in another tab.
     const model = page.store.get(checkoutAtom);
     const total = (model?.orderSummary.total ?? 0) - 500;
     if (model) page.store.set(receiveCheckoutAtom, { ...model, orderSummary: { ...model.orderSummary, total } });
@@ -250,12 +250,12 @@ describe("the review step", () => {
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
   });
 
-  it("orders nothing that another page has changed unseen: it is shown first, and ordered on a second click", async () => {
+  it("orders nothing that another page has changed: it is shown first, and ordered on a second click", async () => {
     const page = openShopper(service());
     await page.bring.toReview();
     const model = page.store.get(checkoutAtom);
     page.show(<ReviewStep {...page.navigation} />);
-    // The same order at the same total, under another version.
+    // The same order at the same total, with another version.
     const billing = model?.shippingOptions.recipients[0]?.address;
     if (!billing) throw new Error("The walk to the review enters an address.");
     const { emailAddress: _unasked, ...address } = billing;
@@ -265,7 +265,7 @@ describe("the review step", () => {
     await userEvent.click(placeOrder());
     expect(await screen.findByText(/changed since this page was shown/)).toBeVisible();
     await waitFor(() => expect(page.onTitle).toHaveBeenLastCalledWith(expect.stringMatching(/^Error: /)));
-    // The button stands below the whole order, the notice above it.
+    // The button is below the whole order, the notice above it.
     await waitFor(() => expect(intoView.mock.contexts).toEqual([screen.getByRole("alert")]));
     expect(placeOrder()).toHaveFocus();
     Reflect.deleteProperty(Element.prototype, "scrollIntoView");
@@ -274,7 +274,7 @@ describe("the review step", () => {
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
   });
 
-  it("tells of a later arrival when noon has passed since it was shown, and orders it on a second click [SHIP-10]", async () => {
+  it("announces a later arrival if the cut-off has passed since it was shown, and orders it on a second click [SHIP-10]", async () => {
     const page = openShopper(service());
     await page.bring.toReview();
     page.show(<ReviewStep {...page.navigation} />);

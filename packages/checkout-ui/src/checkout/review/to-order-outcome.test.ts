@@ -4,15 +4,15 @@ import { toOrderOutcome } from "./to-order-outcome.ts";
 
 const failed = { isSuccess: false, message: "", redirectUrl: null };
 
-describe("what an answer to Place Order means", () => {
-  it("is the order when it succeeded", () => {
+describe("a reply to Place Order", () => {
+  it("is the order after a success", () => {
     expect(toOrderOutcome({ ...failed, isSuccess: true, redirectUrl: "/checkout/confirmation?orderId=1" })).toEqual({
       kind: "placed",
       url: "/checkout/confirmation?orderId=1",
     });
   });
 
-  it("is a declined card in the service's words, as they came and as text", () => {
+  it("is a declined card with the service's message, as HTML and as text", () => {
     const reply = {
       ...failed,
       message: "AuthorizationFailure",
@@ -28,14 +28,14 @@ describe("what an answer to Place Order means", () => {
     });
   });
 
-  it("keeps the service's words for the page it leads to, and no code", () => {
+  it("keeps the service's message for the target page, and no code", () => {
     const url = "/checkout/paymentandbilling";
     const message = "A gift card can no longer pay its part of this order.";
     expect(toOrderOutcome({ ...failed, redirectUrl: url, message })).toEqual({ kind: "redirect", url, message });
     expect(toOrderOutcome({ ...failed, redirectUrl: url, message: "Odd" })).toMatchObject({ message: null });
   });
 
-  it("says why a promo code is lost, and what is other than was shown", () => {
+  it("says why a promo code is lost, and what has changed", () => {
     const promoErrorMessage = "LAMPS20 has expired.";
     expect(toOrderOutcome({ ...failed, message: "InvalidPromoCode", promoErrorMessage })).toEqual({
       kind: "promoInvalid",

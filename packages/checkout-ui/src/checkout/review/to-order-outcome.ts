@@ -25,7 +25,9 @@ type OrderReply = Pick<OrderResult, "isSuccess" | "redirectUrl"> &
     >
   >;
 
-/** What of an answer counts first: success, the codes that keep the shopper on review, the three messages, the redirect. */
+/**
+ * The precedence in a reply: success, the codes that keep the shopper on the review, the three messages, the redirect.
+ */
 export function toOrderOutcome(reply: OrderReply): OrderOutcome {
   if (reply.isSuccess) return { kind: "placed", url: reply.redirectUrl };
   if (reply.errorCode === "TotalChanged") {

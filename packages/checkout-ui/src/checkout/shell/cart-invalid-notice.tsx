@@ -6,7 +6,7 @@ import { UnavailableItems } from "../../dialogs/unavailable-items.tsx";
 import { cartStep } from "../steps/step-table.ts";
 import { StepAlert } from "./step-alert.tsx";
 
-/** Why the cart cannot go on, in the page itself: what the dialog says where scripts run. */
+/** Why the cart cannot be checked out, in the page itself; with scripts, the dialog says the same. */
 export function CartInvalidNotice({ validation }: { readonly validation: CartValidation }) {
   const { errorType, message, unavailableItems } = validation;
   return (

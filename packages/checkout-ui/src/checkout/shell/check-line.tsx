@@ -7,7 +7,7 @@ export interface CheckLineProps {
   readonly children: ReactNode;
 }
 
-/** A box to tick on a line of its own. A form without scripts sends "on", or "" for a box that is cleared. */
+/** A checkbox on its own line. A form without scripts sends "on", or "" for an unchecked box. */
 export function CheckLine({ name, isChecked, onChange, children }: CheckLineProps) {
   return (
     <label data-part="check-line">

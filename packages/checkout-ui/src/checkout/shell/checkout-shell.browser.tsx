@@ -10,7 +10,7 @@ afterEach(() => {
   for (const frame of document.querySelectorAll("iframe")) frame.remove();
 });
 
-/** The markup on a screen of that width and with letters of that size: answers where its parts stand. */
+/** Renders markup at a width and a text size; returns the positions of its parts. */
 function showOn({ width, letters = "100%" }: { width: number; letters?: string }, markup: ReactElement) {
   const { container } = render(markup);
   const screen = document.body.appendChild(document.createElement("iframe"));
@@ -40,7 +40,7 @@ const step = (
   </div>
 );
 
-it("begins a form where the summary beside it begins: a summary of no errors takes no room", () => {
+it("starts a form at the top of the summary beside it: an empty error summary takes no space", () => {
   const boxOf = showOn({ width: 1280 }, step);
   const margin = Number.parseFloat(getComputedStyle(document.querySelector("#first") as Element).marginTop);
   expect(boxOf("#first").top).toBe(boxOf("form").top + margin);
@@ -56,13 +56,13 @@ it.each([
   expect(boxOf("button").top).toBeGreaterThan(boxOf("[data-part=summary]").bottom);
 });
 
-it("keeps the buttons under the fields on a wide screen, however tall the summary beside them is", () => {
+it("keeps the buttons below the fields on a wide screen, however tall the summary is", () => {
   const boxOf = showOn({ width: 1280 }, step);
   expect(boxOf("[data-part=summary]").left).toBeGreaterThan(boxOf("button").right);
   expect(boxOf("button").top - boxOf("#first").bottom).toBeLessThan(80);
 });
 
-it("keeps a distance between an alert and what stands under it, and a link's button as wide as its words", () => {
+it("keeps a distance between an alert and the content below it, and a link button as wide as its text", () => {
   const { container } = render(
     <div data-part="checkout-main">
       <div data-part="alert">Declined</div>
@@ -93,7 +93,7 @@ it("breaks a long name in a heading instead of widening the page", () => {
   expect(boxOf("p").right).toBeLessThanOrEqual(320);
 });
 
-it.each(["100%", "200%"])("keeps the title of a cart's line and its total apart with letters of %s", (letters) => {
+it.each(["100%", "200%"])("keeps the title and the total of a cart line apart with text of %s", (letters) => {
   const boxOf = showOn(
     { width: 1280, letters },
     <div data-part="cart">

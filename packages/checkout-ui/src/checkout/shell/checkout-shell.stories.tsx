@@ -24,5 +24,5 @@ export const Saving: Story = { args: { actions: <StepActions step={paymentStep} 
 export const FirstStep: Story = {
   args: { step: deliveryStep, label: "Delivery", actions: <StepActions step={deliveryStep} isBusy={false} /> },
 };
-/** The checkout has become an order in another tab, or its session is over. */
+/** The checkout has become an order in another tab, or its session has ended. */
 export const CheckoutEnded: Story = { parameters: { service: {} } };

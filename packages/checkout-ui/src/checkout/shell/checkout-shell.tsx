@@ -21,23 +21,23 @@ export interface CheckoutShellProps extends Pick<PageNavigation, "onGo" | "onTit
   readonly step: Step;
   /** Where the form is sent; to the step's own address unless told. */
   readonly path?: string;
-  /** Whether something on the step has to be corrected. */
+  /** Whether the step has errors. */
   readonly hasError?: boolean;
-  /** The checkout to show; the open one as the service last told it unless given. */
+  /** The checkout to show; by default the open one. */
   readonly model?: CheckoutModel | null;
-  /** Names the step's form. */
+  /** The accessible name of the step's form. */
   readonly label: string;
   readonly onSubmit: () => void;
-  /** The buttons that end the step. */
+  /** The buttons at the end of the step. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
-  /** Forms of their own for controls within the step, such as its tenders. */
+  /** Separate forms for controls within the step, such as its tenders. */
   readonly otherForms?: ReactNode;
 }
 
 /**
- * What every step stands in: progress, title, order summary, buttons, requests. The summary comes before the buttons,
- * so that on a small screen nobody clicks them without having seen the total.
+ * The frame of every step: progress, title, order summary, buttons, dialogs. The summary is before the buttons, so that
+ * on a small screen the total is seen before a click.
  */
 export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: given, ...form }: CheckoutShellProps) {
   const { path = step.path, label, onSubmit, actions, children, otherForms } = form;
@@ -70,7 +70,7 @@ export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: gi
   );
 }
 
-/** In place of a step whose checkout has ended meanwhile, as in another tab. */
+/** Replaces a step whose checkout has ended, for example in another tab. */
 function StepMissing() {
   return (
     <Alert tone="info" title="This checkout has ended.">

@@ -7,7 +7,7 @@ import { notLoadedText } from "./not-loaded.tsx";
 
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 
-it("leaves what the server has written where the script of the part is lost", async () => {
+it("keeps the server's HTML if the script of the part cannot be loaded", async () => {
   const Part = lazyWritten('[data-part="code"]', lost);
   const container = document.body.appendChild(document.createElement("main"));
   container.innerHTML = renderToString(
@@ -26,7 +26,7 @@ it("leaves what the server has written where the script of the part is lost", as
   expect(screen.queryByText(notLoadedText)).toBeNull();
 });
 
-it("says so where the browser would have drawn the part itself", async () => {
+it("says so if the browser would have rendered the part itself", async () => {
   const Part = lazyWritten('[data-part="none"]', lost);
   render(
     <Suspense>

@@ -2,9 +2,9 @@ import { type ComponentType, lazy } from "react";
 import { NotLoaded } from "./not-loaded.tsx";
 
 /**
- * A part of a page that the server may have written, and whose script comes behind the page's own. Where that cannot be
- * had, what the server wrote stays, with its forms and links; drawn by the browser alone, `NotLoaded` takes its place.
- * `selector` finds an element of the written part.
+ * A lazy part of a page that the server may have rendered. If its script cannot be loaded, the server's HTML stays,
+ * with its forms and links; if the browser renders it, `NotLoaded` replaces it. `selector` finds an element of the
+ * rendered part.
  *
  * @example const Extras = lazyWritten('[data-part="code-form"]', () => import("./extras.tsx").then((part) => part.Extras));
  */
@@ -13,7 +13,7 @@ export function lazyWritten<Props extends object>(selector: string, load: () => 
     try {
       return { default: await load() };
     } catch {
-      // Hydration waits for what never comes, and leaves the written part alone.
+      // Hydration waits forever, and leaves the rendered part as it is.
       if (document.querySelector(selector) !== null) return new Promise(() => {});
       return { default: NotLoaded };
     }

@@ -1,7 +1,7 @@
 import { isLoadingAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 
-/** Says that a call is under way, in a live region that is there before it speaks. */
+/** Announces that a call is pending, in a live region that exists before. */
 export function LoadingStatus() {
   const isLoading = useAtomValue(isLoadingAtom);
   return (

@@ -1,7 +1,7 @@
-/** Said where a script cannot be had: a browser asks for it again only with the page (decision 0030). */
+/** Shown if a script cannot be loaded: a browser loads it again only with the page (decision 0030). */
 export const notLoadedText = "We could not load this. Please check your connection and refresh the page.";
 
-/** The same, in the place of what it would have drawn. */
+/** The same text, in place of the part. */
 export function NotLoaded() {
   return (
     <p data-part="field-error" role="alert">

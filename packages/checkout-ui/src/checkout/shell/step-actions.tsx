@@ -8,7 +8,7 @@ export interface StepActionsProps {
   readonly busyLabel?: string;
 }
 
-/** The buttons at the end of a step: its next button submits the form it stands in; back is a plain link one step back. */
+/** The buttons at the end of a step: the next button submits the surrounding form; back is a plain link. */
 export function StepActions({ step, isBusy, busyLabel = "Saving" }: StepActionsProps) {
   const previous = stepTable[step.index - 1];
   return (

@@ -2,13 +2,13 @@ import { Alert, type AlertProps } from "@store/ui-kit/alert";
 import { useEffect, useRef } from "react";
 
 /**
- * What keeps a page from being left, above it. It is brought into view, since the button that was clicked stands below
- * everything else; the focus stays on that button, and the alert is read out.
+ * The reason why a page cannot be left, above it. It is scrolled into view, since the clicked button is below
+ * everything else; the focus stays on that button, and the alert is announced.
  */
 export function StepAlert(props: Omit<AlertProps, "ref">) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // jsdom and old browsers have no scrolling.
+    // jsdom and old browsers do not support scrolling.
     place.current?.scrollIntoView?.({ block: "nearest" });
   }, []);
   return <Alert {...props} ref={place} />;

@@ -5,18 +5,20 @@ import type { StepNotice } from "../step-work/step-action-data.ts";
 import { lazyWritten } from "./lazy-written.ts";
 import { StepAlert } from "./step-alert.tsx";
 
-// Drawn for browsers without scripts; others get a dialog.
+// Rendered for browsers without scripts; others get a dialog.
 const CartInvalidNotice = lazyWritten('[data-part="alert-ways"]', () =>
   import("./cart-invalid-notice.tsx").then((part) => part.CartInvalidNotice),
 );
 
 export interface StepNoticesProps {
-  /** Left out where the step has no fields. */
+  /** Omitted if the step has no fields. */
   readonly problems?: ErrorSummaryProps["problems"] | undefined;
   readonly notice: StepNotice | null;
 }
 
-/** What a step says above its form: what is wrong with its fields, or else the one thing that keeps it from going on. */
+/**
+ * The messages of a step above its form: the errors of its fields, or otherwise the one reason why it cannot continue.
+ */
 export function StepNotices({ problems, notice }: StepNoticesProps) {
   return (
     <>

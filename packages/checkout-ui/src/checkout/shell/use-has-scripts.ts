@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether scripts run on this page by now: false on the server and in the first render of the browser. */
+/** Whether the page is hydrated: false on the server and in the first render of the browser. */
 export function useHasScripts(): boolean {
   return useSyncExternalStore(
     never,

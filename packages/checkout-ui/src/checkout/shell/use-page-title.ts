@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Tells the page's title, with "Error:" before it while something has to be corrected. */
+/** Reports the page's title, with "Error:" before it while the page has errors. */
 export function usePageTitle(
   title: string,
   { hasError, onTitle }: { hasError: boolean; onTitle: ((title: string) => void) | undefined },

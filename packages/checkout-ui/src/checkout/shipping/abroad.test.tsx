@@ -56,7 +56,7 @@ it.each([
 it.each([
   ["Postal Code", "12345678901", "12345678901 is not a valid Postal Code."],
   ["Phone Number", "123456", "Please enter a valid Phone Number."],
-])("the same rules as the service's judge %s abroad", async (name, typed, problem) => {
+])("the service's rules check %s abroad", async (name, typed, problem) => {
   const page = await openAbroad();
   page.show(<ShippingStep {...page.navigation} />);
   await typeAddress(paris);
@@ -76,7 +76,7 @@ async function openPaymentAbroad() {
 }
 const sameAddress = () => screen.getByRole("checkbox", { name: /same as my shipping address/ });
 
-it("an order that goes abroad may be paid at home or there", async () => {
+it("an order abroad may be paid at home or there", async () => {
   const page = await openPaymentAbroad();
   expect(page.store.get(checkoutAtom)?.shipTo).toEqual({ code: "FRA", name: "France" });
   expect(screen.getByText("Paris, 75001")).toBeVisible();
@@ -97,7 +97,7 @@ it("an order that goes abroad may be paid at home or there", async () => {
 it.each([
   ["there", { ...paris, address1: "8 quai Rambaud", city: "Lyon", postalCode: "69002" }],
   ["at home", chicagoAddress],
-])("the card of an order that goes abroad may belong %s", async (_, { emailAddress: _email, ...payer }) => {
+])("the card of an order abroad may belong %s", async (_, { emailAddress: _email, ...payer }) => {
   const page = await openPaymentAbroad();
   await userEvent.click(sameAddress());
   await userEvent.selectOptions(field("Country"), payer.country);
@@ -123,7 +123,7 @@ it.each([
   expect(page.storage.size).toBe(0);
 });
 
-it("the billing country is kept over a refresh with what was typed for it", async () => {
+it("the billing country survives a refresh with its input", async () => {
   const page = await openPaymentAbroad();
   await userEvent.click(sameAddress());
   await userEvent.type(field("First Name"), "Zoé");
@@ -142,7 +142,7 @@ it("the billing country is kept over a refresh with what was typed for it", asyn
   expect(page.storage.size).toBe(1);
 });
 
-it("what is missing at home is not asked for abroad", async () => {
+it("a field that is required at home is optional abroad", async () => {
   await openPaymentAbroad();
   await userEvent.click(sameAddress());
   await userEvent.click(screen.getByRole("button", { name: "Next: Review & Place Order" }));
@@ -156,7 +156,7 @@ it.each([
   ["FRA", "France", "USA"],
   ["USA", "United States", "FRA"],
 ])(
-  "a country that another tab has changed to %s is told, and the form follows with all that was typed",
+  "a country that another tab has changed to %s is announced, and the form adapts and keeps the input",
   async (...row) => {
     const [code, name, before] = row;
     const page = openShopper(service());
@@ -179,7 +179,7 @@ it.each([
   },
 );
 
-it("a later step leads back to the address once another tab has changed the country, and the address step says why", async () => {
+it("a later step returns to the address after another tab has changed the country, and the address step says why", async () => {
   const page = openShopper(service());
   await page.bring.toDelivery();
   await page.shopper.call(cartOperations.setShipToCountry, { country: "FRA" });

@@ -4,23 +4,23 @@ import { RadioCards } from "@store/ui-kit/radio-cards";
 import { isSameAddress } from "../address/is-same-address.ts";
 
 export const addressIdName = "shipping.addressId";
-/** The box that lets catalogs be mailed to the address. */
+/** The box that allows catalogs to be mailed to the address. */
 export const mailingName = "mailing.isOptIn";
-/** What the choice holds while the fields are to be filled in. */
+/** The selection while the fields are shown. */
 export const newAddress = "new";
 
-/** The addresses of the account that the order can go to: those of the country that it goes to. */
+/** The saved addresses in the destination country of the order. */
 export function listAccountAddresses(model: CheckoutModel | null, country: string): readonly Address[] {
   const addresses = model?.accountInfo.shippingAddresses ?? [];
   return addresses.filter((address) => address.addressId && address.country === country);
 }
 
-/** The address of the account that a choice names; undefined for a new one. */
+/** The saved address of a selection; undefined for a new one. */
 export function findAccountAddress(addresses: readonly Address[], choice: string | null): Address | undefined {
   return addresses.find(({ addressId }) => addressId === choice);
 }
 
-/** What is chosen first: where the order goes already, else the account's first address. */
+/** The initial selection: the current shipping address, otherwise the first saved one. */
 export function toInitialChoice(addresses: readonly Address[], stored: Address | null): string {
   if (stored === null) return addresses[0]?.addressId ?? newAddress;
   const { addressId: _, emailAddress: __, ...place } = stored;
@@ -36,7 +36,7 @@ export interface AccountAddressesProps {
   readonly onChoose: (choice: string) => void;
 }
 
-/** The account's addresses to pick from, or another one, whose fields the style sheet shows then. */
+/** The saved addresses to select from, or another one, whose fields the style sheet shows then. */
 export function AccountAddresses({ addresses, choice, onChoose }: AccountAddressesProps) {
   return (
     <RadioCards

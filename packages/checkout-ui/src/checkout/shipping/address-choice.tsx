@@ -7,11 +7,14 @@ import type { AddressDecision } from "./submit-shipping-step.ts";
 export interface AddressChoiceProps {
   readonly decision: AddressDecision;
   readonly onChoose: (choice: string) => void;
-  /** What the form's button says. */
+  /** The label of the form's button. */
   readonly submitLabel?: string;
 }
 
-/** The service knows the address otherwise: take its spelling, or keep one's own. Gets the focus when it appears. */
+/**
+ * The service knows another spelling of the address: use it, or keep the address as entered. Gets the focus when it
+ * appears.
+ */
 export function AddressChoice({ decision, onChoose, submitLabel = "Next" }: AddressChoiceProps) {
   const { address, suggestions, choice } = decision;
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +30,7 @@ export function AddressChoice({ decision, onChoose, submitLabel = "Next" }: Addr
           ? `We found this address a little differently. Choose one, or press ${submitLabel} to use yours as entered.`
           : `We could not find this address. Correct it above, or press ${submitLabel} to use it as it is.`}
       </p>
-      {/* The choice counts for the address that it was offered for. */}
+      {/* The selection is valid only for the address for which it was offered. */}
       <input type="hidden" name="shipping.choiceFor" value={toAddressKey(address)} />
       <RadioCards
         legend="Deliver to"

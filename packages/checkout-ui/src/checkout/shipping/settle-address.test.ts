@@ -4,7 +4,7 @@ import { asEntered, settleAddress, toSuggestionLabel } from "./settle-address.ts
 
 const suggestions = [{ city: "Evanston", state: "IL", zipCode: "60201" }];
 
-it("puts a chosen suggestion into the address and keeps the rest of it", () => {
+it("inserts a selected suggestion into the address and keeps its other fields", () => {
   expect(settleAddress(chicagoAddress, suggestions, "0")).toEqual({
     ...chicagoAddress,
     city: "Evanston",
@@ -12,10 +12,10 @@ it("puts a chosen suggestion into the address and keeps the rest of it", () => {
   });
 });
 
-it("uses the address as entered when that is chosen", () => {
+it("uses the address as entered if that is selected", () => {
   expect(settleAddress(chicagoAddress, suggestions, asEntered)).toBe(chicagoAddress);
 });
 
-it("names a suggestion in one line", () => {
+it("formats a suggestion in one line", () => {
   expect(suggestions.map(toSuggestionLabel)).toEqual(["Evanston, IL 60201"]);
 });

@@ -1,10 +1,10 @@
 import type { Address, Suggestion } from "@store/contract/shared";
 import { toDraft } from "@store/ui-kit/address-fields";
 
-/** The value of the choice that keeps what was typed. */
+/** The value of the option that keeps the input. */
 export const asEntered = "asEntered";
 
-/** The address with a chosen suggestion in it, or as it was entered. */
+/** The address with a selected suggestion, or as it was entered. */
 export function settleAddress(address: Address, suggestions: readonly Suggestion[], choice: string): Address {
   const suggestion = choice === asEntered ? undefined : suggestions[Number(choice)];
   if (!suggestion) return address;
@@ -12,7 +12,7 @@ export function settleAddress(address: Address, suggestions: readonly Suggestion
   return { ...address, city, state, postalCode: zipCode, ...(address1 && { address1 }) };
 }
 
-/** An address in one line, to know it again. */
+/** An address in one line, as a key. */
 export function toAddressKey(address: Address): string {
   return Object.values(toDraft(address)).join("|");
 }

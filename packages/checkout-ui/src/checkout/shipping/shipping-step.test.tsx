@@ -21,14 +21,14 @@ async function open(options: Parameters<typeof openShopper>[1] = {}) {
 const next = () => screen.getByRole("button", { name: "Next" });
 
 describe("the shipping step", () => {
-  it("is titled Shipping, leads on with Next and has no back button [CHK-09]", async () => {
+  it("is titled Shipping, continues with Next and has no back button [CHK-09]", async () => {
     await open();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Shipping");
     expect(screen.queryByRole("link", { name: "Back" })).toBeNull();
     expect(next()).toBeEnabled();
   });
 
-  it("validates the cart, checks and saves the address, moves, and only then goes on [CHK-13] [CHK-14]", async () => {
+  it("validates the cart, checks and saves the address, moves, and only then navigates [CHK-13] [CHK-14]", async () => {
     const page = await open();
     await typeAddress(chicagoAddress);
     await userEvent.click(next());
@@ -44,7 +44,7 @@ describe("the shipping step", () => {
   it.each([
     ["furniture and a PO box", "100101", { address1: "PO Box 1234" }],
     ["a rug and a state that does not allow it", "100801", { city: "Augusta", state: "ME", postalCode: "04330" }],
-  ])("takes another address in place of the one that stands in the way: %s", async (_, sku, inTheWay) => {
+  ])("accepts another address in place of the one that blocks the order: %s", async (_, sku, inTheWay) => {
     const page = openShopper(service());
     await page.bring.toCart([{ Sku: sku }]);
     await page.bring.toDelivery({ ...chicagoAddress, ...inTheWay });
@@ -65,7 +65,7 @@ describe("the shipping step", () => {
     expect(page.callsTo("ValidateCart")).toHaveLength(2);
   });
 
-  it("names everything wrong after a failed submit and focuses the first field, without a call [ADDR-10]", async () => {
+  it("reports all errors after a failed submit and focuses the first field, without a call [ADDR-10]", async () => {
     const page = await open();
     await userEvent.click(next());
     const alert = screen.getByRole("alert");
@@ -79,7 +79,7 @@ describe("the shipping step", () => {
     expect(field("First Name")).not.toHaveAccessibleDescription();
   });
 
-  it("says nothing while a field is typed first and rechecks it on leaving after a failed submit [ADDR-05]", async () => {
+  it("shows no error while a field is first typed, and checks it again on blur after a failed submit [ADDR-05]", async () => {
     await open();
     await userEvent.type(field("ZIP Code"), "606");
     await userEvent.tab();
@@ -90,7 +90,7 @@ describe("the shipping step", () => {
     expect(field("ZIP Code")).not.toHaveAccessibleDescription();
   });
 
-  it("straightens what is pasted and keeps what is typed", async () => {
+  it("normalizes pasted text and keeps typed text", async () => {
     await open();
     await userEvent.click(field("ZIP Code"));
     await userEvent.paste(" 60614-1234 ");
@@ -100,7 +100,7 @@ describe("the shipping step", () => {
     expect(field("ZIP Code")).toHaveValue("60614-1");
   });
 
-  it("offers the address the service found, or to use it as entered", async () => {
+  it("offers the service's suggestion, or to use the address as entered", async () => {
     const page = await open();
     await typeAddress({ ...chicagoAddress, postalCode: "94110" });
     await userEvent.click(next());
@@ -108,14 +108,14 @@ describe("the shipping step", () => {
     await waitFor(() => expect(document.getElementById("address-choice")).toHaveFocus());
     expect(page.callsTo("SaveShippingAddress")).toEqual([]);
     expect(within(choice).getAllByRole("radio").length).toBeGreaterThan(1);
-    // Nobody is sent elsewhere by clicking Next twice.
+    // A second click on Next does not change the address.
     expect(within(choice).getByRole("radio", { name: "Use address as entered" })).toBeChecked();
     await userEvent.click(next());
     await waitFor(() => expect(page.onGo).toHaveBeenCalled());
     expect(page.callsTo("SaveShippingAddress")[0]?.body).toContain('"postalCode":"94110"');
   });
 
-  it("keeps what was typed over a refresh until it is saved", async () => {
+  it("keeps the input across a refresh until it is saved", async () => {
     const page = await open();
     await userEvent.type(field("First Name"), "Maya");
     cleanup();
@@ -131,7 +131,7 @@ describe("the shipping step", () => {
     expect(page.storage.size).toBe(0);
   });
 
-  it("reads from the server as the model has it, whatever the tab kept", async () => {
+  it("renders the model's address on the server, whatever the tab stores", async () => {
     const page = await open();
     await userEvent.type(field("First Name"), "Maya");
     const html = renderToString(
@@ -142,7 +142,7 @@ describe("the shipping step", () => {
     expect(html).not.toContain("Maya");
   });
 
-  it("asks Canadians for province and postal code, and gives every field its autofill token [ADDR-02]", async () => {
+  it("uses province and postal code in Canada, and has an autofill token for every field [ADDR-02]", async () => {
     await open({ site: canadaSite });
     expect(field("Province")).toHaveDisplayValue("Please Select");
     expect(within(field("Province")).getAllByRole("option")).toHaveLength(1 + 13);
@@ -151,7 +151,7 @@ describe("the shipping step", () => {
   });
 });
 
-describe("the addresses of an account", () => {
+describe("the saved addresses", () => {
   beforeAll(() => loadTestAccounts(service().database));
 
   async function openAs(who: "nell") {
@@ -164,7 +164,7 @@ describe("the addresses of an account", () => {
   const recipientOf = ({ store }: Awaited<ReturnType<typeof openAs>>) =>
     store.get(checkoutAtom)?.shippingOptions.recipients[0];
 
-  it("are there to pick from, the first one chosen, and the picked one is saved by its id [SHIP-19] [CHK-44] (AMB-020)", async () => {
+  it("can be selected, the first one by default, and the selected one is saved by its id [SHIP-19] [CHK-44] (AMB-020)", async () => {
     const page = await openAs("nell");
     const [first, second] = within(screen.getByRole("group", { name: "Ship to" })).getAllByRole("radio");
     expect(first).toBeChecked();
@@ -184,7 +184,7 @@ describe("the addresses of an account", () => {
     expect(screen.getByRole("radio", { name: "Nell Ashby", description: /Anchorage/ })).toBeChecked();
   });
 
-  it("leave room for another one, which starts with the name of the account's [SHIP-19]", async () => {
+  it("leave an option for another one, which starts with the name of the account [SHIP-19]", async () => {
     const page = await openAs("nell");
     await userEvent.click(screen.getByRole("radio", { name: "Another address" }));
     expect(field("First Name")).toHaveValue("Nell");

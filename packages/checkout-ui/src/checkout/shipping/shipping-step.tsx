@@ -28,7 +28,7 @@ import { useShippingStep } from "./use-shipping-step.ts";
 const duties = "We charge no tax. Duties and import taxes are not included. They are paid on delivery.";
 
 export interface ShippingStepProps extends PageNavigation {
-  /** What the page's server says of the step as it was submitted without scripts. */
+  /** The server's result of the step after a submission without scripts. */
   readonly actionData?: StepActionData | undefined;
   /** The search parameters of the page's address: who gets what, or one thing that is to go elsewhere. */
   readonly params?: URLSearchParams;
@@ -42,7 +42,7 @@ const DestinationStep = lazyWritten('[name="intent"]', () =>
   import("../recipients/destination-step.tsx").then((part) => part.DestinationStep),
 );
 
-/** Where the order goes, and how to reach the guest who placed it. */
+/** The shipping address, and the contact data of the guest. */
 export function ShippingStep({ params, ...step }: ShippingStepProps) {
   const model = useAtomValue(checkoutAtom);
   const view = readRecipientsView(params);

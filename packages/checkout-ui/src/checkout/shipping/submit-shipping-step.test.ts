@@ -25,22 +25,22 @@ async function submit(
 }
 
 describe("the submitted shipping step", () => {
-  it("has the service check a new address, then saves it and moves on (AMB-026)", async () => {
+  it("lets the service check a new address, then saves it and moves on (AMB-026)", async () => {
     const { outcome, names, request, saved } = await submit();
     expect(names).toEqual(["validateCart", "validateAddress", "saveShippingAddress", "moveToShippingAndGiftOptions"]);
     expect(request).toEqual({ address: other });
     expect([outcome, saved]).toEqual([{ kind: "moved", path: "/checkout/shippingandgiftoptions" }, ["shipping"]]);
   });
 
-  it("does not ask about the stored address", async () => {
+  it("does not check the stored address", async () => {
     expect((await submit({}, { address: chicagoAddress })).names).not.toContain("validateAddress");
   });
 
-  it("needs no address where everything is picked up", async () => {
+  it("needs no address if everything is picked up", async () => {
     expect((await submit({}, { address: null })).names).toEqual(["validateCart", "moveToShippingAndGiftOptions"]);
   });
 
-  it("saves nothing while the shopper has to choose a spelling", async () => {
+  it("saves nothing while the shopper has to select a spelling", async () => {
     const { outcome, names, saved } = await submit({ validateAddress: { suggestions } });
     expect(outcome).toEqual({ kind: "addressChoice", address: other, suggestions });
     expect([names, saved]).toEqual([["validateCart", "validateAddress"], []]);
@@ -49,13 +49,13 @@ describe("the submitted shipping step", () => {
   it.each([
     ["0", { ...other, postalCode: "60622" }],
     [asEntered, other],
-  ])("saves what was chosen: %s", async (choice, address) => {
+  ])("saves the selection: %s", async (choice, address) => {
     const { names, request } = await submit({}, { decision: { address: other, suggestions, choice } });
     expect(names).not.toContain("validateAddress");
     expect(request).toEqual({ address });
   });
 
-  it("asks again about an address that was changed since the choice was offered", async () => {
+  it("checks again an address that was changed since the options were offered", async () => {
     const decision = { address: chicagoAddress, suggestions, choice: "0" };
     expect((await submit({}, { decision })).names).toContain("validateAddress");
   });
@@ -69,7 +69,7 @@ describe("the submitted shipping step", () => {
     expect(outcome).toEqual({ kind: "invalidFields", form: "shipping", errors: { city: "No such city." } });
   });
 
-  it("says where the order goes now when another tab has changed the country", async () => {
+  it("names the new destination if another tab has changed the country", async () => {
     const { outcome } = await submit({
       saveShippingAddress: { isSuccess: false, fieldProblems: [{ field: "country", message: "" }] },
       refreshCheckout: { checkout: { ...modelWith({}), shipTo: { code: "FRA", name: "France" } } },

@@ -7,7 +7,7 @@ import { type StepContext, submitStep } from "../step-work/submit-step.ts";
 import { deliveryStep, shippingStep } from "../steps/step-table.ts";
 import { settleAddress } from "./settle-address.ts";
 
-/** Suggestions for an address, and which of them was chosen. */
+/** Suggestions for an address, and the selected one. */
 export interface AddressDecision {
   readonly address: Address;
   readonly suggestions: readonly Suggestion[];
@@ -15,15 +15,15 @@ export interface AddressDecision {
 }
 
 export interface ShippingSubmission extends StepContext {
-  /** Null where nothing is shipped: what stores keep needs no address. */
+  /** Null if nothing is shipped: pickups need no address. */
   readonly address: Address | null;
-  /** Counts only for the address that it was asked for. */
+  /** Valid only for the address for which it was made. */
   readonly decision: AddressDecision | null;
-  /** Whether catalogs may be mailed to the address; null when nobody touched the box. */
+  /** Whether catalogs may be mailed to the address; null if the box was not changed. */
   readonly isMailingOptIn?: boolean | null;
 }
 
-/** Submits the shipping step: the address is checked at the service, settled, saved, and the step moved on. */
+/** Submits the shipping step: the service checks the address, it is saved, and the checkout moves to the next step. */
 export function submitShippingStep({
   address,
   decision,
@@ -33,7 +33,7 @@ export function submitShippingStep({
   const { call, model, onSaved } = context;
   const stored = model?.shippingOptions.recipients[0]?.address ?? null;
 
-  /** An address of the account was judged when it was saved there. */
+  /** A saved address was checked when it was saved. */
   async function pick(addressId: string): Promise<StepStop | null> {
     if (addressId === stored?.addressId) return null;
     const operation = checkoutOperations.saveMultiShipping;
@@ -101,7 +101,7 @@ export async function checkEntered(
   return { ok: false, stop: { kind: "addressChoice", address, suggestions } };
 }
 
-/** What the service refused, at its fields. The country is none of them: another tab has changed where the order goes. */
+/** The service's refusals at their fields. The country has no field: another tab has changed the destination. */
 export async function refuseAddress(call: StepCall, problems: readonly FieldProblem[]): Promise<StepStop> {
   if (!problems.some(({ field }) => field === "country"))
     return { kind: "invalidFields", form: "shipping", errors: toErrors(problems) };

@@ -2,10 +2,10 @@ import type { Address } from "@store/contract/shared";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-/** A field of the address by the beginning of its label, which may be another from country to country. */
+/** A field of the address by the beginning of its label, which differs by country. */
 export const field = (name: string) => screen.getByLabelText(new RegExp(`^(${name})`));
 
-/** Enters a text at once: single keystrokes are tested where letters matter. */
+/** Enters a text at once; other tests cover single keystrokes. */
 async function enter(name: string, text: string): Promise<void> {
   await userEvent.click(field(name));
   await userEvent.paste(text);

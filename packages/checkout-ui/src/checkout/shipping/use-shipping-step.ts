@@ -19,11 +19,11 @@ import {
 import { asEntered } from "./settle-address.ts";
 import { submitShippingStep } from "./submit-shipping-step.ts";
 
-/** The shipping step on the page: checks here, submits, and shows what stands in the way. */
+/** The state of the shipping step: validates, submits, and shows what blocks it. */
 export function useShippingStep(navigation: PageNavigation, actionData?: StepActionData) {
   const { model, isBusy, notice, clearNotice, goForward } = useStepForward(navigation, actionData?.notice);
   const recipients = model?.shippingOptions.recipients ?? [];
-  // What stores keep needs no address; who collects it is asked on the next step.
+  // Pickups need no address; the next step asks for the contact.
   const isShipped = !recipients.every(isPickedUp);
   const stored = recipients[0]?.address ?? null;
   const email = model?.accountInfo.email ?? null;
@@ -32,7 +32,7 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
   const addresses = listAccountAddresses(model, model?.shipTo?.code ?? site.country);
   const initialChoice = toInitialChoice(addresses, stored);
   const [choice, setChoice] = useState(typed?.addressId ?? initialChoice);
-  // Another address than those of the account starts empty.
+  // Another address than the saved ones starts empty.
   const known = findAccountAddress(addresses, initialChoice) ? null : stored;
   const form = useAddressForm({
     prefix: "shipping",
@@ -50,7 +50,7 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
   });
   const picked = findAccountAddress(addresses, choice);
   const [isMailingOptIn, setMailingOptIn] = useState<boolean | null>(null);
-  // What was chosen before the page's script ran is taken up.
+  // Applies what was selected before hydration.
   useEffect(() => {
     const held = readControl(addressIdName);
     if (held) setChoice(held);
@@ -73,12 +73,12 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
   return {
     model,
     form,
-    /** The account's addresses, and which of them is chosen. */
+    /** The saved addresses, and the selected one. */
     account: { addresses, choice, onChoose: setChoice },
     mailing: { name: mailingName, isChecked: isMailingOptIn === true, onChange: setMailingOptIn },
-    /** What is wrong with the address that is to be filled in; one of the account has no errors. */
+    /** The errors of the address fields; a saved address has none. */
     problems: picked ? [] : form.problemList,
-    /** Whether anything is sent to an address. */
+    /** Whether anything is shipped. */
     isShipped,
     isBusy,
     notice,
@@ -89,7 +89,7 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
   };
 }
 
-/** The name on the account's first address, for one that is new to it. */
+/** The name of the first saved address, for a new one. */
 function toOwnName(model: CheckoutModel | null) {
   const [own] = model?.accountInfo.shippingAddresses ?? [];
   return own ? { firstName: own.firstName, lastName: own.lastName } : null;

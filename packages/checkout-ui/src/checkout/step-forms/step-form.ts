@@ -15,25 +15,25 @@ import { asEntered, toAddressKey } from "../shipping/settle-address.ts";
 import type { AddressDecision } from "../shipping/submit-shipping-step.ts";
 import type { StepCall, StepOutcome } from "../step-work/step-outcome.ts";
 
-/** A step as a form brings it to the page's server. */
+/** A submitted form of a step on the page's server. */
 export interface StepForm {
   readonly call: StepCall;
   readonly model: CheckoutModel;
   readonly site: StoreSite;
-  /** Sends each call once for the rendered form, however often that is submitted. */
+  /** Sends each call once for the rendered form, however often it is submitted. */
   readonly callOnce: StepCall;
-  /** Whether the last of those was answered as it had been before, and so did nothing. */
+  /** Whether the last response of those calls was replayed, so the call did nothing. */
   readonly isReplayed: () => boolean;
-  /** The text of a field, or null where the form has none. */
+  /** The text of a field, or null if the form has none. */
   readonly read: (name: string) => string | null;
 }
 
-/** What a section of the tenders shows besides errors when its page is drawn again. */
+/** What a tender section shows besides errors when its page is rendered again. */
 type TenderStop =
   | { readonly kind: "promoChoice"; readonly promotions: VerifyPromoReply["promotions"] }
   | { readonly kind: "giftCardUnavailable" };
 
-/** What became of a submitted form: the step's own outcome, or what is wrong with its fields, by their names. */
+/** The result of a submitted form: the step's own outcome, or the errors of its fields by name. */
 export type FormOutcome =
   | Exclude<StepOutcome, { kind: "invalidFields" }>
   | TenderStop
@@ -48,14 +48,14 @@ export function toFieldErrors(
   return Object.fromEntries(named);
 }
 
-/** An outcome of a step, its errors by the names of the fields on the page. */
+/** An outcome of a step with its errors by field name. */
 export function toFormOutcome(outcome: StepOutcome): FormOutcome {
   if (outcome.kind !== "invalidFields") return outcome;
   return { kind: "invalidForm", errors: toFieldErrors(outcome.form, outcome.errors) };
 }
 
 interface AddressPart extends Pick<AddressFieldsOptions, "prefix" | "names" | "hasEmail"> {
-  /** The country that it lies in; the site's own when left out. */
+  /** The country of the address; the site's own if omitted. */
   readonly shipTo?: ShipTo | undefined;
 }
 
@@ -63,7 +63,7 @@ export type ParsedAddress =
   | { readonly ok: true; readonly address: Address }
   | { readonly ok: false; readonly errors: Readonly<Record<string, string>> };
 
-/** The address that a form's fields hold, judged as the page's own script judges it. */
+/** The address in a form's fields, validated like in the browser. */
 export function parseAddress({ read, site }: Pick<StepForm, "read" | "site">, part: AddressPart): ParsedAddress {
   const { prefix, shipTo } = part;
   const fields = getVisibleFields({ ...part, ...toAddressRules(site, shipTo) });

@@ -14,7 +14,7 @@ type Answers = Parameters<typeof answeringCall>[0];
 
 const now = new Date("2026-11-20T12:00:00Z");
 
-/** A form with these fields, and what its submission sends. */
+/** A form with these fields, and the calls of its submission. */
 function fill(fields: Fields, { model = modelWith({}), answers = {} as Answers } = {}) {
   const { call, sent, names } = answeringCall(answers);
   const form: StepForm = {
@@ -35,13 +35,13 @@ const sameAsShipping = { "billing.isSameAsShipping": "on" };
 const card = { "card.number": "4111 1111 1111 1111", "card.expiry": "12/29", "card.securityCode": "123" };
 
 describe("the form of the shipping step", () => {
-  it("sends the address in its usual form", async () => {
+  it("sends the normalized address", async () => {
     const { form, requestOf } = fill({ ...shipping, "shipping.postalCode": " 60614-1234 " });
     expect((await submitShippingForm(form)).kind).toBe("moved");
     expect(requestOf("saveShippingAddress")).toMatchObject({ address: { postalCode: "60614", country: "USA" } });
   });
 
-  it("names what is wrong by the names of its fields and sends nothing", async () => {
+  it("reports errors by field name and sends nothing", async () => {
     const { form, names } = fill({ ...shipping, "shipping.city": "", "shipping.postalCode": "606" });
     expect(await submitShippingForm(form)).toEqual({
       kind: "invalidForm",
@@ -65,7 +65,7 @@ describe("the form of the shipping step", () => {
     expect(requestOf("saveShippingAddress")).toMatchObject({ address: { postalCode } });
   });
 
-  it("offers the choice anew for an address that was changed meanwhile", async () => {
+  it("offers the options again for an address that was changed in the meantime", async () => {
     const chosen = { "shipping.addressChoice": "asEntered", "shipping.choiceFor": toAddressKey(chicagoAddress) };
     const { form } = fill({ ...shipping, ...chosen }, { answers: { validateAddress: { suggestions } } });
     expect((await submitShippingForm(form)).kind).toBe("addressChoice");
@@ -85,7 +85,7 @@ describe("the form of the shipping and gift options step", () => {
     expect(requestOf("saveShippingAndGiftOptions")).toMatchObject({ recipients: [{ shipments: [{ serviceLevel }] }] });
   });
 
-  it("asks who picks up what stores keep", async () => {
+  it("requires who picks up", async () => {
     const bopsOptions = { isTextSelected: false, pickupContact: null } as never;
     const { form } = fill({ "pickup.firstName": "Maya" }, { model: modelWith({ bopsOptions }) });
     const outcome = await submitDeliveryForm(form);
@@ -100,7 +100,7 @@ describe("the form of the shipping and gift options step", () => {
 describe("the form of the payment step", () => {
   const unpaid = modelWith({ card: null });
 
-  it("sends a new card, and ignores the billing fields while the box is ticked", async () => {
+  it("sends a new card, and ignores the billing fields while the box is checked", async () => {
     const fields = { ...card, ...sameAsShipping, "billing.city": "Nowhere" };
     const { form, names, requestOf } = fill(fields, { model: unpaid });
     expect((await submitPaymentForm(form, now)).kind).toBe("moved");
@@ -108,7 +108,7 @@ describe("the form of the payment step", () => {
     expect(requestOf("savePayment")).toMatchObject({ cardOneData: { number: "4111111111111111", lastFour: "1111" } });
   });
 
-  it("judges card and billing address together", async () => {
+  it("validates card and billing address together", async () => {
     const { form, names } = fill({ ...card, "card.expiry": "13/29" }, { model: unpaid });
     const outcome = await submitPaymentForm(form, now);
     expect(outcome).toMatchObject({
@@ -130,7 +130,7 @@ describe("the form of the payment step", () => {
     expect(changed.names()).toContain("savePayment");
   });
 
-  it("sends the code alone of a card that asks for it", async () => {
+  it("sends only the code of a card that requires it", async () => {
     const model = modelWith({ card: { ...visa, verifyCreditCard: true } });
     const answers = { verifyCreditCard: { isVerificationApplied: true } };
     const { form, requestOf } = fill({ ...sameAsShipping, "card.securityCode": "123" }, { model, answers });
@@ -153,7 +153,7 @@ describe("the form of an order", () => {
   };
   const placed = { placeOrder: { redirectUrl: "/checkout/confirmation?orderId=1" } };
 
-  it("is asked after first, then places what was shown", async () => {
+  it("is looked up first, then placed as shown", async () => {
     const { outcome, names, requestOf } = send({ ...none, ...placed });
     expect(await outcome).toEqual({ kind: "redirect", url: "/checkout/confirmation?orderId=1" });
     expect(names()).toEqual(["getOrderAttempt", "validateCart", "placeOrder"]);

@@ -11,22 +11,22 @@ import { furthestStep } from "../steps/furthest-step.ts";
 import { authorizationErrorPath, cartStep, deliveryStep, reviewStep } from "../steps/step-table.ts";
 import type { StepForm } from "./step-form.ts";
 
-/** What became of an order that a form sent, or of one that was asked after. */
+/** The outcome of an order that a form placed, or of one that was looked up. */
 export type OrderFormOutcome =
-  /** Somewhere else in the shop, or where the service leads. */
+  /** Another page of the store, or the service's redirect. */
   | { readonly kind: "redirect"; readonly url: string }
-  /** The shopper reviews the order once more. */
+  /** The shopper reviews the order again. */
   | { readonly kind: "stay"; readonly notice: ReviewNotice }
-  /** Nobody knows yet: the attempt is asked after. */
+  /** The outcome is unknown: the attempt has to be polled. */
   | { readonly kind: "pending"; readonly key: string }
   | Extract<StepStop, { kind: "cartInvalid" | "failed" }>;
 
 export interface OrderForm extends Pick<StepForm, "call" | "read"> {
-  /** The attempt's own: of one rendered page, however often its form is sent. */
+  /** The key of the attempt: one per rendered page, however often its form is sent. */
   readonly key: string;
 }
 
-/** Places the order that a form shows. A form that was sent before is asked after first, so that it makes one order. */
+/** Places the order of a form. A form that was sent before is looked up first, so that it creates one order. */
 export async function submitOrderForm({ call, read, key }: OrderForm): Promise<OrderFormOutcome> {
   const known = await findOrderAttempt(call, key);
   if (isDeclined(known) && (await isPaidAnew(call))) return { kind: "redirect", url: reviewStep.path };
@@ -40,7 +40,7 @@ export async function submitOrderForm({ call, read, key }: OrderForm): Promise<O
   return toOrderForm(sent, quote.quotedTotal ?? 0);
 }
 
-/** What an attempt has come to; "none" when there is no such attempt. */
+/** The outcome of an attempt; "none" if it does not exist. */
 export async function findOrderAttempt(
   call: StepCall,
   key: string,
@@ -57,8 +57,9 @@ function isDeclined(known: { readonly kind: string; readonly url?: string }): bo
   return known.url === authorizationErrorPath;
 }
 
-// A declined card is taken off the checkout, or asks for its security code: one that can be ordered was paid for otherwise
-// since, and its order has not been shown by the form, which the browser's Back brought up again.
+// Whether the order was paid differently since a decline. A declined card is removed from the checkout or needs its
+// security code. If the checkout can be ordered nevertheless, the form is an old one that the browser's Back has shown
+// again, and it does not show this order.
 async function isPaidAnew(call: StepCall): Promise<boolean> {
   const result = await call(checkoutOperations.refreshCheckout, {});
   const model = (result.ok && result.value.checkout) || null;
@@ -78,13 +79,13 @@ function toOrderUrl(outcome: OrderOutcome): string {
   return ("url" in outcome && outcome.url) || cartStep.path;
 }
 
-/** What a form says that its shopper saw of the order; the service judges it, and refuses what is none. */
+/** The quote in a form: what its shopper saw of the order. The service checks it and refuses an invalid one. */
 function parseQuote(text: string | null): Omit<PlaceOrder, "adata"> {
   try {
     const { quotedTotal, version, quotedEstimates }: Partial<PlaceOrder> = JSON.parse(text ?? "") ?? {};
     return { quotedTotal, version, quotedEstimates };
   } catch {
-    // Without a version the service would order whatever the basket holds by now.
+    // Without a version the service would order the current basket, whatever it contains.
     return { version: -1 };
   }
 }

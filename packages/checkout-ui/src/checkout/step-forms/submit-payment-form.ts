@@ -19,7 +19,7 @@ type ParsedCard =
   | { readonly ok: true; readonly card: CardPayment }
   | { readonly ok: false; readonly errors: Readonly<Record<string, string>> };
 
-/** Submits the form of the payment step. A card's number and code go to the service and nowhere else. */
+/** Submits the form of the payment step. A card's number and code are sent only to the service. */
 export async function submitPaymentForm(form: StepForm, now: Date): Promise<FormOutcome> {
   const { call, model, site } = form;
   const intent = form.read("intent");
@@ -27,14 +27,14 @@ export async function submitPaymentForm(form: StepForm, now: Date): Promise<Form
   const billing = parseBilling(form);
   const payment = parseCard(form, now);
   if (!billing.ok || !payment.ok) {
-    // Both are judged, so that everything wrong is shown at once.
+    // Both are validated, so that all errors are shown at once.
     const errors = { ...(payment.ok ? {} : payment.errors), ...(billing.ok ? {} : billing.errors) };
     return { kind: "invalidForm", errors };
   }
   return toFormOutcome(await submitPaymentStep({ call, model, site, billing: billing.address, card: payment.card }));
 }
 
-/** The shipping address while the box is ticked, whatever the fields below it hold. */
+/** The shipping address while the box is checked, whatever the fields below it contain. */
 function parseBilling(form: StepForm): ParsedAddress {
   const { model, read } = form;
   const shipping = model.shippingOptions.recipients[0]?.address ?? null;
@@ -72,7 +72,7 @@ function parseCode({ read }: StepForm, { id, type }: Pick<AppliedCard, "id" | "t
   return { ok: true, card: { kind: "code", cardId: id, code } };
 }
 
-/** What was chosen of the offer of the store's card, where the page made it. */
+/** The choice about the store card's offer, if the page showed it. */
 function parseOffer({ read }: StepForm): { readonly offer?: OfferAnswer } {
   const chosen = read("card.offer");
   if (chosen === null) return {};

@@ -22,7 +22,7 @@ export async function submitShippingForm(form: StepForm): Promise<FormOutcome> {
   const isListed = form.read(addressIdName) === null && form.read("shipping.firstName") === null;
   if (isListed || model.shippingOptions.recipients.every(isPickedUp))
     return toFormOutcome(await submitShippingStep({ call, model, address: null, decision: null }));
-  // A box that is clear says nothing: nobody knows here whether it was touched.
+  // An unchecked box is ignored: it is unknown whether it was changed.
   const isMailingOptIn = form.read(mailingName) === "on" ? true : null;
   const addresses = listAccountAddresses(model, model.shipTo?.code ?? form.site.country);
   const picked = findAccountAddress(addresses, form.read(addressIdName));

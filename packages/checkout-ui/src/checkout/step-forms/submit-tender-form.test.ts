@@ -13,7 +13,7 @@ const reply = {
   isPromotionRemoved: true,
 };
 
-/** Submits a form of the tenders without scripts; every call succeeds unless told otherwise. */
+/** Submits a form of the tenders without scripts; every call succeeds by default. */
 async function submit(
   fields: Record<string, string>,
   {
@@ -94,7 +94,7 @@ describe("a form of the tenders without scripts", () => {
     },
   );
 
-  it("names what is wrong with its fields, and sends nothing", async () => {
+  it("reports the errors of its fields, and sends nothing", async () => {
     const { outcome, sent } = await submit({ ...giftCard, "giftCard.number": "6199", "giftCard.pin": "" });
     expect(outcome).toEqual({
       kind: "invalidForm",
@@ -116,13 +116,13 @@ describe("a form of the tenders without scripts", () => {
     });
   });
 
-  it("that was corrected after the browser's Back is looked at anew", async () => {
+  it("that was corrected after the browser's Back is evaluated again", async () => {
     const answers = { applyGiftCardTender: { isSuccess: false, message: "No." } };
     const { again } = await submit(giftCard, { answers, isReplayed: true });
     expect(again).toHaveLength(1);
   });
 
-  it("asks which promotion to use, then applies the chosen one [POP-16]", async () => {
+  it("asks which promotion to use, then applies the selected one [POP-16]", async () => {
     const promotions = [{ code: "LAMPS20" }, { code: "SHIPFREE" }];
     const typed = { intent: "verifyPromo", "promo.code": "LAMPS20" };
     const { outcome } = await submit(typed, { answers: { verifyPromoCode: { isSuccess: true, promotions } } });

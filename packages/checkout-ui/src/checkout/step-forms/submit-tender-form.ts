@@ -4,7 +4,7 @@ import { saveFailedText } from "../step-work/step-outcome.ts";
 import { paymentStep } from "../steps/step-table.ts";
 import type { FormOutcome, StepForm } from "./step-form.ts";
 
-/** The address of the payment step with one of its sections open. */
+/** The URL of the payment step with one of its sections open. */
 export const openSectionPath = (section: string): string => `${paymentStep.path}?open=${section}`;
 
 function findCommand(name: string): TenderCommandName | undefined {
@@ -12,13 +12,14 @@ function findCommand(name: string): TenderCommandName | undefined {
   return names.find((command) => command === name);
 }
 
-/** Does what a button of the tenders asks for without scripts. Numbers, codes and PINs go to the service and nowhere else. */
+/** Runs the command of a tender button without scripts. Numbers, codes and PINs are sent only to the service. */
 export async function submitTenderForm(form: StepForm, intent: string): Promise<FormOutcome> {
   const [name = "", ...rest] = intent.split(":");
   const command = findCommand(name);
   if (command === undefined) return { kind: "alert", message: saveFailedText };
   const work = { ...form, argument: rest.join(":"), browser: null };
-  // A form that was submitted twice does its work once; one that was corrected after the browser's Back is looked at anew.
+  // A form that was submitted twice takes effect once; one that was corrected after the browser's Back is evaluated
+  // again.
   let outcome = await tenderCommands[command]({ ...work, call: form.callOnce });
   if (isOutdated(outcome, form)) outcome = await tenderCommands[command](work);
   return toFormOutcome(command, outcome);

@@ -8,7 +8,7 @@ import type { FormOutcome } from "./step-form.ts";
 
 type Blocked = Extract<StepStop, { kind: "cartInvalid" | "failed" }>;
 
-/** Where a form leads; null when its page is drawn again. */
+/** The redirect of a form; null if its page is rendered again. */
 export function findRedirectUrl(outcome: FormOutcome): string | null {
   if (isElsewhere(outcome)) return outcome.path;
   return outcome.kind === "cartInvalid" || outcome.kind === "failed" ? findExitPath(outcome) : null;
@@ -21,19 +21,19 @@ export function isElsewhere(outcome: FormOutcome): outcome is Elsewhere {
   return outcome.kind === "moved" || outcome.kind === "saved" || outcome.kind === "stepNeeded";
 }
 
-/** Where a checkout leads that has ended: to the order that it became elsewhere, or to the cart; null while it is open. */
+/** The redirect of an ended checkout: to its order, or to the cart; null while it is open. */
 export function findExitPath(outcome: Blocked): string | null {
   if (outcome.kind === "failed") return outcome.failure.kind === "sessionReset" ? cartStep.path : null;
   const { errorType, redirectUrl } = outcome.validation;
   return errorType === cartErrorType.emptyBasket ? (redirectUrl ?? cartStep.path) : null;
 }
 
-/** What is said of a cart that is not valid, or of a call that failed. */
+/** The notice for an invalid cart, or for a failed call. */
 export function toBlockedNotice(outcome: Blocked): Extract<StepNotice, { kind: "alert" | "cartInvalid" }> {
   return outcome.kind === "failed" ? { kind: "alert", message: toFailureText(outcome.failure) } : outcome;
 }
 
-/** What the step says when it is drawn again; `fields` is what was typed, without anything of a card. */
+/** The messages of a step that is rendered again; `fields` is the input, without any card data. */
 export function toStepActionData(
   outcome: Exclude<FormOutcome, Elsewhere>,
   fields: Readonly<Record<string, string>>,

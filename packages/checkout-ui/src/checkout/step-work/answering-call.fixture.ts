@@ -1,12 +1,12 @@
 import type { CallFailure, CallResult } from "@store/checkout-client";
 import type { StepCall } from "./step-outcome.ts";
 
-/** What a call is answered in a test: a reply, or a failure. */
+/** The response to a call in a test: a reply, or a failure. */
 type Answer = object | { readonly failure: CallFailure };
 
 export const offline: CallFailure = { kind: "network", message: "Failed to fetch" };
 
-/** A call that answers by its name, with success where nothing else is said; tells what was sent. */
+/** A call that responds by its name, by default with success; records the requests. */
 export function answeringCall(answers: Readonly<Record<string, Answer>> = {}) {
   const sent: Array<{ name: string; request: unknown }> = [];
   const call = (async ({ name }: { name: string }, request: unknown): Promise<CallResult<unknown>> => {
@@ -14,7 +14,7 @@ export function answeringCall(answers: Readonly<Record<string, Answer>> = {}) {
     const answer = answers[name] ?? {};
     if ("failure" in answer) return { ok: false, failure: answer.failure };
     return { ok: true, value: { isSuccess: true, errorType: 0, isValid: true, suggestions: [], ...answer } };
-    // Each reply is as much of the contract's as its test needs.
+    // Each reply has only the fields that its test needs.
   }) as StepCall;
   return { call, sent, names: () => sent.map(({ name }) => name) };
 }

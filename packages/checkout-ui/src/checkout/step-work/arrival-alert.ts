@@ -2,10 +2,10 @@ import { useAtom } from "jotai";
 import { atom } from "jotai/vanilla";
 import { useEffect, useState } from "react";
 
-/** Why an answer sends the shopper to another page of the checkout, for that page to say; null when it needs no word. */
+/** Why a reply leads to another page of the checkout, which shows it; null without a message. */
 export const arrivalAlertAtom = atom<string | null>(null);
 
-/** What the page that has just been reached says first. It is said once: a later visit is about something else. */
+/** The message for the page that was just opened. It is shown once: a later visit has another reason. */
 export function useArrivalAlert(): string | null {
   const [waiting, setWaiting] = useAtom(arrivalAlertAtom);
   const [text] = useState(waiting);

@@ -12,11 +12,11 @@ import { ReviewStep } from "../review/review-step.tsx";
 
 const service = useService();
 const rug = "100801";
-// The dialog hides the step behind it from everybody while it is open.
+// The open dialog hides the step behind it from screen readers.
 const next = () => screen.getByRole("button", { name: "Next: Payment", hidden: true });
 
-describe("a next button whose cart is not valid", () => {
-  it("shows the service's message for an empty basket and calls nothing else [CHK-18] [CHK-14]", async () => {
+describe("a next button with an invalid cart", () => {
+  it("shows the service's message for an empty basket and makes no other call [CHK-18] [CHK-14]", async () => {
     const page = openShopper(service());
     await page.bring.toDelivery();
     const { body } = await page.shopper.call(cartOperations.getCartJsx, {});
@@ -64,7 +64,7 @@ describe("a next button whose cart is not valid", () => {
     expect(page.store.get(dialogAtom)).toMatchObject({ kind: "cartInvalid", validation: { errorType: 9 } });
   });
 
-  it("hands a call that failed to the common handler once and clears loading [CHK-17] [CHK-15]", async () => {
+  it("passes a failed call to the common handler once and clears loading [CHK-17] [CHK-15]", async () => {
     const page = openShopper(service(), {
       wire: (path, send) =>
         path.includes("ValidateCart") ? Promise.resolve(new Response("{}", { status: 500 })) : send(),

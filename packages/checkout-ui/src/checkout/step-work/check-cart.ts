@@ -2,23 +2,23 @@ import { type CartValidation, checkoutOperations } from "@store/contract/checkou
 import { cartErrorType } from "@store/contract/shared";
 import type { StepCall, StepStop } from "./step-outcome.ts";
 
-/** What is wrong with where items go; another address may mend it. */
+/** Errors about destinations, which another address may resolve. */
 const placeErrors: ReadonlySet<CartValidation["errorType"]> = new Set([
   cartErrorType.invalidBasket,
   cartErrorType.pfasItems,
 ]);
 
 export interface CartCheck {
-  /** The basket that the page shows: another tab may have ordered it, and begun another since. */
+  /** The basket of the page: another tab may have ordered it, and started another one since. */
   readonly basketId: string | undefined;
   /**
-   * The form brings another address, so what the stored one forbids stops nobody: otherwise it could never be changed.
-   * The step after it is asked again.
+   * The form has a new address, so a restriction of the stored one must not block it: otherwise the address could never
+   * be changed. The next step checks again.
    */
   readonly isPlaceNew?: boolean;
 }
 
-/** Why the cart cannot go on as it is, or null; every next button asks this first. */
+/** Why the cart cannot be checked out as it is, or null; every next button calls this first. */
 export async function checkCart(
   call: StepCall,
   { basketId, isPlaceNew = false }: CartCheck,

@@ -5,34 +5,34 @@ import type { TenderSection } from "../payment/tenders/check-tender-fields.ts";
 import type { AddressDecision } from "../shipping/submit-shipping-step.ts";
 import type { StepForm } from "./step-outcome.ts";
 
-/** What a step says above its form; there is one at a time. */
+/** The message of a step above its form; only one is shown. */
 export type StepNotice =
   | { readonly kind: "alert"; readonly message: string }
-  /** What a dialog says where scripts run. */
+  /** The content of a dialog; with scripts, the dialog opens. */
   | { readonly kind: "cartInvalid"; readonly validation: CartValidation }
   | { readonly kind: "declined" };
 
-/** What the page's server says of a step that was submitted without scripts and stays: never anything of a card. */
+/** The server's result of a step that was submitted without scripts and stays: never any card data. */
 export interface StepActionData {
   readonly notice?: StepNotice | undefined;
-  /** By the names of the fields: `shipping.city`. */
+  /** By field name: `shipping.city`. */
   readonly errors?: Readonly<Record<string, string>> | undefined;
-  /** What was typed, by the names of the fields. */
+  /** The input by field name. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly decision?: AddressDecision | undefined;
-  /** What comes with the store's credit card, chosen before the review. */
+  /** The offer of the store's credit card, shown before the review. */
   readonly offer?: SavePaymentReply["offer"];
   /** Whether a new card was typed: its fields are empty again. */
   readonly isCardNew?: boolean | undefined;
   /** The section of the tenders that stays open. */
   readonly openSection?: string | undefined;
-  /** Whether the call of a gift card has failed. */
+  /** Whether the gift card call has failed. */
   readonly isGiftCardUnavailable?: boolean | undefined;
   /** Promotions of which the shopper selects one. */
   readonly promotions?: VerifyPromoReply["promotions"] | undefined;
 }
 
-/** The entries of one form, by the fields' own names: those of "shipping" hold `city` for `shipping.city`. */
+/** The entries of one form by the fields' own names: for "shipping", `city` is `shipping.city`. */
 export function getFormEntries(
   entries: StepActionData["errors"],
   form: StepForm | TenderSection,

@@ -7,7 +7,7 @@ import type { Address, Suggestion } from "@store/contract/shared";
 /** Sends one call of a step, in the browser or on the page's server. */
 export type StepCall = CheckoutClient["call"];
 
-/** The part of a step that an error belongs to; its fields are named `shipping.city`. */
+/** The part of a step to which an error belongs; its fields are named `shipping.city`. */
 export type StepForm = "shipping" | "pickup" | "billing" | "card";
 
 /** Why a submitted step stays on its page. */
@@ -17,15 +17,15 @@ export type StepStop =
       readonly kind: "invalidFields";
       readonly form: StepForm;
       readonly errors: Readonly<Record<string, string>>;
-      /** The card can pay once the applied reward certificates are removed. */
+      /** The card can pay after the applied reward certificates are removed. */
       readonly losesCertificates?: boolean;
     }
   | { readonly kind: "cartInvalid"; readonly validation: CartValidation }
-  /** The service knows the address otherwise: the shopper chooses. */
+  /** The service knows another spelling of the address: the shopper selects one. */
   | { readonly kind: "addressChoice"; readonly address: Address; readonly suggestions: readonly Suggestion[] }
-  /** The store's credit card comes with a choice, which is made before the review. */
+  /** The store's credit card has an offer, which is shown before the review. */
   | { readonly kind: "offerChoice"; readonly offer: NonNullable<SavePaymentReply["offer"]> }
-  /** Another tab has changed the basket: another step comes first, which says the message. */
+  /** Another tab has changed the basket: another step is needed first, which shows the message. */
   | { readonly kind: "stepNeeded"; readonly path: string; readonly message: string | null }
   | { readonly kind: "failed"; readonly failure: CallFailure; readonly operation: Pick<Operation, "name" | "path"> };
 
@@ -34,7 +34,7 @@ export type StepOutcome = { readonly kind: "moved" | "saved"; readonly path: str
 
 export const saveFailedText = "We could not save this step. Please check what you entered and try again.";
 
-/** A refusal in the service's words, or in ours where it has none. */
+/** A refusal with the service's message, or with a default one. */
 export function toAlert(message: string | null | undefined): StepStop {
   return { kind: "alert", message: message || saveFailedText };
 }

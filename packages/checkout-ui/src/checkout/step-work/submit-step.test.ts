@@ -28,13 +28,13 @@ const notReady = { isSuccess: false, errorCode: "StepNotReady", message: "Please
 const pfas = { isSuccess: false, errorType: 9, unavailableItems: [] };
 
 describe("a submitted step", () => {
-  it("checks the cart, saves, moves and leads on [CHK-13, CHK-14]", async () => {
+  it("validates the cart, saves, moves and navigates [CHK-13, CHK-14]", async () => {
     const { outcome, names } = await submit({});
     expect(names).toEqual(["validateCart", "moveToPaymentPage"]);
     expect(outcome).toEqual({ kind: "moved", path: paymentStep.path });
   });
 
-  it("saves nothing of a cart that is not valid, unless its new address may mend it [CHK-19]", async () => {
+  it("saves nothing of an invalid cart, unless its new address may make it valid [CHK-19]", async () => {
     expect(await submit({ validateCart: pfas })).toMatchObject({
       outcome: { kind: "cartInvalid", validation: { errorType: 9 } },
       names: ["validateCart"],
@@ -45,7 +45,7 @@ describe("a submitted step", () => {
     );
   });
 
-  it("moves nowhere when saving has stopped", async () => {
+  it("does not move if saving has failed", async () => {
     const stop: StepStop = { kind: "alert", message: "No." };
     expect(await submit({}, { stop })).toEqual({ outcome: stop, names: ["validateCart"] });
   });

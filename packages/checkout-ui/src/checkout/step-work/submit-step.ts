@@ -6,17 +6,17 @@ import type { Step } from "../steps/step-table.ts";
 import { checkCart } from "./check-cart.ts";
 import { type StepCall, type StepForm, type StepOutcome, type StepStop, toAlert } from "./step-outcome.ts";
 
-/** What every step is submitted with. */
+/** The context of every submitted step. */
 export interface StepContext {
   readonly call: StepCall;
-  /** The checkout as it stands when the step is submitted. */
+  /** The checkout model at the time of the submission. */
   readonly model: CheckoutModel | null;
-  /** Hears what the service has taken, so that what was typed need not be kept. */
+  /** Called after the service has saved a part, so that its draft can be removed. */
   readonly onSaved?: ((form: StepForm) => void) | undefined;
 }
 
 export interface StepSubmission extends StepContext {
-  /** Null when everything is saved. */
+  /** Null if everything is saved. */
   readonly save: () => Promise<StepStop | null>;
   readonly move: Operation<string, EmptyBody, CheckoutResult>;
   readonly step: Step;

@@ -5,8 +5,8 @@ import type { DialogRequest } from "@store/shopper-state";
 const basketGoneText = "Your cart is empty. Please add something to it to check out.";
 
 /**
- * The dialog of a cart that cannot go on: an empty basket, or one that was ordered elsewhere, speaks in the service's words,
- * everything else by the result itself. `onResolved` runs once the popup has taken out what was in the way.
+ * The dialog of an invalid cart: an empty basket and one that was ordered elsewhere show the service's message,
+ * everything else the validation. `onResolved` runs after the popup has removed the unavailable items.
  */
 export function toCartDialog(validation: CartValidation, onResolved: () => void): DialogRequest {
   const { errorType, message, title = "", redirectUrl: url } = validation;

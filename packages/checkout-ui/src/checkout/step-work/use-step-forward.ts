@@ -15,23 +15,26 @@ import { toReceivingCall } from "./to-receiving-call.ts";
 import { useBusy } from "./use-busy.ts";
 
 export interface ForwardOptions {
-  /** Runs again for "Try Again", and once what was in the way has been taken out, with the checkout as it is then. */
+  /** Runs again for "Try Again", and after unavailable items were removed, with the current checkout. */
   readonly submit: (context: StepContext) => Promise<StepOutcome>;
-  /** Gets what the step shows in its own place. */
+  /** Called with what the step shows at its own place. */
   readonly onStop?: (stop: StepStop) => void;
-  /** The move whose failure closes on the step, brought up to date then; else its dialog may lead to the cart. */
+  /**
+   * The move whose failed dialog closes on the step, which is then refreshed; otherwise the dialog may lead to the
+   * cart.
+   */
   readonly stayAfter?: string;
-  /** Runs when the step stays, so that the step may show what was saved. */
+  /** Runs if the step stays, so that the step can show what was saved. */
   readonly onStay?: () => void;
 }
 
 interface StepState {
   readonly notice: StepNotice | null;
-  /** What is shown while the step is submitted: its replies change nothing on a step that is being left. */
+  /** Shown while the step is submitted: its replies change nothing on a step that is being left. */
   readonly held: CheckoutModel | null;
 }
 
-/** The way forward from a step: submits it, then leaves it, or shows why it stays. */
+/** Submits a step, then leaves it, or shows why it stays. */
 export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">, initialNotice: StepNotice | null = null) {
   const store = useStore();
   const { isBusy, run } = useBusy();
@@ -43,7 +46,7 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">, initialNo
   });
   const setNotice = (next: StepNotice | null) => setState((state) => ({ ...state, notice: next }));
 
-  /** After the dialog of a lost move was closed: where this is lost, too, its dialog closes on the step as well. */
+  /** After the dialog of a failed move was closed: if this fails, too, its dialog also closes on the step. */
   async function refresh(): Promise<void> {
     const operation = checkoutOperations.refreshCheckout;
     const result = await toReceivingCall(store)(operation, {});
@@ -51,7 +54,7 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">, initialNo
     store.set(reportFailureAtom, result.failure, operation, { retry: () => void run(refresh), onStay: () => {} });
   }
 
-  /** Answers whether the step is left. */
+  /** Returns whether the step is left. */
   async function settle(outcome: StepOutcome, options: ForwardOptions): Promise<boolean> {
     switch (outcome.kind) {
       case "moved": {
@@ -96,7 +99,7 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">, initialNo
   const goForward = (options: ForwardOptions): Promise<void> =>
     run(async () => {
       const model = store.get(checkoutAtom);
-      // Why the shopper is here stays until the step has something else to say.
+      // The reason for the visit stays until the step has another message.
       setState(({ notice: shown }) => ({ notice: shown?.kind === "declined" ? shown : null, held: model }));
       let isLeft = false;
       try {

@@ -5,14 +5,17 @@ import { useStore } from "jotai";
 import { toReceivingCall } from "./to-receiving-call.ts";
 import { useBusy } from "./use-busy.ts";
 
-/** Sends one call: null after a failure, which the common handler has taken; else the reply, its model received. */
+/**
+ * Sends one call: null after a failure, which the common handler has reported; otherwise the reply, after storing its
+ * model.
+ */
 export type ReportingCall = <Request, Reply extends { checkout?: CheckoutModel | undefined } | object>(
   operation: Call<Request, Reply>,
   request: Request,
   options?: Pick<ReportOptions, "onStay">,
 ) => Promise<Reply | null>;
 
-/** Runs what a button does, once at a time. After a failure of the network "Try Again" runs the whole of it again. */
+/** Runs the action of a button, one at a time. After a network failure "Try Again" runs the whole action again. */
 export function useStepWork() {
   const store = useStore();
   const { isBusy, run: runOnce } = useBusy();

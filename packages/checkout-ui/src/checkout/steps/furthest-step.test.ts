@@ -15,7 +15,7 @@ describe("the furthest step of a checkout", () => {
     ["no card is applied", modelWith({ card: null }), 3],
     ["the card is no longer valid", modelWith({ card: { ...visa, isValid: false } }), 3],
     ["nothing is left to pay", modelWith({ card: null, isPaymentNeeded: false }), 4],
-  ] as const)("is judged by what was reached and by the data: %s [CHK-01]", (_, model, furthest) => {
+  ] as const)("depends on the reached step and on the data: %s [CHK-01]", (_, model, furthest) => {
     expect(furthestStep(model)).toBe(furthest);
   });
 

@@ -4,7 +4,7 @@ import { cartStep, stepTable } from "./step-table.ts";
 
 type StepModel = Pick<CheckoutModel, "reachedStep" | "shippingOptions" | "paymentData">;
 
-/** What the data of a checkout must hold before a step may open, beside having been reached. */
+/** The data that a checkout needs before a step may open, besides having reached it. */
 const needs: ReadonlyArray<{ index: 2 | 3 | 4; isMet: (model: StepModel) => boolean }> = [
   {
     index: 2,
@@ -26,7 +26,10 @@ const needs: ReadonlyArray<{ index: 2 | 3 | 4; isMet: (model: StepModel) => bool
   },
 ];
 
-/** The furthest step that may be opened: the lower of what was reached and what the data still allows. 0 without an open checkout. */
+/**
+ * The furthest step that may be opened: the lower of the reached step and what the data allows. 0 without an open
+ * checkout.
+ */
 export function furthestStep(model: StepModel | null): 0 | 1 | 2 | 3 | 4 {
   if (model === null) return 0;
   let furthest: 1 | 2 | 3 | 4 = 1;
@@ -42,7 +45,7 @@ export function mayOpenStep(model: StepModel | null, index: number): boolean {
   return index <= furthestStep(model);
 }
 
-/** The path of the furthest step: where `/checkout` and a step opened too early lead. */
+/** The path of the furthest step: the redirect of `/checkout` and of a step that is opened too early. */
 export function furthestPath(model: StepModel | null): string {
   return (stepTable[furthestStep(model)] ?? cartStep).path;
 }

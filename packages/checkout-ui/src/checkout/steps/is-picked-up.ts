@@ -1,6 +1,6 @@
 import type { Recipient } from "@store/contract/checkout";
 
-/** Whether a store keeps this part of the order for the shopper. */
+/** Whether this part of the order is picked up at a store. */
 export function isPickedUp({ bopsOptions }: Pick<Recipient, "bopsOptions">): boolean {
   return bopsOptions !== null;
 }

@@ -1,9 +1,9 @@
-/** How a page leaves itself; the router stays unknown here. */
+/** How a page navigates, independent of the router. */
 export interface PageNavigation {
-  /** Goes to a path of the shop. The page waits for it before it takes another click. */
+  /** Navigates to a path of the store. The page waits for it before it accepts another click. */
   readonly onGo: (path: string) => void | Promise<void>;
-  /** Loads a whole page, also of another host. */
+  /** Loads a document, also of another host. */
   readonly onLeave?: ((url: string) => void) | undefined;
-  /** Told the page's title, which begins with "Error:" while something has to be corrected. */
+  /** Called with the page's title, which starts with "Error:" while the page has errors. */
   readonly onTitle?: ((title: string) => void) | undefined;
 }

@@ -3,7 +3,7 @@ import { resolveRedirect } from "./resolve-redirect.ts";
 
 const rules = { origin: "https://shop.example", allowedHosts: ["pay.example"] };
 
-describe("where an answer sends the shopper", () => {
+describe("the redirect of a reply", () => {
   it.each([
     ["/checkout/confirmation?orderId=7#top", "/checkout/confirmation?orderId=7#top"],
     ["https://shop.example/checkout/review", "/checkout/review"],
@@ -16,7 +16,7 @@ describe("where an answer sends the shopper", () => {
     ["/account/orders", "https://shop.example/account/orders"],
     ["/checkout", "https://shop.example/checkout"],
     ["https://pay.example/step", "https://pay.example/step"],
-  ])("loads a whole page for another allowed place: %s [CHK-36]", (url, leave) => {
+  ])("loads a document for another allowed URL: %s [CHK-36]", (url, leave) => {
     expect(resolveRedirect(url, rules)).toEqual({ kind: "leave", url: leave });
   });
 

@@ -1,12 +1,12 @@
 import { cartStep, stepTable } from "./step-table.ts";
 
-/** Where an answer's redirect URL leads. */
+/** The target of a reply's redirect URL. */
 export type Redirect =
   /** Inside the app, query and hash kept. */
   | { readonly kind: "inFlow"; readonly path: string }
-  /** A whole page load. */
+  /** A document load. */
   | { readonly kind: "leave"; readonly url: string }
-  /** The cart: no URL, the cart's own, or one that is not allowed, which is then named for the log. */
+  /** The cart: no URL, the cart's own, or one that is not allowed, which is returned for the log. */
   | { readonly kind: "cart"; readonly refusedUrl?: string };
 
 export interface RedirectRules {
@@ -17,7 +17,7 @@ export interface RedirectRules {
 
 const inFlowPaths: readonly string[] = stepTable.filter(({ index }) => index > cartStep.index).map(({ path }) => path);
 
-/** Checks a redirect URL of the service: in the flow, to an allowed place outside it, or to the cart. Never throws. */
+/** Checks a redirect URL of the service: a step, an allowed external URL, or the cart. Never throws. */
 export function resolveRedirect(url: string | null | undefined, { origin, allowedHosts }: RedirectRules): Redirect {
   if (!url) return { kind: "cart" };
   const target = URL.canParse(url, origin) ? new URL(url, origin) : null;

@@ -1,4 +1,4 @@
 import { atom } from "jotai/vanilla";
 
-/** Set by a change link of the review step, so that saving the change leads back there; the review step clears it. */
+/** Set by a change link of the review step, so that saving the change returns there; the review step clears it. */
 export const returnsToReviewAtom = atom(false);

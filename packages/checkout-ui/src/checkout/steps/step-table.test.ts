@@ -12,6 +12,6 @@ it("numbers the flow from cart 0 to confirmation 5, in order [CHK-08] [CHK-13]",
   ]);
 });
 
-it("sends a declined card to exactly one address", () => {
+it("has exactly one URL for a declined card", () => {
   expect(authorizationErrorPath).toBe("/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment");
 });

@@ -1,4 +1,4 @@
-/** One page of the way from cart to order. */
+/** One page between cart and order. */
 export interface Step {
   readonly index: 0 | 1 | 2 | 3 | 4 | 5;
   readonly path: string;
@@ -35,5 +35,5 @@ export const stepTable = [
 
 export const [cartStep, shippingStep, deliveryStep, paymentStep, reviewStep, confirmationStep] = stepTable;
 
-/** Where a declined card leads, exactly. */
+/** The exact redirect after a declined card. */
 export const authorizationErrorPath = `${paymentStep.path}?paymentErrorId=authorizationError#header_payment` as const;

@@ -9,7 +9,7 @@ function loadPage(url: string): void {
   location.assign(url);
 }
 
-/** Goes where an answer sends the shopper; a place that is not allowed is logged and becomes the cart. */
+/** Follows the redirect of a reply; a URL that is not allowed is logged and becomes the cart. */
 export function useFollowRedirect({ onGo, onLeave = loadPage }: PageNavigation) {
   const store = useStore();
   return async (url: string | null | undefined): Promise<void> => {

@@ -12,7 +12,7 @@ export function useCardName(): (card: Pick<AppliedCard, "type" | "lastFour">) =>
     `${displayCardType(type, { PLCCSynchrony: plccLabel, CoBrandMasterCard: coBrandLabel })} ending in ${lastFour}`;
 }
 
-/** When a card runs out: "Expires 08/31"; nothing of a card without a date. */
+/** When a card expires: "Expires 08/31"; empty for a card without a date. */
 export function toExpiryText({ expMonth, expYear }: Pick<AppliedCard, "expMonth" | "expYear">): string | undefined {
   return Number(expMonth) > 0 ? `Expires ${expMonth}/${expYear.slice(-2)}` : undefined;
 }
@@ -20,11 +20,11 @@ export function toExpiryText({ expMonth, expYear }: Pick<AppliedCard, "expMonth"
 export interface AccountCardListProps extends Pick<RadioCardsProps, "value" | "onChange" | "error"> {
   readonly cards: readonly ListedCard[];
   readonly name: string;
-  /** What comes after the cards, such as a new one. */
+  /** Options after the cards, such as a new one. */
   readonly more?: RadioCardsProps["options"];
 }
 
-/** The cards of the account, of which one is chosen; one that cannot be is named with the reason. */
+/** The saved cards as options; one that cannot be selected has its reason. */
 export function AccountCardList({ cards, more = [], ...list }: AccountCardListProps) {
   const toName = useCardName();
   const options = cards.map(({ card: { id, cardInfo }, label, isDisabled }) => ({

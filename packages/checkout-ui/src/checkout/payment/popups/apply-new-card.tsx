@@ -9,11 +9,11 @@ import { useCardForm } from "../use-card-form.ts";
 import type { ApplyRefusal } from "./use-apply-cards.ts";
 
 export interface ApplyNewCardProps extends OwnPopupProps {
-  /** Takes the card; answers null, or what is wrong with it. */
+  /** Applies the card; returns null, or its errors. */
   readonly onApply: (entry: CardEntry) => Promise<ApplyRefusal | null>;
 }
 
-/** The form of one more card. Number and expiry are kept while the page lives; the code is typed again. */
+/** The form of another card. Number and expiry date are kept in the page's memory; the code is typed again. */
 export function ApplyNewCard({ onApply, ...popup }: ApplyNewCardProps) {
   return (
     <Popup.Root {...popup}>
@@ -23,7 +23,7 @@ export function ApplyNewCard({ onApply, ...popup }: ApplyNewCardProps) {
   );
 }
 
-/** Its state begins anew each time the popup opens. */
+/** Starts with fresh state each time the popup opens. */
 function NewCardForm({ onApply, onClose }: Pick<ApplyNewCardProps, "onApply" | "onClose">) {
   const form = useCardForm({ prefix: "newCard" });
   const [isBusy, setIsBusy] = useState(false);
@@ -31,7 +31,7 @@ function NewCardForm({ onApply, onClose }: Pick<ApplyNewCardProps, "onApply" | "
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    // React lets it rise to the form that the popup was opened from, too.
+    // React lets the event bubble to the form that opened the popup, too.
     event.stopPropagation();
     setAlert("");
     const entry = isBusy ? null : form.submit();

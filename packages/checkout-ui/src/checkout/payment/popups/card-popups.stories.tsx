@@ -26,7 +26,7 @@ const accountCardsInfo = [
   toCard("card-3", "AmericanExpress", "0005", true),
 ];
 
-/** What the payment step has opened, for somebody with three cards of which one has expired. */
+/** The popups of the payment step, for a shopper with three cards of which one has expired. */
 function WithAccountCards(props: Props) {
   const store = useStore();
   useEffect(() => {

@@ -4,10 +4,10 @@ import { type OfferRequest, OfferSelection } from "./offer-selection.tsx";
 import { SavedCards, type SavedCardsRequest } from "./saved-cards.tsx";
 import { TwoCards, type TwoCardsRequest } from "./two-cards.tsx";
 
-/** What the payment step opens for its card. */
+/** The popups of the payment step for cards. */
 export type CardPopupRequest = SavedCardsRequest | TwoCardsRequest | OfferRequest | CertificatesRequest;
 
-/** What the payment step has opened; one script for all of it. */
+/** The open popup of the payment step; one script for all of them. */
 export function CardPopups({ request, ...popup }: QueuedPopupProps<CardPopupRequest>) {
   switch (request.kind) {
     case "savedCards":

@@ -11,7 +11,7 @@ import { useCardForm } from "../use-card-form.ts";
 import { AccountCardList } from "./account-card-list.tsx";
 
 export interface NewOrSavedCardProps extends OwnPopupProps {
-  /** The cards of the account that pay in the other place. */
+  /** The saved cards that pay the other part. */
   readonly usedIds: readonly string[];
   readonly onNew: (entry: CardEntry) => void;
   readonly onSaved: (savedId: string) => void;
@@ -19,7 +19,7 @@ export interface NewOrSavedCardProps extends OwnPopupProps {
 
 const newCard = "new";
 
-/** Another second card: one of the account that does not pay already, or a new one. */
+/** Another second card: a saved one that does not pay yet, or a new one. */
 export function NewOrSavedCard({ usedIds, onNew, onSaved, ...popup }: NewOrSavedCardProps) {
   return (
     <Popup.Root {...popup}>
@@ -29,7 +29,7 @@ export function NewOrSavedCard({ usedIds, onNew, onSaved, ...popup }: NewOrSaved
   );
 }
 
-/** Its state begins anew each time the popup opens. */
+/** Starts with fresh state each time the popup opens. */
 function Choice({ usedIds, onNew, onSaved, onClose }: Omit<NewOrSavedCardProps, "isOpen">) {
   const data = useAtomValue(checkoutAtom)?.paymentData.creditCardData;
   const form = useCardForm({ prefix: "otherCard" });
@@ -39,7 +39,7 @@ function Choice({ usedIds, onNew, onSaved, onClose }: Omit<NewOrSavedCardProps, 
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // React lets it rise to the form that the popup was opened from, too.
+    // React lets the event bubble to the form that opened the popup, too.
     event.stopPropagation();
     const entry = isNew ? form.submit() : null;
     if (chosen === "") setError("Please select a card.");

@@ -2,7 +2,7 @@ import type { SavePaymentReply } from "@store/contract/payment";
 import { RadioCards } from "@store/ui-kit/radio-cards";
 import { toPlainText } from "../payment-error.ts";
 
-/** The name of the choice in the form of the step. */
+/** The field name of the choice in the step's form. */
 export const offerName = "card.offer";
 export const rewards = { value: "1", label: "Earn rewards on this purchase" } as const;
 export const financing = { value: "2", label: "Finance this purchase" } as const;
@@ -11,7 +11,7 @@ export interface OfferFieldsProps {
   readonly offer: NonNullable<SavePaymentReply["offer"]>;
 }
 
-/** What the holder of the store's credit card chooses, in the form of the step where scripts cannot open a popup. */
+/** The choice of the store card's holder, in the step's form for browsers without scripts. */
 export function OfferFields({ offer: { termsHtml, errorMessage } }: OfferFieldsProps) {
   return (
     <div data-without-scripts>

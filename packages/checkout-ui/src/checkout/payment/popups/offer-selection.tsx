@@ -12,16 +12,16 @@ import { financing, rewards } from "./offer-fields.tsx";
 export interface OfferRequest {
   readonly kind: "offer";
   readonly offer: NonNullable<SavePaymentReply["offer"]>;
-  /** The choice is saved, or none can be made: the order goes on. */
+  /** The choice is saved, or none is possible: the order continues. */
   readonly onSettled: () => void;
 }
 
 const failedText = "We could not save your choice. Please try again.";
 
 /**
- * What the holder of the store's credit card chooses before the review: rewards, which is chosen already, or financing,
- * whose terms are accepted or declined first. Closing it keeps the rewards. A message takes the place of
- * the choice: after one of the service's own the order goes on, after a failed save "Next" asks again.
+ * The choice of the store card's holder before the review: rewards, which is the default, or financing, whose terms are
+ * accepted or declined first. Closing it keeps the rewards. A message replaces the choice: after one of the service the
+ * order continues, after a failed save "Next" offers it again.
  */
 export function OfferSelection({ request: { offer, onSettled }, ...popup }: QueuedPopupProps<OfferRequest>) {
   const [chosen, setChosen] = useState<string>(rewards.value);
@@ -86,7 +86,7 @@ export function OfferSelection({ request: { offer, onSettled }, ...popup }: Queu
   );
 }
 
-/** What financing costs, in the service's words. */
+/** The terms of financing, from the service. */
 function Terms({ html }: { readonly html: string }) {
   const [clean, setClean] = useState<CleanHtml["html"]>("");
   useEffect(() => {
@@ -96,6 +96,6 @@ function Terms({ html }: { readonly html: string }) {
       isGone = true;
     };
   }, [html]);
-  // Cleaned by `toCleanHtml`.
+  // Sanitized by `toCleanHtml`.
   return <div data-part="served-html" dangerouslySetInnerHTML={{ __html: clean }} />;
 }

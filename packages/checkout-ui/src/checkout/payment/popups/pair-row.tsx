@@ -10,11 +10,11 @@ import type { useTwoCards } from "./use-two-cards.ts";
 export interface PairRowProps {
   readonly card: PairCard;
   readonly two: ReturnType<typeof useTwoCards>;
-  /** Opens the choice of another second card. */
+  /** Opens the selection of another second card. */
   readonly onReplace?: () => void;
 }
 
-/** One card of "Select Two Cards": a box, and once it is chosen what it pays, its code, and what was refused of it. */
+/** One card of "Select Two Cards": a checkbox and, if it is selected, its amount, its code, and its errors. */
 export function PairRow({ card, two, onReplace }: PairRowProps) {
   const { key, type, label, isDisabled, asksCode } = card;
   const { chosen, amounts, codes, errors } = two;

@@ -11,14 +11,14 @@ import { useApplyCards } from "./use-apply-cards.ts";
 
 export interface SavedCardsRequest {
   readonly kind: "savedCards";
-  /** The card that pays now, if it is one of the account. */
+  /** The card that pays now, if it is a saved one. */
   readonly chosenId: string | null;
   readonly onChoose: (savedId: string) => void;
   /** A new card was applied to the order. */
   readonly onApplied: () => void;
 }
 
-/** The cards of the account: one is chosen for the order, or a new one is applied. */
+/** The saved cards: one is selected for the order, or a new one is applied. */
 export function SavedCards({ request, ...popup }: QueuedPopupProps<SavedCardsRequest>) {
   const data = useAtomValue(checkoutAtom)?.paymentData.creditCardData;
   const listed = data ? listAccountCards(data) : [];
@@ -29,7 +29,7 @@ export function SavedCards({ request, ...popup }: QueuedPopupProps<SavedCardsReq
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // React lets it rise to the form that the popup was opened from, too.
+    // React lets the event bubble to the form that opened the popup, too.
     event.stopPropagation();
     if (chosenId === "") setError("Please select a card.");
     else {

@@ -17,14 +17,14 @@ const none = { accountCardsInfo: [], accountCardsInfoLimit: 5, cardOneInfo: null
 const cards = listPairCards({ ...none, isOnlyCbccAllowed: false }, { a: entry("1111"), b: entry("2222") });
 const codes = { a: "123", b: "321" };
 
-describe("two chosen cards", () => {
+describe("two selected cards", () => {
   it.each([
     [[], "a", ["a"]],
     [["a"], "a", []],
     [["a"], "b", ["a", "b"]],
     [["a", "b"], "c", ["a", "b"]],
     [["a", "b"], "a", ["b"]],
-  ])("%j after a press on %j are %j [PAY-20]", (chosen, pressed, expected) => {
+  ])("%j after a click on %j are %j [PAY-20]", (chosen, pressed, expected) => {
     expect(toggleCard(chosen, pressed)).toEqual(expected);
   });
 
@@ -42,12 +42,12 @@ describe("two chosen cards", () => {
     ["", "30.30", 3030, "Please enter an amount for each card."],
     ["-1", "31.30", 3030, "Please enter an amount for each card."],
     ["ten", "20.20", 3030, "Please enter an amount for each card."],
-  ])("that pay %j and %j of %i cents are told %j [PAY-22] [PAY-06]", (one, two, dueCents, amounts) => {
+  ])("with amounts %j and %j of %i cents get %j [PAY-22] [PAY-06]", (one, two, dueCents, amounts) => {
     const check = checkPair({ cards, chosen: ["a", "b"], amounts: [one, two], codes }, { dueCents, price });
     expect(check.ok ? undefined : check.errors.amounts).toBe(amounts);
   });
 
-  it("travel in the order in which they were chosen, each with its code and its cents [PAY-22]", () => {
+  it("are sent in the order of selection, each with its code and its cents [PAY-22]", () => {
     const amounts = ["10.10", "20.20"] as const;
     expect(checkPair({ cards, chosen: ["b", "a"], amounts, codes }, { dueCents: 3030, price })).toEqual({
       ok: true,
@@ -64,9 +64,12 @@ describe("two chosen cards", () => {
     [0, "99", ["99", "0.00"]],
     [0, "ten", null],
     [1, "-5", null],
-  ] as const)("follow each other: amount %i typed as %j makes %j [PAY-22]", (index, typed, expected) => {
-    expect(followAmount(3030, index, typed)).toEqual(expected);
-  });
+  ] as const)(
+    "have amounts that follow each other: amount %i typed as %j makes %j [PAY-22]",
+    (index, typed, expected) => {
+      expect(followAmount(3030, index, typed)).toEqual(expected);
+    },
+  );
 
   it.each([
     [3030, undefined, ["15.15", "15.15"]],
@@ -74,7 +77,7 @@ describe("two chosen cards", () => {
     [3030, 1010, ["20.20", "10.10"]],
     [3030, 3030, ["15.15", "15.15"]],
     [3030, 0, ["15.15", "15.15"]],
-  ])("share %i cents anew, of which the second had %j, as %j [PAY-22]", (dueCents, secondCents, expected) => {
+  ])("share %i cents again, of which the second had %j, as %j [PAY-22]", (dueCents, secondCents, expected) => {
     expect(shareAmounts(dueCents, secondCents)).toEqual(expected);
   });
 });

@@ -5,7 +5,7 @@ import { listAccountCards } from "../account-cards.ts";
 import type { CardEntry } from "../check-card-draft.ts";
 import { securityCodeProblems } from "../security-code.ts";
 
-/** A card that may be one of two: of the account, or typed, without its code. */
+/** A card that may be one of two: saved or typed, without its code. */
 export type PairCard = { readonly key: string; readonly label: string | null; readonly isDisabled: boolean } & Pick<
   CardEntry,
   "type" | "lastFour" | "expMonth" | "expYear"
@@ -22,13 +22,13 @@ export interface PairErrors {
   readonly choice?: string | undefined;
   readonly amounts?: string | undefined;
   readonly codes: TextsByKey;
-  /** What the service refused of a card besides its code. */
+  /** The service's refusals of cards, except for codes. */
   readonly cards: TextsByKey;
 }
 
 export const noErrors: PairErrors = { codes: {}, cards: {} };
 
-/** The cards of the account and the typed ones, in one list. */
+/** The saved cards and the typed ones, in one list. */
 export function listPairCards(
   data: Parameters<typeof listAccountCards>[0],
   typed: Readonly<Record<string, CardEntry>>,
@@ -62,7 +62,7 @@ function pickShown({
   return { type, lastFour, expMonth, expYear };
 }
 
-/** Ticks a card or clears it; a third is not taken while two are chosen. */
+/** Selects a card or clears it; a third is ignored while two are selected. */
 export function toggleCard(chosen: readonly string[], key: string): readonly string[] {
   if (chosen.includes(key)) return chosen.filter((one) => one !== key);
   return chosen.length < 2 ? [...chosen, key] : chosen;
@@ -73,7 +73,7 @@ export function toAmountText(cents: number): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }
 
-/** Both amounts after one was typed: the other pays the rest, and nothing where there is none. */
+/** Both amounts after one was typed: the other pays the rest, and is empty if there is none. */
 export function followAmount(dueCents: number, index: 0 | 1, typed: string): readonly [string, string] | null {
   const amount = parsePrice(typed);
   if (!amount.ok || amount.cents < 0) return null;
@@ -81,7 +81,10 @@ export function followAmount(dueCents: number, index: 0 | 1, typed: string): rea
   return index === 0 ? [typed, other] : [other, typed];
 }
 
-/** The amounts to begin with: the second card keeps its own where that leaves the first one something, else both pay half. */
+/**
+ * The initial amounts: the second card keeps its own if that leaves an amount for the first one; otherwise both pay
+ * half.
+ */
 export function shareAmounts(dueCents: number, secondCents: number | undefined): readonly [string, string] {
   const isKept = secondCents !== undefined && secondCents > 0 && secondCents < dueCents;
   const second = isKept ? secondCents : Math.floor(dueCents / 2);
@@ -90,13 +93,13 @@ export function shareAmounts(dueCents: number, secondCents: number | undefined):
 
 export interface PairDraft {
   readonly cards: readonly PairCard[];
-  /** By the keys of the cards, in the order in which they pay. */
+  /** By the keys of the cards, in payment order. */
   readonly chosen: readonly string[];
   readonly amounts: readonly [string, string];
   readonly codes: TextsByKey;
 }
 
-/** What is wrong with two cards before anybody is asked, all at once; or what is sent. Amounts are compared in cents. */
+/** All errors of two cards before a call is made, or the request. Amounts are compared in cents. */
 export function checkPair(
   { cards, chosen, amounts, codes }: PairDraft,
   { dueCents, price }: { readonly dueCents: number; readonly price: PriceOptions },

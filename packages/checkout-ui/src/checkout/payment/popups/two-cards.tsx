@@ -18,7 +18,7 @@ export interface TwoCardsRequest {
   readonly onApplied: () => void;
 }
 
-/** Two cards that share what is due, each with its amount and its code. */
+/** Two cards that share the amount due, each with its amount and its code. */
 export function TwoCards({ request, ...popup }: QueuedPopupProps<TwoCardsRequest>) {
   const price = useAtomValue(siteAtom);
   const [adding, setAdding] = useState<"new" | "second" | null>(null);
@@ -31,7 +31,7 @@ export function TwoCards({ request, ...popup }: QueuedPopupProps<TwoCardsRequest
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // React lets it rise to the form that the popup was opened from, too.
+    // React lets the event bubble to the form that opened the popup, too.
     event.stopPropagation();
     void two.submit();
   }

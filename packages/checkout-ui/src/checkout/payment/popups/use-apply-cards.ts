@@ -9,7 +9,7 @@ import { getSavePaymentCall, noCards } from "../submit-payment-step.ts";
 /** Why cards are not applied: at one field of one card, or for all of them. */
 export type ApplyRefusal = CardRefusal | { readonly field: null; readonly message: string };
 
-/** Applies cards to the order; answers null, or what was refused. A failure is logged, and told by whoever asked. */
+/** Applies cards to the order; returns null, or the refusal. A failure is logged, and the caller shows it. */
 export function useApplyCards() {
   const store = useStore();
   return async (cards: Partial<SavePayment>): Promise<ApplyRefusal | null> => {

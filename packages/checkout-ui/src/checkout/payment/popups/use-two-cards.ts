@@ -9,7 +9,7 @@ import { type ApplyRefusal, useApplyCards } from "./use-apply-cards.ts";
 
 type Typed = RememberedPair["typed"];
 
-/** The state of "Select Two Cards": which two, what each pays, and their codes. What was chosen before is chosen again. */
+/** The state of "Select Two Cards": the two cards, their amounts and codes. An earlier selection is restored. */
 export function useTwoCards(onApplied: () => void) {
   const model = useAtomValue(checkoutAtom);
   const price = useAtomValue(siteAtom);
@@ -34,7 +34,7 @@ export function useTwoCards(onApplied: () => void) {
   const [isBusy, setIsBusy] = useState(false);
 
   function refuse({ message, ...refusal }: ApplyRefusal): void {
-    // Every code is typed again for another try.
+    // Every code has to be typed again for a retry.
     setCodes({});
     const { field } = refusal;
     const key = field && (refusal.cardId ?? (refusal.slot && chosen[refusal.slot === "CardTwo" ? 1 : 0]));
@@ -81,7 +81,7 @@ export function useTwoCards(onApplied: () => void) {
       setCodes({ ...codes, [key]: code });
       setErrors({ ...errors, codes: { ...errors.codes, [key]: "" } });
     },
-    /** One more typed card, chosen where fewer than two are, or in the second one's place. */
+    /** Adds a typed card, selected if fewer than two are, or in place of the second one. */
     add({ cvv, ...entry }: CardEntry, { replacesSecond = false } = {}): void {
       const key = toKey(entry);
       setTyped({ ...typed, [key]: { ...entry, cvv: "" } });
@@ -105,7 +105,7 @@ function toKey({ type, lastFour }: Pick<CardEntry, "type" | "lastFour">): string
   return `typed-${type}-${lastFour}`;
 }
 
-/** The card in the form of the page, where its number and date are complete; its code is asked for again. */
+/** The card in the form of the page, if its number and date are valid; its code is requested again. */
 function useTypedCard(): CardEntry | null {
   const rules = useCardRules();
   const { number, expiry } = useAtomValue(rememberedCardAtom);

@@ -15,14 +15,14 @@ interface AppliedTender {
   readonly command: TenderCommandName;
   readonly reference: string;
   readonly name: string;
-  /** What it pays, in cents; null of a code that takes something off. */
+  /** The amount that it pays, in cents; null for a promo code. */
   readonly amount: number | null;
 }
 
-/** Everything that is applied besides cards, in the order in which it pays. */
+/** Everything that is applied besides cards, in payment order. */
 export function toAppliedTenders({ paymentData, orderSummary }: CheckoutModel): AppliedTender[] {
   const { rewardsData, tenderCodesData } = paymentData;
-  // The first certificate pays first; the last may be worth more than is left.
+  // The first certificate pays first; the last may be worth more than the rest.
   let leftCents = orderSummary.rewardsTotal;
   const certificates = rewardsData.certificates
     .filter(({ isApplied }) => isApplied)
@@ -48,7 +48,7 @@ export function toAppliedTenders({ paymentData, orderSummary }: CheckoutModel): 
   return [...certificates, ...giftCards, ...codes, ...promos];
 }
 
-/** What is applied, each with its part and a way to take it off, and what is left to pay. */
+/** The applied tenders, each with its amount and a button to remove it, and the remaining amount. */
 export function AppliedTenders() {
   const model = useAtomValue(checkoutAtom);
   const { currency } = useAtomValue(siteAtom);
@@ -61,7 +61,7 @@ export function AppliedTenders() {
   const { amountDue } = model.orderSummary;
 
   function remove({ section, command, reference }: AppliedTender): void {
-    // The button has gone with its tender.
+    // The button has disappeared with its tender.
     const onDone = () => document.querySelector<HTMLElement>(`#tender-${section} > summary`)?.focus();
     void send(command, { argument: reference, onDone });
   }

@@ -14,7 +14,7 @@ import { useTenderCommand } from "./use-tender-command.ts";
 const signInPath = `/account/login?${new URLSearchParams({ returnUrl: paymentStep.path, isRedirect: "true" })}`;
 const rewardsCardTypes: ReadonlySet<string> = new Set(["CoBrandMasterCard", "PLCCSynchrony"]);
 
-/** The account's rewards cards that can pay; none is asked for where one is applied already. */
+/** The saved rewards cards that can pay; none is needed if one is already applied. */
 function listRewardsCards({ paymentData }: CheckoutModel) {
   const { accountCardsInfo, cardOneInfo } = paymentData.creditCardData;
   if (cardOneInfo?.isApplied && rewardsCardTypes.has(cardOneInfo.type)) return [];
@@ -30,7 +30,7 @@ function toDateText(isoDate: string): string {
   return `${months[Number(month) - 1] ?? month} ${Number(day)}, ${year}`;
 }
 
-/** The certificates of the account, each with a button, beside one of its rewards cards. */
+/** The certificates of the account, each with a button, and the selection of a rewards card. */
 export function CertificateForm() {
   const model = useAtomValue(checkoutAtom);
   const { plccLabel, coBrandLabel, currency } = useAtomValue(siteAtom);

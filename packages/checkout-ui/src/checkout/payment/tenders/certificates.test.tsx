@@ -8,7 +8,7 @@ import { PaymentStep } from "../payment-step.tsx";
 
 const service = useService();
 beforeAll(() => loadTestAccounts(service().database));
-// An account has one basket, which would be filled from test to test.
+// An account has one basket, which would otherwise fill up from test to test.
 beforeEach(() => service().database.deleteFrom("basket").execute());
 
 type Options = NonNullable<Parameters<typeof openShopper>[1]>;
@@ -32,7 +32,7 @@ const summary = () => within(screen.getByRole("region", { name: "Order summary" 
 const nellsCard = "account-nell-card-2";
 
 describe("reward certificates on the payment step", () => {
-  it("pay beside a rewards card of the account, and come off one by one [CALL-052] [CALL-053] [CART-05]", async () => {
+  it("pay with a rewards card of the account, and are removed one by one [CALL-052] [CALL-053] [CART-05]", async () => {
     const page = await open({ who: "nell" });
     await openCertificates();
     expect(screen.getByText("Certificate ending in 2275")).toHaveTextContent("Expires December 31, 2034");
@@ -51,7 +51,7 @@ describe("reward certificates on the payment step", () => {
     expect(summary().queryByText("Reward certificates")).toBeNull();
   });
 
-  it("need the rewards card: another that is typed is refused in words [PAY-06]", async () => {
+  it("require the rewards card: another typed card is refused with a message [PAY-06]", async () => {
     const page = await open({ who: "nell" });
     const card = service().database.updateTable("account_card").where("card_id", "=", nellsCard);
     await card.set({ card_type: "Visa" }).execute();
@@ -62,7 +62,7 @@ describe("reward certificates on the payment step", () => {
     expect(await screen.findByText("Please use your rewards card to apply certificates.")).toBeVisible();
   });
 
-  it("are for accounts: a guest is led to sign in, and back here", async () => {
+  it("are for accounts: a guest gets a link to sign in, which returns here", async () => {
     await open();
     await userEvent.click(screen.getByText("Reward certificates", { selector: "summary" }));
     expect(await screen.findByRole("link", { name: "Sign in" })).toHaveAttribute(
@@ -72,8 +72,8 @@ describe("reward certificates on the payment step", () => {
   });
 });
 
-describe("the look-up of rewards", () => {
-  it("names the rewards card by its token, and the summary takes what it answers [CALL-073]", async () => {
+describe("the lookup of rewards", () => {
+  it("sends the rewards card by its token, and the summary shows the reply [CALL-073]", async () => {
     const message = "Your rewards exceed your order total by $12.00.";
     const page = await open({
       who: "nell",
@@ -91,7 +91,7 @@ describe("the look-up of rewards", () => {
     expect(screen.getByText("You have 2 reward certificates.")).toBeInTheDocument();
   });
 
-  it("sends the provider's card session where the tab has one [CALL-072] [TEND-06]", async () => {
+  it("sends the provider's card session if the tab has one [CALL-072] [TEND-06]", async () => {
     const page = await open({ who: "nell" });
     page.store.get(platformAtom).storage?.setItem("tnsSession", "session-7");
     await openCertificates();
@@ -101,7 +101,7 @@ describe("the look-up of rewards", () => {
   });
 });
 
-describe("a card that cannot carry certificates", () => {
+describe("a card that cannot be combined with certificates", () => {
   async function openWithCertificate(options: Options = {}) {
     const page = await open({ who: "nell", ...options });
     await openCertificates();
@@ -115,7 +115,7 @@ describe("a card that cannot carry certificates", () => {
     return { page, dialog: within(await screen.findByRole("alertdialog", { name: "Are you sure?" })) };
   }
 
-  it("asks first; Continue removes all certificates and goes on [POP-12] [CALL-054]", async () => {
+  it("asks first; Continue removes all certificates and continues [POP-12] [CALL-054]", async () => {
     const { page, dialog } = await openWithCertificate();
     await userEvent.click(dialog.getByRole("button", { name: "Continue" }));
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
@@ -135,7 +135,7 @@ describe("a card that cannot carry certificates", () => {
 });
 
 describe("with a payment provider", () => {
-  it("rewards and cards go through its calls [TEND-05] [CALL-057] [CALL-058]", async () => {
+  it("rewards and cards use its calls [TEND-05] [CALL-057] [CALL-058]", async () => {
     const page = await open({ who: "nell", site: { ...usSite, paymentProvider: { enabled: true } } });
     await openCertificates();
     await click("Look Up Rewards");
@@ -156,7 +156,7 @@ describe("with a payment provider", () => {
 describe("the tax exemption", () => {
   const box = () => screen.findByRole("checkbox", { name: "This purchase is tax exempt" });
 
-  it("of an account that pays none is asked for by GET, and the tab remembers it [CALL-074] [CHK-31]", async () => {
+  it("of an exempt account is requested by GET, and the tab stores it [CALL-074] [CHK-31]", async () => {
     const page = await open({ who: "priya" });
     await userEvent.click(await box());
     await waitFor(async () => expect(await box()).toBeChecked());
@@ -170,7 +170,7 @@ describe("the tax exemption", () => {
     expect(await box()).not.toBeChecked();
   });
 
-  it("is offered to nobody else", async () => {
+  it("is not offered to others", async () => {
     await open({ who: "nell" });
     expect(screen.queryByRole("checkbox", { name: "This purchase is tax exempt" })).toBeNull();
   });

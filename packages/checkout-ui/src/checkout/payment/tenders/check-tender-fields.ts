@@ -1,4 +1,4 @@
-/** A section of the payment step that takes something besides cards. */
+/** A section of the payment step for a tender or code. */
 export type TenderSection = "giftCard" | "tenderCode" | "certificate" | "promo" | "taxExemption";
 
 interface FieldRule {
@@ -7,7 +7,7 @@ interface FieldRule {
   readonly malformed: string;
 }
 
-// As the service words them.
+// With the service's messages.
 const giftCardNumber: FieldRule = {
   pattern: /^\d{16}$/,
   missing: "Please enter a gift card number.",
@@ -35,7 +35,7 @@ const rules: Readonly<Record<TenderSection, Readonly<Record<string, FieldRule>>>
 
 type FieldValues = Readonly<Record<string, string>>;
 
-/** What stands at each field that cannot be right; blanks and dashes between characters are fine. */
+/** The error of each impossible field; spaces and dashes between characters are allowed. */
 export function findTenderErrors(section: TenderSection, values: FieldValues): FieldValues {
   const errors = Object.entries(rules[section]).flatMap(([name, { pattern, missing, malformed }]) => {
     const typed = (values[name] ?? "").normalize("NFKC").replace(/[\s\p{Dash_Punctuation}]/gu, "");
@@ -45,7 +45,7 @@ export function findTenderErrors(section: TenderSection, values: FieldValues): F
   return Object.fromEntries(errors);
 }
 
-/** The fields of a submitted section, or what is wrong with them by their names on the page. */
+/** The fields of a submitted section, or their errors by field name. */
 export function checkTenderFields(
   section: TenderSection,
   read: (name: string) => string | null,

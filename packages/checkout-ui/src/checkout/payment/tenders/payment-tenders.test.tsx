@@ -37,7 +37,7 @@ async function enterGiftCard({ number, pin }: typeof untouched) {
 }
 
 describe("a gift card on the payment step", () => {
-  it("pays a part, the summary and what is left follow, and Remove takes it off [CALL-048] [CALL-049] [TEND-02]", async () => {
+  it("pays a part, the summary and the remaining amount follow, and Remove removes it [CALL-048] [CALL-049] [TEND-02]", async () => {
     const page = await open();
     const before = page.store.get(checkoutAtom)?.orderSummary.total ?? 0;
     await enterGiftCard(untouched);
@@ -60,7 +60,7 @@ describe("a gift card on the payment step", () => {
     expect(section("Gift card")).toHaveFocus();
   });
 
-  it("that covers the order leaves no card to enter, and the way on is open [CHK-45]", async () => {
+  it("that covers the order hides the card form, and Next is enabled [CHK-45]", async () => {
     const page = await open();
     expect(screen.getByLabelText(/^Card Number/)).toBeVisible();
     await enterGiftCard(covering);
@@ -71,7 +71,7 @@ describe("a gift card on the payment step", () => {
     expect(page.callsTo("SavePayment")).toEqual([]);
   });
 
-  it("names empty and impossible fields at once, and sends nothing", async () => {
+  it("reports empty and impossible fields at once, and sends nothing", async () => {
     const page = await open();
     await openSection("Gift card");
     await userEvent.type(await screen.findByLabelText(/^Number on the Gift Card/), "6199");
@@ -82,7 +82,7 @@ describe("a gift card on the payment step", () => {
     expect(page.sent).toEqual([]);
   });
 
-  it("with a wrong PIN is refused at its field as an unknown number is, and nothing changes [TEND-02]", async () => {
+  it("with a wrong PIN is refused at its field like an unknown number, and nothing changes [TEND-02]", async () => {
     const page = await open();
     const before = page.store.get(checkoutAtom);
     await enterGiftCard({ ...untouched, pin: "0000" });
@@ -97,7 +97,7 @@ describe("a gift card on the payment step", () => {
     await waitFor(() => expect(screen.getByLabelText(/^Number on the Gift Card/)).toHaveAccessibleDescription(text));
   });
 
-  it("of a service that is out is replaced by the reason, and comes back with what was typed [ERR-19]", async () => {
+  it("of an unavailable service is replaced by the reason, and returns with the input [ERR-19]", async () => {
     let isDown = true;
     const page = await open({
       wire: (path, send) =>
@@ -119,7 +119,7 @@ describe("a gift card on the payment step", () => {
     expect(await screen.findByText(/^Gift card ending in 3017/)).toBeVisible();
   });
 
-  it("whose answer was lost is applied once, however often it is tried again", async () => {
+  it("whose response was lost is applied once, however often it is retried", async () => {
     let lost = 1;
     const page = await open({
       wire: async (path, send) => {
@@ -140,7 +140,7 @@ describe("a gift card on the payment step", () => {
 });
 
 describe("a tender code on the payment step", () => {
-  it("pays a part, and comes off again [CALL-050] [CALL-051]", async () => {
+  it("pays a part, and can be removed [CALL-050] [CALL-051]", async () => {
     const page = await open();
     await openSection("Tender code");
     await userEvent.type(await screen.findByLabelText(/^Tender Code/), code);
@@ -153,7 +153,7 @@ describe("a tender code on the payment step", () => {
     expect(Object.keys(JSON.parse(body))).toEqual(["number"]);
   });
 
-  it("that is unknown or has expired is refused at its field, in the service's words", async () => {
+  it("that is unknown or expired is refused at its field with the service's message", async () => {
     await open();
     await openSection("Tender code");
     const field = await screen.findByLabelText(/^Tender Code/);
@@ -177,7 +177,7 @@ describe("a promo code on the payment step", () => {
     await press("Apply Promo Code");
   }
 
-  it("is looked at, applied, followed by a look at the cart, and comes off again [CALL-046] [CALL-047] [TEND-04]", async () => {
+  it("is verified, applied, followed by a validation of the cart, and can be removed [CALL-046] [CALL-047] [TEND-04]", async () => {
     const page = await open();
     const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
     await enter("LAMPS20");
@@ -196,14 +196,14 @@ describe("a promo code on the payment step", () => {
     scrollTo.mockRestore();
   });
 
-  it("that is refused says why at its field [ERR-14]", async () => {
+  it("that is refused shows why at its field [ERR-14]", async () => {
     await open();
     await enter("NOSUCH");
     await waitFor(() => expect(screen.getByLabelText(/^Promo Code/)).toHaveAccessibleDescription(/\w/));
     expect(screen.getByLabelText(/^Promo Code/)).toHaveValue("NOSUCH");
   });
 
-  it("that does not go with another asks which one to use [POP-16] [TEND-03]", async () => {
+  it("that cannot be combined asks which one to use [POP-16] [TEND-03]", async () => {
     const page = await open();
     const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
     await page.shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "SHIPFREE" });
@@ -223,7 +223,7 @@ describe("a promo code on the payment step", () => {
     scrollTo.mockRestore();
   });
 
-  it("is left as it is by Cancel [POP-16]", async () => {
+  it("stays unchanged on Cancel [POP-16]", async () => {
     const page = await open();
     await page.shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "SHIPFREE" });
     await enter("LAMPS20");
@@ -235,7 +235,7 @@ describe("a promo code on the payment step", () => {
 });
 
 describe("with a payment provider", () => {
-  it("gift cards go through its calls, in its spelling [TEND-05] [CALL-055] [CALL-056]", async () => {
+  it("gift cards use its calls, with its spelling [TEND-05] [CALL-055] [CALL-056]", async () => {
     const page = await open({ site: { ...usSite, paymentProvider: { enabled: true } } });
     await enterGiftCard(untouched);
     expect(await screen.findByText(/^Gift card ending in 3017/)).toBeVisible();

@@ -14,13 +14,14 @@ const load = () => import("./tender-forms.tsx");
 type TenderForms = Awaited<ReturnType<typeof load>>;
 
 let open = () => {};
-// The server writes the sections whole, for browsers without scripts; others load what is inside when one is opened.
+// The server renders the sections completely, for browsers without scripts; others load the content when a section is
+// opened.
 const opened = typeof document === "undefined" ? load() : new Promise<void>((resolve) => (open = resolve));
 
 const written = '[data-part="tender"] [data-part="button"]';
 const toPart = (name: keyof TenderForms, isReady: Promise<unknown>) => {
   const Part = lazyWritten(written, () => isReady.then(load).then((forms) => forms[name]));
-  // One element for good: React draws a part that waits for its script anew where its element is another.
+  // A stable element: React renders a part that waits for its script again if its element changes.
   return (
     <Suspense fallback={<div data-part="tender-form" />}>
       <Part />
@@ -37,7 +38,7 @@ const sections: ReadonlyArray<{ readonly name: TenderSection; readonly title: st
 const taxExemption = toPart("TaxExemption", Promise.resolve());
 const formNames: readonly TenderFormName[] = ["applied", "taxExemption", ...sections.map(({ name }) => name)];
 
-/** The forms of the sections, beside the form of the step. */
+/** The forms of the sections, outside the form of the step. */
 export function TenderFormElements() {
   return formNames.map((name) => (
     <form key={name} id={tenderFormId(name)} method="post" action={paymentStep.path} noValidate autoComplete="off">
@@ -47,17 +48,17 @@ export function TenderFormElements() {
 }
 
 export interface PaymentTendersProps {
-  /** The checkout that the step shows. */
+  /** The checkout model of the step. */
   readonly model: CheckoutModel;
-  /** What the page's server says of a section that was submitted without scripts. */
+  /** The server's result of a section that was submitted without scripts. */
   readonly actionData?: StepActionData | undefined;
-  /** The section that the address asks to be open. */
+  /** The section that the URL opens. */
   readonly openSection?: string | null | undefined;
 }
 
 const nothingSubmitted: StepActionData = {};
 
-/** What pays besides cards, above them: every applied tender with its part, and closed sections that take another. */
+/** Payment besides cards: the applied tenders with their amounts, and closed sections that apply another one. */
 export function PaymentTenders({ model, actionData = nothingSubmitted, openSection }: PaymentTendersProps) {
   const { tendersTotal } = model.orderSummary;
   const named = [...Object.keys(actionData.errors ?? {}), actionData.openSection ?? openSection ?? ""];

@@ -8,7 +8,7 @@ import { useTenderForm } from "./use-tender-form.ts";
 
 type Promotions = VerifyPromoReply["promotions"];
 
-/** A promo code; where it cannot be combined with those that are applied, the shopper selects one. */
+/** A promo code; if it cannot be combined with the applied ones, the shopper selects one. */
 export function PromoForm() {
   const { promotions: served } = useContext(TenderDataContext);
   const [choice, setChoice] = useState<{ readonly isOpen: boolean; readonly promotions: Promotions } | null>(null);
@@ -48,7 +48,7 @@ export function PromoForm() {
   );
 }
 
-/** The same choice on a page without scripts. */
+/** The same selection on a page without scripts. */
 function ServedChoice({ promotions }: { readonly promotions: Promotions }) {
   return (
     <fieldset data-part="radio-cards" data-without-scripts>

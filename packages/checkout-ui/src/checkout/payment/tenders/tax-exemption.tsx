@@ -8,7 +8,7 @@ import { useTenderCommand } from "./use-tender-command.ts";
 
 const fieldName = "taxExemption.isExempt";
 
-/** Takes the tax off an order of an account that pays none; the tab remembers it until the order is placed. */
+/** Removes the tax from an order of an exempt account; the tab stores it until the order is placed. */
 export function TaxExemption() {
   const model = useAtomValue(checkoutAtom);
   const { storage } = useAtomValue(platformAtom);

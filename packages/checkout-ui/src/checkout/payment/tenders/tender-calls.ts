@@ -3,7 +3,7 @@ import { tenderOperations } from "@store/contract/tenders";
 import type { ApplyRewardCertificate } from "@store/contract/tenders/requests";
 import type { StoreSite } from "@store/shopper-state";
 
-/** A call with what it sends. */
+/** A call with its request. */
 export interface PreparedCall<Reply> {
   readonly operation: Operation<string, unknown, Reply>;
   readonly request: unknown;
@@ -32,7 +32,7 @@ const providerCalls: typeof ownCalls = {
   lookUpRewardsCard: (token) => prepare(tenderOperations.ppLookupRewardsCard, { token }),
 };
 
-/** The calls of gift cards and rewards: the payment provider's where the site pays through one, else the store's own. */
+/** The calls of gift cards and rewards: the payment provider's if the site uses one, otherwise the store's own. */
 export function getTenderCalls({ paymentProvider }: Pick<StoreSite, "paymentProvider">): typeof ownCalls {
   return paymentProvider.enabled ? providerCalls : ownCalls;
 }

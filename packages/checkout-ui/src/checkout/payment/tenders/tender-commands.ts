@@ -5,7 +5,7 @@ import { checkTenderFields, type TenderSection } from "./check-tender-fields.ts"
 import { getTenderCalls } from "./tender-calls.ts";
 import { sendTenderCall, type TenderCommand, type TenderOutcome, type TenderWork, toRefusal } from "./tender-work.ts";
 
-/** Sends the fields of a section once they are right. */
+/** Sends the fields of a section if they are valid. */
 function applies(
   section: TenderSection,
   send: (values: Readonly<Record<string, string>>, work: TenderWork) => Promise<TenderOutcome>,
@@ -31,7 +31,7 @@ const applyTenderCode = applies("tenderCode", ({ code: tenderCodeNumber = "" }, 
   ),
 );
 
-/** Applies a certificate of the account, beside the rewards card that is chosen, typed or applied. */
+/** Applies a certificate of the account with the selected, typed or applied rewards card. */
 const applyCertificate: TenderCommand = async (work) => {
   const id = work.read("certificate.card") ?? "";
   const accountCardOneData = id === "" ? null : { id };
@@ -44,8 +44,8 @@ const applyCertificate: TenderCommand = async (work) => {
 };
 
 /**
- * Looks up what the account is worth by the provider's card session, where there is one, or by a rewards card; nothing
- * changes but what is known of it.
+ * Looks up the rewards of the account by the provider's card session, if there is one, or by a rewards card. Changes
+ * nothing in the order.
  */
 const lookUpRewards: TenderCommand = async (work) => {
   const token = work.read("certificate.card");
@@ -66,7 +66,7 @@ const lookUpRewards: TenderCommand = async (work) => {
   };
 };
 
-/** Applies a code that goes with those that are applied; else the shopper selects one of them. */
+/** Applies a code that can be combined with the applied ones; otherwise the shopper selects one of them. */
 const verifyPromo = applies("promo", async ({ code = "" }, work) => {
   const operation = tenderOperations.verifyPromoCode;
   const result = await work.call(operation, { code });
@@ -94,7 +94,7 @@ type PromoCall =
   | { operation: typeof tenderOperations.applyCheckoutPromoCode; request: { promoCode: string } }
   | { operation: typeof tenderOperations.removeCheckoutPromoCode; request: Record<string, never> };
 
-/** A promotion that left is told at the top of the page; after any other answer the cart is asked. */
+/** A promotion that was lost is reported at the top of the page; after any other reply the cart is validated. */
 async function changePromo(
   { call, model }: TenderWork,
   { operation, request, done }: PromoCall & { done: string },
@@ -110,7 +110,7 @@ async function changePromo(
   return { kind: "done", announcement: promoErrorMessage || done, isPromotionRemoved };
 }
 
-/** Scripts ask with a GET, as the contract has it; a form without them is posted. */
+/** Scripts use a GET, as the contract defines; a form without scripts is posted. */
 const applyTaxExemption: TenderCommand = (work) => {
   const isExempt = work.read("taxExemption.isExempt") === "on" ? "true" : "false";
   const prepared = work.browser
@@ -120,7 +120,7 @@ const applyTaxExemption: TenderCommand = (work) => {
   return sendTenderCall(work, prepared, { field: "taxExemption.isExempt", done });
 };
 
-/** Takes off what a button names by its reference. */
+/** Removes the tender that a button references. */
 const removeGiftCard: TenderCommand = (work) =>
   sendTenderCall(work, getTenderCalls(work.site).removeGiftCard(work.argument), {
     field: "applied",
@@ -140,7 +140,7 @@ const removeCertificate: TenderCommand = (work) =>
     done: "Your reward certificate is removed.",
   });
 
-/** What the buttons of the tenders do, by the name that they submit. */
+/** The commands of the tenders' buttons, by the name that they submit. */
 export const tenderCommands = {
   applyGiftCard,
   removeGiftCard,

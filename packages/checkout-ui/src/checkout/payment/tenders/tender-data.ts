@@ -4,19 +4,19 @@ import type { StepActionData } from "../../step-work/step-action-data.ts";
 import type { TenderSection } from "./check-tender-fields.ts";
 import type { TenderCommandName } from "./tender-commands.ts";
 
-/** What the page's server says of a section that was submitted without scripts. */
+/** The server's result of a section that was submitted without scripts. */
 export const TenderDataContext = createContext<StepActionData>({});
 
-/** What is read out once a tender was applied or removed. */
+/** The announcement after a tender was applied or removed. */
 export const tenderAnnouncementAtom = atom("");
 
 /** Removals have a form of their own. */
 export type TenderFormName = TenderSection | "applied";
 
-/** The form that the controls of a section belong to: it cannot stand inside the form of the step. */
+/** The form of a section's controls: it cannot be inside the form of the step. */
 export const tenderFormId = (name: TenderFormName): string => `tender-form-${name}`;
 
-/** The attributes by which a button names its command, with what the command is about. */
+/** The attributes with which a button names its command and its argument. */
 export function tenderIntent(form: TenderFormName, command: TenderCommandName, argument = "") {
   const value = argument === "" ? command : `${command}:${argument}`;
   return { type: "submit", name: "intent", value, form: tenderFormId(form) } as const;

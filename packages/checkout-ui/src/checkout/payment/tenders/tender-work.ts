@@ -8,34 +8,34 @@ import type { StepCall } from "../../step-work/step-outcome.ts";
 import type { CardEntry } from "../check-card-draft.ts";
 import type { PreparedCall } from "./tender-calls.ts";
 
-/** What a button of the tenders asks for, in the browser or on the page's server. */
+/** A command of a tender button, in the browser or on the page's server. */
 export interface TenderWork {
   readonly call: StepCall;
   readonly model: CheckoutModel;
   readonly site: Pick<StoreSite, "paymentProvider" | "locale">;
-  /** The text of a field, such as `giftCard.number`; null where the form has none. */
+  /** The text of a field, such as `giftCard.number`; null if the form has none. */
   readonly read: (name: string) => string | null;
-  /** What the command is about, such as the reference of a tender; empty when its form says it. */
+  /** The argument of the command, such as the reference of a tender; empty if the form determines it. */
   readonly argument: string;
   /** What only a browser with scripts knows; null on the page's server. */
   readonly browser: {
     /** The payment provider's session in this tab; empty without one. */
     readonly tnsSession: string;
-    /** The card that is typed in the card form, as far as it is one. */
+    /** The typed card of the card form, if it is valid. */
     readonly typedCard: CardEntry | null;
   } | null;
 }
 
-/** What became of it. */
+/** The result of a command. */
 export type TenderOutcome =
   | {
       readonly kind: "done";
       readonly announcement: string;
       readonly isPromotionRemoved?: boolean;
-      /** What a look-up says of the summary. */
+      /** The amounts of the summary after a lookup. */
       readonly rewards?: Pick<OrderSummary, "rewardsTotal" | "rewardsExceedOrderTotalMessage">;
     }
-  /** By the names of the fields. */
+  /** By field name. */
   | { readonly kind: "refused"; readonly errors: Readonly<Record<string, string>>; readonly isOutdated?: boolean }
   /** Promotions that cannot be combined: the shopper selects one. */
   | { readonly kind: "promoChoice"; readonly promotions: VerifyPromoReply["promotions"] }
@@ -46,7 +46,7 @@ export type TenderCommand = (work: TenderWork) => Promise<TenderOutcome>;
 
 const refusedText = "We could not do this. Please try again.";
 
-/** A refusal at a field, in the service's words. */
+/** A refusal at a field with the service's message. */
 export function toRefusal(field: string, message: string | null | undefined): TenderOutcome {
   return { kind: "refused", errors: { [field]: message || refusedText } };
 }
@@ -58,7 +58,7 @@ interface TenderAnswer {
   readonly orderSummary?: OrderSummary | undefined;
 }
 
-/** Sends a call that changes what pays; `field` shows why it was refused, `done` says what it did. */
+/** Sends a call that changes the payment; `field` shows a refusal, `done` is the announcement of a success. */
 export async function sendTenderCall(
   { call, site }: TenderWork,
   { operation, request }: PreparedCall<TenderAnswer>,
@@ -68,19 +68,19 @@ export async function sendTenderCall(
   if (!result.ok) return { kind: "failed", failure: result.failure, operation };
   const { isSuccess, message, errorCode, orderSummary } = result.value;
   if (!isSuccess) {
-    // Another tab, or an answer that was lost, has changed what is applied.
+    // Another tab, or a lost response, has changed the applied tenders.
     const isOutdated = /AlreadyApplied$|^TenderNotFound$/.test(errorCode ?? "");
     return { kind: "refused", errors: { [field]: message || refusedText }, isOutdated };
   }
   return { kind: "done", announcement: orderSummary ? `${done} ${toRemainingText(orderSummary, site)}` : done };
 }
 
-/** Whether a call failed of which nobody knows what it did or whether it can be made at all, rather than being refused. */
+/** Whether a call failed with an unknown outcome or because the service is unavailable, rather than being refused. */
 export function isServiceFailure({ kind }: CallFailure): boolean {
   return kind === "network" || kind === "http" || kind === "unreadableReply";
 }
 
-/** What is left to pay, as a sentence. */
+/** The remaining amount as a sentence. */
 export function toRemainingText({ amountDue, currency }: OrderSummary, { locale }: Pick<StoreSite, "locale">): string {
   if (amountDue === 0) return "Nothing is left to pay.";
   return `${formatPrice(amountDue, { currency, locale })} is left to pay.`;

@@ -29,13 +29,13 @@ interface TenderInput {
   /** By the names of the fields on the page. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly argument?: string;
-  /** Runs once it is done, and what it has changed is on the page. */
+  /** Runs after the page shows the change. */
   readonly onDone?: () => void;
 }
 
 /**
- * Runs a command of the tenders, once at a time. What it has changed is loaded anew; a failure is reported, and
- * "Try Again" sends the very same call again, so that an answer that was lost is answered as it was.
+ * Runs a command of the tenders, one at a time, and reloads what it has changed. A failure is reported, and "Try Again"
+ * sends exactly the same call, so that a lost response is replayed.
  */
 export function useTenderCommand(onOutcome: (outcome: TenderOutcome) => void) {
   const store = useStore();
@@ -108,14 +108,14 @@ export function useTenderCommand(onOutcome: (outcome: TenderOutcome) => void) {
   return { isBusy, send };
 }
 
-/** What a look-up says of the rewards becomes part of the summary. */
+/** Adds the rewards of a lookup to the summary. */
 function receiveRewards(store: ShopperStore, { rewards }: Extract<TenderOutcome, { kind: "done" }>): void {
   const model = store.get(checkoutAtom);
   if (model && rewards)
     store.set(receiveCheckoutAtom, { ...model, orderSummary: { ...model.orderSummary, ...rewards } });
 }
 
-/** The rewards card that is typed in the card form and not saved yet; its expiry and code are nobody's business here. */
+/** The rewards card that is typed in the card form and not saved yet; its expiry date and code are not needed here. */
 function findTypedRewardsCard(store: ShopperStore): CardEntry | null {
   const rules = toCardRules(store.get(siteAtom), store.get(platformAtom).now());
   const check = checkCardNumber(store.get(rememberedCardAtom).number, rules);

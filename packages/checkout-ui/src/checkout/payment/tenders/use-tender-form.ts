@@ -11,11 +11,14 @@ export interface TenderFormOptions<Name extends string> {
   readonly section: TenderSection;
   readonly names: readonly Name[];
   readonly command: TenderCommandName;
-  /** Hears what became of the command, its errors aside. */
+  /** Called with the result of the command, except for its errors. */
   readonly onOutcome?: (outcome: TenderOutcome) => void;
 }
 
-/** A section's fields and its button: checked, sent once at a time, emptied once they are taken, kept after every error. */
+/**
+ * A section's fields and its button: validated, submitted one at a time, cleared after a success, and kept after every
+ * error.
+ */
 export function useTenderForm<Name extends string>({ section, names, command, onOutcome }: TenderFormOptions<Name>) {
   const { errors, fields } = useContext(TenderDataContext);
   const empty = Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>; // exactly the names
