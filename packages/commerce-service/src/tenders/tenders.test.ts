@@ -1,5 +1,6 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
+import type { Operation } from "@store/contract/operation";
 import { paymentOperations } from "@store/contract/payment";
 import { tenderOperations } from "@store/contract/tenders";
 import fc from "fast-check";
@@ -497,4 +498,33 @@ describe("any sequence of tenders", () => {
       { numRuns: 12 },
     );
   });
+});
+
+describe("a refusal of the checkout", () => {
+  const { savePayment, verifyCreditCard, savePlccOfferSelection, applyTaxExemption } = paymentOperations;
+  const { moveToReviewPage } = checkoutOperations;
+  const certificate = { certificateNumber: "7301442001862275", cardOneData: null, accountCardOneData: null };
+  const refused: ReadonlyArray<readonly [operation: Operation, request: object]> = [
+    [applyGiftCardTender, { number: "6199100020009999", pin: "4471" }],
+    [removeGiftCardTender, { number: "gone" }],
+    [applyTenderCode, { tenderCodeNumber: "AAAABBBBCCCC" }],
+    [applyRewardCertificate, certificate],
+    [applyCheckoutPromoCode, { promoCode: "NOSUCH" }],
+    [verifyPromoCode, { code: "NOSUCH" }],
+    [savePayment, typedCard("4111111111111112")],
+    [verifyCreditCard, { cardData: { cardId: "gone", cvv: "123" } }],
+    [savePlccOfferSelection, { selectedOption: 1 }],
+    [applyTaxExemption, { taxExemption: "true" }],
+    [moveToReviewPage, {}],
+  ];
+
+  const named = refused.map(([operation, request]) => [operation.name, operation, request] as const);
+  it.each(named)(
+    "to %s has words, and a code that the contract lists for the call [ERR-24] (AMB-117)",
+    async (_, operation, request) => {
+      const { body } = await (await inCheckout()).call(operation, request);
+      expect(body).toMatchObject({ isSuccess: false, message: expect.stringMatching(/^[A-Z].* .*\.$/s) });
+      expect(operation.errorCodes).toContain(body.errorCode);
+    },
+  );
 });

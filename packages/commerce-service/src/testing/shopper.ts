@@ -1,4 +1,4 @@
-import type { Operation, ReplyOf, RequestOf } from "@store/contract/operation";
+import { commonErrorCodes, type Operation, type ReplyOf, type RequestOf } from "@store/contract/operation";
 import type { Brand, Site } from "@store/contract/shared";
 
 /** What any answer may carry besides its reply. */
@@ -11,7 +11,7 @@ export interface AnswerKind {
 }
 export interface ShopperAnswer<Reply> {
   status: number;
-  /** Held against the contract when the call answered 200. */
+  /** Held against the contract when the call answered 200; its `errorCode`, if any, is always one of the contract's. */
   body: Reply & AnswerKind;
   headers: Headers;
 }
@@ -84,6 +84,7 @@ export function createShopper(
       const text = await response.text();
       const body: unknown = text === "" ? null : JSON.parse(text);
       if (response.status === 200 && operation.reply && !isReset(body)) operation.reply.parse(body);
+      requireKnownCode(operation, body);
       shopper.token = findToken(body) ?? shopper.token;
       // Held against the reply's schema above.
       return { status: response.status, body: body as never, headers: response.headers };
@@ -108,6 +109,13 @@ function toQuery(fields: Record<string, unknown>): string {
 
 function isReset(body: unknown): boolean {
   return typeof body === "object" && body !== null && "IsReset" in body && body.IsReset === true;
+}
+
+/** Throws for an error code that the contract lists neither for the call nor for every call. */
+function requireKnownCode({ name, errorCodes }: Operation, body: unknown): void {
+  const { errorCode } = (body ?? {}) as AnswerKind;
+  const known: readonly string[] = [...errorCodes, ...commonErrorCodes];
+  if (errorCode && !known.includes(errorCode)) throw new Error(`${name} lists no error code ${errorCode}.`);
 }
 
 function findToken(body: unknown): string | undefined {

@@ -24,7 +24,11 @@ async function submit(
   });
   return { outcome, names: names() };
 }
-const notReady = { isSuccess: false, errorCode: "StepNotReady", message: "Please enter your shipping address first." };
+const notReady = {
+  isSuccess: false,
+  message: "Please enter your shipping address first.",
+  redirectUrl: "/checkout/shipping",
+};
 const pfas = { isSuccess: false, errorType: 9, unavailableItems: [] };
 
 describe("a submitted step", () => {

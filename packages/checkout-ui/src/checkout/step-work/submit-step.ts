@@ -36,9 +36,9 @@ async function moveOn(
 ): Promise<StepOutcome> {
   const moved = await call(move, {});
   if (!moved.ok) return { kind: "failed", failure: moved.failure, operation: move };
-  const { isSuccess, errorCode, message } = moved.value;
+  const { isSuccess, redirectUrl, message } = moved.value;
   if (isSuccess) return { kind: "moved", path: next.path };
-  if (errorCode !== "StepNotReady") return toAlert(message);
+  if (!redirectUrl) return toAlert(message);
   const operation = checkoutOperations.refreshCheckout;
   const refreshed = await call(operation, {});
   if (!refreshed.ok) return { kind: "failed", failure: refreshed.failure, operation };

@@ -47,7 +47,7 @@ describe("a gift card on the payment step", () => {
     expect(summaryRow("Gift cards")).toHaveTextContent("-$50.00");
     const left = `$${((before - 5000) / 100).toFixed(2)}`;
     expect(summaryRow("Left to pay")).toHaveTextContent(left);
-    expect(screen.getByRole("region", { name: "Payment" })).toHaveTextContent(`Left to pay ${left}`);
+    expect(screen.getByText("Left to pay", { selector: "strong" }).parentElement).toHaveTextContent(left);
     expect(screen.getByText(`Your gift card is applied. ${left} is left to pay.`)).toBeInTheDocument();
     expect(screen.getByLabelText(/^Number on the Gift Card/)).toHaveValue("");
     expect(screen.getByLabelText(/^PIN/)).toHaveValue("");
@@ -136,6 +136,53 @@ describe("a gift card on the payment step", () => {
     expect(second?.key).toBe(first?.key);
     expect(screen.getByLabelText(/^Number on the Gift Card/)).not.toHaveAccessibleDescription();
     expect(page.storage.size).toBe(0);
+  });
+});
+
+describe("a refusal on the payment step", () => {
+  it("is told in the service's words, never by its code [ERR-24] (AMB-117)", async () => {
+    const { errorCodes } = tenderOperations.applyTenderCode;
+    const codes = [...errorCodes];
+    const page = await open({
+      wire: async (path, send) => {
+        if (!path.endsWith("/ApplyTenderCode")) return send();
+        const { orderSummary, paymentData } = page.store.get(checkoutAtom) ?? {};
+        const unchanged = { orderSummary, tenderCodesData: paymentData?.tenderCodesData };
+        const message = `No, for reason ${codes.length}.`;
+        return Response.json({ ...unchanged, isSuccess: false, errorCode: codes[0], message });
+      },
+    });
+    await openSection("Tender code");
+    const field = await screen.findByLabelText(/^Tender Code/);
+    await userEvent.type(field, "AAAA-BBBB-CCCC");
+    for (; codes.length > 0; codes.shift()) {
+      await press("Apply Tender Code");
+      const message = expect.stringContaining(`No, for reason ${codes.length}.`);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+      expect(document.body).not.toHaveTextContent(codes[0] ?? "");
+    }
+    expect(page.callsTo("ApplyTenderCode")).toHaveLength(errorCodes.length);
+  });
+
+  it("of a card is told in words, too [ERR-24] [PAY-36]", async () => {
+    const refused = { errorCode: "CardRefused", message: "This card cannot be used here." };
+    await open({
+      wire: async (path, send) =>
+        path.endsWith("/SavePayment")
+          ? Response.json({ ...(await (await send()).json()), isSuccess: false, ...refused })
+          : send(),
+    });
+    await userEvent.type(screen.getByLabelText(/^Card Number/), "4111111111111112");
+    await userEvent.type(screen.getByLabelText(/^Expiration Date/), "1229");
+    await userEvent.type(screen.getByLabelText(/^Security Code/), "123");
+    await press("Next: Review & Place Order");
+    expect(screen.getByLabelText(/^Card Number/)).toHaveAccessibleDescription(
+      /^The credit card number you entered is not valid\./,
+    );
+    await userEvent.type(screen.getByLabelText(/^Card Number/), "{Backspace}1");
+    await press("Next: Review & Place Order");
+    expect(await screen.findByText(refused.message)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(refused.errorCode);
   });
 });
 

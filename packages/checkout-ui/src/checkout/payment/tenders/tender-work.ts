@@ -54,22 +54,21 @@ export function toRefusal(field: string, message: string | null | undefined): Te
 interface TenderAnswer {
   readonly isSuccess: boolean;
   readonly message?: string | null | undefined;
-  readonly errorCode?: string | null | undefined;
   readonly orderSummary?: OrderSummary | undefined;
 }
 
 /** Sends a call that changes the payment; `field` shows a refusal, `done` is the announcement of a success. */
 export async function sendTenderCall(
-  { call, site }: TenderWork,
+  { call, site, model }: TenderWork,
   { operation, request }: PreparedCall<TenderAnswer>,
   { field, done }: { readonly field: string; readonly done: string },
 ): Promise<TenderOutcome> {
   const result = await call(operation, request);
   if (!result.ok) return { kind: "failed", failure: result.failure, operation };
-  const { isSuccess, message, errorCode, orderSummary } = result.value;
+  const { isSuccess, message, orderSummary } = result.value;
   if (!isSuccess) {
     // Another tab, or a lost response, has changed the applied tenders.
-    const isOutdated = /AlreadyApplied$|^TenderNotFound$/.test(errorCode ?? "");
+    const isOutdated = orderSummary !== undefined && orderSummary.tendersTotal !== model.orderSummary.tendersTotal;
     return { kind: "refused", errors: { [field]: message || refusedText }, isOutdated };
   }
   return { kind: "done", announcement: orderSummary ? `${done} ${toRemainingText(orderSummary, site)}` : done };
