@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { fieldId } from "../field/field-id.ts";
 
 export interface RadioCard {
+  /** The id of the radio. Default: one that follows from the name of the field. */
+  readonly id?: string;
   readonly value: string;
   readonly label: string;
   /** The consequence of the option, such as "Arrives December 3 to 8". */
@@ -24,7 +26,7 @@ export interface RadioCardsProps {
   readonly legendHidden?: boolean;
 }
 
-/** A fieldset of native radios, each with the consequence of its option. The first radio's id is `fieldId(name)`. */
+/** A fieldset of native radios, each with the consequence of its option. The first radio's id is `fieldId(name)` unless the option has an id. */
 export function RadioCards({ legend, name, value, onChange, options, error, hint, legendHidden }: RadioCardsProps) {
   const id = fieldId(name);
   const described = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean).join(" ");
@@ -37,7 +39,7 @@ export function RadioCards({ legend, name, value, onChange, options, error, hint
         </p>
       ) : null}
       {options.map((option, index) => {
-        const optionId = index === 0 ? id : `${id}-${fieldId(option.value)}`;
+        const optionId = option.id ?? (index === 0 ? id : `${id}-${fieldId(option.value)}`);
         return (
           <label key={option.value} data-part="radio-card" htmlFor={optionId}>
             <input

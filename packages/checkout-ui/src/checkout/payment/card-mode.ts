@@ -7,6 +7,8 @@ import type { RememberedPair } from "./card-memory.ts";
 export type CardMode =
   /** Nothing is due. */
   | { readonly kind: "none" }
+  /** The applied wallet pays; `payer` is the name of its account, if known. */
+  | { readonly kind: "wallet"; readonly payer: string | null }
   /** The applied cards pay: one, or two that share the amount due. */
   | { readonly kind: "applied"; readonly cards: readonly AppliedCard[] }
   /** The applied card pays after its security code was typed again. */
@@ -20,6 +22,8 @@ export type CardMode =
 
 /** The shopper's selection instead of the default. */
 export interface CardChoice {
+  /** True for a card instead of the applied wallet. */
+  readonly usesCard?: boolean;
   readonly isNew: boolean;
   /** A saved card. */
   readonly savedId: string | null;
@@ -31,8 +35,10 @@ export interface CardChoice {
 export const proposed: CardChoice = { isNew: false, savedId: null };
 
 /** The mode for the applied cards and the saved cards: known data is not requested again. */
-export function getCardMode(model: CheckoutModel | null, { isNew, savedId, pair }: CardChoice): CardMode {
+export function getCardMode(model: CheckoutModel | null, { usesCard, isNew, savedId, pair }: CardChoice): CardMode {
   if (model?.paymentData.isPaymentNeeded === false) return { kind: "none" };
+  const wallet = model && findWallet(model);
+  if (wallet && !usesCard && !isNew && !savedId) return { kind: "wallet", ...wallet };
   const data = model?.paymentData.creditCardData;
   const listed = data ? listAccountCards(data).filter(({ isDisabled }) => !isDisabled) : [];
   const applied = [data?.cardOneInfo, data?.cardTwoInfo].filter((card) => card?.isApplied);
@@ -45,4 +51,11 @@ export function getCardMode(model: CheckoutModel | null, { isNew, savedId, pair 
   if (!card) return { kind: "new", instead: null };
   if (card.verifyCreditCard && !card.isVerificationApplied) return { kind: "code", card };
   return { kind: "applied", cards: applied.filter((one) => one != null) };
+}
+
+/** The applied PayPal or Venmo account. Apple Pay requires its sheet at the order, so it is not part of this. */
+export function findWallet({ paymentData }: CheckoutModel): { readonly payer: string | null } | null {
+  const { payPalData, alternativePaymentsData } = paymentData;
+  if (payPalData.isApplied) return { payer: payPalData.payerEmail };
+  return alternativePaymentsData.applied === "venmo" ? { payer: alternativePaymentsData.username } : null;
 }

@@ -24,7 +24,7 @@ export interface CardSectionProps {
 export function CardSection({ card, onSavedCards, onTwoCards }: CardSectionProps) {
   const { mode, form, code, selectNew, selectProposed } = card;
   const hasScripts = useHasScripts();
-  if (mode.kind === "none") return null;
+  if (mode.kind === "none" || mode.kind === "wallet") return null;
   const { isPair } = card;
   return (
     <>
@@ -65,7 +65,7 @@ export function CardSection({ card, onSavedCards, onTwoCards }: CardSectionProps
   );
 }
 
-type KnownMode = Exclude<ReturnType<typeof useCard>["mode"], { kind: "none" | "new" }>;
+type KnownMode = Exclude<ReturnType<typeof useCard>["mode"], { kind: "none" | "wallet" | "new" }>;
 
 /** The card or the two cards that pay, by their last digits; for two, with their amounts. */
 function KnownCards({ mode }: { readonly mode: KnownMode }) {

@@ -2,8 +2,9 @@ import { loadTestAccounts } from "@store/commerce-service/testing";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { tenderOperations } from "@store/contract/tenders";
+import { walletOperations } from "@store/contract/wallets";
 import { formatPrice } from "@store/price-format";
-import { receiveCheckoutAtom } from "@store/shopper-state";
+import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
@@ -68,12 +69,36 @@ describe("the payment step", () => {
     expect(summary).toHaveTextContent(/Total\$/);
   });
 
-  it("has its title, its buttons, and the card as a payment option [CHK-11]", async () => {
+  it("has its title, its buttons, and the card as its payment option [CHK-11] [PAY-13]", async () => {
     await open();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Payment and Billing");
     expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/checkout/shippingandgiftoptions");
     expect(next()).toBeEnabled();
     expect(document.getElementById("credit-debit-card-option")).toBeChecked();
+    expect(screen.getAllByRole("radio")).toHaveLength(1);
+  });
+
+  it("shows the applied PayPal account beside the card, and pays with the selected one [PAY-13]", async () => {
+    const page = openShopper(service());
+    await page.bring.toPayment();
+    const approved = { nonce: "fake-paypal-one-time-nonce", deviceData: "" };
+    const { body } = await page.shopper.call(walletOperations.savePayPalPayment, approved);
+    page.store.set(receiveCheckoutAtom, body.checkout);
+    page.show(<PaymentStep {...page.navigation} />);
+    const [card, payPal] = ["credit-debit-card-option", "paypal-venmo-pay-option"].map((id) =>
+      screen.getAllByRole("radio").find((radio) => radio.id === id),
+    );
+    expect(payPal).toBeChecked();
+    expect(payPal).toHaveAccessibleDescription(body.checkout?.paymentData.payPalData.payerEmail ?? "");
+    expect(screen.queryByLabelText(/^Card Number/)).toBeNull();
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(page.callsTo("SavePayment")).toEqual([]);
+    if (card) await userEvent.click(card);
+    await fillCard();
+    await userEvent.click(next());
+    await waitFor(() => expect(page.callsTo("MoveToReviewPage")).toHaveLength(2));
+    expect(page.store.get(checkoutAtom)?.paymentData.payPalData.isApplied).toBe(false);
   });
 
   it("stays if the move to the review fails, and refreshes after the dialog is closed [ERR-20]", async () => {

@@ -1,4 +1,6 @@
+import type { OrderSummary } from "@store/contract/shared";
 import { LockIcon } from "@store/ui-kit/icons";
+import { Price } from "@store/ui-kit/price";
 import { RadioCards } from "@store/ui-kit/radio-cards";
 import { Suspense } from "react";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
@@ -9,6 +11,7 @@ import type { StepActionData } from "../step-work/step-action-data.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { paymentStep } from "../steps/step-table.ts";
 import { BillingSection } from "./billing-section.tsx";
+import { findWallet } from "./card-mode.ts";
 import { CardSection } from "./card-section.tsx";
 import { PaymentTenders, TenderFormElements } from "./tenders/payment-tenders.tsx";
 import { usePaymentStep } from "./use-payment-step.ts";
@@ -25,10 +28,14 @@ export interface PaymentStepProps extends PageNavigation {
 }
 
 const cardOption = {
+  id: "credit-debit-card-option",
   value: "card",
   label: "Credit or debit card",
   description: "Your card number is encrypted on its way, and we do not keep it.",
+  detail: <LockIcon size={18} />,
 };
+/** Shown after one of them is applied. */
+const walletOption = { id: "paypal-venmo-pay-option", value: "wallet", label: "PayPal or Venmo" };
 
 const OfferFields = lazyWritten('[name="card.offer"]', () =>
   import("./popups/offer-fields.tsx").then((part) => part.OfferFields),
@@ -45,6 +52,8 @@ export function PaymentStep({
   const wasDeclined = paymentErrorId === "authorizationError";
   const step = usePaymentStep(navigation, { wasDeclined, isCardNew, actionData });
   const { model, card, cardPopup, billing, notice, problems, isBusy } = step;
+  const wallet = model && findWallet(model);
+  const isWallet = card.mode.kind === "wallet";
   return (
     <CheckoutShell
       step={paymentStep}
@@ -67,10 +76,10 @@ export function PaymentStep({
             <RadioCards
               legend="Payment method"
               legendHidden
-              name="credit-debit-card-option"
-              value={cardOption.value}
-              onChange={() => {}}
-              options={[{ ...cardOption, detail: <LockIcon size={18} /> }]}
+              name="payment.option"
+              value={isWallet ? walletOption.value : cardOption.value}
+              onChange={(value) => (value === walletOption.value ? card.selectWallet() : card.selectCard())}
+              options={wallet ? [cardOption, { ...walletOption, description: wallet.payer }] : [cardOption]}
             />
             <CardSection card={card} onSavedCards={step.openSavedCards} onTwoCards={step.openTwoCards} />
             {cardPopup.error ? (
@@ -87,7 +96,17 @@ export function PaymentStep({
         </Suspense>
       ) : null}
       <BillingSection billing={billing} shipTo={model?.shipTo} />
+      {model ? <LeftToPay summary={model.orderSummary} /> : null}
       {cardPopup.popup}
     </CheckoutShell>
+  );
+}
+
+/** The amount due after tenders, at the bottom of a small screen. A wide screen shows it in the summary. */
+function LeftToPay({ summary: { amountDue, currency } }: { readonly summary: OrderSummary }) {
+  return (
+    <p data-part="left-to-pay">
+      <strong>Left to pay</strong> <Price cents={amountDue} currency={currency} />
+    </p>
   );
 }

@@ -36,6 +36,7 @@ export function useCard(
   const code = useSecurityCode(known?.type ?? "Unspecified", initialErrors);
   const asked = {
     none: null,
+    wallet: null,
     applied: null,
     pair: null,
     code,
@@ -60,7 +61,9 @@ export function useCard(
     hasCode: asked === code,
     problemList: [...(asked?.problemList ?? []), ...(error ? [{ fieldId: cardErrorId, message: error }] : [])],
     choose,
-    selectNew: () => choose({ isNew: true, savedId: null }),
+    selectWallet: () => choose(proposed),
+    selectCard: () => choose({ ...proposed, usesCard: true }),
+    selectNew: () => choose({ usesCard: true, isNew: true, savedId: null }),
     selectProposed: () => choose({ ...choice, isNew: false }),
     /** Shows the service's refusal at its visible field. */
     refuse(errors: Readonly<Record<string, string>>): void {

@@ -50,6 +50,7 @@ function parseCard(form: StepForm, now: Date): ParsedCard {
   });
   switch (mode.kind) {
     case "none":
+    case "wallet":
     case "pair":
       return { ok: true, card: { kind: "applied" } };
     case "applied":
@@ -72,11 +73,12 @@ function parseCode({ read }: StepForm, { id, type }: Pick<AppliedCard, "id" | "t
   return { ok: true, card: { kind: "code", cardId: id, code } };
 }
 
-/** The choice about the store card's offer, if the page showed it. */
+const offerAnswers: Readonly<Record<string, OfferAnswer>> = { "1": 1, "2": 2 };
+
+/** The choice about the store card's offer, if the page showed it; null if the page showed that there is no choice. */
 function parseOffer({ read }: StepForm): { readonly offer?: OfferAnswer } {
   const chosen = read("card.offer");
-  if (chosen === null) return {};
-  return { offer: chosen === "2" ? 2 : 1 };
+  return chosen === null ? {} : { offer: offerAnswers[chosen] ?? null };
 }
 
 function parseSavedCard(form: StepForm, { id, cardInfo: { type, verifyCreditCard } }: SavedCard): ParsedCard {

@@ -16,7 +16,11 @@ export function OfferFields({ offer: { termsHtml, errorMessage } }: OfferFieldsP
   return (
     <div data-without-scripts>
       {errorMessage ? (
-        <p>{errorMessage}</p>
+        <p>
+          {errorMessage}
+          {/* Nothing more is asked of it: the next submission goes on. */}
+          <input type="hidden" name={offerName} value="" />
+        </p>
       ) : (
         <RadioCards
           legend="Please select an offer"

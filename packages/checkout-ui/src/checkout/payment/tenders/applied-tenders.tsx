@@ -58,7 +58,6 @@ export function AppliedTenders() {
     setError(outcome.kind === "refused" ? (outcome.errors.applied ?? "") : ""),
   );
   if (model === null) return null;
-  const { amountDue } = model.orderSummary;
 
   function remove({ section, command, reference }: AppliedTender): void {
     // The button has disappeared with its tender.
@@ -91,11 +90,6 @@ export function AppliedTenders() {
           </li>
         ))}
       </ul>
-      {amountDue > 0 ? (
-        <p data-part="payment-line">
-          <strong>Left to pay</strong> <Price cents={amountDue} currency={currency} />
-        </p>
-      ) : null}
     </div>
   );
 }

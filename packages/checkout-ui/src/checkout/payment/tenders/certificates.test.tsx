@@ -31,25 +31,59 @@ async function openCertificates() {
 const summary = () => within(screen.getByRole("region", { name: "Order summary" }));
 const nellsCard = "account-nell-card-2";
 
+/** The same commands over the store's own calls and over the payment provider's. */
+const routes = [
+  {
+    route: "the store's own calls",
+    site: usSite,
+    ofRewards: "[CALL-052] [CALL-053] [CART-05]",
+    ofCards: "[POP-12] [CALL-054]",
+    lookUp: "/ReactCheckout/GetAccountRewardsByToken",
+    apply: "/ReactCheckout/ApplyRewardCertificate",
+    remove: "/ReactCheckout/RemoveRewardCertificate",
+    removeAll: "/ReactCheckout/RemoveCertificates",
+    save: "/ReactCheckout/SavePayment",
+  },
+  {
+    route: "the payment provider's calls",
+    site: { ...usSite, paymentProvider: { enabled: true } },
+    ofRewards: "[CALL-057] [CALL-058] [CALL-060]",
+    ofCards: "[TEND-05] [CALL-059] [CALL-061]",
+    lookUp: "/api/checkout/payment-provider/lookup-rewards-card",
+    apply: "/api/checkout/payment-provider/apply-reward-certificate",
+    remove: "/api/checkout/payment-provider/remove-reward-certificate",
+    removeAll: "/api/checkout/payment-provider/remove-certificates",
+    save: "/api/checkout/payment-provider/save-credit-card-to-basket",
+  },
+] as const;
+const ofPayment = /Reward|Certificate|SavePayment|payment-provider/;
+const paymentCallsOf = (page: Awaited<ReturnType<typeof open>>) =>
+  page.sent.map(({ path }) => path).filter((path) => ofPayment.test(path));
+
 describe("reward certificates on the payment step", () => {
-  it("pay with a rewards card of the account, and are removed one by one [CALL-052] [CALL-053] [CART-05]", async () => {
-    const page = await open({ who: "nell" });
-    await openCertificates();
-    expect(screen.getByText("Certificate ending in 2275")).toHaveTextContent("Expires December 31, 2034");
-    await click("Apply certificate ending in 2275");
-    expect(await screen.findByText(/^Reward certificate ending in 2275/)).toBeVisible();
-    expect(bodyOf(page, "ApplyRewardCertificate")).toEqual({
-      certificateNumber: "account-nell-certificate-1",
-      cardOneData: null,
-      accountCardOneData: { id: nellsCard },
-    });
-    expect(summary().getByText("Reward certificates").nextElementSibling).toHaveTextContent("-$25.00");
-    expect(screen.queryByRole("button", { name: "Apply certificate ending in 2275" })).toBeNull();
-    await click("Remove Reward certificate ending in 2275");
-    await waitFor(() => expect(screen.queryByText(/^Reward certificate ending in 2275/)).toBeNull());
-    expect(page.callsTo("RemoveRewardCertificate")).toHaveLength(1);
-    expect(summary().queryByText("Reward certificates")).toBeNull();
-  });
+  it.each(routes)(
+    "are looked up, pay with a rewards card, and are removed one by one by $route $ofRewards",
+    async ({ site, lookUp, apply, remove }) => {
+      const page = await open({ who: "nell", site });
+      await openCertificates();
+      await click("Look Up Rewards");
+      await waitFor(() => expect(bodyOf(page, lookUp)).toEqual({ token: nellsCard }));
+      expect(screen.getByText("Certificate ending in 2275")).toHaveTextContent("Expires December 31, 2034");
+      await click("Apply certificate ending in 2275");
+      expect(await screen.findByText(/^Reward certificate ending in 2275/)).toBeVisible();
+      expect(bodyOf(page, apply)).toEqual({
+        certificateNumber: "account-nell-certificate-1",
+        cardOneData: null,
+        accountCardOneData: { id: nellsCard },
+      });
+      expect(summary().getByText("Reward certificates").nextElementSibling).toHaveTextContent("-$25.00");
+      expect(screen.queryByRole("button", { name: "Apply certificate ending in 2275" })).toBeNull();
+      await click("Remove Reward certificate ending in 2275");
+      await waitFor(() => expect(screen.queryByText(/^Reward certificate ending in 2275/)).toBeNull());
+      expect(paymentCallsOf(page)).toEqual([lookUp, apply, remove]);
+      expect(summary().queryByText("Reward certificates")).toBeNull();
+    },
+  );
 
   it("require the rewards card: another typed card is refused with a message [PAY-06]", async () => {
     const page = await open({ who: "nell" });
@@ -115,13 +149,16 @@ describe("a card that cannot be combined with certificates", () => {
     return { page, dialog: within(await screen.findByRole("alertdialog", { name: "Are you sure?" })) };
   }
 
-  it("asks first; Continue removes all certificates and continues [POP-12] [CALL-054]", async () => {
-    const { page, dialog } = await openWithCertificate();
-    await userEvent.click(dialog.getByRole("button", { name: "Continue" }));
-    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
-    expect(page.callsTo("RemoveCertificates")).toHaveLength(1);
-    expect(page.store.get(checkoutAtom)?.orderSummary.rewardsTotal).toBe(0);
-  });
+  it.each(routes)(
+    "asks first; Continue removes all certificates and continues by $route $ofCards",
+    async ({ site, apply, save, removeAll }) => {
+      const { page, dialog } = await openWithCertificate({ site });
+      await userEvent.click(dialog.getByRole("button", { name: "Continue" }));
+      await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+      expect(paymentCallsOf(page)).toEqual([apply, save, removeAll, save]);
+      expect(page.store.get(checkoutAtom)?.orderSummary.rewardsTotal).toBe(0);
+    },
+  );
 
   it("is not used after Cancel, which keeps card and certificates [POP-12]", async () => {
     const { page, dialog } = await openWithCertificate();
@@ -131,25 +168,6 @@ describe("a card that cannot be combined with certificates", () => {
     expect(screen.getByLabelText(/^Card Number/)).toHaveValue("4111 1111 1111 1111");
     expect(screen.getByText(/^Reward certificate ending in 2275/)).toBeVisible();
     expect(page.onGo).not.toHaveBeenCalled();
-  });
-});
-
-describe("with a payment provider", () => {
-  it("rewards and cards use its calls [TEND-05] [CALL-057] [CALL-058]", async () => {
-    const page = await open({ who: "nell", site: { ...usSite, paymentProvider: { enabled: true } } });
-    await openCertificates();
-    await click("Look Up Rewards");
-    await waitFor(() => expect(bodyOf(page, "lookup-rewards-card")).toEqual({ token: nellsCard }));
-    await click("Apply certificate ending in 2275");
-    await screen.findByText(/^Reward certificate ending in 2275/);
-    await click("Remove Reward certificate ending in 2275");
-    await waitFor(() => expect(page.callsTo("remove-reward-certificate")).toHaveLength(1));
-    expect(Object.keys(bodyOf(page, "apply-reward-certificate"))).toEqual([
-      "certificateNumber",
-      "cardOneData",
-      "accountCardOneData",
-    ]);
-    expect(page.sent.filter(({ path }) => /Reward/.test(path))).toEqual([]);
   });
 });
 
