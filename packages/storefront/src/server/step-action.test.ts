@@ -205,6 +205,46 @@ describe("the form of a step", () => {
     expect(text.match(/id="header_payment".*?<\/div>/s)?.[0]).toContain(words);
   });
 
+  describe("of the store's credit card", () => {
+    const offer = { termsHtml: "<p>12 equal monthly payments.</p>" };
+    const saved = { ...done, creditCardData: withCard({}).paymentData.creditCardData, showOfferPopup: true, offer };
+    const chosen = { "billing.isSameAsShipping": "on", "card.offer": "2" };
+    const shopWith = (replies: Replies) =>
+      openShop(
+        { "/ReactCheckout/SavePayment": saved, "/ReactCheckout/MoveToReviewPage": done, ...replies },
+        withCard({ type: "PLCCSynchrony" }),
+      );
+
+    it("is rendered again with its offer and without the fields of a new card [PAY-23] [PAY-24]", async () => {
+      const card = { "card.number": "9002 0000 0000 0009", "billing.isSameAsShipping": "on" };
+      const { status, text, calls } = await shopWith({}).submit(paymentPath, card);
+      expect(status).toBe(422);
+      expect(text).toMatch(/Please select an offer.*Earn rewards on this purchase.*12 equal monthly payments\./s);
+      expect(text).toMatch(/<input[^>]*name="card.offer"[^>]*checked=""[^>]*value="1"|value="1"[^>]*checked=""/);
+      expect(text).not.toContain('name="card.number"');
+      expect(calls).not.toContain("MoveToReviewPage");
+    });
+
+    it("goes on past an offer that cannot be made [PAY-26]", async () => {
+      const none = { ...saved, offer: { ...offer, errorMessage: "No offer today." } };
+      const shop = shopWith({ "/ReactCheckout/SavePayment": none });
+      const card = { "card.number": "9002 0000 0000 0009", "billing.isSameAsShipping": "on" };
+      const { text } = await shop.submit(paymentPath, card);
+      expect(text).toMatch(/No offer today\..*<input type="hidden" name="card.offer" value=""/s);
+      const { status, location } = await shop.submit(paymentPath, { ...chosen, "card.offer": "" });
+      expect([status, location]).toEqual([303, "/checkout/review"]);
+    });
+
+    it("leads to the review with the chosen offer, and stays when it cannot be saved [PAY-25] [PAY-26]", async () => {
+      const moved = await shopWith({ "/ReactCheckout/SavePlccOfferSelection": done }).submit(paymentPath, chosen);
+      expect([moved.status, moved.location]).toEqual([303, "/checkout/review"]);
+      const refused = { isSuccess: false, message: "No offer waits for an answer." };
+      const kept = await shopWith({ "/ReactCheckout/SavePlccOfferSelection": refused }).submit(paymentPath, chosen);
+      expect([kept.status, kept.text.includes(refused.message)]).toEqual([422, true]);
+      expect(kept.calls).not.toContain("MoveToReviewPage");
+    });
+  });
+
   it("shows the billing fields to a page without scripts while the box is checked", async () => {
     const { text } = await openShop({}, unpaid).read(paymentPath);
     expect(text).toMatch(/data-without-scripts[^>]*>.*name="billing.city"/);

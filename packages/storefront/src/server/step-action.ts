@@ -34,7 +34,8 @@ export async function stepAction(
   const url = findRedirectUrl(outcome);
   if (url !== null || isElsewhere(outcome)) return redirect(toRedirectTarget(url ?? cartStep.path, page), 303);
   const fields = [...form.keys()].filter((name) => shownFields.test(name)).map((name) => [name, read(name) ?? ""]);
-  const isCardNew = form.has("card.number");
+  // A card with an offer is applied already.
+  const isCardNew = form.has("card.number") && outcome.kind !== "offerChoice";
   context.set(invalidFormContext, true);
   return data({ ...toStepActionData(outcome, Object.fromEntries(fields)), isCardNew }, { status: 422 });
 }
