@@ -16,6 +16,7 @@ export default defineConfig(
     "sign-in-slot": "src/cart/entry/sign-in-slot.ts",
     "step-forms": "src/checkout/step-forms/index.ts",
     steps: "src/checkout/steps/index.ts",
+    "cart-styles": "src/cart-styles.css",
     styles: "src/styles.css",
   }),
 );

@@ -3,6 +3,7 @@ import "@store/product-ui/styles.css";
 import "@store/swatch-ui/picker.css";
 import "@store/swatch-ui/styles.css";
 import "@store/checkout-ui/styles.css";
+import "@store/checkout-ui/cart.css";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { inShopWindow } from "../src/in-shop-window.ts";

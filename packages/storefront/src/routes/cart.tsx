@@ -5,7 +5,7 @@ import { cartStep } from "@store/checkout-ui/steps";
 import { cartOperations } from "@store/contract/cart";
 import { receiveCartAtom } from "@store/shopper-state";
 import { FormSecretsProvider } from "@store/ui-kit/form";
-import { checkoutStyles } from "../checkout-styles.ts";
+import { cartStyles } from "../checkout-styles.ts";
 import { pageTitle } from "../page-title.ts";
 import { cartAction } from "../server/cart-action.ts";
 import { pageOf } from "../server/page-context.ts";
@@ -15,7 +15,7 @@ import { usePageNavigation } from "../use-page-navigation.ts";
 import { useSyncedAtom } from "../use-synced-atom.ts";
 import type { Route } from "./+types/cart";
 
-export const links = checkoutStyles;
+export const links = cartStyles;
 
 fillSignInSlot(() => import("../sign-in/flyout-sign-in.tsx").then((part) => part.FlyoutSignIn));
 

@@ -1,5 +1,6 @@
 import "@store/ui-kit/styles.css";
 import "../../styles.css";
+import "../../cart-styles.css";
 import { ErrorSummary } from "@store/ui-kit/error-summary";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactElement } from "react";
