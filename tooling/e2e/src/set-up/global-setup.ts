@@ -1,5 +1,7 @@
 import { fork } from "node:child_process";
+import fs from "node:fs";
 import path from "node:path";
+import { findTraces } from "./secrets.ts";
 import { type Storefront, storefronts } from "./storefronts.ts";
 
 interface Served {
@@ -8,7 +10,10 @@ interface Served {
   folder: string;
 }
 
-/** Starts the whole system once for all journeys and tells the workers its addresses through the environment. */
+/**
+ * Starts the whole system once for all journeys and tells the workers its addresses through the environment. After the last
+ * journey nothing that it stores may hold a number, a code or a PIN that was typed, and its audit has to be clean.
+ */
 export default async function globalSetup() {
   const server = fork(path.join(import.meta.dirname, "serve.ts"), {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -24,9 +29,13 @@ export default async function globalSetup() {
     process.env[variable] = served.addresses[storefront as Storefront];
   process.env.JOURNEY_DATABASE = served.databaseUrl;
   process.env.JOURNEY_FOLDER = served.folder;
-  return () =>
-    new Promise<void>((resolve) => {
-      server.once("exit", () => resolve());
-      server.disconnect();
-    });
+  process.env.JOURNEY_NUMBERS = `${served.folder}.numbers`;
+  return async () => {
+    const traces = await findTraces();
+    fs.rmSync(process.env.JOURNEY_NUMBERS ?? "", { force: true });
+    const exited = new Promise<number | null>((resolve) => server.once("exit", resolve));
+    server.disconnect();
+    if ((await exited) !== 0) throw new Error("The audit of what the journeys have stored is not clean: see above.");
+    if (traces.length > 0) throw new Error(`A number, a code or a PIN is stored: ${traces.join(", ")}`);
+  };
 }

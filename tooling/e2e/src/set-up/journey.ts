@@ -1,6 +1,7 @@
 import { test as base, expect, type Page, type TestInfo } from "@playwright/test";
 import { expectNoBarrier } from "./expect-no-barrier.ts";
 import { resolveLocalhost } from "./resolve-localhost.ts";
+import { noteNumbers } from "./secrets.ts";
 import { isStorefront, type Storefront, storefronts } from "./storefronts.ts";
 
 resolveLocalhost();
@@ -59,6 +60,7 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
           found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });
       page.on("pageerror", (error) => found.push(`uncaught: ${error.message}`));
+      page.on("request", noteNumbers);
       page.on("requestfailed", (request) => {
         // A page left while something was still loading gives that up; nobody waits for it any more.
         if (request.failure()?.errorText !== "net::ERR_ABORTED")

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { runCommand } from "@store/dev/commerce";
 import { startStore } from "@store/dev/start-store";
 import { proxyAddress } from "./tls-proxy.ts";
 
@@ -16,11 +17,15 @@ const store = await startStore({
   pictureDelayMs: 250,
 });
 
-const leave = async () => {
+const leave = async (exitCode: number) => {
   await store.stop();
   fs.rmSync(folder, { recursive: true, force: true });
-  process.exit(0);
+  process.exit(exitCode);
 };
-process.once("disconnect", () => void leave());
-process.once("SIGTERM", () => void leave());
+process.once("disconnect", async () => {
+  const { text, exitCode } = await runCommand({ name: "audit" }, store.databaseUrl);
+  process.stdout.write(`${text}\n`);
+  await leave(exitCode);
+});
+process.once("SIGTERM", () => void leave(0));
 process.send?.({ addresses: store.addresses, databaseUrl: store.databaseUrl, folder });

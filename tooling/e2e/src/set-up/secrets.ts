@@ -1,0 +1,72 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Page, Request } from "@playwright/test";
+import { storedRows } from "./stored-rows.ts";
+
+/** What a form or a call sends of a card, a gift card or a code, by the names of its fields. */
+const sentNumber = /(?<![a-z])(?:card)?number"?[=:]"?((?:\d|[ +-]|%20){12,})/gi;
+/** A security code or a PIN beside its name: alone, three or four digits are found everywhere. */
+const namedCode = /(?:cvv|securityCode|\bpin)\\*"?\s*[=:]\s*\\*"?\d{3,4}\b/i;
+
+/** Matches a number however it is grouped or encoded. */
+const toPattern = (digits: string) => [...digits].join("(?:[ +-]|%20)?");
+
+/** Finds the given numbers, and every code or PIN that stands beside its name. */
+export const tracesOf = (numbers: readonly string[]) => {
+  const anyNumber = numbers.length === 0 ? null : new RegExp(numbers.map(toPattern).join("|"));
+  return (text: string): boolean => anyNumber?.test(text) === true || namedCode.test(text);
+};
+
+/** Remembers, beside the store's folder, the numbers that a journey sends. */
+export function noteNumbers(request: Request): void {
+  const sent = request.method() === "POST" ? (request.postData() ?? "") : "";
+  const numbers = [...sent.matchAll(sentNumber)].map(([, number = ""]) => number.replaceAll(/%20|\D/g, ""));
+  const [file, known] = [process.env.JOURNEY_NUMBERS ?? "", numbers.filter((number) => number.length >= 12)];
+  if (known.length > 0) fs.appendFileSync(file, `${known.join("\n")}\n`);
+}
+
+/** The tables and the files of the data folder, the logs and the mails in which a number, a code or a PIN of any journey is found. */
+export async function findTraces(): Promise<string[]> {
+  const file = process.env.JOURNEY_NUMBERS ?? "";
+  const noted = fs.existsSync(file) ? fs.readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
+  const hasTrace = tracesOf([...new Set(noted)]);
+  const tables = await storedRows<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public'",
+  );
+  const inTables: string[] = [];
+  for (const { name } of tables) {
+    const rows = await storedRows<{ row: string }>(`select t::text as row from "${name}" t`);
+    if (rows.some(({ row }) => hasTrace(row))) inTables.push(name);
+  }
+  await storedRows("checkpoint");
+  const [{ folder } = { folder: "" }] = await storedRows<{ folder: string }>(
+    "select current_setting('data_directory') as folder",
+  );
+  const files = new Set([folder, process.env.JOURNEY_FOLDER ?? ""].flatMap(filesBelow));
+  return [...inTables, ...[...files].filter((one) => hasTrace(readBytes(one)))];
+}
+
+/** What a tab keeps: both storages, its cookies, and the names of its databases and caches. */
+export function readBrowserStorage(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    return JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      databases,
+      await caches.keys(),
+    ]);
+  });
+}
+
+function filesBelow(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .flatMap((entry) => (entry.isFile() ? [path.join(entry.parentPath, entry.name)] : []));
+}
+
+// One character for each byte. A file may have gone since it was listed.
+function readBytes(file: string): string {
+  return fs.existsSync(file) ? fs.readFileSync(file, "latin1") : "";
+}
