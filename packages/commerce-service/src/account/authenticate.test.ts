@@ -21,7 +21,7 @@ const wrong = { status: 401, body: { errorCode: "E0000004", message: signInWidge
 const lockedOut = { status: 401, body: { errorCode: "LOCKED_OUT", message: signInWidget.messages.lockout } };
 const minutes = (count: number) => count * 60_000;
 
-/** Every try by a browser of its own; the storefront's server says where it stands. */
+/** Every try from a separate browser; the storefront's server sets its address. */
 const tryWith = (
   credentials: { username: string; password: string },
   { from = "", ...headers }: Record<string, string | null> = {},
@@ -37,7 +37,7 @@ async function failTimes(count: number, username: string, from?: string) {
 }
 
 describe("a password", () => {
-  it("that is right is answered by a token, of which the database has the hash only", async () => {
+  it("that is correct returns a token, of which the database has only the hash", async () => {
     const { status, body } = await tryWith({ ...nell, username: " Nell.Ashby@Example.com " });
     expect(status).toBe(200);
     expect(body.sessionToken).toMatch(/^[\w-]{43}$/);
@@ -46,7 +46,7 @@ describe("a password", () => {
     expect(rows[0]?.text).not.toContain(body.sessionToken);
   });
 
-  it("is asked for again at every try: three tries are three tokens", async () => {
+  it("is evaluated at every try: three tries return three tokens", async () => {
     const shopper = shop.shopper();
     const options = { idempotencyKey: "one-key" };
     const answers = [
@@ -63,14 +63,14 @@ describe("a password", () => {
     ["empty", { ...nell, password: "" }],
     ["for an address without an account", { ...nell, username: "nobody@example.com" }],
     ["for no address at all", { ...nell, username: "nell" }],
-  ])("that is %s is refused with E0000004 and the summary's words", async (_what, credentials) => {
+  ])("that is %s is refused with E0000004 and the message of the widget", async (_what, credentials) => {
     const refused = await tryWith(credentials);
     expect(refused.status).toBe(wrong.status);
     expect(refused.body).toMatchObject(wrong.body);
     expect(JSON.stringify(shop.log.lines)).not.toMatch(/nell|Linen/i);
   });
 
-  it("from another site's page is refused before anything is counted", async () => {
+  it("from another site's page is refused before it is counted", async () => {
     const refused = await tryWith(nell, { origin: "https://elsewhere.example" });
     expect(refused).toMatchObject({ status: 403, body: { errorCode: "OriginRefused" } });
     expect(await shop.database.selectFrom("sign_in_failure").selectAll().execute()).toEqual([]);
@@ -90,7 +90,7 @@ describe("five wrong passwords in fifteen minutes", () => {
   it.each([
     ["an account", nell.username],
     ["an address without one", "nobody@example.com"],
-  ])("lock %s for fifteen minutes, the right password too", async (_what, username) => {
+  ])("lock %s for fifteen minutes, for the correct password too", async (_what, username) => {
     await failTimes(5, username);
     expect(await tryWith({ ...nell, username })).toMatchObject(lockedOut);
     expect((await tryWith(priya)).status).toBe(200);
@@ -100,7 +100,7 @@ describe("five wrong passwords in fifteen minutes", () => {
     expect((await tryWith({ ...nell, username })).body.errorCode).not.toBe("LOCKED_OUT");
   });
 
-  it("lock no network block before the hundredth, whichever addresses were tried, and no other block (AMB-207)", async () => {
+  it("lock no network block before the hundredth, whatever addresses were tried, and no other block (AMB-207)", async () => {
     const from = "203.0.113.7";
     await failTimes(1, "a@example.com", from);
     const tried = (count: number) =>
@@ -114,7 +114,7 @@ describe("five wrong passwords in fifteen minutes", () => {
     expect((await tryWith(nell, { from: "203.0.114.7" })).status).toBe(200);
   });
 
-  it("lock no network block that nobody knows", async () => {
+  it("do not lock an unknown network block", async () => {
     for (const name of ["a", "b", "c", "d", "e", "f"]) await failTimes(1, `${name}@example.com`);
     expect((await tryWith(nell)).status).toBe(200);
   });
@@ -128,7 +128,7 @@ describe("five wrong passwords in fifteen minutes", () => {
     expect((await tryWith(nell)).status).toBe(200);
   });
 
-  it("are not forgiven to a block by the right password of one's own account", async () => {
+  it("are not cleared for a block by a correct password of one's own account", async () => {
     const from = "203.0.113.7";
     await failTimes(4, priya.username, from);
     expect((await tryWith(nell, { from })).status).toBe(200);
@@ -136,11 +136,11 @@ describe("five wrong passwords in fifteen minutes", () => {
     expect(counts.map(({ failed_at }) => failed_at.length)).toEqual([4, 4]);
   });
 
-  it("are never caused by many right ones", async () => {
+  it("are not caused by many correct ones", async () => {
     for (let round = 0; round < 8; round += 1) expect((await tryWith(nell, { from: "203.0.113.7" })).status).toBe(200);
   });
 
-  it("are all that sixteen tries at once may make", async () => {
+  it("are the limit for sixteen concurrent tries", async () => {
     const tries = Array.from({ length: 16 }, (_, number) => ({ ...nell, password: `guess ${number}` }));
     const answers = await Promise.all(tries.map((credentials) => tryWith(credentials, { from: "203.0.113.7" })));
     const codes = answers.map(({ body }) => body.errorCode);
@@ -148,7 +148,7 @@ describe("five wrong passwords in fifteen minutes", () => {
     expect(codes.filter((code) => code === "LOCKED_OUT")).toHaveLength(11);
   });
 
-  it("are forgotten in the end, with the tickets nobody spent", async () => {
+  it("are deleted in the end, with unused tickets", async () => {
     await failTimes(5, nell.username);
     await tryWith(priya);
     shop.clock.advance(minutes(30));
@@ -157,7 +157,7 @@ describe("five wrong passwords in fifteen minutes", () => {
     expect(await shop.database.selectFrom("sign_in_ticket").selectAll().execute()).toEqual([]);
   });
 
-  it("leave no address behind, not even a mistyped one", async () => {
+  it("leave no e-mail address in the database, not even a mistyped one", async () => {
     await failTimes(2, "my-password-by-mistake", "203.0.113.7");
     const { rows } = await sql<{ text: string }>`select t::text as text from sign_in_failure t`.execute(shop.database);
     expect(rows).toHaveLength(2);
@@ -191,7 +191,7 @@ describe("a browser that signed in to an account before (AMB-207)", () => {
     expect((await tryFrom(await knownBrowser(), nell)).status).toBe(200);
   });
 
-  it("is known to that account alone, and by no cookie that somebody made up", async () => {
+  it("is recognized for that account only, and by no forged cookie", async () => {
     const [priyas, forger] = [await knownBrowser("priya"), shop.shopper()];
     const [id = ""] = priyas.cookies.get("store-device-us")?.split(".") ?? [];
     forger.cookies.set("store-device-us", `${id}.${"0".repeat(64)}`);
@@ -200,7 +200,7 @@ describe("a browser that signed in to an account before (AMB-207)", () => {
     expect(await tryFrom(forger, nell)).toMatchObject(lockedOut);
   });
 
-  it("is new once: its owner is told by mail, and then no more", async () => {
+  it("is new once: the owner gets one mail, and no further ones", async () => {
     await sql`truncate mail_outbox`.execute(shop.database);
     shop.mailer.mails.length = 0;
     const browser = await knownBrowser();

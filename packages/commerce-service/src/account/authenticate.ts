@@ -18,8 +18,9 @@ const refusals = {
 } as const;
 
 /**
- * Checks a password and answers a token that opens a session once, within five minutes. Wrong passwords are counted by
- * address and by network block, for addresses without an account too, so that the answer tells nothing about either.
+ * Checks a password and returns a token that opens a session once, within five minutes. Wrong passwords are counted per
+ * address and per network block, also for addresses without an account, so that the response reveals nothing about
+ * accounts.
  */
 export async function authenticate(
   { username, password }: Authenticate,
@@ -37,10 +38,14 @@ export async function authenticate(
 }
 
 type PasswordCheck =
-  | { kind: "right"; accountId: string /** What the try was counted under, to be forgiven. */; keys: SignInKeys }
+  | {
+      kind: "right";
+      accountId: string /** The keys under which the try was counted, to be refunded. */;
+      keys: SignInKeys;
+    }
   | { kind: "wrong" | "lockedOut" | "busy" };
 
-/** Checks a password. The try counts as a failure from before it is made; whoever calls this forgives one that was right. */
+/** Checks a password. The try counts as a failure before the check; the caller refunds a correct one. */
 export async function checkPassword(credentials: Credentials, context: CallContext): Promise<PasswordCheck> {
   const { database, clock, identity, log } = context;
   const keys = signInKeys(credentials.username, context);
@@ -54,8 +59,9 @@ export async function checkPassword(credentials: Credentials, context: CallConte
 }
 
 /**
- * The names under which a try is counted: keyed hashes, since people type passwords into the wrong field and a table of
- * addresses that do not exist is nobody's business. A browser that signed in to the account before has tries of its own, so that nobody else locks its owner out.
+ * The keys under which a try is counted: keyed hashes, since people type passwords into the wrong field, and unknown
+ * addresses should not be stored. A browser that signed in to the account before has its own count, so that nobody else
+ * can lock its owner out.
  */
 function signInKeys(
   username: string,
@@ -72,7 +78,7 @@ function signInKeys(
   };
 }
 
-/** The name under which the tries of unknown browsers at an e-mail address are counted. */
+/** The key for the tries of unknown browsers with an e-mail address. */
 export function addressKey(secret: string, email: string): string {
   return hashWithSecret(secret, `sign-in address ${email}`);
 }

@@ -24,8 +24,8 @@ export interface PasswordReply {
 }
 
 /**
- * Makes an account and answers the token that signs in to it, so that the guest's cart joins it as at every sign-in. It
- * tells that an e-mail address is in use, and is therefore limited to five tries an hour for a network address.
+ * Creates an account and returns the token that signs in to it, so that the guest's cart joins it as at every sign-in.
+ * The reply reveals that an e-mail address is in use, and is therefore limited to five tries an hour per network block.
  */
 export async function createAccount(request: CreateAccount, context: CallContext): Promise<Answer<PasswordReply>> {
   const { database, clock, random, identity, site, brand } = context;

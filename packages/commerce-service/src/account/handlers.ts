@@ -26,12 +26,12 @@ import { signIn } from "./sign-in.ts";
 const cartPath = "/checkout/cart";
 
 /**
- * The form that the sign-in widget posts: opens the session and leads to `returnUrl`, or back to the login page,
- * which is told why. Where the account's cart has joined the guest's, the way into the checkout leads over the cart.
+ * Handles the form of the sign-in widget: opens the session and redirects to `returnUrl`, or back to the login page
+ * with the reason. If the account's cart has joined the guest's, the checkout is reached by way of the cart.
  */
 async function submitSignIn({ sessionToken, returnUrl }: AuthForm, context: CallContext): Promise<Answer<never>> {
   const { log, snapshot } = context;
-  // What a session that gave way to another held went along to that one.
+  // The data of a replaced session has moved to its successor.
   const session = snapshot.replaced === null ? await context.requireSession() : null;
   const result = await signIn(context, { session, sessionToken });
   if (result.kind === "refused") {
@@ -40,7 +40,7 @@ async function submitSignIn({ sessionToken, returnUrl }: AuthForm, context: Call
   context.kept({ started: result.started, hasAnswer: false });
   log.info("signed in");
   const path = toReturnPath(returnUrl);
-  // What has come to the cart is looked at before it is bought.
+  // The shopper has to see the lines that were added to the cart.
   return { kind: "redirect", location: result.isCartMet && path.startsWith("/checkout/") ? cartPath : path };
 }
 
@@ -82,7 +82,7 @@ export const accountModule = defineModule({
   },
 });
 
-/** The anti-forgery token that the forms of the account's pages send; it begins a session for a browser without a pass. */
+/** The anti-forgery token of the forms on account pages; starts a session for a browser without a cookie. */
 async function showRequestToken(
   context: CallContext,
 ): Promise<Answer<{ requestToken: string; headerMessage: string }>> {
@@ -91,7 +91,7 @@ async function showRequestToken(
   return { kind: "reply", reply: { requestToken, headerMessage } };
 }
 
-/** Whether the shopper is signed in, who that is and where to go then; otherwise what the sign-in form needs. */
+/** Whether the shopper is signed in, with the account and the page to go to; otherwise what the sign-in form needs. */
 async function showSignInConfig(
   { returnUrl }: { returnUrl?: string | undefined },
   { session, database }: CallContext,
@@ -116,8 +116,8 @@ async function findAccountDetails(
 }
 
 /**
- * Ends an account's session and begins a guest's with an empty basket; the account's basket waits for the next sign-in.
- * A guest stays who they are.
+ * Ends an account's session and starts a guest's with an empty basket; the account's basket stays for the next sign-in.
+ * For a guest, nothing changes.
  */
 async function signOut({ returnUrl }: SignOut, context: CallContext): Promise<Answer<never>> {
   const { session, snapshot, database, site, brand } = context;
@@ -127,7 +127,7 @@ async function signOut({ returnUrl }: SignOut, context: CallContext): Promise<An
   const started = makeSession(context, { site, brand });
   await database.transaction().execute(async (transaction) => {
     await insertSession(transaction, started.row);
-    // By a second press, or in another tab, it may have given way already.
+    // A second click, or another tab, may have replaced it already.
     if (session === null || !(await lockSession(transaction, session.sessionId))) return;
     const now = context.clock.now();
     await replaceSession(transaction, { sessionId: session.sessionId, successorId: null, now });

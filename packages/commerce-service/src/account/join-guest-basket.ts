@@ -7,14 +7,14 @@ import { joinBaskets } from "../basket/rules/join-baskets.ts";
 import type { StoreDatabase } from "../database/schema.ts";
 
 /**
- * "met": the guest had a cart on screen, and now there is more in it. "placing": an order is being made of a
- * basket that would have to change now; nothing was written.
+ * "met": the guest had a cart, and now it has more lines. "placing": an order is being placed from a basket that would
+ * have to change; nothing was written.
  */
 type Joining = "joined" | "met" | "placing";
 
 /**
- * Joins what a guest gathered to the account's, in the transaction of a sign-in. The guest's basket becomes the account's
- * where there is none; otherwise its lines move and it stays behind empty, for the attempts that name it.
+ * Joins a guest's basket to the account's, in the transaction of a sign-in. The guest's basket becomes the account's if
+ * that has none; otherwise its lines move and it stays empty, because order attempts may reference it.
  */
 export async function joinGuestBasket(
   transaction: Kysely<StoreDatabase>,
@@ -30,7 +30,7 @@ export async function joinGuestBasket(
   return "joined";
 }
 
-// A postal code for an estimate, and what was taken out, are nothing to keep anybody from signing in for.
+// A postal code for an estimate, and removed lines, do not block a sign-in.
 function isEmpty({ lines }: Basket): boolean {
   return !lines.some(({ state }) => state === "cart" || state === "saved");
 }
@@ -49,7 +49,7 @@ async function merge(
   return isMet ? "met" : "joined";
 }
 
-// Pieces, and cents of donations: nothing of it is compared but whether it grew.
+// Quantities, and cents of donations: used only to see whether the amount has increased.
 function amountOrdered({ lines }: Pick<Basket, "lines">): number {
   return lines
     .filter(({ state }) => state === "cart")
@@ -65,7 +65,7 @@ async function save(
   if (!isSaved) throw new Error(`Basket ${before.basketId} changed while it was locked. Lock it before it is read.`);
 }
 
-/** Locks the baskets that two owners fill now, and reads them with their lines. */
+/** Locks the current baskets of two owners, and reads them with their lines. */
 async function lockBaskets(
   transaction: Kysely<StoreDatabase>,
   { ownerIds, site }: { ownerIds: readonly string[]; site: Site },
@@ -73,7 +73,7 @@ async function lockBaskets(
   await sql`
     select basket_id from basket where owner_id = any(${ownerIds}::text[]) and site = ${site} and status <> 'ordered'
     order by basket_id for update`.execute(transaction);
-  // A statement of its own: the one that waited still sees the lines from before.
+  // A separate statement: the one that waited for the lock still sees the lines from before.
   const { rows } = await sql<{ basket: BasketRow }>`
     select to_jsonb(b) || jsonb_build_object('lines',
       (select coalesce(jsonb_agg(l order by position), '[]') from basket_line l where l.basket_id = b.basket_id)) as basket
@@ -83,7 +83,7 @@ async function lockBaskets(
   return rows.map(({ basket }) => toBasket(basket));
 }
 
-/** Gives a basket to another owner as it is, under its next version. */
+/** Assigns a basket to another owner without changes, with its next version. */
 async function assignBasket(
   transaction: Kysely<StoreDatabase>,
   { basketId, to, now }: { basketId: string; to: string; now: Date },

@@ -36,7 +36,7 @@ async function mailsSent() {
   await shop.deliverMails();
   return shop.mailer.mails;
 }
-/** The token of the latest reset link that was mailed. */
+/** The token of the latest mailed reset link. */
 async function mailedToken(): Promise<string> {
   const content = (await mailsSent()).at(-1)?.content;
   if (content?.kind !== "passwordReset") throw new Error("The latest mail holds no reset link.");
@@ -54,7 +54,7 @@ async function openSession(shopper: Shopper, sessionToken: string | undefined) {
 const tokenField = { token: "as the page has it" };
 
 describe("a new account", () => {
-  it("signs in by the answer's token, keeps the guest's cart and welcomes by mail [AUTH-03]", async () => {
+  it("signs in with the token of the reply, keeps the guest's cart and sends a welcome mail [AUTH-03]", async () => {
     const shopper = await visit();
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
     const { body } = await shopper.call(createAccount, wren);
@@ -90,7 +90,7 @@ describe("a new account", () => {
     expect(await mailsSent()).toEqual([]);
   });
 
-  it("can be tried five times an hour from one place", async () => {
+  it("can be tried five times an hour per network block", async () => {
     const from = { headers: { "x-store-client-address": "203.0.113.20" } };
     const taken = { ...wren, email: nell.username };
     for (let tries = 0; tries < 5; tries += 1)
@@ -105,7 +105,7 @@ describe("a forgotten password", () => {
   const ask = async (accountEmail: string) =>
     (await visit()).call(requestPasswordReset, { accountEmail, ...tokenField });
 
-  it("gets the same answer for a known and an unknown address, and a mail for the known one [CALL-009]", async () => {
+  it("gets the same response for a known and an unknown address, and a mail for the known one [CALL-009]", async () => {
     const known = await ask(nell.username);
     const unknown = await ask("nobody@example.com");
     expect(known.body).toEqual({ isSuccess: true, message: resetPasswordContent.successMessage });
@@ -115,7 +115,7 @@ describe("a forgotten password", () => {
     ]);
   });
 
-  it("is refused for an address that is none, with an example [AUTH-17]", async () => {
+  it("is refused for an invalid address, with an example [AUTH-17]", async () => {
     expect((await ask("nell")).body).toMatchObject({
       isSuccess: false,
       errorCode: "EmailInvalid",
@@ -128,7 +128,7 @@ describe("a forgotten password", () => {
     expect(body).toEqual(resetPasswordContent);
   });
 
-  it("is replaced by the mailed link, once, which ends every session of the account", async () => {
+  it("is replaced with the mailed link, once, which ends every session of the account", async () => {
     const device = shop.shopper();
     const signedIn = await device.call(authenticate, nell);
     await openSession(device, signedIn.body.sessionToken);
@@ -148,7 +148,7 @@ describe("a forgotten password", () => {
     expect((await shop.shopper().call(authenticate, changed)).status).toBe(200);
   });
 
-  it("has links that end after an hour, three at a time", async () => {
+  it("has at most three links, which expire after an hour", async () => {
     for (let tries = 0; tries < 4; tries += 1) await ask(nell.username);
     const resetToken = await mailedToken();
     expect(shop.mailer.mails).toHaveLength(3);
@@ -157,7 +157,7 @@ describe("a forgotten password", () => {
     expect(body).toMatchObject({ errorCode: "ResetLinkExpired" });
   });
 
-  it("lifts a lock of the sign-in", async () => {
+  it("unlocks the sign-in", async () => {
     for (let tries = 0; tries < 6; tries += 1)
       await shop.shopper().call(authenticate, { ...nell, password: `guess ${tries}` });
     await ask(nell.username);
@@ -170,7 +170,7 @@ describe("a forgotten password", () => {
 describe("the outbox", () => {
   const queued = () => shop.database.selectFrom("mail_outbox").select(["content", "sent_at"]).execute();
 
-  it("sends again after a failure, under the same id, and forgets what was sent", async () => {
+  it("sends again after a failure, with the same id, and deletes the content of sent mails", async () => {
     await (await visit()).call(createAccount, wren);
     shop.mailer.fail(1);
     expect(await mailsSent()).toEqual([]);
@@ -181,7 +181,7 @@ describe("the outbox", () => {
     expect(await queued()).toEqual([{ content: null, sent_at: shop.clock.now() }]);
   });
 
-  it("sends each mail once, however many processes deliver at a time", async () => {
+  it("sends each mail once, however many processes deliver concurrently", async () => {
     for (let count = 0; count < 3; count += 1)
       await (await visit()).call(requestPasswordReset, { accountEmail: nell.username, ...tokenField });
     await Promise.all([shop.deliverMails(), shop.another().deliverMails(), shop.another().deliverMails()]);
@@ -189,7 +189,7 @@ describe("the outbox", () => {
     expect(shop.mailer.mails).toHaveLength(3);
   });
 
-  it("gives a mail up after eight failures in two days", async () => {
+  it("stops after eight failures in two days", async () => {
     await (await visit()).call(createAccount, wren);
     shop.mailer.fail(8);
     for (let tries = 0; tries < 9; tries += 1) {

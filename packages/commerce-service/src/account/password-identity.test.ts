@@ -46,7 +46,7 @@ it("does the same work for an address without an account", async () => {
 });
 
 it.each(["", "secret", "$argon2i$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA", "$argon2id$v=16$m=19456,t=2,p=1$c2FsdA$aGFzaA"])(
-  "refuses to read %j as a stored password",
+  "does not accept %j as a stored password",
   (phc) => {
     expect(() => parsePhc(phc)).toThrow("argon2id");
   },

@@ -4,19 +4,19 @@ import type { StoreDatabase } from "../database/schema.ts";
 import type { Argon2id, Identity } from "../ports/identity.ts";
 import { formatPhc, parsePhc } from "./rules/phc.ts";
 
-/** The least that OWASP's password storage guide asks of argon2id; salt and hash in bytes. */
+/** The minimum of OWASP's password storage guide for argon2id; salt and hash in bytes. */
 const costs = { memoryKib: 19_456, passes: 2, parallelism: 1 } as const;
 const saltBytes = 16;
 const hashBytes = 32;
 
-/** Nobody's password: random bytes under today's costs, so that an unknown address takes as long as a known one. */
+/** The hash of an unknown password with the current costs, so that an unknown address takes as long as a known one. */
 const dummyHash = "$argon2id$v=19$m=19456,t=2,p=1$b2+3l4Cx0VwJq0hQ8m3F5A$y1t0GmPZk3N8eJq7rVb2xH4cQwXo9uLsT6dF5iKaBnE";
 
-/** Each hash takes 19 MiB and some 30 ms of a core; more at once would starve the rest of the shop. */
+/** Each hash takes 19 MiB and some 30 ms of a core; more at once would slow down all other calls. */
 const mostRunning = 2;
 const mostWaiting = 50;
 
-/** The store's own accounts as an identity: the password of a row of `account`, as an argon2id string. */
+/** An identity over the store's own accounts: the password is a PHC string in the row of `account`. */
 export function createPasswordIdentity({
   database,
   argon2id,
@@ -51,7 +51,7 @@ export function createPasswordIdentity({
   };
 }
 
-/** An e-mail address as an account has it: in small letters, without what no address holds. */
+/** An e-mail address as an account stores it: in lower case, without invisible characters. */
 export function toAccountEmail(username: string): string {
   return username.replaceAll("\0", "").trim().toLowerCase();
 }
@@ -61,7 +61,7 @@ function normalizePassword(password: string): string {
   return password.normalize("NFKC");
 }
 
-// Looks at every byte, so that the time it takes tells nothing about where two hashes differ.
+// Compares every byte, so that the time reveals nothing about where two hashes differ.
 function areEqual(one: Uint8Array, other: Uint8Array): boolean {
   let difference = one.length ^ other.length;
   for (const [index, byte] of other.entries()) difference |= byte ^ (one[index] ?? 0);

@@ -36,7 +36,7 @@ async function mailsOf(kind: string) {
 }
 
 describe("a profile", () => {
-  it("takes another name, in its usual spelling", async () => {
+  it("changes the name, normalized", async () => {
     const shopper = await open();
     await shopper.call(updateName, { firstName: " Nella ", lastName: "Ash" });
     expect(await account(shopper)).toMatchObject({ firstName: "Nella", lastName: "Ash" });
@@ -44,7 +44,7 @@ describe("a profile", () => {
     expect(body.errors).toEqual({ firstName: "The First Name field is required." });
   });
 
-  it("takes another e-mail address with the password, and tells the one before", async () => {
+  it("changes the e-mail address with the password, and notifies the previous one", async () => {
     const shopper = await open();
     const { body } = await shopper.call(changeEmail, { email: "Nell@Example.com", currentPassword });
     expect(body).toEqual({ isSuccess: true });
@@ -65,7 +65,7 @@ describe("a profile", () => {
     expect(await account(shopper)).toMatchObject({ email: nell.username });
   });
 
-  it("takes another password, which ends every session and signs in again", async () => {
+  it("changes the password, which ends every session and signs in again", async () => {
     const [shopper, device] = [await open(), await open()];
     const { body } = await shopper.call(changePassword, { currentPassword, password: "Walnut-and-Wool-3" });
     expect(await account(shopper)).toBeUndefined();
@@ -94,7 +94,7 @@ describe("a profile", () => {
     expect(await status(nell)).toBe(200);
   });
 
-  it("takes no sixth guess at its password", async () => {
+  it("refuses a sixth guess of its password", async () => {
     const shopper = await open();
     for (let tries = 0; tries < 5; tries += 1)
       await shopper.call(changePassword, { currentPassword: `guess ${tries}`, password: "Walnut-and-Wool-3" });
@@ -102,7 +102,7 @@ describe("a profile", () => {
     expect(body.errorCode).toBe("LOCKED_OUT");
   });
 
-  it("is signed out on all devices at once, and this browser goes on as a guest", async () => {
+  it("is signed out on all devices, and this browser continues as a guest", async () => {
     const [shopper, device] = [await open(), await open()];
     const { body } = await shopper.call(signOutEverywhere, {});
     expect(body).toEqual({ isSuccess: true });

@@ -43,8 +43,9 @@ export async function updateName(
 }
 
 /**
- * Changes the e-mail address that an account signs in with, by its password. The address before is told by mail, and links
- * that were mailed to it set no password any more. That an address is in use is told as rarely as of a new account.
+ * Changes the e-mail address of an account, which requires its password. A mail notifies the previous address, and
+ * earlier reset links become invalid. Whether an address is in use is revealed with the same limit as for a new
+ * account.
  */
 export async function changeEmail(
   accountId: string,
@@ -76,7 +77,10 @@ export async function changeEmail(
   }
 }
 
-/** Changes an account's password by the present one: every session of it ends, and the answer's token signs in again. */
+/**
+ * Changes an account's password, which requires the current one: every session ends, and the token of the reply signs
+ * in again.
+ */
 export async function changePassword(
   accountId: string,
   { currentPassword, password }: ChangePassword,
@@ -103,7 +107,7 @@ export async function changePassword(
   return { kind: "reply", reply: { isSuccess: true, sessionToken } };
 }
 
-/** Ends every session of an account, on all devices; this browser goes on as a guest. */
+/** Ends every session of an account, on all devices; this browser continues as a guest. */
 export async function signOutEverywhere(
   accountId: string,
   _request: object,
@@ -119,7 +123,7 @@ export async function signOutEverywhere(
   return done;
 }
 
-/** Undefined where a password is the account's; else what is said at its field. Wrong ones count as at a sign-in. */
+/** Undefined if a password is the account's; otherwise the error of its field. Wrong ones count as at a sign-in. */
 async function confirmPassword(
   accountId: string,
   password: string,

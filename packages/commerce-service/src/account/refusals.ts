@@ -15,7 +15,7 @@ const notSignedIn = {
   message: "Please sign in to see your account.",
 } as const;
 
-/** A handler for who is signed in; guests are refused. */
+/** A handler for signed-in shoppers; guests are refused. */
 export function forAccount<Request, Reply>(
   handle: (accountId: string, request: Request, context: CallContext) => Promise<Answer<Reply>>,
 ) {

@@ -9,10 +9,10 @@ import { toAccountEmail } from "./password-identity.ts";
 import { queuePasswordReset } from "./queries/password-resets.ts";
 import { accountEmailMax, emailInvalidText } from "./rules/new-account.ts";
 
-/** How long the link of a mail may set a password. */
+/** How long a mailed link is valid. */
 export const resetLinkMs = 60 * 60 * 1000;
 
-/** What the reset popup and page say; the same whether there is such an account or not. */
+/** The texts of the reset popup and page; the same whether the account exists or not. */
 export const resetPasswordContent = {
   title: "Reset Password",
   text: "Enter your email address and we will send you a link to choose a new password.",
@@ -21,8 +21,8 @@ export const resetPasswordContent = {
 } as const;
 
 /**
- * Mails a link that sets a new password once, within an hour, if there is an account; the answer, its statements and what
- * they cost are the same when there is none. Of one account three links at most work at a time.
+ * Mails a link that sets a new password once, within an hour, if the account exists. The response, the statements and
+ * the duration are the same if it does not. An account has at most three valid links.
  */
 export async function requestPasswordReset(
   { accountEmail }: RequestPasswordReset,

@@ -19,8 +19,8 @@ const failures = {
 } as const;
 
 /**
- * Adds an address to an account or changes one, by the rules of the checkout's form. A place that the store knows
- * otherwise, or not at all, is kept only once it is confirmed.
+ * Adds an address to an account or changes one, with the rules of the checkout's form. An unknown place, or one with
+ * another spelling, is saved only after a confirmation.
  */
 export async function saveAddress(
   accountId: string,

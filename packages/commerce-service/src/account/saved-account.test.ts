@@ -48,7 +48,7 @@ const streets = async (shopper: Shopper) => (await read(shopper)).addresses.map(
 const cards = async (shopper: Shopper) => (await read(shopper)).cards.map(({ cardInfo }) => cardInfo.lastFour);
 
 describe("an account", () => {
-  it("shows its owner name, addresses and cards, and nothing that pays", async () => {
+  it("returns name, addresses and cards, and no data that can pay", async () => {
     const nell = await open();
     const { account, addresses } = await read(nell);
     expect(account).toEqual({ firstName: "Nell", lastName: "Ashby", email: "nell.ashby@example.com" });
@@ -80,7 +80,7 @@ describe("an account", () => {
 });
 
 describe("an address of an account", () => {
-  it("is added once, changed in place, made the first and removed", async () => {
+  it("is added once, changed in place, made the default and removed", async () => {
     const nell = await open();
     const { body } = await nell.call(saveAddress, { address: halsted });
     const again = await nell.call(saveAddress, { address: halsted });
@@ -105,7 +105,7 @@ describe("an address of an account", () => {
     expect(body).toMatchObject({ isSuccess: false, errorCode: "AddressInvalid", fieldProblems: [{ field }] });
   });
 
-  it("is kept at a place that is unknown only once that is confirmed", async () => {
+  it("is saved for an unknown place only after a confirmation", async () => {
     const nell = await open();
     const address = { ...halsted, city: "Boston" };
     const { body } = await nell.call(saveAddress, { address });
@@ -114,7 +114,7 @@ describe("an address of an account", () => {
     expect((await nell.call(saveAddress, { address, isConfirmed: true })).body.isSuccess).toBe(true);
   });
 
-  it("does not become one that is there already", async () => {
+  it("is not changed into one that exists already", async () => {
     const nell = await open();
     const [first, second] = (await read(nell)).addresses;
     if (!first || !second?.addressId) throw new Error("The account has no two addresses.");
@@ -123,7 +123,7 @@ describe("an address of an account", () => {
     expect(body).toMatchObject({ isSuccess: false, errorCode: "AddressSaved" });
   });
 
-  it("is out of another account's reach", async () => {
+  it("cannot be accessed by another account", async () => {
     const [priya, nell] = [await open("priya"), await open()];
     const addressId = "account-nell-address-2";
     expect((await priya.call(saveAddress, { addressId, address: halsted })).body.errorCode).toBe("AddressNotFound");
@@ -134,14 +134,14 @@ describe("an address of an account", () => {
 });
 
 describe("a card of an account", () => {
-  it("is made the first, and removed", async () => {
+  it("is made the default, and removed", async () => {
     const nell = await open();
     await nell.call(setDefaultCard, { cardId: "account-nell-card-2" });
     await nell.call(removeCard, { cardId: "account-nell-card-3" });
     expect(await cards(nell)).toEqual(["5673", "1111"]);
   });
 
-  it("is out of another account's reach", async () => {
+  it("cannot be accessed by another account", async () => {
     const [priya, nell] = [await open("priya"), await open()];
     await priya.call(removeCard, { cardId: "account-nell-card-1" });
     await priya.call(setDefaultCard, { cardId: "account-nell-card-2" });
@@ -150,7 +150,7 @@ describe("a card of an account", () => {
 });
 
 describe("the orders of an account", () => {
-  /** Orders as a guest, who then signs in: the order is the account's. */
+  /** Places an order as a guest, who then signs in: the order is the account's. */
   async function order(): Promise<{ nell: Shopper; orderId: string }> {
     const nell = shop.shopper();
     await proceedToReview(nell);
@@ -158,7 +158,7 @@ describe("the orders of an account", () => {
     await signIn(nell, "nell");
     return { nell, orderId: placed.body.orderId ?? "" };
   }
-  /** The same order as often again. */
+  /** Copies the order several times. */
   async function repeatOrder(orderId: string, times: number) {
     await sql`
       insert into basket select (jsonb_populate_record(b, jsonb_build_object('basket_id', 'basket-' || n))).*
@@ -190,7 +190,7 @@ describe("the orders of an account", () => {
     });
   });
 
-  it("are their owner's alone, in the list and by their ids", async () => {
+  it("are visible to their owner only, in the list and by their ids", async () => {
     const { nell, orderId } = await order();
     const priya = await open("priya");
     expect((await priya.call(getOrders, {})).body.orders).toEqual([]);

@@ -47,7 +47,7 @@ const savedTables = {
   card: { table: "account_card", key: "card_id" },
 } as const;
 
-/** An address or a card of an account. Whoever names another account's names nothing. */
+/** An address or a card of an account. Another account's id matches nothing. */
 interface SavedItem {
   kind: keyof typeof savedTables;
   id: string;
@@ -55,7 +55,7 @@ interface SavedItem {
 
 const done = { kind: "reply", reply: { isSuccess: true } } as const;
 
-/** Removes an address or a card of the account; one that is gone already stays gone. */
+/** Removes an address or a card of the account; removing it again has no effect. */
 export async function removeSavedItem(
   accountId: string,
   { kind, id }: SavedItem,
@@ -67,7 +67,7 @@ export async function removeSavedItem(
   return done;
 }
 
-/** Puts an address or a card of the account before its others; the checkout offers the first one. */
+/** Makes an address or a card of the account its default, which the checkout offers first. */
 export async function setDefaultItem(
   accountId: string,
   { kind, id }: SavedItem,

@@ -24,8 +24,8 @@ const expired: PasswordReply = {
 };
 
 /**
- * Sets the password of the account that a reset link was mailed to: every link of the account is spent, every session of
- * it ends, a lock of its sign-in is lifted, its owner is told by mail, and the answer's token signs in.
+ * Sets the password of the account to which a reset link was mailed: its links are deleted, its sessions end, a lock of
+ * its sign-in is removed, its owner is notified by mail, and the token of the reply signs in.
  */
 export async function setNewPassword(
   { resetToken, password }: SetNewPassword,

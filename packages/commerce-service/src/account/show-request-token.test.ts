@@ -18,7 +18,7 @@ async function signInWith(shopper: Shopper, __RequestVerificationToken: string) 
   return new URL(response.headers.get("location") ?? "", "http://localhost").pathname;
 }
 
-it("hands out the token that the account's forms need, and the words above the one that asks for a link [CALL-008]", async () => {
+it("returns the token of the account's forms, and the text above the form that requests a link [CALL-008]", async () => {
   const shopper = shop.shopper();
   const first = await ask(shopper);
   expect(first.requestToken).toMatch(/^[\da-f]{128}$/);
@@ -26,7 +26,7 @@ it("hands out the token that the account's forms need, and the words above the o
   expect(await signInWith(shopper, first.requestToken)).toBe("/");
 });
 
-it("masks the token anew in every answer, and takes each of them [CALL-008]", async () => {
+it("masks the token differently in every response, and accepts each of them [CALL-008]", async () => {
   const shopper = shop.shopper();
   const { requestToken: first } = await ask(shopper);
   const { requestToken: second } = await ask(shopper);
@@ -35,14 +35,14 @@ it("masks the token anew in every answer, and takes each of them [CALL-008]", as
   expect(await signInWith(shopper, second)).toBe("/");
 });
 
-it("stores nothing for a browser that has a pass", async () => {
+it("stores nothing for a browser that has a cookie", async () => {
   const shopper = shop.shopper();
   await shopper.send("/session");
   await ask(shopper);
   expect(await shop.database.selectFrom("session").selectAll().execute()).toEqual([]);
 });
 
-it("hands every session its own, which is good for no other [CALL-008]", async () => {
+it("returns a separate token to every session, which is invalid for others [CALL-008]", async () => {
   const shopper = shop.shopper();
   const own = await ask(shopper);
   const { requestToken } = await ask(shop.shopper());

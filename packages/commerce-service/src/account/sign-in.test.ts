@@ -33,7 +33,7 @@ async function ticketOf(shopper: Shopper, credentials = nell): Promise<string> {
   const { body } = await shopper.call(accountOperations.authenticate, credentials);
   return body.sessionToken;
 }
-/** Posts a form as the page does, and answers where it leads to. */
+/** Posts a form like the page, and returns the redirect. */
 async function post(shopper: Shopper, path: string, fields: Record<string, string>, headers: HeadersInit = {}) {
   const response = await shopper.send(path, {
     method: "POST",
@@ -64,7 +64,7 @@ const loginPage = (error: string) => ({
 });
 
 describe("the sign-in config [CALL-115]", () => {
-  it("tells a guest what the form says, and who is signed in where to go", async () => {
+  it("returns the texts of the form to a guest, and the target page to a signed-in shopper", async () => {
     const shopper = shop.shopper();
     const guest = await shopper.call(accountOperations.getSignInConfig, { returnUrl: "/checkout/cart" });
     expect(guest.body).toMatchObject({ isLoggedIn: false, widget: { issuer: "/account/auth" } });
@@ -88,7 +88,7 @@ describe("the sign-in config [CALL-115]", () => {
 describe("the header's call [SITE-04]", () => {
   const headerOf = async (shopper: Shopper) => (await shopper.call(cartOperations.getCartCount, {})).body;
 
-  it("knows the first name of who is signed in, with a cart and without one", async () => {
+  it("has the first name of a signed-in shopper, with and without a cart", async () => {
     const shopper = shop.shopper();
     expect((await headerOf(shopper)).account).toBeNull();
     await signIn(shopper);
@@ -101,14 +101,14 @@ describe("the header's call [SITE-04]", () => {
 });
 
 describe("the form of the sign-in widget [CALL-117]", () => {
-  it("takes a visitor who has the signed cookie only, and stored nothing before", async () => {
+  it("signs in a visitor who has only the signed cookie, without a stored session", async () => {
     const shopper = shop.shopper();
     await shopper.send("/session");
     expect(await signIn(shopper)).toEqual({ status: 302, location: "/checkout/cart" });
     expect(await isLoggedIn(shopper)).toBe(true);
   });
 
-  it("opens the account's session under another cookie and leads to the page that was asked for", async () => {
+  it("opens the account's session with another cookie and redirects to the requested page", async () => {
     const shopper = shop.shopper();
     await add(shopper, lamp);
     const before = shopper.cookies.get("store-session-us");
@@ -124,13 +124,13 @@ describe("the form of the sign-in widget [CALL-117]", () => {
   });
 
   it.each(["https://elsewhere.example/", "//elsewhere.example", ""])(
-    "leads to the account page when it was to lead to %j",
+    "redirects to the account page instead of %j",
     async (returnUrl) => {
       expect(await signIn(shop.shopper(), { returnUrl })).toEqual({ status: 302, location: "/account" });
     },
   );
 
-  it("spends its session token once: three posts are one sign-in", async () => {
+  it("uses its session token once: three posts are one sign-in", async () => {
     const shopper = shop.shopper();
     const sessionToken = await ticketOf(shopper);
     const outcomes: unknown[] = [];
@@ -144,7 +144,7 @@ describe("the form of the sign-in widget [CALL-117]", () => {
     expect(await isLoggedIn(shopper)).toBe(true);
   });
 
-  it("takes a session token for five minutes and on its own shop front only", async () => {
+  it("accepts a session token for five minutes and on its own storefront only", async () => {
     const shopper = shop.shopper();
     const late = await ticketOf(shopper);
     shop.clock.advance(5 * 60_000);
@@ -161,23 +161,26 @@ describe("the form of the sign-in widget [CALL-117]", () => {
   it.each([
     ["missing", "", "StaleToken"],
     ["foreign", "foreign", "StaleToken"],
-  ])("with a %s anti-forgery token leads to the login page and spends nothing", async (_what, forged, error) => {
-    const shopper = shop.shopper();
-    const __RequestVerificationToken = await tokenOf(shopper);
-    const sessionToken = await ticketOf(shopper);
-    const fields = { sessionToken, returnUrl: "/checkout/cart" };
-    const refused = await post(shopper, "/account/auth", {
-      ...fields,
-      ...(forged === "" ? {} : { __RequestVerificationToken: await tokenOf(shop.shopper()) }),
-    });
-    expect(refused).toEqual(loginPage(error));
-    expect(await isLoggedIn(shopper)).toBe(false);
-    expect(await post(shopper, "/account/auth", { ...fields, __RequestVerificationToken })).toMatchObject({
-      location: "/checkout/cart",
-    });
-  });
+  ])(
+    "with a %s anti-forgery token redirects to the login page and does not use the session token",
+    async (_what, forged, error) => {
+      const shopper = shop.shopper();
+      const __RequestVerificationToken = await tokenOf(shopper);
+      const sessionToken = await ticketOf(shopper);
+      const fields = { sessionToken, returnUrl: "/checkout/cart" };
+      const refused = await post(shopper, "/account/auth", {
+        ...fields,
+        ...(forged === "" ? {} : { __RequestVerificationToken: await tokenOf(shop.shopper()) }),
+      });
+      expect(refused).toEqual(loginPage(error));
+      expect(await isLoggedIn(shopper)).toBe(false);
+      expect(await post(shopper, "/account/auth", { ...fields, __RequestVerificationToken })).toMatchObject({
+        location: "/checkout/cart",
+      });
+    },
+  );
 
-  it("without a session, or with a field too many, leads to the login page", async () => {
+  it("without a session, or with an additional field, redirects to the login page", async () => {
     const shopper = shop.shopper();
     const sessionToken = await ticketOf(shopper);
     const fields = { sessionToken, returnUrl: "/checkout/cart", __RequestVerificationToken: "none" };
@@ -197,15 +200,15 @@ describe("the form of the sign-in widget [CALL-117]", () => {
   });
 });
 
-describe("a second press of Sign In, whose first answer never arrived", () => {
-  /** Presses once as another browser window would with the same cookie, so that this one knows nothing of it. */
+describe("a second click on Sign In whose first response was lost", () => {
+  /** Clicks once as another browser window would with the same cookie, so that this one does not see the response. */
   async function submitUnanswered(shopper: Shopper, path: string, fields: Record<string, string>) {
     const unheard = shop.shopper();
     unheard.cookies.set("store-session-us", shopper.cookies.get("store-session-us") ?? "");
     return post(unheard, path, fields);
   }
 
-  it("signs in, with the cart that the first press joined", async () => {
+  it("signs in, with the cart that the first click joined", async () => {
     const shopper = shop.shopper();
     await add(shopper, lamp, 2);
     const fields = { returnUrl: "/checkout/cart", __RequestVerificationToken: await tokenOf(shopper) };
@@ -220,7 +223,7 @@ describe("a second press of Sign In, whose first answer never arrived", () => {
   it.each([
     ["unheard of", submitUnanswered],
     ["answered", post],
-  ])("leads over the cart on the way into the checkout, as the first, %s, did (AMB-043)", async (_, submitFirst) => {
+  ])("redirects by way of the cart before the checkout, as the first, %s, did (AMB-043)", async (_, submitFirst) => {
     const phone = shop.shopper();
     await signIn(phone);
     await add(phone, towel);
@@ -249,7 +252,7 @@ describe("a second press of Sign In, whose first answer never arrived", () => {
     expect(await isLoggedIn(shopper)).toBe(true);
   });
 
-  it("needs a right password: without a session token the cookie that gave way opens nothing", async () => {
+  it("needs a correct password: without a session token the replaced cookie opens nothing", async () => {
     const shopper = shop.shopper();
     await add(shopper, lamp);
     const fields = { returnUrl: "/checkout/cart", __RequestVerificationToken: await tokenOf(shopper) };
@@ -262,7 +265,7 @@ describe("a second press of Sign In, whose first answer never arrived", () => {
 });
 
 describe("a guest's basket at sign-in", () => {
-  it("becomes the account's where there is none, and is found on another device", async () => {
+  it("becomes the account's if that has none, and is available on another device", async () => {
     const shopper = shop.shopper();
     await add(shopper, lamp, 2);
     await signIn(shopper);
@@ -272,7 +275,7 @@ describe("a guest's basket at sign-in", () => {
     expect(await cartOf(phone)).toEqual({ [lamp]: 2 });
   });
 
-  it("joins the account's once: the larger quantity stays, the rest follows", async () => {
+  it("joins the account's once: the larger quantity stays, other lines are added", async () => {
     const shopper = shop.shopper();
     await signIn(shopper);
     await add(shopper, lamp, 3);
@@ -285,7 +288,7 @@ describe("a guest's basket at sign-in", () => {
     expect(await cartOf(shopper)).toEqual({ [lamp]: 3, [towel]: 2 });
   });
 
-  it("tells of the larger quantity that stayed, until the cart changes", async () => {
+  it("reports the larger quantity that was kept, until the cart changes", async () => {
     const shopper = shop.shopper();
     await signIn(shopper);
     await add(shopper, lamp, 3);
@@ -297,7 +300,7 @@ describe("a guest's basket at sign-in", () => {
     expect(await messageOf(phone)).toBeUndefined();
   });
 
-  it("leads over the cart on the way into the checkout when there is more in it now, which the cart says [CHK-28]", async () => {
+  it("redirects by way of the cart before the checkout if lines were added, which the cart reports [CHK-28]", async () => {
     const owner = shop.shopper();
     await signIn(owner);
     await add(owner, towel, 2);
@@ -307,17 +310,17 @@ describe("a guest's basket at sign-in", () => {
     await add(phone, rug);
     expect(await signIn(phone, toCheckout)).toEqual({ status: 302, location: "/checkout/cart" });
     expect(await messageOf(phone)).toBe("What was in your account's cart is here, too.");
-    // Who has seen all of it goes on.
+    // If nothing was added, the checkout continues.
     const desk = shop.shopper();
     for (const [sku, quantity] of Object.entries({ ...whole, [rug]: 1 })) await add(desk, sku, quantity);
     expect(await signIn(desk, toCheckout)).toEqual({ status: 302, location: "/checkout/shipping" });
-    // Elsewhere nothing stands between a shopper and the page that was asked for.
+    // Other targets are never interrupted.
     const other = shop.shopper();
     await add(other, lamp);
     expect(await signIn(other, { returnUrl: "/stores" })).toEqual({ status: 302, location: "/stores" });
   });
 
-  it("joins once when its sign-in is posted eight times at once; each of four tokens opens one session", async () => {
+  it("joins once if its sign-in is posted eight times concurrently; each of four tokens opens one session", async () => {
     const owner = shop.shopper();
     await signIn(owner);
     await add(owner, lamp, 3);
@@ -335,7 +338,7 @@ describe("a guest's basket at sign-in", () => {
     expect(await cartOf(owner)).toEqual({ [lamp]: 5, [towel]: 1 });
   });
 
-  it("joins from eight devices at once, whoever of them begins the account's basket", async () => {
+  it("joins from eight devices concurrently, whichever of them creates the account's basket", async () => {
     const devices = Array.from({ length: 8 }, () => shop.shopper());
     const ready: { device: Shopper; sessionToken: string; __RequestVerificationToken: string }[] = [];
     for (const [index, device] of devices.entries()) {
@@ -350,7 +353,7 @@ describe("a guest's basket at sign-in", () => {
     for (const device of devices) expect(await cartOf(device)).toEqual({ [lamp]: 7, [towel]: 8 });
   });
 
-  it("stays the guest's while an order is being made of it", async () => {
+  it("stays the guest's while an order is being placed from it", async () => {
     const shopper = shop.shopper();
     await add(shopper, lamp);
     await shop.database.updateTable("basket").set({ status: "placing" }).execute();
@@ -359,7 +362,7 @@ describe("a guest's basket at sign-in", () => {
     expect(await cartOf(shopper)).toEqual({ [lamp]: 1 });
   });
 
-  it("spends no session token while an order is being made of it: the same one signs in after", async () => {
+  it("uses no session token while an order is being placed from it: the same one signs in afterwards", async () => {
     const shopper = shop.shopper();
     await add(shopper, lamp);
     await shop.database.updateTable("basket").set({ status: "placing" }).execute();
@@ -373,7 +376,7 @@ describe("a guest's basket at sign-in", () => {
   });
 
   it.each(["no cart", "an emptied cart"])(
-    "that is %s keeps nobody out while the account orders elsewhere",
+    "that is %s blocks no sign-in while the account places an order elsewhere",
     async (what) => {
       const phone = shop.shopper();
       await signIn(phone);
@@ -391,7 +394,7 @@ describe("a guest's basket at sign-in", () => {
     },
   );
 
-  it("stays apart while the account's is being ordered elsewhere, and joins after", async () => {
+  it("stays separate while the account's is being ordered elsewhere, and joins afterwards", async () => {
     const phone = shop.shopper();
     await signIn(phone);
     await add(phone, lamp);
@@ -404,7 +407,7 @@ describe("a guest's basket at sign-in", () => {
     expect(await cartOf(shopper)).toEqual({ [lamp]: 1, [towel]: 1 });
   });
 
-  it("takes along what the guest ordered, and what became of the press", async () => {
+  it("moves the guest's orders and attempts to the account", async () => {
     const shopper = shop.shopper();
     await proceedToReview(shopper);
     const placed = await shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "one-press" });
@@ -417,7 +420,7 @@ describe("a guest's basket at sign-in", () => {
     expect(attempt.body.status).toBe("placed");
   });
 
-  it("is another on each site, as the account's is [SITE-04]", async () => {
+  it("is separate on each site, as the account's is [SITE-04]", async () => {
     const shopper = shop.shopper();
     await signIn(shopper);
     await add(shopper, lamp);
@@ -426,7 +429,7 @@ describe("a guest's basket at sign-in", () => {
     expect(await cartOf(inCanada)).toEqual({});
   });
 
-  it("is not what another account gathered: that stays its own", async () => {
+  it("does not include the basket of another account", async () => {
     const shopper = shop.shopper();
     await signIn(shopper);
     await add(shopper, lamp);
@@ -439,7 +442,7 @@ describe("a guest's basket at sign-in", () => {
 });
 
 describe("signing out", () => {
-  it("leaves an empty cart under another cookie; the account's waits", async () => {
+  it("leaves an empty cart with another cookie; the account's stays", async () => {
     const shopper = shop.shopper();
     await signIn(shopper);
     await add(shopper, lamp);
@@ -457,7 +460,7 @@ describe("signing out", () => {
     expect(await cartOf(shopper)).toEqual({ [lamp]: 1 });
   });
 
-  it("twice leaves a cart that works, though the answer to the first press never arrived", async () => {
+  it("twice leaves a working cart, even if the first response was lost", async () => {
     const shopper = shop.shopper();
     await signIn(shopper);
     const fields = { __RequestVerificationToken: await tokenOf(shopper) };
@@ -469,7 +472,7 @@ describe("signing out", () => {
     expect([await isLoggedIn(shopper), await cartOf(shopper)]).toEqual([false, { [lamp]: 1 }]);
   });
 
-  it("takes nothing from a guest, and needs the token of the session", async () => {
+  it("changes nothing for a guest, and requires the token of the session", async () => {
     const guest = shop.shopper();
     await add(guest, lamp);
     const fields = { __RequestVerificationToken: await tokenOf(guest), returnUrl: "/sofas" };
@@ -483,7 +486,7 @@ describe("signing out", () => {
   });
 });
 
-it("waits for a change of the basket that keeps its answer in the session, and never the other way round", async () => {
+it("waits for a basket change that stores its response in the session, without a deadlock", async () => {
   const shopper = shop.shopper();
   await add(shopper, lamp);
   const { session_id, owner_id } = await shop.database

@@ -12,14 +12,15 @@ import { rememberDevice } from "./rules/known-device.ts";
 import { toDeviceName } from "./rules/to-device-name.ts";
 import { toOwnerId } from "./rules/to-owner-id.ts";
 
-/** `isCartMet`: the cart may hold more than the shopper has seen. */
+/** `isCartMet`: the cart may contain lines that the shopper has not seen. */
 export type SignIn =
   | { kind: "signedIn"; started: StartedSession; isCartMet: boolean }
   | { kind: "refused"; errorCode: "SignInExpired" | "InProgress" };
 
 /**
- * Opens an account's session with the token of a right password, once: the session gets another id, and what the guest
- * gathered joins the account's, and a browser that is new to the account is told to its owner, all in one transaction. Without a session that still stands there is nothing to join.
+ * Opens an account's session with the token of a correct password, once. In one transaction, the session gets another
+ * id, the guest's data joins the account's, and a mail about a new browser is queued. Without a valid session there is
+ * nothing to join.
  */
 export async function signIn(
   context: CallContext,
@@ -30,7 +31,7 @@ export async function signIn(
     try {
       return await trySignIn(context, { session, ticketHash });
     } catch (error) {
-      // The account's first basket was begun on another device in this very moment; now it is there to join.
+      // Another device created the account's first basket at this moment; now it exists.
       if (!isUniqueViolation(error) || tries === 3) throw error;
     }
   }
@@ -43,19 +44,19 @@ function trySignIn(
   const { database, clock, site, brand } = context;
   return database.transaction().execute(async (transaction): Promise<SignIn> => {
     const now = clock.now();
-    // By a second press, or in another tab, it may have given way to another meanwhile.
+    // A second click, or another tab, may have replaced it.
     const current = session && (await lockSession(transaction, session.sessionId)) ? session : null;
     const ticket = await lockTicket(transaction, { ticketHash, site, brand, now });
     if (!ticket) return { kind: "refused", errorCode: "SignInExpired" };
     const { accountId } = ticket;
     const accountOwnerId = toOwnerId(accountId, { site, brand });
     await lockAccount(transaction, accountId);
-    // What an account gathered stays its own when somebody else signs in over it.
+    // The basket of an account stays its own if another account signs in over it.
     const guest = current?.accountId === null ? current : null;
     const owners = guest && { guestId: guest.ownerId, accountOwnerId };
     const joining = owners ? await joinGuestBasket(transaction, { ...owners, site, now }) : "joined";
     if (joining === "placing") return { kind: "refused", errorCode: "InProgress" };
-    // The first of two presses has joined the carts, and nobody may have seen what it led to.
+    // The first of two clicks has joined the carts, and the shopper may not have seen the result.
     const isRepeated = current === null || current.accountId === accountId;
     const started = makeSession(context, { site, brand }, { account: { accountId, ownerId: accountOwnerId } });
     await insertSession(transaction, { ...started.row, device: toDeviceName(context.userAgent ?? null) });
@@ -67,7 +68,7 @@ function trySignIn(
       const content = { kind: "newDevice", firstName, signedInAt: now.toISOString() } as const;
       await queueMail(transaction, { mailId: context.random.token(16), to: email, site, brand, content, now });
     }
-    // A sign-in that was refused until here may be tried again with the same ticket.
+    // A sign-in that was refused before this point may be retried with the same ticket.
     await spendTicket(transaction, ticketHash);
     return { kind: "signedIn", started, isCartMet: isRepeated || joining === "met" };
   });

@@ -28,15 +28,15 @@ import { type CleanUpOptions, cleanUp } from "./housekeeping/clean-up.ts";
 import { notImplementedModules } from "./not-implemented-modules.ts";
 
 export interface CommerceService {
-  /** Answers one request; never rejects. */
+  /** Handles one request; never rejects. */
   fetch(request: Request): Promise<Response>;
-  /** One pass over what was left half done: order attempts are finished or released. */
+  /** One pass over unfinished work: order attempts are finished or released. */
   recover(): Promise<void>;
-  /** Deletes what is past its time, unless this process or another one did within the last minute. */
+  /** Deletes expired rows, unless this process or another one did so within the last minute. */
   cleanUp(options?: CleanUpOptions): Promise<void>;
-  /** Sends the mails that wait in the outbox. */
+  /** Sends the due mails of the outbox. */
   deliverMails(signal?: AbortSignal): Promise<void>;
-  /** Turns new calls away and resolves when those under way are answered. */
+  /** Refuses new calls and resolves when the pending ones are answered. */
   drain(): Promise<void>;
 }
 
@@ -58,7 +58,10 @@ const modules: readonly AnyModule[] = [
   ...notImplementedModules,
 ];
 
-/** The commerce service over its ports: every call of the contract, `/healthz` and `/readyz`. Web-standard APIs only. */
+/**
+ * Creates the commerce service over its ports: every call of the contract, `/healthz` and `/readyz`. Web-standard APIs
+ * only.
+ */
 export function createCommerceService(
   ports: Ports,
   {
@@ -82,7 +85,7 @@ export function createCommerceService(
     return context.json({ status: ready ? "ready" : "unavailable" }, ready ? 200 : 503);
   });
 
-  // For the storefront's documents alone: what no browser can ask for.
+  // Only for the storefront's documents: browsers cannot request it.
   app.get("/session", ({ req }) => issueSessionToken(req.raw, running));
 
   if (demo) registerDemoRoutes(app, running);

@@ -8,7 +8,7 @@ import { specialOrderOperations } from "@store/contract/special-order";
 import { specialOrderRequests } from "@store/contract/special-order/requests";
 import type { AnyModule } from "../service/routes.ts";
 
-/** Modules of the contract of which no call is answered yet. One that gets its first handler becomes a module in its own folder. */
+/** Modules of the contract without implemented calls. A module moves to its own folder with its first handler. */
 export const notImplementedModules: readonly AnyModule[] = [
   { operations: personalizationOperations, requests: personalizationRequests, handlers: {} },
   { operations: registryOperations, requests: registryRequests, handlers: {} },

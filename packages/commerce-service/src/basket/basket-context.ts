@@ -6,28 +6,28 @@ import type { ServiceName } from "../database/tables/shop-window.ts";
 import type { Promotion } from "../promotions/rules/promotion.ts";
 import type { Basket, BasketLine, LineState, TenderChoice } from "./basket.ts";
 
-/** What the shop says today of the things that a basket names. */
+/** The current data of everything that a basket references. */
 export interface BasketContext {
-  /** By SKU; a SKU that this site and brand do not sell has facts too, but `isSold` is false. */
+  /** By SKU. A SKU that this site and brand do not sell is included with `isSold` false. */
   items: ReadonlyMap<string, CatalogItem>;
-  /** In millionths, by region; a region that is missing taxes nothing. */
+  /** In millionths, by region; a missing region is not taxed. */
   taxRates: Readonly<Record<string, number>>;
-  /** The states or provinces in which a store of the site stands. */
+  /** The states or provinces with a store of the site. */
   storeRegions: readonly string[];
   /** The stores of the site. */
   stores: readonly StoreRecord[];
   outages: ReadonlySet<ServiceName>;
-  /** How many orders the trips to the basket's areas have already, by trip; those without are missing. */
+  /** How many orders the trips to the basket's areas already have, by trip; trips without orders are missing. */
   bookedTrips: Readonly<Record<string, number>>;
-  /** Things that go well with what a request adds, where it asks for them. */
+  /** Add-ons for the items of a request, if it asks for them. */
   addOns: readonly AddOn[];
-  /** The promotions of the codes that the basket or the request names, on whatever site. */
+  /** The promotions of the codes in the basket or the request, of any site. */
   promotions: readonly PromotionRecord[];
-  /** The tenders that the basket or the request names. */
+  /** The tenders in the basket or the request. */
   tenders: readonly TenderRecord[];
   account: AccountRecord | null;
 }
-/** A SKU as this site sells it today; amounts in cents of its currency. */
+/** A SKU as this site currently sells it; amounts in cents of its currency. */
 export interface CatalogItem {
   sku: string;
   kind: ProductTable["kind"];
@@ -49,7 +49,7 @@ export interface CatalogItem {
   installation: { type: string; feeCents: number } | null;
   offerCents: number;
   regularOfferCents: number;
-  /** Null when it is made or issued on demand. */
+  /** Null if it is made or issued on demand. */
   available: number | null;
   isSold: boolean;
 }
@@ -73,12 +73,12 @@ export interface StoreRecord {
   hours: string[];
 }
 
-/** A code with whether it was used as often as it may be: by anybody, or by this customer. */
+/** A code, and whether its limit of uses is reached: in total, or for this customer. */
 export interface PromotionRecord extends Promotion {
   isUsed: boolean;
 }
 
-/** A gift card, tender code or certificate as its issuer keeps it. */
+/** A gift card, tender code or certificate as its issuer stores it. */
 export interface TenderRecord {
   kind: TenderChoice["kind"];
   numberHash: string;
@@ -86,12 +86,12 @@ export interface TenderRecord {
   pinHash: string | null;
   lastFour: string;
   site: Site;
-  /** What is left on it; of a certificate its amount. */
+  /** The remaining balance; for a certificate its amount. */
   balanceCents: number;
   expiresAt: string | null;
-  /** Of a certificate: whether an order has used it up. */
+  /** For a certificate: whether an order has used it. */
   isUsed: boolean;
-  /** Whose certificate it is. */
+  /** The account of a certificate. */
   accountId: string | null;
   description: string | null;
 }
@@ -115,23 +115,23 @@ export interface SavedCardRecord {
   expYear: string;
 }
 
-/** A basket with what the shop says of it today. */
+/** A basket with the current data of its items. */
 export interface LoadedBasket {
   basket: Basket;
   basketContext: BasketContext;
 }
 
-/** A line with what the shop says of its item today. Amounts are for one item, in cents; 0 when it is not sold. */
+/** A line with the current data of its item. Amounts are for one item, in cents; 0 if it is not sold. */
 export interface ResolvedLine extends BasketLine {
   item: CatalogItem;
-  /** With the fee for its text; a donation's own amount. */
+  /** Including the fee for its text; for a donation its own amount. */
   unitPriceCents: number;
   regularUnitPriceCents: number;
-  /** For fitting one item, where that was asked for and is done. */
+  /** The installation fee for one item, if it is selected and available. */
   installationCents: number;
 }
 
-/** The lines of a basket in a state, by default those that are ordered, in the order in which they were added. */
+/** The lines of a basket in a state, by default those to be ordered, in the order in which they were added. */
 export function resolveLines({ basket, basketContext }: LoadedBasket, state: LineState = "cart"): ResolvedLine[] {
   return basket.lines.filter((line) => line.state === state).map((line) => resolveLine(line, basketContext.items));
 }
@@ -141,7 +141,7 @@ function resolveLine(line: BasketLine, items: ReadonlyMap<string, CatalogItem>):
   if (!item) throw new Error(`The item ${line.sku} of a line is unknown. Its facts are read with the basket.`);
   const toPrice = (cents: number) =>
     item.isSold ? toUnitPrice(cents, { ...line, personalization: item.personalization }) : 0;
-  // What is collected in a store leaves it in its boxes: nobody comes along to fit it.
+  // Items for pickup are not installed.
   const hasInstallation = line.hasInstallation && line.locationId === null;
   return {
     ...line,

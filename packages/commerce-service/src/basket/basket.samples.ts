@@ -3,7 +3,7 @@ import { type BasketChoices, type BasketLine, firstRecipientId, type RecipientCh
 import type { BasketContext, CatalogItem, LoadedBasket } from "./basket-context.ts";
 import { plainLine } from "./rules/basket-state.ts";
 
-/** An item as tests sell it; what is not named is a plain parcel that is made on demand. */
+/** An item for tests; by default a plain parcel that is made on demand. */
 export function sampleItem(change: Partial<CatalogItem> & Pick<CatalogItem, "sku">): CatalogItem {
   return {
     kind: "item",
@@ -31,14 +31,14 @@ export function sampleItem(change: Partial<CatalogItem> & Pick<CatalogItem, "sku
 
 export interface SampleBasket {
   site?: Site;
-  /** Each line sells an item of its own, with the line's id for its SKU. */
+  /** Each line sells its own item, with the line's id as its SKU. */
   lines?: readonly { item?: Partial<CatalogItem>; line?: Partial<BasketLine> & Pick<BasketLine, "lineId"> }[];
   recipient?: Partial<RecipientChoice>;
   choices?: BasketChoices;
   basketContext?: Partial<BasketContext>;
 }
 
-/** A basket with what the shop says of it, as tests fill it. */
+/** A basket with its context for tests. */
 export function sampleBasket({
   site = "US",
   lines = [],

@@ -1,20 +1,20 @@
 import type { CardTypeName } from "@store/contract/payment";
 import type { Address, Brand, ServiceLevel, Site } from "@store/contract/shared";
 
-/** A basket with everything the shopper put into it and chose for it. Only rules make a new one of it; one query saves it. */
+/** A basket with all lines and selections. Only rules create a changed one; one query saves it. */
 export interface Basket {
   basketId: string;
   /** A guest's session or an account. */
   ownerId: string;
   site: Site;
   brand: Brand;
-  /** Grows with every change; the write of a change holds only for the version that was read. */
+  /** Increases with every change; a write succeeds only for the version that was read. */
   version: number;
   status: "open" | "placing" | "ordered";
   isInCheckout: boolean;
   reachedStep: 1 | 2 | 3 | 4;
   choices: BasketChoices;
-  /** In the order in which they were added; saved and removed ones too. */
+  /** In the order in which they were added, including saved and removed ones. */
   lines: readonly BasketLine[];
 }
 
@@ -24,28 +24,28 @@ export interface BasketLine {
   sku: string;
   quantity: number;
   state: LineState;
-  /** Grows from line to line. */
+  /** Increases from line to line. */
   position: number;
   donationCents: number | null;
   personalizationText: string | null;
   /** Null: the basket's first recipient. */
   recipientId: string | null;
-  /** The store that it is picked up at; null when it is sent. */
+  /** The pickup store; null if it is shipped. */
   locationId: string | null;
   hasInstallation: boolean;
-  /** What was chosen of the item beyond its SKU, as its product page names it. */
+  /** The selected options of the item beyond its SKU, as its product page names them. */
   optionChoice: string | null;
-  /** The gift registry that it is bought from. */
+  /** The gift registry from which it is bought. */
   registryId: string | null;
 }
 export type LineState = "cart" | "saved" | "removedFromCart" | "removedFromSaved";
 
-/** What a shopper chose besides the lines: one document on the basket's row. */
+/** The shopper's selections besides the lines: one document in the basket's row. */
 export interface BasketChoices {
   email?: string;
   recipients?: readonly RecipientChoice[];
   billingAddress?: Address;
-  /** What is paid by card or wallet, in the order in which they are asked. */
+  /** The cards and wallets that pay, in payment order. */
   cards?: readonly CardChoice[];
   wallet?: WalletChoice;
   tenders?: readonly TenderChoice[];
@@ -53,28 +53,30 @@ export interface BasketChoices {
   /** Typed in the cart, for an estimate before there is an address. */
   taxPostalCode?: string;
   taxRegion?: string;
-  /** Three letters; absent: the site's own country. */
+  /** Three letters; the site's own country by default. */
   shipToCountry?: string;
   isTaxExempt?: boolean;
-  /** What the holder of the store's card chose of its offer: 1 rewards, 2 financing. */
+  /** The choice about the store card's offer: 1 rewards, 2 financing. */
   plccOffer?: 1 | 2;
-  /** The saved cards whose security code was looked at for this order. */
+  /** The saved cards whose security code was verified for this order. */
   verifiedCardIds?: readonly string[];
   pickupNotification?: NotifyChoice;
   notification?: NotifyChoice;
-  /** Of two carts that met at a sign-in: the SKUs of which the larger quantity was kept, maybe none; told in the cart. */
+  /**
+   * After a sign-in that joined two carts: the SKUs whose larger quantity was kept, possibly none; shown in the cart.
+   */
   joinedQuantities?: readonly string[];
 }
 
-/** Somebody to send to, or a store to pick up at. */
+/** A person to ship to, or a pickup store. */
 export interface RecipientChoice {
   id: string;
   address?: Address;
-  /** Whose tax the address owes. */
+  /** The region whose tax applies to the address. */
   taxRegion?: string;
   /** By shipment kind. */
   serviceLevels?: Readonly<Record<string, ServiceLevel>>;
-  /** The kinds of shipment that wait until all of it is there. */
+  /** The kinds of shipment that wait until all items are ready. */
   shipComplete?: readonly string[];
   gift?: { isGift: boolean; giftWrap: string | null; giftMessage: string | null };
   hasGiftReceipt?: boolean;
@@ -84,7 +86,7 @@ export interface RecipientChoice {
   trip?: { isContactMeSelected: boolean; tripId: string | null; drivingDirections: string | null };
 }
 
-/** A card that is applied: the processor's token and what a receipt may show. */
+/** An applied card: the processor's token and what a receipt may show. */
 export interface CardChoice {
   id: string;
   token: string;
@@ -92,14 +94,14 @@ export interface CardChoice {
   lastFour: string;
   expMonth: string;
   expYear: string;
-  /** What the shopper gave this one of two cards, in cents. */
+  /** The amount that the shopper entered for this one of two cards, in cents. */
   amountCents?: number;
-  /** The saved card that it is. */
+  /** The id of the saved card. */
   accountCardId?: string;
   isVerified?: boolean;
-  /** Its bank refused an order for its security code, which is asked again before it pays. */
+  /** The bank refused its security code in an order, so it has to be typed again. */
   asksCode?: boolean;
-  /** Kept in the account when the order stands. */
+  /** Saved in the account after the order is placed. */
   isToBeSaved?: boolean;
 }
 
@@ -107,18 +109,18 @@ export interface CardChoice {
 export interface WalletChoice {
   kind: "applePay" | "venmo" | "payPal" | "visaCheckout" | "masterpass";
   token: string | null;
-  /** Whom the wallet named: a user name or an e-mail address. */
+  /** The payer according to the wallet: a user name or an e-mail address. */
   payer: string | null;
 }
 
-/** Money that was given before. */
+/** A gift card, tender code or certificate that pays. */
 export interface TenderChoice {
-  /** Ours, for removing it: a number never leaves the service again. */
+  /** The service's own reference, for removing it: a number never leaves the service again. */
   reference: string;
   kind: "giftCard" | "tenderCode" | "certificate";
   numberHash: string;
   lastFour: string;
-  /** What was left on it when the shopper last saw what it pays. */
+  /** The balance when the shopper last saw what it pays. */
   balanceCents?: number;
 }
 
@@ -128,5 +130,5 @@ export interface NotifyChoice {
   isTextSelected: boolean;
 }
 
-/** The recipient of everything that nobody sent elsewhere. */
+/** The default recipient. */
 export const firstRecipientId = "recipient-1";

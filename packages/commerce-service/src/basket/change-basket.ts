@@ -11,19 +11,19 @@ import { lockBasket, saveBasket } from "./queries/save-basket.ts";
 import type { BasketState } from "./rules/basket-state.ts";
 import { getReachedStep, toBasketState } from "./rules/basket-state.ts";
 
-/** What a rule makes of a basket: another one, with what is answered once it stands, or an answer that changes nothing. */
+/** The result of a rule: a changed basket with a reply for the saved state, or a reply without a change. */
 export type BasketDecision<Reply> =
   | { kind: "change"; next: Basket; reply: (changed: BasketState) => Reply }
   | { kind: "answer"; answer: Answer<Reply> };
 
 interface Change<Reply> {
-  /** A pure rule: it is asked again when somebody else changed the basket in between. */
+  /** A pure rule: it runs again if another change was saved in between. */
   decide: (loaded: LoadedBasket) => BasketDecision<Reply>;
-  /** What is answered when there is no basket; without it one is begun, and a session with it. */
+  /** The response if there is no basket; without it a basket is created, with a session. */
   orElse?: Answer<Reply>;
 }
 
-/** The refusal for a basket that an order is being made of. */
+/** The refusal while an order is being placed from the basket. */
 export const beingPlaced = {
   kind: "refused",
   status: 409,
@@ -32,16 +32,16 @@ export const beingPlaced = {
 } as const satisfies Answer<never>;
 
 /**
- * Changes the shopper's basket as a rule decides and answers. The change and its answer are written in one statement
- * that holds only for the version that was read; when another change came first, the basket is read again behind a lock
- * and the rule decides anew.
+ * Changes the shopper's basket with a rule. The change and its response are written in one statement that succeeds only
+ * for the version that was read; if another change was saved first, the basket is read again with a lock and the rule
+ * runs again.
  */
 export async function changeBasket<Reply>(context: CallContext, change: Change<Reply>): Promise<Answer<Reply>> {
   const first = await changeBasketOnce(context, { ...change, snapshot: context.snapshot, database: context.database });
   if (first) return first;
   for (let tries = 0; tries < 5; tries += 1) {
     const answer = await context.database.transaction().execute(async (transaction) => {
-      // The session may have begun with the change that came first.
+      // The change that was saved first may have started the session.
       const { session } = context.snapshot.session ? context.snapshot : await context.reloadSnapshot(transaction);
       if (session) await lockBasket(transaction, { ownerId: session.ownerId, site: context.site });
       return changeBasketOnce(context, {
@@ -52,11 +52,14 @@ export async function changeBasket<Reply>(context: CallContext, change: Change<R
     });
     if (answer) return answer;
   }
-  // Nobody who holds the lock is overtaken; only baskets that begin and end without pause come here.
+  // A call with the lock cannot be overtaken; this is reached only if baskets are created and ended continuously.
   return beingPlaced;
 }
 
-/** The same for a basket as it was read and no other: undefined, and nothing is written, when another change came first. */
+/**
+ * The same only for the version that was read: returns undefined, and nothing is written, if another change was saved
+ * first.
+ */
 export async function changeBasketOnce<Reply>(
   context: CallContext,
   {
@@ -69,7 +72,7 @@ export async function changeBasketOnce<Reply>(
   // The same request may have been answered while this one waited.
   const replay = context.findReplay<Reply>(snapshot);
   if (replay) return replay;
-  // Signed in or out meanwhile, in another tab.
+  // Signed in or out in the meantime, in another tab.
   if (snapshot.replaced) return { kind: "sessionReset" };
   if (!snapshot.loaded && orElse) return orElse;
   const started = snapshot.session ? null : context.startSession();
@@ -116,16 +119,16 @@ function beginBasket(
 }
 
 /**
- * A changed basket as it may stand: a basket with nothing to order is in no checkout, and the step that was reached never
- * stays beyond what the data allows.
+ * Normalizes a changed basket: without lines to order it is in no checkout, and the reached step is never beyond what
+ * the data allows.
  */
 function normalizeBasket(next: Basket, basketContext: BasketContext, now: Date): BasketState {
   const state = toBasketState({ basket: next, basketContext }, now);
   const isInCheckout = next.isInCheckout && state.lines.length > 0;
   const reachedStep = isInCheckout ? getReachedStep(state) : 1;
-  // What a sign-in had to say was said until now.
+  // The message of a sign-in has been shown.
   const { joinedQuantities, ...said } = next.choices;
-  // Choices that nobody touched stay the same object: they need not be written again.
+  // Unchanged selections stay the same object: they are not written again.
   const choices = joinedQuantities === undefined ? next.choices : said;
   return { ...state, basket: { ...next, choices, isInCheckout, reachedStep } };
 }

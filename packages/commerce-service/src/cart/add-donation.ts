@@ -10,7 +10,7 @@ const tooMany = refuseCart(
   `A cart takes up to ${maxQuantity} donations of one amount. Choose another amount.`,
 );
 
-/** Adds a donation of an amount in cents; the same amount again counts up its line. */
+/** Adds a donation of an amount in cents; the same amount again increases the quantity of its line. */
 export function addDonation(
   { sku, amount }: { sku: string; amount: number },
   context: CallContext,

@@ -18,7 +18,7 @@ async function linesOf(shopper: Shopper) {
 }
 
 describe("adding to the cart", () => {
-  it("adds items, answers what was added and what the cart holds now [CALL-090]", async () => {
+  it("adds items, and returns the added items and the cart [CALL-090]", async () => {
     const shopper = shop.shopper();
     const { status, body } = await shopper.call(addItems, {
       items: [
@@ -49,7 +49,7 @@ describe("adding to the cart", () => {
     expect(await linesOf(shopper)).toEqual([{ sku: towels, quantity: 1 }]);
   });
 
-  it("counts the same choice up and keeps another text apart, with the fee for embroidery in its price", async () => {
+  it("increases the quantity of the same item and keeps another text apart, with the embroidery fee in its price", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items: [{ Sku: towels }] });
     await shopper.call(addItems, { items: [{ Sku: towels, Quantity: 2 }] });
@@ -84,7 +84,7 @@ describe("adding to the cart", () => {
     expect(body.cartData?.version).toBe(11);
   });
 
-  it("starts one basket when two tabs add the first item of a session at once", async () => {
+  it("creates one basket if two tabs concurrently add the first item of a session", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items: [{ Sku: towels }] });
     await shop.database.deleteFrom("basket_line").where("sku", "=", towels).execute();
@@ -108,7 +108,7 @@ describe("the confirmation of an add", () => {
     expect(body).toMatchObject({ isSuccess: true, confirmation, rewardsBanner: null });
   });
 
-  it("recommends parcels that go with the first item and are in neither the cart nor the add [CONF-04]", async () => {
+  it("recommends parcels for the first item that are neither in the cart nor added [CONF-04]", async () => {
     const shopper = shop.shopper();
     const { body } = await shopper.call(addItems, { items: [{ Sku: "100101" }] });
     expect(body.addOns.length).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ describe("the confirmation of an add", () => {
     expect(card.addOns).toEqual([]);
   });
 
-  it("keeps lines apart that were chosen differently beyond their SKU, or for another registry", async () => {
+  it("keeps lines with different options, or for another registry, apart", async () => {
     const shopper = shop.shopper();
     const items = [
       { Sku: "100401", OptionChoiceParameter: "cord-2m" },
@@ -135,7 +135,7 @@ describe("the confirmation of an add", () => {
     expect((await linesOf(shopper)).map(({ quantity }) => quantity)).toEqual([2, 2, 1]);
   });
 
-  it("takes a faster delivery for its parcel [CONF-14, SHIP-07]", async () => {
+  it("applies a faster delivery to its parcel [CONF-14, SHIP-07]", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, {
       items: [
@@ -151,7 +151,7 @@ describe("the confirmation of an add", () => {
   });
 });
 
-describe("what is not added", () => {
+describe("an add that is refused", () => {
   const refusals = [
     { why: "an unknown SKU", items: [{ Sku: "999999" }], errorCode: "SkuNotFound", message: "999999" },
     {
@@ -192,7 +192,7 @@ describe("what is not added", () => {
     },
   ];
 
-  it.each(refusals)("refuses $why, and everything that came with it", async ({ items, errorCode, message }) => {
+  it.each(refusals)("because $why adds nothing at all", async ({ items, errorCode, message }) => {
     const shopper = shop.shopper();
     const { status, body } = await shopper.call(addItems, { items: [{ Sku: "100101" }, ...items] });
     expect(status).toBe(200);
@@ -203,7 +203,7 @@ describe("what is not added", () => {
     expect(shopper.cookies.size).toBe(0);
   });
 
-  it("refuses letters that the machine cannot sew [PERS-08]", async () => {
+  it("refuses letters that the machine cannot embroider [PERS-08]", async () => {
     const { body } = await shop.shopper().call(addItems, { items: [{ Sku: towels, PersonalizationText: "A<b>" }] });
     expect(body).toMatchObject({ isSuccess: false, message: "Your message contains invalid characters" });
   });
@@ -214,7 +214,7 @@ describe("what is not added", () => {
     expect(body).toMatchObject({ isSuccess: false, message: "Your message is over the character limit" });
   });
 
-  it("leaves a cart at 99 of one choice, saying so", async () => {
+  it("limits a SKU with the same options to 99, and says so", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items: [{ Sku: towels, Quantity: 98 }] });
     const { body } = await shopper.call(addItems, { items: [{ Sku: towels, Quantity: 2 }] });
@@ -225,7 +225,7 @@ describe("what is not added", () => {
     expect(cart.cartData?.version).toBe(1);
   });
 
-  it("counts all texts of a SKU against its one stock", async () => {
+  it("counts all texts of a SKU against its stock", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items: [{ Sku: "100502", Quantity: 99, PersonalizationText: "Bo" }] });
     await shopper.call(addItems, { items: [{ Sku: "100502", Quantity: 99, PersonalizationText: "Cy" }] });
@@ -233,7 +233,7 @@ describe("what is not added", () => {
     expect(body).toMatchObject({ isSuccess: false, errorCode: "NotAvailable", cartItemCount: 198 });
   });
 
-  it("does not know an item that the site or the brand does not sell", async () => {
+  it("treats an item that the site or the brand does not sell as unknown", async () => {
     const own = await createTestService();
     await own.database.deleteFrom("offer").where("sku", "=", "100401").where("site", "=", "CA").execute();
     await own.database
@@ -250,7 +250,7 @@ describe("what is not added", () => {
     await own.close();
   });
 
-  it("refuses a basket whose order is being placed, which stays as it is", async () => {
+  it("refuses a basket whose order is being placed, which stays unchanged", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items: [{ Sku: towels }] });
     const { body: before } = await shopper.call(getCartJsx, {});

@@ -14,7 +14,7 @@ import { type AddDecision, type Addition, decideAdd, type WantedItem } from "./r
 import { isSameLine } from "./rules/is-same-line.ts";
 import { toUnitPrice } from "./rules/to-unit-price.ts";
 
-/** Adds items to the shopper's cart: all of them or none. What cannot be added to any cart starts no session. */
+/** Adds items to the shopper's cart: all of them or none. Items that no cart could accept start no session. */
 export function addItems(wanted: readonly WantedItem[], context: CallContext): Promise<Answer<AddResult>> {
   const { site, random } = context;
   return changeBasket<AddResult>(context, {
@@ -35,7 +35,7 @@ export function addItems(wanted: readonly WantedItem[], context: CallContext): P
   });
 }
 
-/** The basket with additions in it: each counts up the line that is the same, or becomes a line at the end. */
+/** The basket with additions: each increases the quantity of an equal line, or becomes a new line at the end. */
 export function applyAdditions(basket: Basket, additions: readonly Addition[], newId: () => string): Basket {
   return additions.reduce((grown, { item, text, quantity, level, ...fulfillment }) => {
     const line = { ...plainLine, ...fulfillment, sku: item.sku, personalizationText: text };
@@ -47,7 +47,7 @@ export function applyAdditions(basket: Basket, additions: readonly Addition[], n
   }, basket);
 }
 
-// Parcels to one person travel together.
+// Parcels to one person ship together.
 function withParcelLevel(basket: Basket, level: 2 | 3): Basket {
   const first = basket.choices.recipients?.find(({ id }) => id === firstRecipientId);
   return withRecipient(basket, firstRecipientId, { serviceLevels: { ...first?.serviceLevels, parcel: level } });
@@ -59,12 +59,12 @@ interface AfterAdd {
   basketContext: Pick<BasketContext, "outages" | "addOns">;
 }
 
-/** What the confirmation of an add shows: what was added, what can be had with it, and what the cart holds now. */
+/** The confirmation of an add: the added items, their installation, and the cart. */
 function toAddResult(decision: AddDecision, { lines, site, basketContext }: AfterAdd): AddResult {
   const cart = {
     cartItemCount: countItems(lines),
     formattedSubtotal: formatSitePrice(sumCents(lines.map((line) => line.unitPriceCents * line.quantity)), site),
-    // No page of the store tells of rewards yet, so nothing is there to lead to.
+    // The store has no page about rewards yet, so there is no link.
     rewardsBanner: null,
   };
   if (decision.kind === "refused") {
@@ -107,7 +107,7 @@ function toInstallationService(additions: readonly Addition[], site: Site): AddR
   return { formattedFee: formatSitePrice(installation.feeCents, site), text: installation.type };
 }
 
-// What carries a text shows it, what is made first says how long that takes.
+// Personalized items show their text, items made to order their lead time.
 function toConfirmation(additions: readonly Addition[]): AddResult["confirmation"] {
   if (additions.some(({ text }) => text !== null)) return "monogramming";
   return additions.some(({ item }) => item.isMadeToOrder) ? "custom" : "standard";

@@ -21,7 +21,7 @@ async function withLamp(): Promise<Shopper> {
 const openedBy = async (shopper: Shopper) =>
   (await shopper.call(checkoutOperations.refreshCheckout, {})).body.checkout ?? null;
 
-it("opens the checkout once and leads to its first page, also when it is open already [CALL-012]", async () => {
+it("opens the checkout once and returns its first page, also if it is open already [CALL-012]", async () => {
   const shopper = await withLamp();
   expect(await openedBy(shopper)).toBeNull();
   const { body } = await shopper.call(checkout, {});
@@ -38,7 +38,7 @@ it("opens the checkout once and leads to its first page, also when it is open al
   expect((await openedBy(shopper))?.version).toBe(opened?.version);
 });
 
-it("keeps an empty cart out, and one with something that is gone, which it names [CALL-012]", async () => {
+it("refuses an empty cart, and one with unavailable items, which it names [CALL-012]", async () => {
   expect((await shop.shopper().call(checkout, {})).body).toMatchObject({
     isSuccess: false,
     errorType: cartErrorType.emptyBasket,

@@ -18,9 +18,8 @@ const emptyBasket: CartResult = {
 };
 
 /**
- * Lets a cart with something in it enter the checkout and says where that begins; one that is in it already
- * stays as it is. A cart with something that cannot be ordered stays out: its shopper learns what it is here, and not
- * after the checkout's first page.
+ * Starts the checkout of a cart with items and returns its first page; an open checkout stays unchanged. A cart with
+ * items that cannot be ordered is refused, so that its shopper learns it here, and not after the first step.
  */
 export function beginCheckout(context: CallContext): Promise<Answer<CartResult>> {
   return changeBasket<CartResult>(context, {
@@ -44,7 +43,7 @@ export function beginCheckout(context: CallContext): Promise<Answer<CartResult>>
 }
 
 function findObstacle(state: BasketState): CartResult | undefined {
-  // Where items may be sent is judged once there is an address to judge; where they are picked up is known.
+  // Restrictions of shipping addresses are checked once there is an address; pickup stores are known.
   const recipients = state.recipients.filter(({ place }) => place === null);
   const { errorType, lines, text } = validateState({ ...state, recipients });
   if (errorType === cartErrorType.emptyBasket) return emptyBasket;
@@ -52,14 +51,14 @@ function findObstacle(state: BasketState): CartResult | undefined {
     const advice = "Remove what is gone from your cart or lower its quantity, then check out.";
     return toObstacle(errorType, `Not available in the quantity you chose: ${toNames(lines)}. ${advice}`);
   }
-  // What cannot go abroad says why, each with its reason.
+  // Each item that cannot be shipped abroad has its reason.
   const isAbroad = isInternational(state.basket);
   if (isAbroad && errorType === cartErrorType.invalidBasket) return findObstacleAbroad(state);
   if (errorType !== cartErrorType.none) return toObstacle(errorType, `${text?.message ?? ""} (${toNames(lines)})`);
   return isAbroad ? findObstacleAbroad(state) : undefined;
 }
 
-// All reasons at once, each with the items that it is about.
+// All reasons at once, each with its items.
 function findObstacleAbroad(state: BasketState): CartResult | undefined {
   const refusals = findRefusals(state);
   const reasons = [...new Set(refusals.values())].map((reason) => {
@@ -84,7 +83,7 @@ function toNames(lines: readonly ResolvedLine[]): string {
   return [...new Set(names)].join(", ");
 }
 
-/** What is too large for many cars, of the lines that the shopper collects. */
+/** Items for pickup that are too large for many cars. */
 function toOversizedItems(lines: readonly ResolvedLine[]): OversizedItem[] {
   return lines
     .filter(({ locationId, item }) => locationId !== null && item.isOversized)

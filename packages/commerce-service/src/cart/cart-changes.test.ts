@@ -23,7 +23,7 @@ async function cartOf(shopper: Shopper) {
 }
 
 describe("changing a quantity", () => {
-  it("sets it and answers the whole cart [CALL-015]", async () => {
+  it("sets it and returns the whole cart [CALL-015]", async () => {
     const { shopper, cart, line } = await withTowels();
     const { body } = await shopper.call(updateItem, { id: line?.id ?? "", quantity: 7 });
     expect(body.isSuccess).toBe(true);
@@ -32,7 +32,7 @@ describe("changing a quantity", () => {
     expect(body.cartData?.version).toBe((cart?.version ?? 0) + 1);
   });
 
-  it("refuses more than is left, saying how many are, and changes nothing", async () => {
+  it("refuses more than the stock, with the available quantity, and changes nothing", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items: [{ Sku: "100402", Quantity: 2 }] });
     const before = await cartOf(shopper);
@@ -45,7 +45,7 @@ describe("changing a quantity", () => {
     expect(await cartOf(shopper)).toEqual(before);
   });
 
-  it("takes fewer although the stock has fallen below", async () => {
+  it("accepts a lower quantity even if it exceeds the stock", async () => {
     const own = await createTestService();
     const shopper = own.shopper();
     await shopper.call(addItems, { items: [{ Sku: "100402", Quantity: 4 }] });
@@ -67,7 +67,7 @@ describe("changing a quantity", () => {
     expect(await cartOf(shopper)).toEqual(cart);
   });
 
-  it("does not reach into somebody else's cart", async () => {
+  it("does not affect another shopper's cart", async () => {
     const { cart, line, shopper: owner } = await withTowels();
     const { shopper: other } = await withTowels();
     const { body } = await other.call(updateItem, { id: line?.id ?? "", quantity: 9 });
@@ -77,7 +77,7 @@ describe("changing a quantity", () => {
 });
 
 describe("removing a line", () => {
-  it("takes it out and answers the rest [CALL-013]", async () => {
+  it("removes it and returns the rest [CALL-013]", async () => {
     const { shopper, line } = await withTowels();
     await shopper.call(addItems, { items: [{ Sku: "100101" }] });
     const { body } = await shopper.call(removeItem, { id: line?.id ?? "" });
@@ -85,7 +85,7 @@ describe("removing a line", () => {
     expect(await cartOf(shopper)).toEqual(body.cartData);
   });
 
-  it("knows no line twice, and tells somebody without a session that it is over [CALL-003]", async () => {
+  it("refuses a line that is already removed, and reports an ended session [CALL-003]", async () => {
     const { shopper, line } = await withTowels();
     await shopper.call(removeItem, { id: line?.id ?? "" });
     const again = await shopper.call(removeItem, { id: line?.id ?? "" });
@@ -96,8 +96,8 @@ describe("removing a line", () => {
   });
 });
 
-describe("putting a removed line back", () => {
-  it("brings back the same line at its old place, with its quantity and its text", async () => {
+describe("restoring a removed line", () => {
+  it("restores the same line in its old position, with its quantity and its text", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items: [{ Sku: towels, Quantity: 3 }] });
     await shopper.call(addItems, { items: [{ Sku: "100101" }] });
@@ -111,7 +111,7 @@ describe("putting a removed line back", () => {
     expect(await cartOf(shopper)).toEqual(body.cartData);
   });
 
-  it("brings a donation back with its amount", async () => {
+  it("restores a donation with its amount", async () => {
     const shopper = shop.shopper();
     await shopper.call(donationAddToCart, { sku: "101001", amount: 2500 });
     const [line] = (await cartOf(shopper))?.lineItems ?? [];
@@ -120,7 +120,7 @@ describe("putting a removed line back", () => {
     expect(body.cartData?.lineItems).toEqual([line]);
   });
 
-  it("changes nothing when it is asked for twice", async () => {
+  it("changes nothing if it is requested twice", async () => {
     const { shopper, line } = await withTowels(3);
     await shopper.call(removeItem, { id: line?.id ?? "" });
     await shopper.call(restoreItem, { id: line?.id ?? "" });
@@ -129,7 +129,7 @@ describe("putting a removed line back", () => {
     expect(body.cartData?.lineItems.map(({ priceQuantityTotals }) => priceQuantityTotals.quantity)).toEqual([3]);
   });
 
-  it("says so when the same item is in the cart again, and leaves both as they are", async () => {
+  it("says so if the same item is in the cart again, and changes neither", async () => {
     const { shopper, line } = await withTowels(3);
     await shopper.call(removeItem, { id: line?.id ?? "" });
     await shopper.call(addItems, { items: [{ Sku: towels, Quantity: 1 }] });
@@ -141,7 +141,7 @@ describe("putting a removed line back", () => {
     expect((await shopper.call(restoreItem, { id: line?.id ?? "" })).body.isSuccess).toBe(true);
   });
 
-  it("says how many are left when the stock has fallen meanwhile", async () => {
+  it("says how many are available if the stock has decreased", async () => {
     const own = await createTestService();
     const shopper = own.shopper();
     await shopper.call(addItems, { items: [{ Sku: "100402", Quantity: 4 }] });
@@ -158,7 +158,7 @@ describe("putting a removed line back", () => {
     await own.close();
   });
 
-  it("knows neither somebody else's line nor one that never was", async () => {
+  it("refuses another shopper's line and one that never existed", async () => {
     const { shopper, line } = await withTowels();
     await shopper.call(removeItem, { id: line?.id ?? "" });
     const { shopper: other } = await withTowels();
@@ -176,7 +176,7 @@ describe("putting a removed line back", () => {
 });
 
 describe("a donation", () => {
-  it("joins the cart with its own amount, untaxed and unshipped [CALL-020]", async () => {
+  it("is added to the cart with its own amount, untaxed and not shipped [CALL-020]", async () => {
     const shopper = shop.shopper();
     await shopper.call(donationAddToCart, { sku: "101001", amount: 2500 });
     await shopper.call(donationAddToCart, { sku: "101001", amount: 2500 });
@@ -195,7 +195,7 @@ describe("a donation", () => {
     expect((await shopper.call(getCartCount, {})).body.count).toBe(0);
   });
 
-  it("refuses a SKU that is no donation", async () => {
+  it("refuses a SKU that is not a donation", async () => {
     const shopper = shop.shopper();
     const { body } = await shopper.call(donationAddToCart, { sku: towels, amount: 1000 });
     expect(body).toMatchObject({ isSuccess: false, errorCode: "SkuNotFound" });
@@ -214,7 +214,7 @@ describe("a donation", () => {
 });
 
 describe("entering the checkout", () => {
-  it("leads a cart with something in it to the shipping step", async () => {
+  it("redirects a cart with items to the shipping step", async () => {
     const { shopper, cart } = await withTowels();
     const { body } = await shopper.call(checkout, {});
     expect(body).toMatchObject({ isSuccess: true, errorType: 0, redirectUrl: "/checkout/shipping" });
@@ -222,7 +222,7 @@ describe("entering the checkout", () => {
     expect(row).toMatchObject({ in_checkout: true });
   });
 
-  it("keeps a cart out that has items which are gone, names them, and changes nothing [CHK-20]", async () => {
+  it("refuses a cart with unavailable items, names them, and changes nothing [CHK-20]", async () => {
     const own = await createTestService();
     const shopper = own.shopper();
     await shopper.call(addItems, { items: [{ Sku: "100401" }, { Sku: "100501", Quantity: 3 }, { Sku: "100101" }] });
@@ -242,7 +242,7 @@ describe("entering the checkout", () => {
     await own.close();
   });
 
-  it("keeps an empty cart out, with error type 8 and the reason", async () => {
+  it("refuses an empty cart, with error type 8 and the reason", async () => {
     const { shopper, cart, line } = await withTowels();
     await shopper.call(checkout, {});
     await shopper.call(removeItem, { id: line?.id ?? "" });

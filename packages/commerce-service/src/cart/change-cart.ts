@@ -6,7 +6,10 @@ import { toBasketState } from "../basket/rules/basket-state.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { toCart } from "./rules/to-cart.ts";
 
-/** What a rule makes of the cart: another basket, the same since it is so already, or why it stays as it is. What the answer says besides goes along. */
+/**
+ * The result of a cart rule: a changed basket, an unchanged one because it is already so, or a refusal. Additional
+ * fields become part of the reply.
+ */
 export type CartDecision =
   | { kind: "next"; next: Basket; more?: Partial<CartResult> }
   | { kind: "same" }
@@ -22,19 +25,19 @@ export function refuseCart(
 }
 
 export interface CartChangeOptions {
-  /** Said when there is no cart; without it one is begun. */
+  /** The result if there is no cart; without it one is created. */
   readonly orElse?: CartDecision;
-  /** Asked of a line that was shown: without a session it is over. */
+  /** For a change of a line: without a session, the session has ended. */
   readonly isOfLine?: boolean;
 }
 
-/** Changes the shopper's cart as a rule decides and answers the cart; a refusal leaves everything as it was. */
+/** Changes the shopper's cart with a rule and returns the cart; a refusal changes nothing. */
 export function changeCart(
   context: CallContext,
   decide: (loaded: LoadedBasket) => CartDecision,
   { orElse, isOfLine = false }: CartChangeOptions = {},
 ): Promise<Answer<CartResult>> {
-  // Who has lines on screen and no session has lost it.
+  // A shopper with lines on screen and no session has lost it.
   if (isOfLine && context.snapshot.session === null) return Promise.resolve({ kind: "sessionReset" });
   const now = context.clock.now();
   const unchanged = (decision: Unchanged, loaded: LoadedBasket | null): Answer<CartResult> => ({
@@ -48,7 +51,7 @@ export function changeCart(
     decide(loaded) {
       const decision = decide(loaded);
       if (decision.kind !== "next") {
-        // A basket that would begin with this change is none.
+        // A basket that this change would create does not exist yet.
         const standing = loaded.basket.version === 0 ? null : loaded;
         return { kind: "answer", answer: unchanged(decision, standing) };
       }

@@ -16,7 +16,10 @@ export const savedLines = {
   orElse: refuseCart("LineNotFound", "This item is no longer among those you saved for later."),
 } as const satisfies { state: LineState; orElse: CartDecision };
 
-/** Changes one line of the cart, or of the list that `state` names, and answers the cart; without a session, that it is over. */
+/**
+ * Changes one line of the cart, or of the list that `state` names, and returns the cart; without a session, the session
+ * has ended.
+ */
 export function changeLine(
   lineId: string,
   context: CallContext,
@@ -34,17 +37,17 @@ export function changeLine(
   );
 }
 
-/** Lets a line come without being installed. */
+/** Removes the installation of a line. */
 export function removeInstallationService(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
   return changeLine(lineId, context, (_, { basket }) =>
-    // As it is stored: of a line that is picked up it rests, and would be there again when that is sent.
+    // As stored: for a line that is picked up it is suspended, and would return when the line is shipped.
     basket.lines.some((line) => line.lineId === lineId && line.hasInstallation)
       ? { kind: "next", next: withLine(basket, lineId, { hasInstallation: false }) }
       : { kind: "same" },
   );
 }
 
-/** The undo of that, as long as what is added today could have it too. */
+/** Undoes the removal, under the rules for adding an item today. */
 export function restoreInstallationService(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
   return changeLine(lineId, context, (line, loaded) => {
     if (line.hasInstallation) return { kind: "same" };
@@ -60,8 +63,8 @@ const notOffered = refuseCart(
 );
 
 /**
- * Has a line picked up at a store, or sent by a ship method. What travels together travels alike: the level
- * that is chosen for one line is that of its recipient's whole shipment.
+ * Has a line picked up at a store, or shipped by a ship method. A shipment has one service level: selecting it for one
+ * line selects it for the whole shipment.
  */
 export function updateShipMethod(request: UpdateShipMethod, context: CallContext): Promise<Answer<CartResult>> {
   const now = context.clock.now();
@@ -100,14 +103,14 @@ function ship(
   return { kind: "next", next: withRecipient(sent, recipientId, { serviceLevels: { ...chosen, [kind]: level } }) };
 }
 
-// The item's own method, or the standard one of who was to pick it up, says no more than that it is sent: it joins what
-// travels already. Of parcels the standard level is a choice like the others.
+// The item's own method, or the standard one for a line that was picked up, only means that it is shipped: it joins the
+// existing shipment. For parcels the standard level is an ordinary choice.
 function isOwnMethod({ item, locationId }: ResolvedLine, method: ShipMethod, kind: string | undefined): boolean {
   if (locationId !== null && method === shipMethod.standard) return true;
   return method === item.shipMethod && (locationId !== null || kind !== "parcel");
 }
 
-// Freight and gift cards have a ship method of their own, whatever service level carries them.
+// Freight and gift cards have their own ship method, whatever their service level.
 function isNamedByMethod(kind: string): boolean {
   return kind === "parcel" || kind === "inHome";
 }

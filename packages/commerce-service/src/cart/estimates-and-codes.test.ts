@@ -32,7 +32,7 @@ async function withItems(skus: string[], storefront: { site?: "US" | "CA" } = {}
 }
 
 describe("a postal code in the cart", () => {
-  it("estimates tax and days for it, and stands there after a reload [CALL-021, CART-04]", async () => {
+  it("estimates tax and dates for it, and is stored [CALL-021, CART-04]", async () => {
     const shopper = await withItems([lamp]);
     const before = await cartOf(shopper);
     const { body } = await shopper.call(applyZipCode, { zip: " 60614 " });
@@ -46,7 +46,7 @@ describe("a postal code in the cart", () => {
     expect(await cartOf(shopper)).toEqual(body.cartData);
   });
 
-  it("brings up what far places cost, and whether a truck of a store goes there [SHIP-08]", async () => {
+  it("adds surcharges for remote places, and decides whether a store's truck delivers there [SHIP-08]", async () => {
     const shopper = await withItems([lamp, "100101"]);
     const { body: far } = await shopper.call(applyZipCode, { zip: "99501" });
     expect(far.cartData?.orderSummary).toMatchObject({ shipping: 19_900, surcharge: 1000 });
@@ -61,7 +61,7 @@ describe("a postal code in the cart", () => {
     ["US", "00000", "00000 is not a valid ZIP Code."],
     ["CA", "", "Please enter a Postal Code."],
     ["CA", "60614", "60614 is not a valid Postal Code."],
-  ] as const)("is refused in the words of the form: %s %j [CALL-021, ADDR-07]", async (site, zip, message) => {
+  ] as const)("is refused with the message of the form: %s %j [CALL-021, ADDR-07]", async (site, zip, message) => {
     const shopper = await withItems([lamp], { site });
     const before = await cartOf(shopper);
     const { body } = await shopper.call(applyZipCode, { zip });
@@ -69,7 +69,7 @@ describe("a postal code in the cart", () => {
     expect(before?.messages).toMatchObject({ missingPostalCode: expect.stringContaining("Please enter a") });
   });
 
-  it("gives way to the address of a checkout that is open", async () => {
+  it("is replaced by the address of an open checkout", async () => {
     const shopper = await withItems([lamp]);
     await shopper.call(checkout, {});
     await shopper.call(checkoutOperations.refreshCheckout, {});
@@ -81,13 +81,13 @@ describe("a postal code in the cart", () => {
   });
 });
 
-describe("asking when things come", () => {
+describe("estimated delivery dates", () => {
   const edd = async (shopper: Shopper, request: { locationId: string | null; zipCode: string }) =>
     (await shopper.call(getEdd, request)).body.lineItems?.map(
       ({ shippingDeliveryOptions }) => shippingDeliveryOptions.edd?.message,
     );
 
-  it("answers other days for another zone and for an order after noon [CALL-024]", async () => {
+  it("differ by zone and for an order after noon [CALL-024]", async () => {
     const shopper = await withItems([lamp]);
     const before = await cartOf(shopper);
     const near = await edd(shopper, { locationId: null, zipCode: "60614" });
@@ -100,7 +100,7 @@ describe("asking when things come", () => {
     expect(await cartOf(shopper)).toEqual(before);
   });
 
-  it("answers when a store has what can be picked up, and when the rest arrives [CALL-024]", async () => {
+  it("say when a store has the items for pickup, and when the rest arrives [CALL-024]", async () => {
     const shopper = await withItems([lamp, "100901"]);
     const { body } = await shopper.call(getEdd, { locationId: "us-boston", zipCode: "60614" });
     expect(
@@ -112,7 +112,7 @@ describe("asking when things come", () => {
     expect(await edd(shopper, { locationId: "us-boston", zipCode: "" })).toHaveLength(2);
   });
 
-  it("answers no lines for a code or a store that is none [CALL-024, ERR-15]", async () => {
+  it("are empty for an invalid code or an unknown store [CALL-024, ERR-15]", async () => {
     const shopper = await withItems([lamp]);
     const answers = [
       await shopper.call(getEdd, { locationId: null, zipCode: "6061" }),
@@ -127,7 +127,7 @@ describe("asking when things come", () => {
     expect((await shop.shopper().call(getEdd, { locationId: null, zipCode: "60614" })).body.lineItems).toEqual([]);
   });
 
-  it("answers null lines and the configured text while dates are out; the cart names none then [CALL-024, ERR-15]", async () => {
+  it("are null with the configured text during an outage; the cart has none then [CALL-024, ERR-15]", async () => {
     const own = await createTestService();
     const shopper = own.shopper();
     await shopper.call(addItems, { items: [{ Sku: lamp }] });
@@ -148,7 +148,7 @@ describe("asking when things come", () => {
 });
 
 describe("a promo code in the cart", () => {
-  it("takes something off, and is shown after a reload until it is removed [CALL-022, CALL-023, CART-04]", async () => {
+  it("reduces the price, and is stored until it is removed [CALL-022, CALL-023, CART-04]", async () => {
     const shopper = await withItems([lamp]);
     const { body } = await shopper.call(applyPromoCode, { promoCode: " lamps 20 " });
     expect(body.cartData).toMatchObject({ cartSummary: { discountCode: "LAMPS20" } });
@@ -159,7 +159,7 @@ describe("a promo code in the cart", () => {
     expect((await shopper.call(removePromoCode, {})).body.isSuccess).toBe(true);
   });
 
-  it("goes alone where it is named, and leaves those that it stood beside [CALL-023]", async () => {
+  it("is removed alone if it is named, and leaves the others [CALL-023]", async () => {
     const shopper = await withItems(["100101", lamp]);
     await shopper.call(applyPromoCode, { promoCode: "TAKE25" });
     const { body: both } = await shopper.call(applyPromoCode, { promoCode: "SHIPFREE" });
@@ -173,7 +173,7 @@ describe("a promo code in the cart", () => {
     expect(none.cartData?.cartSummary).toMatchObject({ discountCode: null, promoCodes: [] });
   });
 
-  it("stands beside another that allows it, and takes the place of one that does not, saying so [CALL-022]", async () => {
+  it("is combined with another one that allows it, and replaces one that does not, with a message [CALL-022]", async () => {
     const shopper = await withItems(["100101"]);
     await shopper.call(applyPromoCode, { promoCode: "TAKE25" });
     const { body: both } = await shopper.call(applyPromoCode, { promoCode: "BIGROOM" });
@@ -210,7 +210,7 @@ describe("a promo code in the cart", () => {
     }
   });
 
-  it("is refused once this customer, or anybody, has used it up [CALL-022]", async () => {
+  it("is refused after this customer, or anybody, has used it up [CALL-022]", async () => {
     for (const promoCode of ["WELCOME10", "SORRY15"]) {
       const buyer = await withItems([lamp]);
       expect((await buyer.call(applyPromoCode, { promoCode })).body.isSuccess).toBe(true);
@@ -233,7 +233,7 @@ describe("a promo code in the cart", () => {
     expect((await other.call(applyPromoCode, { promoCode: "WELCOME10" })).body.isSuccess).toBe(true);
   });
 
-  it("cannot be found by trying: after ten that do not exist none is looked at", async () => {
+  it("cannot be guessed: after ten unknown codes none is evaluated", async () => {
     const shopper = await withItems([lamp]);
     for (let guess = 0; guess < 10; guess += 1) {
       const { body } = await shopper.call(applyPromoCode, { promoCode: `GUESS${guess}` });

@@ -17,10 +17,10 @@ import { cartConfig } from "./rules/cart-config.ts";
 import { checkCartPostalCode, type PostalCodeCheck } from "./rules/check-cart-postal-code.ts";
 import { toCartLines } from "./rules/to-cart-lines.ts";
 
-// Another cart would mend these; all others are about the code.
+// Another cart would resolve these; all others concern the code.
 const aboutTheCart: ReadonlySet<PromoErrorCode> = new Set(["PromoNotApplicable", "PromoMinimum"]);
 
-/** Takes a typed code off the order, or says by the field why not. */
+/** Applies a typed code to the order, or returns the error of its field. */
 export function applyPromoCode(typed: string, context: CallContext): Promise<Answer<CartResult>> {
   const now = context.clock.now();
   return guardBruteForce(context, () =>
@@ -34,7 +34,7 @@ export function applyPromoCode(typed: string, context: CallContext): Promise<Ans
   );
 }
 
-/** Takes one code off the order, or every one where none is named. */
+/** Removes one code from the order, or all codes if none is named. */
 export function removePromoCode(typed: string | undefined, context: CallContext): Promise<Answer<CartResult>> {
   return changeCart(
     context,
@@ -48,7 +48,7 @@ export function removePromoCode(typed: string | undefined, context: CallContext)
   );
 }
 
-/** Estimates delivery and tax for a postal code, until there is an address. */
+/** Sets the postal code for estimates of delivery and tax, until there is an address. */
 export function applyZipCode(typed: string, context: CallContext): Promise<Answer<CartResult>> {
   const check = checkCartPostalCode(typed, context.site);
   return changeCart(context, (loaded) => decide(check, loaded));
@@ -72,8 +72,8 @@ function decide(check: PostalCodeCheck, { basket }: LoadedBasket): CartDecision 
 }
 
 /**
- * When the lines of the cart would arrive at a postal code, or be ready at a store where they can be picked up; changes
- * nothing. Without dates the lines are null.
+ * When the lines of the cart would arrive at a postal code, or be ready for pickup at a store; changes nothing. During
+ * an outage the lines are null.
  */
 export function getEdd({ locationId, zipCode }: GetEdd, { snapshot, clock, site }: CallContext): CartResult {
   const { loaded, basketContext } = snapshot;
@@ -102,7 +102,7 @@ function withoutDates(errorCode: string, message: string): CartResult {
   return { isSuccess: false, errorCode, message, lineItems: null };
 }
 
-/** The basket as if it went to the code, and as if all that a store can hand out were picked up at the one asked about. */
+/** The basket as if it were shipped to the code, and as if everything possible were picked up at the given store. */
 function toAskedBasket(
   { basket, basketContext }: LoadedBasket,
   { locationId, postalCode }: { locationId: string | null; postalCode: string | undefined },

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe("reading the cart", () => {
-  it("shows every line with what it costs and how it travels [CALL-011, CART-08]", async () => {
+describe("loading the cart", () => {
+  it("returns every line with its price and its shipment [CALL-011, CART-08]", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items: [{ Sku: "100402", Quantity: 3 }, { Sku: "100701" }, { Sku: "100602" }] });
     const { body } = await shopper.call(getCartJsx, {});
@@ -38,7 +38,7 @@ describe("reading the cart", () => {
     });
   });
 
-  it("holds all that the cart page is built from [CART-03, CART-06, CART-07]", async () => {
+  it("has everything that the cart page needs [CART-03, CART-06, CART-07]", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, {
       items: [{ Sku: "100501", PersonalizationText: "Ann", OptionChoiceParameter: "o-1" }],
@@ -62,7 +62,7 @@ describe("reading the cart", () => {
     });
   });
 
-  it("is no cart to a page once one of its parts is missing, at any line too [CART-03, CART-05, CART-08]", async () => {
+  it("fails the schema if one of its parts is missing, in any line too [CART-03, CART-05, CART-08]", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items: [{ Sku: "100401" }] });
     const whole = (await shopper.call(getCartJsx, {})).body.cartData;
@@ -77,7 +77,7 @@ describe("reading the cart", () => {
     }
   });
 
-  it("is empty for a stranger, with or without a cookie, and never a reset", async () => {
+  it("is empty for a new visitor, with or without a cookie, and never a reset", async () => {
     const stranger = shop.shopper();
     const { status, body } = await stranger.call(getCartJsx, {});
     expect(status).toBe(200);
@@ -98,7 +98,7 @@ describe("reading the cart", () => {
     expect(await shop.database.selectFrom("session").selectAll().execute()).toHaveLength(before.length);
   });
 
-  it("counts items, not lines", async () => {
+  it("counts quantities, not lines", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items: [{ Sku: "100501", Quantity: 4 }] });
     await shopper.call(donationAddToCart, { sku: "101001", amount: 500 });
@@ -130,7 +130,7 @@ describe("reading the cart", () => {
     expect((await canadian.call(getCartCount, {})).body.count).toBe(0);
   });
 
-  it("charges today's price, whatever it was when the item was added", async () => {
+  it("charges the current price, whatever it was when the item was added", async () => {
     const own = await createTestService();
     const shopper = own.shopper();
     await shopper.call(addItems, { items: [{ Sku: "100401" }] });
@@ -152,7 +152,7 @@ describe("reading the cart", () => {
   });
 });
 
-/** A copy without what stands at a path. */
+/** A copy without the value at a path. */
 function without(value: unknown, [key = "", ...rest]: readonly string[]): unknown {
   const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
   if (rest.length === 0) Reflect.deleteProperty(copy, key);

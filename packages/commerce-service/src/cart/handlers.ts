@@ -31,8 +31,8 @@ import { moveToCart, restoreItem, saveForLater } from "./save-for-later.ts";
 const notServed = refuseCart("CountryNotServed", "We do not send to this country from here.");
 
 /**
- * Sends the order to a country, the site's own or another one. What cannot be sent there says so at its line,
- * and an address elsewhere counts again only when the order goes there again.
+ * Ships the order to a country, the site's own or another one. Lines that cannot be shipped there say so, and an
+ * address in another country is ignored until the order is shipped there again.
  */
 function setShipToCountry(country: string, context: CallContext): Promise<Answer<CartResult>> {
   const isServed = countries({ site: context.site }).some(({ code }) => code === country);
@@ -82,7 +82,7 @@ export const cartModule = defineModule({
   },
 });
 
-/** What a header shows: how many items the cart holds, where they go, and who is signed in. */
+/** What a header shows: the number of items in the cart, the destination, and the signed-in account. */
 function toCartCount({
   snapshot: { loaded, basketContext },
   site,
@@ -95,7 +95,7 @@ function toCartCount({
   return { count: countItems(lines), shipTo: toShipTo(loaded?.basket ?? { site }), account };
 }
 
-/** Takes a line out of the cart, from where `restoreItem` brings it back. A cart that is empty then has left the checkout. */
+/** Removes a line, which `restoreItem` can restore. A cart that is empty then leaves the checkout. */
 function removeItem(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
   return changeLine(lineId, context, (_line, { basket }) => ({
     kind: "next",
@@ -103,7 +103,7 @@ function removeItem(lineId: string, context: CallContext): Promise<Answer<CartRe
   }));
 }
 
-/** Takes a line out of the saved ones. */
+/** Removes a saved line. */
 function removeSavedItem(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
   return changeLine(
     lineId,
@@ -113,7 +113,7 @@ function removeSavedItem(lineId: string, context: CallContext): Promise<Answer<C
   );
 }
 
-/** Sets how many a line holds. */
+/** Sets the quantity of a line. */
 function updateItem(
   { id, quantity }: { id: string; quantity: number },
   context: CallContext,

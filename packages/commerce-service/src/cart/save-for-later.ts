@@ -9,7 +9,7 @@ import { maxQuantity } from "./rules/decide-add.ts";
 import { decideQuantity } from "./rules/decide-quantity.ts";
 import { isSameLine } from "./rules/is-same-line.ts";
 
-/** Takes a line out of what is ordered and keeps it for later. */
+/** Moves a line from the cart to the saved lines. */
 export function saveForLater(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
   return changeLine(lineId, context, (line, { basket }) => ({
     kind: "next",
@@ -17,7 +17,7 @@ export function saveForLater(lineId: string, context: CallContext): Promise<Answ
   }));
 }
 
-/** Brings a saved line back to what is ordered, while there is enough of it. */
+/** Moves a saved line back to the cart, if the stock is sufficient. */
 export function moveToCart(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
   return changeLine(
     lineId,
@@ -33,7 +33,7 @@ export function moveToCart(lineId: string, context: CallContext): Promise<Answer
           `A cart takes up to ${maxQuantity} of one item, and ${inCart} are in your cart already.`,
         );
       }
-      // As long as it was saved nobody counted it.
+      // A saved line was not counted.
       const asNew = { ...line, quantity: 0 };
       const { quantity, item } = line;
       const decision = decideQuantity({
@@ -49,19 +49,21 @@ export function moveToCart(lineId: string, context: CallContext): Promise<Answer
   );
 }
 
-// The rules of the basket write what is stored, without what the shop says of it.
+// The rules of the basket write stored lines only, without their context.
 function toStored<Line extends { lineId: string }>(lines: readonly Line[], { lineId }: { lineId: string }): Line {
   const stored = lines.find((line) => line.lineId === lineId);
   if (!stored) throw new Error(`The line ${lineId} was found in the basket a moment ago.`);
   return stored;
 }
 
-/** The line of a list that a line coming into it would join; undefined when it stays a line of its own. */
+/** The line of a list with which a line would be merged; undefined if it stays separate. */
 function findMatchingLine(basket: Basket, line: BasketLine, state: "cart" | "saved"): BasketLine | undefined {
   return basket.lines.find((other) => other.lineId !== line.lineId && other.state === state && isSameLine(other, line));
 }
 
-/** The basket with a line moved to a list, where it counts up its twin while one line may hold both. */
+/**
+ * The basket with a line moved to a list, where it increases the quantity of an equal line as far as the limit allows.
+ */
 function moveLine(basket: Basket, line: BasketLine, state: "cart" | "saved"): Basket {
   const match = findMatchingLine(basket, line, state);
   const quantity = line.quantity + (match?.quantity ?? 0);
@@ -74,8 +76,8 @@ const taken = refuseCart("LineNotFound", "This item is in your cart again alread
 const notSold = refuseCart("NotAvailable", "This item is no longer available.");
 
 /**
- * Puts a removed line back where it was, in the cart or among the saved ones: same id, quantity, text and place.
- * One that is there already stays as it is.
+ * Restores a removed line in its position, in the cart or among the saved lines: same id, quantity and text. One that
+ * was not removed stays unchanged.
  */
 export function restoreItem(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
   return changeCart(
@@ -91,7 +93,7 @@ export function restoreItem(lineId: string, context: CallContext): Promise<Answe
       if (isThere) return taken;
       const item = loaded.basketContext.items.get(line.sku);
       if (!item?.isSold) return notSold;
-      // What it held was everybody's again meanwhile.
+      // Its quantity was available to others in the meantime.
       const asNew = { ...line, quantity: 0 };
       const decision = decideQuantity({
         line: asNew,

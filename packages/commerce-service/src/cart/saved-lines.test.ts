@@ -23,7 +23,7 @@ async function withLine(Sku = towels, Quantity = 2) {
 }
 
 describe("saving for later", () => {
-  it("takes a line out of what is ordered and keeps it, prices and all [CALL-014]", async () => {
+  it("removes a line from the cart and keeps it, with its prices [CALL-014]", async () => {
     const { shopper, id } = await withLine();
     const { body } = await shopper.call(saveForLater, { id });
     expect(body.isSuccess).toBe(true);
@@ -37,7 +37,7 @@ describe("saving for later", () => {
     expect((await shopper.call(checkout, {})).body.errorType).toBe(8);
   });
 
-  it("counts the same thing up that is saved already", async () => {
+  it("increases the quantity of an equal saved line", async () => {
     const { shopper, id } = await withLine();
     await shopper.call(saveForLater, { id });
     await shopper.call(addItems, { items: [{ Sku: towels, Quantity: 3 }] });
@@ -46,7 +46,7 @@ describe("saving for later", () => {
     expect(body.cartData?.savedForLater.map((line) => [line.id, line.priceQuantityTotals.quantity])).toEqual([[id, 5]]);
   });
 
-  it("knows no line that is not in the cart, its own or another shopper's [CALL-014]", async () => {
+  it("refuses a line that is not in the cart, its own or another shopper's [CALL-014]", async () => {
     const { shopper, id } = await withLine();
     const { shopper: other } = await withLine();
     await shopper.call(saveForLater, { id });
@@ -60,7 +60,7 @@ describe("saving for later", () => {
 });
 
 describe("moving a saved line to the cart", () => {
-  it("brings it back under its own id [CALL-019]", async () => {
+  it("restores it with its id [CALL-019]", async () => {
     const { shopper, id } = await withLine();
     const before = await cartOf(shopper);
     await shopper.call(saveForLater, { id });
@@ -68,7 +68,7 @@ describe("moving a saved line to the cart", () => {
     expect(body.cartData).toEqual({ ...before, version: (before?.version ?? 0) + 2 });
   });
 
-  it("counts up the line that is the same", async () => {
+  it("increases the quantity of an equal line", async () => {
     const { shopper, id } = await withLine();
     await shopper.call(saveForLater, { id });
     await shopper.call(addItems, { items: [{ Sku: towels, Quantity: 1 }] });
@@ -77,7 +77,7 @@ describe("moving a saved line to the cart", () => {
     expect(body.cartData?.savedForLater).toEqual([]);
   });
 
-  it("leaves it saved when the cart would hold more than it takes [CALL-019]", async () => {
+  it("leaves it saved if the cart would exceed its limit [CALL-019]", async () => {
     const { shopper, id } = await withLine(towels, 60);
     await shopper.call(saveForLater, { id });
     await shopper.call(addItems, { items: [{ Sku: towels, Quantity: 60 }] });
@@ -86,7 +86,7 @@ describe("moving a saved line to the cart", () => {
     expect(body.cartData?.savedForLater).toHaveLength(1);
   });
 
-  it("leaves it saved when there is not enough of it, or it is sold no longer [CALL-019]", async () => {
+  it("leaves it saved if the stock is too low, or it is no longer sold [CALL-019]", async () => {
     const own = await createTestService();
     const shopper = own.shopper();
     await shopper.call(addItems, { items: [{ Sku: "100402", Quantity: 4 }] });
@@ -105,14 +105,14 @@ describe("moving a saved line to the cart", () => {
     await own.close();
   });
 
-  it("knows only what is saved", async () => {
+  it("accepts saved lines only", async () => {
     const { shopper, id } = await withLine();
     expect((await shopper.call(moveToCart, { id })).body.errorCode).toBe("LineNotFound");
   });
 });
 
 describe("removing a saved line", () => {
-  it("takes it away, and putting it back brings it to the saved ones again [CALL-018]", async () => {
+  it("removes it, and restoring it returns it to the saved lines [CALL-018]", async () => {
     const { shopper, id } = await withLine();
     const { body: saved } = await shopper.call(saveForLater, { id });
     const { body: removed } = await shopper.call(removeItemFromSaveForLater, { id });
@@ -122,7 +122,7 @@ describe("removing a saved line", () => {
     expect(back.cartData?.lineItems).toEqual([]);
   });
 
-  it("knows no line of the cart, as removing from the cart knows no saved one [CALL-018]", async () => {
+  it("refuses a line of the cart, as removing from the cart refuses a saved one [CALL-018]", async () => {
     const { shopper, id } = await withLine();
     expect((await shopper.call(removeItemFromSaveForLater, { id })).body.errorCode).toBe("LineNotFound");
     await shopper.call(saveForLater, { id });

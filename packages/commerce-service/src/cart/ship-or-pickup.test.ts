@@ -31,8 +31,8 @@ async function withItems(...skus: string[]) {
 }
 const pickup = { shipMethod: 1, isPickupSelected: true, locationId: "us-chicago" } as const;
 
-describe("how a line travels", () => {
-  it("is the level that was chosen, for all parcels together [CALL-016]", async () => {
+describe("the ship method of a line", () => {
+  it("is the selected level, for all parcels together [CALL-016]", async () => {
     const { shopper, id } = await withItems(lamp, "100501");
     const { body } = await shopper.call(updateShipMethod, { id, shipMethod: 3 });
     expect(body.cartData?.lineItems.map((line) => line.shippingDeliveryOptions.calculatedShipMethod)).toEqual([3, 3]);
@@ -47,7 +47,7 @@ describe("how a line travels", () => {
     ["a table by the standard parcel", "100301", 1],
     ["a gift card by freight", "100901", 8],
     ["a sofa over a long distance while nobody knows where to", "100101", 6],
-  ] as const)("is refused where it is not offered: %s [CALL-016]", async (_what, sku, method) => {
+  ] as const)("is refused if it is not offered: %s [CALL-016]", async (_what, sku, method) => {
     const { shopper, id } = await withItems(sku);
     const before = await cartOf(shopper);
     const own = before?.lineItems[0]?.shippingDeliveryOptions.shipMethod;
@@ -58,8 +58,8 @@ describe("how a line travels", () => {
   });
 });
 
-describe("picking a line up", () => {
-  it("takes it off what is sent and names its store; sending it again takes it back [CALL-016]", async () => {
+describe("pickup of a line", () => {
+  it("removes it from the shipments and names its store; shipping it again reverts this [CALL-016]", async () => {
     const { shopper, id } = await withItems(lamp);
     const { body } = await shopper.call(updateShipMethod, { id, ...pickup });
     const [line] = body.cartData?.lineItems ?? [];
@@ -69,7 +69,7 @@ describe("picking a line up", () => {
     expect(back.cartData?.lineItems[0]?.shippingDeliveryOptions).toMatchObject({ locationId: null, pickupStatus: 7 });
   });
 
-  it("leaves the level of the parcels alone that it comes back to", async () => {
+  it("keeps the level of the parcels when it is shipped with them again", async () => {
     const { shopper, ids } = await withItems(lamp, "100501");
     const [first = "", second = ""] = ids;
     await shopper.call(updateShipMethod, { id: first, shipMethod: 2 });
@@ -88,7 +88,7 @@ describe("picking a line up", () => {
     expect(body.cartData?.lineItems[0]?.shippingDeliveryOptions).toMatchObject({ locationId: null, pickupStatus: 4 });
   });
 
-  it("needs a store of the site [CALL-016]", async () => {
+  it("requires a store of the site [CALL-016]", async () => {
     const { shopper, id } = await withItems(lamp);
     const before = await cartOf(shopper);
     for (const locationId of [undefined, "nowhere", "ca-toronto"]) {
@@ -99,13 +99,13 @@ describe("picking a line up", () => {
     expect(await cartOf(shopper)).toEqual(before);
   });
 
-  it("knows no line but the cart's own", async () => {
+  it("accepts only lines of the cart", async () => {
     const { id } = await withItems(lamp);
     const { shopper: other } = await withItems(lamp);
     expect((await other.call(updateShipMethod, { id, ...pickup })).body.errorCode).toBe("LineNotFound");
   });
 
-  it("can be asked for when the item is added [CONF-14]", async () => {
+  it("can be requested when the item is added [CONF-14]", async () => {
     const shopper = shop.shopper();
     const wanted = { Sku: lamp, IsPickupSelected: true, Location: "us-boston" };
     await shopper.call(addItems, { items: [{ Sku: lamp }, wanted] });
@@ -124,7 +124,7 @@ describe("picking a line up", () => {
     expect(card.body).toMatchObject({ isSuccess: false, errorCode: "PickupNotOffered" });
   });
 
-  it("names what is too large for many cars on the way into the checkout [POP-09]", async () => {
+  it("names oversized items when the checkout starts [POP-09]", async () => {
     const { shopper, id } = await withItems(bookcase, lamp);
     const { body: sent } = await shopper.call(checkout, {});
     expect(sent).toMatchObject({ isSuccess: true, popupUrl: null, oversizedItems: [] });
@@ -141,7 +141,7 @@ describe("picking a line up", () => {
 describe("an installation service", () => {
   const wanted = { Sku: bookcase, Quantity: 2, IsInstallationServiceRequired: true };
 
-  it("comes with the line at its fee for one piece, and is taken off again [CALL-017, CONF-14]", async () => {
+  it("is added with its fee for one piece, and can be removed [CALL-017, CONF-14]", async () => {
     const shopper = shop.shopper();
     const { body: added } = await shopper.call(addItems, { items: [wanted] });
     expect(added.installationService).toEqual({ formattedFee: "$99.00", text: "Assembly and wall fastening" });
@@ -159,7 +159,7 @@ describe("an installation service", () => {
     expect(again).toEqual({ ...body, correlationId: again.correlationId });
   });
 
-  it("is told of when an item that can have it is added without [CONF-03]", async () => {
+  it("is offered when an item is added without it [CONF-03]", async () => {
     const { body } = await shop.shopper().call(addItems, { items: [{ Sku: bookcase }] });
     expect(body.installationService?.formattedFee).toBe("$99.00");
     const { body: none } = await shop.shopper().call(addItems, { items: [{ Sku: lamp }] });
@@ -174,7 +174,7 @@ describe("an installation service", () => {
     expect(body).toMatchObject({ isSuccess: false, errorCode: "InstallationNotOffered", items: [] });
   });
 
-  it("is refused while it is out, and keeps a cart out of the checkout that has it [CHK-20]", async () => {
+  it("is refused during an outage, which also blocks the checkout of a cart that has it [CHK-20]", async () => {
     const own = await createTestService();
     const shopper = own.shopper();
     await shopper.call(addItems, { items: [wanted] });
@@ -186,7 +186,7 @@ describe("an installation service", () => {
     await own.close();
   });
 
-  it("comes back as it was when its removal is undone", async () => {
+  it("is restored unchanged when its removal is undone", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items: [wanted] });
     const before = await cartOf(shopper);
@@ -198,7 +198,7 @@ describe("an installation service", () => {
     expect(again).toEqual({ ...body, correlationId: again.correlationId });
   });
 
-  it("rests while the line is picked up, and comes again with it, unless it was taken off meanwhile [CALL-017]", async () => {
+  it("is suspended while the line is picked up, and restored afterwards unless it was removed [CALL-017]", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items: [wanted] });
     const id = (await cartOf(shopper))?.lineItems[0]?.id ?? "";
@@ -213,7 +213,7 @@ describe("an installation service", () => {
     expect(await toCart(updateShipMethod, {})).toEqual([0, undefined]);
   });
 
-  it("stays off while it is out, and where nobody installs the item", async () => {
+  it("is not restored during an outage, nor if the item has no installation", async () => {
     const own = await createTestService();
     const shopper = own.shopper();
     await shopper.call(addItems, { items: [wanted, { Sku: lamp }] });
@@ -228,7 +228,7 @@ describe("an installation service", () => {
     await own.close();
   });
 
-  it("knows no line of another shopper [CALL-017]", async () => {
+  it("refuses another shopper's line [CALL-017]", async () => {
     const { id } = await withItems(bookcase);
     const { shopper: other } = await withItems(bookcase);
     for (const call of [removeInstallationService, restoreInstallationService])
@@ -236,8 +236,8 @@ describe("an installation service", () => {
   });
 });
 
-describe("a cart that goes abroad", () => {
-  it("says at each line what cannot go there, at one rate", async () => {
+describe("a cart that is shipped abroad", () => {
+  it("names at each line what cannot be shipped, at one rate", async () => {
     const { shopper, ids } = await withItems(lamp, "100101", "100501", "100901");
     await shopper.call(cartOperations.applyZipCode, { zip: "60614" });
     await shopper.call(updateShipMethod, { id: ids[2] ?? "", ...pickup });
@@ -268,7 +268,7 @@ describe("a cart that goes abroad", () => {
     expect(kept.message).toContain("Tidewater Bath Towels (White): Store pickup is not available");
   });
 
-  it("goes to the checkout untaxed with parcels alone, and offers neither pickup nor installation nor haste", async () => {
+  it("is checked out untaxed with parcels only, without pickup, installation and faster delivery", async () => {
     const { shopper, id } = await withItems(lamp);
     const { body: home } = await shopper.call(cartOperations.applyZipCode, { zip: "60614" });
     const { body: abroad } = await shopper.call(setShipToCountry, { country: "JPN" });
@@ -290,7 +290,7 @@ describe("a cart that goes abroad", () => {
     expect((await shopper.call(checkout, {})).body.isSuccess).toBe(true);
   });
 
-  it("comes home again as it was", async () => {
+  it("is restored when it is shipped in the country again", async () => {
     const { shopper } = await withItems(lamp, "100101");
     const before = await cartOf(shopper);
     await shopper.call(setShipToCountry, { country: "FRA" });
@@ -298,7 +298,7 @@ describe("a cart that goes abroad", () => {
     expect(await cartOf(shopper)).toEqual({ ...before, version: (before?.version ?? 0) + 2 });
   });
 
-  it.each(["CAN", "XXX"])("goes to no country that the site does not serve: %s", async (country) => {
+  it.each(["CAN", "XXX"])("refuses a country that the site does not serve: %s", async (country) => {
     const { shopper } = await withItems(lamp);
     const before = await cartOf(shopper);
     const { body } = await shopper.call(setShipToCountry, { country });

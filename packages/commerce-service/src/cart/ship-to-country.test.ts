@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe("the country that an order goes to", () => {
+describe("the destination country of an order", () => {
   it.each([
     ["US", { code: "USA", name: "United States" }],
     ["CA", { code: "CAN", name: "Canada" }],
   ] as const)(
-    "is the %s site's own until another is chosen, and again when that is chosen [CHK-30]",
+    "is the %s site's own until another is selected, and again after selecting it [CHK-30]",
     async (site, own) => {
       const shopper = shop.shopper({ site });
       const told = async () => {
@@ -36,7 +36,7 @@ describe("the country that an order goes to", () => {
     },
   );
 
-  it("is known in the checkout, too", async () => {
+  it("is also known in the checkout", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items: [{ Sku: lamp }] });
     await shopper.call(setShipToCountry, { country: "FRA" });
@@ -45,7 +45,7 @@ describe("the country that an order goes to", () => {
     expect(body.checkout?.shipTo).toEqual(france);
   });
 
-  it.each(["CAN", "XXX"])("is not changed by one that the site does not send to: %s", async (country) => {
+  it.each(["CAN", "XXX"])("refuses a country to which the site does not ship: %s", async (country) => {
     const shopper = shop.shopper();
     const { body } = await shopper.call(setShipToCountry, { country });
     expect(body).toMatchObject({ isSuccess: false, errorCode: "CountryNotServed" });

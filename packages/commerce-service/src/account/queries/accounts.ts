@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 
-/** Stores a new account; answers whether its e-mail address was free. */
+/** Inserts a new account; returns whether its e-mail address was free. */
 export async function insertAccount(
   transaction: Kysely<StoreDatabase>,
   account: { accountId: string; email: string; firstName: string; lastName: string; phc: string; now: Date },
@@ -23,7 +23,7 @@ export async function insertAccount(
   return inserted !== undefined;
 }
 
-/** Stores an account's new password; answers whom to tell. */
+/** Updates an account's password; returns whom to notify. */
 export async function updatePassword(
   transaction: Kysely<StoreDatabase>,
   { accountId, phc }: { accountId: string; phc: string },
@@ -48,7 +48,7 @@ export async function findAccount(
     .executeTakeFirstOrThrow();
 }
 
-/** Stores an account's new e-mail address. Throws a unique violation where another account has it. */
+/** Updates an account's e-mail address. Throws a unique violation if another account has it. */
 export async function updateEmail(
   transaction: Kysely<StoreDatabase>,
   { accountId, email }: { accountId: string; email: string },

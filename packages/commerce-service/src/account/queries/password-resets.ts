@@ -14,8 +14,8 @@ interface PasswordReset {
 }
 
 /**
- * Stores a reset link and its mail for the account of an e-mail address, unless three links of it work already. One
- * statement, whether there is such an account or not.
+ * Stores a reset link and its mail for the account of an e-mail address, unless it has three valid links already. One
+ * statement, whether the account exists or not.
  */
 export async function queuePasswordReset(database: Kysely<StoreDatabase>, reset: PasswordReset): Promise<void> {
   const { email, tokenHash, resetPath, mailId, site, brand, now, expiresAt } = reset;
@@ -32,7 +32,10 @@ export async function queuePasswordReset(database: Kysely<StoreDatabase>, reset:
     from known`.execute(database);
 }
 
-/** Spends a reset link and all others of its account; answers whose it was. Undefined when it was spent or is too old. */
+/**
+ * Uses a reset link and deletes all others of its account; returns the account. Undefined if the link was used or has
+ * expired.
+ */
 export async function spendPasswordReset(
   transaction: Kysely<StoreDatabase>,
   { tokenHash, now }: { tokenHash: string; now: Date },
@@ -47,7 +50,7 @@ export async function spendPasswordReset(
   return spent?.accountId;
 }
 
-/** Spends every reset link of an account. */
+/** Deletes every reset link of an account. */
 export async function deletePasswordResets(transaction: Kysely<StoreDatabase>, accountId: string): Promise<void> {
   await transaction.deleteFrom("password_reset").where("account_id", "=", accountId).execute();
 }

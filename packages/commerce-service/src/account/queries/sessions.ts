@@ -3,8 +3,8 @@ import type { StoreDatabase } from "../../database/schema.ts";
 import type { Session } from "../../service/session/session-store.ts";
 
 /**
- * Waits for a session, so that of two sign-ins in it one goes first; answers whether it still stands. A change that has its
- * basket already may still keep its answer in it, so that neither waits for the other.
+ * Locks a session, so that concurrent sign-ins run one after the other; returns whether it is still valid. A call that
+ * already holds the basket's lock can still store its response, so that there is no deadlock.
  */
 export async function lockSession(transaction: Kysely<StoreDatabase>, sessionId: string): Promise<boolean> {
   const found = await transaction
@@ -17,7 +17,7 @@ export async function lockSession(transaction: Kysely<StoreDatabase>, sessionId:
   return found !== undefined;
 }
 
-/** Waits for an account, so that of sign-ins on two devices one goes first. */
+/** Locks an account, so that concurrent sign-ins on two devices run one after the other. */
 export async function lockAccount(transaction: Kysely<StoreDatabase>, accountId: string): Promise<void> {
   await transaction
     .selectFrom("account")
@@ -28,9 +28,9 @@ export async function lockAccount(transaction: Kysely<StoreDatabase>, accountId:
 }
 
 /**
- * Puts another session, if any, in the place of one: its cookie opens nothing any more. What was answered in it goes along to
- * the next, so that an add that is repeated is not made twice; without a next one it is gone, as is what was looked at. Its
- * id stays known, so that nobody begins anew under it.
+ * Replaces a session with another one, if given: its cookie becomes invalid. Stored responses move to the successor, so
+ * that a repeated add is not performed twice; without a successor they are deleted, and so are the viewed products. The
+ * id stays known, so that no session is started with it again.
  */
 export async function replaceSession(
   transaction: Kysely<StoreDatabase>,
@@ -60,7 +60,7 @@ export async function endAccountSessions(
     delete from recently_viewed where session_id in (select session_id from ended)`.execute(transaction);
 }
 
-/** Gives what a guest looked at, ordered and is paying for to the session and the owner that follow. */
+/** Moves a guest's viewed products, orders and running attempts to the next session and owner. */
 export async function transferSessionData(
   transaction: Kysely<StoreDatabase>,
   { from, to }: { from: Session; to: Session },

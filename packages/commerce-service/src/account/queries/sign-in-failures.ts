@@ -2,18 +2,18 @@ import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { lockout } from "../rules/lockout.ts";
 
-/** What a try is counted under: keyed hashes. */
+/** The keys under which a try is counted: keyed hashes. */
 export interface SignInKeys {
-  /** The e-mail address; of a browser that signed in to its account, that address on that browser. */
+  /** The e-mail address; for a browser that signed in to its account, that address on that browser. */
   address: string;
-  /** Null when nobody can tell where a try comes from. */
+  /** Null if the origin of a try is unknown. */
   block: string | null;
 }
 
 /**
- * Counts a try as a failure before it is known to be one, and answers whether it may be made: of many at once no more
- * get through than are left. None is counted while any of its subjects is locked, so a lock is neither prolonged nor
- * passed on. One statement; rows are taken in the order of their names, so that two tries never wait for each other.
+ * Counts a try as a failure before its result is known, and returns whether it is allowed: concurrent tries cannot
+ * exceed the limit. Nothing is counted while any of its keys is locked, so a lock is neither extended nor passed on.
+ * One statement; rows are locked in the order of their names, so that two tries never deadlock.
  */
 export async function recordFailure(
   database: Kysely<StoreDatabase>,
@@ -43,8 +43,8 @@ export async function recordFailure(
 }
 
 /**
- * Forgets the wrong passwords of an address on every browser, and lifts its locks. Those of a known browser begin with the
- * address's own hash and an "x", which no hash holds.
+ * Deletes the wrong passwords of an address on every browser, and its locks. The keys of known browsers start with the
+ * address's own hash and an "x", which no hash contains.
  */
 export async function clearFailures(transaction: Kysely<StoreDatabase>, address: string): Promise<void> {
   await sql`
@@ -52,7 +52,10 @@ export async function clearFailures(transaction: Kysely<StoreDatabase>, address:
       or (subject_hash > ${`${address}x`} and subject_hash < ${`${address}y`})`.execute(transaction);
 }
 
-/** Parts of a statement that forgive a try that was right: its address starts anew, its block gets this one back. */
+/**
+ * The parts of a statement that refund a correct try: the count of its address is cleared, and that of its block is
+ * reduced by this try.
+ */
 export function forgiven({ address, block }: SignInKeys) {
   return sql`cleared as (delete from sign_in_failure where subject_hash = ${address}),
     given_back as (
@@ -61,7 +64,7 @@ export function forgiven({ address, block }: SignInKeys) {
       where subject_hash = ${block} and cardinality(failed_at) > 0)`;
 }
 
-/** Forgives a try whose password was right, where no ticket is issued. */
+/** Refunds a try with a correct password if no ticket is issued. */
 export async function forgiveFailure(database: Kysely<StoreDatabase>, keys: SignInKeys): Promise<void> {
   await sql`with ${forgiven(keys)} select 1`.execute(database);
 }

@@ -12,8 +12,8 @@ export interface Ticket {
 }
 
 /**
- * Keeps a ticket for a password that was right. Its try was counted as a failure: the address starts anew, and the
- * network block gets this one back, but keeps those for other addresses. One statement.
+ * Stores a ticket for a correct password. Its try was counted as a failure: the count of the address is cleared, and
+ * that of the network block is reduced by this try. One statement.
  */
 export async function issueTicket(database: Kysely<StoreDatabase>, ticket: Ticket, keys: SignInKeys): Promise<void> {
   const { ticketHash, accountId, site, brand, expiresAt } = ticket;
@@ -23,7 +23,7 @@ export async function issueTicket(database: Kysely<StoreDatabase>, ticket: Ticke
     values (${ticketHash}, ${accountId}, ${site}, ${brand}, ${expiresAt})`.execute(database);
 }
 
-/** Keeps a ticket where no password was tried: at a new account, and after a reset. */
+/** Stores a ticket without a password check: for a new account, and after a reset. */
 export async function insertTicket(transaction: Kysely<StoreDatabase>, ticket: Ticket): Promise<void> {
   const { ticketHash, accountId, site, brand, expiresAt } = ticket;
   await transaction
@@ -33,8 +33,8 @@ export async function insertTicket(transaction: Kysely<StoreDatabase>, ticket: T
 }
 
 /**
- * Waits for a ticket of this storefront, so that of two sign-ins with it one goes first, and answers whose it is.
- * Undefined when it is gone or too old.
+ * Locks a ticket of this storefront, so that concurrent sign-ins with it run one after the other, and returns its
+ * account. Undefined if it does not exist or has expired.
  */
 export async function lockTicket(
   transaction: Kysely<StoreDatabase>,
@@ -51,7 +51,7 @@ export async function lockTicket(
     .executeTakeFirst();
 }
 
-/** Spends a ticket, in the transaction that signs in with it. */
+/** Deletes a ticket, in the transaction of the sign-in. */
 export async function spendTicket(transaction: Kysely<StoreDatabase>, ticketHash: string): Promise<void> {
   await transaction.deleteFrom("sign_in_ticket").where("ticket_hash", "=", ticketHash).execute();
 }

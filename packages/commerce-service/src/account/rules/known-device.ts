@@ -1,21 +1,21 @@
 import type { CallContext } from "../../service/context.ts";
 import { areEqual, hashWithSecret } from "../../service/session/hash-text.ts";
 
-/** The accounts that a browser remembers at most; the one it signed in to longest ago goes first. */
+/** The maximum number of accounts in a browser's cookie; the one with the oldest sign-in is dropped first. */
 const maxAccounts = 10;
 
 const form = /^([\w-]{22})((?:\.[\da-f]{64})*)$/;
 
 /**
- * The browsers that signed in to an account keep a cookie: an id of their own, and per account a keyed hash of that id and
- * the account's e-mail address. Nobody without the secret makes one up, and it tells nobody which accounts they are.
+ * Browsers that signed in to an account have a cookie: a random id and, per account, a keyed hash of that id and the
+ * account's e-mail address. It cannot be forged without the secret, and it does not reveal the accounts.
  */
 export interface KnownDevice {
   id: string;
   marks: readonly string[];
 }
 
-/** The device of a cookie's text; null where it is none. */
+/** Parses the device cookie; null if it is invalid. */
 export function parseDevice(text: string | null): KnownDevice | null {
   const [, id, marks = ""] = form.exec(text ?? "") ?? [];
   return id === undefined ? null : { id, marks: marks.split(".").slice(1, maxAccounts + 1) };
@@ -31,7 +31,7 @@ export function isKnownTo(device: KnownDevice | null, { secret, email }: { secre
   return device.marks.filter((one) => areEqual(one, mark)).length > 0;
 }
 
-/** The cookie's text once a device has signed in to the account of an e-mail address. */
+/** The device cookie after a sign-in to the account of an e-mail address. */
 function rememberAccount(device: KnownDevice, { secret, email }: { secret: string; email: string }): string {
   const mark = toMark(secret, device, email);
   const others = device.marks.filter((one) => one !== mark);
@@ -39,7 +39,7 @@ function rememberAccount(device: KnownDevice, { secret, email }: { secret: strin
 }
 
 /**
- * Makes the browser of a call remember that it signed in to the account of an e-mail address; answers whether it had
+ * Records in the browser of a call that it signed in to the account of an e-mail address; returns whether it had
  * before.
  */
 export function rememberDevice(

@@ -1,10 +1,10 @@
 const minute = 60 * 1000;
 
 /**
- * Wrong passwords within fifteen minutes that lock a sign-in for fifteen minutes. `perAddress` is for one e-mail
- * address, of all browsers that never signed in to its account together and of each that did; `perBlock` for a network block.
+ * How many wrong passwords within fifteen minutes lock a sign-in for fifteen minutes. `perAddress` applies to an e-mail
+ * address for all unknown browsers together and for each known browser; `perBlock` to a network block.
  */
 export const lockout = { perAddress: 5, perBlock: 100, withinMs: 15 * minute, lockedMs: 15 * minute } as const;
 
-/** How long a right password waits for the form that opens the session. */
+/** How long a ticket is valid. */
 export const ticketMs = 5 * minute;

@@ -8,13 +8,13 @@ export type FieldErrors = Partial<Record<keyof CreateAccount, string>>;
 /** A password has 8 to 72 characters. */
 const passwordLength = { min: 8, max: 72 } as const;
 
-/** The longest e-mail address of an account, as of a password reset. */
+/** The maximum length of an account's e-mail address, also for a password reset. */
 export const accountEmailMax = 66;
 
-/** What a form says of an e-mail address that is none, with an example. */
+/** The message for an invalid e-mail address, with an example. */
 export const emailInvalidText = "Please enter a valid Email Address (i.e. name@example.com).";
 
-/** What is wrong with a new account, by field; null when nothing is. */
+/** The errors of a new account by field; null if it is valid. */
 export function checkNewAccount({ email, password, ...names }: CreateAccount): FieldErrors | null {
   const emailProblem = checkNewEmail(email);
   const passwordProblem = checkNewPassword(password);
@@ -26,7 +26,7 @@ export function checkNewAccount({ email, password, ...names }: CreateAccount): F
   return Object.keys(errors).length > 0 ? errors : null;
 }
 
-/** What is wrong with the name of an account, by field; empty when nothing is. */
+/** The errors of an account's name by field; empty if it is valid. */
 export function checkNames(names: Pick<CreateAccount, "firstName" | "lastName">) {
   const texts = addressMessages.US;
   const firstName = checkName(names.firstName, { max: addressLimits.name });
@@ -37,12 +37,12 @@ export function checkNames(names: Pick<CreateAccount, "firstName" | "lastName">)
   };
 }
 
-/** What is wrong with an account's e-mail address; null when it may be one. */
+/** The error of an account's e-mail address; null if it is valid. */
 export function checkNewEmail(email: string): string | null {
   return checkEmail(email, { max: accountEmailMax }).ok ? null : emailInvalidText;
 }
 
-/** What is wrong with a new password; null when it may be one. */
+/** The error of a new password; null if it is valid. */
 export function checkNewPassword(password: string): string | null {
   const { length } = [...password.normalize("NFKC")];
   if (length < passwordLength.min || length > passwordLength.max)
@@ -56,7 +56,7 @@ let common: ReadonlySet<string> | undefined;
 
 /** Whether a password is among the 18,000 most used ones of published breaches, in any letter case. */
 function isCommonPassword(password: string): boolean {
-  // Built at the first new password: most processes of a shop see none for a long time.
+  // Built with the first new password: most processes never need it.
   common ??= new Set(dictionary["passwords-common"].filter((one) => one.length >= passwordLength.min));
   return common.has(password.toLowerCase());
 }

@@ -1,6 +1,6 @@
 import type { Argon2idInput } from "../../ports/identity.ts";
 
-/** A stored password: what it was stretched with, and what came of it. */
+/** A stored password: its parameters and its hash. */
 export interface PasswordHash extends Omit<Argon2idInput, "password" | "bytes"> {
   hash: Uint8Array;
 }
@@ -8,7 +8,7 @@ export interface PasswordHash extends Omit<Argon2idInput, "password" | "bytes"> 
 const form =
   /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<lanes>\d+)\$(?<salt>[\w+/]+)\$(?<hash>[\w+/]+)$/;
 
-/** Reads an argon2id string of the PHC form. Throws when it is another, since no password could ever open it. */
+/** Parses an argon2id string in PHC format. Throws for any other format, since no password could ever match it. */
 export function parsePhc(phc: string): PasswordHash {
   const { memory, passes, lanes, salt = "", hash = "" } = form.exec(phc)?.groups ?? {};
   if (memory === undefined) throw new Error("A stored password is no argon2id string of version 19. Hash it anew.");
@@ -30,7 +30,7 @@ export function formatPhc({ memoryKib, passes, parallelism, salt, hash }: Passwo
   return `$argon2id$v=19$m=${memoryKib},t=${passes},p=${parallelism}$${toBase64(salt)}$${toBase64(hash)}`;
 }
 
-/** Without the padding, as the PHC form has it. */
+/** Without padding, as the PHC format requires. */
 function toBase64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes)).replace(/=+$/, "");
 }

@@ -1,10 +1,10 @@
 import type { SignInWidget } from "@store/contract/shared";
 
-/** What the sign-in form shows and says: the store itself checks passwords. */
+/** The configuration and texts of the sign-in form: the store itself checks passwords. */
 export const signInWidget: SignInWidget = {
   issuer: "/account/auth",
   clientId: "storefront",
-  // Nobody answers loginWithIdp yet: a button would lead nowhere.
+  // loginWithIdp is not implemented yet: a button would lead nowhere.
   googleEnabled: false,
   appleEnabled: false,
   messages: {

@@ -29,7 +29,7 @@ beforeEach(async () => {
 async function count(table: keyof StoreDatabase): Promise<number> {
   return (await shop.database.selectFrom(table).selectAll().execute()).length;
 }
-/** Tidies at a moment of the clock, whenever the last pass was. */
+/** Runs housekeeping at a time of the clock, whenever the last pass was. */
 async function tidyAt(afterMs: number): Promise<void> {
   await sql`update housekeeping set started_at = '-infinity'`.execute(shop.database);
   shop.clock.set(new Date(start.getTime() + afterMs));
@@ -40,7 +40,7 @@ async function fillCart(shopper: Shopper = shop.shopper()): Promise<void> {
 }
 const see = () => shop.database.updateTable("session").set({ seen_at: shop.clock.now() }).execute();
 
-describe("a row that is past its time", () => {
+describe("an expired row", () => {
   it.each([
     ["idempotency", 1],
     ["rate_limit", 1],
@@ -59,20 +59,20 @@ describe("a row that is past its time", () => {
     expect(await count(table)).toBe(0);
   });
 
-  it("is deleted however many there are, in batches", async () => {
+  it("is deleted in batches, however many there are", async () => {
     await fillTables(shop.database, { rows: 2 * batchSize + 1, now: start, tables: ["rate_limit"] });
     await tidyAt(2 * dayMs);
     expect(await count("rate_limit")).toBe(0);
   });
 
-  it("is left to the next pass when the pass is told to stop", async () => {
+  it("is left to the next pass if the pass is aborted", async () => {
     await fillTables(shop.database, { rows: 1, now: start, tables: ["rate_limit"] });
     shop.clock.advance(2 * dayMs);
     await shop.cleanUp({ signal: AbortSignal.abort() });
     expect(await count("rate_limit")).toBe(1);
   });
 
-  it("is left to the next pass while somebody writes it", async () => {
+  it("is left to the next pass while another transaction writes it", async () => {
     await fillTables(shop.database, { rows: 2, now: start, tables: ["rate_limit"] });
     await shop.database.transaction().execute(async (transaction) => {
       await transaction.updateTable("rate_limit").set({ used: 2 }).where("subject", "=", "subject-1").execute();
@@ -83,19 +83,19 @@ describe("a row that is past its time", () => {
 });
 
 describe("a session", () => {
-  it("is deleted when nobody has seen it for 30 days, with its answers and views, and kept a moment before", async () => {
+  it("is deleted 30 days after its last request, with its responses and views, and kept a moment before", async () => {
     await fillCart();
     await sql`insert into recently_viewed (session_id, product_id, sku)
       select session_id, product_id, sku from session, variant limit 1`.execute(shop.database);
     await tidyAt(30 * dayMs - 1);
     expect([await count("session"), await count("recently_viewed")]).toEqual([1, 1]);
-    // An answer of the last day, as a session over its 90 days has.
+    // A response of the last day, as in a session that is over 90 days old.
     await shop.database.updateTable("idempotency").set({ created_at: shop.clock.now() }).execute();
     await tidyAt(30 * dayMs);
     expect([await count("session"), await count("idempotency"), await count("recently_viewed")]).toEqual([0, 0, 0]);
   });
 
-  it("is deleted 90 days after it began, however lately it was seen, and kept a moment before", async () => {
+  it("is deleted 90 days after its start, however recently it was used, and kept a moment before", async () => {
     await fillCart();
     shop.clock.advance(90 * dayMs - 1);
     await see();
@@ -112,7 +112,7 @@ describe("a session", () => {
     expect(await count("session")).toBe(1);
   });
 
-  it("is kept while somebody changes its basket, and neither waits for the other", async () => {
+  it("is kept while its basket is being changed, without waiting", async () => {
     await fillCart();
     await shop.database.transaction().execute(async (transaction) => {
       await transaction.updateTable("basket").set({ version: 2 }).execute();
@@ -125,7 +125,7 @@ describe("a session", () => {
 });
 
 describe("a basket", () => {
-  it("of a guest who is gone is deleted 30 days after its last change, with its lines, and kept a moment before", async () => {
+  it("of an ended guest session is deleted 30 days after its last change, with its lines, and kept a moment before", async () => {
     await fillCart();
     shop.clock.advance(80 * dayMs);
     await see();
@@ -138,13 +138,13 @@ describe("a basket", () => {
     expect([await count("basket"), await count("basket_line")]).toEqual([0, 0]);
   });
 
-  it("goes in the pass in which its session does when it was not changed since", async () => {
+  it("is deleted in the same pass as its session if it was not changed since", async () => {
     await fillCart();
     await tidyAt(31 * dayMs);
     expect([await count("session"), await count("basket")]).toEqual([0, 0]);
   });
 
-  it("of a guest who is still seen is kept", async () => {
+  it("of an active guest is kept", async () => {
     await fillCart();
     shop.clock.advance(60 * dayMs);
     await see();
@@ -152,7 +152,7 @@ describe("a basket", () => {
     expect(await count("basket")).toBe(1);
   });
 
-  it("that an order attempt names is kept", async () => {
+  it("that an order attempt references is kept", async () => {
     await fillCart();
     await nameByAttempt("failed");
     await tidyAt(365 * dayMs);
@@ -192,7 +192,7 @@ describe("passes of several services", () => {
       .values({ subject: crypto.randomUUID(), window_started: "2020-01-01T00:00:00Z", used: 1 })
       .execute();
 
-  it("are one when two services clean up at once", async () => {
+  it("run once if two services clean up at the same time", async () => {
     const pools = [shop, shop.another()].map((service) => {
       const statements = new Set<string>();
       const pool = openPool(shop.databaseUrl, { maxConnections: 1, Client: recordingClient(statements) });
@@ -205,7 +205,7 @@ describe("passes of several services", () => {
     await Promise.all(pools.map(({ pool }) => pool.destroy()));
   });
 
-  it("are one a minute", async () => {
+  it("run once a minute", async () => {
     await shop.cleanUp();
     await addWindow();
     shop.clock.advance(30_000);
@@ -216,7 +216,7 @@ describe("passes of several services", () => {
     expect(await count("rate_limit")).toBe(0);
   });
 
-  it("go on when the last one was noted by a clock that runs a year ahead", async () => {
+  it("continue if the last one was recorded by a clock that is a year ahead", async () => {
     await addWindow();
     shop.clock.advance(365 * dayMs);
     await shop.cleanUp();

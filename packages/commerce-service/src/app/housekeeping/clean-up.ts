@@ -11,16 +11,16 @@ import { deleteEndedSessions } from "./delete-ended-sessions.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long rows are kept after the moment that counts for them. */
+/** How long rows are kept after their reference time. */
 const lifetimes = {
   answerMs: keptMs,
-  /** No shorter than any window that is counted. */
+  /** At least as long as the longest rate-limit window. */
   rateLimitMs: dayMs,
-  /** After the session was last seen. */
+  /** After the last request of the session. */
   unseenSessionMs: sessionDays * dayMs,
-  /** After the session began, however often it is seen. */
+  /** After the start of the session, however often it is used. */
   sessionMs: longestDays * dayMs,
-  /** After the last change of a basket whose guest is gone. */
+  /** After the last change of a basket whose guest session has ended. */
   abandonedBasketMs: 30 * dayMs,
   /** After it was written, sent or not: what it told is old news then. */
   mailMs: 30 * dayMs,
@@ -28,12 +28,12 @@ const lifetimes = {
   swatchOrderMs: 90 * dayMs,
 } as const;
 
-/** A little less than the pause between two passes of a process, whose timer may fire early. */
+/** Slightly less than the pause between two passes of a process, whose timer may fire early. */
 const minimumGapMs = 59_000;
 
 /**
- * Whether the caller may do a pass now: of all processes that ask within a minute one may. A process that dies over its
- * pass keeps nobody from the next one. A last pass in the future was noted by a clock that runs ahead and does not count.
+ * Whether the caller may run a pass now: of all processes, one may run it per minute. If it dies during the pass, the
+ * next one is not affected. A last pass in the future was recorded by a fast clock and is ignored.
  */
 async function claimRun(database: Kysely<StoreDatabase>, now: Date): Promise<boolean> {
   const claimed = await database
@@ -51,9 +51,9 @@ async function claimRun(database: Kysely<StoreDatabase>, now: Date): Promise<boo
 }
 
 export interface CleanUpOptions {
-  /** Where the statements run; the service's database when absent. */
+  /** Where the statements run; the service's database by default. */
   database?: Kysely<StoreDatabase>;
-  /** Ends the pass before its next statement; the pass after it goes on. */
+  /** Stops the pass before its next statement; the next pass continues. */
   signal?: AbortSignal;
 }
 
@@ -86,9 +86,9 @@ export async function cleanUp(ports: Ports, options: CleanUpOptions = {}): Promi
 }
 
 /**
- * Deletes a batch of the baskets, with their lines, whose guest is gone and that were last changed not after `until`, and
- * answers how many. An order, and a basket that an order attempt names, are kept; attempts are looked up by basket, since
- * a join may read all of them.
+ * Deletes a batch of baskets, with their lines, whose guest session has ended and whose last change is not after
+ * `until`; returns how many. Orders, and baskets that an order attempt references, are kept. Attempts are looked up by
+ * basket, since a join may read all of them.
  */
 async function deleteAbandonedBaskets(database: Kysely<StoreDatabase>, until: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
@@ -100,7 +100,7 @@ async function deleteAbandonedBaskets(database: Kysely<StoreDatabase>, until: Da
   return Number(numAffectedRows);
 }
 
-/** Moments by which rows go, each with an index. */
+/** The time columns by which rows expire, each with an index. */
 interface PastColumns {
   idempotency: "created_at";
   sign_in_ticket: "expires_at";
@@ -113,8 +113,8 @@ interface PastColumns {
 }
 
 /**
- * Deletes a batch of the rows whose moment is not after `until`, oldest first, and answers how many. Rows that somebody
- * is writing are left to the next pass, so that neither waits for the other.
+ * Deletes a batch of the rows whose time is not after `until`, oldest first; returns how many. Locked rows are left to
+ * the next pass.
  */
 async function deletePastRows<Table extends keyof PastColumns>(
   database: Kysely<StoreDatabase>,

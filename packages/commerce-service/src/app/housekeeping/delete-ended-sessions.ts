@@ -5,11 +5,11 @@ import { runningStates } from "../../orders/rules/attempt-states.ts";
 import { batchSize } from "./batch.ts";
 
 /**
- * Deletes a batch of the sessions whose moment is not after `until`, with what was answered and viewed in them, and answers
- * how many. The baskets they leave are abandoned from now on, but for those that an order attempt names.
+ * Deletes a batch of the sessions whose time is not after `until`, with their responses and views; returns how many.
+ * Their baskets become abandoned, except those that an order attempt references.
  *
- * A session whose basket somebody is changing, or whose order is not settled, is left to a later pass. Nothing here waits
- * for a lock: a call that holds a basket may be about to store its answer in the session.
+ * A session is left to a later pass if its basket is locked or its order is not settled. This never waits for a lock: a
+ * call that holds a basket may be about to store its response in the session.
  */
 export async function deleteEndedSessions(
   database: Kysely<StoreDatabase>,

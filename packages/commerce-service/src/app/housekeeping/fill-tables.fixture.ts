@@ -41,7 +41,9 @@ const values: Record<FilledTable, string> = {
   swatch_order: "'swatches-' || n, 'session-' || n, 'US', 'general', '{}', 'Oat', '{}', false, false, at",
 };
 
-/** Fills tables with rows of the last day, none of which is past its time. The planner learns of them by `analyzeTables`. */
+/**
+ * Fills tables with rows of the last day, none of which has expired. `analyzeTables` updates the planner's statistics.
+ */
 export async function fillTables(
   database: Kysely<StoreDatabase>,
   { rows, now, tables = filledTables }: { rows: number; now: Date; tables?: readonly FilledTable[] },
@@ -51,7 +53,7 @@ export async function fillTables(
   await Promise.all(
     tables.map((table) =>
       database.transaction().execute(async (transaction) => {
-        // Foreign keys are not looked up row by row.
+        // Foreign keys are not checked row by row.
         await sql`set local session_replication_role = replica`.execute(transaction);
         await sql`insert into ${sql.table(table)} (${sql.raw(columns[table])})
           select ${sql.raw(values[table])} from (${moments}) as filled`.execute(transaction);
@@ -60,7 +62,7 @@ export async function fillTables(
   );
 }
 
-/** Lets the planner know what the tables hold. */
+/** Updates the planner's statistics. */
 export async function analyzeTables(database: Kysely<StoreDatabase>): Promise<void> {
   await Promise.all(filledTables.map((table) => sql`analyze ${sql.table(table)}`.execute(database)));
 }

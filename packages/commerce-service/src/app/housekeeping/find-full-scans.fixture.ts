@@ -1,4 +1,4 @@
-/** A node of a plan, as far as these tests look at it. */
+/** The part of a plan node that these tests use. */
 interface PlanNode {
   "Node Type": string;
   "Relation Name"?: string;
@@ -12,11 +12,11 @@ export interface Explained {
   "QUERY PLAN": [{ Plan: PlanNode }];
 }
 
-// They hold few rows however many shoppers there are: one, and one for each SKU.
+// Small however many shoppers there are: one row, and one per SKU.
 const smallTables = ["housekeeping", "stock"];
 const smallIndexes = ["order_attempt_unfinished", "sandbox_notification_waiting"];
 
-/** The nodes of a plan that read the whole of a table: row by row, or through an index without a condition on it. */
+/** The nodes of a plan that read a whole table: row by row, or through an index without a condition. */
 export function findFullScans({ "QUERY PLAN": [{ Plan }] }: Explained): PlanNode[] {
   return listNodes(Plan).filter((node) => {
     if (node["Node Type"] === "Seq Scan") return !smallTables.includes(node["Relation Name"] ?? "");

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { PreparedStatementClient } from "../../node/open-pool.ts";
 
-/** A connection that notes every statement but those that begin, end or tune something. */
+/** A connection that records every statement except transaction control and settings. */
 export function recordingClient(noted: Set<string>): typeof pg.Client {
   return class extends PreparedStatementClient {
     override query(...args: unknown[]): never {

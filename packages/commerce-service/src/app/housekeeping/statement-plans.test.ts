@@ -17,7 +17,7 @@ const neverArrived = "4000000000000127";
 const subjects = [{ subject: "session one", most: 1 }];
 
 let shop: TestService;
-/** A pool of the product, whose statements are noted. */
+/** A pool of the product, whose statements are recorded. */
 let pool: ReturnType<typeof openPool>;
 let statements: Set<string>;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const withinMs = 600_000;
 
-/** One try that is counted, refused while a limit of other subjects is full, and given back. */
+/** A try that is counted, one that another full limit refuses, and one that is refunded. */
 async function tryOnce(): Promise<void> {
   const watched = [{ subject: "address one", most: 1 }];
   const tries = { subjects, withinMs };
@@ -47,7 +47,7 @@ describe("a try under a rate limit", () => {
     await fillTables(shop.database, { rows, now: shop.clock.now(), tables: ["rate_limit"] });
   });
 
-  it("looks subjects up by key in 100,000 rows by the plan that was made for none", async () => {
+  it("looks up keys in 100,000 rows with the plan that was made for an empty table", async () => {
     const { rows: prepared } = await sql<{ name: string; parameters: number }>`
       select name, cardinality(parameter_types) as parameters from pg_prepared_statements
       where statement like '%from rate_limit %' and parameter_types <> '{}'`.execute(pool);
@@ -83,7 +83,7 @@ describe("recovery, housekeeping and rate limits on tables of 100,000 rows", () 
     await tryOnce();
   });
 
-  /** The statements, each with what its plan reads as a whole. */
+  /** The statements, each with the tables that its plan reads completely. */
   async function findWholeReadsIn(databaseUrl: string, setting: "on" | "off") {
     const client = new pg.Client(databaseUrl);
     await client.connect();
@@ -101,7 +101,7 @@ describe("recovery, housekeeping and rate limits on tables of 100,000 rows", () 
     return found;
   }
 
-  it("are all known, those of a placed and of a released order among them", () => {
+  it("are all covered, those of a placed and of a released order included", () => {
     const marks = [
       "advanced",
       "stock_hold",
@@ -114,11 +114,11 @@ describe("recovery, housekeeping and rate limits on tables of 100,000 rows", () 
     for (const mark of marks) expect([...statements].join()).toContain(mark);
   });
 
-  it.each(["on", "off"] as const)("read no table as a whole with enable_seqscan %s", async (setting) => {
+  it.each(["on", "off"] as const)("read no complete table with enable_seqscan %s", async (setting) => {
     expect(await findWholeReadsIn(shop.databaseUrl, setting)).toEqual([]);
   });
 
-  it("read no table as a whole by plans that were made while there were no rows", async () => {
+  it("read no complete table with plans that were made for empty tables", async () => {
     const empty = await createTestService();
     await analyzeTables(empty.database);
     expect(await findWholeReadsIn(empty.databaseUrl, "off")).toEqual([]);

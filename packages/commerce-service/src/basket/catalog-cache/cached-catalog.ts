@@ -1,14 +1,14 @@
 import type { AddOn, BasketContext, CatalogItem } from "../basket-context.ts";
 
-/** An item but for how many there are, which changes with every order. */
+/** An item without its stock, which changes with every order. */
 export type CachedItem = Omit<CatalogItem, "available">;
 
-/** What the shop says to all shoppers of a site and brand alike, in one state of its data. */
+/** The catalog data of a site and brand that is the same for all shoppers, in one version. */
 export interface CachedCatalog extends Pick<BasketContext, "taxRates" | "storeRegions" | "stores" | "outages"> {
-  /** Which state of the shop's data this is. */
+  /** The version of the catalog data. */
   version: string;
-  /** By SKU, as far as somebody has asked; a SKU that does not exist is missing. */
+  /** By SKU, as far as requested; a SKU that does not exist is missing. */
   items: Map<string, CachedItem>;
-  /** By category: parcels that go along with other things, the first ones first. */
+  /** By category: parcels that are recommended as add-ons, in order. */
   addOns: ReadonlyMap<string, readonly AddOn[]>;
 }

@@ -19,8 +19,8 @@ const versionNow = async () => {
   return String(version);
 };
 
-describe("the shelves of a process", () => {
-  it("keep what they have read while the shop stays as it is", async () => {
+describe("the catalog cache of a process", () => {
+  it("keeps its data while the catalog is unchanged", async () => {
     const catalogCache = createCatalogCache(shop.clock);
     const version = await versionNow();
     const first = await catalogCache.find(shop.database, { ...storefront, version, skus: [lamp] });
@@ -31,7 +31,7 @@ describe("the shelves of a process", () => {
     expect(again.items.has("none")).toBe(false);
   });
 
-  it("are those of one site and brand each", async () => {
+  it("has separate data for each site and brand", async () => {
     const catalogCache = createCatalogCache(shop.clock);
     const us = await catalogCache.find(shop.database, { ...storefront, skus: [lamp] });
     const ca = await catalogCache.find(shop.database, { site: "CA", brand: "general", skus: [lamp] });
@@ -54,7 +54,7 @@ describe("the shelves of a process", () => {
     expect(after).not.toEqual(before);
   });
 
-  it("are kept through statements that change nothing, and no longer than a minute", async () => {
+  it("survives statements that change nothing, for at most a minute", async () => {
     const catalogCache = createCatalogCache(shop.clock);
     const find = async () =>
       catalogCache.find(shop.database, { ...storefront, version: await versionNow(), skus: [lamp] });
@@ -69,7 +69,7 @@ describe("the shelves of a process", () => {
     expect(await find()).not.toBe(changed);
   });
 
-  it("say so when nobody knows which prices hold", async () => {
+  it("says so if the current prices cannot be determined", async () => {
     const own = await createTestService();
     await sql`delete from shop_version`.execute(own.database);
     await expect(createCatalogCache(own.clock).find(own.database, { ...storefront, skus: [lamp] })).rejects.toThrow(
@@ -79,7 +79,7 @@ describe("the shelves of a process", () => {
   });
 });
 
-it("a price that changes is the next cart's price, in every process", async () => {
+it("a changed price applies to the next cart, in every process", async () => {
   const shopper = shop.shopper();
   await shopper.call(cartOperations.addItems, { items: [{ Sku: "100501" }] });
   const subtotal = async () => (await shopper.call(cartOperations.getCartJsx, {})).body.cartData?.orderSummary.subtotal;
@@ -92,7 +92,7 @@ it("a price that changes is the next cart's price, in every process", async () =
   expect(await subtotal()).toBe(before - 100);
 });
 
-it("what goes along is offered at the price of now", async () => {
+it("add-ons are offered at the current price", async () => {
   const shopper = shop.shopper();
   const add = async () => (await shopper.call(cartOperations.addItems, { items: [{ Sku: "100101" }] })).body.addOns;
   const [before] = await add();

@@ -4,11 +4,11 @@ import type { Clock } from "../../ports/clock.ts";
 import type { CachedCatalog } from "./cached-catalog.ts";
 import { loadCatalog, loadItems, type Storefront } from "./load-catalog.ts";
 
-/** The catalogs that one process holds in memory, by site and brand. */
+/** The catalogs that one process has in memory, by site and brand. */
 export interface CatalogCache {
   /**
-   * The catalog with the items of these SKUs. It is as the version says that was read with the basket, or newer; without
-   * one, as it was last. What is not kept yet is read: a statement for a new state of the shop's data, one for new SKUs.
+   * The catalog with these items, in the version that was read with the basket or a newer one; without a version, in
+   * the last loaded one. Missing data is loaded: one statement for a new version, one for new SKUs.
    */
   find(
     database: Kysely<StoreDatabase>,
@@ -16,11 +16,11 @@ export interface CatalogCache {
   ): Promise<CachedCatalog>;
 }
 
-// A shop of more items than this is read anew now and then rather than kept whole.
+// A larger catalog is reloaded from time to time rather than cached completely.
 const maxItems = 20_000;
-// Somebody who changes the shop all the time does not hold up shoppers: after so many tries what was read last is taken.
+// Continuous changes of the catalog do not block shoppers: after so many attempts the last loaded data is used.
 const maxAttempts = 3;
-// Data that came past the triggers, as replicated or restored rows may, are seen after a minute.
+// Data that bypasses the triggers, such as replicated or restored rows, is noticed after a minute.
 const maxAgeMs = 60_000;
 
 export function createCatalogCache(clock: Clock): CatalogCache {
@@ -46,7 +46,7 @@ export function createCatalogCache(clock: Clock): CatalogCache {
         if (missing.length === 0) return catalog;
         const read = await loadItems(database, asked, missing);
         if (read.version === catalog.version || attempts === maxAttempts) {
-          // SKUs that somebody made up are not kept: they would push out those that are sold.
+          // SKUs that do not exist are not cached: they would displace existing ones.
           for (const item of read.items) catalog.items.set(item.sku, item);
           return catalog;
         }

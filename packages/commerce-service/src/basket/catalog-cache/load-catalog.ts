@@ -39,7 +39,7 @@ interface ItemJson
   isOfBrand: boolean;
 }
 
-/** The catalog of a site and brand as the database has it now, without items. */
+/** The catalog of a site and brand in its current version, without items. */
 export async function loadCatalog(
   database: Kysely<StoreDatabase>,
   { site, brand }: Storefront,
@@ -60,7 +60,7 @@ export async function loadCatalog(
   };
 }
 
-/** Items by SKU, with the version of the shop's data that they come from. A SKU that does not exist is missing. */
+/** Items by SKU, with the version of the catalog data. A SKU that does not exist is missing. */
 export async function loadItems(
   database: Kysely<StoreDatabase>,
   { site, brand }: Storefront,
@@ -87,10 +87,10 @@ function toCachedItem(json: ItemJson, site: Site): CachedItem {
   };
 }
 
-// Of each category so many that one is in stock and not in the cart yet.
+// So many of each category that one is in stock and not in the cart yet.
 const maxAddOns = 8;
 
-// $1 the site, $2 the brand, $3 the site's country, $4 how many of a category go along with other things.
+// $1 the site, $2 the brand, $3 the site's country, $4 the number of add-ons per category.
 const catalogStatement = `
   select (select version from shop_version)::text as version,
     (select coalesce(json_object_agg(region, rate_millionths), '{}') from tax_rate where country = $3) as "taxRates",

@@ -14,15 +14,15 @@ import type { CachedItem } from "../catalog-cache/cached-catalog.ts";
 import type { CatalogCache } from "../catalog-cache/catalog-cache.ts";
 import type { SnapshotQuery } from "./request-snapshot.ts";
 
-/** What was read with a basket of what the basket and the request name. */
+/** The data that was read with a basket for its items and those of the request. */
 export interface NamedRow {
   shop_version: string;
   lines: readonly { sku: string; available: number | null }[] | null;
-  /** How many there are of what the request names; what is made or issued on demand is missing. */
+  /** The stock of the requested SKUs; what is made or issued on demand is missing. */
   stock: Readonly<Record<string, number>> | null;
   /** How many orders the trips to the basket's areas have, by trip. */
   trips: Readonly<Record<string, number>> | null;
-  /** Read by the whole statement only. */
+  /** Only in the full statement. */
   promotions?: readonly PromotionJson[] | null;
   tenders?: readonly TenderRecord[] | null;
   account?: AccountJson | null;
@@ -33,11 +33,11 @@ type AccountJson = Omit<AccountRecord, "addresses"> & { addresses: (AddressColum
 interface Reading {
   query: SnapshotQuery;
   row: NamedRow;
-  /** The categories whose things could go along. */
+  /** The categories of possible add-ons. */
   addOnCategories: readonly string[];
 }
 
-/** What the shop says of what a basket and a request name: the row says how many there are, the catalog cache all else. */
+/** The context of a basket and a request: the row has the stock, the catalog cache everything else. */
 export async function loadBasketContext(
   { database, catalogCache }: { database: Kysely<StoreDatabase>; catalogCache: CatalogCache },
   { query, row, addOnCategories }: Reading,
@@ -71,13 +71,13 @@ export async function loadBasketContext(
 }
 
 function toCatalogItem(item: CachedItem, available: number | null): CatalogItem {
-  // What stands in stock leaves at once, whoever made it.
+  // An item in stock ships at once, however it is made.
   return { ...item, available, isMadeToOrder: item.isMadeToOrder && available === null };
 }
 
 const maxAddOns = 3;
 
-// Of each category the first that is there, and not yet in the basket nor among what is added.
+// The first available item of each category that is neither in the basket nor being added.
 function chooseAddOns(
   candidates: readonly (readonly AddOn[])[],
   { stock, items }: { stock: ReadonlyMap<string, number | null>; items: ReadonlyMap<string, CatalogItem> },

@@ -9,7 +9,7 @@ import { type BasketRow, toBasket } from "./read-basket.ts";
 import type { Preload, RequestSnapshot, SnapshotQuery } from "./request-snapshot.ts";
 import { fullSnapshot, plainSnapshot, snapshot } from "./snapshot-statements.ts";
 
-/** What the database says first of all; of what is not there all columns are null. */
+/** The row of the first statement; columns of missing data are null. */
 interface CallRow {
   session_id: string | null;
   request_token: string;
@@ -30,8 +30,8 @@ interface CallRow {
 type SnapshotRow = CallRow & NamedRow & { basket_id: string | null; choices: BasketChoices | null };
 
 /**
- * Reads what a call begins with, in one statement and one snapshot; data that are the same for all shoppers come from the cache,
- * which is as new as that snapshot.
+ * Loads the request snapshot with one statement; data that is the same for all shoppers comes from the cache, which is
+ * at least as new.
  */
 export async function loadSnapshot(
   { database, catalogCache }: { database: Kysely<StoreDatabase>; catalogCache: CatalogCache },
@@ -52,7 +52,7 @@ export async function loadSnapshot(
   return { ...toCall(row), loaded: hasBasket(row) ? { basket: toBasket(row), basketContext } : null, basketContext };
 }
 
-// What could go with the first of the SKUs is known before the basket, so that the same statement says how many there are.
+// Add-ons of the first SKU are known before the basket, so that the same statement reads their stock.
 async function findAddOns(
   { database, catalogCache }: { database: Kysely<StoreDatabase>; catalogCache: CatalogCache },
   { site, brand }: SnapshotQuery,
@@ -66,8 +66,8 @@ async function findAddOns(
   return { categories, skus: categories.flatMap((slug) => (catalog.addOns.get(slug) ?? []).map(({ sku }) => sku)) };
 }
 
-// Most baskets are a guest's and name no code and no tender; the statement for these is lighter to run. Who turned out to
-// need the whole one is read with it at once from then on. Forgetting them costs a statement, no more.
+// Most baskets are a guest's without codes and tenders; their statement is faster. Owners that turned out to need the
+// full one get it at once from then on. Losing this set costs only a statement.
 const needFull = new Set<string>();
 const maxRemembered = 10_000;
 
@@ -96,7 +96,7 @@ function hasBasket(row: SnapshotRow): row is SnapshotRow & BasketRow {
   return row.basket_id !== null;
 }
 
-// A guest's basket without codes and tenders has nothing of what only the whole statement reads.
+// A guest's basket without codes and tenders has no data that only the full statement reads.
 function isPlain({ account_id, choices }: SnapshotRow): boolean {
   const { promoCodes = [], tenders = [] } = choices ?? {};
   return account_id === null && promoCodes.length + tenders.length === 0;

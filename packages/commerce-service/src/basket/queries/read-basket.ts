@@ -1,7 +1,7 @@
 import type { Site } from "@store/contract/shared";
 import type { Basket, BasketChoices, BasketLine, LineState } from "../basket.ts";
 
-/** A line as its row is. */
+/** A line as a JSON row. */
 export interface BasketLineJson {
   line_id: string;
   basket_id: string;
@@ -29,11 +29,11 @@ export interface BasketRow {
   in_checkout: boolean;
   reached_step: Basket["reachedStep"];
   choices: BasketChoices;
-  /** Null when there is none. */
+  /** Null if there are none. */
   lines: readonly BasketLineJson[] | null;
 }
 
-/** The aggregate of a basket's row and lines. */
+/** Converts a basket's row and lines to the aggregate. */
 export function toBasket(row: BasketRow): Basket {
   return {
     basketId: row.basket_id,

@@ -2,17 +2,17 @@ import type { Brand, Site } from "@store/contract/shared";
 import type { Limit, RateLimitCount } from "../../service/rate-limit/limits.ts";
 import type { BasketContext, LoadedBasket } from "../basket-context.ts";
 
-/** What a request names beyond what its basket names, so that one statement reads it all. */
+/** What a request references beyond its basket, so that one statement reads everything. */
 export interface Preload {
   skus?: readonly string[];
   promoCodes?: readonly string[];
   /** Hashes of typed numbers. */
   tenderHashes?: readonly string[];
-  /** First three characters of postal codes, by which trips are driven. */
+  /** The first three characters of postal codes, which determine trips. */
   areas?: readonly string[];
-  /** What goes well with the first of the SKUs: the categories to look in, by the SKU's own category. */
+  /** Add-ons for the first of the SKUs: the categories to search, by the SKU's own category. */
   addOns?: Readonly<Record<string, readonly string[]>>;
-  /** What the call may be refused for besides the limit of all calls; what was tried of it is read too. */
+  /** The limits that the call checks besides the limit of all calls; their counts are read too. */
   limits?: readonly Limit[];
 }
 
@@ -24,19 +24,19 @@ export interface StoredResponse {
   answeredAt: Date;
 }
 
-/** What a call begins with: whose it is, what was answered to it before, and the basket with what the shop says of it. */
+/** The data with which a call starts: the session, the stored response, and the basket with its context. */
 export interface RequestSnapshot {
   session: { sessionId: string; requestToken: string; ownerId: string; accountId: string | null; seenAt: Date } | null;
-  /** Whether the session's id stands for one, be it over: nobody begins another under it. */
+  /** Whether the id belongs to a session, even an ended one: no other session is created with it. */
   isKnown: boolean;
-  /** Where another session has taken its place: since when, and which; no other after a sign-out. */
+  /** If another session has replaced it: when, and which one; none after a sign-out. */
   replaced: { at: Date; successorId: string | null } | null;
   stored: StoredResponse | null;
-  /** Null when there is none, or none was asked for. */
+  /** Null if there is none, or none was requested. */
   loaded: LoadedBasket | null;
-  /** What the shop says of what the request named, also where there is no basket. */
+  /** The context of the request, even if there is no basket. */
   basketContext: BasketContext | null;
-  /** What the subjects of limits have tried already. */
+  /** The counts of the rate-limit keys. */
   tries: readonly RateLimitCount[];
 }
 
@@ -45,11 +45,11 @@ export interface SnapshotQuery {
   sessionId: string | null;
   site: Site;
   brand: Brand;
-  /** Sessions unseen for longer are over. */
+  /** Sessions without a request since then have ended. */
   seenSince: Date;
   key: string | null;
   /** Null: no basket is read. */
   preload: Preload | null;
-  /** Whose tries are counted. */
+  /** The rate-limit keys to read. */
   subjects: readonly string[];
 }

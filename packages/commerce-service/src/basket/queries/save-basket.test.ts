@@ -7,7 +7,7 @@ import { withLine } from "../rules/basket-state.ts";
 import { loadSnapshot } from "./load-snapshot.ts";
 import { saveBasket } from "./save-basket.ts";
 
-it("writes all of a changed line, and nothing for another version than was read", async () => {
+it("writes all fields of a changed line, and nothing for another version than the one read", async () => {
   const shop = await createTestService();
   const { database } = shop;
   await shop.shopper().call(cartOperations.addItems, { items: [{ Sku: "100401" }] });

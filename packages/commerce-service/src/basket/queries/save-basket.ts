@@ -15,23 +15,23 @@ import {
 } from "./save-parts.ts";
 
 export interface BasketWrite {
-  /** As it was read; null when the basket is new. */
+  /** As it was read; null if the basket is new. */
   before: Basket | null;
-  /** As it shall be, under the next version. */
+  /** The basket to write, with the next version. */
   after: Basket;
   now: Date;
-  /** A session that begins with this basket. */
+  /** A session that starts with this basket. */
   session: Insertable<SessionTable> | null;
-  /** What is answered under the call's key, in the same moment as the change. */
+  /** The response for the call's key, written with the change. */
   answer: ResponseRow | null;
-  /** Who made one more change in the window that runs. */
+  /** The rate-limit keys that count this change. */
   tries?: { subjects: readonly string[]; withinMs: number };
 }
 
 /**
- * Writes a changed basket in one statement: its row, the lines that differ, a session that begins with it and the answer
- * that is stored for a replay; all of it, or nothing when somebody else changed the basket since it was read. Answers
- * whether it was written. The statement is the same however many lines there are, and has no part for what there is not.
+ * Writes a changed basket in one statement: its row, the changed lines, a new session and the stored response;
+ * everything, or nothing if another change was saved since it was read. Returns whether it was written. The statement
+ * is the same for any number of lines, and omits the parts that are not needed.
  */
 export async function saveBasket(database: Kysely<StoreDatabase>, write: BasketWrite): Promise<boolean> {
   const { before, after, now, session, answer, tries } = write;
@@ -51,7 +51,7 @@ export async function saveBasket(database: Kysely<StoreDatabase>, write: BasketW
   return rows.length === 1;
 }
 
-/** Waits for the owner's basket, so that nobody else changes it before this transaction ends. */
+/** Locks the owner's basket until the transaction ends. */
 export async function lockBasket(
   transaction: Kysely<StoreDatabase>,
   { ownerId, site }: Pick<Basket, "ownerId" | "site">,
@@ -68,7 +68,7 @@ export async function lockBasket(
 
 function compareLines(before: Basket | null, after: Basket): { put: BasketLineJson[]; gone: string[] } {
   const known = new Map((before?.lines ?? []).map((line) => [line.lineId, line]));
-  // Rules keep the lines they do not touch, so one that is the same object is the same line.
+  // Rules keep unchanged lines as the same objects, so only new objects are written.
   const put = after.lines.filter((line) => known.get(line.lineId) !== line).map((line) => toLineRow(line, after));
   const kept = new Set(after.lines.map(({ lineId }) => lineId));
   return { put, gone: [...known.keys()].filter((lineId) => !kept.has(lineId)) };

@@ -9,10 +9,10 @@ import type { BasketLineJson } from "./read-basket.ts";
  * may be gone.
  */
 
-/** Takes a value along and answers what it is called in the statement. */
+/** Adds a parameter and returns its placeholder. */
 export type Take = (value: unknown) => string;
 
-// Somebody else may have begun the owner's basket since none was found.
+// Another call may have created the owner's basket since none was found.
 export function insertBasket(take: Take, { after, now }: { after: Basket; now: Date }): string {
   return `
     insert into basket (basket_id, owner_id, site, brand, version, status, in_checkout, reached_step, choices, created_at, updated_at)

@@ -1,12 +1,10 @@
 import { sessionDays } from "../../service/session/session-carrier.ts";
 import { longestDays } from "../../service/session/session-token.ts";
 
-/*
- * The statements that a call begins with, as text: they are written once and not put together for every call. What they take:
- * $1 the session's id, $2 the site, $3 the brand, $4 since when a session must have been seen, $5 the Idempotency-Key, $6 subjects
- * of limits; with a basket $7 SKUs and $8 areas of trips; and the whole one $9 promo codes, $10 hashes of tenders' numbers and
- * $11 the site's country.
- */
+/* The statements with which a call starts, as constant text. Parameters: $1 the session's id, $2 the site, $3 the
+   brand, $4 since when a session must have been used, $5 the Idempotency-Key, $6 rate-limit keys; with a basket $7
+   SKUs and $8 areas of trips; in the full one $9 promo codes, $10 hashes of tender numbers and $11 the site's
+   country. */
 
 const call = `
   s.session_id, s.request_token, s.owner_id, s.account_id, s.seen_at,
@@ -22,7 +20,7 @@ const from = `
     and s.created_at > $4::timestamptz - interval '${longestDays - sessionDays} days' and s.replaced_at is null
   left join idempotency i on i.session_id = s.session_id and i.key = $5`;
 
-// Trips matter once somebody checks out: those that are not driven yet to where the basket goes.
+// Trips are relevant in the checkout: those to the destinations of the basket.
 const toBookedTrips = (areas: string) => `
   case when b.in_checkout then (select json_object_agg(trip_id, booked) from (
     select trip_id, count(*)::int as booked from trip_booking
@@ -35,7 +33,7 @@ const toBookedTrips = (areas: string) => `
 const areasOfAccount = `
   union select upper(left(d.postal_code, 3)) from account_address d where d.account_id = s.account_id`;
 
-// What an order of the shopper's own holds is there for them, in another tab too.
+// The reservation of the shopper's own order counts as available for them, in another tab too.
 const ownHold = `
   case when b.status = 'placing' then coalesce((
     select sum(h.quantity)::int from stock_hold h join order_attempt a using (attempt_id)
@@ -62,7 +60,7 @@ const promotions = `
    from promotion p
    where p.code in (select jsonb_array_elements_text(b.choices->'promoCodes') union all select unnest($9::text[])))`;
 
-// Of whatever site: who applies one of the other site is told so.
+// Of any site: a tender of the other site gets its own refusal.
 const tenders = `
   (select json_agg(t) from (select array(
        select tender->>'numberHash' from jsonb_array_elements(b.choices->'tenders') tender union all select unnest($10::text[]))
@@ -91,13 +89,13 @@ const account = `
         from reward_certificate r where r.account_id = a.account_id and r.site = $2))
    from account a where a.account_id = s.account_id)`;
 
-/** The session, the answer that stands under the call's key, and what the subjects of limits have tried. */
+/** The session, the stored response of the call's key, and the counts of the rate-limit keys. */
 export const snapshot = `select ${call} from ${from}`;
 
-/** The same, with the basket, how many there are of what it and the request name, and the version of the shop's data. */
+/** The same, with the basket, the stock of its SKUs and those of the request, and the version of the catalog data. */
 export const plainSnapshot = `select ${call}, ${basket}, ${toBookedTrips("")} from ${fromBasket}`;
 
-/** The same, with the codes and tenders that the basket and the request name, and the account that is signed in. */
+/** The same, with the codes and tenders of the basket and the request, and the account. */
 export const fullSnapshot = `
   select ${call}, ${basket}, ${toBookedTrips(areasOfAccount)},
     ${promotions} as promotions, ${tenders} as tenders, ${account} as account from ${fromBasket}`;

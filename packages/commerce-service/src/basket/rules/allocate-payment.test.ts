@@ -35,7 +35,7 @@ const nell: AccountRecord = {
   certificates: [],
 };
 
-/** An order of 100 dollars, without tax or delivery. */
+/** An order of 100 dollars, without tax and delivery charge. */
 function pay({
   kinds = [],
   tenders = [],
@@ -59,8 +59,8 @@ function pay({
 const applied = (paid: ReturnType<typeof pay>) =>
   Object.fromEntries(paid.tenders.map(({ tender, appliedCents }) => [tender.kind, appliedCents]));
 
-describe("tenders pay a basket", () => {
-  it("in the order certificate, gift card, tender code, card one, card two, to the cent [CHK-45]", () => {
+describe("tenders of a basket", () => {
+  it("pay in the order certificate, gift card, tender code, card one, card two, to the cent [CHK-45]", () => {
     const paid = pay({
       kinds: ["tenderCode", "giftCard", "certificate"],
       tenders: [issued("tenderCode", 1_001), issued("giftCard", 5_000), issued("certificate", 2_500)],
@@ -71,12 +71,12 @@ describe("tenders pay a basket", () => {
     expect(paid).toMatchObject({ tendersTotalCents: 8_501, amountDueCents: 1_499, isCovered: true });
   });
 
-  it("and no card is needed where they pay all of it", () => {
+  it("make a card unnecessary if they pay everything", () => {
     const paid = pay({ kinds: ["giftCard"], tenders: [issued("giftCard", 10_000)] });
     expect(paid).toMatchObject({ amountDueCents: 0, isPaymentNeeded: false, isCovered: true });
   });
 
-  it("but never for gift cards, which money must not move between", () => {
+  it("never pay for gift cards, so that money does not move between them", () => {
     const bought = { kind: "giftCard", offerCents: 5_000, isTaxable: false } as const;
     const paid = pay({
       kinds: ["giftCard"],
@@ -88,7 +88,7 @@ describe("tenders pay a basket", () => {
     expect(paid.isCovered).toBe(false);
   });
 
-  it("with nothing once they expired, were used up, are of the other site or another account's", () => {
+  it("pay nothing if they have expired, were used, or belong to the other site or another account", () => {
     const gone: Partial<TenderRecord>[] = [
       { expiresAt: "2026-11-20T15:00:00Z" },
       { isUsed: true },
@@ -104,7 +104,7 @@ describe("tenders pay a basket", () => {
   });
 });
 
-describe("what is due is covered", () => {
+describe("the amount due is covered", () => {
   it.each([
     ["by a card", { cards: [visa] }, true],
     ["by no card that has expired", { cards: [{ ...visa, expYear: "2025" }] }, false],
@@ -123,7 +123,7 @@ describe("what is due is covered", () => {
     expect(pay(choices)).toMatchObject({ isPaymentNeeded: true, isCovered });
   });
 
-  it("beside a certificate by rewards cards alone [PAY-18]", () => {
+  it("with a certificate by rewards cards only [PAY-18]", () => {
     const certificate = { kinds: ["certificate"], tenders: [issued("certificate", 2_500)] } as const;
     const wallet = { kind: "payPal", token: "t", payer: null } as const;
     expect(pay({ ...certificate, cards: [coBrand] })).toMatchObject({ isCovered: true, isOnlyCbccAllowed: true });

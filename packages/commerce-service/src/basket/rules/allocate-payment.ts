@@ -7,27 +7,29 @@ import type { CardChoice, TenderChoice } from "../basket.ts";
 import type { LoadedBasket, TenderRecord } from "../basket-context.ts";
 import type { PricedBasket } from "./price-basket.ts";
 
-/** What each tender pays of a basket's total, in cents. */
+/** The amount of a basket's total that each tender pays, in cents. */
 export interface PaymentAllocation {
-  /** In the order in which they pay; one that pays 0 is not touched by the order. */
+  /** In payment order; one that pays 0 is not part of the order. */
   tenders: { tender: TenderChoice; appliedCents: number; balanceCents: number }[];
-  /** What tenders may pay at most: gift cards that are being bought are left out. */
+  /** The maximum that tenders may pay: the total without gift cards that are being bought. */
   payableCents: number;
   tendersTotalCents: number;
-  /** What is left for cards or a wallet. */
+  /** The rest for cards or a wallet. */
   amountDueCents: number;
   /** Whether a card or a wallet is needed. */
   isPaymentNeeded: boolean;
-  /** What certificates lose that are worth more than they pay. */
+  /** The unused value of certificates that are worth more than they pay. */
   lostCertificateCents: number;
   /** A certificate is applied, so only rewards cards may pay the rest. */
   isOnlyCbccAllowed: boolean;
   cards: { card: CardChoice; amountCents: number; isUsable: boolean }[];
-  /** Whether all of it is paid by what is applied. */
+  /** Whether the applied payments cover the total. */
   isCovered: boolean;
 }
 
-/** Lets the tenders of a basket pay its total: certificates, gift cards, tender codes, card one, card two, to the cent. */
+/**
+ * Allocates a basket's total to its tenders: certificates, gift cards, tender codes, card one, card two, to the cent.
+ */
 export function allocatePayment(
   loaded: LoadedBasket,
   { totalCents, lines }: PricedBasket,
@@ -73,7 +75,7 @@ export function allocatePayment(
   };
 }
 
-/** What is known of a tender today; undefined when nobody has it, or when the certificate is another account's. */
+/** The current data of a tender; undefined if it does not exist, or if the certificate is another account's. */
 export function findTenderRecord(
   { kind, numberHash }: Pick<TenderChoice, "kind" | "numberHash">,
   { basketContext }: Pick<LoadedBasket, "basketContext">,
@@ -83,7 +85,7 @@ export function findTenderRecord(
   return kind === "certificate" && found?.accountId !== (basketContext.account?.accountId ?? null) ? undefined : found;
 }
 
-// What expired, was used or is of another site since it was applied pays nothing.
+// A tender that has expired, was used or belongs to another site pays nothing.
 function balanceOf(choice: TenderChoice, loaded: LoadedBasket, now: Date): number {
   const found = findTenderRecord(choice, loaded);
   if (!found || found.site !== loaded.basket.site || found.isUsed) return 0;
@@ -96,7 +98,7 @@ function sumOfGiftCards({ basket, basketContext }: LoadedBasket, priced: PricedB
   return sumCents(bought.flatMap(({ totalCents, discountCents, taxCents }) => [totalCents, -discountCents, taxCents]));
 }
 
-/** Whether a card waits for its security code, which its bank has refused before. */
+/** Whether a card needs its security code again, because its bank refused it. */
 function isCodeMissing({ type, asksCode = false, isVerified = false }: CardChoice): boolean {
   return asksCode && cardTypes[type].hasSecurityCode && !isVerified;
 }

@@ -9,7 +9,7 @@ import { type BasketRecipient, toRecipients } from "./to-recipients.ts";
 /** A step of the checkout by its number; 1 is always open. */
 export type CheckoutStep = 1 | 2 | 3 | 4;
 
-/** Where each step stands, and what a shopper is told who comes to it too early. */
+/** The path of each step, and the message for a shopper who opens it too early. */
 export const checkoutSteps: Readonly<Record<CheckoutStep, { path: string; missing: string }>> = {
   1: { path: "/checkout/shipping", missing: "Please start with your shipping address." },
   2: { path: "/checkout/shippingandgiftoptions", missing: "Please enter your shipping address first." },
@@ -17,20 +17,20 @@ export const checkoutSteps: Readonly<Record<CheckoutStep, { path: string; missin
   4: { path: "/checkout/review", missing: "Please enter your payment first." },
 };
 
-/** A basket with everything that follows from it and from what the shop says now. */
+/** A basket with everything that is computed from it and from current data. */
 export interface BasketState extends LoadedBasket {
-  /** What would be ordered. */
+  /** The lines to order. */
   lines: ResolvedLine[];
   recipients: BasketRecipient[];
   priced: PricedBasket;
   paid: PaymentAllocation;
   /** The furthest step that the data allows, whatever was reached before. */
   reachableStep: CheckoutStep;
-  /** When all this was worked out. */
+  /** The time of the computation. */
   now: Date;
 }
 
-/** Works out what a basket costs, how it is paid and how far its checkout may go. */
+/** Computes the price, the payment and the reachable step of a basket. */
 export function toBasketState(loaded: LoadedBasket, now: Date): BasketState {
   const lines = resolveLines(loaded);
   const recipients = toRecipients(loaded, lines);
@@ -40,12 +40,12 @@ export function toBasketState(loaded: LoadedBasket, now: Date): BasketState {
   return { ...loaded, lines, recipients, priced, paid, reachableStep, now };
 }
 
-/** How far the checkout has come: no further than it was brought, and no further than its data still allows. */
+/** The reached step of the checkout: at most the stored one, and at most what the data still allows. */
 export function getReachedStep({ basket, reachableStep }: Pick<BasketState, "basket" | "reachableStep">): CheckoutStep {
   return basket.reachedStep < reachableStep ? basket.reachedStep : reachableStep;
 }
 
-/** What of a checkout decides how far it may go. */
+/** The part of a checkout that decides its reachable step. */
 interface CheckoutProgress extends Pick<LoadedBasket, "basket"> {
   basketContext: Pick<BasketContext, "account">;
   recipients: readonly Pick<BasketRecipient, "id" | "choice" | "place" | "address">[];
@@ -54,8 +54,8 @@ interface CheckoutProgress extends Pick<LoadedBasket, "basket"> {
 }
 
 /**
- * The furthest step that the data allows, whatever was reached before. An e-mail address is asked with the
- * address; who only picks up gives it with the pickup's contact.
+ * The furthest step that the data allows, whatever was reached before. The address includes an e-mail address; for
+ * pickup only, the contact does.
  */
 function findReachableStep({ basket, basketContext, recipients, priced, paid }: CheckoutProgress): CheckoutStep {
   const people = recipients.filter(({ place }) => place !== null);
@@ -70,12 +70,12 @@ function findReachableStep({ basket, basketContext, recipients, priced, paid }: 
   return paid.isCovered ? 4 : 3;
 }
 
-/** The basket with one of its lines changed; the others stay the same objects, so that only this one is written. */
+/** The basket with one changed line; the others stay the same objects, so that only this one is written. */
 export function withLine(basket: Basket, lineId: string, change: Partial<BasketLine>): Basket {
   return { ...basket, lines: basket.lines.map((line) => (line.lineId === lineId ? { ...line, ...change } : line)) };
 }
 
-/** The basket with a line at its end. */
+/** The basket with a line added at the end. */
 export function withNewLine(basket: Basket, line: Omit<BasketLine, "position">): Basket {
   const position = Math.max(0, ...basket.lines.map((one) => one.position)) + 1;
   return { ...basket, lines: [...basket.lines, { ...line, position }] };
@@ -86,17 +86,17 @@ export function withoutLines(basket: Basket, lineIds: ReadonlySet<string>): Bask
   return { ...basket, lines: basket.lines.filter(({ lineId }) => !lineIds.has(lineId)) };
 }
 
-/** The basket with other choices; one that is set to undefined is no longer chosen. */
+/** The basket with changed selections; undefined removes a selection. */
 export function withChoices(
   basket: Basket,
   changes: { [Name in keyof BasketChoices]?: BasketChoices[Name] | undefined },
 ): Basket {
-  // JSON keeps no key that is undefined, and neither does this.
+  // JSON has no undefined values, so they are removed here as well.
   const entries = Object.entries({ ...basket.choices, ...changes }).filter(([, value]) => value !== undefined);
   return { ...basket, choices: Object.fromEntries(entries) };
 }
 
-/** The basket with what was chosen for one recipient; one that is not there yet comes last. */
+/** The basket with changed selections of one recipient; a new one is added at the end. */
 export function withRecipient(
   basket: Basket,
   id: string,
@@ -110,7 +110,7 @@ export function withRecipient(
   return withChoices(basket, { recipients });
 }
 
-/** A line that nobody chose anything for yet. */
+/** A line without selections. */
 export const plainLine = {
   state: "cart",
   donationCents: null,

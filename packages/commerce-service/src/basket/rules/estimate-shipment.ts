@@ -15,8 +15,8 @@ import type { PricedShipment } from "./price-shipments.ts";
 const daysToStore = 4;
 
 /**
- * When an order placed now can be collected, as a day: "Fri, Nov 20". What stands in the store is ready the same day when
- * it is ordered by noon in America/Chicago, else on the next day the store is open; what does not comes with the truck
+ * When an order placed now can be picked up, as a day: "Fri, Nov 20". Items in the store are ready the same day if
+ * ordered by noon in America/Chicago, otherwise on the next day the store is open; other items arrive with the truck
  * from the warehouse.
  */
 export function estimatePickup({
@@ -32,7 +32,7 @@ export function estimatePickup({
   return toDayText(addCarrierDays(leaves, daysToStore, { site, carrier: "parcelService" }));
 }
 
-// Stores are open on weekends and closed when carriers rest.
+// Stores are open on weekends and closed on carrier holidays.
 function nextOpenDay(from: Date, site: Site): Date {
   let day = from;
   while (isCarrierHoliday(day, site)) day = addDays(day, 1);
@@ -42,22 +42,22 @@ function nextOpenDay(from: Date, site: Site): Date {
 interface Question {
   site: Site;
   now: Date;
-  /** What of the shipment is asked about; several pieces wait for the last. */
+  /** The items of the shipment to estimate; all wait for the last. */
   pieces: readonly Readiness[];
-  /** By default the one that it travels by. */
+  /** The selected level by default. */
   level?: ServiceLevel;
 }
 
 /**
- * When a shipment, or some of it, arrives at its place or can be collected, in the words that cart, checkout and order
- * share: "Arrives Tue, Nov 24". Undefined when nothing carries it there.
+ * When a shipment, or some of it, arrives or can be picked up, as the text of cart, checkout and order: "Arrives Tue,
+ * Nov 24". Undefined if it cannot be delivered.
  */
 export function estimateShipment(
   { kind, place, levels, selected, heldUntil }: PricedShipment,
   { site, now, pieces, level = selected }: Question,
 ): string | undefined {
   const readiness = toLatest(pieces);
-  // Stores keep no stock of their own: what is collected comes with the truck.
+  // Stores have no stock of their own: items for pickup arrive with the truck.
   if (kind === "pickup") return `Ready for pickup ${estimatePickup({ site, now, isInStore: false, ...readiness })}`;
   if (place === null || !levels.some((offered) => offered.level === level)) return undefined;
   const held = level === serviceLevel.standard ? heldUntil : null;

@@ -42,7 +42,7 @@ function join(account: readonly BasketLine[], guest: readonly BasketLine[]) {
 }
 
 describe("joined baskets", () => {
-  it("hold the account's lines, then the guest's", () => {
+  it("have the account's lines, then the guest's", () => {
     expect(join([line("1", 1), line("2", 2)], [line("3", 3)])).toEqual({
       held: [
         ["1", 1, "cart"],
@@ -57,11 +57,11 @@ describe("joined baskets", () => {
     [2, 5, 5, ["1"]],
     [5, 2, 5, ["1"]],
     [3, 3, 3, []],
-  ])("of %i and %i of the same hold %i, and tell when they differed", (mine, theirs, kept, differing) => {
+  ])("of %i and %i of the same SKU have %i, and report a difference", (mine, theirs, kept, differing) => {
     expect(join([line("1", mine)], [line("1", theirs)])).toEqual({ held: [["1", kept, "cart"]], differing });
   });
 
-  it("lose no line of a thing that one of them holds twice, sent and picked up", () => {
+  it("lose no line if one of them has a SKU twice, shipped and picked up", () => {
     const twice = () => [line("1", 2), line("1", 3, { locationId: "us-chicago" })];
     expect(join(twice(), []).held).toHaveLength(2);
     expect(join([], twice()).held).toHaveLength(2);
@@ -69,7 +69,7 @@ describe("joined baskets", () => {
     expect(join([line("1", 9)], twice()).held.map(([, quantity]) => quantity)).toEqual([9, 3]);
   });
 
-  it("keep texts apart, and lists", () => {
+  it("keep lines with different texts, and different lists, apart", () => {
     const account = [line("1", 1, { personalizationText: "AB" }), line("2", 1, { state: "saved" })];
     const guest = [line("1", 4, { personalizationText: "CD" }), line("2", 2), line("3", 1, { state: "saved" })];
     expect(join(account, guest)).toEqual({
@@ -84,7 +84,7 @@ describe("joined baskets", () => {
     });
   });
 
-  it("join what both saved for later", () => {
+  it("join the saved lines of both", () => {
     const saved = { state: "saved" } as const;
     expect(join([line("1", 2, saved)], [line("1", 3, saved)])).toEqual({ held: [["1", 3, "saved"]], differing: ["1"] });
   });
@@ -98,7 +98,7 @@ describe("joined baskets", () => {
     expect(differing).toEqual(["1"]);
   });
 
-  it("leave out what the guest had taken out, and keep what the account had", () => {
+  it("omit what the guest had removed, and keep what the account had", () => {
     const removed = { state: "removedFromCart" } as const;
     expect(join([line("1", 2, removed)], [line("1", 1), line("2", 1, removed)]).held).toEqual([
       ["1", 2, "removedFromCart"],
@@ -106,7 +106,7 @@ describe("joined baskets", () => {
     ]);
   });
 
-  it("joined again with the same change nothing", () => {
+  it("joined again with the same basket change nothing", () => {
     const guest = basketOf("guest", [line("1", 4), line("2", 1, { state: "saved" })]);
     const once = joinBaskets(basketOf("account", [line("1", 2)]), guest).basket;
     const again = joinBaskets(once, guest);
@@ -114,7 +114,7 @@ describe("joined baskets", () => {
     expect(again.differing).toEqual([]);
   });
 
-  it("have the account's choices, filled up with the guest's, and pay by one of the two", () => {
+  it("have the account's selections, completed by the guest's, and one of the two payments", () => {
     const card = { id: "c", token: "t", type: "Visa", lastFour: "1111", expMonth: "08", expYear: "2031" } as const;
     const wallet = { kind: "payPal", token: "w", payer: null } as const;
     const account = basketOf("account", [], { choices: { email: "nell@example.com", wallet } });
@@ -148,7 +148,7 @@ describe("joined baskets", () => {
     ],
     ["the account's of two", { taxPostalCode: "99501", taxRegion: "AK" }, { taxPostalCode: "97201" }, "account"],
     ["the guest's where the account has none", {}, { taxPostalCode: "60614", taxRegion: "IL" }, "guest"],
-  ] as const)("estimate for one place: %s", (_which, ofAccount, ofGuest, kept) => {
+  ] as const)("have one destination for estimates: %s", (_which, ofAccount, ofGuest, kept) => {
     const { basket } = joinBaskets(
       basketOf("account", [], { choices: ofAccount }),
       basketOf("guest", [line("1", 1)], { choices: ofGuest }),

@@ -1,19 +1,19 @@
 import type { Basket, BasketChoices, BasketLine } from "../basket.ts";
 
-/** The account's basket with the guest's in it, and the SKUs of which both held some, but not as many. */
+/** The account's basket joined with the guest's, and the SKUs whose quantities differed. */
 export interface JoinedBaskets {
   basket: Basket;
   differing: readonly string[];
 }
 
 /**
- * Puts a guest's basket into the account's, as signing in does once. Of the same thing, which is the same SKU
- * with the same choice and personalization in the same list, the larger quantity stays (of a donation the larger amount); the rest
- * of the guest's lines follow the account's. What was taken out before stays out.
+ * Joins a guest's basket to the account's, as a sign-in does once. For lines with the same SKU, options and
+ * personalization in the same list, the larger quantity is kept (for a donation the larger amount); the guest's other
+ * lines are added at the end. Removed lines stay removed.
  */
 export function joinBaskets(account: Basket, guest: Basket): JoinedBaskets {
   const joined = new Map(account.lines.map((line) => [line.lineId, line]));
-  // One basket may hold a thing in several lines, sent here and picked up there: each of them is met by one line at most.
+  // A basket may have an item in several lines, shipped and picked up: each matches at most one line.
   const unmet = account.lines.filter(isThere);
   const differing = new Set<string>();
   let position = Math.max(0, ...account.lines.map((line) => line.position));
@@ -57,8 +57,8 @@ function takeLarger(one: BasketLine, other: BasketLine): BasketLine {
 }
 
 /**
- * The account's choices stand; the guest's fill what is missing. Who pays is one choice, and so is the postal code of an
- * estimate with the region whose tax it owes: two halves of either are none.
+ * The account's selections, completed by the guest's. The payment is one selection, and so is the postal code of an
+ * estimate with its tax region: neither is mixed.
  */
 function joinChoices(account: BasketChoices, guest: BasketChoices): BasketChoices {
   const { cards, wallet, taxPostalCode, taxRegion, ...rest } = guest;

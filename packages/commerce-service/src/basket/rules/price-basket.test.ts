@@ -63,7 +63,7 @@ function price(lines: readonly LineToPrice[], change: Partial<Conditions> = {}) 
 }
 
 describe("a basket's price", () => {
-  it("is nothing for an empty basket", () => {
+  it("is zero for an empty basket", () => {
     expect(price([])).toMatchObject({
       lines: [],
       shipments: [],
@@ -77,7 +77,7 @@ describe("a basket's price", () => {
     });
   });
 
-  it("groups lines by how they travel, and a donation travels with nobody [SHIP-06]", () => {
+  it("groups lines by ship method, without donations [SHIP-06]", () => {
     const { shipments } = price([donation, giftCard, table, sofa, { ...lamp, shipMethod: 3 }]);
     expect(shipments.map(({ id, lineIds }) => [id, lineIds])).toEqual([
       ["parcel", ["lamp"]],
@@ -87,7 +87,7 @@ describe("a basket's price", () => {
     ]);
   });
 
-  it("offers three speeds for parcels and charges the chosen one [SHIP-12]", () => {
+  it("offers three levels for parcels and charges the selected one [SHIP-12]", () => {
     const { shipments, shippingCents } = price([lamp], { serviceLevels: { parcel: 3 } });
     expect(shipments[0]?.levels.map(({ level, chargeCents }) => [level, chargeCents])).toEqual([
       [1, 995],
@@ -104,7 +104,7 @@ describe("a basket's price", () => {
     expect(price([{ ...lamp, unitPriceCents }]).shippingCents).toBe(chargeCents);
   });
 
-  it("does not let furniture, gift cards or donations reach the parcels' threshold", () => {
+  it("does not count furniture, gift cards or donations for the threshold of parcels", () => {
     expect(price([{ ...lamp, unitPriceCents: 100 }, giftCard, donation]).shippingCents).toBe(995);
   });
 
@@ -136,7 +136,7 @@ describe("a basket's price", () => {
     expect(price([lamp], { site: "CA", destination })).toMatchObject({ surchargeCents: 0, shippingCents: 1495 });
   });
 
-  it("taxes each line by itself, a half cent up, and never gift cards or donations", () => {
+  it("taxes each line separately, rounding half a cent up, and never gift cards or donations", () => {
     const odd = { ...lamp, unitPriceCents: 20 };
     const { lines, taxCents } = price([odd, { ...odd, lineId: "two" }, giftCard, donation], {
       taxRateMillionths: 25_000,
@@ -145,7 +145,7 @@ describe("a basket's price", () => {
     expect(taxCents).toBe(2);
   });
 
-  it("takes promotions off before it taxes, and never off delivery", () => {
+  it("subtracts promotions before tax, and never from delivery", () => {
     const loaded = sampleBasket({
       lines: [{ line: { lineId: "lamp" }, item: { offerCents: 4800 } }],
       recipient: { taxRegion: "IL" },
@@ -164,7 +164,7 @@ describe("a basket's price", () => {
     });
   });
 
-  it("taxes nothing for who is exempt", () => {
+  it("does not tax an exempt account", () => {
     const loaded = sampleBasket({
       lines: [{ line: { lineId: "lamp" } }],
       recipient: { taxRegion: "IL" },
@@ -216,7 +216,7 @@ const anyBasket = fc.record({
 });
 
 describe("whatever the basket", () => {
-  it("has a total that is the exact sum of its parts, and no part below zero", () => {
+  it("has a total that is the exact sum of its parts, and no negative part", () => {
     fc.assert(
       fc.property(anyBasket, (basket) => {
         const priced = price(basket.lines, basket);
@@ -237,7 +237,7 @@ describe("whatever the basket", () => {
     );
   });
 
-  it("carries every line but donations exactly once, by a level that is offered", () => {
+  it("ships every line except donations exactly once, with an offered level", () => {
     fc.assert(
       fc.property(anyBasket, (basket) => {
         const { shipments } = price(basket.lines, basket);

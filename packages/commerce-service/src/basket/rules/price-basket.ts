@@ -16,7 +16,7 @@ export interface PricedLine {
   /** Quantity times unit price. */
   totalCents: number;
   discountCents: number;
-  /** For fitting its items. */
+  /** The installation fees of its items. */
   servicesCents: number;
   taxCents: number;
 }
@@ -24,7 +24,7 @@ export interface PricedLine {
 export interface PricedBasket {
   lines: PricedLine[];
   shipments: PricedShipment[];
-  /** What wrapping and packaging cost, by recipient. */
+  /** The charges for wrapping and packaging, by recipient. */
   gifts: GiftCharge[];
   promotions: AppliedPromotions;
   subtotalCents: number;
@@ -38,7 +38,7 @@ export interface PricedBasket {
   totalCents: number;
 }
 
-/** What a basket costs, in integer cents: the one computation that cart, checkout and order share. */
+/** The price of a basket in integer cents: the one computation for cart, checkout and order. */
 export function priceBasket(
   loaded: LoadedBasket,
   recipients: readonly BasketRecipient[],
@@ -107,8 +107,8 @@ function toGifts({ id, choice: { gift, bagging = "none" }, lines }: BasketRecipi
 }
 
 /**
- * The tax on a line in cents: its total times the rate in millionths, a half cent rounded up, line by line.
- * Worked out in BigInt, since the product of two large amounts is no longer an exact number.
+ * The tax of a line in cents: its total times the rate in millionths, rounding half a cent up, line by line. Computed
+ * in BigInt, since the product of two large amounts may exceed the safe integers.
  */
 function taxLine(totalCents: number, rateMillionths: number): number {
   return Number((BigInt(totalCents) * BigInt(rateMillionths) + 500_000n) / 1_000_000n);

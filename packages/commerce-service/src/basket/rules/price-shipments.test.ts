@@ -40,7 +40,7 @@ describe("shipments of several recipients", () => {
     },
   });
 
-  it("are charged each for itself, the threshold held against its own lines [SHIP-08, SHIP-19]", () => {
+  it("are charged separately, each with its own threshold [SHIP-08, SHIP-19]", () => {
     expect(both.priced.shipments).toMatchObject([
       { recipientId: "recipient-1", chargeCents: 995, surchargeCents: 0 },
       { recipientId: "recipient-x", chargeCents: 995, surchargeCents: 1000 },
@@ -48,7 +48,7 @@ describe("shipments of several recipients", () => {
     expect(both.priced).toMatchObject({ shippingCents: 1990, surchargeCents: 1000 });
   });
 
-  it("pay for wrapping once by recipient, and the total is the exact sum", () => {
+  it("charge wrapping once per recipient, and the total is the exact sum", () => {
     const { gifts, servicesCents, subtotalCents, shippingCents, surchargeCents, taxCents, totalCents } = both.priced;
     expect(gifts.map(({ totalCents: cents }) => cents)).toEqual([0, 595]);
     expect(servicesCents).toBe(595);
@@ -70,7 +70,7 @@ describe("shipments of several recipients", () => {
     expect(abroad.priced).toMatchObject({ shippingCents: 4995, surchargeCents: 0, taxCents: 0 });
   });
 
-  it("forget an address of another country than the order goes to now (AMB-044)", () => {
+  it("ignore an address in another country than the current destination (AMB-044)", () => {
     const [recipient] = stateOf({
       lines: [lamp],
       recipient: { address: chicago },
@@ -81,13 +81,13 @@ describe("shipments of several recipients", () => {
 });
 
 describe("a shipment", () => {
-  it("that nothing brings to its place has no level, no charge and no day", () => {
+  it("that cannot be delivered has no level, no charge and no date", () => {
     const [inHome] = shipmentsOf({ lines: [sofa], recipient: { address: poBox } });
     expect(inHome).toMatchObject({ levels: [], chargeCents: 0 });
     expect(inHome && estimateShipment(inHome, { site: "US", now, pieces: [] })).toBeUndefined();
   });
 
-  it("of pieces that leave on different days may wait for the last, by standard delivery [CHK-42, SHIP-18]", () => {
+  it("of items that ship on different days may wait for the last, by standard delivery [CHK-42, SHIP-18]", () => {
     const recipient = { address: chicago, serviceLevels: { parcel: 3 as const }, shipComplete: ["parcel"] };
     const [both] = shipmentsOf({ lines: [lamp, rug], recipient });
     expect(both).toMatchObject({ isShipCompleteVisible: true, isShipCompleteSelected: true, selected: 1 });
@@ -95,7 +95,7 @@ describe("a shipment", () => {
     expect(one).toMatchObject({ isShipCompleteVisible: false, isShipCompleteSelected: false, selected: 3 });
   });
 
-  it("is held for a holiday that is offered, by standard delivery, and no other [SHIP-16]", () => {
+  it("is held for an offered holiday, by standard delivery, and for no other date [SHIP-16]", () => {
     const held = (shippingDate: string) =>
       shipmentsOf({
         lines: [lamp],
@@ -105,7 +105,7 @@ describe("a shipment", () => {
     expect(held("2026-12-22")).toMatchObject({ heldUntil: null, selected: 3 });
   });
 
-  it("is promised by its place, a pickup by the truck to its store [SHIP-05]", () => {
+  it("has a date by its destination, a pickup by the truck to its store [SHIP-05]", () => {
     const promise = (basket: SampleBasket) => {
       const { priced, lines } = stateOf(basket);
       return priced.shipments.map((one) => estimateShipment(one, { site: "US", now, pieces: toPieces(lines) }));

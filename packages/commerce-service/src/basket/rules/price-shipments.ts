@@ -15,24 +15,24 @@ import { isShipCompleteVisible } from "../../delivery/rules/ship-complete.ts";
 import type { ResolvedLine } from "../basket-context.ts";
 import type { BasketRecipient } from "./to-recipients.ts";
 
-/** Lines of one kind that travel to one recipient together, or wait in a store. */
+/** Lines of one kind that ship to one recipient together, or are picked up at a store. */
 export interface PricedShipment {
   /** Its kind: a recipient has one shipment of each. */
   id: string;
   recipientId: string;
   kind: ShipmentKind | "pickup";
   lineIds: string[];
-  /** Where it travels to; null for a pickup. */
+  /** The destination; null for a pickup. */
   place: DeliveryPlace | null;
-  /** Empty when nothing carries it to its place. */
+  /** Empty if it cannot be delivered. */
   levels: OfferedLevel[];
   selected: ServiceLevel;
   chargeCents: number;
   surchargeCents: number;
-  /** Whether the shopper is asked to wait until all of it can travel at once, and does. */
+  /** Whether the shopper may wait until all items ship together, and has selected it. */
   isShipCompleteVisible: boolean;
   isShipCompleteSelected: boolean;
-  /** The day ("2026-12-18") before which it does not leave, since it is held for a holiday. */
+  /** The day ("2026-12-18") on which it ships at the earliest, since it is held for a holiday. */
   heldUntil: string | null;
 }
 
@@ -43,7 +43,7 @@ interface Delivery {
   now: Date;
 }
 
-/** The shipments of every recipient, in the order in which they are shown, with what each costs in cents. */
+/** The shipments of every recipient, in display order, with their charges in cents. */
 export function priceShipments(recipients: readonly BasketRecipient[], delivery: Delivery): PricedShipment[] {
   const { site, storeRegions, isStandardParcelFree } = delivery;
   const shipments = recipients.flatMap((recipient) => toShipments(recipient, delivery));
@@ -79,7 +79,7 @@ function toKey({ recipientId, id }: Pick<PricedShipment, "recipientId" | "id">):
 }
 
 function toShipments(recipient: BasketRecipient, delivery: Delivery): UnpricedShipment[] {
-  // A donation is carried by nobody.
+  // A donation is not shipped.
   const lines = recipient.lines.filter(({ item }) => item.kind !== "donation");
   if (recipient.place === null) return lines.length === 0 ? [] : [toShipment("pickup", lines, recipient, delivery)];
   return shipmentKinds.flatMap((kind) => {

@@ -6,7 +6,7 @@ import { isTaxExempt } from "./is-tax-exempt.ts";
 /** The currency each site sells in. */
 export const currencyOfSite: Readonly<Record<Site, Currency>> = { US: "USD", CA: "CAD" };
 
-/** What a basket costs as the shopper sees it; nothing where there is none. */
+/** The price of a basket as the shopper sees it; zero without a basket. */
 export function toOrderSummary(
   state: Pick<BasketState, "basket" | "basketContext" | "priced" | "paid"> | null,
   site: Site,
@@ -30,7 +30,7 @@ export function toOrderSummary(
   };
 }
 
-/** The codes of an order as one text; null when there are none. */
+/** The codes of an order as one text; null if there are none. */
 export function toPromoText(codes: readonly string[]): string | null {
   return codes.length === 0 ? null : codes.join(", ");
 }

@@ -2,7 +2,7 @@ import { kindOfShipMethod } from "../../delivery/rules/delivery-place.ts";
 import type { LineToDiscount, PromotableOrder } from "../../promotions/rules/promotion.ts";
 import type { LoadedBasket, PromotionRecord, ResolvedLine } from "../basket-context.ts";
 
-/** A basket as promotions look at it. */
+/** A basket as promotions evaluate it. */
 export function toPromotableOrder(
   { basket: { site }, basketContext }: LoadedBasket,
   lines: readonly ResolvedLine[],
@@ -12,7 +12,7 @@ export function toPromotableOrder(
   return { now, site, lines: lines.map(toLineToDiscount), usedCodes };
 }
 
-/** The promotions that the basket has, in the order in which they came; what a request merely names is none of them. */
+/** The applied promotions of the basket in order; those that only a request names are excluded. */
 export function findAppliedPromotions({ basket: { choices }, basketContext }: LoadedBasket): PromotionRecord[] {
   return (choices.promoCodes ?? []).flatMap((code) => basketContext.promotions.find((one) => one.code === code) ?? []);
 }

@@ -3,30 +3,30 @@ import { countryOfSite, type DeliveryPlace, toDeliveryPlace } from "../../delive
 import { type Basket, firstRecipientId, type RecipientChoice } from "../basket.ts";
 import type { LoadedBasket, ResolvedLine, StoreRecord } from "../basket-context.ts";
 
-/** Who gets a part of the order, or the store that keeps it. */
+/** Who receives a part of the order, or the pickup store. */
 export interface BasketRecipient {
   id: string;
   choice: RecipientChoice;
   lines: ResolvedLine[];
-  /** Null: everything is sent. */
+  /** Null: everything is shipped. */
   store: StoreRecord | null;
-  /** Where it is sent; null before there is an address, and for a pickup. */
+  /** The shipping address; null before there is one, and for a pickup. */
   address: Address | null;
-  /** What is known of where it is sent; null for a pickup. */
+  /** The known destination; null for a pickup. */
   place: DeliveryPlace | null;
-  /** Whose tax is owed; null before there is a place, and abroad. */
+  /** The tax region; null before there is a destination, and abroad. */
   region: string | null;
 }
 
-/** The recipient that stands for a store's pickups. */
+/** The recipient id of a store's pickups. */
 export function pickupRecipientId(locationId: string): string {
   return `pickup-${locationId}`;
 }
 
 /**
- * Who the lines go to: the people first, in the order in which they were chosen, then the stores. Whoever gets nothing is
- * left out, but the first person stays while nothing is picked up, since an order needs somebody. A line whose recipient
- * is gone goes to the first.
+ * The recipients of the lines: first the people, in the order in which they were added, then the stores. Recipients
+ * without lines are omitted, but the first person stays if nothing is picked up, since an order needs one. A line whose
+ * recipient is gone belongs to the first.
  */
 export function toRecipients(
   { basket, basketContext }: LoadedBasket,
@@ -44,7 +44,7 @@ export function toRecipients(
     const own = sent.filter((line) => toPerson(line) === choice.id);
     return { id: choice.id, choice, lines: own, store: null, ...toDestination(choice, basket) };
   });
-  // Nothing of an order that goes abroad can be picked up, and none of it is taxed.
+  // An order abroad has no pickup and no tax.
   const isAbroad = isInternational(basket);
   const locationIds = new Set(lines.flatMap(({ locationId }) => locationId ?? []));
   const stores = [...locationIds].map((locationId): BasketRecipient => {
@@ -62,13 +62,13 @@ export function toRecipients(
       region: isAbroad ? null : (store?.state ?? null),
     };
   });
-  // A donation is carried by nobody.
+  // A donation is not shipped.
   const isCarried = ({ item }: ResolvedLine) => item.kind !== "donation";
   const recipients = [...persons.filter((person) => person.lines.some(isCarried)), ...stores];
   return recipients.length === 0 ? persons.slice(0, 1) : recipients;
 }
 
-// An address of another country was entered before the shopper changed where the order goes.
+// An address in another country was entered before the shopper changed the destination country.
 function toDestination(
   { address: entered, taxRegion }: RecipientChoice,
   { site, choices }: Basket,
@@ -83,8 +83,8 @@ function toDestination(
 }
 
 /**
- * Where a recipient's part goes, as far as that is known: to the address, else to the postal code or the country that was
- * chosen in the cart. Before any of them it is the farthest place that trucks reach.
+ * The destination of a recipient's lines as far as it is known: the address, otherwise the postal code or the country
+ * of the cart. Before any of these it is the farthest place within reach of trucks.
  */
 export function getDestination(
   recipient: Pick<BasketRecipient, "address"> | undefined,
@@ -98,7 +98,7 @@ export function getDestination(
   );
 }
 
-/** Whether the cart's order leaves the country of its site. */
+/** Whether the order is shipped abroad. */
 export function isInternational({ site, choices }: Pick<Basket, "site" | "choices">): boolean {
   return getDestination(undefined, { site, choices }).scope === "international";
 }

@@ -5,12 +5,12 @@ import type { Basket } from "../basket.ts";
 
 const names = new Map(countries().map(({ code, name }) => [code, name]));
 
-/** The country that a basket's order goes to, the site's own where none was chosen. */
+/** The destination country of a basket, by default the site's own. */
 export function toShipTo({ site, choices }: Pick<Basket, "site"> & Partial<Pick<Basket, "choices">>): ShipTo {
   return toCountry(choices?.shipToCountry ?? countryOfSite[site]);
 }
 
-/** A country by its three letters, with its everyday name. */
+/** A country by its three-letter code, with its common name. */
 export function toCountry(code: string): ShipTo {
   return { code, name: names.get(code) ?? code };
 }

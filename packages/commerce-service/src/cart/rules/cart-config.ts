@@ -7,5 +7,5 @@ const config: Cart["config"] = {
   eddOutagePickupMessage: "Pickup and delivery dates are unavailable right now. Please check again later.",
 };
 
-/** How the cart page of a site behaves and what it says when something is out. */
+/** The settings of a site's cart page, and its messages for outages. */
 export const cartConfig: Readonly<Record<Site, Cart["config"]>> = { US: config, CA: config };

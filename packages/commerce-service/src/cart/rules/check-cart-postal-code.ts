@@ -4,8 +4,8 @@ import { addressMessages, checkPostalCode, fillMessage, findPostalRegions } from
 export type PostalCodeCheck = { ok: true; postalCode: string; taxRegion: string } | { ok: false; message: string };
 
 /**
- * A postal code typed in the cart as it is kept, with the state or province that taxes it; or what is wrong with it in the
- * words of the address form. One that no place has is none.
+ * Checks a typed postal code of the cart. Returns it with its tax region, or the message of the address form. A code
+ * without a place is invalid.
  */
 export function checkCartPostalCode(typed: string, site: Site): PostalCodeCheck {
   const check = checkPostalCode(typed, { country: site });

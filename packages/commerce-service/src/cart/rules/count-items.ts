@@ -1,4 +1,4 @@
-/** How many items the lines hold, donations included. */
+/** The number of items in the lines, donations included. */
 export function countItems(lines: readonly { quantity: number }[]): number {
   return lines.reduce((total, { quantity }) => total + quantity, 0);
 }

@@ -17,8 +17,8 @@ const basketOf = (lamps: readonly number[]) =>
   });
 const quantities = fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 4 });
 
-describe("what may join a basket", () => {
-  it("adds up to no more than 99 of a choice and no more of a SKU than there is, however it is split", () => {
+describe("an add to the basket", () => {
+  it("allows at most 99 of the same options and at most the stock of a SKU, however it is split", () => {
     fc.assert(
       fc.property(
         quantities,
@@ -37,7 +37,7 @@ describe("what may join a basket", () => {
     );
   });
 
-  it("keeps texts of one SKU apart", () => {
+  it("keeps different texts of one SKU apart", () => {
     const wanted = ["Ann", "Bob", " Ann "].map((PersonalizationText) => ({
       Sku: "2",
       Quantity: 60,
@@ -54,7 +54,7 @@ describe("what may join a basket", () => {
   });
 });
 
-describe("how many a line may hold", () => {
+describe("the quantity of a line", () => {
   const line = { lineId: "a", sku: "1", quantity: 3 };
   const other = { ...line, lineId: "b", quantity: 1 };
   it.each([
@@ -67,7 +67,7 @@ describe("how many a line may hold", () => {
     if (decision.kind === "refused") expect(decision.message).toBe(message);
   });
 
-  it("is not limited when it is made on demand, and never grows when all is gone", () => {
+  it("is not limited if it is made on demand, and never increases if the stock is gone", () => {
     expect(decideQuantity({ line, lines: [line], quantity: 99, available: null }).kind).toBe("kept");
     expect(decideQuantity({ line, lines: [line], quantity: 4, available: 0 })).toMatchObject({
       message: "This item is out of stock.",

@@ -3,7 +3,7 @@ import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
 import { checkPersonalization } from "./check-personalization.ts";
 import { decideFulfillment, type FulfillmentErrorCode, type RequestedFulfillment } from "./decide-fulfillment.ts";
 
-/** The most of one choice that a cart takes. */
+/** The maximum quantity of one SKU with the same options in a cart. */
 export const maxQuantity = 99;
 
 export interface WantedItem extends RequestedFulfillment {
@@ -15,12 +15,12 @@ export interface WantedItem extends RequestedFulfillment {
   GiftRegistryId?: string | null | undefined;
 }
 
-/** A choice to put into the basket: a SKU with its text and with how it is got. */
+/** An item to add to the basket: a SKU with its text and its fulfillment method. */
 export interface Addition
   extends Pick<BasketLine, "locationId" | "hasInstallation" | "optionChoice" | "registryId" | "quantity"> {
   item: CatalogItem;
   text: string | null;
-  /** The delivery that was asked for beyond the standard one. */
+  /** The requested level, if it is not the standard one. */
   level: 2 | 3 | null;
 }
 export type AddErrorCode =
@@ -35,7 +35,7 @@ export type AddDecision =
 
 type HeldLine = Pick<BasketLine, "sku" | "personalizationText" | "quantity">;
 
-/** Whether all the wanted items may join what the basket holds: all of them or none. */
+/** Whether all wanted items may be added to the basket: all of them or none. */
 export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket): AddDecision {
   const held = loaded.basket.lines.filter(({ state }) => state === "cart");
   const additions: Addition[] = [];
@@ -89,7 +89,7 @@ function refuseTooMany(additions: readonly Addition[], held: readonly HeldLine[]
 function refuseOutOfStock(additions: readonly Addition[], held: readonly HeldLine[]): AddDecision | undefined {
   for (const { item } of additions) {
     if (item.available === null) continue;
-    // Texts and stores differ from line to line, the stock they are taken from is one.
+    // Lines differ by text and store, but share the stock of their SKU.
     const inCart = sumQuantities(held.filter((line) => line.sku === item.sku));
     const more = sumQuantities(additions.filter((addition) => addition.item === item));
     if (inCart + more > item.available) {

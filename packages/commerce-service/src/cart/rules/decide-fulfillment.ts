@@ -5,10 +5,10 @@ import { isInternational } from "../../basket/rules/to-recipients.ts";
 import { canBePickedUp } from "../../delivery/rules/can-be-picked-up.ts";
 import { kindOfShipMethod } from "../../delivery/rules/delivery-place.ts";
 
-/** How a wanted item is to be got. */
+/** The requested fulfillment of an item. */
 export interface RequestedFulfillment {
   IsPickupSelected?: boolean | undefined;
-  /** The store, when it is picked up; otherwise where on the page it was added. */
+  /** The pickup store, if it is picked up; otherwise where on the page it was added. */
   Location?: string | null | undefined;
   IsInstallationServiceRequired?: boolean | undefined;
   InstallationServiceType?: string | null | undefined;
@@ -21,7 +21,7 @@ type FulfillmentDecision =
   | { ok: true; value: Fulfillment }
   | { ok: false; errorCode: FulfillmentErrorCode; message: string };
 
-/** Whether an item can be got as it is wanted: sent or picked up, and installed if that was asked for. */
+/** Whether an item can be fulfilled as requested: shipped or picked up, and with installation if requested. */
 export function decideFulfillment(
   want: RequestedFulfillment,
   item: CatalogItem,
@@ -39,7 +39,7 @@ export function decideFulfillment(
   const method = want.ShipMethod ?? shipMethod.standard;
   const level = method === shipMethod.premium || method === shipMethod.express ? method : null;
   const isFast = level !== null && kindOfShipMethod[item.shipMethod] === "parcel" && !isInternational(loaded.basket);
-  // Standard is what pages send that let nobody choose; it stands for the item's own method.
+  // Pages without a choice send the standard method, which means the item's own method.
   if (!isFast && method !== shipMethod.standard && method !== item.shipMethod) {
     return { ok: false, errorCode: "ShipMethodNotOffered", message: `${item.title} is not delivered this way.` };
   }
@@ -48,7 +48,7 @@ export function decideFulfillment(
 
 type InstallationDecision = { ok: true } | { ok: false; errorCode: "InstallationNotOffered"; message: string };
 
-/** Whether an item may come with its installation, of a sort if one is named. */
+/** Whether an item may have its installation, of the given type if one is named. */
 export function decideInstallation(
   { title, installation }: CatalogItem,
   { basket, basketContext }: LoadedBasket,

@@ -2,10 +2,12 @@ import type { BasketLine } from "../../basket/basket.ts";
 
 type Line = Pick<BasketLine, "lineId" | "sku" | "quantity">;
 
-/** Whether a line may be as it is wanted, or why it stays as it was. */
+/** Whether a change of a line is accepted, or why it is refused. */
 export type LineDecision = { kind: "kept" } | { kind: "refused"; errorCode: string; message: string };
 
-/** Whether a line may hold so many: fewer always, more only while the stock lasts for all lines of the SKU. */
+/**
+ * Whether a line may have a quantity: a lower one always, a higher one only within the stock for all lines of the SKU.
+ */
 export function decideQuantity({
   line,
   lines,

@@ -3,12 +3,12 @@ import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { getDestination } from "../../basket/rules/to-recipients.ts";
 import { type LineToCarry, refuseLines } from "../../delivery/rules/refuse-lines.ts";
 
-/** Why lines cannot come to where they go, or abroad be picked up or installed, by the line. */
+/** Why lines cannot be delivered to their destination, or cannot be picked up or installed abroad, by line id. */
 export function findRefusals({
   basket,
   recipients,
 }: Pick<BasketState, "basket" | "recipients">): ReadonlyMap<string, string> {
-  // A store stands in the site's country; whether the order leaves it, the cart says.
+  // A store is in the site's country; the cart determines whether the order is shipped abroad.
   const anywhere = getDestination(undefined, basket);
   const refused = recipients.flatMap(({ lines, place }) => refuseLines(lines.map(toLineToCarry), place ?? anywhere));
   return new Map(refused.map(({ lineId, reason }) => [lineId, reason]));

@@ -3,7 +3,7 @@ import type { BasketLine } from "../../basket/basket.ts";
 type Choice = Pick<BasketLine, "sku" | "personalizationText" | "donationCents" | "optionChoice">;
 type Line = Choice & Pick<BasketLine, "locationId" | "hasInstallation" | "registryId">;
 
-/** Whether two lines are the same thing got in the same way, so that one of them can stand for both. */
+/** Whether two lines have the same item, options and fulfillment, so that they can be merged. */
 export function isSameLine(one: Line, other: Line): boolean {
   return (
     isSameChoice(one, other) &&
@@ -13,7 +13,7 @@ export function isSameLine(one: Line, other: Line): boolean {
   );
 }
 
-// One SKU, one text, one choice beyond the SKU, one amount.
+// The same SKU, text, options and amount.
 function isSameChoice(one: Choice, other: Choice): boolean {
   return (
     one.sku === other.sku &&

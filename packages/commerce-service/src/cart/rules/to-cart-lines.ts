@@ -18,7 +18,7 @@ type Pricing = Pick<BasketState, "basket" | "basketContext" | "recipients" | "pr
 
 /** The lines of a basket, or some of them, as the shopper sees them. */
 export function toCartLines(lines: readonly ResolvedLine[], state: Pricing): CartLine[] {
-  // One look per line, however many lines there are.
+  // One lookup per line, however many lines there are.
   const totals = new Map(state.priced.lines.map((line) => [line.lineId, line.totalCents]));
   const shipments = new Map(
     state.priced.shipments.flatMap((shipment) => shipment.lineIds.map((id) => [id, shipment] as const)),
@@ -34,7 +34,7 @@ export function toCartLines(lines: readonly ResolvedLine[], state: Pricing): Car
 interface Placed {
   totalCents: number;
   shipment: PricedShipment | undefined;
-  /** Why nothing brings it there. */
+  /** Why it cannot be delivered. */
   refusal: string | undefined;
   state: Pricing;
 }
@@ -104,14 +104,15 @@ function toEntry({ item: { personalization } }: ResolvedLine, text: string) {
   return { elementName: personalization?.label ?? "Text", text };
 }
 
-// Freight and gift cards travel by a service level that ship methods do not name.
+// Freight and gift cards have a service level that ship methods do not name.
 function toCalculatedShipMethod({ item }: ResolvedLine, { kind, selected }: PricedShipment): ShipMethod {
   return kind === "parcel" || kind === "inHome" ? selected : item.shipMethod;
 }
 
 /**
- * When a line of a shipment arrives or can be collected. Before the place is known the days of the farthest that trucks
- * reach are taken, and the words say that this is a guess. Undefined for what nothing carries.
+ * When a line of a shipment arrives or can be picked up. Before the destination is known, the dates are those of the
+ * farthest place within reach of trucks, and the text says that this is an estimate. Undefined if it cannot be
+ * delivered.
  */
 function toArrivalText(
   line: ResolvedLine,

@@ -14,7 +14,7 @@ import { toCartLines } from "./to-cart-lines.ts";
 
 const dutiesNote = "Duties and import taxes are not included. They are paid on delivery.";
 
-/** The texts of the cart page: those of its postal code field, and what is to be told of this cart. */
+/** The texts of the cart page: those of its postal code field, and messages about this cart. */
 function toCartMessages(state: BasketState | null, site: Site): Cart["messages"] {
   const { missingPostalCode, postalCodeValidation } = addressMessages[site];
   const joinedQuantities = state && toJoinMessage(state);
@@ -26,7 +26,7 @@ function toCartMessages(state: BasketState | null, site: Site): Cart["messages"]
   };
 }
 
-/** What the cart says after a sign-in at which two carts met, until it changes again. */
+/** The message after a sign-in that joined two carts, until the cart changes again. */
 function toJoinMessage({ basket, basketContext }: LoadedBasket): string | null {
   const { joinedQuantities } = basket.choices;
   if (joinedQuantities === undefined) return null;
@@ -38,11 +38,11 @@ function toJoinMessage({ basket, basketContext }: LoadedBasket): string | null {
     : `${title} was in your cart and in your account's. We kept the larger quantity.`;
 }
 
-/** A cart as the shopper sees it, with today's prices; an empty one where there is no basket. */
+/** A cart as the shopper sees it, with current prices; empty without a basket. */
 export function toCart(state: BasketState | null, { site, now }: { site: Site; now: Date }): Cart {
   const known: ReturnType<typeof toKnownPlace> = state ? toKnownPlace(state) : { postalCode: null };
   const isAbroad = state !== null && isInternational(state.basket);
-  // A code of the site's country says nothing of an order that leaves it.
+  // A postal code of the site's country does not apply to an order abroad.
   const postalCode = isAbroad ? null : known.postalCode;
   const promoCodes = state?.basket.choices.promoCodes?.slice();
   return {

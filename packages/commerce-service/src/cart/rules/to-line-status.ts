@@ -3,22 +3,22 @@ import type { ResolvedLine } from "../../basket/basket-context.ts";
 import { toAvailability } from "../../catalog/rules/to-availability.ts";
 import { canBePickedUp } from "../../delivery/rules/can-be-picked-up.ts";
 
-/** What besides the line itself decides how it can be got. */
+/** What decides the status of a line besides the line itself. */
 export interface LineSurroundings {
-  /** Whether the order leaves the country. */
+  /** Whether the order is shipped abroad. */
   isAbroad: boolean;
-  /** Whether nothing carries it to its place. */
+  /** Whether it cannot be delivered to its destination. */
   isRefused: boolean;
-  /** Whether the store that it is picked up at is there; null when it is sent. */
+  /** Whether its pickup store still exists; null if it is shipped. */
   isStoreThere: boolean | null;
-  /** Whether stores and dates can be asked about. */
+  /** Whether estimates are unavailable. */
   isEstimateOut: boolean;
 }
 
 const { noLongerAvailable, notEligible, noCarrier, error, notFound, notRequested } = availabilityStatus;
 type StatusRow = readonly [isSo: boolean, status: AvailabilityStatus];
 
-/** Whether a line can be sent: a donation is no thing to send, and what is gone cannot be sent anywhere. */
+/** The delivery status of a line: a donation is not shipped, and unavailable items cannot be shipped. */
 export function toDeliveryStatus(
   { item, quantity }: ResolvedLine,
   { isRefused }: LineSurroundings,
@@ -32,7 +32,7 @@ export function toDeliveryStatus(
   return rows.find(([isSo]) => isSo)?.[1] ?? status;
 }
 
-/** Whether a line can be picked up: at the store that was chosen, or at one that still may be. */
+/** The pickup status of a line: at the selected store, or at one that can still be selected. */
 export function toPickupStatus(
   { item, quantity }: ResolvedLine,
   { isAbroad, isStoreThere, isEstimateOut }: LineSurroundings,

@@ -1,11 +1,11 @@
 import type { PersonalizationRule } from "../../database/tables/product.ts";
 
-/** How a product is personalised on one site; the fee in cents of its currency. */
+/** The personalization of a product on one site; the fee in cents of its currency. */
 export interface Personalization extends Omit<PersonalizationRule, "feeCents"> {
   feeCents: number;
 }
 
-/** What one item of a line costs in cents: the offer and the fee for its text, or the amount that is given. */
+/** The unit price of a line in cents: the offer and the fee for its text, or the amount of a donation. */
 export function toUnitPrice(
   offerCents: number,
   line: { donationCents: number | null; personalizationText: string | null; personalization: Personalization | null },
