@@ -251,6 +251,45 @@ describe("the form of a step", () => {
   });
 });
 
+describe("the forms of several recipients", () => {
+  const [first] = checkoutSample.shippingOptions.recipients;
+  if (!first?.address) throw new Error("The sample has a recipient.");
+  const second = { ...first, id: "recipient-2", address: { ...first.address, firstName: "Ana", city: "Denver" } };
+  const shared = { ...checkoutSample, shippingOptions: { recipients: [first, second] } };
+  const one = "/checkout/shipping?recipient=recipient-2";
+
+  it("are on the page without scripts: a list that removes, and a form for each that changes [SHIP-19]", async () => {
+    const { read } = openShop({}, shared);
+    const list = (await read(shippingPath)).text;
+    expect(list).toMatch(/For Maya Okafor in Chicago.*For Ana Okafor in Denver/s);
+    expect(list).toMatch(/action="\/checkout\/shipping\?several"/);
+    expect(list).toMatch(/<button value="removeRecipient:recipient-2"[^>]*name="intent"/);
+    expect(list).toContain(`href="${one}"`);
+    const { text } = await read(one);
+    expect(text).toMatch(/action="\/checkout\/shipping\?recipient=recipient-2"/);
+    expect(text).toMatch(/<input[^>]*name="shipping.city"[^>]*value="Denver"/);
+    expect(text).toMatch(/<button [^>]*value="send:recipient:recipient-2"[^>]*name="intent"/);
+  });
+
+  it("lead back to the list with 303, or are rendered again with the errors and the input", async () => {
+    const { submit } = openShop({}, shared);
+    const intent = "send:recipient:recipient-2";
+    const changed = await submit(one, { ...address, "shipping.addressId": "new", intent });
+    expect([changed.status, changed.location]).toEqual([303, "/checkout/shipping?several"]);
+    expect(changed.calls).toContain("SaveShippingAddress");
+    const refused = await submit(one, {
+      ...address,
+      "shipping.postalCode": "606",
+      "shipping.addressId": "new",
+      intent,
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain("606 is not a valid ZIP Code.");
+    expect(refused.text).toMatch(/<input[^>]*name="shipping.firstName"[^>]*value="Rosa"/);
+    expect(refused.calls).not.toContain("SaveShippingAddress");
+  });
+});
+
 describe("the form of a gift", () => {
   const deliveryPath = "/checkout/shippingandgiftoptions";
   const gift = { "delivery.isGift.recipient-1": "on", "delivery.message.recipient-1": "With love,\r\nMaya" };

@@ -3,7 +3,7 @@ import { giftOperations } from "@store/contract/gifts";
 import type { CartLine } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
-import { Button } from "@store/ui-kit/button";
+import { Button, buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { useAtomValue } from "jotai";
@@ -51,7 +51,10 @@ export function RecipientList({ actionData, ...navigation }: RecipientListProps)
       <VisuallyHidden>
         <span role="status">{removal.announcement}</span>
       </VisuallyHidden>
-      {people.length === 1 ? (
+      {people.length === 1 && !people[0]?.address ? (
+        <p>Enter the first address. Everything goes there until you send a part of it elsewhere.</p>
+      ) : null}
+      {people.length === 1 && people[0]?.address ? (
         <p>
           Choose the items that go to another address, or{" "}
           <StoreLink href={shippingStep.path}>ship everything to one address</StoreLink>.
@@ -95,8 +98,11 @@ function RecipientSection({ recipient, model, heir, isBusy, onRemove }: Recipien
         {address ? toRecipientTitle(recipient) : "No address yet"}
       </h2>
       {address ? <AddressLines address={address} shipTo={model?.shipTo} /> : null}
-      <p data-part="alert-actions">
-        <StoreLink href={toRecipientsPath(shippingStep, { kind: "recipient", id })}>
+      <div data-part="alert-actions">
+        <StoreLink
+          href={toRecipientsPath(shippingStep, { kind: "recipient", id })}
+          {...buttonLook(address ? "quiet" : "secondary")}
+        >
           {address ? "Change address" : "Enter an address"} <VisuallyHidden>{name}</VisuallyHidden>
         </StoreLink>
         {heir ? (
@@ -115,7 +121,7 @@ function RecipientSection({ recipient, model, heir, isBusy, onRemove }: Recipien
             Remove
           </Button>
         ) : null}
-      </p>
+      </div>
       <LineList lines={lines} currency={price.currency} note={address ? toMoveLink : undefined} />
       <p data-part="soft">
         {toCount(lines)}, {formatPrice(totalCents, price)}

@@ -3,7 +3,7 @@ import type { CartLine, OversizedItem } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
-import { Fragment, lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { LineList } from "../../line-list/line-list.tsx";
 import { OversizedLink } from "../../oversized/oversized-link.tsx";
 import { StoreLines } from "../../pickup-store/store-lines.tsx";
@@ -40,32 +40,23 @@ export interface ReviewDeliveryProps {
   readonly recipients: readonly Recipient[];
 }
 
-/** What everybody gets, and how; whom it goes to is said where the order goes to several. */
+/** What everybody gets, and how; each under a heading where there are several. */
 export function ReviewDelivery({ recipients }: ReviewDeliveryProps) {
-  const isShared = recipients.length > 1;
+  const Title = recipients.length > 1 ? "h3" : "p";
   return recipients.map((recipient) => (
-    <Fragment key={recipient.id}>
-      {isShared && recipient.store === null ? <h3>{toRecipientTitle(recipient)}</h3> : null}
-      <ReviewPickup recipient={recipient} />
+    <div key={recipient.id} data-part="recipient">
+      {recipient.store || Title === "h3" ? <Title>{toReviewTitle(recipient)}</Title> : null}
+      {recipient.store ? <StoreLines store={recipient.store} /> : null}
       <ReviewShipments shipments={recipient.shipments} />
       <RecipientChoices choices={toRecipientChoices(recipient)} />
-    </Fragment>
+    </div>
   ));
 }
 
-/** Store and contact of a part that is picked up; nothing for a shipped part. */
-function ReviewPickup({ recipient: { store, bopsOptions } }: { readonly recipient: Recipient }) {
-  if (store === null) return null;
-  const contact = bopsOptions?.pickupContact;
-  return (
-    <>
-      <p>
-        Pick up at {store.name}
-        {contact ? `, by ${contact.firstName} ${contact.lastName}` : ""}
-      </p>
-      <StoreLines store={store} />
-    </>
-  );
+/** Whom it goes to, or the store that keeps it and who comes for it. */
+function toReviewTitle(recipient: Recipient): string {
+  const contact = recipient.bopsOptions?.pickupContact;
+  return toRecipientTitle(recipient) + (contact ? `, by ${contact.firstName} ${contact.lastName}` : "");
 }
 
 /** The shipments of a recipient: how each travels, when it arrives, and what is in it. */

@@ -226,3 +226,77 @@ describe("the form of an order", () => {
     expect(requestOf("placeOrder")).toEqual({ adata: "", version: -1 });
   });
 });
+
+describe("the forms of the recipients", () => {
+  const ana = { ...chicagoAddress, firstName: "Ana", address1: "12 Oak Ave" };
+  const lineOf = (id: string, quantity: number) =>
+    ({ id, priceQuantityTotals: { quantity }, shippingDeliveryOptions: { shipMethod: 1, pickupStatus: 1 } }) as never;
+  const shared = modelWith({ shipment: { lineItems: [lineOf("line-1", 3)] } });
+  const [first] = shared.shippingOptions.recipients;
+  if (!first) throw new Error("The sample has a recipient.");
+  const second = { ...first, id: "recipient-2", address: ana, shipments: [] };
+  const pickup = { ...first, id: "pickup-1", address: null, bopsOptions: {} as never };
+  const model = { ...shared, shippingOptions: { recipients: [first, second, pickup] } };
+  const some = { "shipping.quantity": "1", "shipping.held": "3" };
+  const typed = fieldsOf("shipping", { ...ana, address1: "7 Elm St" });
+  const list = "/checkout/shipping?several";
+
+  it.each([
+    [
+      "some pieces to somebody",
+      { ...some, "shipping.addressId": "recipient-2" },
+      ["splitItem", "saveRecipientSelection"],
+    ],
+    [
+      "all of them",
+      { "shipping.quantity": "3", "shipping.held": "3", "shipping.addressId": "recipient-2" },
+      ["saveRecipientSelection"],
+    ],
+    [
+      "a line to a new address",
+      { ...typed, "shipping.addressId": "new" },
+      ["validateAddress", "saveMultiShippingAddress"],
+    ],
+  ])("send %s, by the line that was split off [SHIP-19]", async (_, fields, calls) => {
+    const answers = { splitItem: { basketItemId: "line-2" } };
+    const { form, names, requestOf } = fill({ ...fields, intent: "send:item:line-1" }, { model, answers });
+    expect(await submitShippingForm(form)).toEqual({ kind: "saved", path: list });
+    expect(names()).toEqual(calls);
+    const basketItemId = calls[0] === "splitItem" ? "line-2" : "line-1";
+    expect(requestOf(calls.at(-1) ?? "")).toMatchObject({ basketItemId });
+  });
+
+  it("refuse a wrong address and offer another spelling, before anything is split", async () => {
+    const wrong = fill({ ...some, ...typed, "shipping.postalCode": "606", intent: "send:item:line-1" }, { model });
+    expect(await submitShippingForm(wrong.form)).toMatchObject({
+      kind: "invalidForm",
+      errors: { "shipping.postalCode": "606 is not a valid ZIP Code." },
+    });
+    const suggestions = [{ city: "Chicago", state: "IL", zipCode: "60622" }];
+    const answers = { validateAddress: { suggestions } };
+    const odd = fill({ ...some, ...typed, intent: "send:item:line-1" }, { model, answers });
+    expect((await submitShippingForm(odd.form)).kind).toBe("addressChoice");
+    expect([...wrong.names(), ...odd.names()]).toEqual(["validateAddress"]);
+  });
+
+  it.each([
+    ["a line that is gone", "send:item:line-9", { kind: "saved", path: list }, []],
+    ["somebody who is removed", "removeRecipient:recipient-2", { kind: "saved", path: list }, ["updateRecipientId"]],
+    ["somebody who was removed before", "removeRecipient:recipient-9", { kind: "saved", path: list }, []],
+    ["a command that is none", "sell:item:line-1", { kind: "alert" }, []],
+  ])("are done with %s", async (_, intent, outcome, calls) => {
+    const { form, names } = fill({ intent, "shipping.addressId": "recipient-2" }, { model });
+    expect(await submitShippingForm(form)).toMatchObject(outcome);
+    expect(names()).toEqual(calls);
+  });
+
+  it.each([
+    ["a line is picked up", "send:item:line-1", "store:us-chicago", ["updateShipMethod", "refreshCheckout"]],
+    ["a line moves", "send:item:line-1", "recipient-2", ["updateRecipientId"]],
+    ["a pickup is shipped", "send:recipient:pickup-1", "recipient-2", ["updateBopsToShipping"]],
+  ])("on the shipping and gift options step: %s [GIFT-03]", async (_, intent, to, calls) => {
+    const { form, names } = fill({ intent, "shipping.addressId": to }, { model });
+    expect(await submitDeliveryForm(form)).toEqual({ kind: "saved", path: "/checkout/shippingandgiftoptions" });
+    expect(names()).toEqual(calls);
+  });
+});
