@@ -34,7 +34,13 @@ export function CheckoutSummary({ model }: { model: CheckoutModel }) {
             {countOf(lines)}
             <ExpandIcon size={18} />
           </summary>
-          <LineList lines={lines} currency={model.orderSummary.currency} />
+          <LineList
+            lines={lines}
+            currency={model.orderSummary.currency}
+            note={({ sku }) =>
+              model.joined?.skus.includes(sku) ? <p data-part="soft">From your account's cart</p> : null
+            }
+          />
         </details>
       ) : null}
     </section>

@@ -23,11 +23,9 @@ import { removeSavedItem, setDefaultItem, showAccount } from "./saved-account.ts
 import { setNewPassword } from "./set-new-password.ts";
 import { signIn } from "./sign-in.ts";
 
-const cartPath = "/checkout/cart";
-
 /**
  * Handles the form of the sign-in widget: opens the session and redirects to `returnUrl`, or back to the login page
- * with the reason. If the account's cart has joined the guest's, the checkout is reached by way of the cart.
+ * with the reason.
  */
 async function submitSignIn({ sessionToken, returnUrl }: AuthForm, context: CallContext): Promise<Answer<never>> {
   const { log, snapshot } = context;
@@ -39,9 +37,7 @@ async function submitSignIn({ sessionToken, returnUrl }: AuthForm, context: Call
   }
   context.kept({ started: result.started, hasAnswer: false });
   log.info("signed in");
-  const path = toReturnPath(returnUrl);
-  // The shopper has to see the lines that were added to the cart.
-  return { kind: "redirect", location: result.isCartMet && path.startsWith("/checkout/") ? cartPath : path };
+  return { kind: "redirect", location: toReturnPath(returnUrl) };
 }
 
 export const accountModule = defineModule({

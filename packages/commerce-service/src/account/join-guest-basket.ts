@@ -6,11 +6,8 @@ import { saveBasket } from "../basket/queries/save-basket.ts";
 import { joinBaskets } from "../basket/rules/join-baskets.ts";
 import type { StoreDatabase } from "../database/schema.ts";
 
-/**
- * "met": the guest had a cart, and now it has more lines. "placing": an order is being placed from a basket that would
- * have to change; nothing was written.
- */
-type Joining = "joined" | "met" | "placing";
+/** "placing": an order is being placed from a basket that would have to change; nothing was written. */
+type Joining = "joined" | "placing";
 
 /**
  * Joins a guest's basket to the account's, in the transaction of a sign-in. The guest's basket becomes the account's if
@@ -44,9 +41,21 @@ async function merge(
   const { basket, differing } = joinBaskets(account, guest);
   const seen = amountOrdered(guest);
   const isMet = seen > 0 && amountOrdered(basket) > seen;
-  const choices = isMet || differing.length > 0 ? { ...basket.choices, joinedQuantities: differing } : basket.choices;
+  const isTold = isMet || differing.length > 0;
+  const joined = { joinedQuantities: differing, joinedSkus: listUnseen(basket, { guest, differing }) };
+  const choices = isTold ? { ...basket.choices, ...joined } : basket.choices;
   await save(transaction, { before: account, after: { ...basket, choices }, now });
-  return isMet ? "met" : "joined";
+  return "joined";
+}
+
+/** The SKUs to order that were not in the guest's cart, or in another quantity. */
+function listUnseen(
+  { lines }: Basket,
+  { guest, differing }: { guest: Basket; differing: readonly string[] },
+): string[] {
+  const seen = new Set(guest.lines.filter(({ state }) => state === "cart").map(({ sku }) => sku));
+  const unseen = lines.filter(({ state, sku }) => state === "cart" && (!seen.has(sku) || differing.includes(sku)));
+  return [...new Set(unseen.map(({ sku }) => sku))];
 }
 
 // Quantities, and cents of donations: used only to see whether the amount has increased.

@@ -1,5 +1,6 @@
 import { accountOperations } from "@store/contract/account";
 import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -55,6 +56,11 @@ async function cartOf(shopper: Shopper): Promise<Record<string, number>> {
   const { body } = await shopper.call(cartOperations.getCartJsx, {});
   const lines = body.cartData?.lineItems ?? [];
   return Object.fromEntries(lines.map((line) => [line.sku, line.priceQuantityTotals.quantity]));
+}
+async function saveForLater(shopper: Shopper, sku: string): Promise<void> {
+  const { body } = await shopper.call(cartOperations.getCartJsx, {});
+  const line = body.cartData?.lineItems.find((one) => one.sku === sku);
+  await shopper.call(cartOperations.saveForLater, { id: line?.id ?? "" });
 }
 const messageOf = async (shopper: Shopper) =>
   (await shopper.call(cartOperations.getCartJsx, {})).body.cartData?.messages?.joinedQuantities;
@@ -223,7 +229,7 @@ describe("a second click on Sign In whose first response was lost", () => {
   it.each([
     ["unheard of", submitUnanswered],
     ["answered", post],
-  ])("redirects by way of the cart before the checkout, as the first, %s, did (AMB-043)", async (_, submitFirst) => {
+  ])("goes on into the checkout, as the first, %s, did (AMB-215)", async (_, submitFirst) => {
     const phone = shop.shopper();
     await signIn(phone);
     await add(phone, towel);
@@ -239,7 +245,7 @@ describe("a second click on Sign In whose first response was lost", () => {
       });
     };
     const first = await submit(submitFirst);
-    expect(first.location).toBe("/checkout/cart");
+    expect(first.location).toBe("/checkout/shipping");
     expect(await submit(post)).toEqual(first);
   });
 
@@ -300,33 +306,42 @@ describe("a guest's basket at sign-in", () => {
     expect(await messageOf(phone)).toBeUndefined();
   });
 
-  it("redirects by way of the cart before the checkout if lines were added, which the cart reports [CHK-28]", async () => {
+  it("goes on into the checkout, which tells of what joined and marks it until the cart changes [CHK-28] (AMB-215)", async () => {
     const owner = shop.shopper();
     await signIn(owner);
     await add(owner, towel, 2);
-    const whole = await cartOf(owner);
+    await add(owner, rug, 1);
     const toCheckout = { returnUrl: "/checkout/shipping" };
     const phone = shop.shopper();
     await add(phone, rug);
-    expect(await signIn(phone, toCheckout)).toEqual({ status: 302, location: "/checkout/cart" });
+    await phone.call(cartOperations.checkout, {});
+    expect(await signIn(phone, toCheckout)).toEqual({ status: 302, location: "/checkout/shipping" });
+    const joinedOf = async (shopper: Shopper) =>
+      (await shopper.call(checkoutOperations.refreshCheckout, {}, { headers: { requestverificationtoken: null } })).body
+        .checkout?.joined;
+    expect(await joinedOf(phone)).toEqual({ message: "What was in your account's cart is here, too.", skus: [towel] });
     expect(await messageOf(phone)).toBe("What was in your account's cart is here, too.");
+    await add(phone, lamp);
+    expect(await joinedOf(phone)).toBeUndefined();
     // If nothing was added, the checkout continues.
     const desk = shop.shopper();
-    for (const [sku, quantity] of Object.entries({ ...whole, [rug]: 1 })) await add(desk, sku, quantity);
+    for (const [sku, quantity] of Object.entries(await cartOf(phone))) await add(desk, sku, quantity);
+    await desk.call(cartOperations.checkout, {});
     expect(await signIn(desk, toCheckout)).toEqual({ status: 302, location: "/checkout/shipping" });
-    // Other targets are never interrupted.
-    const other = shop.shopper();
-    await add(other, lamp);
-    expect(await signIn(other, { returnUrl: "/stores" })).toEqual({ status: 302, location: "/stores" });
+    expect(await joinedOf(desk)).toBeUndefined();
   });
 
-  it("joins once if its sign-in is posted eight times concurrently; each of four tokens opens one session", async () => {
+  it("joins once, saved items too, when its sign-in is posted eight times at once; each of four tokens opens one session (AMB-043)", async () => {
     const owner = shop.shopper();
     await signIn(owner);
     await add(owner, lamp, 3);
+    await add(owner, rug);
+    await saveForLater(owner, rug);
     const shopper = shop.shopper();
     await add(shopper, lamp, 5);
     await add(shopper, towel);
+    await add(shopper, rug, 2);
+    await saveForLater(shopper, rug);
     const __RequestVerificationToken = await tokenOf(shopper);
     const tickets = await Promise.all(Array.from({ length: 4 }, () => ticketOf(shopper)));
     const posts = [...tickets, ...tickets].map((sessionToken) =>
@@ -336,6 +351,8 @@ describe("a guest's basket at sign-in", () => {
     expect(outcomes.filter(({ location }) => location === "/checkout/cart")).toHaveLength(4);
     expect(outcomes.filter(({ status }) => status === 302)).toHaveLength(8);
     expect(await cartOf(owner)).toEqual({ [lamp]: 5, [towel]: 1 });
+    const { savedForLater = [] } = (await owner.call(cartOperations.getCartJsx, {})).body.cartData ?? {};
+    expect(savedForLater.map((line) => [line.sku, line.priceQuantityTotals.quantity])).toEqual([[rug, 2]]);
   });
 
   it("joins from eight devices concurrently, whichever of them creates the account's basket", async () => {

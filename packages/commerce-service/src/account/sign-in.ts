@@ -12,9 +12,8 @@ import { rememberDevice } from "./rules/known-device.ts";
 import { toDeviceName } from "./rules/to-device-name.ts";
 import { toOwnerId } from "./rules/to-owner-id.ts";
 
-/** `isCartMet`: the cart may contain lines that the shopper has not seen. */
 export type SignIn =
-  | { kind: "signedIn"; started: StartedSession; isCartMet: boolean }
+  | { kind: "signedIn"; started: StartedSession }
   | { kind: "refused"; errorCode: "SignInExpired" | "InProgress" };
 
 /**
@@ -56,8 +55,6 @@ function trySignIn(
     const owners = guest && { guestId: guest.ownerId, accountOwnerId };
     const joining = owners ? await joinGuestBasket(transaction, { ...owners, site, now }) : "joined";
     if (joining === "placing") return { kind: "refused", errorCode: "InProgress" };
-    // The first of two clicks has joined the carts, and the shopper may not have seen the result.
-    const isRepeated = current === null || current.accountId === accountId;
     const started = makeSession(context, { site, brand }, { account: { accountId, ownerId: accountOwnerId } });
     await insertSession(transaction, { ...started.row, device: toDeviceName(context.userAgent ?? null) });
     if (guest) await transferSessionData(transaction, { from: guest, to: started.session });
@@ -70,6 +67,6 @@ function trySignIn(
     }
     // A sign-in that was refused before this point may be retried with the same ticket.
     await spendTicket(transaction, ticketHash);
-    return { kind: "signedIn", started, isCartMet: isRepeated || joining === "met" };
+    return { kind: "signedIn", started };
   });
 }

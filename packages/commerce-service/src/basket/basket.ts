@@ -66,6 +66,8 @@ export interface BasketChoices {
    * After a sign-in that joined two carts: the SKUs whose larger quantity was kept, possibly none; shown in the cart.
    */
   joinedQuantities?: readonly string[];
+  /** Along with it: the SKUs of the lines that the guest's cart did not have like this. */
+  joinedSkus?: readonly string[];
 }
 
 /** A person to ship to, or a pickup store. */

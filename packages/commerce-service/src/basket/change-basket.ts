@@ -126,9 +126,9 @@ function normalizeBasket(next: Basket, basketContext: BasketContext, now: Date):
   const state = toBasketState({ basket: next, basketContext }, now);
   const isInCheckout = next.isInCheckout && state.lines.length > 0;
   const reachedStep = isInCheckout ? getReachedStep(state) : 1;
-  // The message of a sign-in has been shown.
-  const { joinedQuantities, ...said } = next.choices;
-  // Unchanged selections stay the same object: they are not written again.
+  // What a sign-in had to say was said until now.
+  const { joinedQuantities, joinedSkus: _, ...said } = next.choices;
+  // Choices that nobody touched stay the same object: they need not be written again.
   const choices = joinedQuantities === undefined ? next.choices : said;
   return { ...state, basket: { ...next, choices, isInCheckout, reachedStep } };
 }

@@ -2,6 +2,7 @@ import type { CheckoutModel, CheckoutResult, RecipientsReply } from "@store/cont
 import type { Basket } from "../basket/basket.ts";
 import { changeBasket } from "../basket/change-basket.ts";
 import { type BasketState, getReachedStep, toBasketState } from "../basket/rules/basket-state.ts";
+import { toJoinMessage } from "../basket/rules/to-join-message.ts";
 import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
 import { toShipTo } from "../basket/rules/to-ship-to.ts";
 import { toCartLines } from "../cart/rules/to-cart-lines.ts";
@@ -72,6 +73,7 @@ export function toRecipientsResult(
 function toCheckoutModel(state: BasketState, requestToken: string): CheckoutModel {
   const { basket, basketContext, recipients, now } = state;
   const { site, choices } = basket;
+  const joinMessage = toJoinMessage(state);
   return {
     basketId: basket.basketId,
     version: basket.version,
@@ -90,6 +92,7 @@ function toCheckoutModel(state: BasketState, requestToken: string): CheckoutMode
     shipTo: toShipTo(basket),
     paymentData: toPaymentData(state),
     orderSummary: toOrderSummary(state, site),
+    ...(joinMessage !== null && { joined: { message: joinMessage, skus: [...(choices.joinedSkus ?? [])] } }),
     requestVerificationToken: requestToken,
   };
 }

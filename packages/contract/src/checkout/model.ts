@@ -60,6 +60,8 @@ export const checkoutModel = z.object({
   shipTo: z.optional(shipTo),
   paymentData,
   orderSummary,
+  /** After a sign-in that joined two carts, until the next change: the notice, and the SKUs that joined or have another quantity. */
+  joined: z.optional(z.object({ message: z.string(), skus: z.array(z.string()) })),
   requestVerificationToken: z.string(),
 });
 export type CheckoutModel = z.infer<typeof checkoutModel>;

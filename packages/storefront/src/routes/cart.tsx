@@ -1,6 +1,6 @@
 import { CartPage } from "@store/checkout-ui/cart";
 import { readCartSection, readStoreNames } from "@store/checkout-ui/cart-commands";
-import { fillSignInSlot } from "@store/checkout-ui/sign-in-slot";
+import { type SignInSlot, signInSlotAtom } from "@store/checkout-ui/sign-in-slot";
 import { cartStep } from "@store/checkout-ui/steps";
 import { cartOperations } from "@store/contract/cart";
 import { receiveCartAtom } from "@store/shopper-state";
@@ -17,7 +17,9 @@ import type { Route } from "./+types/cart";
 
 export const links = cartStyles;
 
-fillSignInSlot(() => import("../sign-in/flyout-sign-in.tsx").then((part) => part.FlyoutSignIn));
+const signInSlot: SignInSlot = {
+  load: () => import("../sign-in/flyout-sign-in.tsx").then((part) => part.FlyoutSignIn),
+};
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(context);
@@ -42,6 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, cart
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, storeNames, secrets, section } = loaderData;
   useSyncedAtom(receiveCartAtom, cart);
+  useSyncedAtom(signInSlotAtom, signInSlot);
   return (
     <FormSecretsProvider value={secrets}>
       <CartPage {...usePageNavigation()} posted={actionData} section={section} storeNames={storeNames} />

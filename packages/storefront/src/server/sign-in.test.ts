@@ -185,11 +185,6 @@ describe("the form of the sign-in page", () => {
     expect(bodyOf("/account/auth/authn")).toBeUndefined();
   });
 
-  it("redirects by way of the cart before the checkout, as the first of two clicks did (AMB-043)", async () => {
-    isSignedIn = true;
-    expect((await post({ returnUrl: "/checkout/shipping" })).location).toBe("/checkout/cart");
-  });
-
   it("is also checked in an account's session", async () => {
     isSignedIn = true;
     const wrong = await post({ username: "priya@example.com", password: "Linen-and-Oak-25" });

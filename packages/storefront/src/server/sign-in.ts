@@ -1,5 +1,4 @@
 import { authenticate, validateCredentials } from "@store/auth-ui/sign-in";
-import { cartStep } from "@store/checkout-ui/steps";
 import { accountOperations, type SignInConfig } from "@store/contract/account";
 import { data } from "react-router";
 import type { PageContext } from "./page-context.ts";
@@ -19,9 +18,6 @@ function isSignedInAs({ account }: SignInConfig, { username, password }: { usern
   return account?.email.toLowerCase() === username.toLowerCase() && password !== "";
 }
 
-/** The shopper has to see what the first click added to the cart before buying it (AMB-043). */
-const overCart = (path: string) => (path.startsWith("/checkout/") ? cartStep.path : path);
-
 /** Signs a shopper in with a submitted form. Returns the next page, or the errors of the form (AMB-208). */
 export async function signIn(page: PageContext, form: FormData): Promise<{ location: string } | InvalidForm> {
   const returnUrl = toReturnUrl(readText(form, "returnUrl"));
@@ -29,7 +25,7 @@ export async function signIn(page: PageContext, form: FormData): Promise<{ locat
   const { messages } = config.widget;
   const fields = { username: readText(form, "username") ?? "" };
   const credentials = { ...fields, password: passwordOf(form) };
-  if (isSignedInAs(config, credentials)) return { location: overCart(config.redirectUrl ?? accountPath) };
+  if (isSignedInAs(config, credentials)) return { location: config.redirectUrl ?? accountPath };
   const errors = validateCredentials(credentials, messages);
   if (Object.keys(errors).length > 0) return { errors, fields };
   const checked = await authenticate(formClient(page, form), credentials, messages);

@@ -7,14 +7,18 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { lamp, openShopper, useService } from "../../shopper-page.fixture.tsx";
 import { CartPage } from "../cart-page.tsx";
-import { fillSignInSlot } from "./sign-in-slot.ts";
+import { type SignInSlot, signInSlotAtom } from "./sign-in-slot.ts";
 
-fillSignInSlot(async () => ({ widget, ...form }) => (
-  <>
-    <SignInForm {...form} messages={widget.messages} />
-    <SocialSignIn widget={widget} returnUrl={form.returnUrl} />
-  </>
-));
+const slot: SignInSlot = {
+  load:
+    async () =>
+    ({ widget, ...form }) => (
+      <>
+        <SignInForm {...form} messages={widget.messages} />
+        <SocialSignIn widget={widget} returnUrl={form.returnUrl} />
+      </>
+    ),
+};
 
 const service = useService();
 beforeAll(async () => {
@@ -39,6 +43,7 @@ interface Opened {
 
 async function open({ items = [{ Sku: lamp }], before, wire }: Opened = {}) {
   const page = openShopper(service(), wire && { wire });
+  page.store.set(signInSlotAtom, slot);
   await page.bring.toCart(items);
   await before?.(page);
   await page.store.set(reloadCartAtom);

@@ -1,8 +1,9 @@
 import { SignInForm, SocialSignIn } from "@store/auth-ui/sign-in";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useHydrateAtoms } from "jotai/utils";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { CheckoutLogin } from "./checkout-login.tsx";
-import { fillSignInSlot, loadSignInForm, type SignInSlotProps } from "./sign-in-slot.ts";
+import { CheckoutLogin, type CheckoutLoginProps } from "./checkout-login.tsx";
+import { type SignInSlotProps, signInSlotAtom } from "./sign-in-slot.ts";
 
 const widget = {
   issuer: "/account/auth",
@@ -27,6 +28,11 @@ function SignIn({ widget, ...form }: SignInSlotProps) {
   );
 }
 
+function CheckoutLoginWithForm(props: CheckoutLoginProps) {
+  useHydrateAtoms([[signInSlotAtom, { load: async () => SignIn, Form: SignIn }]]);
+  return <CheckoutLogin {...props} />;
+}
+
 async function drawerStands() {
   const drawer = await screen.findByRole("dialog", { name: "Checkout Now" });
   await waitFor(() => expect(screen.getByRole("button", { name: "Guest Checkout" })).toHaveFocus());
@@ -35,12 +41,9 @@ async function drawerStands() {
 
 const meta = {
   component: CheckoutLogin,
+  render: (args) => <CheckoutLoginWithForm {...args} />,
   args: { request, isOpen: true, onClose: fn() },
   parameters: { service: { cart: ["100401"] } },
-  async beforeEach() {
-    fillSignInSlot(async () => SignIn);
-    await loadSignInForm();
-  },
   play: async () => {
     await drawerStands();
   },

@@ -2,9 +2,10 @@ import { toLoginPath } from "@store/contract/account";
 import type { DialogRequest } from "@store/shopper-state";
 import { Button, buttonLook } from "@store/ui-kit/button";
 import { Drawer } from "@store/ui-kit/drawer";
+import { useAtomValue } from "jotai";
 import { useRef } from "react";
 import type { OwnPopupProps } from "../../dialogs/own-popup-props.ts";
-import { getSignInForm } from "./sign-in-slot.ts";
+import { signInSlotAtom } from "./sign-in-slot.ts";
 
 export interface CheckoutLoginProps extends OwnPopupProps {
   readonly request: Extract<DialogRequest, { readonly kind: "checkoutLogin" }>;
@@ -13,7 +14,7 @@ export interface CheckoutLoginProps extends OwnPopupProps {
 /** The flyout of "Checkout Now": continue as a guest, which is first, or sign in. */
 export function CheckoutLogin({ request, ...drawer }: CheckoutLoginProps) {
   const { widget, redirectUrl, onGuest } = request;
-  const SignInForm = getSignInForm();
+  const SignInForm = useAtomValue(signInSlotAtom)?.Form;
   const guest = useRef<HTMLButtonElement>(null);
   function goOnAsGuest(): void {
     // A second click during the fade-out is ignored.

@@ -13,6 +13,7 @@ import {
 import { ownPath } from "../../checkout/steps/own-path.ts";
 import { loadCheckoutLogin, loadServedPopup } from "../../dialogs/lazy-popups.ts";
 import { needsLogin } from "./needs-login.ts";
+import { loadSignInFormAtom } from "./sign-in-slot.ts";
 import { toEntryOutcome } from "./to-entry-outcome.ts";
 
 export interface EntryContext {
@@ -64,7 +65,8 @@ async function passLogin(url: CartResult["redirectUrl"], { store, follow, goOn, 
   const cart = store.get(cartAtom);
   // Signed-in shoppers and orders abroad skip the flyout.
   if (!cart || !url || !needsLogin(cart, { isLoggedIn: false })) return follow(url);
-  const [config, isLoaded] = await Promise.all([readSignIn(store, url), canLoad(loadCheckoutLogin)]);
+  const loadFlyout = () => Promise.all([loadCheckoutLogin(), store.set(loadSignInFormAtom)]);
+  const [config, isLoaded] = await Promise.all([readSignIn(store, url), canLoad(loadFlyout)]);
   if (config === "sessionReset" || isLeft()) return;
   // A guest can continue without the form.
   if (!isLoaded || !needsLogin(cart, { isLoggedIn: config?.isLoggedIn ?? false })) return follow(url);

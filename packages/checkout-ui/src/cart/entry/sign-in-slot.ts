@@ -1,4 +1,5 @@
 import type { SignInWidget } from "@store/contract/shared";
+import { atom } from "jotai";
 import type { ComponentType } from "react";
 
 /** The props of the sign-in form in the flyout. */
@@ -13,20 +14,19 @@ export interface SignInSlotProps {
 }
 
 type SignInForm = ComponentType<SignInSlotProps>;
-let loadForm: (() => Promise<SignInForm>) | null = null;
-let form: SignInForm | null = null;
 
-/** Sets the sign-in form of the flyout, which another package provides; it loads with the flyout. */
-export function fillSignInSlot(load: () => Promise<SignInForm>): void {
-  loadForm = load;
+export interface SignInSlot {
+  readonly load: () => Promise<SignInForm>;
+  /** Set once it is loaded. */
+  readonly Form?: SignInForm;
 }
 
-/** Loads the form. If it cannot be loaded, the flyout links to the sign-in page. */
-export async function loadSignInForm(): Promise<void> {
-  form ??= (await loadForm?.().catch(() => null)) ?? null;
-}
+/** The sign-in form of the flyout, which another package renders. Null if the page has none. */
+export const signInSlotAtom = atom<SignInSlot | null>(null);
 
-/** The form, after it has loaded. */
-export function getSignInForm(): SignInForm | null {
-  return form;
-}
+/** Loads the form along with the flyout. If it cannot be loaded, the flyout links to the sign-in page. */
+export const loadSignInFormAtom = atom(null, async (get, set) => {
+  const slot = get(signInSlotAtom);
+  const Form = slot?.Form ?? (await slot?.load().catch(() => undefined));
+  if (slot && Form) set(signInSlotAtom, { ...slot, Form });
+});

@@ -14,6 +14,7 @@ import { AddressLines } from "../address/address-lines.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepNotices } from "../shell/step-notices.tsx";
+import { JoinedNotice } from "../shipping/joined-notice.tsx";
 import { submitShippingStep } from "../shipping/submit-shipping-step.ts";
 import type { StepActionData, StepNotice } from "../step-work/step-action-data.ts";
 import { saveFailedText } from "../step-work/step-outcome.ts";
@@ -48,6 +49,7 @@ export function RecipientList({ actionData, ...navigation }: RecipientListProps)
       {...navigation}
     >
       <StepNotices notice={shown} />
+      <JoinedNotice model={model} />
       <VisuallyHidden>
         <span role="status">{removal.announcement}</span>
       </VisuallyHidden>

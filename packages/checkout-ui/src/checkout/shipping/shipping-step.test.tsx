@@ -1,5 +1,7 @@
 import { loadTestAccounts, signIn } from "@store/commerce-service/testing";
-import { checkoutAtom, dismissDialogAtom } from "@store/shopper-state";
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
+import { checkoutAtom, dismissDialogAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
@@ -182,6 +184,26 @@ describe("the saved addresses", () => {
     cleanup();
     page.show(<ShippingStep {...page.navigation} />);
     expect(screen.getByRole("radio", { name: "Nell Ashby", description: /Anchorage/ })).toBeChecked();
+  });
+
+  it("come with a notice of the account's cart that joined on the way here, which the summary marks (AMB-215)", async () => {
+    const { shopper: owner } = openShopper(service());
+    await signIn(owner, "priya");
+    await owner.call(cartOperations.addItems, { items: [{ Sku: "100501" }] });
+    const page = openShopper(service());
+    await page.bring.toShipping();
+    await signIn(page.shopper, "priya");
+    page.shopper.token = null;
+    const { body } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
+    page.store.set(receiveCheckoutAtom, body.checkout);
+    page.show(<ShippingStep {...page.navigation} />);
+    expect(screen.getByText(/What was in your account's cart is here, too/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Review your cart" })).toHaveAttribute("href", "/checkout/cart");
+    const summary = within(screen.getByRole("region", { name: "Order summary" }));
+    const marked = summary
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent?.includes("From your account's cart"));
+    expect(marked.toSorted()).toEqual([false, true]);
   });
 
   it("leave an option for another one, which starts with the name of the account [SHIP-19]", async () => {

@@ -23,6 +23,7 @@ import type { PageNavigation } from "../steps/page-navigation.ts";
 import { shippingStep } from "../steps/step-table.ts";
 import { AccountAddresses } from "./account-addresses.tsx";
 import { AddressChoice } from "./address-choice.tsx";
+import { JoinedNotice } from "./joined-notice.tsx";
 import { useShippingStep } from "./use-shipping-step.ts";
 
 const duties = "We charge no tax. Duties and import taxes are not included. They are paid on delivery.";
@@ -81,6 +82,7 @@ function OneAddress({ actionData, ...navigation }: Omit<ShippingStepProps, "para
       {...navigation}
     >
       <StepNotices problems={problems} notice={notice} />
+      <JoinedNotice model={model} />
       {decision ? (
         <p data-without-scripts>
           <a href="#address-choice">Please confirm your address</a>

@@ -2,9 +2,9 @@ import type { Cart } from "@store/contract/cart";
 import type { Site } from "@store/contract/shared";
 import { addressMessages } from "@store/postal-and-address";
 import { signInWidget } from "../../account/rules/sign-in-widget.ts";
-import type { LoadedBasket } from "../../basket/basket-context.ts";
 import { resolveLines } from "../../basket/basket-context.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
+import { toJoinMessage } from "../../basket/rules/to-join-message.ts";
 import { toOrderSummary } from "../../basket/rules/to-order-summary.ts";
 import { isInternational } from "../../basket/rules/to-recipients.ts";
 import { toShipTo } from "../../basket/rules/to-ship-to.ts";
@@ -26,19 +26,7 @@ function toCartMessages(state: BasketState | null, site: Site): Cart["messages"]
   };
 }
 
-/** The message after a sign-in that joined two carts, until the cart changes again. */
-function toJoinMessage({ basket, basketContext }: LoadedBasket): string | null {
-  const { joinedQuantities } = basket.choices;
-  if (joinedQuantities === undefined) return null;
-  const [sku, ...more] = joinedQuantities;
-  if (sku === undefined) return "What was in your account's cart is here, too.";
-  const title = basketContext.items.get(sku)?.title;
-  return more.length > 0 || title === undefined
-    ? "Some items were in your cart and in your account's. We kept the larger quantity of each."
-    : `${title} was in your cart and in your account's. We kept the larger quantity.`;
-}
-
-/** A cart as the shopper sees it, with current prices; empty without a basket. */
+/** A cart as the shopper sees it, with today's prices; an empty one where there is no basket. */
 export function toCart(state: BasketState | null, { site, now }: { site: Site; now: Date }): Cart {
   const known: ReturnType<typeof toKnownPlace> = state ? toKnownPlace(state) : { postalCode: null };
   const isAbroad = state !== null && isInternational(state.basket);
