@@ -4,10 +4,11 @@ import { storeFolder, workspaceRoot } from "../../start/workspace-root.ts";
 import type { DomainPackage } from "../../workspace/domain-packages.ts";
 import { runStep } from "../run-step.ts";
 
+type PackageFolder = Pick<DomainPackage, "name" | "folder">;
 const quiet = { TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", NODE_ENV: "production" };
 
 /** Builds the packages and packs each as it would be published; answers the tarballs, which lie in `folder`. */
-export async function packPackages(packages: DomainPackage[], folder: string): Promise<string[]> {
+export async function packPackages(packages: readonly PackageFolder[], folder: string): Promise<string[]> {
   const filters = packages.map(({ name }) => `--filter=${name}`);
   // Another run must not rebuild a package while this one packs it.
   return withLock(path.join(storeFolder, "build.lock"), async () => {
@@ -17,7 +18,7 @@ export async function packPackages(packages: DomainPackage[], folder: string): P
   });
 }
 
-async function pack({ name, folder: cwd }: DomainPackage, folder: string): Promise<string> {
+async function pack({ name, folder: cwd }: PackageFolder, folder: string): Promise<string> {
   const tarball = path.join(folder, `${path.basename(cwd)}.tgz`);
   await runStep(`packing ${name}`, "pnpm", ["pack", "--out", tarball], { cwd });
   return tarball;
