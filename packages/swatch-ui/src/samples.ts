@@ -48,7 +48,7 @@ export const oatLinen: DisplaySwatch = {
   name: "Oat Linen",
   description: "100% linen",
   imagePath: "/pictures/swatch-oat-linen-200.webp",
-  zoomImagePath: "/pictures/swatch-oat-linen-400.webp",
+  zoomImagePath: "/pictures/swatch-oat-linen-macro-800.webp",
   romanceCopy: "The warm white of rolled oats.",
   optionCode: "FABRIC",
   optionShortName: "Fabric",

@@ -158,12 +158,6 @@ def proofed(picture, passes, shot):
     return develop.proof(picture, passes["tint"][..., 0], linear(colors[0])[:3]) if colors else picture
 
 
-def as_swatch(shot, objects, seen, size, samples):
-    stage.swatch(seen, shot["looks"]["fabric"]["surface"])
-    passes = take(11)
-    return develop.shoulder(proofed(denoised(passes), passes, shot), 0.95), passes["tint"][..., 0]
-
-
 def in_room(shot, objects, seen, size, samples):
     rooms.furnish(seen, shot)
     passes = take(11)
@@ -171,7 +165,7 @@ def in_room(shot, objects, seen, size, samples):
     return develop.shoulder(light, 0.8), passes["tint"][..., 0]
 
 
-STAGES = {"sweep": on_sweep, "swatch": as_swatch, "room-general": in_room, "room-modern": in_room}
+STAGES = {"sweep": on_sweep, "room-general": in_room, "room-modern": in_room}
 
 
 def render(folder, name, size, samples):

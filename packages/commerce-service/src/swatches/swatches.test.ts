@@ -52,9 +52,10 @@ describe("the swatches of a product", () => {
     const { body } = await askData("100101", "MOSSLINEN");
     expect(body).toMatchObject({ Sku: "100101", DefaultSwatch: "MOSSLINEN", SwatchModalMessage: null });
     expect(Object.entries(body.FabricsByName ?? {}).map(([name, members]) => [name, members.length])).toEqual([
-      ["Linen", 2],
-      ["Boucle", 1],
-      ["Leather", 1],
+      ["Linen", 4],
+      ["Boucle", 5],
+      ["Velvet", 3],
+      ["Leather", 4],
     ]);
     expect(body.FabricsByName?.Linen?.[0]).toEqual({
       ChoiceCode: "OATLINEN",
@@ -79,7 +80,7 @@ describe("the swatches of a product", () => {
   it("are all that the brand sells where no product is named", async () => {
     const count = async (brand: "general" | "modern") =>
       Object.values((await askData("", "", { brand })).body.FabricsByName ?? {}).flat().length;
-    expect([await count("general"), await count("modern")]).toEqual([11, 12]);
+    expect([await count("general"), await count("modern")]).toEqual([23, 24]);
   });
 
   it("are null for fabrics that are asked for in words, and empty for what has no fabric (AMB-218)", async () => {
@@ -111,7 +112,7 @@ describe("the page of a product in fabrics", () => {
       choiceName: "Oat Linen",
       name: "Oat Linen",
       description: "100% European linen, 420 grams per square meter",
-      zoomImagePath: "/pictures/swatch-oat-linen-400.webp",
+      zoomImagePath: "/pictures/swatch-oat-linen-macro-800.webp",
       romanceCopy: expect.stringContaining("oats"),
       optionCode: "FABRIC",
       optionShortName: "Fabric",

@@ -54,7 +54,12 @@ function Details({ swatch, shop, onOrder }: { swatch: DisplaySwatch } & Pick<Swa
     <>
       <Drawer.Title>{swatch.name}</Drawer.Title>
       <Drawer.Body>
-        <SwatchZoom key={swatch.choiceCode} name={swatch.name} imagePath={swatch.zoomImagePath} />
+        <SwatchZoom
+          key={swatch.choiceCode}
+          name={swatch.name}
+          imagePath={swatch.imagePath}
+          zoomImagePath={swatch.zoomImagePath}
+        />
         <p>{swatch.romanceCopy}</p>
         <dl data-part="swatch-properties">
           {rows.map(([label, value]) =>

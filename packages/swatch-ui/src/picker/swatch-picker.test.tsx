@@ -129,6 +129,9 @@ describe("SwatchFlyout", () => {
     expect(zoom().querySelector("img")?.style.transformOrigin).toBe("20% 10%");
     await userEvent.keyboard("{Enter}");
     expect(times()).toBe("4");
+    const [closeUp, macro] = zoom().querySelectorAll("img");
+    expect([closeUp?.style.scale, macro?.style.scale]).toEqual(["4", "2.4"]);
+    expect(macro).toHaveAttribute("src", "/pictures/swatch-oat-linen-macro-800.webp");
     await userEvent.click(zoom());
     fireEvent.pointerLeave(zoom());
     expect(times()).toBe("1");

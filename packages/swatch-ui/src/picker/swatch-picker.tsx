@@ -1,7 +1,7 @@
 import type { DisplaySwatch } from "@store/contract/swatches";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
-import { lazy, Suspense, useState } from "react";
+import { lazy, memo, Suspense, useMemo, useState } from "react";
 import { groupBy, isSampled, type SwatchShop } from "../swatch.ts";
 import { SwatchImage } from "../swatch-image.tsx";
 
@@ -40,7 +40,7 @@ const showAll = () => true;
  */
 export function SwatchPicker({ name, chosen, fabrics, shop, orderUrl, onOrder, onDetails }: SwatchPickerProps) {
   const [isShown, setIsShown] = useState<(swatch: DisplaySwatch) => boolean>(() => showAll);
-  const shown = fabrics.filter(({ swatch }) => isShown(swatch));
+  const families = useMemo(() => groupBy(fabrics, ({ swatch }) => swatch.family), [fabrics]);
   return (
     <section data-part="swatch-picker" aria-label={name}>
       <p data-part="option-picker-title">
@@ -51,57 +51,67 @@ export function SwatchPicker({ name, chosen, fabrics, shop, orderUrl, onOrder, o
           <SwatchFilters
             swatches={fabrics.map(({ swatch }) => swatch)}
             shop={shop}
-            count={shown.length}
+            count={fabrics.filter(({ swatch }) => isShown(swatch)).length}
             onFilter={(filter) => setIsShown(() => filter)}
           />
         </Suspense>
       ) : null}
-      {groupBy(shown, ({ swatch }) => swatch.family).map((family) => (
-        <div key={family.name} data-part="swatch-family">
+      {families.map((family) => (
+        <div key={family.name} data-part="swatch-family" hidden={!family.members.some(({ swatch }) => isShown(swatch))}>
           <h2>{family.name}</h2>
           <ul aria-label={family.name}>
-            {family.members.map((fabric) => {
-              const { swatch, href, isSelected, isAvailable, price } = fabric;
-              return (
-                <li key={swatch.choiceCode} data-part="swatch-fabric">
-                  <StoreLink
-                    href={href}
-                    preventScrollReset
-                    replace
-                    data-part="swatch-choice"
-                    data-unavailable={isAvailable ? undefined : ""}
-                    aria-current={isSelected ? "true" : undefined}
-                  >
-                    <SwatchImage imagePath={swatch.imagePath} />
-                    <span data-part="swatch-choice-name">{swatch.name}</span>{" "}
-                    <span data-part="swatch-choice-price">{price}</span>
-                    {isAvailable ? null : <VisuallyHidden> (not available right now)</VisuallyHidden>}
-                  </StoreLink>
-                  <span data-part="swatch-actions">
-                    <button type="button" data-part="swatch-details" onClick={() => onDetails(swatch)}>
-                      Details <VisuallyHidden>of {swatch.name}</VisuallyHidden>
-                    </button>
-                    {isSampled(swatch, shop) ? (
-                      <a
-                        href={orderUrl(swatch.choiceCode)}
-                        data-part="swatch-get"
-                        onClick={(event) => {
-                          // The browser opens another tab or window itself.
-                          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                          event.preventDefault();
-                          onOrder(swatch);
-                        }}
-                      >
-                        Get Free Swatch <VisuallyHidden>of {swatch.name}</VisuallyHidden>
-                      </a>
-                    ) : null}
-                  </span>
-                </li>
-              );
-            })}
+            {family.members.map((fabric) => (
+              <li key={fabric.swatch.choiceCode} data-part="swatch-fabric" hidden={!isShown(fabric.swatch)}>
+                <FabricChoice fabric={fabric} shop={shop} orderUrl={orderUrl} onOrder={onOrder} onDetails={onDetails} />
+              </li>
+            ))}
           </ul>
         </div>
       ))}
     </section>
   );
 }
+
+type FabricChoiceProps = Pick<SwatchPickerProps, "shop" | "orderUrl" | "onOrder" | "onDetails"> & {
+  readonly fabric: PickerFabric;
+};
+
+// A filter hides fabrics and renders none of them again: two hundred are too many for that.
+const FabricChoice = memo(function FabricChoice({ fabric, shop, orderUrl, onOrder, onDetails }: FabricChoiceProps) {
+  const { swatch, href, isSelected, isAvailable, price } = fabric;
+  return (
+    <>
+      <StoreLink
+        href={href}
+        preventScrollReset
+        replace
+        data-part="swatch-choice"
+        data-unavailable={isAvailable ? undefined : ""}
+        aria-current={isSelected ? "true" : undefined}
+      >
+        <SwatchImage imagePath={swatch.imagePath} />
+        <span data-part="swatch-choice-name">{swatch.name}</span> <span data-part="swatch-choice-price">{price}</span>
+        {isAvailable ? null : <VisuallyHidden> (not available right now)</VisuallyHidden>}
+      </StoreLink>
+      <span data-part="swatch-actions">
+        <button type="button" data-part="swatch-details" onClick={() => onDetails(swatch)}>
+          Details <VisuallyHidden>of {swatch.name}</VisuallyHidden>
+        </button>
+        {isSampled(swatch, shop) ? (
+          <a
+            href={orderUrl(swatch.choiceCode)}
+            data-part="swatch-get"
+            onClick={(event) => {
+              // The browser opens other tabs and windows.
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onOrder(swatch);
+            }}
+          >
+            Get Free Swatch <VisuallyHidden>of {swatch.name}</VisuallyHidden>
+          </a>
+        ) : null}
+      </span>
+    </>
+  );
+});

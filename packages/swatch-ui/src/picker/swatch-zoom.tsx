@@ -1,20 +1,24 @@
+import { pictureSources } from "@store/ui-kit/picture";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 
 export interface SwatchZoomProps {
   readonly name: string;
-  /** The largest available picture. */
+  /** The close-up. */
   readonly imagePath: string;
+  /** The macro, which shows the middle of the close-up. */
+  readonly zoomImagePath: string;
 }
 
-/** The magnifications of the fabric. */
+/** The magnifications of the close-up, and the share of its width that the macro shows. */
 const magnifications = [1, 2, 4] as const;
+const macroShare = 0.6;
 const step = 10;
 
 /**
  * A close-up of a fabric, magnified twice or four times: the pointer magnifies the area below it, a click or Enter
- * selects the next magnification, the arrow keys move it.
+ * selects the next magnification, the arrow keys move it. Magnified it is the macro, which shows the weave.
  */
-export function SwatchZoom({ name, imagePath }: SwatchZoomProps) {
+export function SwatchZoom({ name, imagePath, zoomImagePath }: SwatchZoomProps) {
   const [level, setLevel] = useState(0);
   const [isHovered, setIsHovered] = useState(false);
   const [center, setCenter] = useState({ x: 50, y: 50 });
@@ -44,15 +48,29 @@ export function SwatchZoom({ name, imagePath }: SwatchZoomProps) {
       onPointerLeave={() => setIsHovered(false)}
       onKeyDown={move}
     >
-      <img
-        src={imagePath}
-        alt=""
-        width={400}
-        height={400}
-        decoding="async"
-        style={{ scale: String(times), transformOrigin: `${center.x}% ${center.y}%` }}
-      />
+      <Layer imagePath={imagePath} widths={[400]} scale={times} center={center} />
+      <Layer imagePath={zoomImagePath} widths={[800]} scale={times * macroShare} center={center} />
     </button>
+  );
+}
+
+interface LayerProps {
+  readonly imagePath: string;
+  readonly widths: readonly number[];
+  readonly scale: number;
+  /** What stays in its place, in percent of the picture. */
+  readonly center: { readonly x: number; readonly y: number };
+}
+
+function Layer({ imagePath, widths, scale, center }: LayerProps) {
+  const style = { scale: String(Math.max(scale, 1)), transformOrigin: `${center.x}% ${center.y}%` };
+  return (
+    <picture>
+      {pictureSources(imagePath, widths).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes="800px" />
+      ))}
+      <img src={imagePath} alt="" width={400} height={400} decoding="async" style={style} />
+    </picture>
   );
 }
 

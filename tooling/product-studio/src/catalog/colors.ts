@@ -1,17 +1,30 @@
-/** The swatch colors of the catalog; a rendered picture is judged against these. */
+/** What fabrics are dyed with. Under the light of the studio each is a little darker, as its swatch and the catalog show it. */
 export const colors = {
   oatLinen: "#d2c4ac",
   mossLinen: "#7d8162",
   stoneLinen: "#b5ab9c",
   slateLinen: "#6b747c",
+  clayLinen: "#b98a6c",
+  indigoLinen: "#4a5771",
   ivoryBoucle: "#ebe3d3",
   doveBoucle: "#b9b4ad",
+  sandBoucle: "#d3c1a4",
+  sageBoucle: "#a0a891",
+  walnutBoucle: "#91745c",
+  charcoalBoucle: "#595753",
   rustVelvet: "#9a5233",
   inkVelvet: "#2b3444",
   oliveVelvet: "#6a6a3e",
+  smokeVelvet: "#7b7e83",
+  forestVelvet: "#34523f",
+  goldVelvet: "#b88f46",
   cognacLeather: "#8e5938",
   sandLeather: "#c2a582",
   blackLeather: "#2c2a29",
+  chestnutLeather: "#633f2d",
+  // Greener than it looks, since it is made from the picture of a reddish leather.
+  stoneLeather: "#b0ae99",
+  forestLeather: "#384a3d",
   white: "#f6f3ec",
   // Pale glazes and stone are dyed a little deeper than their swatch, or the studio light bleaches their edges.
   whiteGlaze: "#e9e4da",

@@ -1,14 +1,13 @@
+import { clothPictures } from "../cloth/cloth-pictures.ts";
 import { roomPictures } from "./room-pictures.ts";
 import type { Shot } from "./shot.ts";
 import { shots } from "./shots.ts";
 
 const squareWidths = [400, 800, 1280] as const;
 const wideWidths = [800, 1280, 1920] as const;
-const swatchWidths = [200, 400] as const;
 
 /** The widths in pixels a shot and its tints are encoded at, the largest last. */
-export function widthsOf({ stage, frame }: Shot): readonly number[] {
-  if (stage === "swatch") return swatchWidths;
+export function widthsOf({ frame }: Shot): readonly number[] {
   return frame === "wide" ? wideWidths : squareWidths;
 }
 
@@ -16,7 +15,7 @@ export type PictureName = { name: string; widths: readonly number[]; wide: boole
 
 /** Every picture the store ships, with its widths in pixels and its shape. A product may do without its room. */
 export function pictureNames(): PictureName[] {
-  return shots.flatMap((shot) =>
+  const rendered = shots.flatMap((shot) =>
     [shot.name, ...(shot.tints ?? []).map((tint) => tint.name)].map((name) => ({
       name,
       widths: widthsOf(shot),
@@ -24,4 +23,5 @@ export function pictureNames(): PictureName[] {
       optional: roomPictures.includes(shot),
     })),
   );
+  return [...rendered, ...clothPictures.map((picture) => ({ ...picture, wide: false, optional: false }))];
 }

@@ -31,7 +31,7 @@ export type Camera = { azimuth: number; elevation: number; fill: number };
 export type View = { eye: Point; target: Point; lens: number };
 type Point = readonly [x: number, y: number, z: number];
 
-export type Stage = "sweep" | "swatch" | "room-general" | "room-modern";
+export type Stage = "sweep" | "room-general" | "room-modern";
 
 /** One picture to render. `tints` are further pictures made from it by exchanging one color in its tint mask. */
 export type Shot = {

@@ -26,3 +26,8 @@ export function toRoomPicture({
 export function toSwatchPath(picture: string, width: 200 | 400): string {
   return `/pictures/${picture}-${width}.webp`;
 }
+
+/** A fabric so near that its thread or grain can be told apart. */
+export function toMacroPath(picture: string): string {
+  return `/pictures/${picture}-macro-800.webp`;
+}

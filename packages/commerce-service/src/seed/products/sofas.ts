@@ -1,69 +1,10 @@
 import { shipMethod } from "@store/contract/shared";
 import type { ProductSeed } from "../product-seed.ts";
-
-const harborPrices = { US: 189_900, CA: 249_900 };
+import { harborSofa } from "./harbor-sofa.ts";
 
 /** Sofas & Loveseats. */
 export const sofas: readonly ProductSeed[] = [
-  {
-    id: "harbor-sofa",
-    name: "Harbor Sofa",
-    summary:
-      "Low, wide and forgiving: a sofa for three with two seats deep enough to curl up on and arms just right for a mug.",
-    details: [
-      "Kiln-dried hardwood frame, corner-blocked and doweled",
-      "Seat cushions of high-resilience foam in a feather wrap",
-      "Back cushions are loose and reversible; all covers zip off",
-      "Solid oak legs, screwed on in five minutes without tools",
-      "Seats three; seat height 18 inches, seat depth 24 inches",
-    ],
-    care: "Vacuum with a soft brush and turn the cushions every month. Blot spills at once with a dry white cloth; leather wants only a damp one.",
-    optionName: "Fabric",
-    shipMethod: shipMethod.localInHome,
-    size: { width: 88, depth: 38, height: 33 },
-    variants: [
-      {
-        sku: "100101",
-        label: "Oat Linen",
-        group: "Price group 1",
-        fabric: "oat-linen",
-        picture: "harbor-sofa-oat",
-        alt: "Wide sofa in oat linen with two seat cushions and slim wooden legs",
-        prices: harborPrices,
-        stock: 40,
-      },
-      {
-        sku: "100102",
-        label: "Moss Linen",
-        group: "Price group 1",
-        fabric: "moss-linen",
-        picture: "harbor-sofa-moss",
-        alt: "Wide sofa in moss-green linen with two seat cushions and slim wooden legs",
-        prices: harborPrices,
-        stock: 32,
-      },
-      {
-        sku: "100103",
-        label: "Ivory Boucle",
-        group: "Price group 2",
-        fabric: "ivory-boucle",
-        picture: "harbor-sofa-ivory",
-        alt: "Wide sofa in ivory boucle with two seat cushions and slim wooden legs",
-        prices: { US: 219_900, CA: 289_900 },
-        stock: 24,
-      },
-      {
-        sku: "100104",
-        label: "Cognac Leather",
-        group: "Price group 4",
-        fabric: "cognac-leather",
-        picture: "harbor-sofa-cognac",
-        alt: "Wide sofa in cognac-brown leather with two seat cushions and slim wooden legs",
-        prices: { US: 279_900, CA: 369_900 },
-        stock: 18,
-      },
-    ],
-  },
+  harborSofa,
   {
     id: "lark-loveseat",
     name: "Lark Loveseat",

@@ -6,7 +6,7 @@ import {
   type SwatchDatum,
 } from "@store/contract/swatches";
 import { toSiteWords } from "../../catalog/rules/to-metric-words.ts";
-import { toSwatchPath } from "../../catalog/rules/to-picture.ts";
+import { toMacroPath, toSwatchPath } from "../../catalog/rules/to-picture.ts";
 import type { CatalogSwatch } from "../queries/find-swatches.ts";
 
 interface SwatchFront {
@@ -40,7 +40,7 @@ export function toDisplaySwatch(swatch: CatalogSwatch, front: SwatchFront): Disp
     name,
     description: toSiteWords(content, front.site),
     imagePath: toSwatchPath(picture, 200),
-    zoomImagePath: toSwatchPath(picture, 400),
+    zoomImagePath: toMacroPath(picture),
     romanceCopy,
     optionCode: "FABRIC",
     optionShortName: "Fabric",

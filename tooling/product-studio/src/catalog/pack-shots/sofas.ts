@@ -14,10 +14,42 @@ export const sofas: readonly Shot[] = [
     ...sofa,
     name: "harbor-sofa-oat",
     looks: { fabric: { surface: "linen", color: colors.oatLinen } },
-    tints: [{ name: "harbor-sofa-moss", from: colors.oatLinen, to: colors.mossLinen }],
+    tints: [
+      { name: "harbor-sofa-moss", from: colors.oatLinen, to: colors.mossLinen },
+      { name: "harbor-sofa-clay-linen", from: colors.oatLinen, to: colors.clayLinen },
+      { name: "harbor-sofa-indigo-linen", from: colors.oatLinen, to: colors.indigoLinen },
+    ],
   },
-  { ...sofa, name: "harbor-sofa-ivory", looks: { fabric: { surface: "boucle", color: colors.ivoryBoucle } } },
-  { ...sofa, name: "harbor-sofa-cognac", looks: { fabric: { surface: "leather", color: colors.cognacLeather } } },
+  {
+    ...sofa,
+    name: "harbor-sofa-ivory",
+    looks: { fabric: { surface: "boucle", color: colors.ivoryBoucle } },
+    tints: [
+      { name: "harbor-sofa-sand-boucle", from: colors.ivoryBoucle, to: colors.sandBoucle },
+      { name: "harbor-sofa-sage-boucle", from: colors.ivoryBoucle, to: colors.sageBoucle },
+      { name: "harbor-sofa-walnut-boucle", from: colors.ivoryBoucle, to: colors.walnutBoucle },
+      { name: "harbor-sofa-charcoal-boucle", from: colors.ivoryBoucle, to: colors.charcoalBoucle },
+    ],
+  },
+  {
+    ...sofa,
+    name: "harbor-sofa-smoke-velvet",
+    looks: { fabric: { surface: "velvet", color: colors.smokeVelvet } },
+    tints: [
+      { name: "harbor-sofa-forest-velvet", from: colors.smokeVelvet, to: colors.forestVelvet },
+      { name: "harbor-sofa-gold-velvet", from: colors.smokeVelvet, to: colors.goldVelvet },
+    ],
+  },
+  {
+    ...sofa,
+    name: "harbor-sofa-cognac",
+    looks: { fabric: { surface: "leather", color: colors.cognacLeather } },
+    tints: [
+      { name: "harbor-sofa-chestnut-leather", from: colors.cognacLeather, to: colors.chestnutLeather },
+      { name: "harbor-sofa-stone-leather", from: colors.cognacLeather, to: colors.stoneLeather },
+      { name: "harbor-sofa-forest-leather", from: colors.cognacLeather, to: colors.forestLeather },
+    ],
+  },
   {
     name: "lark-loveseat-oat",
     stage: "sweep",
