@@ -16,7 +16,7 @@ const storefronts = (["US", "CA"] as const).flatMap((site) =>
 );
 
 describe("the home page", () => {
-  it("tells each brand's own story with products and categories in its own order [SITE-01]", async () => {
+  it("has each brand's own story, products and categories in its own order [SITE-01]", async () => {
     const general = (await shop.shopper().call(getHome, {})).body;
     const modern = (await shop.shopper({ brand: "modern" }).call(getHome, {})).body;
     expect(general.hero.imagePath).toBe("/pictures/room-general-1280.webp");
@@ -26,25 +26,22 @@ describe("the home page", () => {
     expect(general.sections.map(({ title }) => title)).not.toEqual(modern.sections.map(({ title }) => title));
   });
 
-  it.each(storefronts)(
-    "shows products and leads to categories that are sold on $site $brand only",
-    async (storefront) => {
-      const shopper = shop.shopper(storefront);
-      const { categories, sections } = (await shopper.call(getHome, {})).body;
-      const all = await listEverything(storefront);
-      for (const { items } of sections) {
-        expect(items.length).toBeGreaterThan(0);
-        for (const { id } of items) expect(all).toContain(id);
-      }
-      for (const { url } of [...categories, ...sections.filter((section) => section.url?.startsWith("/browse/"))]) {
-        expect((await shopper.call(getCategory, { slug: url?.replace("/browse/", "") ?? "" })).status, `${url}`).toBe(
-          200,
-        );
-      }
-    },
-  );
+  it.each(storefronts)("has products and links that are sold on $site $brand only", async (storefront) => {
+    const shopper = shop.shopper(storefront);
+    const { categories, sections } = (await shopper.call(getHome, {})).body;
+    const all = await listEverything(storefront);
+    for (const { items } of sections) {
+      expect(items.length).toBeGreaterThan(0);
+      for (const { id } of items) expect(all).toContain(id);
+    }
+    for (const { url } of [...categories, ...sections.filter((section) => section.url?.startsWith("/browse/"))]) {
+      expect((await shopper.call(getCategory, { slug: url?.replace("/browse/", "") ?? "" })).status, `${url}`).toBe(
+        200,
+      );
+    }
+  });
 
-  it("sells no lamp in a Canadian story that no Canadian can buy", async () => {
+  it("has no lamp in the Canadian story that is not sold in Canada", async () => {
     const storyOn = async (site: Site) => (await shop.shopper({ site, brand: "modern" }).call(getHome, {})).body.story;
     const [american, canadian] = [await storyOn("US"), await storyOn("CA")];
     expect([american?.title, canadian?.title]).toEqual(["Three things and a wall", "Two things and a wall"]);
@@ -53,7 +50,7 @@ describe("the home page", () => {
     expect(canadian).toEqual({ ...american, title: canadian?.title, paragraphs: canadian?.paragraphs });
   });
 
-  it("leaves out a row of which the site sells nothing, and the tile of an empty category", async () => {
+  it("omits a row without products of the site, and the tile of an empty category", async () => {
     const own = await createTestService();
     const [row] = (await own.shopper({ site: "CA" }).call(getHome, {})).body.sections;
     const gone = [...(row?.items.map(({ id }) => id) ?? []), "tidewater-towels", "reed-bath-rug"];
@@ -73,33 +70,30 @@ describe("the home page", () => {
 });
 
 describe("the navigation", () => {
-  it.each(storefronts)(
-    "leads on $site $brand to every department and category in which something is sold",
-    async (storefront) => {
-      const shopper = shop.shopper(storefront);
-      const { announcement, departments } = (await shopper.call(getNavigation, {})).body;
-      expect(announcement?.text).toContain(storefront.site === "US" ? "$49.00" : "$99.00");
-      const found = new Set<string>();
-      for (const department of departments) {
-        const page = (await shopper.call(getCategory, { slug: department.url.replace("/browse/", "") })).body;
-        expect(page.total, department.title).toBeGreaterThan(0);
-        expect(page.title).toBe(department.title);
-        expect(page.subcategories).toEqual(department.categories.map((link) => ({ ...link, isCurrent: false })));
-        for (const { url } of department.categories) {
-          const category = (await shopper.call(getCategory, { slug: url.replace("/browse/", "") })).body;
-          expect(category.total, url).toBeGreaterThan(0);
-          for (const { id } of category.items) found.add(id);
-        }
-        if (department.categories.length === 0) for (const { id } of page.items) found.add(id);
-        expect(
-          (await shopper.call(getProduct, { sku: department.feature?.url.replace("/product/", "") ?? "" })).status,
-        ).toBe(200);
+  it.each(storefronts)("links on $site $brand to every department and category with products", async (storefront) => {
+    const shopper = shop.shopper(storefront);
+    const { announcement, departments } = (await shopper.call(getNavigation, {})).body;
+    expect(announcement?.text).toContain(storefront.site === "US" ? "$49.00" : "$99.00");
+    const found = new Set<string>();
+    for (const department of departments) {
+      const page = (await shopper.call(getCategory, { slug: department.url.replace("/browse/", "") })).body;
+      expect(page.total, department.title).toBeGreaterThan(0);
+      expect(page.title).toBe(department.title);
+      expect(page.subcategories).toEqual(department.categories.map((link) => ({ ...link, isCurrent: false })));
+      for (const { url } of department.categories) {
+        const category = (await shopper.call(getCategory, { slug: url.replace("/browse/", "") })).body;
+        expect(category.total, url).toBeGreaterThan(0);
+        for (const { id } of category.items) found.add(id);
       }
-      expect([...found].toSorted()).toEqual((await listEverything(storefront)).toSorted());
-    },
-  );
+      if (department.categories.length === 0) for (const { id } of page.items) found.add(id);
+      expect(
+        (await shopper.call(getProduct, { sku: department.feature?.url.replace("/product/", "") ?? "" })).status,
+      ).toBe(200);
+    }
+    expect([...found].toSorted()).toEqual((await listEverything(storefront)).toSorted());
+  });
 
-  it("leaves out what the brand does not sell", async () => {
+  it("omits what the brand does not sell", async () => {
     const titlesOf = async (storefront: { brand: Brand }) =>
       (await shop.shopper(storefront).call(getNavigation, {})).body.departments.flatMap(({ categories }) =>
         categories.map(({ title }) => title),
@@ -110,7 +104,7 @@ describe("the navigation", () => {
     expect([page.status, page.body.errorCode]).toEqual([404, "CategoryNotFound"]);
   });
 
-  it("may be kept by caches that ask again", async () => {
+  it("may be cached and must be revalidated", async () => {
     for (const path of ["navigation", "home", "category/all", "search?query=sofa", "suggestions?query=so", "sitemap"]) {
       const { headers } = await shop.shopper().send(`/browse/catalog/${path}`);
       expect(headers.get("cache-control"), path).toBe("public, max-age=0, must-revalidate");
@@ -118,8 +112,8 @@ describe("the navigation", () => {
   });
 });
 
-describe("a product's page", () => {
-  it("shows the chosen variant among its siblings, with its fabric and price group", async () => {
+describe("a product page", () => {
+  it("shows the selected variant among its siblings, with its fabric and price group", async () => {
     const { body } = await shop.shopper().call(getProduct, { sku: "100103" });
     expect(body).toMatchObject({
       name: "Harbor Sofa",
@@ -152,7 +146,7 @@ describe("a product's page", () => {
     expect(body.options[0]?.swatchPath).toBe("/pictures/swatch-oat-linen-200.webp");
   });
 
-  it("shows the product in a room as its second picture, where there is one, and on its card", async () => {
+  it("shows the product in a room as its second picture, if there is one, and on its card", async () => {
     const own = await createTestService();
     const room = { room_picture: "harbor-sofa-room", room_picture_alt: "The sofa under a window" };
     await own.database.updateTable("product").set(room).where("product_id", "=", "harbor-sofa").execute();
@@ -174,7 +168,7 @@ describe("a product's page", () => {
     await own.close();
   });
 
-  it("says of each choice whether it can be had", async () => {
+  it("has the availability of each option", async () => {
     const { options } = (await shop.shopper().call(getProduct, { sku: "100701" })).body;
     expect(options.map(({ sku, isAvailable }) => [sku, isAvailable])).toEqual([
       ["100701", true],
@@ -182,7 +176,7 @@ describe("a product's page", () => {
     ]);
   });
 
-  it("goes with one thing from each of the categories that belong beside its own", async () => {
+  it("is recommended with one product of each category that matches its own", async () => {
     const pairsOf = async (sku: string, storefront = {}) =>
       (await shop.shopper(storefront).call(getProduct, { sku })).body.pairsWith.map(({ id }) => id);
     expect(await pairsOf("100301")).toHaveLength(4);
@@ -207,7 +201,7 @@ describe("a product's page", () => {
     ["100301", ["183 cm", "244 cm"]],
     ["102401", ["Oak", "Walnut"]],
     ["104001", ["Brass", "Black"]],
-  ])("says in Canada what %s measures, holds and weighs in metric words only [FMT-05]", async (sku, labels) => {
+  ])("converts what %s measures, holds and weighs to metric units in Canada [FMT-05]", async (sku, labels) => {
     const american = (await shop.shopper({ brand: "general" }).call(getProduct, { sku })).body;
     const { pairsWith, ...canadian } = (await shop.shopper({ site: "CA" }).call(getProduct, { sku })).body;
     const unit = /\b(inch|inches|feet|foot|pounds?|quarts?)\b/;
@@ -217,7 +211,7 @@ describe("a product's page", () => {
     expect(canadian.options.map(({ label }) => label)).toEqual(labels);
   });
 
-  it("names the sizes on a Canadian card as its page does", async () => {
+  it("names the sizes on a Canadian card like its page", async () => {
     const labelsOf = async (site: Site) => {
       const { items } = (await shop.shopper({ site }).call(getCategory, { slug: "dining-tables" })).body;
       return items.find(({ id }) => id === "quarry-table")?.choices.map(({ label }) => label);
@@ -228,7 +222,7 @@ describe("a product's page", () => {
     ]);
   });
 
-  it("names no state of the other country among those it is not sent to", async () => {
+  it("names no excluded states of the other country", async () => {
     const { body } = await shop.shopper({ site: "CA" }).call(getProduct, { sku: "100801" });
     expect(body.restrictedStates).toEqual([]);
   });
@@ -255,7 +249,7 @@ describe("a product's page", () => {
     expect(body).toMatchObject(basketContext);
   });
 
-  it("answers 404 for a SKU that the site or the brand does not sell, and 400 for what is none", async () => {
+  it("returns 404 for a SKU that the site or the brand does not sell, and 400 for a malformed one", async () => {
     const statusOf = async (sku: string, storefront: { site?: Site; brand?: Brand } = {}) => {
       const { status, body } = await shop.shopper(storefront).call(getProduct, { sku });
       return [status, body.errorCode ?? null];
@@ -267,7 +261,7 @@ describe("a product's page", () => {
     expect(await statusOf("sofa")).toEqual([400, "InvalidRequest"]);
   });
 
-  it("is there for a sibling of a SKU that the site does not sell", async () => {
+  it("exists for a sibling of a SKU that the site does not sell", async () => {
     const own = await createTestService();
     await own.database.deleteFrom("offer").where("sku", "=", "100801").where("site", "=", "CA").execute();
     const statusOf = async (sku: string) => (await own.shopper({ site: "CA" }).call(getProduct, { sku })).status;
@@ -278,7 +272,7 @@ describe("a product's page", () => {
 
 describe("the sitemap", () => {
   it.each(storefronts)(
-    "names each address of $site $brand once, with pictures, and every one answers",
+    "lists each URL of $site $brand once, with pictures, and every one responds",
     async (storefront) => {
       const shopper = shop.shopper(storefront);
       const { pages } = (await shopper.call(getSitemap, {})).body;
@@ -301,7 +295,7 @@ describe("the sitemap", () => {
     },
   );
 
-  it("says which products only one country sells", async () => {
+  it("marks products that only one country sells", async () => {
     const { pages } = (await shop.shopper({ site: "US", brand: "modern" }).call(getSitemap, {})).body;
     const sites = (sku: string) => pages.find(({ url }) => url === `/product/${sku}`)?.soldOn;
     expect([sites("100101"), sites("103401")]).toEqual([["US", "CA"], ["US"]]);
@@ -309,7 +303,7 @@ describe("the sitemap", () => {
 });
 
 describe("the stores", () => {
-  it("are the site's own, each with a fictional telephone number and what it offers", async () => {
+  it("are the site's own, each with a fictional phone number and its services", async () => {
     const american = (await shop.shopper().call(getStores, {})).body.stores;
     const canadian = (await shop.shopper({ site: "CA" }).call(getStores, {})).body.stores;
     expect(new Set(american.map(({ address }) => address.country))).toEqual(new Set(["USA"]));
@@ -321,7 +315,7 @@ describe("the stores", () => {
   });
 });
 
-/** Every product of a shop front by the pages of its whole list. */
+/** Every product of a storefront, by the pages of the complete listing. */
 async function listEverything(storefront: { site: Site; brand: Brand }): Promise<string[]> {
   const shopper = shop.shopper(storefront);
   const { pageCount } = (await shopper.call(getCategory, { slug: "all" })).body;

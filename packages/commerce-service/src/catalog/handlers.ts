@@ -20,7 +20,7 @@ import { showSearch, showSuggestions } from "./show-search.ts";
 export const catalogModule = defineModule({
   operations: catalogOperations,
   requests: catalogRequests,
-  // Pages may be kept but not trusted: prices and stock change.
+  // Pages may be cached but must be revalidated: prices and stock change.
   cacheControl: "public, max-age=0, must-revalidate",
   handlers: {
     getNavigation: (_request, context) => showNavigation(context),
@@ -39,7 +39,7 @@ export const catalogModule = defineModule({
 
 type StoreLocation = ReplyOf<typeof catalogOperations.getStores>["stores"][number];
 
-/** A store as the shopper finds it. */
+/** A store as the shopper sees it. */
 function toStoreLocation(row: Selectable<StoreLocationTable>): StoreLocation {
   return {
     locationId: row.location_id,
@@ -57,7 +57,7 @@ function toStoreLocation(row: Selectable<StoreLocationTable>): StoreLocation {
   };
 }
 
-/** What leads through the shop: the news, and the departments in which something is sold here. */
+/** The navigation: the announcement, and the departments with products. */
 async function showNavigation({ database, site, brand }: CallContext): Promise<Answer<Navigation>> {
   const [news, shelves] = await Promise.all([
     findAnnouncement(database, { site, brand }),
@@ -79,7 +79,7 @@ function toLinks(department: Department): Navigation["departments"][number] {
 
 type Sitemap = ReplyOf<typeof catalogOperations.getSitemap>;
 
-/** Every address of the catalog that a search engine should know, with the pictures of each: what is sold here, no more. */
+/** Every URL of the catalog for search engines, with the pictures of each: only what is sold here. */
 async function showSitemap({ database, site, brand }: CallContext): Promise<Answer<Sitemap>> {
   const storefront = { site, brand };
   const [shelves, variants] = await Promise.all([
@@ -97,7 +97,7 @@ async function showSitemap({ database, site, brand }: CallContext): Promise<Answ
   return { kind: "reply", reply: { pages: [{ url: "/", imagePaths: [] }, ...listings, ...products] } };
 }
 
-/** The home page of the brand; tiles of empty categories and rows whose products the site does not sell are left out. */
+/** The home page of the brand; tiles of empty categories and rows without products of the site are omitted. */
 async function showHome({ database, site, brand }: CallContext): Promise<Answer<Home>> {
   const storefront = { site, brand };
   const [page, shelves] = await Promise.all([findHomePage(database, storefront), listCategories(database, storefront)]);
@@ -126,7 +126,7 @@ function toStory({ siteWords, ...story }: NonNullable<Selectable<HomePageTable>[
   return toScene({ ...story, ...siteWords?.[site] });
 }
 
-// A scene is as wide as the page, and kept in widths of its own.
+// A scene is as wide as the page, and has its own widths.
 function toScene<Words extends { picture: string; pictureAlt: string }>({ picture, pictureAlt, ...words }: Words) {
   return { ...words, imagePath: `/pictures/${picture}-1280.webp`, imageAlt: pictureAlt };
 }

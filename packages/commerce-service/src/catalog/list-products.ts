@@ -12,13 +12,15 @@ import {
 } from "./rules/listing/facet-tables.ts";
 import { sortProducts, sorts, toSort } from "./rules/listing/sorts.ts";
 
-/** What is chosen of each facet; a facet of which nothing is chosen is absent. */
+/** The selected values of each facet; a facet without a selection is absent. */
 type Selection = Partial<Record<FacetName, ReadonlySet<string>>>;
 
-// What a value means is the same on every site; only its words differ.
+// A value has the same meaning on every site; only its label differs.
 const tables = facetsOf("US");
 
-/** Reads what an address chooses. Values that mean nothing, and that no product of the list has, are passed over. */
+/**
+ * Parses the selection of a URL. Values without a meaning, and values that no product of the listing has, are ignored.
+ */
 export function toSelection(products: readonly ListedProduct[], query: ListingQuery): Selection {
   const chosen = facetNames.flatMap((facet) => {
     const present = presentValues(products, facet);
@@ -30,7 +32,7 @@ export function toSelection(products: readonly ListedProduct[], query: ListingQu
   return Object.fromEntries(chosen);
 }
 
-/** The products of which some variant has one of the chosen values of every facet at once, each with those variants only. */
+/** The products with a variant that has a selected value of every facet, each with those variants only. */
 export function narrow(products: readonly ListedProduct[], selection: Selection): ListedProduct[] {
   const chosen = Object.entries(selection) as [FacetName, ReadonlySet<string>][];
   if (chosen.length === 0) return [...products];
@@ -46,7 +48,7 @@ function isAmong(wanted: ReadonlySet<string>, facet: FacetName, variant: ListedV
   return wanted.has(variant.values[facet] ?? "") || (!!holds && [...wanted].some((value) => holds(value, variant)));
 }
 
-/** How many of the products have each value of a facet. */
+/** The number of products with each value of a facet. */
 export function countValues(products: readonly ListedProduct[], facet: FacetName): Map<string, number> {
   const counts = new Map<string, number>();
   for (const product of products) {
@@ -62,7 +64,7 @@ function presentValues(products: readonly ListedProduct[], facet: FacetName): Se
 
 const perPage = 12;
 
-/** One page of a list. `page` is what an address says: what is no page shows the first, past the end the last. */
+/** One page of a listing. An invalid page number shows the first page, one beyond the end the last. */
 function toPage<Item>(items: readonly Item[], page = "1") {
   const pageCount = Math.max(1, Math.ceil(items.length / perPage));
   const current = Math.min(Math.max(1, Number(page) || 1), pageCount);
@@ -74,10 +76,10 @@ function toPage<Item>(items: readonly Item[], page = "1") {
   };
 }
 
-/** A list before its cards are drawn: which products its page shows, each with the variants that fit. */
+/** A listing before its cards are loaded: the products of its page, each with the matching variants. */
 type ListingDraft = Omit<Listing, "items"> & { items: readonly ListedProduct[] };
 
-/** Narrows, orders and pages the products in a list's scope as an address says. */
+/** Filters, sorts and paginates the products in a scope by the parameters of a URL. */
 export function toListing(
   products: readonly ListedProduct[],
   { query, site }: { query: ListingQuery; site: Site },
@@ -89,8 +91,8 @@ export function toListing(
 }
 
 /**
- * The facets by which a list can be narrowed. A value's count is what the list would show with this value and the other
- * facets' choices. A facet that says the same of every product is left out while nothing of it is chosen.
+ * The facets of a listing. The count of a value is what the listing would show with this value and the selections of
+ * the other facets. A facet whose value is the same for every product is omitted while nothing of it is selected.
  */
 function toFacets(products: readonly ListedProduct[], selection: Selection, site: Site): Facet[] {
   return facetNames.flatMap((name) => {
@@ -109,7 +111,7 @@ function toFacets(products: readonly ListedProduct[], selection: Selection, site
   });
 }
 
-/** One page of the products in a scope: one statement for the facts of all, one for the cards of the page. */
+/** One page of the products in a scope: one statement for the facet values of all, one for the cards of the page. */
 export async function listProducts(
   scope: ListingScope,
   { query, context: { database, site, brand } }: { query: ListingQuery; context: CallContext },

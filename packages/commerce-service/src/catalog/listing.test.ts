@@ -17,8 +17,8 @@ async function list(slug: string, query: ListingQuery = {}, storefront = {}): Pr
 }
 const idsOf = ({ items }: CategoryPage) => items.map(({ id }) => id);
 
-describe("a category's page", () => {
-  it("stands in its department beside its neighbours", async () => {
+describe("a category page", () => {
+  it("shows its department and its siblings", async () => {
     const page = await list("chairs");
     expect(page).toMatchObject({
       title: "Chairs & Ottomans",
@@ -33,14 +33,14 @@ describe("a category's page", () => {
     expect(page.subcategories.map(({ url }) => url)).toContain("/browse/sofas");
   });
 
-  it("of a department holds the products of all its categories", async () => {
+  it("of a department has the products of all its categories", async () => {
     const page = await list("living-room");
     expect(page.breadcrumbs.at(-1)).toEqual({ title: "Living Room", url: "/browse/living-room" });
     const shelves = await Promise.all(page.subcategories.map(({ url }) => list(url.replace("/browse/", ""))));
     expect(shelves.flatMap(idsOf).toSorted()).toEqual(idsOf(page).toSorted());
   });
 
-  it("of everything leads to the departments and shows twelve products at a time, none twice", async () => {
+  it("of everything links to the departments and shows twelve products per page, none twice", async () => {
     const first = await list("all");
     expect(first.subcategories.map(({ title }) => title)).toContain("Rugs & Decor");
     expect(first.items).toHaveLength(12);
@@ -53,7 +53,7 @@ describe("a category's page", () => {
     expect(await list("all", { page: "9999" })).toEqual(pages.at(-1));
   });
 
-  it("shows what a card needs: price or range, sale, note, colors to choose from [PROD-01]", async () => {
+  it("shows what a card needs: price or range, sale, note, color options [PROD-01]", async () => {
     const cards = new Map([
       ...(await list("sofas")).items.map((card) => [card.id, card] as const),
       ...(await list("chairs")).items.map((card) => [card.id, card] as const),
@@ -80,7 +80,7 @@ describe("a category's page", () => {
     expect(basketContext("room-to-grow")).toEqual(["Any amount", null, undefined, 0]);
   });
 
-  it("tells that one of several prices is reduced", async () => {
+  it("says that one of several prices is reduced", async () => {
     const lampOf = async (filter = {}) =>
       (await list("table-lamps", filter)).items.find(({ id }) => id === "beacon-lamp");
     expect(await lampOf()).toMatchObject({
@@ -93,7 +93,7 @@ describe("a category's page", () => {
     expect(sofa?.isOnSale).toBe(false);
   });
 
-  it("answers 404 for a category that does not exist and 400 for what cannot be one", async () => {
+  it("returns 404 for an unknown category and 400 for a malformed one", async () => {
     const shopper = shop.shopper();
     const missing = await shopper.call(getCategory, { slug: "garden" });
     expect([missing.status, missing.body.errorCode]).toEqual([404, "CategoryNotFound"]);
@@ -101,8 +101,8 @@ describe("a category's page", () => {
   });
 });
 
-describe("narrowing a category", () => {
-  it("shows a product by the first variant that fits, with its picture, price and address", async () => {
+describe("filtering a category", () => {
+  it("shows a product by the first matching variant, with its picture, price and URL", async () => {
     const { items } = await list("chairs", { color: "blue" });
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({
@@ -113,13 +113,13 @@ describe("narrowing a category", () => {
     });
   });
 
-  it("asks one variant to fit every facet, and any value of each", async () => {
+  it("requires one variant to match every facet, and any value of each", async () => {
     const { items } = await list("sofas", { material: "leather,boucle", price: "2000-" });
     expect(items.map(({ sku }) => sku)).toEqual(["100103"]);
     expect((await list("sofas", { material: "leather", color: "blue" })).total).toBe(0);
   });
 
-  it("counts what each further choice would show", async () => {
+  it("counts what each further selection would show", async () => {
     const chosen = { color: "green", availability: "in-stock" };
     const { facets } = await list("living-room", chosen);
     for (const { name, options } of facets) {
@@ -130,20 +130,20 @@ describe("narrowing a category", () => {
     }
   });
 
-  it("passes over facets and orders that it does not know", async () => {
+  it("ignores unknown facets and sort orders", async () => {
     const plain = await list("rugs");
     expect(await list("rugs", { color: "plaid", price: "cheap", sort: "newest", page: "0" })).toEqual(plain);
     expect((await shop.shopper().send("/browse/catalog/category/rugs?shape=round")).status).toBe(400);
   });
 
-  it("keeps an empty list and its choices when nothing fits", async () => {
+  it("keeps an empty list and its selection if nothing matches", async () => {
     const page = await list("sofas", { material: "leather", color: "blue" });
     expect(page).toMatchObject({ items: [], total: 0, page: 1, pageCount: 1 });
     const selected = page.facets.flatMap(({ options }) => options.filter(({ isSelected }) => isSelected));
     expect(selected.map(({ value }) => value)).toEqual(["blue", "leather"]);
   });
 
-  it("goes by the prices and measures of the site", async () => {
+  it("uses the prices and units of the site", async () => {
     const { facets } = await list("living-room", {}, { site: "CA" });
     const labels = facets.flatMap(({ options }) => options.map(({ label }) => label));
     expect(labels).toContain("Under 76 cm");

@@ -21,7 +21,7 @@ async function search(query: string, { page, ...storefront }: { site?: Site; bra
 }
 const idsOf = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id);
 
-describe("searching", () => {
+describe("a search", () => {
   it.each([
     ["harbor sofa", "harbor-sofa"],
     ["HARBOR", "harbor-sofa"],
@@ -31,13 +31,13 @@ describe("searching", () => {
     ["tv stand", "canyon-media-console"],
     ["bouclé sofa", "harbor-sofa"],
     ["100602", "wren-chair"],
-  ])("for %j shows %s first, as it was asked", async (query, id) => {
+  ])("for %j shows %s first, uncorrected", async (query, id) => {
     const page = await search(query);
     expect(page).toMatchObject({ query, correctedQuery: null, suggestions: [] });
     expect(idsOf(page)[0]).toBe(id);
   });
 
-  it("leaves out what only mentions it where something is called so", async () => {
+  it("omits products that only mention a term that is in another product's name", async () => {
     expect(idsOf(await search("sofa")).toSorted()).toEqual(["harbor-sofa", "lark-loveseat"]);
     expect(idsOf(await search("comforter"))).toEqual(["meadow-duvet-cover"]);
     expect((await search("bench")).total).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ describe("searching", () => {
     ["round dining table", "dining table", "quarry-table"],
     ["blue velvet sofa", "velvet sofa", "harbor-sofa"],
     ["pink floor lamp", "floor lamp", "heron-floor-lamp"],
-  ])("takes a shopper's words for %j to be %j", async (query, correctedQuery, first) => {
+  ])("treats %j as %j", async (query, correctedQuery, first) => {
     const page = await search(query);
     expect(page.correctedQuery).toBe(correctedQuery);
     expect(idsOf(page)[0]).toBe(first);
@@ -62,7 +62,7 @@ describe("searching", () => {
     ["mugs", "pebble-dinnerware"],
     ["credenza", "canyon-media-console"],
     ["book shelf", "atlas-bookcase"],
-  ])("knows what shoppers call %j", async (query, first) => {
+  ])("knows the synonym %j", async (query, first) => {
     const page = await search(query);
     expect(page.correctedQuery).toBeNull();
     expect(idsOf(page)[0]).toBe(first);
@@ -75,7 +75,7 @@ describe("searching", () => {
     ["over $500", "/browse/all?price=500-", "$500 and up"],
     ["sale", "/browse/all?offer=sale", "On sale"],
     ["lamps on sale under 200", "/search?query=lamps&price=0-200&offer=sale", "On sale"],
-  ])("takes %j for a filter and leads to %s", async (query, leadsTo, label) => {
+  ])("treats %j as a filter and redirects to %s", async (query, leadsTo, label) => {
     const page = await search(query);
     expect(page).toMatchObject({ query, leadsTo, correctedQuery: null });
     expect(page.total).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe("searching", () => {
     if (leadsTo.includes("offer")) expect(page.items[0]?.formattedRegularPrice).not.toBeNull();
   });
 
-  it("leaves an address its own price, and says so where nothing costs what was said", async () => {
+  it("keeps a price of the URL, and says so if nothing has the price of the query", async () => {
     const { body } = await shop.shopper().call(searchProducts, { query: "lamp under 50", price: "100-250", page: "2" });
     expect(body.leadsTo).toBe("/search?query=lamp&price=100-250");
     const nothing = await search("sofa under $20");
@@ -92,7 +92,7 @@ describe("searching", () => {
     expect(nothing.facets.map(({ name }) => name)).toContain("price");
   });
 
-  it("shows a product by the variant that was meant", async () => {
+  it("shows a product by the matching variant", async () => {
     expect((await search("100603")).items.map(({ sku }) => sku)).toEqual(["100603"]);
     const walnut = (await search("walnut nightstand")).items[0];
     expect(walnut).toMatchObject({ sku: "102802", navigateUrl: "/product/102802" });
@@ -104,14 +104,14 @@ describe("searching", () => {
     ["vevlet chair", "velvet chair", "wren-chair"],
     ["wallnut", "walnut", null],
     ["harbor sofa qwzx", "harbor sofa", "harbor-sofa"],
-  ])("for %j looks for %j and says so", async (query, correctedQuery, first) => {
+  ])("for %j uses %j and says so", async (query, correctedQuery, first) => {
     const page = await search(query);
     expect(page).toMatchObject({ query, correctedQuery });
     expect(page.total).toBeGreaterThan(0);
     if (first !== null) expect(idsOf(page)[0]).toBe(first);
   });
 
-  it("that finds nothing suggests the departments", async () => {
+  it("without results suggests the departments", async () => {
     const page = await search("qwzxqwzx 8x10");
     expect(page).toMatchObject({ total: 0, items: [], facets: [], page: 1, pageCount: 1, correctedQuery: null });
     expect(page.suggestions[0]).toBe("Living Room");
@@ -125,12 +125,12 @@ describe("searching", () => {
     },
   );
 
-  it("reads no statement in what was written", async () => {
+  it("never interprets typed text as SQL", async () => {
     expect(await search("'); drop table product; --")).toMatchObject({ correctedQuery: "table" });
     expect((await search("sofa")).total).toBeGreaterThan(0);
   });
 
-  it("takes any text of 120 characters", async () => {
+  it("accepts any text of 120 characters", async () => {
     const text = fc
       .string({ unit: "grapheme", maxLength: 120 })
       .filter((each) => each.length <= 120 && !/[\p{Cc}\p{Cs}]/u.test(each));
@@ -153,7 +153,7 @@ describe("searching", () => {
     expect((await search("haloo", { brand: "modern", site: "CA" })).correctedQuery).not.toBe("halo");
   });
 
-  it("can be narrowed, ordered and paged like any list", async () => {
+  it("can be filtered, sorted and paginated like any listing", async () => {
     const first = await search("brown");
     const second = await search("brown", { page: "2" });
     expect(first.total).toBeGreaterThan(12);
@@ -168,7 +168,7 @@ describe("searching", () => {
     });
   });
 
-  it("follows the catalog whatever changes it", async () => {
+  it("reflects any change of the catalog", async () => {
     const own = await createTestService();
     const find = async (query: string) => idsOf((await own.shopper().call(searchProducts, { query })).body);
     await own.database
@@ -189,11 +189,11 @@ describe("searching", () => {
   });
 });
 
-describe("suggestions while a shopper types", () => {
+describe("suggestions for typed text", () => {
   const suggest = async (query: string, storefront = {}) =>
     (await shop.shopper(storefront).call(getSearchSuggestions, { query })).body;
 
-  it("are words, categories and products that begin so, each with its address", async () => {
+  it("are words, categories and products with this prefix, each with its URL", async () => {
     const { terms, categories, products } = await suggest("vel");
     expect(terms).toContainEqual({ title: "Velvet", url: "/search?query=velvet" });
     expect(categories).toEqual([]);
@@ -211,7 +211,7 @@ describe("suggestions while a shopper types", () => {
     ]);
   });
 
-  it("are few, and none for nothing", async () => {
+  it("are few, and none without text", async () => {
     for (const query of ["s", "b", "c"]) {
       const { terms, categories, products } = await suggest(query);
       expect([terms.length <= 5, categories.length <= 3, products.length <= 5]).toEqual([true, true, true]);
@@ -219,7 +219,7 @@ describe("suggestions while a shopper types", () => {
     expect(await suggest(" % ")).toEqual({ terms: [], categories: [], products: [] });
   });
 
-  it("name nothing that the brand or the site does not sell", async () => {
+  it("contain nothing that the brand or the site does not sell", async () => {
     expect((await suggest("pend")).categories).toEqual([]);
     expect((await suggest("pend", { brand: "modern" })).categories).toEqual([
       { title: "Pendants", url: "/browse/pendants" },
@@ -228,13 +228,13 @@ describe("suggestions while a shopper types", () => {
     expect((await suggest("halo", { brand: "modern", site: "CA" })).products).toEqual([]);
   });
 
-  it("are for what was probably meant where nothing begins so", async () => {
+  it("are for the corrected text if nothing has this prefix", async () => {
     expect((await suggest("vevlet")).terms).toContainEqual({ title: "Velvet", url: "/search?query=velvet" });
     expect((await suggest("harbr sofa")).products.map(({ title }) => title)).toEqual(["Harbor Sofa"]);
     expect(await suggest("qwzxqwzx")).toEqual({ terms: [], categories: [], products: [] });
   });
 
-  it("lead to pages that show something", async () => {
+  it("have results", async () => {
     const { terms } = await suggest("w");
     for (const { title } of terms) expect((await search(title)).total, title).toBeGreaterThan(0);
   });

@@ -11,7 +11,7 @@ const everything = {
 };
 const home: Link = { title: "Home", url: "/" };
 
-/** The products of a department or category, or of all of them under "all"; 404 where nothing of that name is sold here. */
+/** The products of a department or category, or of all of them for "all"; 404 if nothing of that name is sold here. */
 export async function showCategory(
   slug: string,
   { query, context }: { query: ListingQuery; context: CallContext },

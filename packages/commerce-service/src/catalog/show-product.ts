@@ -11,7 +11,7 @@ import { toProduct } from "./rules/to-product.ts";
 
 const maxCompanions = 4;
 
-/** The page of a SKU on this site and brand; 404 where it is not sold. */
+/** The product page of a SKU on this site and brand; 404 if it is not sold. */
 export async function showProduct(sku: string, context: CallContext): Promise<Answer<Product>> {
   const { database, site, brand } = context;
   const storefront = { site, brand };

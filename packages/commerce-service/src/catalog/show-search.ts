@@ -15,8 +15,8 @@ import { toDepartments } from "./rules/to-departments.ts";
 const most = 4;
 
 /**
- * What to look for where nothing holds every term: all of them, then with fewer and fewer of the first ones, since English
- * names a thing last: "blue velvet sofa" is a sofa before it is blue. At most four tries.
+ * The queries to try if nothing matches every term: all terms, then fewer and fewer of the first ones, since the main
+ * word of an English phrase is last: "blue velvet sofa" is a sofa. At most four tries.
  */
 export function relaxQuery(terms: readonly SearchTerm[]): (readonly SearchTerm[])[] {
   return terms.map((_, left) => terms.slice(left)).filter((_, left) => left < most - 1 || left === terms.length - 1);
@@ -28,8 +28,8 @@ interface Asked {
 }
 
 /**
- * The products that what a shopper wrote means. What it says of prices and sales narrows the list as the filter that says the
- * same, unless the address chooses one itself, and the page names the address that does so.
+ * The products of a search. Prices and sales in the query become filters, unless the URL has its own, and the reply has
+ * the URL with these filters.
  */
 export async function showSearch(written: string, { query, context }: Asked): Promise<Answer<SearchPage>> {
   const { words, price, isOnSale } = parseFilters(written);
@@ -46,8 +46,8 @@ async function findAll(query: ListingQuery, context: CallContext): Promise<Searc
 }
 
 /**
- * Where nothing holds all of the words, unknown ones are corrected or left out, then the first ones; where that finds nothing
- * either, the page suggests the departments.
+ * If nothing matches all words, unknown ones are corrected or dropped, then the first ones are dropped; if that finds
+ * nothing either, the page suggests the departments.
  */
 async function findPage(written: string, { query, context }: Asked): Promise<SearchPage> {
   const terms = toTerms(toWords(written));
@@ -72,7 +72,7 @@ async function suggest(context: CallContext): Promise<string[]> {
   return toDepartments(await listCategories(context.database, context)).map(({ title }) => title);
 }
 
-/** The address of a list: what was found for some words, or everything where there are none, narrowed and ordered. */
+/** The URL of a filtered and sorted search, or of everything without words. */
 function toFilteredAddress(words: string, query: ListingQuery): string {
   const asked = [words === "" ? "" : `query=${encodeURIComponent(words)}`];
   const chosen = facetNames.map((facet) => (query[facet] ? `${facet}=${query[facet]}` : ""));
@@ -84,8 +84,8 @@ const maxProducts = 5;
 const maxTerms = 5;
 
 /**
- * What the search box offers while a shopper types: words, categories and products that begin like what stands there, or,
- * where nothing does, like what was probably meant.
+ * The suggestions of the search box: words, categories and products with the typed prefix or, if there are none, with
+ * the corrected one.
  */
 export async function showSuggestions(written: string, context: CallContext): Promise<Answer<SearchSuggestions>> {
   const words = toWords(parseFilters(written).words);

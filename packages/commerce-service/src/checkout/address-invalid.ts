@@ -1,6 +1,6 @@
 import type { FieldProblem } from "@store/contract/checkout";
 
-/** How every call refuses an address; each problem stands at its field. */
+/** The refusal of an address in every call, with each problem at its field. */
 export function addressInvalid(fieldProblems: FieldProblem[]) {
   return {
     isSuccess: false,

@@ -13,15 +13,15 @@ import { toEmail } from "./rules/recipients/to-email.ts";
 import { toRecipient } from "./rules/to-recipient.ts";
 import { toKnownPlace, toShippingInfo } from "./rules/to-shipping-info.ts";
 
-/** What a rule makes of a checkout; all but "set" leave it as it was. */
+/** The result of a checkout rule; all except "set" change nothing. */
 export type CheckoutDecision<Reply> =
   | { kind: "set"; next: Basket }
   | { kind: "unchanged" }
   | { kind: "refused"; reply: Reply };
 
 /**
- * Changes the shopper's checkout as a rule decides and answers what `toReply` makes of the outcome. Without a checkout the
- * session is over: it is open from the cart's checkout call until the order or an empty basket.
+ * Changes the shopper's checkout with a rule and returns what `toReply` makes of the result. Without a checkout the
+ * session has ended: it is open from the cart's checkout call until the order or an empty basket.
  */
 export function changeCheckout<Reply>(
   context: CallContext,
@@ -42,7 +42,7 @@ export function changeCheckout<Reply>(
   });
 }
 
-/** The shopper's checkout as the call found it; undefined when none is open. */
+/** The shopper's checkout in the request snapshot; undefined if none is open. */
 export function findCheckout({ snapshot: { loaded }, clock }: CallContext): BasketState | undefined {
   const state = loaded && toBasketState(loaded, clock.now());
   return state && isCheckoutOpen(state) ? state : undefined;
@@ -54,13 +54,13 @@ function isCheckoutOpen({ basket, lines }: BasketState): boolean {
 
 type Filled = Required<Pick<CheckoutResult, "checkout" | "orderSummary">>;
 
-/** What every successful step of the checkout answers: the whole new state. */
+/** The reply of every successful step: the whole new state. */
 export function toCheckoutResult(state: BasketState, { session, random }: CallContext): CheckoutResult & Filled {
   const checkout = toCheckoutModel(state, session ? maskToken(session.requestToken, random) : "");
   return { isSuccess: true, checkout, orderSummary: checkout.orderSummary };
 }
 
-/** The same, with the recipients once more: what calls answer that move lines between them. */
+/** The same, with the list of recipients: the reply of calls that move lines between them. */
 export function toRecipientsResult(
   state: BasketState,
   context: CallContext,
@@ -69,7 +69,7 @@ export function toRecipientsResult(
   return { ...result, recipientList: result.checkout.shippingOptions.recipients };
 }
 
-/** The whole checkout as the shopper sees it; `requestToken` is the anti-forgery token of the session. */
+/** The checkout model of the shopper; `requestToken` is the anti-forgery token of the session. */
 function toCheckoutModel(state: BasketState, requestToken: string): CheckoutModel {
   const { basket, basketContext, recipients, now } = state;
   const { site, choices } = basket;
@@ -105,7 +105,7 @@ function toOtherLines(state: BasketState): CheckoutModel["otherLines"] {
   );
 }
 
-/** Where news of deliveries and of pickups goes; until something is chosen to the order's e-mail address. */
+/** Where updates about deliveries and pickups are sent; by default to the order's e-mail address. */
 function toNotifyOptions(state: BasketState): Pick<CheckoutModel, "notificationOptions" | "pickupNotificationOptions"> {
   const { notification, pickupNotification } = state.basket.choices;
   const byDefault = { email: toEmail(state) ?? null, phone: null, isTextSelected: false };

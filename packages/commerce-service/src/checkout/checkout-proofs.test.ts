@@ -7,7 +7,7 @@ const { chicago, anchorage } = sampleAddresses;
 const lampAndTowels = [{ Sku: "100401" }, { Sku: "100501" }];
 const recipientId = "recipient-1";
 
-/** Opens a checkout and answers what is asked of it. */
+/** Opens a checkout and returns the request. */
 function asked(request: Record<string, unknown>, entry: Entry = { address: chicago }): CallProof["arrange"] {
   return async (shopper) => {
     await enterCheckout(shopper, entry);

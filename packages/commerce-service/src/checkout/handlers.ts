@@ -28,7 +28,7 @@ import { validateAddress } from "./validate-address.ts";
 import { validateAndSaveAddress } from "./validate-and-save-address.ts";
 import { validateCart } from "./validate-cart.ts";
 
-/** The checkout's calls up to the review; paying and ordering are modules of their own. */
+/** The checkout's calls up to the review; payment and orders are separate modules. */
 export const checkoutModule = defineModule({
   operations: checkoutOperations,
   requests: checkoutRequests,
@@ -61,14 +61,14 @@ export const checkoutModule = defineModule({
   },
 });
 
-// A new address brings trips that the basket did not name before.
+// A new address may need trips that the basket does not name yet.
 function ofAddress({ address }: { address: Address }): Preload {
   return { areas: [address.postalCode.trim().slice(0, 3).toUpperCase()] };
 }
 
 /**
- * Brings the checkout to a step, if its data allows that; a step that was reached before stays reached, and asking again
- * changes nothing. Otherwise says what is missing and where that is entered.
+ * Moves the checkout to a step if its data allows it; a reached step stays reached, and repeating the call changes
+ * nothing. Otherwise returns what is missing and where it is entered.
  */
 function moveToStep(step: CheckoutStep, context: CallContext): Promise<Answer<CheckoutResult>> {
   return changeCheckout<CheckoutResult>(
@@ -83,7 +83,7 @@ function moveToStep(step: CheckoutStep, context: CallContext): Promise<Answer<Ch
   );
 }
 
-/** The whole checkout with its token, or word that none is open; changes nothing and starts no session. */
+/** The checkout model with its token, or a reply without one; changes nothing and starts no session. */
 function refreshCheckout(context: CallContext): ReplyOf<(typeof checkoutOperations)["refreshCheckout"]> {
   const state = findCheckout(context);
   if (state) return { isSuccess: true, checkout: toCheckoutResult(state, context).checkout };
@@ -96,7 +96,7 @@ function refreshCheckout(context: CallContext): ReplyOf<(typeof checkoutOperatio
 
 type Reply = ReplyOf<(typeof checkoutOperations)["saveBillingAddress"]>;
 
-/** Keeps the address of the card's owner; until one is saved the shipping address stands for it. */
+/** Saves the billing address; until then the shipping address is used. */
 async function saveBillingAddress(address: Address, context: CallContext): Promise<Answer<Reply>> {
   const shipTo = findShipTo(address, context);
   const check = checkAddress(address, { site: context.site, email: "optional", shipTo });
@@ -108,7 +108,7 @@ async function saveBillingAddress(address: Address, context: CallContext): Promi
   );
 }
 
-/** Keeps how each shipment travels or is picked up, wrapped and announced: all of it, or nothing. */
+/** Saves the delivery, pickup, gift and notification options of each recipient: all of them, or nothing. */
 function saveShippingOptions(
   request: SaveShippingAndGiftOptions,
   context: CallContext,

@@ -30,8 +30,8 @@ const choose = (shopper: Shopper, choice: Partial<Choice>, more: Partial<SaveShi
   });
 const firstOf = async (shopper: Shopper) => (await findCheckout(shopper)).shippingOptions.recipients[0];
 
-describe("the checkout's second step offers", () => {
-  it("what fits a recipient's pieces, and where news goes [CHK-38, CHK-39, CHK-41]", async () => {
+describe("the second step of the checkout offers", () => {
+  it("options that fit a recipient's items, and where updates are sent [CHK-38, CHK-39, CHK-41]", async () => {
     const { checkout } = await begin({ items: [lamp, sofa] });
     const [recipient] = checkout.shippingOptions.recipients;
     expect(recipient).toMatchObject({
@@ -46,7 +46,7 @@ describe("the checkout's second step offers", () => {
     expect(checkout).toMatchObject({ notificationOptions: news, pickupNotificationOptions: news });
   });
 
-  it("a store's name, address and hours for what is picked up there, and its packaging [CHK-38]", async () => {
+  it("a store's name, address and hours for its pickups, and their packaging [CHK-38]", async () => {
     const { checkout } = await begin({ items: [lamp], pickupAt: "us-chicago" });
     expect(checkout.shippingOptions.recipients).toMatchObject([
       {
@@ -63,7 +63,7 @@ describe("the checkout's second step offers", () => {
 });
 
 describe("a holiday shipping date", () => {
-  it("sets standard delivery and the range, and clearing it the range alone [CHK-40, SHIP-16, SHIP-17]", async () => {
+  it("sets standard delivery and the range, and clearing it clears only the range [CHK-40, SHIP-16, SHIP-17]", async () => {
     const { shopper, checkout } = await begin({ items: [lamp] });
     const [holiday] = checkout.shippingOptions.recipients[0]?.holidayHold?.holidays ?? [];
     const held = { selectedShippingDate: holiday?.shippingDate ?? null, selectedShippingRange: "whatever was sent" };
@@ -83,7 +83,7 @@ describe("a holiday shipping date", () => {
 });
 
 describe("ship-complete", () => {
-  it("is asked for pieces that leave on different days and sets standard delivery, which clearing leaves [CHK-42, SHIP-18]", async () => {
+  it("is offered for items that ship on different days and sets standard delivery, which clearing keeps [CHK-42, SHIP-18]", async () => {
     const { shopper } = await begin({ items: [lamp, { Sku: "100501" }] });
     await shop.database
       .updateTable("product")
@@ -114,7 +114,7 @@ describe("ship-complete", () => {
 });
 
 describe("a trip", () => {
-  it("is kept with the way to the house, and is over when the order goes elsewhere [CHK-41]", async () => {
+  it("is saved with directions to the house, and is cleared when the destination changes [CHK-41]", async () => {
     const { shopper, checkout } = await begin({ items: [sofa] });
     const selectedTrip = checkout.shippingOptions.recipients[0]?.tripBooking?.trips[1]?.id ?? null;
     const booking = { isContactMeSelected: false, selectedTrip, drivingDirections: "Past the mill, then left." };
@@ -126,7 +126,7 @@ describe("a trip", () => {
 });
 
 describe("a gift and a pickup", () => {
-  it("cost what they say: wrap by recipient, packaging by pickup; the total stays the exact sum", async () => {
+  it("have their charges: wrap per recipient, packaging per pickup; the total stays the exact sum", async () => {
     const { shopper, checkout } = await begin({ items: [lamp] });
     const giftOptions = { isGift: true, giftWrap: "fabric", giftMessage: "For the new house. \n" };
     const { body } = await choose(shopper, { giftOptions });
@@ -134,7 +134,7 @@ describe("a gift and a pickup", () => {
     expect((await firstOf(shopper))?.giftOptions).toEqual({ ...giftOptions, giftMessage: "For the new house." });
   });
 
-  it("names who collects it, which is a guest's e-mail address where nothing is sent (AMB-020) [CALL-044]", async () => {
+  it("requires a contact, whose e-mail address is a guest's if nothing is shipped (AMB-020) [CALL-044]", async () => {
     const shopper = shop.shopper();
     await enterCheckout(shopper, { items: [lamp], pickupAt: "us-chicago" });
     await shopper.call(calls.moveToShippingAndGiftOptions, {});
@@ -158,7 +158,7 @@ const news = { email: "mara@example.com", phone: null, isTextSelected: false };
 const gift = { isGift: true, giftWrap: null, giftMessage: null };
 const trip = { isContactMeSelected: false, selectedTrip: null, drivingDirections: "" };
 
-describe("one choice that cannot be kept leaves all of them as they were [CALL-044]", () => {
+describe("one invalid selection saves none of them [CALL-044]", () => {
   it.each<[code: string, Partial<Choice>, Partial<SaveShippingAndGiftOptions>]>([
     ["RecipientNotFound", { recipientId: "recipient-7" }, {}],
     ["ServiceLevelNotOffered", { shipments: [{ id: "parcel", serviceLevel: 6 }] }, {}],
@@ -189,7 +189,7 @@ describe("one choice that cannot be kept leaves all of them as they were [CALL-0
     expect(await findCheckout(shopper)).toEqual(checkout);
   });
 
-  it("but several that can be are kept together", async () => {
+  it("several valid ones are saved together", async () => {
     const { shopper } = await begin({ items: [lamp] });
     const notificationOptions = { email: null, phone: "312-234-5678", isTextSelected: true };
     await choose(

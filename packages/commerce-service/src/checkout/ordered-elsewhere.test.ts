@@ -19,7 +19,7 @@ async function orderedElsewhere() {
 }
 
 describe("a page whose basket was ordered in another tab", () => {
-  it("is told so by the validation, with the way to the order, whatever was begun since [CALL-033]", async () => {
+  it("is reported by the validation, with the URL of the order, whatever was started since [CALL-033]", async () => {
     const { shopper, basketId, redirectUrl } = await orderedElsewhere();
     const told = { isSuccess: false, errorType: 8, title: "Your order was placed.", redirectUrl };
     expect((await shopper.call(validateCart, { basketId })).body).toMatchObject(told);
@@ -27,7 +27,7 @@ describe("a page whose basket was ordered in another tab", () => {
     expect((await shopper.call(validateCart, { basketId })).body).toMatchObject(told);
   });
 
-  it("is told nothing of it where it does not say what it shows, or where that is another shopper's", async () => {
+  it("is not reported if the page does not name its basket, or names another shopper's", async () => {
     const { shopper, basketId } = await orderedElsewhere();
     for (const request of [{}, { basketId: "another" }])
       expect((await shopper.call(validateCart, request)).body).toMatchObject({

@@ -48,8 +48,8 @@ const whoGetsWhat = async (shopper: Shopper) =>
     shipments.flatMap(({ lineItems }) => lineItems.map(({ sku }) => sku)),
   ]);
 
-describe("one item sent elsewhere", () => {
-  it("makes a recipient with a shipment, a tax and a charge of their own [CALL-029, SHIP-19]", async () => {
+describe("one item shipped to another address", () => {
+  it("creates a recipient with its own shipment, tax and charge [CALL-029, SHIP-19]", async () => {
     const { shopper, second } = await guest();
     const { body } = await shopper.call(calls.saveMultiShippingAddress, { address: anchorage, basketItemId: second });
     expect(body.recipientList?.map(({ address }) => address?.city)).toEqual(["Chicago", "Anchorage"]);
@@ -66,14 +66,14 @@ describe("one item sent elsewhere", () => {
     expect(body.orderSummary).toMatchObject({ surcharge: 1000, tax: taxOf(14900, "IL") + taxOf(towels, "AK") });
   });
 
-  it("to an address that is known already joins its recipient [CALL-029]", async () => {
+  it("joins an existing recipient with the same address [CALL-029]", async () => {
     const { shopper, first, second } = await guest();
     await shopper.call(calls.saveMultiShippingAddress, { address: anchorage, basketItemId: second });
     await shopper.call(calls.saveMultiShippingAddress, { address: anchorage, basketItemId: first });
     expect(await whoGetsWhat(shopper)).toEqual([["Anchorage", ["100401", "100501"]]]);
   });
 
-  it("needs a line of this cart and an address that is one; nothing changes else [CALL-029]", async () => {
+  it("requires a line of this cart and a valid address; otherwise nothing changes [CALL-029]", async () => {
     const { shopper, first } = await guest();
     const before = await findCheckout(shopper);
     const lost = await shopper.call(calls.saveMultiShippingAddress, { address: anchorage, basketItemId: "line-x" });
@@ -84,7 +84,7 @@ describe("one item sent elsewhere", () => {
     expect(await findCheckout(shopper)).toEqual(before);
   });
 
-  it("can be given back to somebody who gets something already [CALL-031, SHIP-19]", async () => {
+  it("can be returned to an existing recipient [CALL-031, SHIP-19]", async () => {
     const { shopper, second } = await guest();
     await shopper.call(calls.saveMultiShippingAddress, { address: anchorage, basketItemId: second });
     const request = { recipientId: "recipient-1", basketItemId: second };
@@ -96,7 +96,7 @@ describe("one item sent elsewhere", () => {
   it.each([
     ["recipient-9", true, "RecipientNotFound"],
     ["recipient-1", false, "LineNotFound"],
-  ])("goes to nobody who is not there: %s, line known %s [CALL-031]", async (recipientId, isKnown, errorCode) => {
+  ])("is refused for an unknown recipient: %s, line known %s [CALL-031]", async (recipientId, isKnown, errorCode) => {
     const { shopper, first } = await guest();
     const { body } = await shopper.call(calls.saveRecipientSelection, {
       recipientId,
@@ -106,7 +106,7 @@ describe("one item sent elsewhere", () => {
   });
 });
 
-describe("an address of the account", () => {
+describe("a saved address", () => {
   it("is listed with its id [CHK-44]", async () => {
     const { shopper } = await signedIn();
     const { accountInfo } = await findCheckout(shopper);
@@ -121,7 +121,7 @@ describe("an address of the account", () => {
     ]);
   });
 
-  it("gets all items, or one of them, with its tax and charge at once [CALL-030, SHIP-19]", async () => {
+  it("receives all items, or one of them, with its tax and charge at once [CALL-030, SHIP-19]", async () => {
     const { shopper, lineIds } = await signedIn();
     const all = await shopper.call(calls.saveMultiShipping, { addressId: home ?? "" });
     expect(all.body.recipientList).toMatchObject([{ address: { city: "Chicago", addressId: home } }]);
@@ -139,7 +139,7 @@ describe("an address of the account", () => {
   it.each([
     ["of another account", "account-priya-address-1", undefined, "AddressNotFound"],
     ["for a line of another cart", home, "line-x", "LineNotFound"],
-  ])("is not taken %s [CALL-030]", async (_what, addressId = "", basketItemId, errorCode) => {
+  ])("is refused %s [CALL-030]", async (_what, addressId = "", basketItemId, errorCode) => {
     const { shopper } = await signedIn();
     const before = await findCheckout(shopper);
     const { body } = await shopper.call(calls.saveMultiShipping, { addressId, basketItemId });
@@ -147,7 +147,7 @@ describe("an address of the account", () => {
     expect(await findCheckout(shopper)).toEqual(before);
   });
 
-  it("is chosen for everything with its id, and needs no e-mail address then [CALL-028]", async () => {
+  it("is used for everything by its id, and needs no e-mail address then [CALL-028]", async () => {
     const { shopper } = await signedIn();
     const { emailAddress: _, ...address } = chicago;
     const { body } = await shopper.call(calls.saveShippingAddress, { address, addressId: home });
@@ -158,7 +158,7 @@ describe("an address of the account", () => {
 });
 
 describe("one address for everything", () => {
-  it("takes back what went elsewhere, and with a recipient's id changes theirs alone [CALL-028]", async () => {
+  it("takes back what was shipped elsewhere, and with a recipient's id changes only theirs [CALL-028]", async () => {
     const { shopper, second } = await guest();
     const { body } = await shopper.call(calls.saveMultiShippingAddress, { address: anchorage, basketItemId: second });
     const other = body.recipientList?.[1]?.id;
@@ -170,10 +170,10 @@ describe("one address for everything", () => {
   });
 });
 
-describe("an address that is validated and saved", () => {
+describe("validating and saving an address", () => {
   const { emailAddress: _, ...newHome } = { ...chicago, address1: "2 Fresh Start Ln" };
 
-  it("is kept in the account once, under an id [CALL-027]", async () => {
+  it("saves it once in the account, with an id [CALL-027]", async () => {
     const { shopper } = await signedIn();
     const { body } = await shopper.call(calls.validateAndSaveAddress, { address: newHome });
     expect(body).toMatchObject({ isSuccess: true, isValid: true, suggestions: [] });
@@ -200,7 +200,7 @@ describe("an address that is validated and saved", () => {
     expect(new Set(answers.map(({ body }) => body.addressId))).toEqual(new Set([shippingAddresses.at(-1)?.addressId]));
   });
 
-  it("is judged alone for a guest, and with suggestions where it contradicts itself [CALL-027]", async () => {
+  it("only checks it for a guest, with suggestions if it contradicts itself [CALL-027]", async () => {
     const { shopper } = await guest();
     const { body } = await shopper.call(calls.validateAndSaveAddress, { address: newHome });
     expect(body).toMatchObject({ isSuccess: true, isValid: true });
@@ -213,8 +213,8 @@ describe("an address that is validated and saved", () => {
   });
 });
 
-describe("whether catalogs may come by mail", () => {
-  it("is kept for each of the two addresses, the last word of each [CALL-076]", async () => {
+describe("permission to mail catalogs", () => {
+  it("is stored for each of the two addresses, the latest value of each [CALL-076]", async () => {
     const { shopper } = await guest();
     const say = (isOptIn: boolean, isBilling: boolean) =>
       shopper.call(calls.setTymPreferences, { isOptIn, isBilling, address: chicago });
@@ -236,7 +236,7 @@ describe("whether catalogs may come by mail", () => {
   });
 });
 
-it("an order abroad takes an address of its country, with neither tax nor city check (AMB-044) [CALL-026, CALL-028]", async () => {
+it("an order abroad needs an address in its country, without tax and city check (AMB-044) [CALL-026, CALL-028]", async () => {
   const shopper = shop.shopper();
   await enterCheckout(shopper, { items: lampAndTowels });
   await shopper.call(cartOperations.setShipToCountry, { country: "FRA" });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe("the checkout", () => {
-  it("opens with the cart's checkout call and hands out the token [CALL-040]", async () => {
+  it("opens with the cart's checkout call and returns the token [CALL-040]", async () => {
     const shopper = shop.shopper();
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }, { Sku: "100101" }] });
     expect((await shopper.call(refreshCheckout, {})).body).toMatchObject({ isSuccess: false, errorCode: "NoCheckout" });
@@ -30,13 +30,13 @@ describe("the checkout", () => {
     expect(shopper.token).toMatch(/^[\da-f]{128}$/);
   });
 
-  it("is not open to a stranger, who gets no session by asking", async () => {
+  it("is not open for a new visitor, who gets no session by asking", async () => {
     const stranger = shop.shopper();
     expect((await stranger.call(refreshCheckout, {})).body.errorCode).toBe("NoCheckout");
     expect(stranger.cookies.size).toBe(0);
   });
 
-  it("is not open over an empty cart", async () => {
+  it("is not open with an empty cart", async () => {
     const shopper = shop.shopper();
     const { body } = await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
     expect(body.isSuccess).toBe(true);
@@ -58,14 +58,14 @@ describe("the checkout", () => {
     );
   });
 
-  it("falls back to the step that its data still allows: a new kind of shipment has no delivery chosen", async () => {
+  it("returns to the step that its data still allows: a new kind of shipment has no delivery selected", async () => {
     const shopper = shop.shopper();
     expect((await proceedToReview(shopper)).reachedStep).toBe(4);
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100301" }] });
     expect((await shopper.call(refreshCheckout, {})).body.checkout?.reachedStep).toBe(2);
   });
 
-  it("falls back when the card expires", async () => {
+  it("returns to payment when the card expires", async () => {
     const shopper = shop.shopper();
     await proceedToReview(shopper);
     await shopper.call(
@@ -84,7 +84,7 @@ describe("the checkout", () => {
 });
 
 describe("shipments", () => {
-  it("are made of the lines of one ship method family, each with its offered levels [SHIP-06, SHIP-12]", async () => {
+  it("group lines by ship method, each with its offered levels [SHIP-06, SHIP-12]", async () => {
     const shopper = shop.shopper();
     const items = ["100401", "100101", "100301", "100901"].map((Sku) => ({ Sku }));
     const { shippingOptions } = await proceedToReview(shopper, { items });
@@ -113,7 +113,7 @@ describe("shipments", () => {
     ]);
   });
 
-  it("carry no donation: it is among the lines that belong to none", async () => {
+  it("contain no donation: it is among the lines without a shipment", async () => {
     const shopper = shop.shopper();
     await shopper.call(cartOperations.donationAddToCart, { sku: "101001", amount: 2500 });
     const { shippingOptions, otherLines } = await proceedToReview(shopper);
@@ -140,14 +140,14 @@ describe("shipments", () => {
     );
   });
 
-  it("cost ten dollars more by standard delivery to Alaska, free shipping or not [SHIP-08]", async () => {
+  it("cost ten dollars more by standard delivery to Alaska, also with free shipping [SHIP-08]", async () => {
     const shopper = shop.shopper();
     const { orderSummary } = await proceedToReview(shopper, { address: sampleAddresses.anchorage });
     expect(orderSummary).toMatchObject({ shipping: 0, surcharge: 1000 });
     expect(orderSummary.total).toBe(orderSummary.subtotal + 1000 + orderSummary.tax);
   });
 
-  it("go by long distance where no store is near [SHIP-12]", async () => {
+  it("use long-distance delivery without a near store [SHIP-12]", async () => {
     const shopper = shop.shopper();
     const items = [{ Sku: "100101" }];
     const { shippingOptions, orderSummary } = await proceedToReview(shopper, {

@@ -26,8 +26,8 @@ const skusOf = async (shopper: Shopper) =>
   );
 const validate = async (shopper: Shopper) => (await shopper.call(calls.validateCart, {})).body;
 
-describe("what a validation finds is taken out by its own call, and the rest can be ordered", () => {
-  it("gone: type 3 [CALL-034]", async () => {
+describe("unavailable items are removed by the call of their type, and the rest can be ordered", () => {
+  it("unavailable: type 3 [CALL-034]", async () => {
     const shopper = shop.shopper();
     await enterCheckout(shopper, { items: [lamp, towel] });
     await sellOut("100501");
@@ -38,7 +38,7 @@ describe("what a validation finds is taken out by its own call, and the rest can
     expect(await validate(shopper)).toMatchObject({ isSuccess: true, errorType: 0, unavailableItems: [] });
   });
 
-  it("all of it gone: type 7, after which the cart is what is left to see [CALL-038]", async () => {
+  it("all unavailable: type 7, after which the cart is shown [CALL-038]", async () => {
     const shopper = shop.shopper();
     await enterCheckout(shopper, { items: [lamp, towel] });
     await sellOut("100401", "100501");
@@ -48,7 +48,7 @@ describe("what a validation finds is taken out by its own call, and the rest can
     expect((await shopper.call(calls.refreshCheckout, {})).body).toMatchObject({ errorCode: "NoCheckout" });
   });
 
-  it("not allowed where it goes: type 9 [CALL-035]", async () => {
+  it("not allowed at the destination: type 9 [CALL-035]", async () => {
     const shopper = shop.shopper();
     await enterCheckout(shopper, { items: [lamp, { Sku: "100801" }], address: california });
     expect(await validate(shopper)).toMatchObject({
@@ -59,7 +59,7 @@ describe("what a validation finds is taken out by its own call, and the rest can
     expect(await skusOf(shopper)).toEqual(["100401"]);
   });
 
-  it("a text that a partner cannot apply: type 5 [CALL-036]", async () => {
+  it("personalization by a partner that is unavailable: type 5 [CALL-036]", async () => {
     const shopper = shop.shopper();
     await enterCheckout(shopper, { items: [lamp, stitchedTowel, towel] });
     await shop.database
@@ -73,7 +73,7 @@ describe("what a validation finds is taken out by its own call, and the rest can
     expect(await skusOf(shopper)).toEqual(["100401", "100501"]);
   });
 
-  it("a text that our own workshop cannot apply: type 6 [CALL-037]", async () => {
+  it("in-house personalization that is unavailable: type 6 [CALL-037]", async () => {
     const shopper = shop.shopper();
     await enterCheckout(shopper, { items: [lamp, stitchedTowel] });
     await out("inHousePersonalization");
@@ -98,7 +98,7 @@ describe("what a validation finds is taken out by its own call, and the rest can
     expect((await validate(shopper)).errorType).toBe(0);
   });
 
-  it("and nothing that can be had again by then [CALL-034 to CALL-039]", async () => {
+  it("and items that are available again stay [CALL-034 to CALL-039]", async () => {
     const shopper = shop.shopper();
     const before = await enterCheckout(shopper, { items: [lamp, stitchedTowel] });
     for (const call of [
@@ -115,7 +115,7 @@ describe("what a validation finds is taken out by its own call, and the rest can
   });
 });
 
-it("what no truck brings to a post office box says so, item by item, before it is ordered (AMB-044)", async () => {
+it("items that a truck cannot deliver to a post office box are named before the order (AMB-044)", async () => {
   const shopper = shop.shopper();
   const address = { ...sampleAddresses.chicago, address1: "PO Box 88", address2: "" };
   await enterCheckout(shopper, { items: [lamp, { Sku: "100101" }], address });

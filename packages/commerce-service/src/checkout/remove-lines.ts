@@ -6,7 +6,7 @@ import { changeCheckout, toCheckoutResult } from "./change-checkout.ts";
 import { linesToRemove, linesToStripInstallation, type RemovableType } from "./rules/validation/lines-to-remove.ts";
 import { toLinesToValidate, toOutages } from "./rules/validation/to-lines-to-validate.ts";
 
-/** Takes out what a validation found, judged anew; an order of which nothing is left has left the checkout. */
+/** Removes the lines of a validation type, evaluated again; an order without lines leaves the checkout. */
 export function removeLines(errorType: RemovableType, context: CallContext): Promise<Answer<CheckoutResult>> {
   return changeCheckout<CheckoutResult>(
     context,
@@ -23,7 +23,7 @@ export function removeLines(errorType: RemovableType, context: CallContext): Pro
   );
 }
 
-/** Leaves every line in the order without the installation that cannot be had. */
+/** Removes the unavailable installations of all lines. */
 export function removeInstallation(context: CallContext): Promise<Answer<CheckoutResult>> {
   return changeCheckout<CheckoutResult>(
     context,

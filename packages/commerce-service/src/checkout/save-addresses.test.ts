@@ -27,15 +27,15 @@ async function inCheckout(site: "US" | "CA" = "US"): Promise<Shopper> {
 }
 const checkoutOf = async (shopper: Shopper) => (await shopper.call(refreshCheckout, {})).body.checkout;
 
-describe("an address is validated before it is saved", () => {
-  it("and is fine when state and ZIP Code belong together [CALL-026]", async () => {
+describe("validating an address before it is saved", () => {
+  it("accepts a matching state and ZIP Code [CALL-026]", async () => {
     const shopper = await inCheckout();
     const { body } = await shopper.call(validateAddress, { address: chicago });
     expect(body).toEqual({ isSuccess: true, isValid: true, suggestions: [] });
     expect((await checkoutOf(shopper))?.shippingOptions.recipients[0]?.address).toBeNull();
   });
 
-  it("and the state of the ZIP Code is suggested when it is another [CALL-026]", async () => {
+  it("suggests the state of the ZIP Code if it differs [CALL-026]", async () => {
     const shopper = await inCheckout();
     const { body } = await shopper.call(validateAddress, { address: { ...chicago, state: "TX" } });
     expect(body).toMatchObject({
@@ -45,7 +45,7 @@ describe("an address is validated before it is saved", () => {
     });
   });
 
-  it("and the city of the ZIP Code is suggested when it is another, then the typed city's codes [CALL-026]", async () => {
+  it("suggests the city of the ZIP Code if it differs, then the typed city's codes [CALL-026]", async () => {
     const shopper = await inCheckout();
     const { body } = await shopper.call(validateAddress, { address: { ...chicago, postalCode: "60202" } });
     expect(body).toMatchObject({ isSuccess: true, isValid: false });
@@ -54,13 +54,13 @@ describe("an address is validated before it is saved", () => {
     expect(body.suggestions[1]).toMatchObject({ city: "Chicago", state: "IL" });
   });
 
-  it("and the province of the postal code is suggested on the Canada site", async () => {
+  it("suggests the province of the postal code on the Canada site", async () => {
     const shopper = await inCheckout("CA");
     const { body } = await shopper.call(validateAddress, { address: { ...toronto, state: "BC" } });
     expect(body.suggestions).toEqual([{ city: "Toronto", state: "ON", zipCode: "M5V 2T6" }]);
   });
 
-  it("and every field that is wrong is named in the words of the form [ADDR-07]", async () => {
+  it("reports every invalid field with the messages of the form [ADDR-07]", async () => {
     const shopper = await inCheckout();
     const address = { ...chicago, firstName: "", lastName: "L1nd", postalCode: "6061", dayPhone: "555", state: "ON" };
     const { body } = await shopper.call(validateAddress, { address });
@@ -91,7 +91,7 @@ describe("the shipping address", () => {
     expect(tax).toBe(Math.round((subtotal * percent) / 100));
   });
 
-  it("is kept as it is written in the books, with the guest's e-mail, and is taxed from then on [CALL-028]", async () => {
+  it("is stored normalized, with the guest's e-mail address, and determines the tax [CALL-028]", async () => {
     const shopper = await inCheckout("CA");
     const address = { ...toronto, postalCode: " m5v2t6", dayPhone: "+1 (416) 234.5678", firstName: " Noor " };
     const { body } = await shopper.call(saveShippingAddress, { address });
@@ -101,7 +101,7 @@ describe("the shipping address", () => {
     expect(await checkoutOf(shopper)).toEqual(body.checkout);
   });
 
-  it("is needed with an e-mail address from a guest; without one nothing is kept", async () => {
+  it("requires an e-mail address from a guest; without one nothing is saved", async () => {
     const shopper = await inCheckout();
     const { emailAddress: _, ...address } = chicago;
     const { body } = await shopper.call(saveShippingAddress, { address });
@@ -113,7 +113,7 @@ describe("the shipping address", () => {
     expect((await checkoutOf(shopper))?.accountInfo.email).toBeNull();
   });
 
-  it("may end in .museum or another long ending", async () => {
+  it("may end in .museum or another long top-level domain", async () => {
     const shopper = await inCheckout();
     const address = { ...chicago, emailAddress: "mara@chair.museum" };
     expect((await shopper.call(saveShippingAddress, { address })).body.isSuccess).toBe(true);
@@ -133,7 +133,7 @@ describe("the shipping address", () => {
     expect((await checkoutOf(shopper))?.shippingOptions.recipients[0]?.address).toEqual(chicago);
   });
 
-  it("sent again sets the same state once more [CALL-028]", async () => {
+  it("sent again sets the same state again [CALL-028]", async () => {
     const shopper = await inCheckout();
     const first = await shopper.call(saveShippingAddress, { address: chicago });
     const second = await shopper.call(saveShippingAddress, { address: chicago });
@@ -142,7 +142,7 @@ describe("the shipping address", () => {
     expect(after).toEqual(before);
   });
 
-  it("that changes puts the checkout back to where a delivery has to be chosen again", async () => {
+  it("that changes returns the checkout to the step at which a delivery has to be selected again", async () => {
     const shopper = shop.shopper();
     await proceedToReview(shopper, { items: [{ Sku: "100101" }] });
     const { body } = await shopper.call(saveShippingAddress, { address: anchorage });
@@ -155,7 +155,7 @@ describe("the shipping address", () => {
 });
 
 describe("the billing address", () => {
-  it("is kept beside the shipping address and needs no e-mail [CALL-032]", async () => {
+  it("is stored separately and needs no e-mail address [CALL-032]", async () => {
     const shopper = await inCheckout();
     await shopper.call(saveShippingAddress, { address: chicago });
     const { emailAddress: _, ...address } = anchorage;
@@ -164,7 +164,7 @@ describe("the billing address", () => {
     expect(body.checkout?.shippingOptions.recipients[0]?.address).toEqual(chicago);
   });
 
-  it("is refused with the field that is wrong, and none is kept", async () => {
+  it("is refused with the invalid field, and none is saved", async () => {
     const shopper = await inCheckout();
     const { body } = await shopper.call(saveBillingAddress, { address: { ...anchorage, city: "An<chorage" } });
     expect(body).toMatchObject({ fieldProblems: [{ field: "city", message: "The City field is invalid." }] });
@@ -172,7 +172,7 @@ describe("the billing address", () => {
   });
 });
 
-it("an address with a key that the contract does not know is refused by its path", async () => {
+it("an address with an unknown key is refused with its path", async () => {
   const shopper = await inCheckout();
   const address = { ...chicago, planet: "Earth" } as Address;
   expect(await shopper.call(saveShippingAddress, { address })).toMatchObject({

@@ -22,7 +22,7 @@ import { addressRecipient, withAddress } from "./rules/recipients/with-address.t
 
 type AddressReply = ReplyOf<(typeof checkoutOperations)["saveMultiShippingAddress"]>;
 
-/** Sends one line to an address of its own; the same address again is the same recipient. */
+/** Ships one line to a separate address; the same address again is the same recipient. */
 export function saveMultiShippingAddress(
   { address, basketItemId }: SaveMultiShippingAddress,
   context: CallContext,
@@ -43,7 +43,7 @@ export function saveMultiShippingAddress(
   );
 }
 
-/** Sends one line, or everything that is sent, to an address of the account or to a recipient's. */
+/** Ships one line, or all shipped lines, to a saved address or to a recipient's. */
 export function saveMultiShipping(
   { addressId, basketItemId }: SaveMultiShipping,
   context: CallContext,
@@ -68,7 +68,7 @@ export function saveMultiShipping(
   );
 }
 
-/** Sends one line to somebody whom the order goes to already. */
+/** Ships one line to an existing recipient. */
 export function saveRecipientSelection(
   { recipientId, basketItemId }: SaveRecipientSelection,
   context: CallContext,
@@ -88,9 +88,9 @@ export function saveRecipientSelection(
 type Reply = ReplyOf<(typeof checkoutOperations)["saveShippingAddress"]>;
 
 /**
- * Keeps where the order goes and the guest's e-mail address: everything that is sent goes there, unless the id
- * is that of one recipient, whose address alone is changed. A state and a postal code that do not belong together are
- * kept as entered: ValidateAddress has said so before.
+ * Saves the shipping address and the guest's e-mail address: all shipped lines go there, unless the id is that of one
+ * recipient, whose address alone is changed. A state and a postal code that do not match are saved as entered:
+ * ValidateAddress has reported it before.
  */
 export function saveShippingAddress(request: SaveShippingAddress, context: CallContext): Promise<Answer<Reply>> {
   return changeCheckout<Reply>(

@@ -33,7 +33,7 @@ const choose = (
 const checkoutOf = async (shopper: Shopper) => (await shopper.call(steps.refreshCheckout, {})).body.checkout;
 
 describe("the delivery of a shipment", () => {
-  it("is the chosen one, charged from then on; the others keep theirs [CALL-044]", async () => {
+  it("is the selected one, charged from then on; the others keep theirs [CALL-044]", async () => {
     const shopper = await withAddress("100401", "100301");
     const { body } = await choose(shopper, [{ id: "parcel", serviceLevel: 3 }]);
     const shipments = body.checkout?.shippingOptions.recipients[0]?.shipments;
@@ -57,7 +57,7 @@ describe("the delivery of a shipment", () => {
     expect(await checkoutOf(shopper)).toEqual(before);
   });
 
-  it("is refused for a recipient who is not of this order", async () => {
+  it("is refused for a recipient of another order", async () => {
     const shopper = await withAddress("100401");
     const { body } = await choose(shopper, [{ id: "parcel", serviceLevel: 2 }], "recipient-2");
     expect(body).toMatchObject({ isSuccess: false, errorCode: "RecipientNotFound" });
@@ -65,7 +65,7 @@ describe("the delivery of a shipment", () => {
 });
 
 describe("a step of the checkout", () => {
-  it("is reached by its move once its data is there, and moving again changes nothing [CALL-041, CALL-042]", async () => {
+  it("is reached by its move when its data is complete, and moving again changes nothing [CALL-041, CALL-042]", async () => {
     const shopper = await withAddress("100401");
     const two = await shopper.call(steps.moveToShippingAndGiftOptions, {});
     expect(two.body.checkout?.reachedStep).toBe(2);
@@ -76,7 +76,7 @@ describe("a step of the checkout", () => {
     expect((await shopper.call(steps.moveToShippingAndGiftOptions, {})).body.checkout).toEqual(three.body.checkout);
   });
 
-  it("is not reached without its data: the message says what is missing, the address where [CALL-041]", async () => {
+  it("is not reached without its data: the reply says what is missing and where to enter it [CALL-041]", async () => {
     const shopper = shop.shopper();
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
     await shopper.call(cartOperations.checkout, {});
@@ -105,7 +105,7 @@ describe("a step of the checkout", () => {
     });
   });
 
-  it("is the review in the end, and stays reached when an earlier one is opened again [CALL-043]", async () => {
+  it("stays reached when an earlier one is opened again [CALL-043]", async () => {
     const shopper = shop.shopper();
     await proceedToReview(shopper);
     const { body } = await shopper.call(steps.moveToReviewPage, {});
@@ -114,7 +114,7 @@ describe("a step of the checkout", () => {
     expect((await checkoutOf(shopper))?.reachedStep).toBe(4);
   });
 
-  it("is over with the session for a checkout that is gone", async () => {
+  it("reports an ended session for a checkout that no longer exists", async () => {
     const shopper = shop.shopper();
     await proceedToReview(shopper);
     await shop.database.updateTable("basket").set({ in_checkout: false }).execute();
@@ -123,7 +123,7 @@ describe("a step of the checkout", () => {
   });
 });
 
-it("two changes at once are both kept, and the version counts each", async () => {
+it("two concurrent changes are both saved, and each increases the version", async () => {
   const shopper = await withAddress("100401");
   const before = await checkoutOf(shopper);
   await Promise.all([

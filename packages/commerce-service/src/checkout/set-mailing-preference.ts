@@ -8,7 +8,7 @@ import { findShipTo } from "./find-ship-to.ts";
 
 import { checkAddress } from "./rules/check-address.ts";
 
-/** Keeps whether catalogs may be sent to the shopper's shipping or billing address. */
+/** Saves whether catalogs may be mailed to the shopper's shipping or billing address. */
 export async function setMailingPreference(
   { isOptIn, isBilling, address }: SetTymPreferences,
   context: CallContext,
@@ -37,7 +37,7 @@ interface MailingPreference {
   now: Date;
 }
 
-/** Keeps an owner's last word about one of their two addresses. */
+/** Saves the latest preference for one of an owner's two addresses. */
 async function saveMailingPreference(
   database: Kysely<StoreDatabase>,
   { ownerId, site, role, isOptIn, address, now }: MailingPreference,

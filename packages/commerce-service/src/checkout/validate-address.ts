@@ -9,13 +9,13 @@ import { checkAddress } from "./rules/check-address.ts";
 
 type Reply = ReplyOf<(typeof checkoutOperations)["validateAddress"]>;
 
-/** Checks an address without keeping it: its fields, then whether city, state and postal code belong together. */
+/** Checks an address without saving it: its fields, then whether city, state and postal code match. */
 export async function validateAddress(address: Address, context: CallContext): Promise<Reply> {
   const { database, site } = context;
   const shipTo = findShipTo(address, context);
   const check = checkAddress(address, { site, email: "optional", shipTo });
   if (!check.ok) return { ...addressInvalid(check.problems), isValid: false, suggestions: [] };
-  // What cities other countries have is not known here.
+  // Cities of other countries are unknown.
   if (shipTo !== undefined) return { isSuccess: true, isValid: true, suggestions: [] };
   return { isSuccess: true, ...(await checkPlaceOfAddress(database, check.address, site)) };
 }

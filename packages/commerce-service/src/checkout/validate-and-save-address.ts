@@ -15,8 +15,8 @@ import { isSameAddress } from "./rules/recipients/with-address.ts";
 type Reply = ReplyOf<(typeof checkoutOperations)["validateAndSaveAddress"]>;
 
 /**
- * Checks an address as ValidateAddress does and, when nothing is wrong with it, keeps it in the account of who is signed
- * in. One that is there already answers its id; a guest's is judged alone. Only an open checkout asks this.
+ * Checks an address like ValidateAddress and, if it is valid, saves it in the account. An existing one returns its id;
+ * a guest's is only checked. Only an open checkout may call this.
  */
 export async function validateAndSaveAddress(address: Address, context: CallContext): Promise<Answer<Reply>> {
   const state = findCheckout(context);
@@ -31,7 +31,7 @@ export async function validateAndSaveAddress(address: Address, context: CallCont
     ? { isValid: true, suggestions: [] }
     : await checkPlaceOfAddress(database, check.address, site);
   const { account } = state.basketContext;
-  // An account keeps addresses of its site's country.
+  // An account stores addresses in its site's country.
   if (!place.isValid || account === null || isAbroad) {
     return { kind: "reply", reply: { ...toCheckoutResult(state, context), ...place } };
   }

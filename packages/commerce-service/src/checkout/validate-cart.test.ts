@@ -18,13 +18,13 @@ async function inCheckout(...skus: string[]): Promise<Shopper> {
 }
 const validate = async (shopper: Shopper) => (await shopper.call(checkoutOperations.validateCart, {})).body;
 
-describe("the cart is validated before every step", () => {
-  it("and is fine as long as everything can be ordered [CALL-033]", async () => {
+describe("validating the cart before every step", () => {
+  it("succeeds if everything can be ordered [CALL-033]", async () => {
     const shopper = await inCheckout("100401", "100101", "100901", "100601");
     expect(await validate(shopper)).toMatchObject({ isSuccess: true, errorType: 0, unavailableItems: [] });
   });
 
-  it("and an empty one is type 8, with its message [CHK-20]", async () => {
+  it("reports an empty one as type 8, with its message [CHK-20]", async () => {
     const shopper = await inCheckout("100401");
     await shop.database.deleteFrom("basket_line").execute();
     expect(await validate(shopper)).toMatchObject({
@@ -34,7 +34,7 @@ describe("the cart is validated before every step", () => {
     });
   });
 
-  it("and names what is gone as type 3, with what is left of it [CHK-20]", async () => {
+  it("names unavailable items as type 3, with the available quantity [CHK-20]", async () => {
     const shopper = await inCheckout("100401", "100101");
     await shop.database.updateTable("stock").set({ available: 0 }).where("sku", "=", "100401").execute();
     const validation = await validate(shopper);
@@ -53,13 +53,13 @@ describe("the cart is validated before every step", () => {
     ]);
   });
 
-  it("and is type 7 when all of it is gone [CHK-20]", async () => {
+  it("is type 7 if all items are unavailable [CHK-20]", async () => {
     const shopper = await inCheckout("100401", "100101");
     await shop.database.updateTable("stock").set({ available: 0 }).execute();
     expect(await validate(shopper)).toMatchObject({ errorType: 7, unavailableItems: [{}, {}] });
   });
 
-  it("and is type 9 when the law of the state does not allow an item [CHK-20]", async () => {
+  it("is type 9 if the law of the state does not allow an item [CHK-20]", async () => {
     const shopper = await inCheckout("100801", "100401");
     expect((await validate(shopper)).errorType).toBe(0);
     const rug = await shop.database
@@ -78,7 +78,7 @@ describe("the cart is validated before every step", () => {
     });
   });
 
-  it("changes nothing, however often it is asked", async () => {
+  it("changes nothing, however often it is called", async () => {
     const shopper = await inCheckout("100401");
     const before = await shop.database.selectFrom("basket").selectAll().execute();
     await validate(shopper);

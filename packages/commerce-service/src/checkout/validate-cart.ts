@@ -16,8 +16,8 @@ import { findLineText, isCustomNoLongerAvailable } from "./rules/validation/vali
 const noOutages = { installation: false, personalization: false, inHousePersonalization: false, customOrder: false };
 
 /**
- * Whether the cart can still be ordered to where it goes; changes nothing. A page that shows a basket
- * which has become an order, in another tab, is told so, whatever was begun since.
+ * Whether the cart can be ordered with its destinations; changes nothing. A page whose basket has become an order, in
+ * another tab, gets this result, whatever was started since.
  */
 export async function validateCart({ basketId }: ValidateCart, context: CallContext): Promise<CartValidation> {
   return (await findPlaced(basketId, context)) ?? validateLoaded(context);
@@ -72,7 +72,7 @@ function toUnavailableItem(
   };
 }
 
-// What can be had, only not so or not there, says when it would have come.
+// The arrival date of an item that is available, but not in this way or at this destination.
 function toEstimate(
   line: ResolvedLineToValidate,
   { basket: { site }, priced, now }: BasketState,

@@ -14,7 +14,7 @@ it.each([
   ["55000", "it lets nobody in"],
   ["ECONNREFUSED", "nobody listens"],
   ["ECONNRESET", "the connection broke"],
-])("%s says that the database is not there: %s", (code) => {
+])("%s means that the database is unavailable: %s", (code) => {
   expect(isDatabaseUnavailable(coded(code))).toBe(true);
 });
 
@@ -27,7 +27,7 @@ it.each([
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
-it.each(["23505", "40001", "42601"])("%s is a mistake or a conflict, not an absent database", (code) => {
+it.each(["23505", "40001", "42601"])("%s is an error or a conflict, not an unavailable database", (code) => {
   expect(isDatabaseUnavailable(coded(code))).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-/** Whether a statement failed because another row has what must be unique. */
+/** Whether a statement failed because of a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "23505";
 }

@@ -3,7 +3,10 @@ import { Migrator } from "kysely/migration";
 import { allMigrations } from "./migrations/all-migrations.ts";
 import type { StoreDatabase } from "./schema.ts";
 
-/** Brings the tables up to date. Processes that start together wait for each other. Throws when a migration fails; it then changed nothing. */
+/**
+ * Runs the pending migrations. Concurrent processes wait for each other. Throws if a migration fails, which then has
+ * changed nothing.
+ */
 export async function migrate(database: Kysely<StoreDatabase>): Promise<void> {
   const provider = { getMigrations: async () => ({ ...allMigrations }) };
   const { error } = await new Migrator({ db: database, provider }).migrateToLatest();

@@ -6,12 +6,12 @@ const patienceMs = 900;
 const writeEveryMs = 5000;
 
 /**
- * Tells whether the database answers in time, has every migration and takes writes. Never throws. Whoever asks may ask
- * often: a row is written at most once in five seconds, and what was found by the last write counts until then.
+ * Whether the database responds in time, has every migration and accepts writes. Never throws. It may be called often:
+ * a row is written at most once in five seconds, and the last result is reused until then.
  */
 export function createReadiness(database: Kysely<StoreDatabase>): () => Promise<boolean> {
   let writtenAt = Number.NEGATIVE_INFINITY;
-  // Whoever asks meanwhile is told the same.
+  // Concurrent callers get the same result.
   let underway: Promise<boolean> | undefined;
 
   async function look(): Promise<boolean> {

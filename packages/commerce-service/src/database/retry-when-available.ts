@@ -4,8 +4,8 @@ const patienceMs = 2000;
 const pauseMs = 50;
 
 /**
- * Does something that may be done twice, and again while the database cannot be asked, for two seconds at most: for what
- * has been begun and is to be brought to its end.
+ * Repeats idempotent work while the database is unavailable, for two seconds at most: for an order attempt that has
+ * already started.
  */
 export async function retryWhenAvailable<Value>(work: () => Promise<Value>): Promise<Value> {
   const until = performance.now() + patienceMs;

@@ -86,7 +86,7 @@ export type * from "./tables/session.ts";
 export type * from "./tables/shop-window.ts";
 export type * from "./tables/tender.ts";
 
-/** Every table by its name; what Kysely types all queries with. */
+/** Every table by its name; the type of all Kysely queries. */
 export interface StoreDatabase {
   category: CategoryTable;
   product: ProductTable;

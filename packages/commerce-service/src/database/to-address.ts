@@ -1,7 +1,7 @@
 import type { Address } from "@store/contract/shared";
 import type { AddressColumns } from "./tables/address-columns.ts";
 
-/** An address as the columns of a row hold it; lines that are not there are left out. */
+/** An address from the columns of a row; missing lines are omitted. */
 export function toAddress(row: AddressColumns): Address {
   return {
     firstName: row.first_name,
@@ -17,7 +17,7 @@ export function toAddress(row: AddressColumns): Address {
   };
 }
 
-/** The columns that hold an address; its e-mail address and its id are kept elsewhere. */
+/** The columns of an address; its e-mail address and its id are stored elsewhere. */
 export function toAddressColumns(address: Address): AddressColumns {
   return {
     first_name: address.firstName,

@@ -26,7 +26,7 @@ interface DemoPage {
   stores: readonly StoreLocationRow[];
 }
 
-/** Everything that somebody who tries the store wants to know, as one page without scripts. */
+/** The demonstration page: everything for trying the store, as one page without scripts. */
 export function demoPage({ site, variants, stores }: DemoPage): string {
   const { markup } = html`<html lang="${site === "US" ? "en-US" : "en-CA"}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe("the demonstration page", () => {
-  it("does not exist where nobody asked for it", async () => {
+  it("does not exist unless it is enabled", async () => {
     const own = await createTestService();
     expect((await own.shopper().send("/demo")).status).toBe(404);
     const post = { method: "POST", headers: { origin: "http://localhost:3000" } };
@@ -31,7 +31,7 @@ describe("the demonstration page", () => {
     expect(page).not.toContain("<script");
   });
 
-  it("lists what lies on the test bench, and says that nothing takes it yet", async () => {
+  it("lists the test bench", async () => {
     const page = await (await shop.shopper().send("/demo")).text();
     for (const text of [
       "TAKE25",
@@ -60,7 +60,7 @@ describe("the demonstration page", () => {
     ]);
   });
 
-  it("fills no cart for another site's page or for a name it does not know", async () => {
+  it("fills no cart for another site's page or for an unknown name", async () => {
     const shopper = shop.shopper();
     const foreign = { method: "POST", headers: { origin: "https://evil.example" } };
     const own = { method: "POST", headers: { origin: "http://localhost:3000" } };
@@ -70,7 +70,7 @@ describe("the demonstration page", () => {
   });
 });
 
-it("writes values as text and markup as markup", () => {
+it("escapes values", () => {
   expect(html`<b title="${`"><script>`}">${html`<i>${"Tom & Co"}</i>`}</b>`.markup).toBe(
     '<b title="&quot;&gt;&lt;script&gt;"><i>Tom &amp; Co</i></b>',
   );

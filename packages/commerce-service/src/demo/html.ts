@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Markup with its values escaped; markup inside markup stays as it is. */
+/** Markup with escaped values; nested markup stays as it is. */
 export function html(parts: TemplateStringsArray, ...values: readonly Part[]): Html {
   return { markup: parts.reduce((text, part, index) => text + toMarkup(values[index - 1] ?? "") + part) };
 }

@@ -23,7 +23,7 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
-/** Adds the demonstration page to the service. Only a store that is meant for trying things has it. */
+/** Adds the demonstration page to the service. Only a demonstration store has it. */
 export function registerDemoRoutes(app: Hono, ports: RunningPorts): void {
   app.get("/demo", async (context) => {
     const storefront = readStorefrontContext(context.req.raw.headers);
@@ -47,12 +47,12 @@ export function registerDemoRoutes(app: Hono, ports: RunningPorts): void {
   });
 }
 
-/** What a scenario names, to be read before its cart is filled. */
+/** The preload of a scenario, before its cart is filled. */
 function wantsOfScenario({ items, donation }: Scenario): Preload {
   return { skus: [...items.map(({ Sku }) => Sku), ...(donation ? [donation.sku] : [])] };
 }
 
-/** Puts a scenario into the shopper's cart in place of what it held, by the rules that shoppers' adds follow too. */
+/** Replaces the shopper's cart with a scenario, with the rules of ordinary adds. */
 function fillCart({ items, donation }: Scenario, context: CallContext): Promise<Answer<{ isSuccess: true }>> {
   const newId = () => context.random.token(16);
   return changeBasket(context, {

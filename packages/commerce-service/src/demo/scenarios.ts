@@ -1,6 +1,6 @@
 import type { WantedItem } from "../cart/rules/decide-add.ts";
 
-/** A cart to try something with. */
+/** A cart of the demonstration page. */
 export interface Scenario {
   name: string;
   title: string;
@@ -9,7 +9,7 @@ export interface Scenario {
   donation?: { sku: string; amount: number };
 }
 
-/** The carts of the demonstration page; each replaces what the cart held. */
+/** The carts of the demonstration page; each replaces the current cart. */
 export const scenarios: readonly Scenario[] = [
   {
     name: "sofa",

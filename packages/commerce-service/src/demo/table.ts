@@ -1,6 +1,6 @@
 import { type Html, html } from "./html.ts";
 
-/** A table of the page, scrolled sideways where it does not fit. */
+/** A table of the page, which scrolls horizontally if it does not fit. */
 export function table(heads: readonly string[], rows: readonly Html[]): Html {
   const cells = heads.map((head) => html`<th scope="col">${head}</th>`);
   return html`<div class="scroll" tabindex="0" role="group" aria-label="${heads.join(", ")}"><table>

@@ -3,12 +3,12 @@ import type { StoreDatabase } from "../../database/schema.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
 import { joinSold } from "./find-sold-variants.ts";
 
-/** Of how many products, the first of each category, one is chosen. */
+/** The number of products, the first of each category, from which one is selected. */
 const chosenFrom = 8;
 
 /**
- * One item that is sold here from each of some categories, in their order. Which one moves on with `turn`, so that not every
- * sofa goes with the same lamp.
+ * One item that is sold here from each of some categories, in their order. `turn` varies the selection, so that not
+ * every sofa is shown with the same lamp.
  */
 export async function findCompanions(
   database: Kysely<StoreDatabase>,

@@ -4,10 +4,10 @@ import type { StorefrontContext } from "../../service/storefront-context.ts";
 import type { ListedRow } from "../rules/listing/facet-tables.ts";
 import { joinSold } from "./find-sold-variants.ts";
 
-/** What a list looks through: a category or department by its name, SKUs in an order of their own, or everything. */
+/** The scope of a listing: a category or department by its name, SKUs in their own order, or everything. */
 export type ListingScope = { slug: string } | { skus: readonly string[] } | "all";
 
-/** The facts by which a list is narrowed and ordered, of every variant in its scope that this site and brand sell. */
+/** The facet values of every variant in a scope that this site and brand sell. */
 export async function findListedVariants(
   database: Kysely<StoreDatabase>,
   storefront: StorefrontContext,

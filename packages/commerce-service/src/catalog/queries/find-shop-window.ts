@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { AnnouncementTable, HomePageTable, StoreDatabase } from "../../database/schema.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
 
-/** What a brand's home page shows. */
+/** The content of a brand's home page. */
 export function findHomePage(
   database: Kysely<StoreDatabase>,
   { brand }: StorefrontContext,
@@ -10,7 +10,7 @@ export function findHomePage(
   return database.selectFrom("home_page").selectAll().where("brand", "=", brand).executeTakeFirstOrThrow();
 }
 
-/** The line of news above every page; undefined when there is none. */
+/** The announcement above every page; undefined if there is none. */
 export function findAnnouncement(
   database: Kysely<StoreDatabase>,
   { site, brand }: StorefrontContext,

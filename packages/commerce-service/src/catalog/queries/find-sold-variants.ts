@@ -7,7 +7,7 @@ import { groupByProduct, type SoldVariant } from "../rules/group-by-product.ts";
 import { inSiteWords } from "../rules/to-metric-words.ts";
 import { toProductCard } from "../rules/to-product-card.ts";
 
-/** Which variants to find; all that are sold when nothing is given. */
+/** The variants to find; all that are sold by default. */
 interface VariantFilter {
   productIds?: readonly string[];
   /** Every variant of the product that this SKU belongs to. */
@@ -73,20 +73,23 @@ export async function findSoldVariants(
     .orderBy("product.position")
     .orderBy("variant.position")
     .execute();
-  // Of a product that is made to order, a fabric that is kept in stock need not be made first.
+  // If a product is made to order, its stock fabrics nevertheless ship at once.
   return rows.map((row) => ({
     ...inSiteWords(row, site),
     is_made_to_order: row.is_made_to_order && row.available === null,
   }));
 }
 
-/** A product to show, and by which of its SKUs where that matters. */
+/** A product to show, and optionally its SKUs. */
 interface CardChoice {
   productId: string;
   shown?: readonly string[];
 }
 
-/** The cards of products in the order given; one that is not sold here is left out. One statement, none for no products. */
+/**
+ * The cards of products in the given order; a product that is not sold here is omitted. One statement, none for no
+ * products.
+ */
 export async function findCards(
   database: Kysely<StoreDatabase>,
   { site, brand }: StorefrontContext,
@@ -102,7 +105,7 @@ export async function findCards(
   });
 }
 
-/** Joins to a statement's `variant` what makes it sold: an offer on the site and a product of the brand. */
+/** Joins to a statement's `variant` the conditions of a sale: an offer on the site and a product of the brand. */
 export const joinSold = ({ site, brand }: StorefrontContext) => sql`
   join product on product.product_id = variant.product_id
   join offer on offer.sku = variant.sku and offer.site = ${site}

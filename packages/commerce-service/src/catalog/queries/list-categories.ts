@@ -5,8 +5,8 @@ import type { CategoryRow } from "../rules/to-departments.ts";
 import { joinSold } from "./find-sold-variants.ts";
 
 /**
- * Every department and category in the order of the navigation, each with the product of this site and brand that stands for
- * it: the one in its own picture where that is sold, the first in the category otherwise, none where nothing is.
+ * Every department and category in the order of the navigation, each with the product whose picture represents it: the
+ * configured one if it is sold here, otherwise the first in the category; none if nothing is sold here.
  */
 export async function listCategories(
   database: Kysely<StoreDatabase>,

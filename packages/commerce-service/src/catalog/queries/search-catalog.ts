@@ -7,9 +7,10 @@ import { toFullTextQuery, toPrefixQuery } from "../rules/search/to-query.ts";
 import { joinSold } from "./find-sold-variants.ts";
 
 /**
- * The SKUs sold here that hold every term, by product: an exact SKU first, then the product whose best variant ranks highest
- * (name before choice, category and material, before summary, before details), its variants likewise. What only mentions the
- * terms in its description is left out where something is called so: who looks for a sofa wants no throw to lie on one.
+ * The SKUs sold here that match every term, by product: an exact SKU first, then the product whose best variant has the
+ * highest rank (name, then option, category and material, then summary, then details), its variants in the same order.
+ * If the name of something matches, products that only mention the terms in their description are omitted: a search for
+ * a sofa should not find a throw for a sofa.
  */
 export async function findMatches(
   database: Kysely<StoreDatabase>,
@@ -37,7 +38,7 @@ export async function findMatches(
 
 const maxAlike = 24;
 
-/** Of every term whether something sold here holds it, and the words sold here that look most like it. */
+/** Whether something sold here contains each term, and the most similar words sold here. */
 export async function findKnownTerms(
   database: Kysely<StoreDatabase>,
   storefront: StorefrontContext,
@@ -63,7 +64,9 @@ export async function findKnownTerms(
   return rows;
 }
 
-/** The products sold here whose name holds the words, the last of which may be unfinished; in the catalog's order. */
+/**
+ * The products sold here whose name contains the words, the last of which may be incomplete; in the catalog's order.
+ */
 export async function findNamedProducts(
   database: Kysely<StoreDatabase>,
   storefront: StorefrontContext,
@@ -77,7 +80,7 @@ export async function findNamedProducts(
   return rows.map(({ id }) => id);
 }
 
-/** Materials, colors and fabrics of things sold here that begin with a text of letters and digits. */
+/** Materials, colors and fabrics of products sold here that start with a text of letters and digits. */
 export async function findTerms(
   database: Kysely<StoreDatabase>,
   storefront: StorefrontContext,

@@ -1,4 +1,4 @@
-/** What people set beside things of a category, the most natural first. */
+/** The categories that go with a category, the best match first. */
 export const companions: Readonly<Record<string, readonly string[]>> = {
   sofas: ["coffee-and-side-tables", "rugs", "pillows-and-throws", "floor-lamps", "chairs"],
   sectionals: ["coffee-and-side-tables", "rugs", "pillows-and-throws", "floor-lamps", "chairs"],
@@ -20,7 +20,7 @@ export const companions: Readonly<Record<string, readonly string[]>> = {
   "vases-and-mirrors": ["shelves-and-media", "coffee-and-side-tables", "table-lamps", "bedroom-storage", "dinnerware"],
 };
 
-/** The categories whose things go well with those of a category; none for gifts. */
+/** The categories whose products go with those of a category; none for gifts. */
 export function companionCategories(slug: string): readonly string[] {
   return companions[slug] ?? [];
 }

@@ -6,7 +6,7 @@ const formats = {
   CA: { currency: "CAD", locale: "en-CA" },
 } as const satisfies Record<Site, PriceOptions>;
 
-/** Cents of a site's currency as its shoppers read them. */
+/** Formats cents of a site's currency. */
 export function formatSitePrice(cents: number, site: Site): string {
   return formatPrice(cents, formats[site]);
 }

@@ -1,4 +1,4 @@
-/** Gathers what has the same key, both in the order they came. No group is empty. */
+/** Groups items by key, both in their original order. No group is empty. */
 export function gather<Item>(items: readonly Item[], keyOf: (item: Item) => string): [Item, ...Item[]][] {
   const groups = new Map<string, [Item, ...Item[]]>();
   for (const item of items) {

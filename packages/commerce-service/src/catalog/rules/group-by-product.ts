@@ -14,7 +14,7 @@ export interface SoldVariant
   /** Null when the category is a department itself. */
   departmentSlug: string | null;
   departmentTitle: string | null;
-  /** All of the fabric's facts are null when the variant has none. */
+  /** All fabric columns are null if the variant has none. */
   fabricName: string | null;
   fabricPriceGroup: 1 | 2 | 3 | 4 | null;
   fabricContent: string | null;
@@ -32,7 +32,7 @@ export interface SoldVariant
 /** The variants of one product; never empty. */
 export type SoldProduct = readonly [SoldVariant, ...SoldVariant[]];
 
-/** The variants of each product, both in the order they came. */
+/** The variants of each product, both in their original order. */
 export function groupByProduct(variants: readonly SoldVariant[]): SoldProduct[] {
   return gather(variants, (variant) => variant.product_id);
 }

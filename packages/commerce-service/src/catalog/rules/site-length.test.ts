@@ -3,7 +3,7 @@ import { formatSitePrice } from "./format-site-price.ts";
 import { toAvailability } from "./to-availability.ts";
 import { toSiteBoxes, toSiteLength } from "./to-site-length.ts";
 
-describe("a site's way of saying things", () => {
+describe("the units and formats of a site", () => {
   it.each([
     [0, "US", "$0.00"],
     [123_456_780, "US", "$1,234,567.80"],
@@ -21,7 +21,7 @@ describe("a site's way of saying things", () => {
   });
 });
 
-describe("whether an item can be had", () => {
+describe("the availability of an item", () => {
   const item = { available: 20, wanted: 1, isMadeToOrder: false, isSold: true };
   it.each([
     [item, 1, "In stock"],
@@ -33,7 +33,7 @@ describe("whether an item can be had", () => {
     [{ ...item, available: null, isMadeToOrder: true }, 2, "Made to order: leaves our workshop in 8 weeks"],
     [{ ...item, available: 0, isMadeToOrder: true }, 3, "Out of stock"],
     [{ ...item, isSold: false }, 3, "No longer available"],
-  ] as const)("answers %j with status %s", (asked, status, message) => {
+  ] as const)("is %j with status %s", (asked, status, message) => {
     expect(toAvailability(asked)).toEqual({ status, message });
   });
 });

@@ -7,7 +7,7 @@ export interface Availability {
   message: string;
 }
 
-/** Whether so many of an item can be bought now, and the words for it. */
+/** Whether a quantity of an item can be bought now, with its text. */
 export function toAvailability({
   available,
   wanted,

@@ -10,7 +10,7 @@ const messages: Partial<Record<ShipMethod, string>> = {
   [shipMethod.giftCard]: "Mailed in a card envelope, free of charge.",
 };
 
-/** How an item comes to the shopper, in one or two sentences; everything without words of its own travels by parcel. */
+/** How an item is delivered, in one or two sentences; by default as a parcel. */
 export function toDeliveryMessage(
   { shipMethod: method, isDonation }: { shipMethod: ShipMethod; isDonation: boolean },
   site: Site,

@@ -5,14 +5,14 @@ export interface CategoryPicture {
   picture: string;
   pictureAlt: string;
 }
-/** A department or a category as the database has it. */
+/** A department or a category as a database row. */
 export interface CategoryRow {
   slug: string;
   /** Null for a department. */
   parentSlug: string | null;
   title: string;
   description: string;
-  /** Null where nothing of its own is sold here. */
+  /** Null if nothing of it is sold here. */
   face: CategoryPicture | null;
 }
 export interface Category extends Omit<CategoryRow, "face"> {
@@ -22,7 +22,7 @@ export interface Department extends Category {
   categories: readonly Category[];
 }
 
-/** The departments with their categories, without those in which nothing is sold here. */
+/** The departments with their categories, without those that are empty here. */
 export function toDepartments(rows: readonly CategoryRow[]): Department[] {
   return rows
     .filter(({ parentSlug }) => parentSlug === null)
@@ -33,7 +33,7 @@ export function toDepartments(rows: readonly CategoryRow[]): Department[] {
     });
 }
 
-/** The category with a slug and the department it belongs to, itself if it is one; undefined where nothing of it is sold here. */
+/** The category with a slug and its department, which may be the same; undefined if nothing of it is sold here. */
 export function findCategory(
   departments: readonly Department[],
   slug: string,

@@ -4,7 +4,7 @@ import { fabrics } from "../../seed/fabrics.ts";
 import { products } from "../../seed/products.ts";
 import { toMetricWords, toSiteWords } from "./to-metric-words.ts";
 
-describe("a text of the catalog in metric words", () => {
+describe("converting a catalog text to metric units", () => {
   it.each([
     ["8 inches across, 12 inches high", "20 centimetres across, 30 centimetres high"],
     ["Set of two, 30 by 56 inches each", "Set of two, 76 by 142 centimetres each"],
@@ -51,7 +51,7 @@ describe("a text of the catalog in metric words", () => {
     expect(toMetricWords(said)).toBe(said);
   });
 
-  it("leaves no American unit in anything that the sample catalog says", () => {
+  it("leaves no American unit in any text of the sample catalog", () => {
     const texts = [
       ...products.flatMap(({ summary, details, care }) => [summary, ...details, care ?? ""]),
       ...products.flatMap(({ variants }) => variants.flatMap(({ label, alt }) => [label ?? "", alt])),
@@ -59,7 +59,7 @@ describe("a text of the catalog in metric words", () => {
       ...departments.flatMap((each) => [each, ...each.categories].map(({ description }) => description ?? "")),
     ].map(toMetricWords);
     expect(texts.filter((text) => /\b(inch|inches|pounds?|quarts?|ounces?|meters?)\b|\d"/i.test(text))).toEqual([]);
-    // Furniture stands on feet; a length is what has a number before it.
+    // Furniture has feet; a length has a number before it.
     const length =
       /(?<!beam with )\b(\d+|an?|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten) (feet|foot)\b/i;
     expect(texts.filter((text) => length.test(text))).toEqual([]);

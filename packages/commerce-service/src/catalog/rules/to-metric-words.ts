@@ -12,12 +12,12 @@ const measure = new RegExp(`${amounts}(?:${unit}|${noUnitButPair})`, "gi");
 const inchLabel = /^(\d+(?:\.\d+)?)"$/;
 const meters = /\b((?:centi|milli)?)meter(s?)\b/gi;
 
-/** A text of the catalog as the site measures: as it is written in the US, in metric words in Canada. */
+/** A text of the catalog in the site's units: unchanged in the US, metric in Canada. */
 export function toSiteWords(text: string, site: Site): string {
   return systemOfMeasure[site] === 1 ? text : toMetricWords(text);
 }
 
-/** A variant as the site calls it: its choice and what its picture shows, both in the site's units. */
+/** A variant with its option label and alternative text in the site's units. */
 export function inSiteWords<Row extends { optionLabel: string | null; pictureAlt: string }>(row: Row, site: Site): Row {
   const { optionLabel, pictureAlt } = row;
   return {
@@ -28,9 +28,9 @@ export function inSiteWords<Row extends { optionLabel: string | null; pictureAlt
 }
 
 /**
- * A text with its inches, feet, pounds, quarts and ounces in metric units, spelled as in Canada; all other words stay.
- * Two bare numbers ("76 by 80") are inches, and so is a label like `72"`; a rug's `5' x 8'` stays, for that is how rugs
- * are sold in Canada too.
+ * Converts inches, feet, pounds, quarts and ounces in a text to metric units with Canadian spelling; everything else
+ * stays. Two bare numbers ("76 by 80") are inches, and so is a label like `72"`; a rug's `5' x 8'` stays, because rugs
+ * are sold by these sizes in Canada too.
  */
 export function toMetricWords(text: string): string {
   return text
@@ -51,7 +51,7 @@ interface MeasureParts {
 
 function formatMeasure(match: string, { first, joint, second, gap, unit: said, of = "" }: MeasureParts): string {
   const scales = scalesOf.get(said?.toLowerCase() ?? "inches") ?? inches;
-  // A bed may stand on "two feet"; "six feet of shelves" and "five by eight feet" are lengths.
+  // A bed may have "two feet"; "six feet of shelves" and "five by eight feet" are lengths.
   if (scales === feet && !/\d/.test(first) && !second && !of) return match;
   const { name, numbers } = toMetric([first, ...(second === undefined ? [] : [second])].map(toAmount), scales);
   const number = numbers.join(` ${joint} `);

@@ -6,6 +6,6 @@ it.each([
   ["Oat Linen", "Price group 1", "Oat Linen"],
   ["Brass", null, "Brass"],
   ["Left, null", null, "Left, null"],
-])("says %s under the heading %s as %s", (label, group, shown) => {
+])("shows %s below the heading %s as %s", (label, group, shown) => {
   expect(toOptionLabel(label, group)).toBe(shown);
 });

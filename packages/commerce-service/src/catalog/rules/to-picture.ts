@@ -1,7 +1,7 @@
 import type { Picture } from "@store/contract/catalog";
 import type { SoldVariant } from "./group-by-product.ts";
 
-/** The addresses of a product picture, by the name it is stored under. */
+/** The URLs of a product picture, by its stored name. */
 export function toPicture({ picture, pictureAlt }: { picture: string; pictureAlt: string }): Picture {
   return {
     imagePath: `/pictures/${picture}-800.webp`,
@@ -10,7 +10,7 @@ export function toPicture({ picture, pictureAlt }: { picture: string; pictureAlt
   };
 }
 
-/** The product in a room, and in which fabric where that is not the variant's; null where there is no such picture. */
+/** The product in a room, and the fabric if it differs from the variant's; null if there is no such picture. */
 export function toRoomPicture({
   room_picture: picture,
   room_picture_alt: pictureAlt,
@@ -22,7 +22,7 @@ export function toRoomPicture({
   return { ...toPicture({ picture, pictureAlt }), ...(isOther && { shownIn: roomFabricName }) };
 }
 
-/** A close look at a fabric, as large as it is kept or small enough for a list of choices. */
+/** The URL of a fabric's close-up, large or small enough for a list of options. */
 export function toSwatchPath(picture: string, width: 200 | 400): string {
   return `/pictures/${picture}-${width}.webp`;
 }

@@ -6,8 +6,8 @@ import { toPicture, toRoomPicture } from "./to-picture.ts";
 import { toProductUrl } from "./to-product-url.ts";
 
 /**
- * A product as lists show it: by the first of the `shown` SKUs, which a list was narrowed to, or by its first
- * variant; all of its variants are there to choose from.
+ * A product as listings show it: by the first of the matching `shown` SKUs, or by its first variant; all variants are
+ * options.
  */
 export function toProductCard(
   product: SoldProduct,
@@ -33,7 +33,7 @@ export function toProductCard(
       : `From ${toVariantPrice(cheapest([first, ...others]), site)}`,
     formattedRegularPrice: isOnePrice ? toRegularPrice(first, site) : null,
     isOnSale: [first, ...others].some(isReduced),
-    // Every fabric and size is an SKU of its own, and nothing has to be accepted before it is ordered.
+    // Every fabric and size is a separate SKU, and nothing has to be confirmed before ordering.
     optionChoiceParameter: null,
     customOrderConfirmation: { hasCustomOrderConfirmation: false },
     ...(note === undefined ? {} : { note }),
@@ -41,7 +41,7 @@ export function toProductCard(
   };
 }
 
-/** One variant's price in words: a donation has no price of its own. */
+/** The price of a variant as text: a donation has no price. */
 export function toVariantPrice({ kind, priceCents }: SoldVariant, site: Site): string {
   return kind === "donation" ? "Any amount" : formatSitePrice(priceCents, site);
 }

@@ -1,4 +1,4 @@
-/** Where a SKU's product page is. */
+/** The URL of a SKU's product page. */
 export function toProductUrl(sku: string): string {
   return `/product/${sku}`;
 }

@@ -17,7 +17,7 @@ import { systemOfMeasure, toSiteBoxes, toSiteLength } from "./to-site-length.ts"
 interface ProductParts {
   siblings: SoldProduct;
   pairsWith: ProductCard[];
-  /** Of the fabrics it comes in. */
+  /** The swatches of its fabrics. */
   swatches: readonly DisplaySwatch[];
   site: Site;
 }
@@ -111,7 +111,7 @@ function toBreadcrumbs(variant: SoldVariant): Link[] {
   return [{ title: "Home", url: "/" }, ...[...department, { slug, title: categoryTitle }].map(toCategoryLink)];
 }
 
-// PostgreSQL hands numerics over as text, so that none loses digits.
+// The driver returns numerics as strings, so that no digits are lost.
 function toDimensions(variant: SoldVariant, site: Site): Product["dimensions"] {
   const toLength = (inches: string | number | null) => (inches === null ? null : toSiteLength(Number(inches), site));
   return {
@@ -129,7 +129,7 @@ function toPersonalization({ personalization }: SoldVariant, site: Site): Produc
   return { ...rule, fee: feeCents[site] };
 }
 
-/** A choice as it stands under the heading of its group: without the group's name, which the heading says already. */
+/** A label below the heading of its group: without the group's name. */
 export function toOptionLabel(label: string, group: string | null): string {
   const ending = `, ${group}`;
   return group !== null && label.endsWith(ending) ? label.slice(0, -ending.length) : label;

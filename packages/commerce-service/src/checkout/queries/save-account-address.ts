@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { toAddressColumns } from "../../database/to-address.ts";
 
-/** Puts an address behind the others of an account, unless it is there already; answers the id under which it stands. */
+/** Adds an address at the end of an account's others, unless it exists already; returns its id. */
 export async function saveAccountAddress(
   database: Kysely<StoreDatabase>,
   { accountId, addressId, address }: { accountId: string; addressId: string; address: Address },
@@ -20,7 +20,7 @@ export async function saveAccountAddress(
     .onConflict((conflict) => conflict.doNothing())
     .returning("address_id")
     .executeTakeFirst();
-  // Another tab was first; a statement of its own sees what that one wrote.
+  // Another tab was first; a separate statement sees its row.
   const { address_id } = saved ?? (await findAddress(database, accountId, columns));
   return address_id;
 }

@@ -20,7 +20,7 @@ const problemsOf = (change: Partial<Address>, site: "US" | "CA" = "US") => {
 };
 
 describe("an address", () => {
-  it("is stored normalized: trimmed, upper case where codes are, the phone in one form", () => {
+  it("is stored normalized: trimmed, codes in upper case, the phone number in one format", () => {
     const typed = { ...chicago, city: " Chicago ", state: "il", dayPhone: "(312) 234 5678", address2: "  " };
     expect(checkAddress(typed, { site: "US", email: "required" })).toEqual({ ok: true, address: chicago });
   });
@@ -44,7 +44,7 @@ describe("an address", () => {
     expect(problemsOf(change)).toEqual([{ field, message }]);
   });
 
-  it("speaks of provinces and postal codes on the Canada site [ADDR-06, ADDR-10]", () => {
+  it("has messages about provinces and postal codes on the Canada site [ADDR-06, ADDR-10]", () => {
     const messages = problemsOf({ state: "IL", postalCode: "W5V 2T6", country: "CAN" }, "CA").map((p) => p.message);
     expect(messages).toEqual(["Province is invalid.", "W5V 2T6 is not a valid Postal Code."]);
   });
@@ -53,19 +53,19 @@ describe("an address", () => {
     expect(problemsOf({ state })).toEqual([]);
   });
 
-  it("names every wrong field at once", () => {
+  it("reports every invalid field at once", () => {
     const empty = Object.fromEntries(Object.keys(chicago).map((key) => [key, ""])) as Partial<Address>;
     expect(problemsOf(empty).map(({ field }) => field)).toEqual(Object.keys(chicago));
   });
 
-  it("holds no card number in any field, however it is grouped", () => {
+  it("refuses a card number in any field, however it is grouped", () => {
     for (const text of ["4111111111111111", "4111 1111 1111 1111", "4111-1111-1111-1111"]) {
       expect(problemsOf({ address1: text })).toMatchObject([{ field: "address1" }]);
     }
     expect(problemsOf({ address1: "4111 1111 1111 1112" })).toEqual([]);
   });
 
-  it("never throws, and accepts again what it answered", () => {
+  it("never throws, and accepts its own result again", () => {
     const text = fc.string({ unit: "binary", maxLength: 40 });
     const anyAddress = fc.record({
       ...Object.fromEntries(
@@ -94,7 +94,7 @@ describe("an address abroad (AMB-044)", () => {
   const abroad = (change: Partial<Address> = {}) =>
     checkAddress({ ...paris, ...change }, { site: "US", email: "required", shipTo: "FRA" });
 
-  it("needs neither state nor postal code, and keeps what is written", () => {
+  it("requires neither state nor postal code, and keeps the input", () => {
     expect(abroad()).toEqual({ ok: true, address: paris });
     expect(abroad({ postalCode: "", state: "Ile-de-France" }).ok).toBe(true);
   });

@@ -17,21 +17,22 @@ import { countryOfSite } from "../../delivery/rules/delivery-place.ts";
 import { holdsCardNumber } from "../../free-text/holds-card-number.ts";
 import { regionsOfSite } from "../../places/rules/regions-of-site.ts";
 
-/** The address as it is stored, or what is wrong with it, field by field in the words of the form. */
+/** The address as it is stored, or the error of each invalid field with the messages of the form. */
 export type AddressCheck = { ok: true; address: Address } | { ok: false; problems: FieldProblem[] };
 
 export interface AddressQuestion {
   site: Site;
   email: "required" | "optional";
-  /** The country that the order goes to; the site's own when left out. */
+  /** The destination country; the site's own if omitted. */
   shipTo?: string | undefined;
 }
 
 type CheckedField = [check: FieldCheck, texts: Record<"missing" | "tooLong" | "malformed", string>];
 
 /**
- * Checks every field of an address on a site, with the same rules as its form. The e-mail address
- * is asked of guests at the shipping address only. Abroad state and postal code are free. A number that passes as a card number is refused in any field.
+ * Checks every field of an address with the rules of its form. The e-mail address is required only for a guest's
+ * shipping address. Abroad, state and postal code are free. A number that looks like a card number is refused in any
+ * field.
  */
 export function checkAddress(address: Address, { site, email, shipTo }: AddressQuestion): AddressCheck {
   const texts = addressMessages[site];
@@ -77,7 +78,7 @@ export function checkAddress(address: Address, { site, email, shipTo }: AddressQ
 function checksOfPlace(address: Address, { site, country }: { site: Site; country: string }) {
   const texts = addressMessages[site];
   const isAbroad = country !== countryOfSite[site];
-  // What other countries write is no ZIP code.
+  // Codes of other countries are not ZIP Codes.
   const codeTexts = postalCodeTexts(address.postalCode, isAbroad ? "CA" : site);
   return {
     state: [
@@ -95,7 +96,7 @@ function checksOfPlace(address: Address, { site, country }: { site: Site; countr
   } satisfies Record<string, CheckedField>;
 }
 
-// What other countries write is theirs to judge.
+// The formats of other countries are not checked.
 const abroad = { state: 40, postalCode: 10 };
 
 function checkLoose(input: string, max: number): FieldCheck {
@@ -113,7 +114,7 @@ function checkEmailAddress(input: string, need: "required" | "optional"): FieldC
   return checkEmail(input, { endingMax: domainPartMax });
 }
 
-// Outside the swatch form a bad code is repeated to the shopper.
+// Outside the swatch form, the message repeats the invalid code.
 function postalCodeTexts(postalCode: string, site: Site) {
   const { missingPostalCode, postalCodeValidation } = addressMessages[site];
   const malformed = fillMessage(postalCodeValidation, postalCode.trim());

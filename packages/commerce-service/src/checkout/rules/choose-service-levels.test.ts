@@ -7,15 +7,15 @@ const shipments = [
   { id: "inHome", levels: offered(7), selected: 7 as const },
 ];
 
-describe("choosing how shipments travel", () => {
-  it("keeps what each has that is not named", () => {
+describe("selecting service levels", () => {
+  it("keeps the level of shipments that are not named", () => {
     expect(chooseServiceLevels(shipments, [{ id: "parcel", serviceLevel: 3 }])).toEqual({
       ok: true,
       serviceLevels: { parcel: 3, inHome: 7 },
     });
   });
 
-  it("takes the last word on a shipment that is named twice", () => {
+  it("uses the last level of a shipment that is named twice", () => {
     const choices = [2, 3, 1].map((level) => ({ id: "parcel", serviceLevel: level as 1 | 2 | 3 }));
     expect(chooseServiceLevels(shipments, choices)).toMatchObject({ serviceLevels: { parcel: 1 } });
   });
@@ -24,7 +24,7 @@ describe("choosing how shipments travel", () => {
     ["parcel", 6],
     ["inHome", 6],
     ["freight", 1],
-  ] as const)("refuses what is not offered: %s by level %i [SHIP-12]", (id, serviceLevel) => {
+  ] as const)("refuses a level that is not offered: %s by level %i [SHIP-12]", (id, serviceLevel) => {
     expect(chooseServiceLevels(shipments, [{ id, serviceLevel }])).toEqual({ ok: false, problem: "notOffered" });
   });
 });

@@ -2,7 +2,7 @@ import { type CheckoutStep, checkoutSteps } from "../../basket/rules/basket-stat
 
 const nextStep: Readonly<Record<CheckoutStep, CheckoutStep>> = { 1: 2, 2: 3, 3: 4, 4: 4 };
 
-/** What a shopper is told whose checkout has come only as far as a step: what is missing, and where it is entered. */
+/** The message for a checkout that has reached only a certain step: what is missing, and where it is entered. */
 export function stepNotReady(reachedStep: CheckoutStep) {
   return {
     isSuccess: false,

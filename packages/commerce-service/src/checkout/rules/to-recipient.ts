@@ -35,7 +35,7 @@ function offerGifts(lines: readonly LineToWrap[], site: Site): GiftOffers {
   };
 }
 
-/** Whom a part of the order goes to, with what they may choose and what was chosen. */
+/** A recipient with the offered options and the selections. */
 export function toRecipient(recipient: BasketRecipient, state: BasketState): Recipient {
   const { id, address, choice, place, store } = recipient;
   const { gift = { isGift: false, giftWrap: null, giftMessage: null } } = choice;
@@ -78,7 +78,7 @@ function toTripBooking(recipient: BasketRecipient, state: BasketState): TripBook
   return {
     isContactMeSelected,
     trips,
-    // One that filled up or has passed since is no longer chosen.
+    // An appointment that is full or has passed is not selected any more.
     selectedTrip: trips.some(({ id }) => id === tripId) ? tripId : null,
     drivingDirections: drivingDirections ?? "",
   };
@@ -88,7 +88,7 @@ function toStore({ country: _country, ...store }: NonNullable<BasketRecipient["s
   return store;
 }
 
-/** Lines that travel together, with every way in which they can and when each arrives. */
+/** A shipment with its offered levels and their arrival dates. */
 function toShipment(shipment: PricedShipment, state: BasketState): Shipment {
   const { basket, lines, now } = state;
   const ids = new Set(shipment.lineIds);

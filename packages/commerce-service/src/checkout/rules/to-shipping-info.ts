@@ -9,10 +9,7 @@ import { offerServiceLevels } from "../../delivery/rules/offer-service-levels.ts
 
 const { standard, premium, express, localInHome, longDistanceInHome } = serviceLevel;
 
-/**
- * What the delivery popup says of deliveries to a place: charges, threshold and days. Days of a level that does
- * not go there are empty.
- */
+/** The delivery popup's data for a destination: charges, threshold and days. Days of an unavailable level are empty. */
 export function toShippingInfo({
   site,
   postalCode,
@@ -52,7 +49,7 @@ function toTruckCharges(site: Site, place: DeliveryPlace): Pick<ShippingInfo, "t
   };
 }
 
-/** The place that a basket's shopper is told of: that of its first address, else the one typed for an estimate. */
+/** The destination for general information: that of the first address, otherwise that of the estimate. */
 export function toKnownPlace({ basket, recipients }: Pick<BasketState, "basket" | "recipients">): {
   postalCode: string | null;
   place?: DeliveryPlace;

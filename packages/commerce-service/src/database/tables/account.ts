@@ -7,7 +7,7 @@ import type { Json, Moment } from "./cell.ts";
 
 export interface AccountTable {
   account_id: string;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   /** An argon2id string of the PHC form. */
   password_phc: string;
@@ -26,7 +26,7 @@ export interface AccountAddressTable extends AddressColumns {
 export interface AccountCardTable {
   card_id: string;
   account_id: string;
-  /** The processor's; a number is kept nowhere. */
+  /** The processor's; the number is not stored. */
   token: string;
   card_type: CardTypeName;
   last_four: string;
@@ -35,9 +35,9 @@ export interface AccountCardTable {
   position: number;
 }
 
-/** A password that was right, until the form that opens the session spends it. */
+/** A ticket of a correct password, until the form that opens the session uses it. */
 export interface SignInTicketTable {
-  /** Of the session token, which only the browser has. */
+  /** The hash of the session token, which only the browser has. */
   ticket_hash: string;
   account_id: string;
   site: Site;
@@ -50,7 +50,7 @@ export interface SignInFailureTable {
   subject_hash: string;
   failed_at: ColumnType<Date[], (Date | string)[], (Date | string)[]>;
   locked_until: Moment | null;
-  /** From when on the row means nothing any more. */
+  /** When the row expires. */
   forgotten_at: Moment;
 }
 

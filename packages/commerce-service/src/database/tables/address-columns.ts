@@ -1,4 +1,4 @@
-/** Name, address and telephone, wherever a table keeps where somebody can be reached. */
+/** Name, address and phone number in any table. */
 export interface AddressColumns {
   first_name: string;
   last_name: string;

@@ -14,7 +14,7 @@ export interface BasketTable {
   in_checkout: Generated<boolean>;
   reached_step: Generated<1 | 2 | 3 | 4>;
   choices: Json<BasketChoices>;
-  /** The guest who owned it is gone: its session was deleted. */
+  /** Its guest session was deleted. */
   is_abandoned: Generated<boolean>;
   created_at: Moment;
   updated_at: Moment;

@@ -1,16 +1,16 @@
 import type { Brand, Site } from "@store/contract/shared";
 import type { Moment } from "./cell.ts";
 
-/** A mail that is to be sent, written in the transaction of what it tells. */
+/** A mail to send, written in the transaction of its event. */
 export interface MailOutboxTable {
   mail_id: string;
   recipient: string;
   site: Site;
   brand: Brand;
-  /** A `MailContent`; null once it was sent, since it may hold a link that opens an account. */
+  /** A `MailContent`; null after it was sent, since it may contain a link that opens an account. */
   content: unknown;
   attempts: number;
-  /** Null once it was sent, or given up. */
+  /** Null after it was sent, or given up. */
   next_attempt_at: Moment | null;
   sent_at: Moment | null;
   created_at: Moment;
@@ -18,7 +18,7 @@ export interface MailOutboxTable {
 
 /** A link that may set an account's password, once. */
 export interface PasswordResetTable {
-  /** Of the token in the link, which only the mail has. */
+  /** The hash of the token in the link, which only the mail has. */
   token_hash: string;
   account_id: string;
   expires_at: Moment;

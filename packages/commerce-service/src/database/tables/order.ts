@@ -14,11 +14,11 @@ export interface OrderAttemptTable {
   session_id: string;
   attempt_key: string;
   state: "reserved" | "authorising" | "authorised" | "placed" | "releasing" | "failed" | "unknown";
-  /** The order as it will stand, taken when its stock was. */
+  /** The order as it will be, computed when its stock was reserved. */
   draft: Json<OrderDraft>;
   total_cents: number;
   currency: Currency;
-  /** What is asked of the processor, in this order; none when nothing is due. */
+  /** The cards to authorize, in this order; none if nothing is due. */
   cards: Json<AttemptCard[]>;
   owner_id: string;
   failure: "declined" | "notReceived" | "verificationRequired" | "codeMismatch" | null;
@@ -70,7 +70,7 @@ export interface OrderAddressTable extends AddressColumns {
   role: "billing";
 }
 
-/** Who gets a part of an order, or the store that keeps it for pickup. */
+/** A recipient of an order, or a pickup store. */
 export interface OrderRecipientTable {
   order_id: string;
   recipient_id: string;

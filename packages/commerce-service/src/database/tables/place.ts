@@ -22,22 +22,22 @@ export interface TaxRateTable {
   rate_millionths: number;
 }
 
-/** One row: the version of what the shop says to all shoppers alike. Triggers renew it. */
+/** One row: the version of the data that is the same for all shoppers. Triggers renew it. */
 export interface ShopVersionTable {
   only_one: true;
   version: Generated<string>;
 }
 
-/** A postal code and the city that the postal service names for it. */
+/** A postal code and the postal service's city. */
 export interface PostalPlaceTable {
   country: "USA" | "CAN";
   /** A ZIP code, or the first half of a Canadian postal code. */
   postal_code: string;
   city: string;
-  /** The city as `toCityKey` spells it, for comparing and searching. */
+  /** The city as `toCityKey` normalizes it, for comparison and search. */
   city_key: string;
   state: string;
-  /** How many codes the city has, which is as near as this data comes to how many people live there. */
+  /** The number of codes of the city, as an estimate of its population. */
   code_count: number;
 }
 

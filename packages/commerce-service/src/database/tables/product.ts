@@ -2,7 +2,7 @@ import type { Box, Brand, CustomizationType, ShipMethod, Site } from "@store/con
 import type { ColumnType } from "kysely";
 import type { Json } from "./cell.ts";
 
-/** How a product is personalised: which texts it takes and what that adds to each item, in cents of the site's currency. */
+/** The personalization of a product: the allowed texts, and the fee per item in cents of the site's currency. */
 export interface PersonalizationRule {
   label: string;
   maxLength: number;
@@ -11,7 +11,7 @@ export interface PersonalizationRule {
   feeCents: Record<Site, number>;
 }
 
-/** What a color counts as when a list is narrowed. */
+/** The value of a color in the color filter. */
 export type ColorFamily = "white" | "cream" | "brown" | "green" | "blue" | "gray" | "black" | "orange" | "gold";
 
 export interface CategoryTable {
@@ -42,12 +42,12 @@ export interface ProductTable {
   restricted_states: string[];
   customization_type: CustomizationType;
   personalization: ColumnType<PersonalizationRule | null, string | null, string | null>;
-  /** What fitting it costs, where the shop does that. */
+  /** The installation fee, if it is offered. */
   installation: ColumnType<{ type: string; feeCents: Record<Site, number> } | null, string | null, string | null>;
   /** The product in a room, one picture for all of its variants. */
   room_picture: string | null;
   room_picture_alt: string | null;
-  /** What it is covered with there, where it comes in several fabrics. */
+  /** The fabric in the picture, if there are several. */
   room_fabric_id: string | null;
   position: number;
 }
@@ -97,21 +97,21 @@ export interface OfferTable {
 export interface StockTable {
   sku: string;
   available: number;
-  /** Every unit that ever came in: those in stock, those that are held, those that were sold. */
+  /** Every unit ever received: in stock, held or sold. */
   received: number;
 }
 
-/** Written by the database itself whenever the catalog changes. */
+/** Computed by the database when the catalog changes. */
 type Derived = ColumnType<string, never, never>;
 
-/** What a search looks through for one SKU. */
+/** The full-text document of one SKU. */
 export interface SearchDocumentTable {
   sku: Derived;
   product_id: Derived;
   document: Derived;
   name: Derived;
 }
-/** A word that some SKU's name, choice, category or material holds, in small letters. */
+/** A word in some SKU's name, option, category or material, in lower case. */
 export interface SearchWordTable {
   word: Derived;
 }

@@ -4,18 +4,18 @@ import type { DeclineCode } from "../../ports/payments.ts";
 import type { SandboxOutcome } from "../../sandbox/outcomes.ts";
 import type { Moment } from "./cell.ts";
 
-/** A token and what comes of it; neither number nor security code, nor a hash of either. */
+/** A token and its outcome; neither number nor security code, nor a hash of either. */
 export interface SandboxCardTable {
   token: string;
   outcome: SandboxOutcome;
-  /** When its security code was last found right. */
+  /** When its security code was last verified. */
   verified_at: Moment | null;
   created_at: Moment;
 }
 
 export interface SandboxAuthorizationTable {
   reference: string;
-  /** Null like amount and currency when it was released before it arrived. */
+  /** Null, like amount and currency, if it was released before it arrived. */
   token: string | null;
   amount_cents: number | null;
   currency: Currency | null;
@@ -31,7 +31,7 @@ export interface SandboxAuthorizationTable {
 export interface SandboxScriptTable {
   script_id: Generated<number>;
   call: "tokenise" | "tokeniseWallet" | "verify" | "authorise" | "find" | "release";
-  /** A reference or a token; "*" stands for any. */
+  /** A reference or a token; "*" matches any. */
   subject: string;
   effect: SandboxOutcome;
 }
@@ -39,7 +39,7 @@ export interface SandboxScriptTable {
 export interface SandboxNotificationTable {
   notification_id: Generated<number>;
   reference: string;
-  /** From when on it is told. */
+  /** When the notification is sent. */
   tells_at: Moment;
   acknowledged_at: Moment | null;
 }

@@ -9,13 +9,13 @@ export interface SessionTable {
   brand: Brand;
   created_at: Moment;
   seen_at: Moment;
-  /** Who is signed in. */
+  /** The signed-in account. */
   account_id: string | null;
   /** The browser that signed in, such as "Firefox on Windows"; null of a guest's. */
   device: Generated<string | null>;
-  /** Whose basket and orders it sees: its own, or the account's. */
+  /** The owner of its basket and orders: the session, or the account. */
   owner_id: string;
-  /** When another session took its place, at sign-in or sign-out: it opens nothing any more. */
+  /** When another session replaced it, at a sign-in or sign-out: it is invalid since then. */
   replaced_at: Moment | null;
   /** The session after a sign-in; null after a sign-out. */
   successor_id: string | null;
@@ -31,24 +31,24 @@ export interface IdempotencyTable {
   created_at: Moment;
 }
 
-/** How often something that can be guessed or flooded was tried in the running window. */
+/** How often something was tried in the current window of a rate limit. */
 export interface RateLimitTable {
   subject: string;
   window_started: Moment;
   used: number;
 }
 
-/** The last look of a session at a product. */
+/** The last view of a product in a session. */
 export interface RecentlyViewedTable {
   session_id: string;
   product_id: string;
-  /** The variant that was looked at. */
+  /** The viewed variant. */
   sku: string;
-  /** Grows with every look. */
+  /** Increases with every view. */
   view_number: Generated<number>;
 }
 
-/** One row: when a process last began to delete what is past its time. */
+/** One row: when a process last started housekeeping. */
 export interface HousekeepingTable {
   only_one: Generated<true>;
   started_at: Moment;

@@ -2,7 +2,7 @@ import type { Brand, Site } from "@store/contract/shared";
 import type { ColumnType } from "kysely";
 import type { Json } from "./cell.ts";
 
-/** A picture with its words and where it leads. */
+/** A picture with a text and a link. */
 export interface HomeScene {
   title: string;
   picture: string;
@@ -10,7 +10,7 @@ export interface HomeScene {
   linkText: string;
   url: string;
 }
-/** A brand's story; a site that does not sell all it speaks of has words of its own. */
+/** A brand's story; a site that does not sell all its products has its own text. */
 interface HomeStory extends HomeScene {
   kicker: string;
   paragraphs: string[];
@@ -20,12 +20,12 @@ export interface HomePageTable {
   brand: Brand;
   hero: Json<HomeScene & { text: string }>;
   story: ColumnType<HomeStory | null, string | null, string | null>;
-  /** The tiles, in the brand's order; each picture shows something that the brand sells. */
+  /** The tiles, in the brand's order; each picture shows a product of the brand. */
   categories: Json<{ slug: string; picture: string; pictureAlt: string }[]>;
   sections: Json<{ title: string; url: string | null; productIds: string[] }[]>;
 }
 
-/** One line of news above every page. */
+/** The announcement above every page. */
 export interface AnnouncementTable {
   brand: Brand;
   site: Site;
@@ -34,7 +34,7 @@ export interface AnnouncementTable {
   url: string;
 }
 
-/** What a site may be unable to do for a while. */
+/** The services that may be unavailable on a site. */
 export type ServiceName =
   | "installation"
   | "personalization"
@@ -43,7 +43,7 @@ export type ServiceName =
   | "giftCards"
   | "deliveryEstimate";
 
-/** What a site cannot do for the moment. */
+/** A service that is currently unavailable on a site. */
 export interface ServiceOutageTable {
   site: Site;
   service: ServiceName;

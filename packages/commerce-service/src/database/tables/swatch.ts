@@ -1,19 +1,19 @@
 import type { Brand, Site } from "@store/contract/shared";
 import type { Json, Moment } from "./cell.ts";
 
-/** A fabric of which samples are cut. */
+/** A fabric with samples. */
 export interface SwatchTable {
   /** Unique in the catalog. */
   choice_code: string;
   fabric_id: string;
   family: string;
   romance_copy: string;
-  /** Whether furniture in it is made ahead; the modern brand counts such fabrics as price group 0. */
+  /** Whether furniture in it is in stock; the modern brand shows such fabrics as price group 0. */
   is_stock: boolean;
   position: number;
 }
 
-/** What a catalog says about a swatch under a configured id. */
+/** An attribute of a swatch with a configured id. */
 export interface SwatchAttributeTable {
   choice_code: string;
   attribute_id: number;
@@ -25,12 +25,12 @@ export interface SwatchStockTable {
   available: number;
 }
 
-/** Products in fabrics of which no samples are cut ahead: they are asked for in words. */
+/** Products in fabrics without samples: swatches are ordered in a free-form text. */
 export interface SwatchOnRequestTable {
   product_id: string;
 }
 
-/** Orders of a delivery address within the window that runs; of the address only a keyed hash is stored. */
+/** The orders of a delivery address within the current window; only a keyed hash of the address is stored. */
 export interface SwatchAddressTable {
   address_hash: string;
   window_started: Moment;
@@ -48,7 +48,7 @@ export interface SwatchOrderTable {
   free_form_text: string | null;
   address: Json<Record<string, string>>;
   is_address_as_entered: boolean;
-  /** Whether the shopper asked for marketing e-mail with the order. */
+  /** Whether the shopper signed up for marketing e-mail with the order. */
   is_email_sign_up: boolean;
   ordered_at: Moment;
 }

@@ -2,7 +2,7 @@ import type { Site } from "@store/contract/shared";
 import type { Generated } from "kysely";
 import type { Moment } from "./cell.ts";
 
-/** What a code takes off an order; its amounts stand in `promotion_site`. */
+/** The discount of a code; its amounts are in `promotion_site`. */
 export interface PromotionTable {
   code: string;
   description: string;
@@ -16,7 +16,7 @@ export interface PromotionTable {
   starts_at: Moment;
   ends_at: Moment | null;
 }
-/** A site that takes a code, with its amounts in that site's currency. */
+/** A site that accepts a code, with its amounts in that site's currency. */
 export interface PromotionSiteTable {
   code: string;
   site: Site;
@@ -24,7 +24,7 @@ export interface PromotionSiteTable {
   minimum_subtotal_cents: Generated<number>;
 }
 
-/** A gift card: its number and PIN are kept as hashes. */
+/** A gift card, with hashes of its number and PIN. */
 export interface GiftCardTable {
   number_hash: string;
   pin_hash: string;
@@ -32,10 +32,10 @@ export interface GiftCardTable {
   site: Site;
   issued_cents: number;
   balance_cents: number;
-  /** Spent other than by orders of this store. */
+  /** Spent outside of this store's orders. */
   spent_elsewhere_cents: Generated<number>;
 }
-/** Store credit that was issued under a code, which is kept as a hash. */
+/** Store credit under a code, which is stored as a hash. */
 export interface TenderCodeTable {
   number_hash: string;
   last_four: string;
@@ -43,11 +43,11 @@ export interface TenderCodeTable {
   site: Site;
   issued_cents: number;
   balance_cents: number;
-  /** Spent other than by orders of this store. */
+  /** Spent outside of this store's orders. */
   spent_elsewhere_cents: Generated<number>;
   expires_at: Moment | null;
 }
-/** What the rewards program gave an account; used as a whole and once. */
+/** A certificate of the rewards program for an account; used once and completely. */
 export interface RewardCertificateTable {
   certificate_id: string;
   number_hash: string;
@@ -57,11 +57,11 @@ export interface RewardCertificateTable {
   amount_cents: number;
   expires_at: Moment;
   used_at: Moment | null;
-  /** Used other than by an order of this store. */
+  /** Used outside of this store's orders. */
   is_used_elsewhere: Generated<boolean>;
 }
 
-/** What an attempt holds of a tender until it has ended. */
+/** What an attempt holds of a tender until it ends. */
 export interface TenderHoldTable {
   attempt_id: string;
   kind: "giftCard" | "tenderCode" | "certificate";
@@ -76,7 +76,7 @@ export interface PromotionUseTable {
   attempt_id: string;
 }
 
-/** An appointment of a delivery crew that an order took. */
+/** An appointment of a delivery crew for an order. */
 export interface TripBookingTable {
   attempt_id: string;
   recipient_id: string;

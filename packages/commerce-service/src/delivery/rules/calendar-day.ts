@@ -3,12 +3,12 @@ const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const isoForm = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A calendar day as midnight UTC, which has no daylight saving: adding a day never lands on the same one. */
+/** A calendar day as midnight UTC, which has no daylight saving time: adding a day always gives the next one. */
 export function toDay(year: number, month: number, day: number): Date {
   return new Date(Date.UTC(year, month - 1, day));
 }
 
-/** So many calendar days later, or earlier. */
+/** The day so many calendar days later, or earlier. */
 export function addDays(day: Date, days: number): Date {
   return new Date(day.getTime() + days * dayMs);
 }
@@ -18,7 +18,7 @@ export function toIsoDate(day: Date): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** The day that "2026-11-24" names; undefined for what is no day of the calendar. */
+/** Parses "2026-11-24"; undefined if it is not a calendar day. */
 export function readIsoDate(text: string): Date | undefined {
   const [, year, month, day] = isoForm.exec(text) ?? [];
   if (year === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { ProductTable } from "../../database/schema.ts";
 
-/** Whether a store can hand an item out: not what goes by mail or is given away, nor what a workshop makes first. */
+/** Whether an item can be picked up: not what is mailed or donated, nor what is made to order. */
 export function canBePickedUp({
   kind,
   isMadeToOrder,

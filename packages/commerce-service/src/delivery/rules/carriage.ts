@@ -1,7 +1,7 @@
 import { type ServiceLevel, serviceLevel } from "@store/contract/shared";
 import type { DeliveryPlace, ShipmentKind } from "./delivery-place.ts";
 
-/** What can be brought to a sort of place, and what is said of a line that cannot. */
+/** What can be delivered to a kind of destination, and the message for a line that cannot. */
 export interface Carriage {
   kinds: readonly ShipmentKind[];
   levels: readonly ServiceLevel[];
@@ -21,7 +21,7 @@ const carriages = {
     levels: [standard, premium],
     refusal: "This item comes by truck and cannot go to a PO box. Please choose a street address.",
   },
-  // Nobody promises days to military mail, so it goes by standard delivery alone.
+  // Military mail has no guaranteed days, so only standard delivery is available.
   military: {
     kinds: ["parcel", "giftCard"],
     levels: [standard],
@@ -34,7 +34,7 @@ const carriages = {
   },
 } as const satisfies Record<string, Carriage>;
 
-/** What can be brought to a place. */
+/** What can be delivered to a destination. */
 export function carriageTo({ scope, isPoBox }: Pick<DeliveryPlace, "scope" | "isPoBox">): Carriage {
   if (scope !== "domestic") return carriages[scope];
   return isPoBox ? carriages.poBox : carriages.street;

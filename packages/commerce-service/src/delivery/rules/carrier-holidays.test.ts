@@ -26,7 +26,7 @@ describe("carrier holidays", () => {
     expect(holidaysOf(year, "CA")).toEqual(days);
   });
 
-  it("knows the days on which only the mail rests", () => {
+  it("include the days on which only the mail rests", () => {
     const parcels = holidaysOf(2026, "US");
     const mail = holidaysOf(2026, "US", "mail");
     expect(mail.filter((day) => !parcels.includes(day))).toEqual(["01-19", "02-16", "06-19", "10-12", "11-11"]);

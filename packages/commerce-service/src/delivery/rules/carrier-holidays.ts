@@ -2,7 +2,7 @@ import type { Site } from "@store/contract/shared";
 import { addDays } from "./calendar-day.ts";
 import { type HolidayRule, toHolidayDate } from "./holidays.ts";
 
-/** Who carries: a parcel service, or the mail, which alone reaches post office boxes and rests on more days. */
+/** The carrier: a parcel service, or the mail, which alone delivers to post office boxes and has more holidays. */
 export type Carrier = "parcelService" | "mail";
 
 const [sunday, monday, thursday, saturday] = [0, 1, 4, 6];
@@ -10,7 +10,7 @@ const newYear: HolidayRule = { month: 1, day: 1 };
 const laborDay: HolidayRule = { month: 9, weekday: monday, nth: 1 };
 const christmas: HolidayRule = { month: 12, day: 25 };
 
-/** The days on which carriers neither leave nor arrive. */
+/** The days on which carriers neither ship nor deliver. */
 const carrierHolidays: Readonly<Record<Site, readonly HolidayRule[]>> = {
   US: [
     newYear,
@@ -44,7 +44,7 @@ const mailHolidays: Readonly<Record<Site, readonly HolidayRule[]>> = {
   CA: [{ fromEaster: 1 }, { month: 9, day: 30 }, { month: 11, day: 11 }],
 };
 
-// By site and carrier, then by year: the moments of midnight UTC, since a day is asked for many times in one answer.
+// By site and carrier, then by year: times of midnight UTC, cached because one response needs many.
 const daysByYear: Readonly<Record<`${Site} ${Carrier}`, Map<number, ReadonlySet<number>>>> = {
   "US parcelService": new Map(),
   "US mail": new Map(),
@@ -52,7 +52,7 @@ const daysByYear: Readonly<Record<`${Site} ${Carrier}`, Map<number, ReadonlySet<
   "CA mail": new Map(),
 };
 
-/** Whether carriers of the site rest on a calendar day, given as midnight UTC of that day. */
+/** Whether a calendar day, given as midnight UTC, is a carrier holiday of the site. */
 export function isCarrierHoliday(date: Date, site: Site, carrier: Carrier = "parcelService"): boolean {
   const years = daysByYear[`${site} ${carrier}`];
   const year = date.getUTCFullYear();
@@ -64,7 +64,7 @@ export function isCarrierHoliday(date: Date, site: Site, carrier: Carrier = "par
   return days.has(date.getTime());
 }
 
-// New Year may be kept on the last day of the year before.
+// New Year may be observed on the last day of the year before.
 function toObservedDays(year: number, site: Site, carrier: Carrier): ReadonlySet<number> {
   const rules = [...carrierHolidays[site], ...(carrier === "mail" ? mailHolidays[site] : [])];
   const days = new Set<number>();
@@ -74,7 +74,7 @@ function toObservedDays(year: number, site: Site, carrier: Carrier): ReadonlySet
   return days;
 }
 
-/** A holiday on a weekend is kept on the nearest weekday in the US and on the next free weekday in Canada. */
+/** A holiday on a weekend is observed on the nearest weekday in the US and on the next free weekday in Canada. */
 function toObservedDay(date: Date, site: Site, taken: ReadonlySet<number>): Date {
   if (site === "US") {
     if (date.getUTCDay() === saturday) return addDays(date, -1);

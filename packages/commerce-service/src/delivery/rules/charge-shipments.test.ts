@@ -23,7 +23,7 @@ function charge(given: Parameters<typeof shipment>[0] = {}) {
   return charged;
 }
 
-describe("what a shipment costs", () => {
+describe("the charge of a shipment", () => {
   it.each([
     ["US", "parcel", standard, 995],
     ["US", "parcel", premium, 1995],
@@ -37,7 +37,7 @@ describe("what a shipment costs", () => {
     ["CA", "inHome", longDistanceInHome, 24900],
     ["CA", "freight", standard, 19900],
   ] as [site: "US" | "CA", kind: ShipmentKind, chosen: ServiceLevel, cents: number][])(
-    "charges on the %s site for %s by level %i %i cents",
+    "is on the %s site for %s by level %i %i cents",
     (site, kind, chosen, chargeCents) => {
       expect(charge({ site, kind, chosen, to: {} })).toMatchObject({ selected: chosen, chargeCents });
     },
@@ -48,20 +48,20 @@ describe("what a shipment costs", () => {
     ["US", 4900, 0],
     ["CA", 9899, 1495],
     ["CA", 9900, 0],
-  ] as const)("carries standard parcels on the %s site from %i cents for %i", (site, subtotalCents, chargeCents) => {
+  ] as const)("for standard parcels on the %s site from %i cents is %i", (site, subtotalCents, chargeCents) => {
     expect(charge({ site, subtotalCents, to: {} }).chargeCents).toBe(chargeCents);
     expect(charge({ site, subtotalCents, to: {}, chosen: express }).chargeCents).toBeGreaterThan(0);
   });
 
-  it("carries into homes by the trucks of a local store where there is one", () => {
+  it("for in-home delivery uses the trucks of a local store if there is one", () => {
     expect(charge({ kind: "inHome", hasLocalStore: true }).levels.map(({ level }) => level)).toEqual([localInHome]);
   });
 
-  it("takes the default for a level that is not offered", () => {
+  it("uses the default for a level that is not offered", () => {
     expect(charge({ chosen: localInHome }).selected).toBe(standard);
   });
 
-  it("carries by standard delivery what is held or waits for all of its pieces", () => {
+  it("uses standard delivery for a shipment that is held or waits for all items", () => {
     expect(charge({ chosen: express, isStandardOnly: true }).selected).toBe(standard);
     expect(charge({ kind: "inHome", isStandardOnly: true }).selected).toBe(longDistanceInHome);
   });
@@ -69,7 +69,7 @@ describe("what a shipment costs", () => {
 
 describe("the surcharge for remote places", () => {
   it.each(["AK", "HI", "PR", "AS", "GU", "MP", "VI", "FM", "MH", "PW"])(
-    "is 10 dollars for a standard parcel to %s, free shipping or not [SHIP-08]",
+    "is 10 dollars for a standard parcel to %s, also with free shipping [SHIP-08]",
     (state) => {
       expect(charge({ to: { state } }).surchargeCents).toBe(1000);
       expect(charge({ to: { state }, subtotalCents: 90_000 })).toMatchObject({ chargeCents: 0, surchargeCents: 1000 });
@@ -80,7 +80,7 @@ describe("the surcharge for remote places", () => {
     expect(charge({ to: { state } }).surchargeCents).toBe(0);
   });
 
-  it("is not due for other levels or kinds, once for each shipment that owes it [SHIP-08]", () => {
+  it("is not due for other levels or kinds, and once for each shipment that has it [SHIP-08]", () => {
     const to = { state: "HI" };
     expect(charge({ to, chosen: premium }).surchargeCents).toBe(0);
     expect(charge({ to, kind: "giftCard" }).surchargeCents).toBe(0);
@@ -89,7 +89,7 @@ describe("the surcharge for remote places", () => {
   });
 });
 
-describe("what is offered by destination", () => {
+describe("the levels by destination", () => {
   it.each([
     ["a street", { address1: "12 Mill Yard", postalCode: "60614" }, [standard, premium, express]],
     ["a PO box", { address1: "PO Box 12", postalCode: "60614" }, [standard, premium]],
@@ -107,7 +107,7 @@ describe("what is offered by destination", () => {
     },
   );
 
-  it("charges abroad one rate for the whole order", () => {
+  it("abroad are one rate for the whole order", () => {
     const to = { country: "FRA" };
     const charged = chargeShipments([shipment({ to, subtotalCents: 90_000 }), shipment({ to, id: "second" })], "US");
     expect(charged.map(({ chargeCents }) => chargeCents)).toEqual([4995, 0]);

@@ -6,30 +6,30 @@ import { type OfferedLevel, offerServiceLevels } from "./offer-service-levels.ts
 export interface ShipmentToCharge {
   id: string;
   kind: ShipmentKind;
-  /** The sum of its lines; what the threshold of free shipping is held against. */
+  /** The sum of its lines, for the threshold of free shipping. */
   subtotalCents: number;
   place: DeliveryPlace;
   hasLocalStore: boolean;
-  /** What the shopper chose; a level that is not offered counts as not chosen. */
+  /** The selected level; a level that is not offered is ignored. */
   chosen: ServiceLevel | undefined;
-  /** All pieces together, or held for a holiday: both go by standard delivery. */
+  /** All items together, or held for a holiday: both use standard delivery. */
   isStandardOnly?: boolean;
-  /** A promotion pays for the standard delivery of parcels within the site's country; a surcharge stays. */
+  /** A promotion makes standard delivery of parcels within the site's country free; a surcharge stays. */
   isStandardParcelFree?: boolean;
 }
 
 export interface ChargedShipment {
   id: string;
   levels: OfferedLevel[];
-  /** Null when nothing carries the shipment to its place. */
+  /** Null if the shipment cannot be delivered. */
   selected: ServiceLevel | null;
   chargeCents: number;
   surchargeCents: number;
 }
 
 /**
- * What every shipment of an order may travel by, does travel by and costs, in cents. Abroad the whole order pays one rate:
- * its first shipment bears it.
+ * The offered levels, the selected level and the charge of every shipment of an order, in cents. Abroad the whole order
+ * has one rate, which its first shipment carries.
  */
 export function chargeShipments(shipments: readonly ShipmentToCharge[], site: Site): ChargedShipment[] {
   const firstAbroad = shipments.find(({ place }) => place.scope === "international");
@@ -56,8 +56,8 @@ function isFree({ isStandardParcelFree, kind, place }: ShipmentToCharge, { level
 }
 
 /**
- * What a shipment pays on top for going to Alaska, Hawaii or a territory, in cents: once per standard parcel shipment,
- * also when its delivery is free; other levels and kinds, military mail and pickup never.
+ * The surcharge of a shipment to Alaska, Hawaii or a territory, in cents: once per standard parcel shipment, even if
+ * its delivery is free; never for other levels and kinds, military mail and pickup.
  */
 function surchargeOf(
   { kind, level }: { kind: ShipmentKind; level: ServiceLevel },

@@ -12,14 +12,14 @@ export type TripProblem = "notOffered" | "directionsTooLong" | "directionsHoldCa
 
 export const drivingDirectionsLimit = 500;
 
-/** What a shopper reads of a booking that cannot be kept. */
+/** The message for an appointment that cannot be booked. */
 export const tripProblemTexts: Readonly<Record<TripProblem, string>> = {
   notOffered: "Your delivery appointment is no longer available. Please choose another.",
   directionsTooLong: `Please shorten your driving directions to ${drivingDirectionsLimit} characters.`,
   directionsHoldCardNumber: "Please remove the card number from your driving directions.",
 };
 
-/** A booking as it is kept, or what is wrong with it. Who asks to be contacted has no trip. */
+/** Checks an appointment. Returns it as it is stored, or the error. A shopper who prefers a call has no trip. */
 export function checkTripBooking(
   { isContactMeSelected, selectedTrip, drivingDirections }: TripBooking,
   question: TripQuestion,

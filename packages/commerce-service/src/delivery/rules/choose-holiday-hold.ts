@@ -10,8 +10,8 @@ export interface HeldShipping {
 export type HolidayHoldChoice = { ok: true; value: HeldShipping } | { ok: false; problem: "notOffered" };
 
 /**
- * The shipping of a recipient after choosing a holiday shipping date, which sets standard delivery and the range, or after
- * clearing it with null, which clears the range alone.
+ * The delivery of a recipient after selecting a holiday date, which sets standard delivery and the range, or after
+ * clearing it with null, which clears only the range.
  */
 export function chooseHolidayHold(
   shipping: HeldShipping,

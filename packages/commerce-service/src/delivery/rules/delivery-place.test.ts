@@ -20,7 +20,7 @@ describe("delivery zones", () => {
     ["09021", 6],
     ["96691", 6],
     ["34002", 6],
-  ])("reads the zone of ZIP code %s", (code, zone) => {
+  ])("include the zone of ZIP Code %s", (code, zone) => {
     expect(findDeliveryZone(code, "US")).toBe(zone);
   });
 
@@ -33,15 +33,15 @@ describe("delivery zones", () => {
     ["B3H 1A1", 3],
     ["A1A 1A1", 5],
     ["X1A 2N2", 5],
-  ])("reads the zone of postal code %s", (code, zone) => {
+  ])("include the zone of postal code %s", (code, zone) => {
     expect(findDeliveryZone(code, "CA")).toBe(zone);
   });
 
-  it.each(["", "6061", "M5A 3C4", "00000"])("knows no zone for %j in the US", (code) => {
+  it.each(["", "6061", "M5A 3C4", "00000"])("have no zone for %j in the US", (code) => {
     expect(findDeliveryZone(code, "US")).toBeUndefined();
   });
 
-  it("holds nothing but zones, in order", () => {
+  it("are valid and sorted", () => {
     for (const chart of Object.values(zoneChart)) {
       const runs = chart.split(/,\s/);
       expect(runs.every((run) => /^[0-9A-Z]{3} [1-6]$/.test(run))).toBe(true);
@@ -50,8 +50,8 @@ describe("delivery zones", () => {
   });
 });
 
-describe("the place of a delivery", () => {
-  it("takes the farthest place that trucks reach while nothing is known", () => {
+describe("the destination of a delivery", () => {
+  it("is the farthest place within reach of trucks while nothing is known", () => {
     expect(toDeliveryPlace({}, "US")).toEqual({
       scope: "domestic",
       region: null,
@@ -62,21 +62,21 @@ describe("the place of a delivery", () => {
     });
   });
 
-  it("knows state, area and zone of a postal code alone", () => {
+  it("has state, area and zone from a postal code alone", () => {
     expect(toDeliveryPlace({ postalCode: "60614" }, "US")).toMatchObject({ region: "IL", area: "606", zone: 1 });
     expect(toDeliveryPlace({ postalCode: "99501" }, "US")).toMatchObject({ region: "AK", zone: 5, isRemote: true });
     expect(toDeliveryPlace({ postalCode: "m5a 3c4" }, "CA")).toMatchObject({ region: "ON", area: "M5A", zone: 1 });
   });
 
-  it.each(["AK", "HI", "AS", "GU", "MP", "PR", "VI", "FM", "MH", "PW"])("knows that %s is remote", (state) => {
+  it.each(["AK", "HI", "AS", "GU", "MP", "PR", "VI", "FM", "MH", "PW"])("in %s is remote", (state) => {
     expect(toDeliveryPlace({ country: "USA", state }, "US")).toMatchObject({ isRemote: true, zone: 5 });
   });
 
-  it.each(["AA", "AE", "AP"])("knows that %s is military and not remote", (state) => {
+  it.each(["AA", "AE", "AP"])("in %s is military and not remote", (state) => {
     expect(toDeliveryPlace({ state, postalCode: "09021" }, "US")).toMatchObject({ scope: "military", isRemote: false });
   });
 
-  it("finds a PO box in any line", () => {
+  it("is a PO box if any line says so", () => {
     expect(toDeliveryPlace({ address1: "c/o Mill Yard", address2: "P.O. Box 12" }, "US").isPoBox).toBe(true);
   });
 
@@ -84,7 +84,7 @@ describe("the place of a delivery", () => {
     ["US", "CAN"],
     ["CA", "USA"],
     ["US", "FRA"],
-  ] as const)("goes abroad from the %s site to %s", (site, country) => {
+  ] as const)("of the %s site in %s is abroad", (site, country) => {
     expect(toDeliveryPlace({ country, postalCode: "75001" }, site).scope).toBe("international");
   });
 });

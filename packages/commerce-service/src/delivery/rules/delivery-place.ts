@@ -2,12 +2,12 @@ import { type Address, type ShipMethod, type Site, shipMethod } from "@store/con
 import { findPostalRegions, isPoBox, remoteSurchargeApplies } from "@store/postal-and-address";
 import { type DeliveryZone, farthestZone, findDeliveryZone, militaryZone, remoteZone } from "./delivery-zone.ts";
 
-/** What of a destination decides how it is reached, how fast and for how much. */
+/** What determines the methods, speed and charge of a delivery to a destination. */
 export interface DeliveryPlace {
   scope: "domestic" | "military" | "international";
-  /** State or province; null while it is not known, and abroad. */
+  /** State or province; null if it is unknown, and abroad. */
   region: string | null;
-  /** The first three characters of the postal code, by which trips are driven; null while it is not known. */
+  /** The first three characters of the postal code, which determine trips; null if it is unknown. */
   area: string | null;
   zone: DeliveryZone;
   /** Alaska, Hawaii and the territories. */
@@ -20,11 +20,11 @@ export type KnownOfPlace = Partial<
   Pick<Address, "country" | "state" | "postalCode" | "address1" | "address2" | "address3">
 >;
 
-/** Where a site's own shoppers live. */
+/** The country of each site's shoppers. */
 export const countryOfSite: Readonly<Record<Site, string>> = { US: "USA", CA: "CAN" };
 const militaryRegions: ReadonlySet<string> = new Set(["AA", "AE", "AP"]);
 
-/** The place of an address; of what is not known the farthest place that trucks reach is taken. */
+/** Converts an address to a destination; unknown parts are those of the farthest place within reach of trucks. */
 export function toDeliveryPlace(known: KnownOfPlace, site: Site): DeliveryPlace {
   const { country = countryOfSite[site], postalCode = "", address1 = "", address2 = "", address3 = "" } = known;
   if (country !== countryOfSite[site]) {
@@ -44,24 +44,24 @@ export function toDeliveryPlace(known: KnownOfPlace, site: Site): DeliveryPlace 
   };
 }
 
-// The state decides over a code that contradicts it: the shopper may keep such an address as entered.
+// The state has priority over a code that contradicts it: the shopper may keep such an address as entered.
 function zoneOf(found: { isMilitary: boolean; isRemote: boolean; byCode: DeliveryZone | undefined }): DeliveryZone {
   if (found.isMilitary) return militaryZone;
   return found.isRemote ? remoteZone : (found.byCode ?? farthestZone);
 }
 
-/** Whether enough is known of a place to promise days that are its own. */
+/** Whether enough is known of a destination for its own dates. */
 export function isPlaceKnown({ scope, region }: Pick<DeliveryPlace, "scope" | "region">): boolean {
   return scope === "international" || region !== null;
 }
 
-/** Lines of one kind travel together. */
+/** Lines of one kind ship together. */
 export type ShipmentKind = "parcel" | "inHome" | "freight" | "giftCard";
 
 /** The kinds in the order in which shipments are shown. */
 export const shipmentKinds: readonly ShipmentKind[] = ["parcel", "inHome", "freight", "giftCard"];
 
-/** Which kind of shipment carries an item, by its ship method. */
+/** The kind of shipment of an item, by its ship method. */
 export const kindOfShipMethod: Readonly<Record<ShipMethod, ShipmentKind>> = {
   [shipMethod.standard]: "parcel",
   [shipMethod.premium]: "parcel",

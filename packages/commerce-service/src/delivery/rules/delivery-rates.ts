@@ -5,7 +5,7 @@ import type { DeliveryZone } from "./delivery-zone.ts";
 type DaySpan = readonly [earliest: number, latest: number];
 type DaysByZone = Readonly<Record<DeliveryZone, DaySpan>>;
 
-/** One way to carry a kind of shipment: its price before free shipping and the business days it takes. */
+/** A service level of a kind of shipment: its price before free shipping and its business days. */
 interface DeliveryRate {
   kind: ShipmentKind;
   level: ServiceLevel;
@@ -16,12 +16,12 @@ interface DeliveryRate {
 
 const { standard, premium, express, localInHome, longDistanceInHome } = serviceLevel;
 
-// How the days of a zone differ from those of zone 4, the farthest that trucks reach.
+// The differences between the days of a zone and those of zone 4, the farthest within reach of trucks.
 const everywhereAlike: DaysByZone = { 1: [0, 0], 2: [0, 0], 3: [0, 0], 4: [0, 0], 5: [0, 0], 6: [0, 0] };
 const byParcel: DaysByZone = { 1: [-1, -2], 2: [-1, -1], 3: [0, -1], 4: [0, 0], 5: [2, 4], 6: [5, 15] };
 const byTruck: DaysByZone = { 1: [-2, -4], 2: [-1, -3], 3: [0, -1], 4: [0, 0], 5: [7, 14], 6: [0, 0] };
 
-/** Every service level of every kind of shipment; the first of a kind is the one chosen when nobody chose. */
+/** Every service level of every kind of shipment; the first of a kind is the default. */
 export const deliveryRates: readonly DeliveryRate[] = [
   rate(byParcel, { kind: "parcel", level: standard, label: "Standard Delivery", US: [995, 3, 5], CA: [1495, 4, 7] }),
   rate(everywhereAlike, {
@@ -56,7 +56,7 @@ export const deliveryRates: readonly DeliveryRate[] = [
   rate(byParcel, { kind: "giftCard", level: standard, label: "Gift Card by Mail", US: [0, 3, 5], CA: [0, 4, 7] }),
 ];
 
-/** What goes abroad: parcels at one rate per order, whatever they cost. */
+/** Shipping abroad: parcels at one rate per order, whatever the amount. */
 export const internationalRate: DeliveryRate = rate(everywhereAlike, {
   kind: "parcel",
   level: standard,
@@ -65,10 +65,10 @@ export const internationalRate: DeliveryRate = rate(everywhereAlike, {
   CA: [5995, 7, 15],
 });
 
-/** Standard parcels are free from this subtotal of the parcel lines on. */
+/** Standard parcels are free from this subtotal of the parcel lines. */
 export const freeShippingThresholdCents: Readonly<Record<Site, number>> = { US: 4900, CA: 9900 };
 
-/** What standard delivery to Alaska, Hawaii and the territories costs on top, free shipping or not. */
+/** The surcharge of standard delivery to Alaska, Hawaii and the territories, also with free shipping. */
 export const remoteSurchargeCents = 1000;
 
 type SiteRate = readonly [chargeCents: number, earliest: number, latest: number];
@@ -89,7 +89,7 @@ function toDaysByZone([, earliest, latest]: SiteRate, zones: DaysByZone): DaysBy
   return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5), 6: of(6) };
 }
 
-/** The rate at which a kind of shipment travels to a place by a level; undefined when none does. */
+/** The rate of a kind of shipment to a destination by a level; undefined if there is none. */
 export function findDeliveryRate(
   kind: ShipmentKind,
   level: ServiceLevel,

@@ -2,10 +2,10 @@ import type { Site } from "@store/contract/shared";
 import { findPostalRegions, normalizePostalCode } from "@store/postal-and-address";
 
 /**
- * The zone of every postal code by its first three characters: each entry begins a run of codes, in order, which goes on
- * to the next entry's. Measured in a straight line from the middle of the area to the nearest warehouse (US: Naperville,
- * Cranbury, Tracy; Canada: Mississauga, Delta): 1 up to 400 km, 2 up to 900, 3 up to 1,500, 4 beyond; 5 Alaska, Hawaii,
- * the territories, Newfoundland and the north; 6 military mail.
+ * The zone of every postal code by its first three characters: each entry starts a range of codes, in order, which
+ * extends to the next entry's. Measured in a straight line from the middle of the area to the nearest warehouse (US:
+ * Naperville, Cranbury, Tracy; Canada: Mississauga, Delta): 1 up to 400 km, 2 up to 900, 3 up to 1,500, 4 beyond; 5
+ * Alaska, Hawaii, the territories, Newfoundland and the north; 6 military mail.
  *
  * Derived from postal data of GeoNames (geonames.org), CC BY 4.0.
  */
@@ -27,10 +27,10 @@ V0G 2, V0H 1, V0J 2, V0K 1, V0T 2, V0W 3, V0X 1, V1A 2, V1B 1, V1C 2, V1E 1, V1G
 V2P 1, V8C 2, V8K 1, X0A 5`,
 };
 
-/** How far a place is from the nearest warehouse: 1 nearest to 4 farthest, 5 off the roads, 6 by military mail. */
+/** The distance to the nearest warehouse: 1 nearest to 4 farthest, 5 not reachable by road, 6 military mail. */
 export type DeliveryZone = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** What is promised while the place is not known: the farthest that a truck reaches. */
+/** The zone of dates while the destination is unknown: the farthest within reach of trucks. */
 export const farthestZone: DeliveryZone = 4;
 export const remoteZone: DeliveryZone = 5;
 export const militaryZone: DeliveryZone = 6;
@@ -39,8 +39,7 @@ type Run = readonly [start: string, zone: DeliveryZone];
 const runsRead: Partial<Record<Site, readonly Run[]>> = {};
 
 /**
- * The zone of a postal code; undefined for a code that is not well formed or not in use. Of a Canadian code the first
- * half is enough.
+ * The zone of a postal code; undefined for a malformed or unused code. The first half of a Canadian code is enough.
  *
  * @example findDeliveryZone("60614", "US") // 1
  */
@@ -54,6 +53,6 @@ export function findDeliveryZone(postalCode: string, site: Site): DeliveryZone |
 
 function toRun(text: string): Run {
   const [start = "", zone] = text.split(" ");
-  // The chart holds no other numbers; a test reads all of it.
+  // The chart has no other numbers; a test parses all of it.
   return [start, Number(zone) as DeliveryZone];
 }

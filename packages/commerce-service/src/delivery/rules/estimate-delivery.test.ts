@@ -22,7 +22,7 @@ describe("estimated delivery", () => {
     expect(twoDay(now)).toBe(arrives);
   });
 
-  it("keeps Central time in summer too: noon is an hour earlier by world time [SHIP-10]", () => {
+  it("uses Central Time in summer too: noon is an hour earlier in UTC [SHIP-10]", () => {
     expect(twoDay("2026-07-13T17:00:00Z")).toBe("Wed, Jul 15");
     expect(twoDay("2026-07-13T17:00:01Z")).toBe("Thu, Jul 16");
   });
@@ -34,7 +34,7 @@ describe("estimated delivery", () => {
     expect(twoDay("2026-05-22T15:00:00Z", "US")).toBe("Wed, May 27");
   });
 
-  it("answers a span for what takes longer, across months and years", () => {
+  it("returns a range for longer deliveries, across months and years", () => {
     const level = serviceLevel.localInHome;
     const now = new Date("2026-12-21T15:00:00Z");
     expect(estimateDelivery({ site: "US", kind: "inHome", level, isMadeToOrder: false, now })).toBe(
@@ -42,7 +42,7 @@ describe("estimated delivery", () => {
     );
   });
 
-  it("adds eight weeks to what is made to order", () => {
+  it("adds eight weeks for items made to order", () => {
     const level = serviceLevel.premium;
     const now = new Date("2026-11-09T15:00:00Z");
     expect(estimateDelivery({ site: "US", kind: "parcel", level, isMadeToOrder: true, now })).toBe("Wed, Jan 6");
@@ -65,24 +65,24 @@ describe("estimated delivery", () => {
     ["80202", "Thu, Nov 12 to Fri, Nov 13", "Fri, Nov 13 to Mon, Nov 16"],
     ["33101", "Thu, Nov 12 to Mon, Nov 16", "Fri, Nov 13 to Tue, Nov 17"],
     ["96813", "Mon, Nov 16 to Fri, Nov 20", "Tue, Nov 17 to Mon, Nov 23"],
-  ])("differs by zone and by noon: %s [SHIP-10]", (postalCode, beforeNoon, afterNoon) => {
+  ])("differs by zone and by the cut-off at noon: %s [SHIP-10]", (postalCode, beforeNoon, afterNoon) => {
     expect(standard("2026-11-09T15:00:00Z", { postalCode })).toBe(beforeNoon);
     expect(standard("2026-11-09T19:00:00Z", { postalCode })).toBe(afterNoon);
   });
 
-  it("promises the farthest zone's days while the place is not known", () => {
+  it("uses the farthest zone's days while the destination is unknown", () => {
     const now = "2026-11-09T15:00:00Z";
     expect(standard(now, {})).toBe(standard(now, { postalCode: "33101" }));
   });
 
-  it("brings parcels Monday to Friday and to PO boxes on Saturdays too", () => {
+  it("is Monday to Friday for parcels, and Saturday too for PO boxes", () => {
     const postalCode = "60614";
     expect(standard("2026-11-18T15:00:00Z", { postalCode })).toBe("Fri, Nov 20 to Mon, Nov 23");
     expect(standard("2026-11-18T15:00:00Z", { postalCode, address1: "PO Box 12" })).toBe("Fri, Nov 20 to Sat, Nov 21");
     expect(standard("2026-11-09T15:00:00Z", { postalCode, address1: "PO Box 12" })).toBe("Thu, Nov 12 to Fri, Nov 13");
   });
 
-  it("leaves when it has come in, and on the day until which it is held", () => {
+  it("starts when the item is available, and on the day until which it is held", () => {
     const now = "2026-11-09T15:00:00Z";
     const to = { postalCode: "60614" };
     expect(standard(now, to, { availableOn: "2026-12-01" })).toBe("Thu, Dec 3 to Fri, Dec 4");

@@ -9,10 +9,10 @@ import { toStoreTime } from "./to-store-time.ts";
 const noon = 12 * 60 * 60;
 const madeToOrderDays = 8 * 7;
 
-/** When a piece can leave: at once, when a workshop has made it, or on the day it comes in. */
+/** When an item can ship: at once, when it has been made, or on the day it is available again. */
 export interface Readiness {
   isMadeToOrder: boolean;
-  /** The day ("2026-12-01") on which it comes in again; absent or null when it is there. */
+  /** The day ("2026-12-01") on which it is available again; absent or null if it is available. */
   availableOn?: string | null;
 }
 
@@ -22,14 +22,14 @@ export function toToday(now: Date): Date {
   return toDay(year, month, day);
 }
 
-/** Whether an order placed now is too late for today: after noon in America/Chicago. */
+/** Whether an order placed now misses today's cut-off: after noon in America/Chicago. */
 export function isPastCutOff(now: Date): boolean {
   return toStoreTime(now).secondOfDay > noon;
 }
 
 /**
- * The day on which a piece ordered now leaves. Orders placed after noon in America/Chicago, on a weekend or on a holiday
- * count from the next business day; what is made to order leaves eight weeks later.
+ * The day on which an item ordered now ships. Orders after noon in America/Chicago, on a weekend or on a holiday count
+ * from the next business day; items made to order ship eight weeks later.
  */
 export function toDepartureDay(
   { isMadeToOrder, availableOn }: Readiness,
@@ -43,7 +43,7 @@ export function toDepartureDay(
   return nextCarrierDay(comesIn && comesIn > ready ? comesIn : ready, calendar);
 }
 
-/** Of several pieces the one that is ready last: what all of them wait for when they travel together. */
+/** The item that is ready last, for which all others wait if they ship together. */
 export function toLatest(pieces: readonly Readiness[]): Readiness {
   const days = pieces.flatMap(({ availableOn }) => (availableOn ? [availableOn] : []));
   return { isMadeToOrder: pieces.some((piece) => piece.isMadeToOrder), availableOn: days.sort().at(-1) ?? null };
@@ -54,18 +54,18 @@ export interface Journey extends Readiness {
   kind: ShipmentKind;
   level: ServiceLevel;
   now: Date;
-  /** Where it goes; left out while nothing is known of it: the farthest zone's days are promised then. */
+  /** The destination; if omitted, the farthest zone's days are used. */
   place?: DeliveryPlace;
-  /** The holiday shipping date ("2026-12-18") until which it is held; it never leaves before it could. */
+  /** The holiday date ("2026-12-18") until which it is held; it never ships earlier than possible. */
   heldUntil?: string | null;
 }
 
-/** When an order placed now arrives, as days: "Tue, Nov 24" or "Mon, Nov 30 to Thu, Dec 3". */
+/** When an order placed now arrives, as text: "Tue, Nov 24" or "Mon, Nov 30 to Thu, Dec 3". */
 export function estimateDelivery(journey: Journey): string {
   return toSpanText(toDeliverySpan(journey));
 }
 
-/** The first and the last day on which an order placed now arrives. Throws when nothing carries this kind by this level. */
+/** The first and the last day on which an order placed now arrives. Throws if this kind has no such level. */
 export function toDeliverySpan({
   site,
   kind,
@@ -88,7 +88,7 @@ export function toDeliverySpan({
   };
 }
 
-/** The pieces of some lines, as they become ready. */
+/** The items of some lines with their readiness. */
 export function toPieces(lines: readonly { item: { isMadeToOrder: boolean } }[]): Readiness[] {
   return lines.map(({ item: { isMadeToOrder } }) => ({ isMadeToOrder }));
 }

@@ -13,28 +13,28 @@ function offer(
 }
 
 describe("holding parcels for a holiday", () => {
-  it("offers the last dates that reach the next holidays [CHK-40]", () => {
+  it("offers the last dates that arrive before the next holidays [CHK-40]", () => {
     expect(offer("2026-11-09T15:00:00Z")).toEqual([
       { shippingDate: "2026-11-20", shippingRange: "Tue, Nov 24 to Wed, Nov 25, in time for Thanksgiving" },
       { shippingDate: "2026-12-21", shippingRange: "Wed, Dec 23 to Thu, Dec 24, in time for Christmas" },
     ]);
   });
 
-  it("leaves earlier for a place farther away", () => {
+  it("ships earlier to a farther destination", () => {
     expect(offer("2026-12-01T15:00:00Z", { to: { postalCode: "33101" } })[0]?.shippingDate).toBe("2026-12-17");
     expect(offer("2026-12-01T15:00:00Z", { to: { state: "HI", postalCode: "96813" } })[0]?.shippingDate).toBe(
       "2026-12-11",
     );
   });
 
-  it("knows the holidays of each site and the year to come", () => {
+  it("knows the holidays of each site and the next year", () => {
     const canadian = offer("2026-09-21T15:00:00Z", { site: "CA", to: { postalCode: "M5A 3C4" } });
     expect(canadian[0]?.shippingRange).toContain("in time for Thanksgiving");
     expect(canadian[0]?.shippingDate).toBe("2026-10-02");
     expect(offer("2026-12-28T15:00:00Z")[0]?.shippingRange).toContain("Valentine's Day");
   });
 
-  it("offers nothing that leaving at once would barely reach", () => {
+  it("offers no holiday that shipping at once would barely reach", () => {
     expect(offer("2026-12-21T15:00:00Z").map(({ shippingDate }) => shippingDate)).not.toContain("2026-12-21");
   });
 
@@ -60,7 +60,7 @@ describe("holding parcels for a holiday", () => {
     });
   });
 
-  it("clears the range with the date and leaves the level [SHIP-17]", () => {
+  it("clears the range with the date and keeps the level [SHIP-17]", () => {
     const held = {
       selectedServiceLevel: serviceLevel.standard,
       selectedShippingDate: "2026-12-21",

@@ -2,8 +2,8 @@ import type { Site } from "@store/contract/shared";
 import { addDays, toDay } from "./calendar-day.ts";
 
 /**
- * The rule that puts a holiday on a day of any year: a fixed day, the nth weekday of a month (0 is Sunday; -1 counts from
- * the end), the last such weekday before a day, or days from Easter.
+ * The rule for the day of a holiday: a fixed day, the nth weekday of a month (0 is Sunday; -1 counts from the end), the
+ * last such weekday before a day, or days from Easter.
  */
 export type HolidayRule =
   | { month: number; day: number }
@@ -53,7 +53,7 @@ const mothersDay: GiftHoliday = { name: "Mother's Day", rule: { month: 5, weekda
 const fathersDay: GiftHoliday = { name: "Father's Day", rule: { month: 6, weekday: sunday, nth: 3 } };
 const christmas: GiftHoliday = { name: "Christmas", rule: { month: 12, day: 25 } };
 
-/** The days that people like to have gifts for, in the order of the year. */
+/** The holidays for which people send gifts, in the order of the year. */
 export const giftHolidays: Readonly<Record<Site, readonly GiftHoliday[]>> = {
   US: [
     valentinesDay,

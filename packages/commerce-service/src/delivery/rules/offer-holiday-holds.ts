@@ -7,7 +7,7 @@ import { type Readiness, toDeliverySpan, toDepartureDay, toLatest, toToday } fro
 import { giftHolidays, toHolidayDate } from "./holidays.ts";
 
 export interface HolidayDate {
-  /** The day on which the parcels leave, "2026-12-18". */
+  /** The day on which the parcels ship, "2026-12-18". */
   shippingDate: string;
   /** When they arrive, "Mon, Dec 21 to Wed, Dec 23, in time for Christmas". */
   shippingRange: string;
@@ -16,8 +16,8 @@ export interface HolidayDate {
 const longestHoldDays = 90;
 
 /**
- * The dates to which parcels may be held so that they arrive just before the next holidays, nearest first. A
- * holiday that leaving at once would barely reach is not offered, nor anything for mail to soldiers or abroad.
+ * The dates to which parcels may be held so that they arrive just before the next holidays, nearest first. A holiday
+ * that shipping at once would barely reach is not offered, and none for military mail or abroad.
  */
 export function offerHolidayHolds({
   site,
@@ -28,7 +28,7 @@ export function offerHolidayHolds({
   site: Site;
   now: Date;
   place: DeliveryPlace;
-  /** The pieces of the recipient's parcels; nothing is offered without any. */
+  /** The items of the recipient's parcels; without any, nothing is offered. */
   pieces: readonly Readiness[];
 }): HolidayDate[] {
   if (pieces.length === 0 || place.scope !== "domestic") return [];
@@ -52,7 +52,7 @@ function findNextHolidays(site: Site, now: Date): { name: string; day: Date }[] 
     .filter(({ day }) => day > today && day <= last);
 }
 
-// The last business day from which even the slowest parcel is there the day before.
+// The last business day from which even the slowest parcel arrives the day before.
 function toLatestDeparture(holiday: Date, { site, place }: { site: Site; place: DeliveryPlace }): Date {
   const rate = findDeliveryRate("parcel", serviceLevel.standard, place);
   if (!rate) throw new Error("No rate carries standard parcels. Give deliveryRates its row.");
@@ -60,6 +60,6 @@ function toLatestDeparture(holiday: Date, { site, place }: { site: Site; place: 
   const calendar: CarrierCalendar = { site, carrier: place.isPoBox ? "mail" : "parcelService" };
   const arrives = addCarrierDays(holiday, -1, calendar);
   const leaves = addCarrierDays(arrives, -slowest, calendar);
-  // Mail leaves the warehouse on business days too.
+  // Mail also leaves the warehouse on business days.
   return addCarrierDays(addDays(leaves, 1), -1, { site, carrier: "parcelService" });
 }

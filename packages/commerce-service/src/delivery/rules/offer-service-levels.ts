@@ -11,9 +11,9 @@ export interface OfferedLevel {
 }
 
 /**
- * The service levels that a shipment may travel by, the default first. Standard parcels are free from the site's
- * threshold on; of the two in-home levels only the one that reaches the address is offered. Empty when nothing carries
- * this kind to the place: `refuseLines` says so line by line before it comes to that.
+ * The offered service levels of a shipment, the default first. Standard parcels are free from the site's threshold; of
+ * the two in-home levels only the one for the address is offered. Empty if this kind cannot be delivered: `refuseLines`
+ * gives the reason of each line.
  */
 export function offerServiceLevels({
   site,
@@ -26,9 +26,9 @@ export function offerServiceLevels({
   kind: ShipmentKind;
   /** The sum of this shipment's lines. */
   subtotalCents: number;
-  /** Whether a store of the site stands in the destination's state or province. */
+  /** Whether a store of the site is in the destination's state or province. */
   hasLocalStore: boolean;
-  /** Where it goes; left out while nothing is known of it. */
+  /** The destination; omitted if nothing is known. */
   place?: DeliveryPlace;
 }): OfferedLevel[] {
   const carriage = carriageTo(place);

@@ -5,7 +5,7 @@ import { isCarrierHoliday } from "./carrier-holidays.ts";
 import type { DeliveryPlace } from "./delivery-place.ts";
 import { type Readiness, toDeliverySpan, toLatest } from "./estimate-delivery.ts";
 
-/** The parts of a day in which a truck comes, in their order. */
+/** The time windows of a day, in order. */
 const tripWindows = [
   { name: "morning", label: "8 am to noon", isLocalOnly: false },
   { name: "afternoon", label: "noon to 4 pm", isLocalOnly: false },
@@ -14,22 +14,22 @@ const tripWindows = [
 
 type TripWindow = (typeof tripWindows)[number]["name"];
 
-/** A trip of the trucks that carry into homes: a day, a part of it and the area they drive to. */
+/** A trip of an in-home truck: a day, a window and an area. */
 interface Trip {
   day: Date;
   window: TripWindow;
-  /** The first three characters of the postal codes it visits. */
+  /** The first three characters of its postal codes. */
   area: string;
 }
 
 const form = /^trip-(\d{4}-\d{2}-\d{2})-([a-z]+)-([0-9A-Z]{3})$/;
 
-/** "trip-2026-12-03-morning-606": the same trip has the same id for everybody, so that its seats can be counted. */
+/** "trip-2026-12-03-morning-606": the same trip has the same id for everybody, so that its bookings can be counted. */
 export function toTripId({ day, window, area }: Trip): string {
   return `trip-${toIsoDate(day)}-${window}-${area}`;
 }
 
-/** The trip of an id; undefined for what is no trip's id. Whether it is offered, `isTripOffered` says. */
+/** Parses a trip id; undefined if it is invalid. `isTripOffered` says whether it is offered. */
 export function parseTripId(id: string): Trip | undefined {
   const [, date = "", name = "", area = ""] = form.exec(id) ?? [];
   const day = readIsoDate(date);
@@ -37,7 +37,7 @@ export function parseTripId(id: string): Trip | undefined {
   return day && window ? { day, window, area } : undefined;
 }
 
-/** "Thu, Dec 3, 8 am to noon"; undefined for what is no trip's id. */
+/** "Thu, Dec 3, 8 am to noon"; undefined for an invalid id. */
 export function toTripLabel(id: string): string | undefined {
   const trip = parseTripId(id);
   const window = tripWindows.find(({ name }) => name === trip?.window);
@@ -54,11 +54,11 @@ export interface TripQuestion {
   site: Site;
   now: Date;
   place: DeliveryPlace;
-  /** Whether a store of the site stands in the destination's state or province: its trucks drive there on more days. */
+  /** Whether a store of the site is in the destination's state or province: its trucks deliver there on more days. */
   hasLocalStore: boolean;
-  /** The pieces that are carried; the truck waits for the last. */
+  /** The items to deliver; the truck waits for the last. */
   pieces: readonly Readiness[];
-  /** How many orders each trip has already, by its id. */
+  /** The number of orders of each trip, by its id. */
   booked: ReadonlyMap<string, number>;
 }
 
@@ -66,15 +66,15 @@ const weeksAhead = 4;
 const maxTrips = 12;
 const localWeekdays: readonly number[] = [2, 3, 4, 5, 6];
 
-/** How many homes a truck visits in one part of a day. */
+/** The number of homes that a truck visits in one window. */
 export function tripCapacity({ hasLocalStore }: Pick<TripQuestion, "hasLocalStore">): number {
   return hasLocalStore ? 6 : 3;
 }
 
 /**
- * The trips on which a shipment can be carried into a home, soonest first: of the weeks from its earliest arrival on, the
- * weekdays on which trucks drive to its area, while they have room. Empty when the postal code is not known or no truck
- * goes there; the shopper can ask to be contacted all the same.
+ * The trips for an in-home delivery, soonest first: in the weeks from its earliest arrival, on the weekdays of its
+ * area, while there are free bookings. Empty if the postal code is unknown or no truck delivers there; the shopper can
+ * ask for a call instead.
  */
 export function offerTrips({ site, now, place, hasLocalStore, pieces, booked }: TripQuestion): OfferedTrip[] {
   const { area } = place;
@@ -97,12 +97,12 @@ export function offerTrips({ site, now, place, hasLocalStore, pieces, booked }: 
     .slice(0, maxTrips);
 }
 
-/** Whether a trip can (still) be taken: asked when it is chosen and again when the order is placed. */
+/** Whether a trip can (still) be booked: checked when it is selected and again when the order is placed. */
 export function isTripOffered(id: string, question: TripQuestion): boolean {
   return offerTrips(question).some((trip) => trip.id === id);
 }
 
-// Far areas are visited twice a week, on weekdays that differ from area to area so that trucks are in use every day.
+// Remote areas are visited on two weekdays, which differ from area to area so that trucks are used every day.
 function toRemoteWeekdays(area: string): number[] {
   const first = [...area].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % 3;
   return [first + 1, first + 3];

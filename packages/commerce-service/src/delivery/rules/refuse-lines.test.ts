@@ -19,7 +19,7 @@ const lines = [
   line("fitted lamp", { hasInstallation: true }),
 ];
 
-describe("lines that cannot come to a place", () => {
+describe("lines that cannot be delivered to a destination", () => {
   it.each([
     ["a street", { postalCode: "60614" }, []],
     ["a PO box", { address1: "PO Box 4" }, ["sofa", "piano"]],
@@ -29,11 +29,11 @@ describe("lines that cannot come to a place", () => {
       { country: "FRA" },
       ["sofa", "piano", "gift card", "collected sofa", "collected mug", "fitted lamp"],
     ],
-  ])("refuses those for %s", (_place, known, refused) => {
+  ])("are those for %s", (_place, known, refused) => {
     expect(refuseLines(lines, toDeliveryPlace(known, "US")).map(({ lineId }) => lineId)).toEqual(refused);
   });
 
-  it("says why, line by line", () => {
+  it("have a reason each", () => {
     const reasons = new Map(
       refuseLines(lines, toDeliveryPlace({ country: "FRA" }, "US")).map(({ lineId, reason }) => [lineId, reason]),
     );

@@ -14,14 +14,14 @@ export interface LineToCarry {
 
 export interface RefusedLine {
   lineId: string;
-  /** For the shopper: why, and what helps. */
+  /** Why, and what helps, as text. */
   reason: string;
 }
 
 const noPickupAbroad = "Store pickup is not available for an order that goes abroad. Please choose shipping.";
 const noInstallationAbroad = "Installation is not available abroad. Please remove the installation service to go on.";
 
-/** The lines that cannot come to a place, each with the reason; empty when all of them can. */
+/** The lines that cannot be delivered to a destination, each with the reason. */
 export function refuseLines(lines: readonly LineToCarry[], place: DeliveryPlace): RefusedLine[] {
   return lines.flatMap((line) => {
     const reason = findRefusal(line, place);

@@ -2,10 +2,10 @@ import { type ServiceLevel, type Site, serviceLevel } from "@store/contract/shar
 import type { ShipmentKind } from "./delivery-place.ts";
 import { type Readiness, toDepartureDay } from "./estimate-delivery.ts";
 
-// Whoever carries into a home comes once anyway, and a card is one letter.
+// In-home delivery is one visit anyway, and a gift card is one letter.
 const splitKinds: readonly ShipmentKind[] = ["parcel", "freight"];
 
-/** Whether a shopper is asked to have a shipment at once: it holds pieces that become ready on different days. */
+/** Whether a shopper may have all items of a shipment together: it has items that are ready on different days. */
 export function isShipCompleteVisible(
   { kind, pieces }: { kind: ShipmentKind; pieces: readonly Readiness[] },
   { site, now }: { site: Site; now: Date },
@@ -19,7 +19,7 @@ export interface ShipCompleteChoice {
   isShipCompleteSelected: boolean;
 }
 
-/** A shipment after ticking or clearing ship-complete: ticking sets standard delivery, which clearing leaves. */
+/** A shipment after selecting or clearing ship-complete: selecting sets standard delivery, and clearing keeps it. */
 export function chooseShipComplete(
   choice: ShipCompleteChoice,
   { isSelected }: { isSelected: boolean },

@@ -1,13 +1,13 @@
-/** A moment as the store's clock on the wall shows it; months from 1. */
+/** A time in the store's time zone; months from 1. */
 export interface StoreTime {
   year: number;
   month: number;
   day: number;
-  /** Seconds since midnight by that clock. */
+  /** Seconds since local midnight. */
   secondOfDay: number;
 }
 
-// The store keeps Central time, with daylight saving.
+// The store uses Central Time, with daylight saving time.
 const wallClock = new Intl.DateTimeFormat("en-US", {
   timeZone: "America/Chicago",
   hourCycle: "h23",
@@ -19,14 +19,14 @@ const wallClock = new Intl.DateTimeFormat("en-US", {
   second: "numeric",
 });
 
-/** What the calendar and the clock show in America/Chicago at a moment. */
+/** Date and time in America/Chicago. */
 export function toStoreTime(moment: Date): StoreTime {
   const second = Math.floor(moment.getTime() / 1000);
   if (latest?.second !== second) latest = { second, storeTime: readWallClock(moment) };
   return latest.storeTime;
 }
 
-// A call asks for its own moment a hundred times over, and the platform's calendar is slow.
+// Cached, because a call converts its own time a hundred times, and the platform's formatter is slow.
 let latest: { second: number; storeTime: StoreTime } | undefined;
 
 function readWallClock(moment: Date): StoreTime {

@@ -18,21 +18,21 @@ function question({
   };
 }
 
-describe("trips into homes", () => {
-  it("names day, window and area in an id that reads back", () => {
+describe("in-home trips", () => {
+  it("have an id of day, window and area that can be parsed", () => {
     const trip = { day: new Date("2026-12-03T00:00:00Z"), window: "morning", area: "606" } as const;
     expect(toTripId(trip)).toBe("trip-2026-12-03-morning-606");
     expect(parseTripId("trip-2026-12-03-morning-606")).toEqual(trip);
   });
 
   it.each(["", "trip-2026-02-30-morning-606", "trip-2026-12-03-night-606", "trip-2026-12-03-morning-6061", "12"])(
-    "reads no trip from %j",
+    "have no id like %j",
     (id) => {
       expect(parseTripId(id)).toBeUndefined();
     },
   );
 
-  it("offers the next days of the local trucks, Tuesday to Saturday, from the earliest arrival on", () => {
+  it("are offered on the next days of the local trucks, Tuesday to Saturday, from the earliest arrival", () => {
     const labels = offerTrips(question()).map(({ label }) => label);
     expect(labels).toHaveLength(12);
     expect(labels.slice(0, 4)).toEqual([
@@ -44,13 +44,13 @@ describe("trips into homes", () => {
     expect(labels.some((label) => /^(Sun|Mon)/.test(label))).toBe(false);
   });
 
-  it("visits areas without a store on two weekdays, in daylight", () => {
+  it("serve areas without a store on two weekdays, in daytime windows", () => {
     const trips = offerTrips(question({ to: { postalCode: "59101" }, hasLocalStore: false }));
     expect(new Set(trips.map(({ label }) => label.slice(0, 3))).size).toBe(2);
     expect(trips.some(({ label }) => label.includes("8 pm"))).toBe(false);
   });
 
-  it("keeps carriers' holidays free and waits for what is made to order", () => {
+  it("skip carrier holidays and wait for items made to order", () => {
     const trips = offerTrips(question({ now: new Date("2026-11-20T15:00:00Z") }));
     expect(trips.some(({ id }) => id.includes("2026-11-26"))).toBe(false);
     expect(offerTrips(question({ pieces: [{ isMadeToOrder: true }, { isMadeToOrder: false }] }))[0]?.label).toMatch(
@@ -58,7 +58,7 @@ describe("trips into homes", () => {
     );
   });
 
-  it("offers a trip while it has room", () => {
+  it("are offered while there are free bookings", () => {
     const [first] = offerTrips(question());
     const id = first?.id ?? "";
     const seats = tripCapacity({ hasLocalStore: true });
@@ -73,7 +73,7 @@ describe("trips into homes", () => {
     { postalCode: "60614", address1: "PO Box 1" },
     { state: "AE", postalCode: "09021" },
     { country: "FRA" },
-  ])("offers none to %j", (to) => {
+  ])("are not offered to %j", (to) => {
     expect(offerTrips(question({ to }))).toEqual([]);
   });
 });
@@ -81,7 +81,7 @@ describe("trips into homes", () => {
 describe("booking a trip", () => {
   const booking = { isContactMeSelected: false, selectedTrip: null, drivingDirections: "" };
 
-  it("keeps an offered trip and tidied directions", () => {
+  it("keeps an offered trip and normalized directions", () => {
     const selectedTrip = offerTrips(question())[0]?.id ?? "";
     expect(
       checkTripBooking({ ...booking, selectedTrip, drivingDirections: " Left\r\nat the mill " }, question()),
@@ -91,7 +91,7 @@ describe("booking a trip", () => {
     });
   });
 
-  it("drops the trip of who asks to be contacted", () => {
+  it("has no trip if the shopper prefers a call", () => {
     const asked = { ...booking, isContactMeSelected: true, selectedTrip: "trip-2020-01-01-morning-606" };
     expect(checkTripBooking(asked, question())).toMatchObject({ ok: true, value: { selectedTrip: null } });
   });
@@ -104,7 +104,7 @@ describe("booking a trip", () => {
     expect(checkTripBooking({ ...booking, ...changes }, question())).toEqual({ ok: false, problem });
   });
 
-  it("takes directions of 500 characters", () => {
+  it("accepts directions of 500 characters", () => {
     expect(checkTripBooking({ ...booking, drivingDirections: "x".repeat(500) }, question()).ok).toBe(true);
   });
 });

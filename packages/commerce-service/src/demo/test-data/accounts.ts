@@ -7,7 +7,7 @@ export interface TestAccount {
   lastName: string;
   email: string;
   password: string;
-  /** The password as the row knows it: argon2id, as a PHC string. */
+  /** The stored password: argon2id, as a PHC string. */
   passwordPhc: string;
   isTaxExempt?: true;
   shows: string;
@@ -27,7 +27,7 @@ interface TestAddress {
 }
 export interface TestAccountCard {
   type: CardTypeName;
-  /** One of the sandbox's; no row has it. */
+  /** A number of the sandbox; it is not stored. */
   number: string;
   expMonth: string;
   expYear: string;

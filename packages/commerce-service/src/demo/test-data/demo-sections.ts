@@ -9,7 +9,7 @@ import { tenderCodes } from "./tender-codes.ts";
 
 const uses = { unlimited: "any number of times", once: "once in all", oncePerCustomer: "once per customer" } as const;
 
-/** The codes, gift cards, certificates and accounts that lie ready in a store for trying things. */
+/** The codes, gift cards, certificates and accounts of the test bench. */
 export function demoSections(): Html {
   return html`<h3>Promo codes</h3>
 ${table(["Code", "Takes off", "Uses", "With others", "Sites"], promotions.map(toPromotionRow))}

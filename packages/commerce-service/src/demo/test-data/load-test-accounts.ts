@@ -17,7 +17,7 @@ const accountKeys: { readonly [Table in keyof AccountRows]: readonly string[] } 
 };
 const lockNumber = 7_021_000_002;
 
-/** Rows with hashes that are slow on purpose: always the same, so a process that loads many stores makes them once. */
+/** The hashes are slow by design and always the same, so a process that loads many stores computes them once. */
 let hashed: ReturnType<typeof hashRows> | undefined;
 function hashRows() {
   return Promise.all([
@@ -28,9 +28,9 @@ function hashRows() {
 }
 
 /**
- * Loads the codes, cards and accounts of the test bench into a store that has the sample catalog. Only a store that is
- * meant for trying things may have them: their numbers and passwords are public. Words of a promotion follow this source;
- * balances, and accounts that are there, stay as they stand.
+ * Loads the codes, cards and accounts of the test bench into a store with the sample catalog. Only a demonstration
+ * store may have them: their numbers and passwords are public. Texts of promotions are updated; balances and existing
+ * accounts stay unchanged.
  */
 export async function loadTestAccounts(database: Kysely<StoreDatabase>): Promise<void> {
   hashed ??= hashRows();
@@ -47,7 +47,7 @@ export async function loadTestAccounts(database: Kysely<StoreDatabase>): Promise
   });
 }
 
-// Of an account that is there, its owner may have removed a card or an address.
+// The owner of an existing account may have removed a card or an address.
 async function openAccount(transaction: Transaction<StoreDatabase>, rows: AccountRows): Promise<void> {
   const ids = rows.account.map((account) => account.account_id);
   const found = await transaction.selectFrom("account").select("email").where("account_id", "in", ids).execute();

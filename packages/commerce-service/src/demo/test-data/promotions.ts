@@ -1,7 +1,7 @@
 import type { Site } from "@store/contract/shared";
 import type { PromotionTable } from "../../database/schema.ts";
 
-/** A code as the test bench writes it: everything off that its kind says, on the sites that it names. */
+/** A code of the test bench, with its discount and its sites. */
 export interface TestPromotion extends Pick<PromotionTable, "code" | "description" | "kind"> {
   percent?: number;
   category?: string;
@@ -15,7 +15,10 @@ export interface TestPromotion extends Pick<PromotionTable, "code" | "descriptio
 
 const everywhere = { US: {}, CA: {} };
 
-/** A code of every kind; one has ended and one has not begun. What is not combinable is the only one of its order. */
+/**
+ * A code of every kind; one has ended and one has not started. A code that cannot be combined is the only one of its
+ * order.
+ */
 export const promotions: readonly TestPromotion[] = [
   {
     code: "WELCOME10",

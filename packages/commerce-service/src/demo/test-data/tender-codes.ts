@@ -9,7 +9,7 @@ export interface TestTenderCode {
   expiresAt: string | null;
 }
 
-/** Store credit under codes, in cents of its site's currency. */
+/** Store credit codes, in cents of their site's currency. */
 export const tenderCodes: readonly TestTenderCode[] = [
   {
     code: "QX7K-4M2P-9A3T",

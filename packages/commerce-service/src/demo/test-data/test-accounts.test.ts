@@ -39,7 +39,7 @@ async function textOf(table: (typeof tables)[number]) {
 }
 
 describe("the test bench", () => {
-  it("writes nothing the second time, and gives back neither what was spent nor what an owner removed", async () => {
+  it("writes nothing the second time, and restores neither spent balances nor removed cards", async () => {
     await shop.database.updateTable("gift_card").set({ balance_cents: 1 }).where("last_four", "=", "3017").execute();
     await shop.database.deleteFrom("account_card").where("card_id", "=", "account-nell-card-3").execute();
     const before = await Promise.all(tables.map(textOf));
@@ -47,7 +47,7 @@ describe("the test bench", () => {
     expect(await Promise.all(tables.map(textOf))).toEqual(before);
   });
 
-  it("holds a promotion of every kind: by category, from a subtotal, combinable, once, ended and not begun", async () => {
+  it("has a promotion of every kind: by category, with a minimum, combinable, single-use, ended and not started", async () => {
     const rows = await shop.database
       .selectFrom("promotion")
       .innerJoin("promotion_site", "promotion_site.code", "promotion.code")
@@ -78,7 +78,7 @@ describe("the test bench", () => {
     expect(amounts.filter(({ amount_cents: cents }) => cents === null)).toEqual([]);
   });
 
-  it("is found by its numbers, and no row holds one of them, a PIN or a password", async () => {
+  it("is found by its numbers, and no row contains one of them, a PIN or a password", async () => {
     for (const { number, pin } of giftCards) {
       const row = await shop.database
         .selectFrom("gift_card")
@@ -118,7 +118,7 @@ describe("the test bench", () => {
     expect(derive(`${password}!`)).not.toBe(hash);
   });
 
-  it("has addresses that a checkout takes, and cards whose numbers the form takes", () => {
+  it("has addresses and card numbers that the checkout accepts", () => {
     for (const { firstName, lastName, addresses, cards } of accounts) {
       for (const address of addresses) {
         const site = address.country === "USA" ? "US" : "CA";

@@ -9,7 +9,7 @@ type Rows<Table extends keyof StoreDatabase> = readonly Insertable<StoreDatabase
 /** When the accounts of the test bench were opened. */
 const openedAt = "2026-01-15T15:00:00Z";
 
-/** The tables that hold an account, in the order in which they refer to each other. */
+/** The tables of an account, in the order of their references. */
 export interface AccountRows {
   account: Rows<"account">;
   account_address: Rows<"account_address">;
@@ -18,7 +18,7 @@ export interface AccountRows {
   reward_certificate: Rows<"reward_certificate">;
 }
 
-/** An account with its addresses, saved cards and certificates as rows: tokens and hashes where there were numbers. */
+/** An account with its addresses, saved cards and certificates as rows, with tokens and hashes instead of numbers. */
 export async function toAccountRows(account: TestAccount): Promise<AccountRows> {
   const { id, firstName, lastName, email, passwordPhc, isTaxExempt = false, addresses, cards, certificates } = account;
   const saved = cards.map((card, index) => ({ ...card, id: `${id}-card-${index + 1}`, position: index + 1 }));

@@ -6,7 +6,7 @@ import type { TestGiftCard } from "./gift-cards.ts";
 import type { TestPromotion } from "./promotions.ts";
 import type { TestTenderCode } from "./tender-codes.ts";
 
-/** When a code begins to hold that does not say. */
+/** The start of a code without a start date. */
 const alwaysFrom = "2026-01-01T06:00:00Z";
 
 /** A promotion's row. */
@@ -24,7 +24,7 @@ export function toPromotionRow(promotion: TestPromotion): Insertable<StoreDataba
   };
 }
 
-/** The sites that take a promotion, with their amounts. */
+/** The sites that accept a promotion, with their amounts. */
 export function toPromotionSiteRows({ code, sites }: TestPromotion): Insertable<StoreDatabase["promotion_site"]>[] {
   // The keys of such a table are sites.
   const entries = Object.entries(sites) as [Site, NonNullable<(typeof sites)[Site]>][];
@@ -36,7 +36,7 @@ export function toPromotionSiteRows({ code, sites }: TestPromotion): Insertable<
   }));
 }
 
-/** A gift card's row, which knows neither number nor PIN. */
+/** A gift card's row, with hashes of number and PIN. */
 export async function toGiftCardRow(card: TestGiftCard): Promise<Insertable<StoreDatabase["gift_card"]>> {
   return {
     number_hash: await hashNumber("giftCard", card.number),
@@ -49,7 +49,7 @@ export async function toGiftCardRow(card: TestGiftCard): Promise<Insertable<Stor
   };
 }
 
-/** The row of a code of store credit, which does not know the code. */
+/** The row of store credit, with a hash of its code. */
 export async function toTenderCodeRow(credit: TestTenderCode): Promise<Insertable<StoreDatabase["tender_code"]>> {
   return {
     number_hash: await hashNumber("tenderCode", credit.code),

@@ -2,7 +2,7 @@ import type { Site } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { toSiteLength } from "../to-site-length.ts";
 
-/** A stretch of amounts: from `from` on, up to but without `to`. */
+/** A range of amounts: from `from` up to but excluding `to`. */
 export interface Band {
   value: string;
   label: string;
@@ -17,14 +17,14 @@ export const priceBands: readonly Band[] = edges.map((from, index) =>
   toPriceBand({ from, to: edges[index + 1] ?? Number.POSITIVE_INFINITY }),
 );
 
-/** A stretch of prices with its words and its value in addresses: "100-250", or "2000-" without an end. */
+/** A range of prices with its label and its value in URLs: "100-250", or "2000-" without an end. */
 export function toPriceBand({ from, to }: Pick<Band, "from" | "to">): Band {
   if (to === Number.POSITIVE_INFINITY) return { value: `${from}-`, label: `${toDollars(from)} and up`, from, to };
   const label = from === 0 ? `Under ${toDollars(to)}` : `${toDollars(from)} to ${toDollars(to)}`;
   return { value: `${from}-${to}`, label, from, to };
 }
 
-/** The stretch of prices that a value names, one of ours or a shopper's own; null where it names none. */
+/** The price range of a value, predefined or the shopper's own; null if it is invalid. */
 export function findPriceBand(value: string): Band | null {
   const [, from, to] = /^(0|[1-9]\d{0,5})-([1-9]\d{0,5})?$/.exec(value) ?? [];
   if (from === undefined) return null;
@@ -40,7 +40,7 @@ const sizes = [
 ] as const;
 const units = { US: "in", CA: "cm" } as const satisfies Record<Site, string>;
 
-/** Lengths in inches, with the site's words. */
+/** Ranges of lengths in inches, with the site's labels. */
 export function sizeBands(site: Site): Band[] {
   const say = (inches: number) => toSiteLength(inches, site);
   const unit = units[site];
@@ -51,7 +51,7 @@ export function sizeBands(site: Site): Band[] {
   });
 }
 
-/** The name of the stretch that an amount lies in; null for no amount. */
+/** The name of the range of an amount; null without an amount. */
 export function findBand(bands: readonly Band[], amount: number | null): string | null {
   if (amount === null) return null;
   return bands.find(({ from, to }) => amount >= from && amount < to)?.value ?? null;

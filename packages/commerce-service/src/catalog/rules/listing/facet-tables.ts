@@ -8,24 +8,24 @@ import { toCapitalized } from "./to-capitalized.ts";
 interface FacetOption {
   value: string;
   label: string;
-  /** For the dot beside a color's name. */
+  /** The color of the dot beside the name of a color. */
   color?: string;
 }
-/** One way to narrow a list. */
+/** The definition of a facet. */
 interface FacetTable {
   title: string;
-  /** What it calls a variant; null when it says nothing of it. */
+  /** The value of a variant; null if it has none. */
   valueOf(row: ListedRow): string | null;
-  /** The options for values that occur, in the order of the panel. */
+  /** The options for existing values, in the order of the panel. */
   toOptions(values: ReadonlySet<string>): FacetOption[];
-  /** Whether a value means something although nothing in the list is called so. */
+  /** Whether a value is valid although no product has it. */
   isOwn?(value: string): boolean;
-  /** What such a value means; what a variant is called is asked elsewhere. */
+  /** Whether a variant matches such a value. */
   holds?(value: string, variant: PricedVariant): boolean;
 }
-/** What a shopper's own value is held against. */
+/** The variant with which a shopper's own value is compared. */
 interface PricedVariant {
-  /** In cents of the site's currency; null when the giver decides. */
+  /** In cents of the site's currency; null for a donation. */
   priceCents: number | null;
 }
 
@@ -105,12 +105,12 @@ function among(options: readonly FacetOption[]) {
 
 const tables = { US: toTables("US"), CA: toTables("CA") } satisfies Record<Site, unknown>;
 
-/** Every facet as a site words it. */
+/** Every facet with the labels of a site. */
 export function facetsOf(site: Site): Readonly<Record<FacetName, FacetTable>> {
   return tables[site];
 }
 
-/** What a list reads of a variant. Money in cents of the site's currency. */
+/** A row of the listing statement. Money in cents of the site's currency. */
 export interface ListedRow {
   productId: string;
   sku: string;
@@ -119,7 +119,7 @@ export interface ListedRow {
   isMadeToOrder: boolean;
   colorFamily: string | null;
   material: string | null;
-  /** Of its width and its diameter. */
+  /** The maximum of its width and its diameter. */
   greatestInches: number | null;
   priceCents: number;
   /** It costs less than it usually does. */
@@ -128,32 +128,32 @@ export interface ListedRow {
   available: number | null;
 }
 
-/** A variant as lists narrow and order it. */
+/** A variant as listings filter and sort it. */
 export interface ListedVariant {
   productId: string;
   sku: string;
   name: string;
-  /** Null when the giver decides. */
+  /** Null for a donation. */
   priceCents: number | null;
-  /** Its value of every facet; null where it has none. */
+  /** Its value of every facet; null if it has none. */
   values: Readonly<Record<FacetName, string | null>>;
 }
 
-/** The variants of one product in a list; never empty. */
+/** The variants of one product in a listing; never empty. */
 export type ListedProduct = readonly [ListedVariant, ...ListedVariant[]];
 
-/** Says of a variant what every facet calls it on this site. */
+/** Converts a row to its facet values on this site. */
 export function toListedVariant(row: ListedRow, site: Site): ListedVariant {
   const { productId, sku, name, kind } = row;
   const facets = facetsOf(site);
-  // The keys are the facets' names, all of them.
+  // The keys are the names of all facets.
   const values = Object.fromEntries(
     facetNames.map((facet) => [facet, facets[facet].valueOf(row)]),
   ) as ListedVariant["values"];
   return { productId, sku, name, priceCents: kind === "donation" ? null : row.priceCents, values };
 }
 
-/** The variants of each product in a list, both in the order they came. */
+/** The variants of each product in a listing, both in their original order. */
 export function groupListed(variants: readonly ListedVariant[]): ListedProduct[] {
   return gather(variants, ({ productId }) => productId);
 }

@@ -10,8 +10,8 @@ function listOf(rows: readonly Partial<ListedRow>[], query = {}) {
 }
 const idsOf = (listing: ReturnType<typeof listOf>) => listing.items.map(([{ productId }]) => productId);
 
-describe("the pages of a list", () => {
-  it("hold every product that fits once, in any order", () => {
+describe("the pages of a listing", () => {
+  it("contain every matching product once, in any order", () => {
     fc.assert(
       fc.property(listedProducts, choices, fc.constantFrom(...listingSort.options), (products, chosen, sort) => {
         const query = { ...chosen, sort };
@@ -33,19 +33,19 @@ describe("the pages of a list", () => {
     ["2", 2],
     ["99", 3],
     ["", 1],
-  ])("asked for page %j of three shows page %i", (page, shown) => {
+  ])("page %j of three shows page %i", (page, shown) => {
     const rows = Array.from({ length: 25 }, (_, index) => ({ productId: `${index}`, sku: `${index}` }));
     const listing = listOf(rows, page === undefined ? {} : { page });
     expect([listing.page, listing.pageCount, listing.total]).toEqual([shown, 3, 25]);
     expect(listing.items).toHaveLength(shown === 3 ? 1 : 12);
   });
 
-  it("are one empty page when nothing is there", () => {
+  it("are one empty page without products", () => {
     expect(listOf([], { page: "4" })).toMatchObject({ items: [], total: 0, page: 1, pageCount: 1, facets: [] });
   });
 });
 
-describe("the order of a list", () => {
+describe("the sort order of a listing", () => {
   const rows = [
     { productId: "b", sku: "1", name: "birch", priceCents: 300 },
     { productId: "b", sku: "2", name: "birch", priceCents: 100 },
@@ -60,13 +60,13 @@ describe("the order of a list", () => {
     ["price-low", ["b", "a", "c", "gift"]],
     ["price-high", ["a", "c", "b", "gift"]],
     ["name", ["a", "b", "c", "gift"]],
-  ])("asked for as %j is %j", (sort, ids) => {
+  ])("%j becomes %j", (sort, ids) => {
     const listing = listOf(rows, sort === undefined ? {} : { sort });
     expect(idsOf(listing)).toEqual(ids);
     expect(listing.sort).toBe(sort === undefined || sort === "cheapest" ? "featured" : sort);
   });
 
-  it("goes by the price of the variants that fit", () => {
+  it("uses the prices of the matching variants", () => {
     const colored = [
       { ...rows[0], colorFamily: "blue" },
       { ...rows[1], colorFamily: "green" },
@@ -77,8 +77,8 @@ describe("the order of a list", () => {
   });
 });
 
-describe("the facets of a list", () => {
-  it("come with words, dots and counts, in the order of the panel", () => {
+describe("the facets of a listing", () => {
+  it("have labels, dots and counts, in the order of the panel", () => {
     const listing = listOf(
       [
         { productId: "a", sku: "1", colorFamily: "gray", material: "linen", greatestInches: 29.9, priceCents: 9_999 },
@@ -114,7 +114,7 @@ describe("the facets of a list", () => {
     ]);
   });
 
-  it("hold a price of the shopper's own beside the usual ones, and count what it shows", () => {
+  it("include a price of the shopper's own with the predefined ones, with its count", () => {
     const rows = [4_900, 12_000, 30_000].map((priceCents, index) => ({ productId: `${index}`, priceCents }));
     const listing = listOf(rows, { price: "45-150" });
     expect(idsOf(listing)).toEqual(["0", "1"]);
@@ -127,7 +127,7 @@ describe("the facets of a list", () => {
     expect(listOf(rows, { price: "45-50,250-500" }).total).toBe(2);
   });
 
-  it("keep a price and a sale that nothing has, so that a shopper sees what finds nothing", () => {
+  it("keep a price and a sale without products, so that the shopper sees what matches nothing", () => {
     const rows = [{ productId: "a", priceCents: 50_000 }];
     for (const query of [{ price: "0-100" }, { price: "1500-" }, { offer: "sale" }]) {
       const { total, facets } = listOf(rows, query);
@@ -138,19 +138,19 @@ describe("the facets of a list", () => {
     for (const price of ["100-50", "1-1", "-", "0-0", "00-5", "cheap"]) expect(listOf(rows, { price }).total).toBe(1);
   });
 
-  it("tell what is on sale from what is not", () => {
+  it("distinguish what is on sale", () => {
     const rows = [true, false].map((isOnSale, index) => ({ productId: `${index}`, isOnSale }));
     expect(listOf(rows).facets).toMatchObject([{ title: "Offers", options: [{ label: "On sale", count: 1 }] }]);
     expect(idsOf(listOf(rows, { offer: "sale" }))).toEqual(["0"]);
   });
 
-  it("say nothing where they say the same of everything, unless that is chosen", () => {
+  it("are omitted if all products have the same value, unless it is selected", () => {
     const rows = ["a", "b"].map((productId, index) => ({ productId, sku: `${index}`, colorFamily: "blue" }));
     expect(listOf(rows).facets).toEqual([]);
     expect(listOf(rows, { color: "blue" }).facets.map(({ name }) => name)).toEqual(["color"]);
   });
 
-  it("measure in centimeters in Canada", () => {
+  it("use centimeters in Canada", () => {
     const rows = [20, 40, 70, 90].map((greatestInches, index) => ({ productId: `${index}`, greatestInches }));
     const products = groupListed(rows.map((row) => toListedVariant(listedRow(row), "CA")));
     const { facets } = toListing(products, { query: {}, site: "CA" });
@@ -162,7 +162,7 @@ describe("the facets of a list", () => {
     ]);
   });
 
-  it("neither price nor measure a donation, nor measure a gift card", () => {
+  it("have no price and size for a donation, and no size for a gift card", () => {
     const donation = toListedVariant(listedRow({ kind: "donation", priceCents: 0, greatestInches: 5 }), "US");
     const card = toListedVariant(listedRow({ kind: "giftCard", priceCents: 5_000, greatestInches: 3 }), "US");
     expect(donation.values).toEqual({

@@ -2,7 +2,7 @@ import { facetNames } from "@store/contract/catalog";
 import * as fc from "fast-check";
 import { groupListed, type ListedProduct, type ListedRow, type ListedVariant } from "./facet-tables.ts";
 
-/** A variant in stock of which nothing else is said. */
+/** A variant in stock with default values. */
 export function listedRow(change: Partial<ListedRow> = {}): ListedRow {
   return {
     productId: "chair",
@@ -33,7 +33,7 @@ export const listedProducts: fc.Arbitrary<ListedProduct[]> = fc
     ),
   );
 
-/** Choices of values, some of which no product has. */
+/** Selections of values, some of which no product has. */
 export const choices = fc.record(
   Object.fromEntries(
     facetNames.map((name) => [

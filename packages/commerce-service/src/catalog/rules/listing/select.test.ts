@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { countValues, narrow, toSelection } from "../../list-products.ts";
 import { choices, listedProducts } from "./listing.samples.ts";
 
-describe("narrowing a list", () => {
-  it("keeps exactly the products of which one variant fits every facet at once", () => {
+describe("filtering a listing", () => {
+  it("keeps exactly the products with one variant that matches every facet", () => {
     fc.assert(
       fc.property(listedProducts, choices, (products, query) => {
         const selection = toSelection(products, query);
@@ -18,7 +18,7 @@ describe("narrowing a list", () => {
     );
   });
 
-  it("passes over values that nothing in the list has", () => {
+  it("ignores values that no product has", () => {
     fc.assert(
       fc.property(listedProducts, (products) => {
         expect(toSelection(products, { color: "z,,zz", size: "z" })).toEqual({});
@@ -27,7 +27,7 @@ describe("narrowing a list", () => {
     );
   });
 
-  it("counts for every value what choosing it beside the other facets' choices shows", () => {
+  it("counts for every value what selecting it with the other facets' selections shows", () => {
     fc.assert(
       fc.property(listedProducts, choices, fc.constantFrom(...facetNames), (products, query, name) => {
         const { [name]: _own, ...others } = toSelection(products, query);

@@ -8,34 +8,34 @@ const labels: Record<ListingSort, string> = {
   name: "Name",
 };
 
-/** Every order of a list with its words. */
+/** Every sort order of a listing with its label. */
 export const sorts = listingSort.options.map((value) => ({ value, label: labels[value] }));
 
 type Compare = (one: ListedProduct, other: ListedProduct) => number;
-// What has no price of its own stands at the end of both.
+// Products without a price are last in both orders.
 const comparisons: Partial<Record<ListingSort, Compare>> = {
   "price-low": (one, other) => compare(priceOf(one, Number.MAX_SAFE_INTEGER), priceOf(other, Number.MAX_SAFE_INTEGER)),
   "price-high": (one, other) => compare(priceOf(other, -1), priceOf(one, -1)),
   name: (one, other) => compare(one[0].name.toLowerCase(), other[0].name.toLowerCase()),
 };
 
-/** The order an address asks for; "featured" when it names none that there is. */
+/** The sort order of a URL; "featured" if it is unknown. */
 export function toSort(asked: string | undefined): ListingSort {
   return listingSort.options.find((sort) => sort === asked) ?? "featured";
 }
 
-/** The products in another order; "featured" is the one they came in, which also settles a draw. */
+/** The products in another order; "featured" is the original order, which also breaks ties. */
 export function sortProducts(products: readonly ListedProduct[], sort: ListingSort): readonly ListedProduct[] {
   const order = comparisons[sort];
   return order ? products.toSorted(order) : products;
 }
 
-// The price a card shows: the least of its variants'.
+// The price on a card: the lowest of its variants.
 function priceOf(product: ListedProduct, without: number): number {
   return Math.min(...product.map(({ priceCents }) => priceCents ?? without));
 }
 
-// By code point, so that every runtime sorts alike.
+// By code point, so that every runtime sorts the same way.
 function compare<Value extends number | string>(one: Value, other: Value): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

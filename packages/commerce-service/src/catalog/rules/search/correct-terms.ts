@@ -1,18 +1,18 @@
 import { shoppersWords } from "./synonyms.ts";
 import { withoutAccents } from "./to-words.ts";
 
-/** What the catalog knows of a term. */
+/** What the catalog knows about a term. */
 export interface KnownTerm {
   asked: string;
-  /** Something sold here holds it. */
+  /** Whether a product sold here contains it. */
   isKnown: boolean;
-  /** Words that something sold here holds, the most alike first. */
+  /** Similar words that a product sold here contains, the most similar first. */
   candidates: readonly string[];
 }
 
 /**
- * The words to look for instead of those that were asked: what is known stays, what is not becomes the word it was most
- * likely meant to be, or is left out. Null when that leaves nothing, or nothing else than was asked.
+ * The corrected query: known words stay, unknown ones are replaced by the most similar word or dropped. Null if nothing
+ * is left or nothing has changed.
  */
 export function correctTerms(terms: readonly KnownTerm[]): string | null {
   const words = terms.flatMap((term) => (term.isKnown ? term.asked : (findMeant(term) ?? [])));
@@ -20,7 +20,7 @@ export function correctTerms(terms: readonly KnownTerm[]): string | null {
   return corrected === "" || corrected === terms.map(({ asked }) => asked).join(" ") ? null : corrected;
 }
 
-// A price or a measure means itself, and so does a word of every shop, though it looks like "sage".
+// A price or a measure is never corrected, nor is a common shopping word that looks like "sage".
 const meantAsWritten = /\p{N}|^(sale|new|deals?)$/u;
 
 function findMeant({ asked, candidates }: KnownTerm): string | undefined {
@@ -36,13 +36,13 @@ function findMeant({ asked, candidates }: KnownTerm): string | undefined {
   return best?.candidate;
 }
 
-// Who has typed three letters of a word means it rather than one that looks alike.
+// The first three typed letters are assumed to be correct.
 function editsBetween(word: string, candidate: string): number {
   const plain = withoutAccents(candidate);
   return word.length >= 3 && plain.startsWith(word) ? Math.min(1, countEdits(word, plain)) : countEdits(word, plain);
 }
 
-// A short word with two slips is another word.
+// A short word with two errors is another word.
 function editsAllowed(word: string): number {
   if (word.length < 3) return 0;
   if (word.length < 6) return 1;
@@ -50,8 +50,7 @@ function editsAllowed(word: string): number {
 }
 
 /**
- * How many slips of the hand lie between two words: a letter too many, too few, another one, or two that changed places
- * (optimal string alignment).
+ * The edit distance of two words: insertions, deletions, substitutions, and transpositions (optimal string alignment).
  */
 export function countEdits(one: string, other: string): number {
   const from = [...one];

@@ -4,7 +4,7 @@ import { parseFilters } from "./parse-filters.ts";
 
 const none = Number.POSITIVE_INFINITY;
 
-describe("what a shopper says of prices", () => {
+describe("a price in a query", () => {
   it.each([
     ["sofa under $1,000", "sofa", 0, 1000],
     ["under $1000", "", 0, 1000],
@@ -59,12 +59,12 @@ describe("what a shopper says of prices", () => {
     "sofa for sale",
     "1,2,3",
     "",
-  ])("is nothing in %j", (text) => {
+  ])("is not found in %j", (text) => {
     expect(parseFilters(text)).toEqual({ words: text, price: null, isOnSale: false });
   });
 });
 
-describe("what a shopper says of sales", () => {
+describe("a sale in a query", () => {
   it.each([
     ["sale", ""],
     ["Sofas on sale", "Sofas"],
@@ -74,7 +74,7 @@ describe("what a shopper says of sales", () => {
     expect(parseFilters(text)).toEqual({ words, price: null, isOnSale: true });
   });
 
-  it("goes with a price", () => {
+  it("can be combined with a price", () => {
     expect(parseFilters("sale rugs under 100")).toEqual({ words: "rugs", price: { from: 0, to: 100 }, isOnSale: true });
   });
 });
@@ -89,8 +89,8 @@ const anyWords = fc.oneof(
     .map((parts) => parts.join(" ")),
 );
 
-describe("any words", () => {
-  it("become a price that can be one, and words in which nothing more is read", () => {
+describe("any query", () => {
+  it("becomes a possible price, and words in which nothing more is found", () => {
     fc.assert(
       fc.property(anyWords, (text) => {
         const { words, price } = parseFilters(text);

@@ -1,24 +1,24 @@
 import { findPrice, type PriceRange } from "./price-words.ts";
 
-/** What words say that a filter says better. */
+/** The filters in a query. */
 export interface ParsedFilters {
-  /** What is left to look for; "" when the words were about nothing else. */
+  /** The rest of the query; "" if there is nothing else. */
   words: string;
   price: PriceRange | null;
   isOnSale: boolean;
 }
 
-// "For sale" is what everything here is.
+// Everything here is "for sale".
 const sale =
   /\b(?:on\s+sale|(?<!\bfor\s+)sales?|clearance|discount(?:s|ed)?|(?:special\s+|best\s+)?(?:deals?|offers?)|marked\s+down)\b/iu;
 
-/** Words that name nothing to look for beside a filter. */
+/** Words without a meaning beside a filter. */
 const filler =
   /^(?:something|anything|everything|stuff|things?|items?|products?|all|any|some|for|a|an|the|with|at|in|on|of|me|show|find|is|are)?$/iu;
 
 /**
- * Takes out of a shopper's words what they say of prices and sales: "sofa under $1,000" is a sofa and a price. What no filter
- * says stays among the words; reading them again finds nothing more.
+ * Extracts prices and sales from a query: "sofa under $1,000" is a sofa and a price. The rest stays in the query;
+ * parsing it again finds nothing more.
  *
  * @example parseFilters("lamp 50-100") // { words: "lamp", price: { from: 50, to: 100 }, isOnSale: false }
  */
@@ -35,7 +35,7 @@ export function parseFilters(text: string): ParsedFilters {
   };
 }
 
-/** What two prices leave; the first where they leave nothing. */
+/** The intersection of two prices; the first one if it is empty. */
 function within(one: PriceRange, other: PriceRange | null): PriceRange {
   const both = { from: Math.max(one.from, other?.from ?? 0), to: Math.min(one.to, other?.to ?? one.to) };
   return both.from < both.to ? both : one;

@@ -1,4 +1,4 @@
-/** Whole dollars of the site: from the first on, up to but without the second, which may be infinite. */
+/** Whole dollars of the site: from the first up to but excluding the second, which may be infinite. */
 export interface PriceRange {
   from: number;
   to: number;
@@ -18,7 +18,7 @@ const unit = [
   "pcs?|pieces?|sets?|packs?|counts?|threads?|tc|seats?|seaters?|persons?|people|place\\s+settings?",
   "drawers?|doors?|shelf|shelves|tiers?|lights?|bulbs?|arms?|panels?|hooks?|cubes?|years?|century|centuries",
 ].join("|");
-// Behind a dollar sign these are what is looked for: "under $50 shelves".
+// After a dollar sign these are part of the query: "under $50 shelves".
 const notInDollars = String.raw`(?<!\$\s?\d[\d.,k+]*(?:\s(?:or|and)\s\p{L}+)?)`;
 const counted = String.raw`${notInDollars}[\s-]?(?:${unit})\b`;
 const measured = String.raw`%|\s?x\s?\d|['"’”″]|${counted}`;
@@ -32,7 +32,7 @@ type Reading = readonly [pattern: RegExp, toRange: (one: number, other: number) 
 const stretch = (one: number, other: number) => ({ from: Math.min(one, other), to: Math.max(one, other) });
 const below = (to: number) => ({ from: 0, to });
 const above = (from: number) => ({ from, to: none });
-// Small bare numbers are as likely counts or sizes.
+// Small bare numbers are as likely to be counts or sizes.
 const wideStretch = (one: number, other: number) => stretch(one, other < 50 ? one : other);
 
 const readings: readonly Reading[] = [
@@ -45,7 +45,7 @@ const readings: readonly Reading[] = [
   [toPattern(`${over}${amount}`), above],
 ];
 
-/** The first price that a text names, with the part of the text that says it. */
+/** The first price of a text, with the part of the text that contains it. */
 export function findPrice(text: string): { said: RegExpExecArray; range: PriceRange } | null {
   for (const [pattern, toRange] of readings) {
     const said = pattern.exec(text);

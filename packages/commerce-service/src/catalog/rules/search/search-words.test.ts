@@ -6,7 +6,7 @@ import { toTerms } from "./synonyms.ts";
 import { toFullTextQuery, toPrefixQuery } from "./to-query.ts";
 import { toWords } from "./to-words.ts";
 
-describe("what a shopper wrote", () => {
+describe("a typed query", () => {
   it.each([
     ["  Velvet   CHAIR ", ["velvet", "chair"]],
     ["ｓｏｆａ", ["sofa"]],
@@ -49,16 +49,16 @@ describe("what a shopper wrote", () => {
       [["tv"], ["console"]],
     ],
     [["constructor"], [["constructor"]]],
-  ])("%j is looked for as %j", (words, alternatives) => {
+  ])("%j is searched as %j", (words, alternatives) => {
     expect(toTerms(words).map((term) => term.alternatives)).toEqual(alternatives);
   });
 
-  it("is looked for without its accents too", () => {
+  it("is also searched without its accents", () => {
     expect(toFullTextQuery(toTerms(["bouclé"]))).toBe("('bouclé' | 'boucle')");
   });
 });
 
-describe("slips of the hand", () => {
+describe("typing errors", () => {
   it.each([
     ["sofa", "sofa", 0],
     ["sofaa", "sofa", 1],
@@ -72,7 +72,7 @@ describe("slips of the hand", () => {
     expect(countEdits(one, other)).toBe(edits);
   });
 
-  it("are as many in either direction, and none between equals", () => {
+  it("are symmetric, and none between equal words", () => {
     const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
     fc.assert(
       fc.property(word, word, (one, other) => {
@@ -83,7 +83,7 @@ describe("slips of the hand", () => {
   });
 });
 
-describe("correcting words", () => {
+describe("correcting a query", () => {
   const unknown = (asked: string, candidates: string[] = []) => ({ asked, isKnown: false, candidates });
   const known = (asked: string) => ({ asked, isKnown: true, candidates: [] });
 
@@ -105,17 +105,17 @@ describe("correcting words", () => {
   });
 });
 
-describe("where nothing holds every word", () => {
+describe("if nothing contains every word", () => {
   const loosened = (text: string) =>
     relaxQuery(toTerms(toWords(text))).map((terms) => terms.map((term) => term.asked).join(" "));
 
-  it("the first ones are left out, since the thing is named last", () => {
+  it("drops the first words, since the main word is last", () => {
     expect(loosened("blue velvet sofa")).toEqual(["blue velvet sofa", "velvet sofa", "sofa"]);
     expect(loosened("round tv stand")).toEqual(["round tv stand", "tv stand"]);
     expect(loosened("")).toEqual([]);
   });
 
-  it("a long text is tried four times at most", () => {
+  it("tries a long text four times at most", () => {
     expect(loosened("a b c d e f g h i j k l")).toEqual([
       "a b c d e f g h i j k l",
       "b c d e f g h i j k l",

@@ -1,4 +1,4 @@
-/** What shoppers call things, beside what the catalog calls them. */
+/** What shoppers call things, in addition to the catalog's names. */
 const synonyms: ReadonlyMap<string, readonly string[]> = new Map([
   ["couch", ["sofa"]],
   ["couches", ["sofa"]],
@@ -64,16 +64,16 @@ const synonyms: ReadonlyMap<string, readonly string[]> = new Map([
 
 const longest = 3;
 
-/** Single words of shoppers that a misspelled one may have meant, though nothing here is called so. */
+/** Single words of shoppers that a misspelled one may mean, although no product contains them. */
 export const shoppersWords: readonly string[] = [...synonyms.keys()].filter((name) => !name.includes(" "));
 
-/** A word or a phrase that belongs together, with everything else it may be called in the catalog. */
+/** A word or a phrase with its synonyms in the catalog. */
 export interface SearchTerm {
   asked: string;
   alternatives: readonly string[];
 }
 
-/** Takes words together where they are one thing, the longest phrase first, and adds what else that is called. */
+/** Joins words to phrases, the longest first, and adds their synonyms. */
 export function toTerms(words: readonly string[]): SearchTerm[] {
   const terms: SearchTerm[] = [];
   for (let place = 0; place < words.length; ) {

@@ -2,14 +2,14 @@ import type { SearchTerm } from "./synonyms.ts";
 import { withoutAccents } from "./to-words.ts";
 
 /**
- * Terms in PostgreSQL's language for full-text search: all of them, each by any of its names. Every name is quoted and made of
- * letters and digits only, so nothing that a shopper writes can be an operator.
+ * The terms as a PostgreSQL full-text query: all of them, each by any of its names. Every name is quoted and has
+ * letters and digits only, so typed text cannot contain an operator.
  */
 export function toFullTextQuery(terms: readonly SearchTerm[]): string {
   return terms.map(({ alternatives }) => `(${namesOf(alternatives).map(quote).join(" | ")})`).join(" & ");
 }
 
-/** Words as the beginning of a name that is still being typed: the last one may go on. */
+/** Words as the prefix of a name that is still being typed: the last one may be incomplete. */
 export function toPrefixQuery(words: readonly string[]): string {
   return words.map((word, place) => (place === words.length - 1 ? `${quote(word)}:*` : quote(word))).join(" & ");
 }

@@ -5,7 +5,7 @@ import { toWords } from "./to-words.ts";
 
 const maxCategories = 3;
 
-/** What the search box shows of what was found for some words, the last of which may be unfinished. */
+/** The suggestions for a typed text, whose last word may be incomplete. */
 export function toSuggestions(
   words: readonly string[],
   {
@@ -29,7 +29,7 @@ export function toSuggestions(
   };
 }
 
-// All but the last word stand there, and one begins with the last.
+// All words except the last are in the title, and one starts with the last.
 function holdsBeginning(title: readonly string[], words: readonly string[]): boolean {
   return words.every((word, place) =>
     title.some((each) => (place === words.length - 1 ? each.startsWith(word) : each === word)),

@@ -1,6 +1,6 @@
 const most = 12;
 
-/** The words of what a shopper wrote, in small letters and at most twelve; signs, operators and quotes only part them. */
+/** The words of a query, in lower case and at most twelve; punctuation, operators and quotes only separate them. */
 export function toWords(text: string): string[] {
   const words =
     text
@@ -10,7 +10,7 @@ export function toWords(text: string): string[] {
   return words.slice(0, most);
 }
 
-/** A word without its accents: "bouclé" is written "boucle" on most shelves. */
+/** A word without its accents: "bouclé" is often written "boucle". */
 export function withoutAccents(word: string): string {
   return word.normalize("NFD").replaceAll(/\p{M}/gu, "").normalize("NFC");
 }

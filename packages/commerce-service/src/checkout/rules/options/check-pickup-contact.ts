@@ -14,7 +14,7 @@ export type PickupContactCheck = { ok: true; value: PickupContact } | { ok: fals
 
 type CheckedField = [check: FieldCheck, texts: Record<"missing" | "tooLong" | "malformed", string>];
 
-/** Who collects a pickup, as it is kept: every field is needed. Otherwise what is wrong with the first that is. */
+/** Checks the pickup contact, whose fields are all required. Returns it as it is stored, or the first error. */
 export function checkPickupContact(contact: PickupContact, site: Site): PickupContactCheck {
   const texts = addressMessages[site];
   const judged = {

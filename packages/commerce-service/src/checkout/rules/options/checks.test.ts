@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { checkPickupContact } from "./check-pickup-contact.ts";
 import { checkNotification } from "./choose-options.ts";
 
-describe("where news goes", () => {
+describe("where updates are sent", () => {
   const news: NotifyOptions = { email: "mara@example.com", phone: "(312) 234-5678", isTextSelected: true };
   it.each<[string, NotifyOptions, NotifyOptions]>([
     ["with both", news, { ...news, phone: "312-234-5678" }],
@@ -26,7 +26,7 @@ describe("where news goes", () => {
   });
 });
 
-describe("who collects a pickup (AMB-020)", () => {
+describe("the pickup contact (AMB-020)", () => {
   const mara: PickupContact = {
     firstName: "Mara",
     lastName: "Lindqvist",

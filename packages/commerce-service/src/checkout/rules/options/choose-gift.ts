@@ -6,14 +6,14 @@ import { canBeBagged, type LineToWrap } from "../../../gifts/rules/can-be-wrappe
 import { checkGiftOptions } from "../../../gifts/rules/check-gift-options.ts";
 import { type OptionChoice, refuseOption, unchanged } from "./option-choice.ts";
 
-/** Whether what a recipient gets is a gift, how it is wrapped and what is written with it. */
+/** Whether a recipient's items are a gift, with wrap and message. */
 export function chooseGift(wanted: GiftOptions | undefined, { lines }: BasketRecipient): OptionChoice {
   if (wanted === undefined) return unchanged;
   const check = checkGiftOptions(wanted, lines.map(toLineToWrap));
   return check.ok ? { ok: true, changes: { gift: check.value } } : refuseOption(check.errorCode, check.message);
 }
 
-/** What a pickup is handed over in. */
+/** The packaging of a pickup. */
 export function chooseBagging(wanted: BaggingOption, { lines }: BasketRecipient): OptionChoice {
   const check = checkBagging(wanted, lines.map(toLineToWrap));
   return check.ok ? { ok: true, changes: { bagging: check.value } } : refuseOption(check.errorCode, check.message);
@@ -21,7 +21,7 @@ export function chooseBagging(wanted: BaggingOption, { lines }: BasketRecipient)
 
 type BaggingCheck = { ok: true; value: BaggingOption } | { ok: false; errorCode: "BaggingNotOffered"; message: string };
 
-/** Whether one recipient's pickup can be put into what was chosen; no packaging is always possible. */
+/** Whether a recipient's pickup can have the selected packaging; no packaging is always possible. */
 export function checkBagging(option: BaggingOption, lines: readonly LineToWrap[]): BaggingCheck {
   if (option === "none" || lines.some(canBeBagged)) return { ok: true, value: option };
   return {

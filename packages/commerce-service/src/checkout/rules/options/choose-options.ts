@@ -22,7 +22,7 @@ const errorCodes = {
   directionsHoldCardNumber: "DirectionsInvalid",
 } as const;
 
-/** When a recipient's furniture comes and how the house is found; without furniture there is nothing to book. */
+/** The appointment for a recipient's furniture and directions to the house; without furniture there is none. */
 function chooseTrip(wanted: WantedTrip, recipient: BasketRecipient, state: BasketState): OptionChoice {
   if (wanted === undefined) return unchanged;
   if (wanted === null) return { ok: true, changes: { trip: undefined } };
@@ -47,7 +47,7 @@ type NotificationCheck = { ok: true; value: NotifyOptions } | { ok: false; messa
 
 const noPhone = "Please enter a mobile number to get text messages.";
 
-/** Where news goes, as it is kept: an empty field is none, and text messages need a number. */
+/** Checks where updates are sent: an empty field means none, and text messages need a number. */
 export function checkNotification({ email, phone, isTextSelected }: NotifyOptions, site: Site): NotificationCheck {
   const texts = addressMessages[site];
   const mail = isBlank(email) ? null : checkEmail(email, { endingMax: domainPartMax });
@@ -64,7 +64,7 @@ function isBlank(text: string | null): text is null {
 
 type Wanted = SaveShippingAndGiftOptions["recipients"][number];
 
-/** All that is chosen for one recipient, part by part; the first that cannot be kept is the answer. */
+/** All selections for one recipient, part by part; the first refusal is returned. */
 const parts: readonly ((wanted: Wanted, recipient: BasketRecipient, state: BasketState) => OptionChoice)[] = [
   chooseShipping,
   ({ tripBooking }, recipient, state) => chooseTrip(tripBooking, recipient, state),
@@ -72,7 +72,7 @@ const parts: readonly ((wanted: Wanted, recipient: BasketRecipient, state: Baske
   ({ bopsOptions }, recipient, { basket: { site } }) => choosePickup(bopsOptions, recipient, site),
 ];
 
-/** The checkout with all that was chosen on its second step, or with none of it. */
+/** The checkout with all selections of its second step, or with none of them. */
 export function chooseOptions(
   request: SaveShippingAndGiftOptions,
   state: BasketState,
@@ -110,7 +110,7 @@ function withPickupEmail(next: Basket, { recipients, basketContext }: BasketStat
   return withChoices(next, { email });
 }
 
-/** How a pickup is handed over and to whom; only a store's recipient has any of it. */
+/** The packaging and the contact of a pickup; only for a store's recipient. */
 function choosePickup(wanted: PickupOptions | null | undefined, recipient: BasketRecipient, site: Site): OptionChoice {
   if (wanted === undefined || wanted === null) return unchanged;
   if (recipient.place !== null) return { ok: false, refusal: recipientRefusals.recipientNotFound };

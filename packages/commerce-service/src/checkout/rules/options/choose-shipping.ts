@@ -21,8 +21,8 @@ const holidayNotOffered = refuseOption(
 );
 
 /**
- * How a recipient's shipments travel: by which level, all pieces at once, held for a holiday. The last two set standard
- * delivery, which clearing them leaves. What is left out stays as it was.
+ * The delivery of a recipient's shipments: level, all items together, held for a holiday. The last two set standard
+ * delivery, and clearing them keeps it. An omitted field stays unchanged.
  */
 export function chooseShipping(
   { shipments, holidayHold }: Wanted,
@@ -71,7 +71,10 @@ function getHolidayHold(recipient: BasketRecipient, wanted: Wanted["holidayHold"
 
 type LevelChoice = { ok: true; serviceLevels: Record<string, ServiceLevel> } | { ok: false; problem: "notOffered" };
 
-/** The level of every shipment after a choice: what was chosen, else what it had. Only offered levels can be chosen. */
+/**
+ * The level of every shipment after a selection: the selected one, otherwise the previous one. Only offered levels can
+ * be selected.
+ */
 export function chooseServiceLevels(
   shipments: readonly Pick<PricedShipment, "id" | "levels" | "selected">[],
   choices: readonly { id: string; serviceLevel: ServiceLevel }[],

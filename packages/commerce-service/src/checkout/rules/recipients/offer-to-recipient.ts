@@ -15,7 +15,7 @@ export function offerHoldsTo(recipient: BasketRecipient, { basket: { site }, now
   return place === null ? [] : offerHolidayHolds({ site, now, place, pieces });
 }
 
-/** What decides on which trips a recipient's furniture can come; null where no truck brings anything. */
+/** The data that decides which trips are offered to a recipient; null if no truck is needed. */
 export function toTripQuestion(
   recipient: BasketRecipient,
   { basket: { site }, basketContext, now }: Shop,
@@ -27,12 +27,12 @@ export function toTripQuestion(
   return { site, now, place, hasLocalStore: isNearStore(recipient, basketContext), pieces: toPieces(lines), booked };
 }
 
-/** Whether something is carried into the recipient's home. */
+/** Whether something is delivered into the recipient's home. */
 export function hasInHomeShipment(recipient: BasketRecipient): boolean {
   return recipient.place !== null && linesOfKind(recipient, "inHome").length > 0;
 }
 
-/** Whether a store of the site stands in the recipient's state or province: its trucks drive there. */
+/** Whether a store of the site is in the recipient's state or province, whose trucks deliver there. */
 export function isNearStore(
   { place }: Pick<BasketRecipient, "place">,
   { storeRegions }: Pick<BasketContext, "storeRegions">,

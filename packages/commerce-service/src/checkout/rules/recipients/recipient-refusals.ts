@@ -1,4 +1,4 @@
-/** What a shopper reads of a change that names what is no longer there. */
+/** The messages for a change that refers to missing data. */
 export const recipientRefusals = {
   recipientNotFound: {
     isSuccess: false,

@@ -7,12 +7,12 @@ interface Known {
   basketContext: Pick<BasketContext, "account">;
 }
 
-/** Where the order is confirmed to: what was typed last, else the account's own address. */
+/** The e-mail address of the confirmation: the last typed one, otherwise the account's. */
 export function toEmail({ basket, basketContext }: Known, typed?: Pick<Address, "emailAddress">): string | undefined {
   return typed?.emailAddress ?? basket.choices.email ?? basketContext.account?.email;
 }
 
-/** Whether an address has to bring an e-mail address: a guest's does as long as nothing else did. */
+/** Whether an address has to include an e-mail address: a guest's does as long as none is known. */
 export function emailNeed({ basket, basketContext }: Known): "required" | "optional" {
   return toEmail({ basket, basketContext }) === undefined ? "required" : "optional";
 }

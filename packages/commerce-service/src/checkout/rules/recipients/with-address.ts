@@ -3,13 +3,13 @@ import { findPostalRegions } from "@store/postal-and-address";
 import { type Basket, firstRecipientId } from "../../../basket/basket.ts";
 import { withRecipient } from "../../../basket/rules/basket-state.ts";
 
-/** Somebody of a basket with an address, and the basket in which they stand. */
+/** A person of a basket with an address, and the basket. */
 export interface Addressed {
   basket: Basket;
   recipientId: string;
 }
 
-/** Gives somebody of the basket an address; an appointment and a holiday hold of another place are over. */
+/** Sets the address of a person; an appointment and a holiday date of the previous destination are cleared. */
 export function addressRecipient(basket: Basket, recipientId: string, address: Address): Basket {
   const before = basket.choices.recipients?.find(({ id }) => id === recipientId)?.address;
   const isElsewhere = before !== undefined && before.postalCode !== address.postalCode;
@@ -21,8 +21,8 @@ export function addressRecipient(basket: Basket, recipientId: string, address: A
 }
 
 /**
- * Finds whom an address belongs to, or makes somebody new of it: two lines to one address travel together. The first
- * person takes it while they have none.
+ * Finds the person with an address, or creates a new one: two lines to one address ship together. The first person
+ * takes it while they have none.
  */
 export function withAddress(basket: Basket, address: Address, newId: () => string): Addressed {
   const people = (basket.choices.recipients ?? []).filter((one) => one.address !== undefined);
@@ -46,14 +46,14 @@ const fields = [
   "dayPhone",
 ] as const satisfies readonly (keyof Address)[];
 
-/** Whether two addresses are one, whatever ids they go by. */
+/** Whether two addresses are the same, whatever their ids. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return fields.every((field) => (one[field] ?? "") === (other[field] ?? ""));
 }
 
 /**
- * The state or province whose tax an address owes: that of its postal code where the code lies in one only, since parcels
- * follow the code and a typed state would choose the tax; else the typed one.
+ * The state or province whose tax applies: that of the postal code if it belongs to only one, since parcels follow the
+ * code and a typed state could select the tax; otherwise the typed one.
  */
 function toTaxedRegion({ postalCode, state }: Pick<Address, "postalCode" | "state">, site: Site): string {
   const [region, ...others] = findPostalRegions(postalCode, { country: site });

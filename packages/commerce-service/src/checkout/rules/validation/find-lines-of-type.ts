@@ -3,7 +3,7 @@ import { maxQuantity } from "../../../cart/rules/decide-add.ts";
 import { findUnavailableLines } from "./find-unavailable-lines.ts";
 import type { LineToValidate, ServiceOutages } from "./line-to-validate.ts";
 
-/** The validation types that name lines, in the order in which they are said: the first that finds lines is the answer. */
+/** The validation types that name lines, in order: the first with lines is the result. */
 export const typesInOrder = [
   cartErrorType.allNlaItems,
   cartErrorType.nlaItems,
@@ -32,7 +32,7 @@ const tests = {
     isPlaceLost || refusal !== null || !Number.isInteger(quantity) || quantity < 1 || quantity > maxQuantity,
 } satisfies Record<Exclude<LineErrorType, 3 | 7>, LineTest>;
 
-/** The lines of a basket that a validation type is about; of "all gone" none as long as one can be had. */
+/** The lines of a validation type; for "all unavailable" none as long as one is available. */
 export function findLinesOfType<Line extends LineToValidate>(
   errorType: LineErrorType,
   lines: readonly Line[],

@@ -3,8 +3,8 @@ import type { LineToValidate } from "./line-to-validate.ts";
 type LineToSupply = Pick<LineToValidate, "sku" | "quantity" | "available" | "isSold">;
 
 /**
- * The lines that are sold no longer or want more than there is. Lines of one item share its stock, wherever they go,
- * the earlier ones first; what a line cannot get is left for those after it.
+ * The lines that are not sold any more or exceed the stock. Lines of one item share its stock, the earlier ones first;
+ * what a line cannot get is left for later ones.
  */
 export function findUnavailableLines<Line extends LineToSupply>(lines: readonly Line[]): Line[] {
   const left = new Map<string, number>();

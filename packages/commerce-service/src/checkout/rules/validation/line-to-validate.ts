@@ -1,40 +1,40 @@
 import type { CustomizationType } from "@store/contract/shared";
 
-/** What decides whether a line of a basket can be ordered as it stands. */
+/** What decides whether a line of a basket can be ordered. */
 export interface LineToValidate {
   lineId: string;
   sku: string;
   quantity: number;
-  /** How many of the item there are; null when it is made or issued on demand. */
+  /** The stock of the item; null if it is made or issued on demand. */
   available: number | null;
-  /** The store in which it is picked up; null when it is shipped. */
+  /** The pickup store; null if it is shipped. */
   locationId: string | null;
   /** Whether the site and brand still sell it. */
   isSold: boolean;
-  /** Whether it was taken out of the cart and only stands there for an undo. */
+  /** Whether it was removed from the cart and is only kept for an undo. */
   isRemoved: boolean;
   isMadeToOrder: boolean;
   customizationType: CustomizationType;
-  /** Whether it carries a text of the shopper's. */
+  /** Whether it has a personalization text. */
   isPersonalized: boolean;
   hasInstallation: boolean;
-  /** States and provinces to which it may neither be shipped nor handed out. */
+  /** States and provinces to which it cannot be shipped or handed out. */
   restrictedStates: readonly string[];
-  /** The state or province of its recipient, or of the store; null as long as nobody has said. */
+  /** The state or province of its recipient, or of the store; null if it is unknown. */
   region: string | null;
-  /** Whether it names a recipient or a store that is no longer there. */
+  /** Whether its recipient or store does not exist any more. */
   isPlaceLost: boolean;
-  /** For the shopper: why nothing brings it to its place; null when something does. */
+  /** Why it cannot be delivered to its destination, as text; null if it can. */
   refusal: string | null;
 }
 
-/** The services that cannot be had for the time being. */
+/** The services that are currently unavailable. */
 export interface ServiceOutages {
   installation: boolean;
-  /** Of texts that a partner applies. */
+  /** Personalization by a partner. */
   personalization: boolean;
-  /** Of texts that are embroidered or etched in house. */
+  /** In-house embroidery and etching. */
   inHousePersonalization: boolean;
-  /** Of what is made to order. */
+  /** Custom orders. */
   customOrder: boolean;
 }

@@ -6,7 +6,7 @@ import type { LineToValidate, ServiceOutages } from "./line-to-validate.ts";
 const { allNlaItems, inHousePersonalizationNlaItems, nlaItems, personalizationServiceUnavailable, pfasItems } =
   cartErrorType;
 
-/** The types whose popup takes lines out of the basket. */
+/** The types whose popup removes lines from the basket. */
 export type RemovableType =
   | typeof nlaItems
   | typeof allNlaItems
@@ -14,7 +14,7 @@ export type RemovableType =
   | typeof personalizationServiceUnavailable
   | typeof inHousePersonalizationNlaItems;
 
-/** Which call removes the lines of which type; the sixth, for installation, takes no line out. */
+/** The removal call of each type; the one for installation removes no line. */
 export const removedTypeOfCall = {
   removeNlaItems: nlaItems,
   removeAllNlaItems: allNlaItems,
@@ -24,8 +24,8 @@ export const removedTypeOfCall = {
 } as const satisfies Record<string, CartErrorType>;
 
 /**
- * The lines that a removal call takes out. It is judged anew by what is so now, not by what the
- * popup said: what can be had again stays in the basket.
+ * The lines that a removal call removes. Evaluated with current data, not with the popup's: what is available again
+ * stays in the basket.
  */
 export function linesToRemove<Line extends LineToValidate>(
   errorType: RemovableType,

@@ -4,10 +4,10 @@ import { findRefusals } from "../../../cart/rules/find-refusals.ts";
 import type { LineToValidate, ServiceOutages } from "./line-to-validate.ts";
 import { type BasketValidation, validateBasket } from "./validate-basket.ts";
 
-/** A line with all that is asked of it before it is ordered. */
+/** A line with everything that is validated before ordering. */
 export type ResolvedLineToValidate = ResolvedLine & LineToValidate;
 
-/** The lines of a basket as they are validated, each with where it goes; lines that were taken out are not among them. */
+/** The lines of a basket for validation, each with its destination; removed lines are excluded. */
 export function toLinesToValidate({ basket, lines, recipients }: Pick<BasketState, "basket" | "lines" | "recipients">) {
   const recipientOf = new Map(recipients.flatMap((one) => one.lines.map(({ lineId }) => [lineId, one] as const)));
   const refusals = findRefusals({ basket, recipients });
@@ -30,14 +30,14 @@ export function toLinesToValidate({ basket, lines, recipients }: Pick<BasketStat
   });
 }
 
-/** What stands in the way of ordering a basket as it is now. */
+/** Validates a basket in its current state. */
 export function validateState(
   state: Pick<BasketState, "basket" | "lines" | "recipients" | "basketContext">,
 ): BasketValidation<ResolvedLineToValidate> {
   return validateBasket(toLinesToValidate(state), toOutages(state));
 }
 
-/** The services that validation asks for. */
+/** The outages that validation needs. */
 export function toOutages({ basketContext: { outages } }: Pick<BasketState, "basketContext">): ServiceOutages {
   return {
     installation: outages.has("installation"),

@@ -81,7 +81,7 @@ describe("a basket", () => {
     expect(validation.text?.title).toBe(title);
   });
 
-  it("is fine when no service is out", () => {
+  it("is valid without outages", () => {
     const lines = [engraved, stitched, etched, installed, custom];
     expect(validateBasket(lines, noOutage)).toEqual({ errorType: 0, lines: [], text: null });
   });
@@ -97,7 +97,7 @@ describe("a basket", () => {
     expect(validateBasket([line(differences)], outages).errorType).toBe(0);
   });
 
-  it("is judged by one thing at a time, the weightiest first, down to what has no removal", () => {
+  it("has one error at a time, the most severe first, until nothing can be removed", () => {
     let lines = [lost, custom, installed, etched, engraved, restricted, gone];
     const types: number[] = [];
     for (;;) {
@@ -120,7 +120,7 @@ describe("a basket", () => {
   });
 });
 
-describe("the words beside a line", () => {
+describe("the text beside a line", () => {
   it.each([
     ["is shipped", 9, lamp, "Cannot be shipped to IL"],
     ["is picked up", 9, line({ locationId: "chicago" }), "Cannot be picked up in IL"],
@@ -131,7 +131,7 @@ describe("the words beside a line", () => {
     expect(findLineText(errorType, one)).toBe(text);
   });
 
-  it("link no custom order that can no longer be made", () => {
+  it("has no link for a custom order that is not available any more", () => {
     expect(isCustomNoLongerAvailable(cartErrorType.nlaItems, custom)).toBe(true);
     expect(isCustomNoLongerAvailable(cartErrorType.pfasItems, custom)).toBe(false);
     expect(isCustomNoLongerAvailable(cartErrorType.nlaItems, lamp)).toBe(false);
@@ -146,17 +146,17 @@ describe("a removal", () => {
     ["removePfasItems", ["restricted"]],
     ["removePersonalizedItems", ["engraved"]],
     ["removeInHousePersonalizedNlaItems", ["stitched"]],
-  ] as const)("by %s takes out what its type is about", (call, expected) => {
+  ] as const)("by %s removes the lines of its type", (call, expected) => {
     const removed = linesToRemove(removedTypeOfCall[call], lines, everyOutage);
     expect(removed.map(({ lineId }) => lineId)).toEqual(expected);
   });
 
-  it("keeps what can be had again by then", () => {
+  it("keeps what is available again", () => {
     expect(linesToRemove(removedTypeOfCall.removePersonalizedItems, lines, noOutage)).toEqual([]);
     expect(linesToStripInstallation(lines, noOutage)).toEqual([]);
   });
 
-  it("of an installation leaves the item", () => {
+  it("of an installation keeps the item", () => {
     expect(linesToStripInstallation(lines, everyOutage).map(({ lineId }) => lineId)).toEqual(["installed"]);
   });
 
@@ -204,7 +204,7 @@ describe("a removal", () => {
     });
   });
 
-  it("leaves lines that together never want more than the stock", () => {
+  it("leaves lines that together never exceed the stock", () => {
     holds(anyLines, (basket) => {
       const left = basket.filter((one) => !findUnavailableLines(basket).includes(one));
       return left.every(({ sku, available }) => {

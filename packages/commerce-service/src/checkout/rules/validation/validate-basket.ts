@@ -4,19 +4,19 @@ import type { LineToValidate, ServiceOutages } from "./line-to-validate.ts";
 import { type ValidationText, validationTexts } from "./validation-texts.ts";
 
 export interface BasketValidation<Line> {
-  /** 0 when the basket can be ordered as it stands. */
+  /** 0 if the basket can be ordered as it is. */
   errorType: CartErrorType;
-  /** The lines that the type is about, in the basket's order. */
+  /** The lines of the type, in the basket's order. */
   lines: Line[];
-  /** What the popup says; null when nothing is wrong. */
+  /** The text of the popup; null without an error. */
   text: ValidationText | null;
 }
 
 /**
- * What stands in the way of ordering a basket: one thing at a time, the weightiest first. Empty (8); then what no
- * wait and no other address mends: all gone (7), some gone (3); what may not go to its state (9); personalization that
- * is out (5, 6) and installation (4), which the shopper can do without; and last what the shopper can only wait for or
- * take back in the cart (2, 1). So each answer but the last two has a removal, and after it comes the next.
+ * Validates a basket: one error at a time, the most severe first. Empty (8); then what neither waiting nor another
+ * address resolves: all unavailable (7), some unavailable (3); not allowed in its state (9); personalization outages
+ * (5, 6) and installation outages (4), which the shopper can do without; and last what the shopper can only wait for or
+ * change in the cart (2, 1). So each result except the last two has a removal, after which the next one follows.
  */
 export function validateBasket<Line extends LineToValidate>(
   lines: readonly Line[],

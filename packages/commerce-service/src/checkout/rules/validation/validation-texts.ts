@@ -1,7 +1,7 @@
 import { type CartErrorType, cartErrorType } from "@store/contract/shared";
 import type { LineToValidate } from "./line-to-validate.ts";
 
-/** What the popup of a validation says. */
+/** The text of a validation's popup. */
 export interface ValidationText {
   title: string;
   message: string;
@@ -62,7 +62,7 @@ const lineTexts: Readonly<Partial<Record<CartErrorType, LineText>>> = {
   [cartErrorType.browseCustomApiException]: () => "Cannot be ordered right now",
 };
 
-/** What stands beside a line of a validation; undefined when its own availability says it all. */
+/** The text beside a line of a validation; undefined if its availability is sufficient. */
 export function findLineText(
   errorType: CartErrorType,
   line: Pick<LineToValidate, "region" | "locationId" | "refusal">,
@@ -70,7 +70,7 @@ export function findLineText(
   return lineTexts[errorType]?.(line);
 }
 
-/** Whether the line is a custom order that can no longer be made, whose title is then no link. */
+/** Whether the line is a custom order that is not available any more, whose title is not a link then. */
 export function isCustomNoLongerAvailable(
   errorType: CartErrorType,
   { isMadeToOrder }: { isMadeToOrder: boolean },
