@@ -1,4 +1,4 @@
-import { createNodeCommerceService } from "@store/commerce-service/node";
+import { createSampleService } from "@store/sample-store/service";
 import { listen } from "./listen.ts";
 import type { MailSettings } from "./read-mail-settings.ts";
 import type { Settings } from "./read-settings.ts";
@@ -9,7 +9,7 @@ const patienceMs = 10_000;
 export async function serve({ port, host, trusted, processes: _, mail, ...options }: Settings): Promise<void> {
   const demo = options.environment === "development";
   const mailer = mail === null ? undefined : await createMailerOf(mail);
-  const service = await createNodeCommerceService({ ...options, demo, mailer });
+  const service = await createSampleService({ ...options, demo, mailer });
   const listener = await listen((request) => service.fetch(request), { port, host, trusted });
   console.log(
     `The commerce service answers on http://${host.includes(":") ? `[${host}]` : host}:${port} (process ${process.pid}); its health is at /readyz.`,

@@ -3,15 +3,15 @@ import fs from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { loadSeed, migrate, type StoreDatabase } from "@store/commerce-service";
-import { loadTestAccounts } from "@store/commerce-service/test-accounts";
+import { migrate, type StoreDatabase } from "@store/commerce-service";
+import { loadSampleStore } from "@store/sample-store/rows";
 import { Kysely, PGliteDialect } from "kysely";
 
-const service = path.resolve(import.meta.dirname, "../../../packages/commerce-service/src");
-const sources = ["database", "seed", "demo/test-data"].map((folder) => path.join(service, folder));
+const packages = path.resolve(import.meta.dirname, "../../../packages");
+const sources = ["commerce-service/src/database", "sample-store/src"].map((folder) => path.join(packages, folder));
 
 /**
- * Writes a database with the service's tables, its sample catalog and the test bench's codes to `file`, for stories to
+ * Writes a database with the service's tables, the sample store's assortment, accounts and codes to `file`, for stories to
  * open: a page that migrates and seeds its own needs seconds. Does nothing when `file` was made of the same sources.
  */
 export async function makeDatabaseDump(file: string): Promise<void> {
@@ -22,8 +22,7 @@ export async function makeDatabaseDump(file: string): Promise<void> {
   const pglite = await PGlite.create({ extensions: { pg_trgm } });
   const database = new Kysely<StoreDatabase>({ dialect: new PGliteDialect({ pglite }) });
   await migrate(database);
-  await loadSeed(database);
-  await loadTestAccounts(database);
+  await loadSampleStore(database, { demo: true });
   const dump = await pglite.dumpDataDir("gzip");
   await database.destroy();
   writeWhole(file, new Uint8Array(await dump.arrayBuffer()));
@@ -36,7 +35,7 @@ function fingerprint(folders: readonly string[]): string {
     fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)),
   );
   for (const file of files.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts")).sort())
-    hash.update(path.relative(service, file)).update(fs.readFileSync(file));
+    hash.update(path.relative(packages, file)).update(fs.readFileSync(file));
   return hash.digest("hex");
 }
 

@@ -1,8 +1,7 @@
-import { loadTestAccounts } from "@store/commerce-service/testing";
 import { checkoutClientAtom } from "@store/shopper-state";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { AccountSignInPopup } from "./account-sign-in-popup/account-sign-in-popup.tsx";
 import { CreateAccountForm } from "./new-account/create-account-form.tsx";
 import { NewPasswordForm } from "./password-reset/new-password-form.tsx";
@@ -13,7 +12,6 @@ import { SignInPanel, type SignInPurpose } from "./sign-in-panel/sign-in-panel.t
 import { widget } from "./test-site.fixture.ts";
 
 const service = useService();
-beforeAll(() => loadTestAccounts(service().database));
 afterEach(() => vi.restoreAllMocks());
 
 const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");

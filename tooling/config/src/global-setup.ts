@@ -1,4 +1,4 @@
-import { openTemplate } from "@store/dev/test-database";
+import { loadTestInputs, openTemplate } from "@store/dev/test-database";
 import type { TestProject } from "vitest/node";
 
 const template = "template_store";
@@ -11,6 +11,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const shared = process.env.STORE_TEST_DATABASE;
   const server = shared === undefined ? await openTemplate() : undefined;
   project.provide("database", { serverUrl: shared ?? server?.serverUrl ?? "", template });
+  project.provide("testInputs", await loadTestInputs());
   return server?.stop;
 }
 
@@ -18,6 +19,7 @@ declare module "vitest" {
   interface ProvidedContext {
     database: { serverUrl: string; template: string };
     timing: { pairs: number };
+    testInputs: object;
     faults: { checkouts: number; rounds: number; sequences: number; seed: number };
   }
 }

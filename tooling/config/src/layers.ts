@@ -7,6 +7,7 @@ export const layers: Record<string, number> = {
   "@store/contract": 1,
   "@store/checkout-client": 2,
   "@store/commerce-service": 2,
+  "@store/sample-store": 3,
   "@store/shopper-state": 3,
   "@store/ui-kit": 3,
   "@store/checkout-ui": 4,
@@ -27,7 +28,7 @@ export const layers: Record<string, number> = {
 export const forbidden: Record<string, readonly string[]> = {
   "@store/commerce-service": ["react", "react-dom", "jotai", "@store/checkout-client"],
   "@store/checkout-client": ["react", "jotai", "@store/commerce-service"],
-  "@store/storefront": ["@store/commerce-service"],
+  "@store/storefront": ["@store/commerce-service", "@store/sample-store"],
   "@store/ui-kit": ["@store/contract", "@store/checkout-client", "@store/shopper-state"],
 };
 

@@ -13,6 +13,7 @@ import {
   webArgon2id,
   webRandom,
 } from "@store/commerce-service";
+import { testInputs } from "@store/sample-store/test-inputs";
 import { Kysely, PGliteDialect } from "kysely";
 import { storyTime } from "./story-time.ts";
 
@@ -34,7 +35,7 @@ async function openPorts(): Promise<Ports> {
   const pglite = await PGlite.create({ loadDataDir: await dump.blob(), extensions: { pg_trgm } });
   const database = new Kysely<StoreDatabase>({ dialect: new PGliteDialect({ pglite }) });
   const clock = settableClock(storyTime);
-  const payments = createSandboxPayments({ database, clock, random: webRandom });
+  const payments = createSandboxPayments({ database, clock, random: webRandom, testInputs });
   const identity = createPasswordIdentity({ database, argon2id: webArgon2id });
   return { database, clock, random: webRandom, payments, identity, log, secret: "stories keep no secrets" };
 }

@@ -1,13 +1,11 @@
-import { loadTestAccounts } from "@store/commerce-service/testing";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openShopper, useService } from "../shopper-page.fixture.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 const service = useService();
-beforeAll(() => loadTestAccounts(service().database));
 const messages = {
   lockout: "Please wait 15 minutes and try again.",
   usernameRequired: "Please enter your email address.",

@@ -1,14 +1,12 @@
 import { accountOperations } from "@store/contract/account";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import { createTestService, type Shopper, signIn, type TestService } from "../testing/index.ts";
 import { signInWidget } from "./rules/sign-in-widget.ts";
 
 let shop: TestService;
 beforeAll(async () => {
   shop = await createTestService();
-  await loadTestAccounts(shop.database);
 });
 beforeEach(async () => {
   await sql`truncate sign_in_failure, sign_in_ticket`.execute(shop.database);

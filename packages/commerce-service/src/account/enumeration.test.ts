@@ -2,7 +2,6 @@ import { accountOperations } from "@store/contract/account";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { createCommerceService } from "../app/create-commerce-service.ts";
-import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import { nodeArgon2id } from "../node/node-argon2id.ts";
 import type { Argon2id } from "../ports/identity.ts";
 import { cloneDatabase } from "../testing/clone-database.ts";
@@ -25,7 +24,6 @@ beforeAll(async () => {
   drop = cloned.drop;
   counter = await countStatements(cloned.url);
   shop = await createTestService({ database: counter.databaseUrl });
-  await loadTestAccounts(shop.database);
   const argon2id: Argon2id = (input) => {
     hashes += 1;
     return nodeArgon2id(input);

@@ -2,7 +2,6 @@ import { accountOperations } from "@store/contract/account";
 import { cartOperations } from "@store/contract/cart";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 
 import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
 import { resetPasswordContent } from "./request-password-reset.ts";
@@ -16,7 +15,6 @@ const nell = { username: "nell.ashby@example.com", password: "Linen-and-Oak-24" 
 let shop: TestService;
 beforeAll(async () => {
   shop = await createTestService();
-  await loadTestAccounts(shop.database);
 });
 beforeEach(async () => {
   await sql`truncate rate_limit, password_reset, mail_outbox, sign_in_failure`.execute(shop.database);

@@ -1,25 +1,23 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { accounts } from "../demo/test-data/accounts.ts";
-import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import { nodeArgon2id } from "../node/node-argon2id.ts";
 import type { Argon2idInput } from "../ports/identity.ts";
 import { webArgon2id } from "../ports/identity.ts";
-import { createTestService, type TestService } from "../testing/index.ts";
+import { createTestService, type TestService, testAccounts } from "../testing/index.ts";
 import { createPasswordIdentity } from "./password-identity.ts";
 import { parsePhc } from "./rules/phc.ts";
 
 let shop: TestService;
 beforeAll(async () => {
   shop = await createTestService();
-  await loadTestAccounts(shop.database);
 });
 afterAll(() => shop.close());
 
-it.each(accounts)("opens an account by its password: $firstName", async ({ id, email, password }) => {
+it.each(Object.entries(testAccounts))("opens an account by its password: %s", async (name, { username, password }) => {
   const identity = createPasswordIdentity({ database: shop.database, argon2id: nodeArgon2id });
-  expect(await identity.findAccount({ username: ` ${email.toUpperCase()} `, password })).toEqual({ accountId: id });
-  expect(await identity.findAccount({ username: email, password: `${password} ` })).toBeNull();
-  expect(await identity.findAccount({ username: email, password: "" })).toBeNull();
+  const accountId = `account-${name}`;
+  expect(await identity.findAccount({ username: ` ${username.toUpperCase()} `, password })).toEqual({ accountId });
+  expect(await identity.findAccount({ username, password: `${password} ` })).toBeNull();
+  expect(await identity.findAccount({ username, password: "" })).toBeNull();
 });
 
 it("derives the same from a password in a browser as in Node", async () => {
@@ -39,7 +37,7 @@ it("does the same work for an address without an account", async () => {
       return nodeArgon2id(input);
     },
   });
-  await identity.findAccount({ username: accounts[0]?.email ?? "", password: "wrong" });
+  await identity.findAccount({ username: testAccounts.nell.username, password: "wrong" });
   await identity.findAccount({ username: "nobody@example.com\0", password: "wrong" });
   expect(asked).toHaveLength(2);
   expect(asked[1]).toEqual(asked[0]);

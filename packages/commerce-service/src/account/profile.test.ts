@@ -1,8 +1,8 @@
 import { accountOperations } from "@store/contract/account";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import { createTestService, type Shopper, signIn, type TestService } from "../testing/index.ts";
+import { saveAccounts } from "../testing/save-accounts.ts";
 import { toDeviceName } from "./rules/to-device-name.ts";
 
 const { updateName, changeEmail, changePassword, signOutEverywhere, authenticate, getSignInConfig } = accountOperations;
@@ -11,13 +11,14 @@ const nell = { username: "nell.ashby@example.com", password: "Linen-and-Oak-24" 
 const currentPassword = nell.password;
 
 let shop: TestService;
+let restoreAccounts: () => Promise<void>;
 beforeAll(async () => {
   shop = await createTestService();
+  restoreAccounts = await saveAccounts(shop.database);
 });
 beforeEach(async () => {
-  await sql`truncate account, sandbox_card cascade`.execute(shop.database);
+  await restoreAccounts();
   await sql`truncate sign_in_failure, mail_outbox, rate_limit`.execute(shop.database);
-  await loadTestAccounts(shop.database);
   shop.mailer.mails.length = 0;
 });
 afterAll(() => shop.close());

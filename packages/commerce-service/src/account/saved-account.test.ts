@@ -3,7 +3,6 @@ import type { Operation } from "@store/contract/operation";
 import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import {
   createTestService,
   proceedToReview,
@@ -12,6 +11,7 @@ import {
   type TestService,
   type testAccounts,
 } from "../testing/index.ts";
+import { saveAccounts } from "../testing/save-accounts.ts";
 
 const { getAccount, getOrders, saveAddress, removeAddress, setDefaultAddress, removeCard, setDefaultCard } =
   accountOperations;
@@ -27,13 +27,14 @@ const halsted = {
 };
 
 let shop: TestService;
+let restoreAccounts: () => Promise<void>;
 beforeAll(async () => {
   shop = await createTestService();
+  restoreAccounts = await saveAccounts(shop.database);
 });
 beforeEach(async () => {
-  await sql`truncate account, sandbox_card cascade`.execute(shop.database);
+  await restoreAccounts();
   await sql`truncate sign_in_failure, mail_outbox`.execute(shop.database);
-  await loadTestAccounts(shop.database);
 });
 afterAll(() => shop.close());
 

@@ -5,7 +5,6 @@ import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { lockBasket } from "../basket/queries/save-basket.ts";
-import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import { saveResponse } from "../service/idempotency/stored-responses.ts";
 import { countWaiting } from "../testing/count-waiting.ts";
 import { createTestService, proceedToReview, type Shopper, type TestService } from "../testing/index.ts";
@@ -13,7 +12,6 @@ import { createTestService, proceedToReview, type Shopper, type TestService } fr
 let shop: TestService;
 beforeAll(async () => {
   shop = await createTestService();
-  await loadTestAccounts(shop.database);
 });
 beforeEach(async () => {
   await sql`truncate session, basket, sign_in_failure, sign_in_ticket cascade`.execute(shop.database);

@@ -1,10 +1,10 @@
+import type { Hono } from "hono";
 import { accountModule } from "../account/handlers.ts";
 import { createCatalogCache } from "../basket/catalog-cache/catalog-cache.ts";
 import { cartModule } from "../cart/handlers.ts";
 import { catalogModule } from "../catalog/handlers.ts";
 import { checkoutModule } from "../checkout/handlers.ts";
 import { createReadiness } from "../database/readiness.ts";
-import { registerDemoRoutes } from "../demo/register-demo-routes.ts";
 import { giftModule } from "../gifts/handlers.ts";
 import { loggingModule } from "../logging/handlers.ts";
 import { deliverMails } from "../mail/deliver-mails.ts";
@@ -40,6 +40,9 @@ export interface CommerceService {
   drain(): Promise<void>;
 }
 
+/** Adds pages beside the calls, which may send calls to the same app. */
+export type AddRoutes = (app: Hono, ports: Ports) => void;
+
 const modules: readonly AnyModule[] = [
   catalogModule,
   recommendationModule,
@@ -65,10 +68,11 @@ const modules: readonly AnyModule[] = [
 export function createCommerceService(
   ports: Ports,
   {
-    demo = false,
+    addRoutes,
     patienceMs = 1000,
   }: {
-    /** Answers `/demo` too. */ demo?: boolean /** How long a change waits for its turn. */;
+    addRoutes?: AddRoutes;
+    /** How long a change waits for its turn. */
     patienceMs?: number;
   } = {},
 ): CommerceService {
@@ -88,7 +92,7 @@ export function createCommerceService(
   // Only for the storefront's documents: browsers cannot request it.
   app.get("/session", ({ req }) => issueSessionToken(req.raw, running));
 
-  if (demo) registerDemoRoutes(app, running);
+  addRoutes?.(app, running);
 
   return {
     async fetch(request) {

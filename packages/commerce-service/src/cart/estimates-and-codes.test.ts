@@ -1,7 +1,6 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import {
   createTestService,
   proceedToReview,
@@ -18,7 +17,6 @@ const lamp = "100401";
 let shop: TestService;
 beforeAll(async () => {
   shop = await createTestService();
-  await loadTestAccounts(shop.database);
 });
 afterAll(() => shop.close());
 

@@ -1,7 +1,9 @@
 import { catalogOperations } from "@store/contract/catalog";
 import type { Brand, Site } from "@store/contract/shared";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
+import { toMetricWords } from "./rules/to-metric-words.ts";
 
 const { getCategory, getHome, getNavigation, getProduct, getSitemap, getStores } = catalogOperations;
 
@@ -209,6 +211,23 @@ describe("a product page", () => {
     expect(JSON.stringify(canadian)).not.toMatch(unit);
     expect(canadian.details.join()).toMatch(/\d[ -](centimetres?|litres|kilograms)\b/);
     expect(canadian.options.map(({ label }) => label)).toEqual(labels);
+  });
+
+  it("leaves no American unit in anything that the catalog says", async () => {
+    const says = [
+      "select summary || ' ' || details::text || ' ' || coalesce(care, '') as text from product",
+      "select coalesce(option_label, '') || ' ' || picture_alt as text from variant",
+      "select content || ' ' || care as text from fabric",
+      "select description as text from category",
+    ].join(" union all ");
+    const { rows } = await sql.raw<{ text: string }>(says).execute(shop.database);
+    const texts = rows.map(({ text }) => toMetricWords(text));
+    expect(texts.length).toBeGreaterThan(150);
+    expect(texts.filter((text) => /\b(inch|inches|pounds?|quarts?|ounces?|meters?)\b|\d"/i.test(text))).toEqual([]);
+    // Furniture stands on feet; a length is what has a number before it.
+    const length =
+      /(?<!beam with )\b(\d+|an?|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten) (feet|foot)\b/i;
+    expect(texts.filter((text) => length.test(text))).toEqual([]);
   });
 
   it("names the sizes on a Canadian card like its page", async () => {

@@ -2,7 +2,6 @@ import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations as calls } from "@store/contract/checkout";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
 import {
   createTestService,
@@ -20,7 +19,6 @@ const lampAndTowels = [{ Sku: "100401" }, { Sku: "100501", Quantity: 2 }];
 let shop: TestService;
 beforeAll(async () => {
   shop = await createTestService();
-  await loadTestAccounts(shop.database);
 });
 beforeEach(async () => {
   await sql`truncate session, basket, sign_in_failure, sign_in_ticket cascade`.execute(shop.database);

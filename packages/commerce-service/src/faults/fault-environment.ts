@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import pg from "pg";
+import { inject } from "vitest";
 import { createPasswordIdentity } from "../account/password-identity.ts";
 import { createCommerceService } from "../app/create-commerce-service.ts";
 import { nodeArgon2id } from "../node/node-argon2id.ts";
@@ -39,6 +40,7 @@ export async function openFaultEnvironment(provided: ProvidedDatabase, sabotage:
     database,
     clock,
     random: webRandom,
+    testInputs: inject("testInputs"),
     answerWithinMs: 1,
     followsScripts: true,
   });

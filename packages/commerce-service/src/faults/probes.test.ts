@@ -2,7 +2,6 @@ import { accountOperations } from "@store/contract/account";
 import { cartOperations } from "@store/contract/cart";
 import { orderOperations } from "@store/contract/orders";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import { setStock } from "../testing/set-stock.ts";
 import type { Shopper } from "../testing/shopper.ts";
 import type { CheckoutPlan } from "./checkout-plan.ts";
@@ -20,7 +19,6 @@ const many = 16;
 let environment: FaultEnvironment;
 beforeAll(async () => {
   environment = await openFaultEnvironment(inject("database"));
-  await loadTestAccounts(environment.database);
 });
 afterEach(async () => {
   expect(await environment.audit()).toEqual([]);

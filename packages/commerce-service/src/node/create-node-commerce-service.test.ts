@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -23,7 +23,6 @@ function start(options: Partial<NodeServiceOptions> = {}) {
   return createNodeCommerceService({
     databaseUrl: shop.databaseUrl,
     environment: "development",
-    demo: true,
     logFile,
     ...options,
   });
@@ -31,26 +30,27 @@ function start(options: Partial<NodeServiceOptions> = {}) {
 const get = (address: string) => new Request(`http://localhost:3000${address}`);
 
 describe("the service of a Node process", () => {
-  it("fills an empty database by itself, the demonstration page included", async () => {
-    await shop.database.schema.dropSchema("public").cascade().execute();
-    await shop.database.schema.createSchema("public").execute();
-    const [first, second] = await Promise.all([start(), start({ demo: false })]);
-    expect((await first.fetch(get("/readyz"))).status).toBe(200);
-    expect((await first.fetch(get("/browse/catalog/product/100101"))).status).toBe(200);
-    expect((await first.fetch(get("/demo"))).status).toBe(200);
-    expect((await second.fetch(get("/demo"))).status).toBe(404);
-    await Promise.all([first.drain(), second.drain()]);
-    expect(readFileSync(path.join(folder, "service.log"), "utf8")).toContain('"call":"getProduct"');
-  });
-
-  it("has codes and accounts that anybody may read of only where it is for trying things", async () => {
+  it("brings an empty database up to date, and is filled and extended by whoever starts it", async () => {
     const own = await createTestService();
-    const databaseUrl = own.databaseUrl;
-    const countAccounts = async () => (await own.database.selectFrom("account").selectAll().execute()).length;
-    await (await start({ databaseUrl, demo: false })).drain();
-    expect(await countAccounts()).toBe(0);
-    await (await start({ databaseUrl })).drain();
-    expect(await countAccounts()).toBe(2);
+    await own.database.schema.dropSchema("public").cascade().execute();
+    await own.database.schema.createSchema("public").execute();
+    const row = { slug: "chairs", parent_slug: null, title: "Chairs", description: "", picture: "", picture_alt: "" };
+    const service = await start({
+      databaseUrl: own.databaseUrl,
+      async fill(database) {
+        await database
+          .insertInto("category")
+          .values({ ...row, position: 1 })
+          .execute();
+      },
+      addRoutes: (app) => app.get("/about", (context) => context.text("A chair.")),
+    });
+    expect((await service.fetch(get("/readyz"))).status).toBe(200);
+    expect(await (await service.fetch(get("/about"))).text()).toBe("A chair.");
+    await service.drain();
+    expect(await own.database.selectFrom("category").select("title").execute()).toEqual([{ title: "Chairs" }]);
+    const places = own.database.selectFrom("postal_edition").select("edition");
+    expect(await places.execute()).toHaveLength(1);
     await own.close();
   });
 
@@ -83,10 +83,10 @@ describe("the service of a Node process", () => {
   });
 
   it("takes no production order in the sandbox unless somebody says so", async () => {
-    await expect(start({ environment: "production", demo: false })).rejects.toThrow("STORE_PAYMENTS=sandbox");
+    await expect(start({ environment: "production" })).rejects.toThrow("STORE_PAYMENTS=sandbox");
     vi.stubEnv("STORE_PAYMENTS", "sandbox");
-    const service = await start({ environment: "production", demo: false });
-    expect((await service.fetch(get("/demo"))).status).toBe(404);
+    const service = await start({ environment: "production" });
+    expect((await service.fetch(get("/readyz"))).status).toBe(200);
     await service.drain();
   });
 });

@@ -1,11 +1,14 @@
 import path from "node:path";
+import type { Kysely } from "kysely";
 import { createPasswordIdentity } from "../account/password-identity.ts";
-import { createCommerceService } from "../app/create-commerce-service.ts";
+import { type AddRoutes, createCommerceService } from "../app/create-commerce-service.ts";
+import type { StoreDatabase } from "../database/schema.ts";
 import type { Clock } from "../ports/clock.ts";
 import { shiftedClock, systemClock } from "../ports/clock.ts";
 import type { Mailer } from "../ports/mailer.ts";
 import { webRandom } from "../ports/random.ts";
 import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
+import type { TestInputs } from "../sandbox/test-inputs.ts";
 import { readStorefrontContext } from "../service/storefront-context.ts";
 import { toNetworkBlock } from "../service/to-network-block.ts";
 import { onBehalfOf } from "./fair-pool.ts";
@@ -19,14 +22,16 @@ import { runPeriodically } from "./run-periodically.ts";
 export interface NodeServiceOptions {
   databaseUrl: string;
   environment: "development" | "production";
-  /** Answers `/demo`, which fills carts and names the sandbox's cards, and loads what its test bench lists. */
-  demo: boolean;
   /** Takes the log lines; standard output without it. */
   logFile?: string | undefined;
   /** The store's clock shows this moment (ISO 8601) when the service starts, and goes on from there; the real time without it. */
   now?: string | undefined;
-  /** Loads the sample catalog; true when absent. */
-  seed?: boolean | undefined;
+  /** Writes the store's own rows, such as its catalog, at every start; what is there already stays as it is. */
+  fill?: ((database: Kysely<StoreDatabase>) => Promise<void>) | undefined;
+  /** Adds pages beside the calls. */
+  addRoutes?: AddRoutes | undefined;
+  /** What decides the outcomes of the sandbox processor; it approves every card without them. */
+  testInputs?: TestInputs | undefined;
   /** Delivers mails; without one they wait in the outbox. */
   mailer?: Mailer | undefined;
   /** Keys the fingerprints of stored answers; STORE_SECRET, or a file beside the log that is made once, without it. */
@@ -40,13 +45,13 @@ export interface NodeCommerceService {
 }
 
 /**
- * The commerce service of a Node process: brings the database up to date, loads the catalog, recovers what a process
+ * The commerce service of a Node process: brings the database up to date, lets the store fill it, recovers what a process
  * before it left half done. Rejects when the database does not answer, and when a production store would take its money
  * in the sandbox although nobody asked for that.
  */
 export async function createNodeCommerceService(options: NodeServiceOptions): Promise<NodeCommerceService> {
-  const { databaseUrl, environment, demo, logFile, now, seed = true } = options;
-  if (environment === "production" && !demo && process.env.STORE_PAYMENTS !== "sandbox") {
+  const { databaseUrl, environment, logFile, now, fill, addRoutes, testInputs } = options;
+  if (environment === "production" && process.env.STORE_PAYMENTS !== "sandbox") {
     throw new Error(
       "A production store has no card processor yet, and the sandbox approves every card. Set STORE_PAYMENTS=sandbox if that is what you want.",
     );
@@ -54,14 +59,14 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
   const clock = toClock(now);
   const secret = options.secret ?? process.env.STORE_SECRET ?? readSecret(toSecretFile(logFile));
   const { log, flush } = pinoLog(logFile);
-  await prepareDatabase(databaseUrl, { seed, demo });
+  await prepareDatabase(databaseUrl, { fill });
   const database = openPool(databaseUrl);
   const random = webRandom;
-  const payments = createSandboxPayments({ database, clock, random });
+  const payments = createSandboxPayments({ database, clock, random, ...(testInputs && { testInputs }) });
   const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
   const service = createCommerceService(
     { database, clock, random, payments, identity, log, secret, ...(options.mailer && { mailer: options.mailer }) },
-    { demo },
+    addRoutes && { addRoutes },
   );
   const recovery = runPeriodically(() => service.recover(), { name: "recovery", pauseMs: 2000, log });
   const mails = runPeriodically((signal) => service.deliverMails(signal), { name: "mail", pauseMs: 2000, log });

@@ -1,24 +1,22 @@
+import type { Kysely } from "kysely";
 import { migrate } from "../database/migrate.ts";
-import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
-import { loadPlaces } from "../seed/load-places.ts";
-import { loadSeed } from "../seed/load-seed.ts";
+import type { StoreDatabase } from "../database/schema.ts";
+import { loadPlaces } from "../places/load-places.ts";
 import { openPool } from "./open-pool.ts";
 
 /**
- * Brings a database up to date and loads, unless told otherwise, the sample catalog and the places of postal codes; with
- * `demo` also what the demonstration page lists. On a connection of its own, whose statements may take as long as they need.
+ * Brings a database up to date, loads the places of postal codes and lets `fill` write the store's own rows. On a
+ * connection of its own, whose statements may take as long as they need.
  */
 export async function prepareDatabase(
   databaseUrl: string,
-  { seed = true, demo = false }: { seed?: boolean; demo?: boolean } = {},
+  { fill }: { fill?: ((database: Kysely<StoreDatabase>) => Promise<void>) | undefined } = {},
 ): Promise<void> {
   const database = openPool(databaseUrl, { maxConnections: 1, limited: false });
   try {
     await migrate(database);
-    if (!seed) return;
-    await loadSeed(database);
     await loadPlaces(database);
-    if (demo) await loadTestAccounts(database);
+    await fill?.(database);
   } finally {
     await database.destroy();
   }

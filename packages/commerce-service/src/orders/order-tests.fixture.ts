@@ -1,7 +1,6 @@
 import { orderOperations } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
 import { afterEach, beforeEach, expect } from "vitest";
-import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import {
   createTestService,
   readStock,
@@ -12,13 +11,8 @@ import {
 import { auditStore } from "./audit-store.ts";
 
 type CallOptions = NonNullable<Parameters<Shopper["call"]>[2]>;
-interface BenchOptions extends TestServiceOptions {
-  /** Loads the accounts, gift cards and codes of the test bench. */
-  hasTenders?: boolean;
-}
-
 /** A service of its own for each test of orders, whose store is audited when the test has ended. */
-export function orderTests({ hasTenders = false, ...options }: BenchOptions = {}) {
+export function orderTests(options: TestServiceOptions = {}) {
   let service: TestService;
   let stockBefore: Map<string, number>;
   const countStock = async () => {
@@ -26,7 +20,6 @@ export function orderTests({ hasTenders = false, ...options }: BenchOptions = {}
   };
   beforeEach(async () => {
     service = await createTestService(options);
-    if (hasTenders) await loadTestAccounts(service.database);
     await countStock();
   });
   afterEach(async () => {

@@ -9,7 +9,7 @@ import { describe, expect, inject, it } from "vitest";
 import { proceedToReview, type Shopper, sampleAddresses, signIn, typedCard } from "../testing/index.ts";
 import { orderTests } from "./order-tests.fixture.ts";
 
-const fixture = orderTests({ hasTenders: true });
+const fixture = orderTests();
 
 const { place } = fixture;
 async function shownOrder(shopper: Shopper, orderId = "") {

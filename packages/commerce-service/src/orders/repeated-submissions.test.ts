@@ -4,7 +4,6 @@ import { tenderOperations } from "@store/contract/tenders";
 import type { KyselyPlugin } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createCommerceService } from "../app/create-commerce-service.ts";
-import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import type { Payments } from "../ports/payments.ts";
 import { createShopper, proceedToReview, type Shopper } from "../testing/index.ts";
 import { setStock } from "../testing/set-stock.ts";
@@ -161,7 +160,6 @@ describe("Place Order refused while another press of the same basket is not", ()
   it.each(["press-1", "press-2"])(
     "for a code that came back since: %s is told of the order",
     async (idempotencyKey) => {
-      await loadTestAccounts(fixture.service.database);
       await fixture.countStock();
       const shopper = fixture.service.shopper();
       await proceedToReview(shopper);

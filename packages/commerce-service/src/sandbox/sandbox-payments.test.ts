@@ -1,14 +1,15 @@
 import { checkCardNumber, exactNetworkRanges } from "@store/card-validation";
 import { type KyselyPlugin, sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { cardBins } from "../payment/rules/check-card.ts";
 import type { Authorization, FoundAuthorization } from "../ports/payments.ts";
 import { createTestService, type TestService } from "../testing/index.ts";
 import { outcomeRules, type SandboxOutcome } from "./outcomes.ts";
 import { createSandboxPayments } from "./sandbox-payments.ts";
 import { scriptSandbox } from "./script.ts";
-import { type TestCardOutcome, testCards } from "./test-cards.ts";
+import type { TestCardOutcome } from "./test-inputs.ts";
 
+const { cards: testCards } = inject("testInputs");
 let shop: TestService;
 let references = 0;
 beforeAll(async () => {
@@ -288,7 +289,13 @@ it("asks one statement per call", async () => {
   };
   const { clock, ports } = shop;
   const database = shop.database.withPlugin(counting);
-  const payments = createSandboxPayments({ database, clock, random: ports.random, answerWithinMs: 1 });
+  const payments = createSandboxPayments({
+    database,
+    clock,
+    random: ports.random,
+    testInputs: inject("testInputs"),
+    answerWithinMs: 1,
+  });
   const counted = async (call: () => Promise<unknown>) => {
     statements = 0;
     await call();

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { SandboxScriptTable, StoreDatabase } from "../database/schema.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { Authorization, Payments, Tokenized, Verification } from "../ports/payments.ts";
+import type { Authorization, Payments, Tokenized, Verification, WalletKind } from "../ports/payments.ts";
 import type { Random } from "../ports/random.ts";
 import type { SandboxOutcome } from "./outcomes.ts";
 import { enterAuthorization } from "./queries/enter-authorization.ts";
@@ -16,14 +16,21 @@ import {
   takeScript,
   voidEntry,
 } from "./queries/ledger.ts";
-import { findOutcome, type TestCardOutcome } from "./test-cards.ts";
-import { findVerification } from "./test-codes.ts";
-import { findNonceOutcome, walletAccounts } from "./test-nonces.ts";
+import {
+  findCardOutcome,
+  findNonceOutcome,
+  findVerification,
+  noTestInputs,
+  type TestCardOutcome,
+  type TestInputs,
+} from "./test-inputs.ts";
 
 export interface SandboxOptions {
   database: Kysely<StoreDatabase>;
   clock: Clock;
   random: Random;
+  /** The cards, codes and nonces that do anything but pay; none when absent. */
+  testInputs?: TestInputs;
   /** How long the adapter waits for the processor before it gives up on an answer. */
   answerWithinMs?: number;
   /** How long an authorization that was applied without an answer stays unsettled. */
@@ -32,17 +39,26 @@ export interface SandboxOptions {
   followsScripts?: boolean;
 }
 
+/** How a wallet names its account in the sandbox. */
+const walletAccounts = {
+  payPal: "payer@example.com",
+  venmo: "@sandbox-payer",
+  applePay: null,
+  masterpass: null,
+  visaCheckout: "payer@example.com",
+} as const satisfies Record<WalletKind, string | null>;
+
 const isUnanswered = (effect: SandboxOutcome | null) => effect === "timeoutLost" || effect === "replyLost";
 
 /**
  * A card processor for development, tests and demonstrations, as durable as a real one: its ledger lies in tables of its
- * own. What happens to a card is chosen when its token is made, by the test numbers, codes and nonces; number and
- * security code are forgotten at once. A script may decide otherwise for the next call.
+ * own. What happens to a card is chosen when its token is made, by the test inputs; number and security code are forgotten at once. A script may decide otherwise for the next call.
  */
 export function createSandboxPayments({
   database,
   clock,
   random,
+  testInputs = noTestInputs,
   answerWithinMs = 1500,
   settlesAfterMs = 4000,
   followsScripts = false,
@@ -61,18 +77,18 @@ export function createSandboxPayments({
 
   return {
     tokenize({ number, securityCode }) {
-      const outcome = findOutcome(number);
-      const isMismatch = outcome === "approve" && findVerification(securityCode) === "mismatch";
+      const outcome = findCardOutcome(testInputs, number);
+      const isMismatch = outcome === "approve" && findVerification(testInputs, securityCode) === "mismatch";
       return makeToken("tokenise", isMismatch ? "wrongCode" : outcome);
     },
 
     async tokenizeWallet(payment) {
-      const tokenized = await makeToken("tokeniseWallet", findNonceOutcome(payment));
+      const tokenized = await makeToken("tokeniseWallet", findNonceOutcome(testInputs, payment));
       return tokenized.ok ? { ...tokenized, account: walletAccounts[payment.kind] } : tokenized;
     },
 
     async verify({ token, securityCode }): Promise<Verification> {
-      const verification = findVerification(securityCode);
+      const verification = findVerification(testInputs, securityCode);
       const noted = await recordVerification(store, { token, verification, now: clock.now() });
       if (isUnanswered(noted.effect)) {
         await giveUp();

@@ -1,12 +1,13 @@
 import type { Brand, Site } from "@store/contract/shared";
 import { createPasswordIdentity } from "../account/password-identity.ts";
-import { createCommerceService } from "../app/create-commerce-service.ts";
+import { type AddRoutes, createCommerceService } from "../app/create-commerce-service.ts";
 import { nodeArgon2id } from "../node/node-argon2id.ts";
 import { openPool } from "../node/open-pool.ts";
 import { settableClock } from "../ports/clock.ts";
 import type { Payments } from "../ports/payments.ts";
 import { webRandom } from "../ports/random.ts";
 import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
+import type { TestInputs } from "../sandbox/test-inputs.ts";
 import type { Ports } from "../service/context.ts";
 import { cloneDatabase } from "./clone-database.ts";
 import { memoryLog } from "./memory-log.ts";
@@ -18,8 +19,10 @@ export interface TestServiceOptions {
   now?: Date | string;
   /** Address of a prepared database of your own; without it the test run's template is cloned, which needs Vitest. */
   database?: string;
-  /** Answers `/demo` too. */
-  demo?: boolean;
+  /** What decides the outcomes of the sandbox processor; without it those of the sample store, which needs Vitest. */
+  testInputs?: TestInputs;
+  /** Adds pages beside the calls. */
+  addRoutes?: AddRoutes;
   /** Stands before the sandbox processor, to count or to break its calls. */
   wrapPayments?: (payments: Payments) => Payments;
   /** Waits for its database and for a turn no longer than a shop may; by default as long as a busy machine takes. */
@@ -30,19 +33,21 @@ export interface TestServiceOptions {
 
 /** The whole commerce service on a real PostgreSQL of its own. `close` ends it; the run's server removes the rest. */
 export async function createTestService(options: TestServiceOptions = {}) {
-  const { now = "2026-11-20T15:00:00Z", demo = false, limited = false, answerWithinMs = 50 } = options;
+  const { now = "2026-11-20T15:00:00Z", addRoutes, limited = false, answerWithinMs = 50 } = options;
   const cloned = options.database === undefined ? await cloneProvided() : undefined;
   const database = openPool(options.database ?? cloned?.url ?? "", { limited });
   const clock = settableClock(now);
   const random = webRandom;
-  const sandbox = createSandboxPayments({ database, clock, random, answerWithinMs, followsScripts: true });
+  const testInputs = options.testInputs ?? (await import("vitest")).inject("testInputs");
+  const sandbox = createSandboxPayments({ database, clock, random, testInputs, answerWithinMs, followsScripts: true });
   const payments = options.wrapPayments?.(sandbox) ?? sandbox;
   const log = memoryLog();
   const mailer = memoryMailer();
   const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
   const ports: Ports = { database, clock, random, payments, identity, mailer, log, secret: "a secret for tests" };
   const patienceMs = limited ? 1000 : 30_000;
-  const service = createCommerceService(ports, { demo, patienceMs });
+  const extras = { patienceMs, ...(addRoutes && { addRoutes }) };
+  const service = createCommerceService(ports, extras);
   return {
     ...service,
     ports,
@@ -53,7 +58,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
     mailer,
     log,
     /** Another process on the same database. */
-    another: () => createCommerceService(ports, { demo, patienceMs }),
+    another: () => createCommerceService(ports, extras),
     shopper: (storefront: { site?: Site; brand?: Brand; origin?: string } = {}) => createShopper(service, storefront),
     async close() {
       await database.destroy();

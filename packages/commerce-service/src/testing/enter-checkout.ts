@@ -7,7 +7,7 @@ import { signIn, type TestAccount } from "./sign-in.ts";
 
 export interface Entry {
   items?: AddToCartItem[];
-  /** Signs in on the way; the test bench has to be loaded. */
+  /** Signs in on the way. */
   who?: TestAccount;
   /** Saved as the shipping address; left out, none is. */
   address?: Address;

@@ -1,9 +1,5 @@
-export { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 export type { SandboxOutcome } from "../sandbox/outcomes.ts";
 export { type SandboxScript, scriptSandbox } from "../sandbox/script.ts";
-export { type TestCard, type TestCardOutcome, testCards } from "../sandbox/test-cards.ts";
-export { testCodes } from "../sandbox/test-codes.ts";
-export { type TestNonce, testNonces } from "../sandbox/test-nonces.ts";
 export { countStatements, type StatementCounter, type StatementTally } from "./count-statements.ts";
 export { createTestService, type TestService, type TestServiceOptions } from "./create-test-service.ts";
 export { fillCatalog } from "./fill-catalog.ts";

@@ -1,6 +1,5 @@
 import type { Operation } from "@store/contract/operation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import { createTestService, type TestService } from "./create-test-service.ts";
 import type { Shopper } from "./shopper.ts";
 
@@ -23,7 +22,6 @@ export function proveCalls(defineModule: string, proofs: readonly CallProof[]): 
   let shop: TestService;
   beforeAll(async () => {
     shop = await createTestService();
-    await loadTestAccounts(shop.database);
   });
   afterAll(() => shop.close());
 

@@ -1,7 +1,7 @@
 import { accountOperations } from "@store/contract/account";
 import type { Shopper } from "./shopper.ts";
 
-/** Accounts of the test bench: one with rewards and saved cards, one that pays no tax. */
+/** Accounts of the sample store: one with rewards and saved cards, one that pays no tax. */
 export const testAccounts = {
   nell: { username: "nell.ashby@example.com", password: "Linen-and-Oak-24" },
   priya: { username: "priya.raman@example.com", password: "Plinth-over-Plaster-7" },
@@ -9,7 +9,7 @@ export const testAccounts = {
 
 export type TestAccount = keyof typeof testAccounts;
 
-/** Signs a shopper in as the page's form does; the test bench has to be loaded. */
+/** Signs a shopper in as the page's form does. */
 export async function signIn(shopper: Shopper, who: TestAccount): Promise<void> {
   const { body: token } = await shopper.call(accountOperations.getRequestVerificationToken, {});
   const { body: ticket } = await shopper.call(accountOperations.authenticate, testAccounts[who]);

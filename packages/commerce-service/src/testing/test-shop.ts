@@ -1,7 +1,6 @@
 import type { Site } from "@store/contract/shared";
 import { sql } from "kysely";
 import { afterAll, beforeEach } from "vitest";
-import { loadTestAccounts } from "../demo/test-data/load-test-accounts.ts";
 import { createTestService, type TestService, type TestServiceOptions } from "./create-test-service.ts";
 import { type Entry, enterCheckout } from "./enter-checkout.ts";
 import type { Shopper } from "./shopper.ts";
@@ -11,10 +10,9 @@ export interface TestShop extends TestService {
   inCheckout(entry?: Entry & { site?: Site }): Promise<Shopper>;
 }
 
-/** For one test file: a service with the test bench, in which no shopper outlives a test; closed after the last. */
+/** For one test file: a service in which no shopper outlives a test; closed after the last. */
 export async function openTestShop(options: TestServiceOptions = {}): Promise<TestShop> {
   const shop = await createTestService(options);
-  await loadTestAccounts(shop.database);
   beforeEach(async () => {
     await sql`truncate session, basket, rate_limit cascade`.execute(shop.database);
   });

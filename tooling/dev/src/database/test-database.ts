@@ -2,13 +2,12 @@ import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
-import { workspaceRoot } from "../start/workspace-root.ts";
+import { entryOf } from "../start/create-commerce-service.ts";
 import { findMemoryFolder } from "./find-memory-folder.ts";
 import { openDatabase } from "./open-database.ts";
 import { toDatabaseName } from "./to-database-name.ts";
 
 const template = "template_store";
-const service = path.join(workspaceRoot, "packages/commerce-service/src/node/index.ts");
 
 export interface TestDatabase {
   /** The server's own address; hand it to the workers, which clone from it. */
@@ -48,15 +47,21 @@ export async function openTestDatabase({
   };
 }
 
-/** Opens one PostgreSQL whose template has the migrated and seeded database of the commerce service. */
+/** Opens one PostgreSQL whose template has the tables of the commerce service and the whole sample store. */
 export function openTemplate(): Promise<TestDatabase> {
   return openTestDatabase({
     migrate: async (url) => {
-      // By path: the service's own tests use this package, and declared the two would stand in a circle.
-      const { prepareDatabase } = await import(/* @vite-ignore */ pathToFileURL(service).href);
-      await prepareDatabase(url);
+      const service = pathToFileURL(entryOf("sample-store", "service")).href;
+      const { prepareSampleDatabase } = await import(/* @vite-ignore */ service);
+      await prepareSampleDatabase(url);
     },
   });
+}
+
+/** The inputs that decide what the sandbox processor does, of the sample store. */
+export async function loadTestInputs(): Promise<object> {
+  const { testInputs } = await import(/* @vite-ignore */ pathToFileURL(entryOf("sample-store", "test-inputs")).href);
+  return testInputs;
 }
 
 /** Clones the template of a running test database under a name made from `name`; an older clone of that name is dropped. */

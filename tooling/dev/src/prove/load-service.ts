@@ -1,5 +1,3 @@
-import { createRequire } from "node:module";
-import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type pg from "pg";
 import {
@@ -7,8 +5,8 @@ import {
   type CommerceService,
   type CommerceServiceOptions,
   createCommerceService,
+  entryOf,
 } from "../start/create-commerce-service.ts";
-import { workspaceRoot } from "../start/workspace-root.ts";
 
 /** A browser on the store's page, as far as a proof uses it. */
 export interface Shopper {
@@ -70,8 +68,7 @@ export interface ServiceKit {
 
 /** Loads the commerce service by its path, for the reason that `createCommerceService` gives. */
 export async function loadService(): Promise<ServiceKit> {
-  const own = createRequire(path.join(workspaceRoot, "packages/commerce-service/package.json"));
-  const load = (entry: string) => import(pathToFileURL(own.resolve(`@store/commerce-service/${entry}`)).href);
+  const load = (entry: "node" | "testing") => import(pathToFileURL(entryOf("commerce-service", entry)).href);
   const { openPool, auditStore, countUnits, migrationNames, migrateWithin } = await load("node");
   const { createTestService, createShopper, proceedToReview, submitOrder, pollOrderAttempt } = await load("testing");
   return {

@@ -26,14 +26,20 @@ export interface CommerceServiceOptions {
 
 export type CreateCommerceService = (options: CommerceServiceOptions) => Promise<CommerceService>;
 
-/** A module of the service. Found by its path: its own tests use this package, and declared the two would be a cycle. */
-export function commerceServiceEntry(entry: "node" | "listener" = "node"): string {
-  const own = createRequire(path.join(workspaceRoot, "packages/commerce-service/package.json"));
-  return own.resolve(`@store/commerce-service/${entry}`);
+/** Modules of packages that are found by their path: their own tests use this package, and declared it would be a cycle. */
+const entries = {
+  "commerce-service": ["node", "listener", "testing"],
+  "sample-store": ["service", "test-inputs"],
+} as const;
+
+/** Where an entry of one of those packages lies. */
+export function entryOf<Name extends keyof typeof entries>(name: Name, entry: (typeof entries)[Name][number]): string {
+  const own = createRequire(path.join(workspaceRoot, "packages", name, "package.json"));
+  return own.resolve(`@store/${name}/${entry}`);
 }
 
-/** Creates the commerce service; it migrates and fills its database itself. */
+/** Creates the commerce service with the sample store in it; it migrates and fills its database itself. */
 export const createCommerceService: CreateCommerceService = async (options) => {
-  const { createNodeCommerceService } = await import(pathToFileURL(commerceServiceEntry()).href);
-  return createNodeCommerceService(options);
+  const { createSampleService } = await import(pathToFileURL(entryOf("sample-store", "service")).href);
+  return createSampleService(options);
 };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { pathToFileURL } from "node:url";
-import { commerceServiceEntry } from "./create-commerce-service.ts";
+import { entryOf } from "./create-commerce-service.ts";
 
 /** Where a request really comes from. */
 export interface Forwarding {
@@ -22,7 +22,7 @@ export async function loadForwarding(
   trustedProxies?: string,
 ): Promise<{ ok: true; forwarding: ForwardingReader } | { ok: false; message: string }> {
   const { readForwarding, readTrustedProxies, toPublicRequest } = await import(
-    pathToFileURL(commerceServiceEntry("listener")).href
+    pathToFileURL(entryOf("commerce-service", "listener")).href
   );
   const reading = readTrustedProxies(trustedProxies);
   if (!reading.ok) return reading;

@@ -17,7 +17,7 @@ beforeAll(() => {
   write(
     "service.ts",
     `import { price } from "./price.ts";
-     export const createNodeCommerceService = async () => ({ fetch: async () => new Response(price), drain: async () => {} });`,
+     export const createSampleService = async () => ({ fetch: async () => new Response(price), drain: async () => {} });`,
   );
 });
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { createServer } from "vite";
 import type { CommerceService, CommerceServiceOptions, CreateCommerceService } from "./create-commerce-service.ts";
-import { commerceServiceEntry } from "./create-commerce-service.ts";
+import { entryOf } from "./create-commerce-service.ts";
 import { workspaceRoot } from "./workspace-root.ts";
 
 const settleMs = 100;
@@ -13,7 +13,7 @@ export const createReloadingService: CreateCommerceService = async (options) => 
 
 export async function reloadingService(
   options: CommerceServiceOptions,
-  { root = workspaceRoot, entry = commerceServiceEntry() }: { root?: string; entry?: string },
+  { root = workspaceRoot, entry = entryOf("sample-store", "service") }: { root?: string; entry?: string },
 ): Promise<CommerceService> {
   const vite = await createServer({
     configFile: false,
@@ -24,8 +24,8 @@ export async function reloadingService(
     server: { middlewareMode: true, hmr: false, watch: { ignored: ["**/.store/**", "**/dist/**", "**/build/**"] } },
   });
   const load = async (): Promise<CommerceService> => {
-    const { createNodeCommerceService } = await vite.ssrLoadModule(entry);
-    return createNodeCommerceService(options);
+    const { createSampleService } = await vite.ssrLoadModule(entry);
+    return createSampleService(options);
   };
 
   let current = await load().catch(async (error: unknown) => {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type FabricId, fabrics } from "@store/commerce-service/fabrics";
+import { type FabricId, fabrics } from "@store/sample-store/fabrics";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { toLinear } from "../encode/linear-light.ts";

@@ -1,4 +1,4 @@
-import { type FabricId, fabrics } from "@store/commerce-service/fabrics";
+import { type FabricId, fabrics } from "@store/sample-store/fabrics";
 import { clothSurfaces } from "./cloth-surfaces.ts";
 import { lightCloth } from "./draw-cloth.ts";
 

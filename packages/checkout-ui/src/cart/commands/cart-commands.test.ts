@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
 import { createCheckoutClient } from "@store/checkout-client";
-import { loadTestAccounts } from "@store/commerce-service/testing";
 import { cartOperations } from "@store/contract/cart";
 import type { AddToCartItem } from "@store/contract/cart/requests";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { lamp, useService, usSite } from "../../shopper-page.fixture.tsx";
 import { readCartSection, readStoreNames } from "./read-cart-section.ts";
 import { runCartCommand } from "./run-cart-command.ts";
 
 const service = useService();
-beforeAll(() => loadTestAccounts(service().database));
 const towels = "100501";
 const bookcase = "100701";
 const chicago = "us-chicago";

@@ -1,5 +1,5 @@
 import { SignInForm, SocialSignIn } from "@store/auth-ui/sign-in";
-import { loadTestAccounts, signIn } from "@store/commerce-service/testing";
+import { signIn } from "@store/commerce-service/testing";
 import { cartOperations } from "@store/contract/cart";
 import { reloadCartAtom } from "@store/shopper-state";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
@@ -22,7 +22,6 @@ const slot: SignInSlot = {
 
 const service = useService();
 beforeAll(async () => {
-  await loadTestAccounts(service().database);
   // Preloaded, so that a slow machine does not take seconds of the test.
   await Promise.all([
     import("./enter-checkout.ts"),

@@ -1,14 +1,12 @@
-import { loadTestAccounts } from "@store/commerce-service/testing";
 import { type Cart, cartOperations } from "@store/contract/cart";
 import { cartItemUpdated, reloadCartAtom } from "@store/shopper-state";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { canadaSite, lamp, openShopper, useService } from "../../shopper-page.fixture.tsx";
 import { CartPage } from "../cart-page.tsx";
 
 const service = useService();
-beforeAll(() => loadTestAccounts(service().database));
 const sofa = "100101";
 
 async function open({

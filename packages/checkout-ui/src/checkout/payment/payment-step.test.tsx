@@ -1,4 +1,3 @@
-import { loadTestAccounts } from "@store/commerce-service/testing";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { tenderOperations } from "@store/contract/tenders";
@@ -33,7 +32,6 @@ async function fillCard(typed = { number: visaNumber, expiry: "1229", code: "123
 
 describe("the payment step", () => {
   it("names the gift cards that pay a part, and the remaining amount", async () => {
-    await loadTestAccounts(service().database);
     const page = openShopper(service());
     await page.bring.toPayment();
     await page.shopper.call(tenderOperations.applyGiftCardTender, { number: "6199100020003017", pin: "4471" });

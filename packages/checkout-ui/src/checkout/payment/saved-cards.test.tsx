@@ -1,15 +1,14 @@
-import { loadTestAccounts, signIn } from "@store/commerce-service/testing";
+import { signIn } from "@store/commerce-service/testing";
 import { checkoutOperations } from "@store/contract/checkout";
 import { type SavedCard, savedCard } from "@store/contract/payment";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { openShopper, useService, visaNumber } from "../../shopper-page.fixture.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 
 const service = useService();
-beforeAll(() => loadTestAccounts(service().database));
 // The account's cart would otherwise fill up from test to test.
 beforeEach(() => service().database.deleteFrom("basket").execute());
 

@@ -1,4 +1,4 @@
-import { loadTestAccounts, signIn } from "@store/commerce-service/testing";
+import { signIn } from "@store/commerce-service/testing";
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { giftOperations } from "@store/contract/gifts";
@@ -6,7 +6,7 @@ import { orderOperations } from "@store/contract/orders";
 import { checkoutAtom } from "@store/shopper-state";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openShopper, useService } from "../../shopper-page.fixture.tsx";
 import { ConfirmationPage } from "../confirmation/confirmation-page.tsx";
 import { DeliveryStep } from "../delivery/delivery-step.tsx";
@@ -15,7 +15,6 @@ import { ShippingStep } from "../shipping/shipping-step.tsx";
 import { field, typeAddress } from "../shipping/type-address.fixture.ts";
 
 const service = useService();
-beforeAll(() => loadTestAccounts(service().database));
 
 const towels = { Sku: "100501", Quantity: 3 };
 const denver = {

@@ -1,4 +1,3 @@
-import { loadTestAccounts } from "@store/commerce-service/testing";
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
@@ -153,7 +152,6 @@ describe("the review step", () => {
   });
 
   it("leads to the payment page with the reason if a gift card is spent, and shows the amount due without it", async () => {
-    await loadTestAccounts(service().database);
     const page = openShopper(service());
     await page.bring.toReview();
     const giftCard = { number: "6199100020003017", pin: "4471" };

@@ -1,4 +1,4 @@
-import { loadTestAccounts, signIn } from "@store/commerce-service/testing";
+import { signIn } from "@store/commerce-service/testing";
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { checkoutAtom, dismissDialogAtom, receiveCheckoutAtom } from "@store/shopper-state";
@@ -6,7 +6,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { renderToString } from "react-dom/server";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { chicagoAddress } from "../../checkout-model.fixture.ts";
 import { canadaSite, openShopper, useService } from "../../shopper-page.fixture.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
@@ -154,8 +154,6 @@ describe("the shipping step", () => {
 });
 
 describe("the saved addresses", () => {
-  beforeAll(() => loadTestAccounts(service().database));
-
   async function openAs(who: "nell") {
     const page = openShopper(service());
     await signIn(page.shopper, who);

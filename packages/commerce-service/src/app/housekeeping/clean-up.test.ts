@@ -2,7 +2,6 @@ import { cartOperations } from "@store/contract/cart";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { StoreDatabase } from "../../database/schema.ts";
-import { loadTestAccounts } from "../../demo/test-data/load-test-accounts.ts";
 import { openPool } from "../../node/open-pool.ts";
 import { createTestService, type Shopper, signIn, type TestService } from "../../testing/index.ts";
 import { batchSize } from "./batch.ts";
@@ -16,7 +15,6 @@ const start = new Date("2026-11-20T15:00:00Z");
 let shop: TestService;
 beforeAll(async () => {
   shop = await createTestService();
-  await loadTestAccounts(shop.database);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

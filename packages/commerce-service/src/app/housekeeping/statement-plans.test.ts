@@ -1,7 +1,7 @@
 import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openPool } from "../../node/open-pool.ts";
 import { createSandboxPayments } from "../../sandbox/sandbox-payments.ts";
 import { consumeKeys, refundKeys } from "../../service/rate-limit/queries.ts";
@@ -74,7 +74,7 @@ describe("recovery, housekeeping and rate limits on tables of 100,000 rows", () 
     await fillTables(shop.database, { rows, now: shop.clock.now(), tables });
     await analyzeTables(shop.database);
     const ports = { ...shop.ports, database: pool };
-    const payments = createSandboxPayments({ ...ports, answerWithinMs: 1 });
+    const payments = createSandboxPayments({ ...ports, testInputs: inject("testInputs"), answerWithinMs: 1 });
     const service = createCommerceService({ ...ports, payments });
     shop.clock.advance(10_000);
     await service.recover();

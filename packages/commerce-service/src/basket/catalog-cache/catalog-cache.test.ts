@@ -1,7 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadSeed } from "../../seed/load-seed.ts";
+import { writeRows } from "../../database/write-rows.ts";
 import { createTestService, type TestService } from "../../testing/index.ts";
 import { createCatalogCache } from "./catalog-cache.ts";
 
@@ -60,10 +60,15 @@ describe("the catalog cache of a process", () => {
       catalogCache.find(shop.database, { ...storefront, version: await versionNow(), skus: [lamp] });
     const first = await find();
     await sql`update offer set price_cents = 1 where sku = 'none'`.execute(shop.database);
-    await loadSeed(shop.database);
+    const rows = await shop.database.selectFrom("offer").selectAll().execute();
+    const write = (offers: readonly object[]) =>
+      shop.database
+        .transaction()
+        .execute((transaction) => writeRows(transaction, { table: "offer", key: ["sku", "site"], rows: offers }));
+    await write(rows);
+    expect(await find()).toBe(first);
+    await write(rows.map((row) => (row.sku === lamp ? { ...row, price_cents: row.price_cents - 100 } : row)));
     const changed = await find();
-    await loadSeed(shop.database);
-    expect(await find()).toBe(changed);
     expect(changed.items.get(lamp)?.offerCents).not.toBe(first.items.get(lamp)?.offerCents);
     shop.clock.advance(60_000);
     expect(await find()).not.toBe(changed);

@@ -3,7 +3,6 @@ import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { loadTestAccounts } from "../../demo/test-data/load-test-accounts.ts";
 import { createTestService, type Shopper, signIn, type TestService } from "../../testing/index.ts";
 
 const { addItems, getCartCount, getCartJsx, updateItem } = cartOperations;
@@ -14,7 +13,6 @@ const day = 24 * 60 * 60 * 1000;
 let shop: TestService;
 beforeAll(async () => {
   shop = await createTestService({ now: "2026-11-01T12:00:00Z" });
-  await loadTestAccounts(shop.database);
 });
 beforeEach(async () => {
   shop.clock.set("2026-11-01T12:00:00Z");

@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { giftCards } from "../../demo/test-data/gift-cards.ts";
-import { tenderCodes } from "../../demo/test-data/tender-codes.ts";
 import { checkTenderField } from "../parse-tender.ts";
 import { checkTender, type TenderToCheck } from "./decide-tender.ts";
 
@@ -70,15 +68,13 @@ describe("a tender", () => {
 });
 
 describe("a field for a tender", () => {
-  it.each(giftCards)("takes gift card $number", ({ number, pin }) => {
-    expect(checkTenderField("giftCardNumber", number)).toEqual({ ok: true, value: number.replaceAll(" ", "") });
-    expect(checkTenderField("giftCardPin", pin)).toEqual({ ok: true, value: pin });
-  });
-
-  it.each(tenderCodes)("takes tender code $code", ({ code }) => {
-    const value = code.replaceAll("-", "");
-    expect(checkTenderField("tenderCode", code.toLowerCase())).toEqual({ ok: true, value });
-    expect(checkTenderField("tenderCode", code.replaceAll("-", "–"))).toEqual({ ok: true, value });
+  it.each([
+    ["giftCardNumber", "6199 1000 2000 3017", "6199100020003017"],
+    ["giftCardPin", "4471", "4471"],
+    ["tenderCode", "qx7k-4m2p-9a3t", "QX7K4M2P9A3T"],
+    ["tenderCode", "QX7K–4M2P–9A3T", "QX7K4M2P9A3T"],
+  ] as const)("%s takes %s", (field, typed, value) => {
+    expect(checkTenderField(field, typed)).toEqual({ ok: true, value });
   });
 
   it.each([

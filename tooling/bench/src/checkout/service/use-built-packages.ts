@@ -14,7 +14,9 @@ registerHooks({
     const [name = "", ...rest] = specifier.slice(scope.length).split("/");
     const folder = path.join(packages, name);
     const { publishConfig } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
-    const entry = publishConfig.exports[["./", rest.join("/")].join("").replace(/\/$/, "")];
+    const entry = publishConfig?.exports[["./", rest.join("/")].join("").replace(/\/$/, "")];
+    // The sample store is not published.
+    if (!entry) return next(specifier, context);
     return { url: pathToFileURL(path.join(folder, entry.import.default)).href, format: "module", shortCircuit: true };
   },
 });

@@ -1,13 +1,12 @@
-import { loadTestAccounts, signIn } from "@store/commerce-service/testing";
+import { signIn } from "@store/commerce-service/testing";
 import { checkoutAtom, platformAtom } from "@store/shopper-state";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { openShopper, useService, usSite } from "../../../shopper-page.fixture.tsx";
 import { PaymentStep } from "../payment-step.tsx";
 
 const service = useService();
-beforeAll(() => loadTestAccounts(service().database));
 // An account has one basket, which would otherwise fill up from test to test.
 beforeEach(() => service().database.deleteFrom("basket").execute());
 

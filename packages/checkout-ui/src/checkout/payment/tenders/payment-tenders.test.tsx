@@ -1,15 +1,12 @@
-import { loadTestAccounts } from "@store/commerce-service/testing";
 import { tenderOperations } from "@store/contract/tenders";
 import { checkoutAtom } from "@store/shopper-state";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openShopper, useService, usSite } from "../../../shopper-page.fixture.tsx";
 import { PaymentStep } from "../payment-step.tsx";
 
 const service = useService();
-beforeAll(() => loadTestAccounts(service().database));
-
 const untouched = { number: "6199 1000 2000 3017", pin: "4471" };
 const covering = { number: "6199 1000 2000 3033", pin: "3158" };
 const code = "QX7K-4M2P-9A3T";

@@ -1,0 +1,50 @@
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import type { StoreDatabase } from "./schema.ts";
+
+export interface TableRows {
+  table: keyof StoreDatabase;
+  /** The columns that tell the rows of the table apart. */
+  key: readonly string[];
+  /** All with the same columns. */
+  rows: readonly object[];
+}
+
+/** Writes what is absent and, unless it is to be kept as it stands, what has changed. A row that is right is not touched. */
+export async function writeRows(
+  transaction: Transaction<StoreDatabase>,
+  { table, key, rows, keepsStanding = false }: TableRows & { keepsStanding?: boolean },
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first);
+  const values = rows.map((row) => cellsOf(row, columns));
+  const others = columns.filter((column) => !key.includes(column));
+  const changes = others.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
+  const isChanged = others.map((column) => sql`t.${sql.ref(column)} is distinct from excluded.${sql.ref(column)}`);
+  const onConflict =
+    keepsStanding || others.length === 0
+      ? sql`do nothing`
+      : sql`do update set ${sql.join(changes)} where ${sql.join(isChanged, sql` or `)}`;
+  await sql`insert into ${sql.table(table)} as t (${refs(columns)}) values ${sql.join(values)}
+    on conflict (${refs(key)}) ${onConflict}`.execute(transaction);
+}
+
+/** Deletes the rows that are not among these, but for those that `unless` (a condition on `t`) keeps. Never empties a table. */
+export async function deleteOthers(
+  transaction: Transaction<StoreDatabase>,
+  { table, key, rows, unless = sql<boolean>`false` }: TableRows & { unless?: RawBuilder<boolean> },
+): Promise<void> {
+  if (rows.length === 0) return;
+  const kept = rows.map((row) => cellsOf(row, key));
+  await sql`delete from ${sql.table(table)} as t
+    where (${refs(key)}) not in (${sql.join(kept)}) and not (${unless})`.execute(transaction);
+}
+
+function refs(columns: readonly string[]) {
+  return sql.join(columns.map((column) => sql.ref(column)));
+}
+
+// Every row of a table has the same columns; which they are, the table's type says.
+function cellsOf(row: object, columns: readonly string[]) {
+  return sql`(${sql.join(columns.map((column) => (row as Record<string, unknown>)[column]))})`;
+}

@@ -1,0 +1,47 @@
+import { findPostalRegions } from "@store/postal-and-address";
+import type { PostalPlaceTable } from "../../database/schema.ts";
+import { toCityKey } from "./to-city-key.ts";
+
+type PlaceLine = Pick<PostalPlaceTable, "country" | "postal_code" | "city">;
+
+/** The rows that the generated file of places packs. Throws when it is damaged. */
+export async function unpackPlaces(packed: string): Promise<PostalPlaceTable[]> {
+  const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
+  const text = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+  const [us = "", canada = ""] = text.split("\n\n");
+  const places = [...readZipLines(us.split("\n")), ...readHalfCodeLines(canada.split("\n"))].map(toPlace);
+  const counts = new Map<string, number>();
+  for (const place of places) counts.set(toCityOf(place), (counts.get(toCityOf(place)) ?? 0) + 1);
+  return places.map((place) => ({ ...place, code_count: counts.get(toCityOf(place)) ?? 1 }));
+}
+
+function readZipLines(lines: readonly string[]): PlaceLine[] {
+  let [code, city] = [0, ""];
+  return lines.map((line) => {
+    const [distance, name] = line.split(",");
+    code += Number(distance || "1");
+    city = name || city;
+    return { country: "USA", postal_code: String(code).padStart(5, "0"), city };
+  });
+}
+
+function readHalfCodeLines(lines: readonly string[]): PlaceLine[] {
+  let city = "";
+  return lines.map((line) => {
+    const [code = "", name] = line.split(",");
+    city = name || city;
+    return { country: "CAN", postal_code: code, city };
+  });
+}
+
+// Codes of this data lie in the region that their first characters name, so the file need not repeat it.
+function toPlace({ country, postal_code, city }: PlaceLine): Omit<PostalPlaceTable, "code_count"> {
+  const [state] = findPostalRegions(postal_code, { country: country === "USA" ? "US" : "CA" });
+  if (state === undefined)
+    throw new Error(`The packed places hold "${postal_code}", which no region has. Derive them anew.`);
+  return { country, postal_code, city, city_key: toCityKey(city), state };
+}
+
+function toCityOf({ country, state, city_key }: Omit<PostalPlaceTable, "code_count">): string {
+  return `${country} ${state} ${city_key}`;
+}

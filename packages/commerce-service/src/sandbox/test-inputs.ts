@@ -1,0 +1,56 @@
+import type { CardTypeName } from "@store/contract/payment";
+import type { Verification, WalletKind, WalletPayment } from "../ports/payments.ts";
+import type { SandboxOutcome } from "./outcomes.ts";
+
+/** What comes of a card: no token at all, or a token with an outcome. */
+export type TestCardOutcome = SandboxOutcome | "refused" | "unavailable";
+
+export interface TestCard {
+  number: string;
+  type: CardTypeName;
+  outcome: TestCardOutcome;
+  /** What happens, for the people who try it. */
+  summary: string;
+}
+export interface TestCode {
+  /** Of three or four digits. */
+  code: string;
+  verification: Verification;
+  summary: string;
+}
+export interface TestNonce {
+  nonce: string;
+  /** The wallet that may give it; null: any. */
+  kind: WalletKind | null;
+  outcome: TestCardOutcome;
+  summary: string;
+}
+
+/** The documented inputs that decide what the sandbox processor does. */
+export interface TestInputs {
+  /** Any other valid number approves. */
+  cards: readonly TestCard[];
+  /** Every other security code is verified. */
+  codes: readonly TestCode[];
+  /** A nonce that is not here is refused, as one that no wallet gave. */
+  nonces: readonly TestNonce[];
+}
+
+/** A sandbox that approves every card and knows no wallet. */
+export const noTestInputs: TestInputs = { cards: [], codes: [], nonces: [] };
+
+/** What comes of a card number. */
+export function findCardOutcome({ cards }: Pick<TestInputs, "cards">, number: string): TestCardOutcome {
+  return cards.find((card) => card.number === number)?.outcome ?? "approve";
+}
+
+/** What the sandbox processor says to a security code. */
+export function findVerification({ codes }: TestInputs, code: string): Verification {
+  return codes.find((testCode) => testCode.code === code)?.verification ?? "verified";
+}
+
+/** What comes of a nonce from a wallet. */
+export function findNonceOutcome({ nonces }: TestInputs, { kind, nonce }: WalletPayment): TestCardOutcome {
+  const found = nonces.find((testNonce) => testNonce.nonce === nonce);
+  return found && (found.kind === null || found.kind === kind) ? found.outcome : "refused";
+}

@@ -1,0 +1,206 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { brand, type Site, site } from "@store/contract/shared";
+import { canadianProvinces, findPostalRegions, usStates } from "@store/postal-and-address";
+import { describe, expect, it } from "vitest";
+import { toCatalogRows } from "./to-catalog-rows.ts";
+
+const rows = toCatalogRows();
+const productOf = new Map(rows.product.map((product) => [product.product_id, product]));
+const variantOf = new Map(rows.variant.map((variant) => [variant.sku, variant]));
+
+/** The SKUs that a brand sells on a site. */
+function soldBy(brandName: string, siteName: Site) {
+  const own = new Set(rows.brand_product.filter((sold) => sold.brand === brandName).map((sold) => sold.product_id));
+  const priced = new Set(rows.offer.filter((offer) => offer.site === siteName).map(({ sku }) => sku));
+  return rows.variant.filter(({ sku, product_id: id }) => priced.has(sku) && own.has(id));
+}
+const storefronts = brand.options.flatMap((name) => site.options.map((place) => [name, place] as const));
+const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+describe("the assortment", () => {
+  it("has forty products with 114 SKUs, thirty-one of one brand and thirty of the other", () => {
+    expect([rows.product.length, rows.variant.length, rows.fabric.length]).toEqual([40, 114, 24]);
+    const sold = (name: string) => rows.brand_product.filter((row) => row.brand === name).length;
+    expect([sold("general"), sold("modern")]).toEqual([31, 30]);
+  });
+
+  it("says of every SKU what it looks like, what it is made of and what it costs", () => {
+    const things = rows.variant.filter(({ product_id: id }) => productOf.get(id)?.kind !== "donation");
+    expect(things.filter(({ picture, color_family, material }) => !(picture && color_family && material))).toEqual([]);
+    expect(rows.variant.filter(({ sku }) => !rows.offer.some((offer) => offer.sku === sku))).toEqual([]);
+  });
+
+  it("gives every SKU of a product a label of its own, a picture of its own and words of its own", () => {
+    expect(repeated(rows.variant.map(({ product_id, option_label }) => `${product_id} ${option_label}`))).toEqual([]);
+    const pictures = [
+      ...rows.variant.map(({ picture }) => picture),
+      ...rows.product.flatMap(({ room_picture }) => room_picture ?? []),
+      ...rows.fabric.map(({ picture }) => picture),
+    ];
+    expect(repeated(pictures)).toEqual([]);
+    expect(repeated(rows.variant.map(({ picture_alt }) => picture_alt))).toEqual([]);
+  });
+
+  it("shows a color for every choice of a product or for none, and no color twice", () => {
+    for (const { product_id: id } of rows.product) {
+      const colors = rows.variant.filter((variant) => variant.product_id === id).map(({ color }) => color ?? "none");
+      const shown = colors.filter((color) => color !== "none");
+      expect([0, colors.length], id).toContain(shown.length);
+      expect(repeated(shown), id).toEqual([]);
+    }
+  });
+
+  it("writes four to six details and a summary of its own for every product that can be made", () => {
+    const items = rows.product.filter(({ kind }) => kind === "item");
+    const counts = items.map(({ details }) => (JSON.parse(details) as string[]).length);
+    expect(counts.every((count) => count >= 4 && count <= 6)).toBe(true);
+    expect(items.filter(({ care }) => !care)).toEqual([]);
+    expect(repeated(rows.product.map(({ summary }) => summary))).toEqual([]);
+  });
+
+  it("prices some things below their regular price, none above, and in Canada to nine dollars or a round sum", () => {
+    const sales = rows.offer.filter(({ price_cents, regular_price_cents }) => price_cents < regular_price_cents);
+    expect(new Set(sales.map(({ sku }) => sku))).toEqual(new Set(["100402", "102303", "103103", "103602"]));
+    expect(rows.offer.every(({ price_cents, regular_price_cents }) => price_cents <= regular_price_cents)).toBe(true);
+    expect(rows.offer.filter(({ price_cents }) => price_cents % 100 !== 0)).toEqual([]);
+  });
+
+  it("holds what a store has to show: scarce, sold out, made to order, in boxes, not sold in Canada", () => {
+    const stockOf = (least: number, most: number) =>
+      rows.stock.filter(({ available }) => available >= least && available <= most).map(({ sku }) => sku);
+    expect(stockOf(0, 0)).toEqual(["100702", "102503"]);
+    expect(stockOf(1, 5).length).toBeGreaterThan(4);
+    const stocked = new Set(rows.stock.map(({ sku }) => sku));
+    const madeToOrder = rows.variant.filter(
+      ({ sku, product_id: id }) => productOf.get(id)?.is_made_to_order && !stocked.has(sku),
+    );
+    expect(new Set(madeToOrder.map(({ product_id: id }) => id))).toEqual(
+      new Set(["wren-chair", "alder-armchair", "haven-bed"]),
+    );
+    const boxed = rows.product.filter(({ is_oversized }) => is_oversized);
+    expect(boxed.filter(({ boxes }) => boxes === "[]")).toEqual([]);
+    const canadian = new Set(soldBy("general", "CA").concat(soldBy("modern", "CA")));
+    const absent = rows.variant.filter((variant) => !canadian.has(variant)).map(({ product_id: id }) => id);
+    expect(new Set(absent)).toEqual(new Set(["drift-sheet-set", "halo-pendant"]));
+  });
+});
+
+describe("the shelves", () => {
+  it("belong to departments that are there, and every product stands on a shelf without shelves of its own", () => {
+    const slugs = new Set(rows.category.map(({ slug }) => slug));
+    expect(rows.category.filter((row) => row.parent_slug !== null && !slugs.has(row.parent_slug ?? ""))).toEqual([]);
+    const parents = new Set(rows.category.map(({ parent_slug: parent }) => parent));
+    expect(rows.product.filter(({ category_slug: slug }) => !slugs.has(slug) || parents.has(slug))).toEqual([]);
+    expect(rows.category.filter(({ parent_slug: parent }) => parent === null)).toHaveLength(7);
+  });
+
+  it.each(storefronts)("leave no department of %s in %s empty", (name, place) => {
+    const parentOf = new Map(rows.category.map(({ slug, parent_slug: parent }) => [slug, parent ?? slug]));
+    const stocked = soldBy(name, place).map(({ product_id: id }) =>
+      parentOf.get(productOf.get(id)?.category_slug ?? ""),
+    );
+    const departments = rows.category.filter(({ parent_slug: parent }) => parent === null).map(({ slug }) => slug);
+    expect(new Set(stocked)).toEqual(new Set(departments));
+  });
+
+  it("show a department by something that both brands sell on both sites", () => {
+    const shown = rows.category.filter(({ parent_slug: parent }) => parent === null).map(({ picture }) => picture);
+    for (const [name, place] of storefronts) {
+      const pictures = soldBy(name, place).map(({ picture }) => picture);
+      expect(shown.filter((picture) => !pictures.includes(picture))).toEqual([]);
+    }
+  });
+});
+
+describe("the home pages", () => {
+  const sectionsOf = (name: string) => {
+    const page = rows.home_page.find((row) => row.brand === name);
+    return JSON.parse(page?.sections ?? "[]") as { url: string; productIds: string[] }[];
+  };
+
+  it.each(storefronts)("of %s in %s show six to eight products a row and no product twice", (name, place) => {
+    const sold = new Set(soldBy(name, place).map(({ product_id: id }) => id));
+    const sections = sectionsOf(name);
+    const counts = sections.map(({ productIds }) => productIds.filter((id) => sold.has(id)).length);
+    expect(counts.filter((count) => count < 6 || count > 8)).toEqual([]);
+    expect(repeated(sections.flatMap(({ productIds }) => productIds))).toEqual([]);
+  });
+
+  it.each(storefronts)("of %s in %s lead to departments and products that are there", (name, place) => {
+    const page = rows.home_page.find((row) => row.brand === name);
+    const sold = soldBy(name, place);
+    const tiles = JSON.parse(page?.categories ?? "[]") as { slug: string; picture: string }[];
+    expect(tiles.filter((tile) => !sold.some(({ picture }) => picture === tile.picture))).toEqual([]);
+    const line = rows.announcement.find((row) => row.brand === name && row.site === place);
+    const urls = [
+      JSON.parse(page?.hero ?? "{}").url,
+      JSON.parse(page?.story ?? "{}").url,
+      line?.url,
+      ...sectionsOf(name).map(({ url }) => url),
+      ...tiles.map(({ slug }) => `/browse/${slug}`),
+    ];
+    const known = [...rows.category.map(({ slug }) => `/browse/${slug}`), ...sold.map(({ sku }) => `/product/${sku}`)];
+    expect(urls.filter((url) => !known.includes(url))).toEqual([]);
+  });
+
+  it("announce the threshold that shipping is computed by", () => {
+    const thresholds = rows.announcement.map((line) => [line.site, /\$\d+\.\d\d/.exec(line.text)?.[0]]);
+    expect(new Set(thresholds.map(String))).toEqual(new Set(["US,$49.00", "CA,$99.00"]));
+  });
+});
+
+describe("places", () => {
+  it("are six stores in the US and three in Canada, at codes that belong to their states", () => {
+    const statesOf = (place: Site) =>
+      rows.store_location.filter((store) => store.site === place).map(({ state }) => state);
+    expect(statesOf("US").toSorted()).toEqual(["CA", "IL", "MA", "NY", "TX", "WA"]);
+    expect(statesOf("CA").toSorted()).toEqual(["BC", "ON", "QC"]);
+    for (const { state, postal_code, site: place } of rows.store_location) {
+      expect(findPostalRegions(postal_code, { country: place })).toContain(state);
+    }
+  });
+
+  it("knows a tax rate for every state, territory, military code and province", () => {
+    const known = new Set(rows.tax_rate.map(({ country, region }) => `${country} ${region}`));
+    const regions = [
+      ...usStates().map(({ code }) => `USA ${code}`),
+      ...canadianProvinces().map(({ code }) => `CAN ${code}`),
+    ];
+    expect(regions.filter((region) => !known.has(region))).toEqual([]);
+    expect(known.size).toBe(regions.length);
+  });
+});
+
+describe("pictures", () => {
+  const folder = path.resolve(import.meta.dirname, "../../../storefront/pictures");
+  const missing = (names: readonly string[], sizes: readonly number[]) =>
+    names.flatMap((name) =>
+      sizes.flatMap((size) =>
+        ["avif", "webp"]
+          .map((format) => `${name}-${size}.${format}`)
+          .filter((file) => !existsSync(path.join(folder, file))),
+      ),
+    );
+
+  it("are there in every size and format for everything that is shown", () => {
+    const packs = [...variantOf.values()].map(({ picture }) => picture);
+    const rooms = rows.product.flatMap(({ room_picture }) => room_picture ?? []);
+    expect(missing([...packs, ...rooms], [400, 800, 1280])).toEqual([]);
+    const swatches = rows.fabric.map(({ picture }) => picture);
+    expect(missing(swatches, [200, 400])).toEqual([]);
+    const macros = swatches.map((swatch) => `${swatch}-macro`);
+    expect(missing(macros, [800])).toEqual([]);
+    const wide = rows.home_page.flatMap(({ hero, story }) => [
+      JSON.parse(hero).picture,
+      JSON.parse(story ?? "{}").picture,
+    ]);
+    expect(missing(wide, [800, 1280, 1920])).toEqual([]);
+  });
+
+  it("show every product in its room whose picture is there", () => {
+    const rooms = readdirSync(folder).flatMap((file) => /^(.+-room)-1280\.avif$/.exec(file)?.[1] ?? []);
+    const shown = rows.product.flatMap(({ room_picture }) => room_picture ?? []);
+    expect(shown.toSorted()).toEqual(rooms.toSorted());
+  });
+});

@@ -1,0 +1,130 @@
+import { type CatalogRows, writeCatalog } from "@store/commerce-service";
+import { createTestService, proceedToReview, submitOrder, type TestService } from "@store/commerce-service/testing";
+import { cartOperations } from "@store/contract/cart";
+import { catalogOperations } from "@store/contract/catalog";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { toFirstCatalogRows } from "./first-assortment.samples.ts";
+import { toCatalogRows } from "./to-catalog-rows.ts";
+
+type CatalogTable = keyof CatalogRows;
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+// A row that was written again has another xmin.
+async function fingerprintsOf(table: CatalogTable) {
+  const { rows } = await sql`select xmin::text, t.*::text as row from ${sql.table(table)} t order by 2`.execute(
+    shop.database,
+  );
+  return rows;
+}
+
+describe("loading the catalog again", () => {
+  it("writes nothing when nothing changed", async () => {
+    const tables = Object.keys(toCatalogRows()) as CatalogTable[];
+    const before = await Promise.all(tables.map(fingerprintsOf));
+    await writeCatalog(shop.database, toCatalogRows());
+    expect(await Promise.all(tables.map(fingerprintsOf))).toEqual(before);
+  });
+
+  it("brings new prices and words, and leaves stock that was sold down alone", async () => {
+    const own = await createTestService();
+    await own.database.updateTable("stock").set({ available: 3 }).where("sku", "=", "100101").execute();
+    const rows = toCatalogRows();
+    await writeCatalog(own.database, {
+      ...rows,
+      offer: rows.offer.map((offer) =>
+        offer.sku === "100101" && offer.site === "US"
+          ? { ...offer, price_cents: 150_000, regular_price_cents: 189_900 }
+          : offer,
+      ),
+      product: rows.product.map((product) =>
+        product.product_id === "harbor-sofa" ? { ...product, name: "Harbour Sofa" } : product,
+      ),
+    });
+    const { body } = await own.shopper().call(catalogOperations.getProduct, { sku: "100101" });
+    expect(body).toMatchObject({
+      name: "Harbour Sofa",
+      currentPrice: 150_000,
+      regularPrice: 189_900,
+      availabilityMessage: "Only 3 left",
+    });
+    await own.close();
+  });
+
+  it("takes off sale what the catalog no longer prices, and what a brand no longer sells", async () => {
+    const own = await createTestService();
+    const rows = toCatalogRows();
+    await writeCatalog(own.database, {
+      ...rows,
+      offer: rows.offer.filter(({ sku }) => sku !== "100401"),
+      brand_product: rows.brand_product.filter((sold) => sold.product_id !== "kiln-vase" || sold.brand === "general"),
+    });
+    const askFor = (sku: string, brand: "general" | "modern") =>
+      own.shopper({ brand }).call(catalogOperations.getProduct, { sku });
+    const answers = await Promise.all([
+      askFor("100401", "general"),
+      askFor("103901", "modern"),
+      askFor("103901", "general"),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 200]);
+    await own.close();
+  });
+
+  it("keeps a category that a product or another category still refers to", async () => {
+    const own = await createTestService();
+    const rows = toCatalogRows();
+    await writeCatalog(own.database, { ...rows, category: rows.category.filter(({ slug }) => slug === "bath") });
+    const left = await own.database.selectFrom("category").select("slug").execute();
+    expect(left).toHaveLength(rows.category.length);
+    await own.close();
+  });
+
+  it("goes well when several processes do it at once", async () => {
+    const own = await createTestService();
+    await own.database.updateTable("product").set({ summary: "Old" }).execute();
+    await Promise.all(Array.from({ length: 4 }, () => writeCatalog(own.database, toCatalogRows())));
+    const old = await own.database.selectFrom("product").select("name").where("summary", "=", "Old").execute();
+    expect(old).toEqual([]);
+    await own.close();
+  });
+});
+
+describe("loading the catalog into a store that has the first one", () => {
+  it("brings the new assortment, ends the old categories, and leaves orders and baskets as they are", async () => {
+    const own = await createTestService();
+    await sql`truncate category, product, variant, stock cascade`.execute(own.database);
+    await writeCatalog(own.database, toFirstCatalogRows());
+    const buyer = own.shopper();
+    await buyer.call(cartOperations.addItems, { items: [{ Sku: "100101" }, { Sku: "100401", Quantity: 2 }] });
+    await proceedToReview(buyer);
+    await submitOrder(buyer, { idempotencyKey: crypto.randomUUID() });
+    const browser = own.shopper();
+    await browser.call(cartOperations.addItems, { items: [{ Sku: "100301" }] });
+
+    const read = async () => ({
+      orders: await own.database.selectFrom("customer_order").selectAll().execute(),
+      lines: await own.database.selectFrom("order_line").selectAll().execute(),
+      baskets: await own.database.selectFrom("basket_line").selectAll().execute(),
+      stock: await own.database.selectFrom("stock").selectAll().where("sku", "in", ["100101", "100401"]).execute(),
+    });
+    const before = await read();
+    expect([before.orders.length, before.lines.length]).toEqual([1, 2]);
+    await writeCatalog(own.database, toCatalogRows());
+
+    expect(await read()).toEqual(before);
+    const slugs = (await own.database.selectFrom("category").select("slug").execute()).map(({ slug }) => slug);
+    expect(slugs.toSorted()).toEqual(
+      toCatalogRows()
+        .category.map(({ slug }) => slug)
+        .toSorted(),
+    );
+    const { body } = await browser.call(cartOperations.getCartJsx, {});
+    expect(body.cartData?.lineItems.map(({ sku }) => sku)).toEqual(["100301"]);
+    await own.close();
+  });
+});

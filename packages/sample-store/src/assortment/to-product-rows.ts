@@ -1,0 +1,82 @@
+import type { StoreDatabase } from "@store/commerce-service";
+import { customizationType, type Site } from "@store/contract/shared";
+import type { Insertable } from "kysely";
+import { fabrics } from "./fabrics.ts";
+import type { Price, ProductSeed, VariantSeed } from "./product-seed.ts";
+import { roomFabrics, roomPictures } from "./room-pictures.ts";
+
+interface Sku {
+  product: ProductSeed;
+  variant: VariantSeed;
+}
+
+/** A product's own row; its place in the catalog is its place in every list. */
+export function toProductRow(
+  product: ProductSeed & { category: string },
+  index: number,
+): Insertable<StoreDatabase["product"]> {
+  const { id, kind = "item" } = product;
+  const roomAlt = roomPictures[id] ?? null;
+  return {
+    product_id: id,
+    kind,
+    name: product.name,
+    summary: product.summary,
+    details: JSON.stringify(product.details),
+    care: product.care,
+    category_slug: product.category,
+    option_name: product.optionName ?? null,
+    ship_method: product.shipMethod,
+    is_made_to_order: product.isMadeToOrder ?? false,
+    is_oversized: product.isOversized ?? false,
+    // Gift cards are money, and a donation buys nothing.
+    is_taxable: kind === "item",
+    boxes: JSON.stringify(product.boxes ?? []),
+    restricted_states: [...(product.restrictedStates ?? [])],
+    customization_type: product.customizationType ?? customizationType.none,
+    personalization: product.personalization ? JSON.stringify(product.personalization) : null,
+    installation: product.installation ? JSON.stringify(product.installation) : null,
+    room_picture: roomAlt && `${id}-room`,
+    room_picture_alt: roomAlt,
+    room_fabric_id: roomFabrics[id] ?? null,
+    position: index + 1,
+  };
+}
+
+/** A SKU's row. A choice that is a fabric shows the fabric's color; a piece or a size in a fabric shows none. */
+export function toVariantRow({ product, variant }: Sku, index: number): Insertable<StoreDatabase["variant"]> {
+  const fabric = variant.fabric && fabrics[variant.fabric];
+  const size = variant.size ?? product.size;
+  return {
+    sku: variant.sku,
+    product_id: product.id,
+    option_label: variant.label ?? null,
+    option_group: variant.group ?? null,
+    color: variant.color ?? (fabric && fabric.name === variant.label ? fabric.color : null),
+    color_family: variant.family ?? fabric?.family ?? null,
+    material: variant.material ?? fabric?.material ?? null,
+    fabric_id: variant.fabric ?? null,
+    picture: variant.picture,
+    picture_alt: variant.alt,
+    width: size?.width ?? null,
+    depth: size?.depth ?? null,
+    height: size?.height ?? null,
+    diameter: size?.diameter ?? null,
+    position: index + 1,
+  };
+}
+
+/** What a SKU costs, site by site. */
+export function toOfferRows({ product, variant }: Sku): Insertable<StoreDatabase["offer"]>[] {
+  // The keys of such a table are sites.
+  const prices = Object.entries(variant.prices ?? product.prices ?? {}) as [Site, Price][];
+  return prices.map(([site, price]) => {
+    const { now, regular } = typeof price === "number" ? { now: price, regular: price } : price;
+    return { sku: variant.sku, site, price_cents: now, regular_price_cents: regular };
+  });
+}
+
+/** How many of a SKU there are at first; no row for what is made to order or issued on demand. */
+export function toStockRows({ variant: { sku, stock } }: Sku): Insertable<StoreDatabase["stock"]>[] {
+  return stock === undefined ? [] : [{ sku, available: stock, received: stock }];
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { createTestService } from "@store/commerce-service/testing";
+import { expect, it } from "vitest";
+import { createSampleService } from "./sample-service.ts";
+
+it("fills an empty store by itself, and has accounts and codes that anybody may read only where it is for trying things", async () => {
+  const shop = await createTestService();
+  const folder = mkdtempSync(path.join(os.tmpdir(), "sample-store-"));
+  const logFile = path.join(folder, "service.log");
+  const start = (demo: boolean) =>
+    createSampleService({ databaseUrl: shop.databaseUrl, environment: "development", demo, logFile });
+  const get = (address: string) => new Request(`http://localhost:3000${address}`);
+  const count = async (table: "account" | "gift_card" | "promotion") =>
+    (await shop.database.selectFrom(table).selectAll().execute()).length;
+  await shop.database.schema.dropSchema("public").cascade().execute();
+  await shop.database.schema.createSchema("public").execute();
+
+  const plain = await start(false);
+  expect((await plain.fetch(get("/browse/catalog/product/100101"))).status).toBe(200);
+  expect((await plain.fetch(get("/demo"))).status).toBe(404);
+  expect(await Promise.all([count("account"), count("gift_card"), count("promotion")])).toEqual([0, 0, 0]);
+
+  const [first, second] = await Promise.all([start(true), start(true)]);
+  expect((await first.fetch(get("/demo"))).status).toBe(200);
+  expect(await Promise.all([count("account"), count("gift_card")])).toEqual([2, 5]);
+  await Promise.all([plain, first, second].map((service) => service.drain()));
+  expect(readFileSync(logFile, "utf8")).toContain('"call":"getProduct"');
+  rmSync(folder, { recursive: true });
+  await shop.close();
+});

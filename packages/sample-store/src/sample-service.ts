@@ -1,0 +1,35 @@
+import {
+  createNodeCommerceService,
+  type NodeCommerceService,
+  type NodeServiceOptions,
+  prepareDatabase,
+} from "@store/commerce-service/node";
+import { registerDemoRoutes } from "./demo/register-demo-routes.ts";
+import { loadSampleStore } from "./load-sample-store.ts";
+import { testInputs } from "./test-inputs.ts";
+
+export interface SampleServiceOptions extends Omit<NodeServiceOptions, "fill" | "addRoutes" | "testInputs"> {
+  /** Answers `/demo`, which fills carts and lists the accounts, codes and cards to try, and loads those. */
+  demo: boolean;
+  /** Loads the assortment and, with `demo`, what is there to try; true when absent. */
+  seed?: boolean | undefined;
+}
+
+/** The commerce service of a Node process with the sample store in it. Rejects as `createNodeCommerceService` does. */
+export function createSampleService({
+  demo,
+  seed = true,
+  ...options
+}: SampleServiceOptions): Promise<NodeCommerceService> {
+  return createNodeCommerceService({
+    ...options,
+    testInputs,
+    ...(seed && { fill: (database) => loadSampleStore(database, { demo }) }),
+    ...(demo && { addRoutes: registerDemoRoutes }),
+  });
+}
+
+/** Brings a database up to date and fills it as a service with `demo` does. */
+export function prepareSampleDatabase(databaseUrl: string): Promise<void> {
+  return prepareDatabase(databaseUrl, { fill: (database) => loadSampleStore(database, { demo: true }) });
+}
