@@ -1,6 +1,6 @@
 import { swatchAttributeIds as ids } from "@store/contract/swatches";
 import { describe, expect, it } from "vitest";
-import { oatLinen, swatchData, toDatum, usShop } from "./samples.ts";
+import { oatLinen, swatchData, toDatum, usShop } from "./swatch.samples.ts";
 import { groupBy } from "./swatch.ts";
 import { toDeliveryPromise, toOrderSwatches, toPriceGroup, toSwatchProperties } from "./swatch-properties.ts";
 

@@ -1,13 +1,12 @@
-import { addressLimits } from "@store/contract/shared";
-import { addressMessages, checkEmail, checkName, normalizeEmail, normalizeName } from "@store/postal-and-address";
+import { checkPasswordLength } from "@store/contract/account";
+import { normalizeEmail, normalizeName } from "@store/postal-and-address";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { ErrorSummary } from "@store/ui-kit/error-summary";
-import { Field } from "@store/ui-kit/field";
 import { FormSecrets } from "@store/ui-kit/form";
-import { checkPassword, NewPasswordField } from "../account-form/new-password-field.tsx";
+import { checkAccountEmail, checkNames, NameFields } from "../account-form/account-fields.tsx";
+import { EmailField, PasswordField } from "../account-form/credential-fields.tsx";
 import { type SubmittedForm, useAccountForm } from "../account-form/use-account-form.ts";
-import { accountEmailMax, toEmailInvalidText } from "../password-reset/account-email.ts";
 import { Agreement } from "../sign-in-panel/sign-in-panel.tsx";
 
 export type { SubmittedForm } from "../account-form/use-account-form.ts";
@@ -22,7 +21,6 @@ export interface CreateAccountFormProps {
 
 const names = ["firstName", "lastName", "email", "password"] as const;
 type Name = (typeof names)[number];
-const { firstName: firstNameTexts, lastName: lastNameTexts } = addressMessages.US;
 
 /** Name, e-mail address and password of a new account. The browser submits it to the page, which signs in. */
 export function CreateAccountForm({ returnUrl, exampleEmail, submitted }: CreateAccountFormProps) {
@@ -41,32 +39,9 @@ export function CreateAccountForm({ returnUrl, exampleEmail, submitted }: Create
       <input type="hidden" name="returnUrl" value={returnUrl} />
       {submitted?.problem ? <Alert tone="error">{submitted.problem}</Alert> : null}
       <ErrorSummary problems={form.problemList} />
-      <Field
-        {...form.fieldProps("firstName")}
-        label="First Name"
-        autoComplete="given-name"
-        maxLength={addressLimits.name}
-        required
-      />
-      <Field
-        {...form.fieldProps("lastName")}
-        label="Last Name"
-        autoComplete="family-name"
-        maxLength={addressLimits.name}
-        required
-      />
-      <Field
-        {...form.fieldProps("email")}
-        label="Email Address"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={accountEmailMax}
-        required
-      />
-      <NewPasswordField fieldProps={form.fieldProps("password")} label="Password" />
+      <NameFields fieldProps={form.fieldProps} />
+      <EmailField fieldProps={form.fieldProps("email")} />
+      <PasswordField fieldProps={form.fieldProps("password")} label="Password" isNew />
       <Button type="submit" busy={form.isBusy} busyLabel="Creating your account">
         Create Account
       </Button>
@@ -75,15 +50,12 @@ export function CreateAccountForm({ returnUrl, exampleEmail, submitted }: Create
   );
 }
 
-function check({ firstName, lastName, email, password }: Record<Name, string>, exampleEmail: string) {
-  const first = checkName(firstName, { max: addressLimits.name });
-  const last = checkName(lastName, { max: addressLimits.name });
-  const isEmail = checkEmail(email, { max: accountEmailMax }).ok;
-  const passwordError = checkPassword(password);
+function check({ email, password, ...names }: Record<Name, string>, exampleEmail: string) {
+  const emailProblem = checkAccountEmail(email, exampleEmail);
+  const passwordProblem = checkPasswordLength(password);
   return {
-    ...(!first.ok && { firstName: firstNameTexts[first.problem] }),
-    ...(!last.ok && { lastName: lastNameTexts[last.problem] }),
-    ...(!isEmail && { email: toEmailInvalidText(exampleEmail) }),
-    ...(passwordError && { password: passwordError }),
+    ...checkNames(names),
+    ...(emailProblem && { email: emailProblem }),
+    ...(passwordProblem && { password: passwordProblem }),
   };
 }

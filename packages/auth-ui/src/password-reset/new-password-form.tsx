@@ -1,7 +1,8 @@
+import { checkPasswordLength } from "@store/contract/account";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
-import { checkPassword, NewPasswordField } from "../account-form/new-password-field.tsx";
+import { PasswordField } from "../account-form/credential-fields.tsx";
 import { type SubmittedForm, useAccountForm } from "../account-form/use-account-form.ts";
 
 export interface NewPasswordFormProps {
@@ -16,7 +17,7 @@ export function NewPasswordForm({ resetToken, submitted }: NewPasswordFormProps)
     {
       names: ["password"],
       check: ({ password }) => {
-        const error = checkPassword(password);
+        const error = checkPasswordLength(password);
         return error ? { password: error } : {};
       },
     },
@@ -34,7 +35,7 @@ export function NewPasswordForm({ resetToken, submitted }: NewPasswordFormProps)
       <FormSecrets />
       <input type="hidden" name="resetToken" value={resetToken} />
       {submitted?.problem ? <Alert tone="error">{submitted.problem}</Alert> : null}
-      <NewPasswordField fieldProps={form.fieldProps("password")} label="New Password" />
+      <PasswordField fieldProps={form.fieldProps("password")} label="New Password" isNew />
       <Button type="submit" busy={form.isBusy} busyLabel="Saving">
         Save Password
       </Button>

@@ -1,9 +1,8 @@
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
-import { Field } from "@store/ui-kit/field";
 import { FormSecrets } from "@store/ui-kit/form";
 import type { ReactNode } from "react";
-import { accountEmailMax } from "./account-email.ts";
+import { EmailField } from "../account-form/credential-fields.tsx";
 import { type SubmittedReset, useResetPassword } from "./use-reset-password.ts";
 
 export type { SubmittedReset } from "./use-reset-password.ts";
@@ -37,18 +36,7 @@ export function ResetPasswordForm({ text, exampleEmail, cancel, submitted }: Res
       <FormSecrets />
       {answer.kind === "problem" ? <Alert tone="error">{answer.message}</Alert> : null}
       <p>{text}</p>
-      <Field
-        {...form.fieldProps("accountEmail")}
-        label="Email Address"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="send"
-        maxLength={accountEmailMax}
-        required
-      />
+      <EmailField fieldProps={form.fieldProps("accountEmail")} enterKeyHint="send" />
       <div data-part="account-form-actions">
         {cancel}
         <Button type="submit" busy={form.isSubmitting} busyLabel="Sending">

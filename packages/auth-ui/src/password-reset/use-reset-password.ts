@@ -1,11 +1,11 @@
 import { accountOperations } from "@store/contract/account";
-import { checkEmail, normalizeEmail } from "@store/postal-and-address";
+import { normalizeEmail } from "@store/postal-and-address";
 import { checkoutClientAtom, reportFailureAtom } from "@store/shopper-state";
 import { useForm } from "@store/ui-kit/use-form";
 import { useStore } from "jotai";
 import { useState } from "react";
+import { checkAccountEmail } from "../account-form/account-fields.tsx";
 import type { SubmittedForm } from "../account-form/use-account-form.ts";
-import { accountEmailMax, toEmailInvalidText } from "./account-email.ts";
 
 const { getRequestVerificationToken, requestPasswordReset } = accountOperations;
 const names = ["accountEmail"] as const;
@@ -28,8 +28,10 @@ export function useResetPassword(exampleEmail: string, submitted: SubmittedReset
     initial: { accountEmail: submitted.fields?.accountEmail ?? "" },
     initialErrors: submitted.errors,
     normalize: (_, value) => normalizeEmail(value),
-    check: ({ accountEmail }) =>
-      checkEmail(accountEmail, { max: accountEmailMax }).ok ? {} : { accountEmail: toEmailInvalidText(exampleEmail) },
+    check({ accountEmail }) {
+      const problem = checkAccountEmail(accountEmail, exampleEmail);
+      return problem === undefined ? {} : { accountEmail: problem };
+    },
   });
 
   async function send({ accountEmail }: { readonly accountEmail: string }): Promise<null> {

@@ -1,18 +1,18 @@
-import type { AccountDetails } from "@store/contract/account";
-import { addressLimits } from "@store/contract/shared";
-import { addressMessages, checkEmail, checkName, normalizeEmail, normalizeName } from "@store/postal-and-address";
+import { type AccountDetails, checkPasswordLength } from "@store/contract/account";
+import { normalizeEmail, normalizeName } from "@store/postal-and-address";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { ErrorSummary } from "@store/ui-kit/error-summary";
-import { Field, type FieldProps } from "@store/ui-kit/field";
+import { Field } from "@store/ui-kit/field";
 import { FormSecrets } from "@store/ui-kit/form";
 import type { ReactNode, SubmitEventHandler } from "react";
-import { checkPassword, NewPasswordField } from "../account-form/new-password-field.tsx";
+import { checkAccountEmail, checkNames, NameFields } from "../account-form/account-fields.tsx";
+import { EmailField, type FormFieldProps, PasswordField } from "../account-form/credential-fields.tsx";
 import { type SubmittedForm, useAccountForm } from "../account-form/use-account-form.ts";
-import { accountEmailMax, toEmailInvalidText } from "../password-reset/account-email.ts";
 
-const { firstName: firstNameTexts, lastName: lastNameTexts } = addressMessages.US;
-const currentPasswordText = "Please enter your current password.";
+function checkCurrentPassword(password: string) {
+  return password === "" ? { currentPassword: "Please enter your current password." } : {};
+}
 
 interface ProfileFormProps {
   readonly account: AccountDetails;
@@ -27,34 +27,14 @@ export function NameForm({ account, submitted = {} }: ProfileFormProps) {
     {
       names: ["firstName", "lastName"],
       prefix: "name",
-      check: (values) => {
-        const first = checkName(values.firstName, { max: addressLimits.name });
-        const last = checkName(values.lastName, { max: addressLimits.name });
-        return {
-          ...(!first.ok && { firstName: firstNameTexts[first.problem] }),
-          ...(!last.ok && { lastName: lastNameTexts[last.problem] }),
-        };
-      },
+      check: checkNames,
       normalize: (_, value) => normalizeName(value),
     },
     { ...submitted, fields: { firstName, lastName, ...submitted.fields } },
   );
   return (
     <ProfileForm form={form} submitted={submitted} label="Name" command="updateName" button="Save Name">
-      <Field
-        {...form.fieldProps("firstName")}
-        label="First Name"
-        autoComplete="given-name"
-        maxLength={addressLimits.name}
-        required
-      />
-      <Field
-        {...form.fieldProps("lastName")}
-        label="Last Name"
-        autoComplete="family-name"
-        maxLength={addressLimits.name}
-        required
-      />
+      <NameFields fieldProps={form.fieldProps} />
     </ProfileForm>
   );
 }
@@ -69,27 +49,17 @@ export function EmailForm({
     {
       names: ["email", "currentPassword"],
       prefix: "email",
-      check: ({ email, currentPassword }) => ({
-        ...(!checkEmail(email, { max: accountEmailMax }).ok && { email: toEmailInvalidText(exampleEmail) }),
-        ...(currentPassword === "" && { currentPassword: currentPasswordText }),
-      }),
+      check: ({ email, currentPassword }) => {
+        const problem = checkAccountEmail(email, exampleEmail);
+        return { ...(problem && { email: problem }), ...checkCurrentPassword(currentPassword) };
+      },
       normalize: (name, value) => (name === "email" ? normalizeEmail(value) : value),
     },
     { ...submitted, fields: { email: account.email, ...submitted.fields } },
   );
   return (
     <ProfileForm form={form} submitted={submitted} label="Email address" command="changeEmail" button="Save Email">
-      <Field
-        {...form.fieldProps("email")}
-        label="Email Address"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={accountEmailMax}
-        required
-      />
+      <EmailField fieldProps={form.fieldProps("email")} />
       <CurrentPasswordField {...form.fieldProps("currentPassword")} />
     </ProfileForm>
   );
@@ -102,11 +72,8 @@ export function PasswordForm({ submitted = {} }: Pick<ProfileFormProps, "submitt
       names: ["currentPassword", "password"],
       prefix: "password",
       check: ({ currentPassword, password }) => {
-        const problem = checkPassword(password);
-        return {
-          ...(currentPassword === "" && { currentPassword: currentPasswordText }),
-          ...(problem && { password: problem }),
-        };
+        const problem = checkPasswordLength(password);
+        return { ...checkCurrentPassword(currentPassword), ...(problem && { password: problem }) };
       },
     },
     submitted,
@@ -114,7 +81,7 @@ export function PasswordForm({ submitted = {} }: Pick<ProfileFormProps, "submitt
   return (
     <ProfileForm form={form} submitted={submitted} label="Password" command="changePassword" button="Save Password">
       <CurrentPasswordField {...form.fieldProps("currentPassword")} />
-      <NewPasswordField fieldProps={form.fieldProps("password")} label="New Password" />
+      <PasswordField fieldProps={form.fieldProps("password")} label="New Password" isNew />
     </ProfileForm>
   );
 }
@@ -148,7 +115,7 @@ function ProfileForm({ form, submitted, label, command, button, children }: Form
   );
 }
 
-function CurrentPasswordField(fieldProps: Pick<FieldProps, "name" | "value" | "onChange" | "onBlur" | "error">) {
+function CurrentPasswordField(fieldProps: FormFieldProps) {
   return (
     <Field
       {...fieldProps}

@@ -1,10 +1,9 @@
 import { accountOperations, toLoginPath } from "@store/contract/account";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
-import { Field } from "@store/ui-kit/field";
 import { FormSecrets } from "@store/ui-kit/form";
-import { useEffect, useRef, useState } from "react";
-
+import { useEffect, useRef } from "react";
+import { EmailField, PasswordField } from "../account-form/credential-fields.tsx";
 import { type SignInFormOptions, useSignInForm } from "./use-sign-in-form.ts";
 
 export interface SignInFormProps extends SignInFormOptions {
@@ -18,7 +17,6 @@ export interface SignInFormProps extends SignInFormOptions {
  */
 export function SignInForm({ variant = "secondary", ...options }: SignInFormProps) {
   const { form, problem, emailProps, passwordProps, isBusy, submit, session } = useSignInForm(options);
-  const [isShown, setIsShown] = useState(false);
   return (
     <>
       <form
@@ -33,32 +31,8 @@ export function SignInForm({ variant = "secondary", ...options }: SignInFormProp
         <FormSecrets />
         <input type="hidden" name="returnUrl" value={options.returnUrl} />
         {problem ? <Alert tone="error">{problem}</Alert> : null}
-        <Field
-          {...emailProps}
-          label="Email Address"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="next"
-          maxLength={254}
-          required
-        />
-        <Field
-          {...passwordProps}
-          label="Password"
-          type={isShown ? "text" : "password"}
-          autoComplete="current-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-          required
-        />
-        <label data-part="check-line" data-with-scripts="">
-          <input type="checkbox" checked={isShown} onChange={({ target }) => setIsShown(target.checked)} />
-          Show password
-        </label>
+        <EmailField fieldProps={emailProps} maxLength={254} enterKeyHint="next" />
+        <PasswordField fieldProps={passwordProps} label="Password" />
         <Button type="submit" variant={variant} busy={isBusy} busyLabel="Signing in">
           Sign In
         </Button>

@@ -1,5 +1,4 @@
 import type { RequestPasswordReset } from "@store/contract/account/requests";
-import { checkEmail } from "@store/postal-and-address";
 import type { Answer, CallContext } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";
@@ -7,7 +6,7 @@ import { consume } from "../service/rate-limit/rate-limit.ts";
 import { hashText } from "../service/session/hash-text.ts";
 import { toAccountEmail } from "./password-identity.ts";
 import { queuePasswordReset } from "./queries/password-resets.ts";
-import { accountEmailMax, emailInvalidText } from "./rules/new-account.ts";
+import { checkNewEmail } from "./rules/new-account.ts";
 
 /** How long a mailed link is valid. */
 export const resetLinkMs = 60 * 60 * 1000;
@@ -28,8 +27,8 @@ export async function requestPasswordReset(
   { accountEmail }: RequestPasswordReset,
   context: CallContext,
 ): Promise<Answer<{ isSuccess: boolean; errorCode?: string; message: string }>> {
-  if (!checkEmail(accountEmail, { max: accountEmailMax }).ok)
-    return { kind: "reply", reply: { isSuccess: false, errorCode: "EmailInvalid", message: emailInvalidText } };
+  const message = checkNewEmail(accountEmail);
+  if (message !== null) return { kind: "reply", reply: { isSuccess: false, errorCode: "EmailInvalid", message } };
   const limited = await consume(context, limits.passwordResets);
   if (limited) return limited;
 

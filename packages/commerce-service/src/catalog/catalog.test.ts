@@ -215,7 +215,8 @@ describe("a product page", () => {
 
   it("leaves no American unit in anything that the catalog says", async () => {
     const says = [
-      "select summary || ' ' || details::text || ' ' || coalesce(care, '') as text from product",
+      "select summary || ' ' || coalesce(care, '') as text from product",
+      "select jsonb_array_elements_text(details::jsonb) as text from product",
       "select coalesce(option_label, '') || ' ' || picture_alt as text from variant",
       "select content || ' ' || care as text from fabric",
       "select description as text from category",

@@ -59,12 +59,12 @@ function toStoreLocation(row: Selectable<StoreLocationTable>): StoreLocation {
 
 /** The navigation: the announcement, and the departments with products. */
 async function showNavigation({ database, site, brand }: CallContext): Promise<Answer<Navigation>> {
-  const [news, shelves] = await Promise.all([
+  const [news, categoryRows] = await Promise.all([
     findAnnouncement(database, { site, brand }),
     listCategories(database, { site, brand }),
   ]);
   const announcement = news ? { text: news.text, linkText: news.link_text, url: news.url } : null;
-  return { kind: "reply", reply: { announcement, departments: toDepartments(shelves).map(toLinks) } };
+  return { kind: "reply", reply: { announcement, departments: toDepartments(categoryRows).map(toLinks) } };
 }
 
 function toLinks(department: Department): Navigation["departments"][number] {
@@ -82,11 +82,11 @@ type Sitemap = ReplyOf<typeof catalogOperations.getSitemap>;
 /** Every URL of the catalog for search engines, with the pictures of each: only what is sold here. */
 async function showSitemap({ database, site, brand }: CallContext): Promise<Answer<Sitemap>> {
   const storefront = { site, brand };
-  const [shelves, variants] = await Promise.all([
+  const [categoryRows, variants] = await Promise.all([
     listCategories(database, storefront),
     findSoldVariants(database, storefront),
   ]);
-  const listings = toDepartments(shelves)
+  const listings = toDepartments(categoryRows)
     .flatMap((department) => [department, ...department.categories])
     .map((category) => ({ url: toCategoryLink(category).url, imagePaths: [toPicture(category.face).imagePathHiRes] }));
   const products = variants.map((variant) => ({
@@ -100,11 +100,14 @@ async function showSitemap({ database, site, brand }: CallContext): Promise<Answ
 /** The home page of the brand; tiles of empty categories and rows without products of the site are omitted. */
 async function showHome({ database, site, brand }: CallContext): Promise<Answer<Home>> {
   const storefront = { site, brand };
-  const [page, shelves] = await Promise.all([findHomePage(database, storefront), listCategories(database, storefront)]);
+  const [page, categoryRows] = await Promise.all([
+    findHomePage(database, storefront),
+    listCategories(database, storefront),
+  ]);
   const ids = [...new Set(page.sections.flatMap(({ productIds }) => productIds))];
   const choices = ids.map((productId) => ({ productId }));
   const cards = new Map((await findCards(database, storefront, choices)).map((card) => [card.id, card]));
-  const departments = toDepartments(shelves);
+  const departments = toDepartments(categoryRows);
   return {
     kind: "reply",
     reply: {

@@ -36,8 +36,8 @@ describe("a category page", () => {
   it("of a department has the products of all its categories", async () => {
     const page = await list("living-room");
     expect(page.breadcrumbs.at(-1)).toEqual({ title: "Living Room", url: "/browse/living-room" });
-    const shelves = await Promise.all(page.subcategories.map(({ url }) => list(url.replace("/browse/", ""))));
-    expect(shelves.flatMap(idsOf).toSorted()).toEqual(idsOf(page).toSorted());
+    const lists = await Promise.all(page.subcategories.map(({ url }) => list(url.replace("/browse/", ""))));
+    expect(lists.flatMap(idsOf).toSorted()).toEqual(idsOf(page).toSorted());
   });
 
   it("of everything links to the departments and shows twelve products per page, none twice", async () => {

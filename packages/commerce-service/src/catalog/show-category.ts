@@ -2,7 +2,7 @@ import type { CategoryPage, Link, ListingQuery } from "@store/contract/catalog";
 import type { Answer, CallContext } from "../service/context.ts";
 import { listProducts } from "./list-products.ts";
 import { listCategories } from "./queries/list-categories.ts";
-import { type Category, type Department, findCategory, toCategoryLink, toDepartments } from "./rules/to-departments.ts";
+import { type Category, findCategory, toCategoryLink, toDepartments } from "./rules/to-departments.ts";
 
 const everything = {
   slug: "all",
@@ -26,22 +26,18 @@ export async function showCategory(
     return { kind: "refused", status: 404, errorCode: "CategoryNotFound", message: "There is no such category." };
   }
   const { category, department } = found;
-  const path = category === department ? [category] : [department, category];
+  const path = category.kind === "department" ? [category] : [department, category];
   const listing = await listProducts({ slug }, { query, context });
   return { kind: "reply", reply: { ...toWords(category, path, department.categories), ...listing } };
 }
 
 type Words = Pick<Category, "slug" | "title" | "description">;
 
-function toWords(
-  { slug, title, description }: Words,
-  path: readonly Words[],
-  shelves: readonly (Category | Department)[],
-) {
+function toWords({ slug, title, description }: Words, path: readonly Words[], links: readonly Category[]) {
   return {
     title,
     description,
     breadcrumbs: [home, ...path.map(toCategoryLink)],
-    subcategories: shelves.map((category) => ({ ...toCategoryLink(category), isCurrent: category.slug === slug })),
+    subcategories: links.map((category) => ({ ...toCategoryLink(category), isCurrent: category.slug === slug })),
   };
 }

@@ -101,14 +101,14 @@ async function toSuggestionsReply(
 ): Promise<SearchSuggestions> {
   if (words.length === 0) return { terms: [], categories: [], products: [] };
   const storefront = { site, brand };
-  const [terms, shelves, productIds] = await Promise.all([
+  const [terms, categoryRows, productIds] = await Promise.all([
     findTerms(database, storefront, { start: words.join(" "), most: maxTerms }),
     listCategories(database, storefront),
     findNamedProducts(database, storefront, { words, most: maxProducts }),
   ]);
   const choices = productIds.map((productId) => ({ productId }));
   const cards = await findCards(database, storefront, choices);
-  return toSuggestions(words, { terms, departments: toDepartments(shelves), cards });
+  return toSuggestions(words, { terms, departments: toDepartments(categoryRows), cards });
 }
 
 function isEmpty({ terms, categories, products }: SearchSuggestions): boolean {

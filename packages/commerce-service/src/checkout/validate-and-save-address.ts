@@ -1,6 +1,6 @@
 import type { checkoutOperations } from "@store/contract/checkout";
 import type { ReplyOf } from "@store/contract/operation";
-import type { Address } from "@store/contract/shared";
+import { type Address, isSameAddress } from "@store/contract/shared";
 import type { AccountRecord } from "../basket/basket-context.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { checkPlaceOfAddress } from "../places/check-place-of-address.ts";
@@ -10,7 +10,6 @@ import { findCheckout, toCheckoutResult } from "./change-checkout.ts";
 import { findShipTo } from "./find-ship-to.ts";
 import { saveAccountAddress } from "./queries/save-account-address.ts";
 import { checkAddress } from "./rules/check-address.ts";
-import { isSameAddress } from "./rules/recipients/with-address.ts";
 
 type Reply = ReplyOf<(typeof checkoutOperations)["validateAndSaveAddress"]>;
 

@@ -14,7 +14,7 @@ import { guardBruteForce } from "./guard-brute-force.ts";
  * Takes a typed code off the order, or says by the field why not. A code that is applied already stays so: the call sets
  * a state and may be sent again.
  */
-export function applyPromoCode(typed: string, context: CallContext): Promise<Answer<ApplyPromoReply>> {
+export function applyCheckoutPromoCode(typed: string, context: CallContext): Promise<Answer<ApplyPromoReply>> {
   const now = context.clock.now();
   let removed = { isPromotionRemoved: false, promoErrorMessage: null as string | null };
   return guardBruteForce(context, () =>
@@ -60,7 +60,7 @@ export function verifyPromoCode(typed: string, context: CallContext): Promise<An
 }
 
 /** Takes every code off the order. */
-export function removePromoCode(context: CallContext): Promise<Answer<ApplyPromoReply>> {
+export function removeCheckoutPromoCode(context: CallContext): Promise<Answer<ApplyPromoReply>> {
   let isPromotionRemoved = false;
   return changeCheckout<ApplyPromoReply>(
     context,

@@ -10,7 +10,7 @@ import { toPromoCode } from "../promotions/rules/promotion.ts";
 import { applyCertificate, removeCertificate, removeCertificates } from "../rewards/change-certificates.ts";
 import { showAccountRewards, showCardRewards } from "../rewards/show-rewards.ts";
 import { defineModule } from "../service/context.ts";
-import { applyPromoCode, removePromoCode, verifyPromoCode } from "./change-promo-code.ts";
+import { applyCheckoutPromoCode, removeCheckoutPromoCode, verifyPromoCode } from "./change-promo-code.ts";
 import { applyTender, removeTender } from "./change-tenders.ts";
 
 /** What pays besides cards and what takes something off; the payment provider's variants are the same use cases. */
@@ -22,9 +22,9 @@ export const tenderModule = defineModule({
     verifyPromoCode: (request) => ({ promoCodes: [toPromoCode(parsePromoCode(request))] }),
   },
   handlers: {
-    applyCheckoutPromoCode: ({ promoCode }, context) => applyPromoCode(promoCode, context),
+    applyCheckoutPromoCode: ({ promoCode }, context) => applyCheckoutPromoCode(promoCode, context),
     verifyPromoCode: (request, context) => verifyPromoCode(parsePromoCode(request), context),
-    removeCheckoutPromoCode: (_request, context) => removePromoCode(context),
+    removeCheckoutPromoCode: (_request, context) => removeCheckoutPromoCode(context),
     applyGiftCardTender: (request, context) => applyTender({ kind: "giftCard", ...parseGiftCard(request) }, context),
     removeGiftCardTender: (request, context) => removeTender("giftCard", parseRemovedGiftCard(request), context),
     applyTenderCode: (request, context) =>

@@ -1,3 +1,4 @@
+export * from "./account-limits.ts";
 export type * from "./calls.ts";
 export * as accountOperations from "./calls.ts";
 export * from "./design-request.ts";

@@ -22,7 +22,7 @@ const ofTheCheckout = [
 /** Modules that the steps of the checkout share with each other and with their lazy parts. */
 const ofTheSteps = [
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](step-work|steps)[\\/]/,
-  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](checkout-shell|step-|to-progress|use-has-scripts)|address[\\/](address-lines|is-same-address|to-errors))/,
+  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](checkout-shell|step-|to-progress|use-has-scripts)|address[\\/](address-lines|to-errors))/,
   /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/]|line-list[\\/])/,
   /[\\/]storefront[\\/]src[\\/]step-title\.ts$/,
 ];

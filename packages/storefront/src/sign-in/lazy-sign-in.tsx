@@ -2,10 +2,15 @@ import type { SignInWidget } from "@store/contract/shared";
 import { checkoutClientAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { type ComponentType, useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import type { AccountSignInPopupProps } from "./sign-in-popup.tsx";
 
 const link = 'a[data-part="header-service"][href="/account/login"]';
+
+/** The `handle` of a route whose page has a sign-in form of its own. */
+export interface SignInHandle {
+  readonly hasSignInForm: true;
+}
 
 /**
  * Opens the sign-in popup when the header's link is clicked. It loads after the page and listens in the capture phase,
@@ -17,6 +22,8 @@ export function LazySignIn() {
   const [popup, setPopup] = useState<{ Popup: ComponentType<AccountSignInPopupProps>; widget: SignInWidget }>();
   const [isOpen, setIsOpen] = useState(false);
   const here = useLocation();
+  // Beside a page's own sign-in form nothing asks for a sign-in.
+  const hasOwnForm = useMatches().some(({ handle }) => (handle as SignInHandle | undefined)?.hasSignInForm);
   // A link of the popup leads to another page.
   useEffect(() => setIsOpen(false), [here.key]);
 
@@ -32,7 +39,7 @@ export function LazySignIn() {
       const clicked = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(link);
       // A modifier key opens another tab or window.
       if (!clicked || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      if (hasOwnForm(location.pathname)) return;
+      if (hasOwnForm) return;
       event.preventDefault();
       event.stopPropagation();
       const { pathname, search } = location;
@@ -40,15 +47,10 @@ export function LazySignIn() {
     };
     document.addEventListener("click", onClick, true);
     return () => document.removeEventListener("click", onClick, true);
-  }, [store]);
+  }, [store, hasOwnForm]);
 
   if (!popup) return null;
   const { Popup, widget } = popup;
   const returnUrl = here.pathname + here.search;
   return <Popup widget={widget} returnUrl={returnUrl} isOpen={isOpen} onClose={() => setIsOpen(false)} />;
-}
-
-/** Pages with their own sign-in form: no popup opens beside it. */
-function hasOwnForm(pathname: string): boolean {
-  return /^\/(account\/(login(\/widget)?|auth\/confirm)|gift-registry\/(authenticate|new))\/?$/.test(pathname);
 }

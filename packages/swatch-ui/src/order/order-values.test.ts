@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chicago } from "../samples.ts";
+import { chicago } from "../swatch.samples.ts";
 import {
   findOrderProblems,
   parseSwatchForm,

@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { createStore, Provider } from "jotai";
 import { expect, screen, userEvent } from "storybook/test";
-import { chicago, oatLinen, swatchData, toDatum, usShop } from "../samples.ts";
+import { chicago, oatLinen, swatchData, toDatum, usShop } from "../swatch.samples.ts";
 import { recentSwatchesAtom, type TraySwatch, trayAtom } from "../tray/tray-atoms.ts";
 import type { SwatchOutcome } from "./order-values.ts";
 import { SwatchOrder } from "./swatch-order.tsx";

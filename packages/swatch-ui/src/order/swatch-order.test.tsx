@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { chicago, swatchData, toDatum, usShop } from "../samples.ts";
+import { chicago, swatchData, toDatum, usShop } from "../swatch.samples.ts";
 import type { SwatchOrderValues, SwatchOutcome } from "./order-values.ts";
 import { SwatchOrder, type SwatchOrderProps } from "./swatch-order.tsx";
 import { ThankYou } from "./thank-you.tsx";

@@ -2,7 +2,7 @@ import type { OrderSwatchData } from "@store/contract/swatches";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createStore, Provider } from "jotai";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { chicago, swatchData, usShop } from "../samples.ts";
+import { chicago, swatchData, usShop } from "../swatch.samples.ts";
 import { trayAtom } from "../tray/tray-atoms.ts";
 import { SwatchPopup } from "./swatch-popup.tsx";
 

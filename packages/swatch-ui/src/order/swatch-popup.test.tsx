@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { chicago, oatLinen, swatchData, usShop } from "../samples.ts";
+import { chicago, oatLinen, swatchData, usShop } from "../swatch.samples.ts";
 import { addSwatch, trayAtom } from "../tray/tray-atoms.ts";
 import { TrayBar } from "../tray/tray-bar.tsx";
 import { SwatchPopup, type SwatchPopupProps } from "./swatch-popup.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { oatLinen, usShop } from "../samples.ts";
+import { oatLinen, usShop } from "../swatch.samples.ts";
 import { SwatchFlyout } from "./swatch-flyout.tsx";
 
 const isOpen = () =>

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { oatLinen, usShop } from "../samples.ts";
+import { oatLinen, usShop } from "../swatch.samples.ts";
 import "./swatch-filters.tsx";
 import { SwatchFlyout } from "./swatch-flyout.tsx";
 import { type PickerFabric, SwatchPicker } from "./swatch-picker.tsx";

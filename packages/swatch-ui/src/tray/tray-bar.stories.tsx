@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createStore, Provider } from "jotai";
-import { oatLinen } from "../samples.ts";
+import { oatLinen } from "../swatch.samples.ts";
 import { addSwatch, type TraySwatch, trayAtom } from "./tray-atoms.ts";
 import { TrayBar } from "./tray-bar.tsx";
 

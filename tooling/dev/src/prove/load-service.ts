@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
 import type pg from "pg";
+import { loadTestInputs } from "../database/test-database.ts";
 import {
   type Commerce,
   type CommerceService,
@@ -73,7 +74,7 @@ export async function loadService(): Promise<ServiceKit> {
   const { createTestService, createShopper, proceedToReview, submitOrder, pollOrderAttempt } = await load("testing");
   return {
     createService: createCommerceService,
-    createTestService,
+    createTestService: async (options) => createTestService({ ...options, testInputs: await loadTestInputs() }),
     createShopper,
     proceedToReview,
     submitOrder,

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { AddressLines } from "../address/address-lines.tsx";
 import { lazyWritten } from "../shell/lazy-written.ts";
 import { useHasScripts } from "../shell/use-has-scripts.ts";
-import { sameAsShippingName } from "./same-as-shipping.ts";
+import { sameAsShippingName } from "./submit-payment-step.ts";
 import type { useBilling } from "./use-billing.ts";
 
 export interface BillingSectionProps {

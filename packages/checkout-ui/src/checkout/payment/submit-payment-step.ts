@@ -1,14 +1,16 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import type { SavePayment } from "@store/contract/payment/requests";
-import type { Address } from "@store/contract/shared";
+import { type Address, isSameAddress } from "@store/contract/shared";
 import type { StoreSite } from "@store/shopper-state";
 import { toErrors } from "../address/to-errors.ts";
 import { type StepOutcome, type StepStop, toAlert } from "../step-work/step-outcome.ts";
 import { type StepContext, submitStep } from "../step-work/submit-step.ts";
 import { paymentStep, reviewStep } from "../steps/step-table.ts";
 import { findCardRefusal } from "./card-refusal.ts";
-import { isSameForBilling } from "./same-as-shipping.ts";
+
+/** The checkbox of the billing address. */
+export const sameAsShippingName = "billing.isSameAsShipping";
 
 /** How cards pay: those already applied, the same after its security code was typed again, or other cards. */
 export type CardPayment =
@@ -48,7 +50,7 @@ export function submitPaymentStep({ billing, card, site, ...context }: PaymentSu
     const { emailAddress: _, ...address } = billing;
     // Until one is saved, the shipping address is used.
     const stored = model?.billingAddress ?? model?.shippingOptions.recipients[0]?.address ?? null;
-    if (!isSameForBilling(address, stored)) {
+    if (!isSameAddress(address, stored)) {
       const operation = checkoutOperations.saveBillingAddress;
       const result = await call(operation, { address });
       if (!result.ok) return { kind: "failed", failure: result.failure, operation };

@@ -1,5 +1,5 @@
 import type { CheckoutModel } from "@store/contract/checkout";
-import type { Address } from "@store/contract/shared";
+import { type Address, isSameAddress } from "@store/contract/shared";
 import { siteAtom } from "@store/shopper-state";
 import { type AddressDraft, toDraft } from "@store/ui-kit/address-fields";
 import { fieldId } from "@store/ui-kit/field";
@@ -10,7 +10,7 @@ import { isAbroad } from "../address/is-abroad.ts";
 import { useSavedDraft } from "../address/use-saved-draft.ts";
 import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
 import type { OwnBillingForm, OwnBillingProps } from "./own-billing.tsx";
-import { isSameForBilling, sameAsShippingName } from "./same-as-shipping.ts";
+import { sameAsShippingName } from "./submit-payment-step.ts";
 
 interface BillingChoice {
   readonly isTicked: boolean;
@@ -25,7 +25,7 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
   const { country: siteCountry } = useAtomValue(siteAtom);
   const shipping = model?.shippingOptions.recipients[0]?.address ?? null;
   const stored = model?.billingAddress ?? null;
-  const isStoredSame = stored === null || isSameForBilling(stored, shipping);
+  const isStoredSame = stored === null || isSameAddress(stored, shipping);
   const typed = getFormEntries(actionData?.fields, "billing");
   const [choice, setChoice] = useState<BillingChoice>({
     isTicked: typed ? typed.isSameAsShipping === "on" : isStoredSame,

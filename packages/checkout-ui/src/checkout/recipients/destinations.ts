@@ -1,8 +1,7 @@
 import type { StoreLocation } from "@store/contract/catalog";
 import type { CheckoutModel } from "@store/contract/checkout";
-import type { Address } from "@store/contract/shared";
+import { type Address, isSameAddress } from "@store/contract/shared";
 import { isPickupVisible } from "../../cart/line/is-fulfillment-visible.ts";
-import { isSameAddress } from "../address/is-same-address.ts";
 import { addressIdName, listAccountAddresses, newAddress } from "../shipping/account-addresses.tsx";
 import { deliveryStep, type Step } from "../steps/step-table.ts";
 import { listSentRecipients, type Subject } from "./recipients-view.ts";

@@ -1,7 +1,6 @@
 import type { CheckoutModel } from "@store/contract/checkout";
-import type { Address } from "@store/contract/shared";
+import { type Address, isSameAddress } from "@store/contract/shared";
 import { RadioCards } from "@store/ui-kit/radio-cards";
-import { isSameAddress } from "../address/is-same-address.ts";
 
 export const addressIdName = "shipping.addressId";
 /** The box that allows catalogs to be mailed to the address. */
@@ -23,10 +22,7 @@ export function findAccountAddress(addresses: readonly Address[], choice: string
 /** The initial selection: the current shipping address, otherwise the first saved one. */
 export function toInitialChoice(addresses: readonly Address[], stored: Address | null): string {
   if (stored === null) return addresses[0]?.addressId ?? newAddress;
-  const { addressId: _, emailAddress: __, ...place } = stored;
-  const known = addresses.find(
-    ({ addressId, emailAddress: ___, ...address }) => addressId === stored.addressId || isSameAddress(address, place),
-  );
+  const known = addresses.find((one) => one.addressId === stored.addressId || isSameAddress(one, stored));
   return known?.addressId ?? newAddress;
 }
 

@@ -1,11 +1,13 @@
 import { checkoutOperations, type FieldProblem } from "@store/contract/checkout";
-import type { Address, Suggestion } from "@store/contract/shared";
-import { isSameAddress } from "../address/is-same-address.ts";
+import { type Address, isSameAddress, type Suggestion } from "@store/contract/shared";
 import { toErrors } from "../address/to-errors.ts";
 import { type StepCall, type StepOutcome, type StepStop, toAlert } from "../step-work/step-outcome.ts";
 import { type StepContext, submitStep } from "../step-work/submit-step.ts";
 import { deliveryStep, shippingStep } from "../steps/step-table.ts";
 import { settleAddress } from "./settle-address.ts";
+
+// A shipping address carries the shopper's e-mail address.
+const withEmail = { email: true };
 
 /** Suggestions for an address, and the selected one. */
 export interface AddressDecision {
@@ -67,7 +69,7 @@ export function submitShippingStep({
   return submitStep({
     ...context,
     save,
-    isPlaceNew: address !== null && stored !== null && !isSameAddress(address, stored),
+    isPlaceNew: address !== null && stored !== null && !isSameAddress(address, stored, withEmail),
     move: checkoutOperations.moveToShippingAndGiftOptions,
     step: shippingStep,
     next: deliveryStep,
@@ -88,9 +90,9 @@ export async function checkEntered(
   call: StepCall,
   { address, stored, decision }: EnteredAddress,
 ): Promise<EnteredCheck> {
-  if (decision !== null && isSameAddress(decision.address, address))
+  if (decision !== null && isSameAddress(decision.address, address, withEmail))
     return { ok: true, address: settleAddress(address, decision.suggestions, decision.choice) };
-  if (isSameAddress(address, stored)) return { ok: true, address };
+  if (isSameAddress(address, stored, withEmail)) return { ok: true, address };
   const operation = checkoutOperations.validateAddress;
   const result = await call(operation, { address });
   if (!result.ok) return { ok: false, stop: { kind: "failed", failure: result.failure, operation } };

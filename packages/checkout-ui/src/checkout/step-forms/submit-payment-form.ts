@@ -2,9 +2,14 @@ import type { AppliedCard, SavedCard } from "@store/contract/payment";
 import { getCardMode } from "../payment/card-mode.ts";
 import { toCardRules } from "../payment/card-rules.ts";
 import { checkCardDraft } from "../payment/check-card-draft.ts";
-import { sameAsShippingName } from "../payment/same-as-shipping.ts";
 import { securityCodeProblems } from "../payment/security-code.ts";
-import { type CardPayment, noCards, type OfferAnswer, submitPaymentStep } from "../payment/submit-payment-step.ts";
+import {
+  type CardPayment,
+  noCards,
+  type OfferAnswer,
+  sameAsShippingName,
+  submitPaymentStep,
+} from "../payment/submit-payment-step.ts";
 import {
   type FormOutcome,
   type ParsedAddress,

@@ -1,3 +1,4 @@
+import { accountEmailMax, checkPasswordLength, passwordLength, toEmailInvalidText } from "@store/contract/account";
 import type { CreateAccount } from "@store/contract/account/requests";
 import { addressLimits } from "@store/contract/shared";
 import { addressMessages, checkEmail, checkName } from "@store/postal-and-address";
@@ -5,14 +6,8 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 
 export type FieldErrors = Partial<Record<keyof CreateAccount, string>>;
 
-/** A password has 8 to 72 characters. */
-const passwordLength = { min: 8, max: 72 } as const;
-
-/** The maximum length of an account's e-mail address, also for a password reset. */
-export const accountEmailMax = 66;
-
 /** The message for an invalid e-mail address, with an example. */
-export const emailInvalidText = "Please enter a valid Email Address (i.e. name@example.com).";
+export const emailInvalidText = toEmailInvalidText("name@example.com");
 
 /** The errors of a new account by field; null if it is valid. */
 export function checkNewAccount({ email, password, ...names }: CreateAccount): FieldErrors | null {
@@ -44,9 +39,8 @@ export function checkNewEmail(email: string): string | null {
 
 /** The error of a new password; null if it is valid. */
 export function checkNewPassword(password: string): string | null {
-  const { length } = [...password.normalize("NFKC")];
-  if (length < passwordLength.min || length > passwordLength.max)
-    return `Please enter a password of ${passwordLength.min} to ${passwordLength.max} characters.`;
+  const problem = checkPasswordLength(password);
+  if (problem !== null) return problem;
   if (isCommonPassword(password))
     return "This password is on the lists that attackers try first. Please choose another one.";
   return null;

@@ -7,9 +7,9 @@ import {
   countTries,
   deleteLines,
   insertBasket,
+  insertResponse,
   insertSession,
   putLines,
-  saveResponse,
   type Take,
   updateBasket,
 } from "./save-parts.ts";
@@ -43,7 +43,7 @@ export async function saveBasket(database: Kysely<StoreDatabase>, write: BasketW
     session && `begun as (${insertSession(take, session)})`,
     put.length > 0 && `put as (${putLines(take, put)})`,
     gone.length > 0 && `gone as (${deleteLines(take, gone)})`,
-    answer && `answered as (${saveResponse(take, answer)})`,
+    answer && `answered as (${insertResponse(take, answer)})`,
     tries && tries.subjects.length > 0 && `counted as (${countTries(take, { ...tries, now })})`,
   ].filter((part) => typeof part === "string");
   const text = `with ${parts.join(", ")} select from written`;

@@ -50,7 +50,7 @@ export function deleteLines(take: Take, lineIds: readonly string[]): string {
   return `delete from basket_line where line_id = any(${take(lineIds)}::text[]) and exists (select from written)`;
 }
 
-export function saveResponse(take: Take, answer: ResponseRow): string {
+export function insertResponse(take: Take, answer: ResponseRow): string {
   return `
     insert into idempotency (session_id, key, call, fingerprint, status, reply, created_at)
     select ${take(answer.session_id)}, ${take(answer.key)}, ${take(answer.call)}, ${take(answer.fingerprint)},

@@ -15,12 +15,14 @@ export interface CategoryRow {
   /** Null if nothing of it is sold here. */
   face: CategoryPicture | null;
 }
-export interface Category extends Omit<CategoryRow, "face"> {
+interface Sold extends Omit<CategoryRow, "face"> {
   face: CategoryPicture;
 }
-export interface Department extends Category {
-  categories: readonly Category[];
+export interface Department extends Sold {
+  kind: "department";
+  categories: readonly (Sold & { kind: "category" })[];
 }
+export type Category = Department | Department["categories"][number];
 
 /** The departments with their categories, without those that are empty here. */
 export function toDepartments(rows: readonly CategoryRow[]): Department[] {
@@ -29,7 +31,7 @@ export function toDepartments(rows: readonly CategoryRow[]): Department[] {
     .flatMap((row) => {
       const categories = rows.filter((category) => category.parentSlug === row.slug).flatMap(toCategory);
       const face = row.face ?? categories[0]?.face;
-      return face ? [{ ...row, face, categories }] : [];
+      return face ? [{ ...row, kind: "department" as const, face, categories }] : [];
     });
 }
 
@@ -50,6 +52,6 @@ export function toCategoryLink({ slug, title }: Pick<Category, "slug" | "title">
   return { title, url: `/browse/${slug}` };
 }
 
-function toCategory({ face, ...row }: CategoryRow): Category[] {
-  return face ? [{ ...row, face }] : [];
+function toCategory({ face, ...row }: CategoryRow): Department["categories"] {
+  return face ? [{ ...row, kind: "category", face }] : [];
 }

@@ -1,4 +1,4 @@
-import type { Address, Site } from "@store/contract/shared";
+import { type Address, isSameAddress, type Site } from "@store/contract/shared";
 import { findPostalRegions } from "@store/postal-and-address";
 import { type Basket, firstRecipientId } from "../../../basket/basket.ts";
 import { withRecipient } from "../../../basket/rules/basket-state.ts";
@@ -31,24 +31,6 @@ export function withAddress(basket: Basket, address: Address, newId: () => strin
   const isFirstFree = !people.some(({ id }) => id === firstRecipientId);
   const recipientId = isFirstFree ? firstRecipientId : `recipient-${newId()}`;
   return { basket: addressRecipient(basket, recipientId, address), recipientId };
-}
-
-const fields = [
-  "firstName",
-  "lastName",
-  "address1",
-  "address2",
-  "address3",
-  "city",
-  "state",
-  "postalCode",
-  "country",
-  "dayPhone",
-] as const satisfies readonly (keyof Address)[];
-
-/** Whether two addresses are the same, whatever their ids. */
-export function isSameAddress(one: Address, other: Address): boolean {
-  return fields.every((field) => (one[field] ?? "") === (other[field] ?? ""));
 }
 
 /**

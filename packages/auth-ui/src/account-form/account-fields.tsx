@@ -1,0 +1,38 @@
+import { accountEmailMax, toEmailInvalidText } from "@store/contract/account";
+import { addressLimits } from "@store/contract/shared";
+import { addressMessages, checkEmail, checkName } from "@store/postal-and-address";
+import { Field } from "@store/ui-kit/field";
+import type { FormFieldProps } from "./credential-fields.tsx";
+
+const { firstName: firstNameTexts, lastName: lastNameTexts } = addressMessages.US;
+
+interface Names {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** The name of an account's owner. */
+export function NameFields({ fieldProps }: { readonly fieldProps: (name: keyof Names) => FormFieldProps }) {
+  const common = { maxLength: addressLimits.name, required: true };
+  return (
+    <>
+      <Field {...fieldProps("firstName")} label="First Name" autoComplete="given-name" {...common} />
+      <Field {...fieldProps("lastName")} label="Last Name" autoComplete="family-name" {...common} />
+    </>
+  );
+}
+
+/** What is wrong with a name, by field; empty when nothing is. */
+export function checkNames(names: Names): Partial<Record<keyof Names, string>> {
+  const first = checkName(names.firstName, { max: addressLimits.name });
+  const last = checkName(names.lastName, { max: addressLimits.name });
+  return {
+    ...(!first.ok && { firstName: firstNameTexts[first.problem] }),
+    ...(!last.ok && { lastName: lastNameTexts[last.problem] }),
+  };
+}
+
+/** What is wrong with an account's e-mail address; undefined when nothing is. `example` is a right one. */
+export function checkAccountEmail(email: string, example: string): string | undefined {
+  return checkEmail(email, { max: accountEmailMax }).ok ? undefined : toEmailInvalidText(example);
+}

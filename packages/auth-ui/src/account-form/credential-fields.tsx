@@ -1,0 +1,61 @@
+import { accountEmailMax } from "@store/contract/account";
+import { Field, type FieldProps } from "@store/ui-kit/field";
+import { useState } from "react";
+
+/** What a form hands to one of its fields. */
+export type FormFieldProps = Pick<FieldProps, "name" | "value" | "onChange" | "onBlur" | "error">;
+
+export interface EmailFieldProps {
+  readonly fieldProps: FormFieldProps;
+  readonly maxLength?: number;
+  readonly enterKeyHint?: FieldProps["enterKeyHint"];
+}
+
+/** The e-mail address that an account signs in with. */
+export function EmailField({ fieldProps, maxLength = accountEmailMax, enterKeyHint }: EmailFieldProps) {
+  return (
+    <Field
+      {...fieldProps}
+      label="Email Address"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint={enterKeyHint}
+      maxLength={maxLength}
+      required
+    />
+  );
+}
+
+export interface PasswordFieldProps {
+  readonly fieldProps: FormFieldProps;
+  readonly label: string;
+  /** A password that is chosen now; else the one that the account has. */
+  readonly isNew?: boolean;
+}
+
+/** A password that is shown on request, so that it need not be typed twice. */
+export function PasswordField({ fieldProps, label, isNew = false }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <>
+      <Field
+        {...fieldProps}
+        label={label}
+        {...(isNew && { hint: "8 to 72 characters" })}
+        type={isShown ? "text" : "password"}
+        autoComplete={isNew ? "new-password" : "current-password"}
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        required
+      />
+      <label data-part="check-line" data-with-scripts="">
+        <input type="checkbox" checked={isShown} onChange={({ target }) => setIsShown(target.checked)} />
+        Show password
+      </label>
+    </>
+  );
+}
