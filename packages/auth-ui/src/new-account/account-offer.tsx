@@ -1,9 +1,9 @@
-import { toLoginPath } from "@store/contract/account";
+import { checkPasswordLength, toLoginPath } from "@store/contract/account";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
-import { checkPassword, NewPasswordField } from "../account-form/new-password-field.tsx";
+import { PasswordField } from "../account-form/credential-fields.tsx";
 import { type SubmittedForm, useAccountForm } from "../account-form/use-account-form.ts";
 import { Agreement } from "../sign-in-panel/sign-in-panel.tsx";
 
@@ -21,7 +21,7 @@ export function AccountOffer({ email, returnUrl, submitted }: AccountOfferProps)
     {
       names: ["password"],
       check: ({ password }) => {
-        const error = checkPassword(password);
+        const error = checkPasswordLength(password);
         return error ? { password: error } : {};
       },
     },
@@ -39,7 +39,7 @@ export function AccountOffer({ email, returnUrl, submitted }: AccountOfferProps)
         {/* Tells password managers whose password it is. */}
         <input name="username" autoComplete="username" value={email} readOnly hidden />
         {submitted?.problem ? <Alert tone="error">{submitted.problem}</Alert> : null}
-        <NewPasswordField fieldProps={form.fieldProps("password")} label="Password" />
+        <PasswordField fieldProps={form.fieldProps("password")} label="Password" isNew />
         <Button type="submit" variant="secondary" busy={form.isBusy} busyLabel="Creating your account">
           Create Account
         </Button>
