@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { readMail } from "./set-up/mails.ts";
+import { addToCart, chicago, fillAddress, fillCard, orderNumber } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
 // All journeys come from one network, which may create five accounts an hour.
@@ -30,7 +31,7 @@ async function setPassword(page: Page, storeUrl: string, email: string): Promise
   await expect(page.getByRole("main").getByText(email)).toBeVisible();
 }
 
-test("a guest creates an account from the header, forgets the password and comes back by mail [AUTH-03, AUTH-13]", {
+test("a guest creates an account from the header, forgets the password, comes back by mail and orders [AUTH-03, AUTH-13]", {
   tag: "@usModern-desktop",
 }, async ({ page, storeUrl, context }) => {
   test.slow();
@@ -60,6 +61,28 @@ test("a guest creates an account from the header, forgets the password and comes
   await reset.getByLabel(/^Email Address/).press("Enter");
   await expect(reset.getByText(/If there is an account with this email address/)).toBeVisible();
   await setPassword(page, storeUrl, email);
+
+  // The checkout knows the address that the account saved, and the account the order that was placed with it.
+  await page.getByRole("link", { name: "All Addresses" }).click();
+  await page.getByRole("link", { name: "Add an Address" }).click();
+  await fillAddress(page, { ...chicago, email: "" });
+  await page.getByRole("button", { name: "Save Address" }).click();
+  await expect(page.getByText("Your address was saved.")).toBeVisible();
+  await page.goto(`${storeUrl}/product/100401`);
+  await addToCart(page);
+  await expectScripts(page);
+  await page.getByRole("button", { name: "Checkout Now" }).click();
+  await expect(page.getByRole("radio", { name: "Ada Bauer" })).toBeChecked();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("button", { name: "Next: Payment" }).click();
+  await fillCard(page, "4111 1111 1111 1111");
+  await page.getByRole("button", { name: "Next: Review & Place Order" }).click();
+  await page.getByRole("button", { name: "Place Order" }).click();
+  const number = await orderNumber(page);
+  await page.getByRole("banner").getByRole("button", { name: "Hi, Wren" }).press("Enter");
+  await page.getByRole("banner").getByRole("link", { name: "Orders" }).click();
+  await page.getByRole("link", { name: `Order ${number}` }).click();
+  await expect(page.getByText("410 N Michigan Ave").first()).toBeVisible();
 });
 
 test.describe("without scripts", () => {

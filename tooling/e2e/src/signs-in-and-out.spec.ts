@@ -137,7 +137,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("every link of the header, the menu and the footer leads to a page [AUTH-01]", {
+test("every link of the header, the menu and the footer leads to a page [AUTH-01, AUTH-06, AUTH-07]", {
   tag: ["@us-desktop", "@one-width", "@nightly"],
 }, async ({ page, storeUrl }) => {
   const walk = async (path: string) => {
@@ -157,4 +157,39 @@ test("every link of the header, the menu and the footer leads to a page [AUTH-01
   await expect(page.getByRole("heading", { level: 1, name: "Your Account" })).toBeVisible();
   await walk("/account");
   await expectStableLayout(page);
+});
+
+test("a session that somebody planted in the browser opens nothing to them after a sign-in", {
+  tag: ["@us-desktop", "@nightly"],
+}, async ({ page, storeUrl, context, browser }) => {
+  const attacker = await browser.newContext();
+  const spy = await attacker.newPage();
+  await spy.goto(`${storeUrl}/account/login`);
+  await context.addCookies(await attacker.cookies());
+  await page.goto(`${storeUrl}/account/login`);
+  await submit(page, shopper.password);
+  await expect(page.getByRole("heading", { level: 1, name: "Your Account" })).toBeVisible();
+  await spy.goto(`${storeUrl}/account`);
+  await expect(spy).toHaveURL(/\/account\/login\?/);
+  await attacker.close();
+});
+
+test("a form of another site signs nobody in", { tag: ["@us-desktop", "@nightly"] }, async ({
+  page,
+  storeUrl,
+  faults,
+}) => {
+  faults.allow(/ 40[03]|answered 40[03]/);
+  const fields = { username: shopper.email, password: shopper.password, sessionToken: "made-up", returnUrl: "/stores" };
+  const inputs = Object.entries(fields).map(([name, value]) => `<input name="${name}" value="${value}">`);
+  for (const path of ["/account/login", "/account/auth", "/account/create-account"]) {
+    const body = `<form method="post" action="${storeUrl}${path}">${inputs.join("")}<button>Win</button></form>`;
+    await page.route("http://elsewhere.example/", (route) => route.fulfill({ contentType: "text/html", body }));
+    await page.goto("http://elsewhere.example/");
+    const answered = page.waitForResponse((response) => response.url() === `${storeUrl}${path}`);
+    await page.getByRole("button", { name: "Win" }).click();
+    expect((await answered).status(), path).toBeGreaterThanOrEqual(400);
+    await page.goto(`${storeUrl}/account`);
+    await expect(page).toHaveURL(/\/account\/login\?/);
+  }
 });

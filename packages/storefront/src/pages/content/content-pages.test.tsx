@@ -45,7 +45,7 @@ describe("pages to read", () => {
     }
   });
 
-  it("the privacy policy has an anchor at the collected information", () => {
+  it("the privacy policy has an anchor at the collected information [AUTH-07]", () => {
     render(<PrivacyPage store={storeSample} />);
     expect(document.getElementById("infoWeCollect")?.textContent).toBe("Information we collect");
   });
