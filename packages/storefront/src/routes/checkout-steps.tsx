@@ -1,6 +1,4 @@
-import type { CheckoutClient } from "@store/checkout-client";
-import { deliveryStep, furthestPath, mayOpenStep, stepTable } from "@store/checkout-ui/steps";
-import { catalogOperations } from "@store/contract/catalog";
+import { furthestPath, mayOpenStep, stepTable } from "@store/checkout-ui/steps";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import { FormSecretsProvider } from "@store/ui-kit/form";
 import { useStore } from "jotai";
@@ -25,21 +23,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(context);
   const model = await findCheckout(page.client);
   // A data request of the router has the page's path with an extension.
-  const { pathname, searchParams } = new URL(request.url);
-  const step = stepAt(pathname.replace(/\.data$/, ""));
+  const step = stepAt(new URL(request.url).pathname.replace(/\.data$/, ""));
   if (model === null || (step && !mayOpenStep(model, step.index))) throw replace(furthestPath(model));
   const failedStep = context.get(invalidFormContext) ? (step?.path ?? null) : null;
-  const [secrets, stores] = await Promise.all([
-    formSecrets(page),
-    step?.index === deliveryStep.index && searchParams.has("item") ? findStores(page.client) : null,
-  ]);
-  return { model, failedStep, secrets, stores };
-}
-
-/** The stores of the site, for an item that may be picked up; null where they cannot be had. */
-async function findStores(client: CheckoutClient) {
-  const result = await client.call(catalogOperations.getStores, {});
-  return result.ok ? result.value.stores : null;
+  return { model, failedStep, secrets: await formSecrets(page) };
 }
 
 /** From here on, the replies of the page's own calls update the model. */

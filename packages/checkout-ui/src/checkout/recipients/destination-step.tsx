@@ -18,7 +18,7 @@ import { type DestinationOptions, useDestination } from "./use-destination.ts";
 
 /** Where a line, some of its pieces, or all that somebody gets, is to go instead. */
 export function DestinationStep(options: DestinationOptions) {
-  const { step, subject, actionData: _, stores: __, ...navigation } = options;
+  const { step, subject, actionData: _, stores, ...navigation } = options;
   const { model, form, held, destinations, problems, notice, decision, isBusy, ...state } = useDestination(options);
   const { currency } = useAtomValue(siteAtom);
   const { line, recipient } = subject;
@@ -62,7 +62,7 @@ export function DestinationStep(options: DestinationOptions) {
           <RadioCards
             {...state.choice}
             legend="Where to"
-            options={destinations.map((destination) => toCard(destination, state.stores))}
+            options={destinations.map((destination) => toCard(destination, stores ?? []))}
           />
         ) : (
           <input type="hidden" name={state.choice.name} value={state.choice.value} />

@@ -25,7 +25,6 @@ export interface DestinationQuestion {
   readonly step: Step;
   /** The country that the order goes to. */
   readonly country: string;
-  /** The stores that are known by now. */
   readonly stores?: readonly StoreLocation[];
 }
 
@@ -51,7 +50,7 @@ export function listDestinations({ stores = [], ...question }: DestinationQuesti
 }
 
 /** Whether something can be picked up instead: on the delivery step, line by line. */
-export function isPickupOffered({ subject: { line }, step }: Pick<DestinationQuestion, "subject" | "step">): boolean {
+function isPickupOffered({ subject: { line }, step }: Pick<DestinationQuestion, "subject" | "step">): boolean {
   return line !== null && step === deliveryStep && isPickupVisible(line.shippingDeliveryOptions.pickupStatus);
 }
 

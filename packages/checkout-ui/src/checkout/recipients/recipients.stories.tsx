@@ -1,10 +1,11 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { checkoutAtom, checkoutClientAtom, receiveCheckoutAtom, siteAtom } from "@store/shopper-state";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useAtomValue, useStore } from "jotai";
+import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { chicagoAddress } from "../../checkout-model.fixture.ts";
+import { loadStoresAtom, storesAtom } from "../../pickup-store/stores-atom.ts";
 import { DeliveryStep } from "../delivery/delivery-step.tsx";
 import { ShippingStep } from "../shipping/shipping-step.tsx";
 import { listLines, listSentRecipients } from "./recipients-view.ts";
@@ -42,6 +43,9 @@ function Recipients({ step, view, isShared }: RecipientsProps) {
   const store = useStore();
   const model = useAtomValue(checkoutAtom);
   const { site } = useAtomValue(siteAtom);
+  const stores = useAtomValue(storesAtom);
+  const loadStores = useSetAtom(loadStoresAtom);
+  useEffect(() => void loadStores(), [loadStores]);
   const recipients = model?.shippingOptions.recipients ?? [];
   const last = recipients.at(-1);
   const line = last && listLines(last).at(-1);
@@ -57,8 +61,8 @@ function Recipients({ step, view, isShared }: RecipientsProps) {
   if (isWaiting) return null;
   const ids = { item: line?.id ?? "", recipient: last?.id ?? "", several: "", "": "" };
   const params = new URLSearchParams(view && { [view]: ids[view] });
-  const Step = step === "shipping" ? ShippingStep : DeliveryStep;
-  return <Step params={params} onGo={fn()} />;
+  if (step === "shipping") return <ShippingStep params={params} onGo={fn()} />;
+  return <DeliveryStep params={params} stores={stores.kind === "ready" ? stores.stores : null} onGo={fn()} />;
 }
 
 const meta = {

@@ -1,9 +1,8 @@
 import type { StoreLocation } from "@store/contract/catalog";
 import { siteAtom } from "@store/shopper-state";
 import { readControl } from "@store/ui-kit/use-form";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import { loadStoresAtom, storesAtom } from "../../pickup-store/stores-atom.ts";
 import { useAddressForm } from "../address/use-address-form.ts";
 import { useSavedDraft } from "../address/use-saved-draft.ts";
 import { newAddress } from "../shipping/account-addresses.tsx";
@@ -12,7 +11,7 @@ import { getFormEntries, type StepActionData } from "../step-work/step-action-da
 import { useStepForward } from "../step-work/use-step-forward.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import type { Step } from "../steps/step-table.ts";
-import { destinationFields, findDestination, isEmailAsked, isPickupOffered, listDestinations } from "./destinations.ts";
+import { destinationFields, findDestination, isEmailAsked, listDestinations } from "./destinations.ts";
 import type { Subject } from "./recipients-view.ts";
 import { type SendingTarget, sendElsewhere } from "./send-elsewhere.ts";
 
@@ -20,20 +19,19 @@ export interface DestinationOptions extends PageNavigation {
   readonly step: Step;
   readonly subject: Subject;
   readonly actionData?: StepActionData | undefined;
-  /** The stores as the page's server knows them; they are asked for without. */
+  /** The stores at which a line can be picked up. */
   readonly stores?: readonly StoreLocation[] | null | undefined;
 }
 
 /** The form that sends a line, or all that somebody gets, elsewhere. */
-export function useDestination({ step, subject, actionData, stores: known, ...navigation }: DestinationOptions) {
+export function useDestination({ step, subject, actionData, stores, ...navigation }: DestinationOptions) {
   const { model, isBusy, notice, clearNotice, goForward } = useStepForward(navigation, actionData?.notice);
   const site = useAtomValue(siteAtom);
-  const stores = useOfferedStores(isPickupOffered({ subject, step }), known);
   const { line, recipient } = subject;
   const typed = getFormEntries(actionData?.fields, "shipping");
   const held = line?.priceQuantityTotals.quantity ?? 1;
   const country = model?.shipTo?.code ?? site.country;
-  const destinations = listDestinations({ model, subject, step, country, stores });
+  const destinations = listDestinations({ model, subject, step, country, stores: stores ?? [] });
   // An address that is changed starts as it is.
   const stored = line === null ? recipient.address : null;
   const first = stored ? newAddress : (destinations[0]?.id ?? newAddress);
@@ -91,7 +89,6 @@ export function useDestination({ step, subject, actionData, stores: known, ...na
     isBusy,
     notice,
     destinations,
-    stores,
     choice: { name: destinationFields.to, value: to, onChange: setTo },
     /** How many of the line go there. */
     quantity: { name: destinationFields.quantity, value: quantity, onChange: setQuantity },
@@ -103,14 +100,4 @@ export function useDestination({ step, subject, actionData, stores: known, ...na
     decide: (choice: string) => setDecision(decision && { ...decision, choice }),
     submit,
   };
-}
-
-function useOfferedStores(isOffered: boolean, known: DestinationOptions["stores"]) {
-  const stores = useAtomValue(storesAtom);
-  const load = useSetAtom(loadStoresAtom);
-  const isMissing = isOffered && !known;
-  useEffect(() => {
-    if (isMissing) void load();
-  }, [load, isMissing]);
-  return known ?? (stores.kind === "ready" ? stores.stores : []);
 }
