@@ -4,6 +4,7 @@ import { defineConfig } from "tsdown";
 export default defineConfig(
   packageBuild({
     operation: "src/operation.ts",
+    "checkout-routes": "src/generated/checkout-routes.ts",
     routes: "src/generated/routes.ts",
     shared: "src/shared/index.ts",
     ...Object.fromEntries(

@@ -4,7 +4,7 @@ import { allCalls, type Call, callCount, fieldsOf, objectsIn } from "./all-calls
 import { callIds } from "./call-ids.fixture.ts";
 import { cartResult } from "./cart/operations.ts";
 import { allRoutes } from "./generated/routes.ts";
-import { toRoutesModule } from "./generated-routes.fixture.ts";
+import { toCheckoutRoutesModule, toRoutesModule } from "./generated-routes.fixture.ts";
 
 const calls = [...allCalls.values()];
 
@@ -16,6 +16,10 @@ function toTableRow({ operation: { name, method, path, reply }, request }: Call)
 describe("files generated from the calls", () => {
   it("routes.ts holds the route of every call without its schemas", async () => {
     await expect(toRoutesModule(calls)).toMatchFileSnapshot("./generated/routes.ts");
+  });
+
+  it("checkout-routes.ts holds the routes of the steps of the checkout", async () => {
+    await expect(toCheckoutRoutesModule(calls)).toMatchFileSnapshot("./generated/checkout-routes.ts");
   });
 
   it("call-table.txt holds method, path and fields of every call", async () => {

@@ -9,21 +9,9 @@ import { routesUnder, routesUnderAll } from "../route.ts";
 export type { Route } from "../route.ts";
 `;
 
-/** The text of \`generated/routes.ts\`: the routes of all calls, without schemas. */
+/** The text of `generated/routes.ts`: the routes of all calls, without schemas. */
 export function toRoutesModule(calls: readonly Call[]): string {
-  const groups = new Map<string, Operation[]>();
-  for (const { operation } of calls) {
-    const key = `${baseOf(operation.path)} ${operation.token}`;
-    groups.set(key, [...(groups.get(key) ?? []), operation]);
-  }
-  const all = [...groups.values()].map((group) => {
-    const [{ path, token } = toRoute("", "", {})] = group;
-    const common = token === "none" ? "{}" : `{ token: "${token}" }`;
-    const rows = toRows(group, { token }).map((row) => `      ${row}`);
-    return [`  [`, `    "${baseOf(path)}",`, `    ${common},`, `    {`, ...rows, `    },`, `  ],`].join("\n");
-  });
-  const cart = calls.filter(({ feature }) => feature === "cart").map(({ operation }) => operation);
-  const rows = toRows(cart, {}).map((row) => `  ${row}`);
+  const rows = toRows(listOperations(calls, "cart"), {}).map((row) => `  ${row}`);
   return `${header}
 /** The routes of the cart's calls. */
 export const cartRoutes = /* @__PURE__ */ routesUnder("/Cart/", {
@@ -32,9 +20,42 @@ ${rows.join("\n")}
 
 /** The routes of all calls by name, for a client that parses replies itself. */
 export const allRoutes = /* @__PURE__ */ routesUnderAll(
-${all.join("\n")}
+${toGroups(calls.map(({ operation }) => operation))}
 );
 `;
+}
+
+/** The text of `generated/checkout-routes.ts`: the routes of the steps of the checkout, by feature. */
+export function toCheckoutRoutesModule(calls: readonly Call[]): string {
+  const tables = ["checkout", "payment", "orders"].map(
+    (feature) => `
+/** The routes of the calls of \`@store/contract/${feature}\`. */
+export const ${feature}Routes = /* @__PURE__ */ routesUnderAll(
+${toGroups(listOperations(calls, feature))}
+);
+`,
+  );
+  return `${header.replace("routesUnder, ", "")}${tables.join("")}`;
+}
+
+function listOperations(calls: readonly Call[], feature: string): Operation[] {
+  return calls.filter((call) => call.feature === feature).map(({ operation }) => operation);
+}
+
+/** The arguments of `routesUnderAll`: the operations by base path and token. */
+function toGroups(operations: readonly Operation[]): string {
+  const groups = new Map<string, Operation[]>();
+  for (const operation of operations) {
+    const key = `${baseOf(operation.path)} ${operation.token}`;
+    groups.set(key, [...(groups.get(key) ?? []), operation]);
+  }
+  const texts = [...groups.values()].map((group) => {
+    const [{ path, token } = toRoute("", "", {})] = group;
+    const common = token === "none" ? "{}" : `{ token: "${token}" }`;
+    const rows = toRows(group, { token }).map((row) => `      ${row}`);
+    return [`  [`, `    "${baseOf(path)}",`, `    ${common},`, `    {`, ...rows, `    },`, `  ],`].join("\n");
+  });
+  return texts.join("\n");
 }
 
 /** The path without its last part: "/browse/catalog/" of "/browse/catalog/home". */

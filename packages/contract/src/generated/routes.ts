@@ -3,7 +3,7 @@ import { routesUnder, routesUnderAll } from "../route.ts";
 
 export type { Route } from "../route.ts";
 
-/** How the calls of the cart travel. */
+/** The routes of the cart's calls. */
 export const cartRoutes = /* @__PURE__ */ routesUnder("/Cart/", {
   getCartJsx: { method: "GET" },
   getCartCount: { method: "GET" },
@@ -26,7 +26,7 @@ export const cartRoutes = /* @__PURE__ */ routesUnder("/Cart/", {
   checkout: {},
 });
 
-/** How every call travels, by its name: what a client needs that reads replies in its own way. */
+/** The routes of all calls by name, for a client that parses replies itself. */
 export const allRoutes = /* @__PURE__ */ routesUnderAll(
   [
     "/Cart/",

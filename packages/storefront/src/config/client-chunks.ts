@@ -17,6 +17,7 @@ const ofTheCheckout = [
   /[\\/]shopper-state[\\/]src[\\/]dialogs[\\/]/,
   /[\\/]ui-kit[\\/]src[\\/]popup-queue[\\/]/,
   /[\\/]contract[\\/]src[\\/]shared[\\/]codes\.ts$/,
+  /[\\/]checkout-client[\\/]src[\\/]lazy-calls\.ts$/,
   /[\\/]storefront[\\/]src[\\/](checkout-styles|use-page-navigation)\.ts$/,
 ];
 /** Modules that the steps of the checkout share with each other and with their lazy parts. */
@@ -41,7 +42,7 @@ const ofTheCart = [
 ];
 
 /** Modules that parse replies; every call that a page makes after hydration needs most of them. */
-const ofTheReplies = /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]shared[\\/](?!codes|donation)/;
+const ofTheReplies = /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]shared[\\/](?!codes|donation|address-rules)/;
 
 /**
  * How the browser's scripts are split into chunks. What every page needs is three files instead of twenty: a larger

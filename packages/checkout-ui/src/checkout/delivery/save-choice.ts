@@ -1,7 +1,8 @@
 import type { CallResult } from "@store/checkout-client";
-import { type CheckoutModel, type CheckoutResult, checkoutOperations, type Recipient } from "@store/contract/checkout";
+import type { CheckoutModel, CheckoutResult, Recipient } from "@store/contract/checkout";
 import { giftOperations } from "@store/contract/gifts";
 import { checkoutAtom, receiveCheckoutAtom, type ShopperStore } from "@store/shopper-state";
+import { checkoutCalls } from "../step-work/checkout-calls.ts";
 import type { StepCall } from "../step-work/step-outcome.ts";
 import { toReceivingCall } from "../step-work/to-receiving-call.ts";
 import { isPickedUp } from "../steps/is-picked-up.ts";
@@ -64,7 +65,7 @@ function findSave({ id, shipments }: Recipient, name: string): Save | undefined 
 /** A date and "send together" have no call of their own: the recipient's part of the step's call saves them. */
 function saveShipping({ call, recipient, fields }: Choice): Promise<string | null> {
   const recipients = [toSavedRecipient(recipient, fields)];
-  return toRefusal(call(checkoutOperations.saveShippingAndGiftOptions, { recipients }));
+  return toRefusal(call(checkoutCalls.saveShippingAndGiftOptions, { recipients }));
 }
 
 function saveMessage({ call, recipient }: Choice, message: string | null, isInitialTrigger: boolean) {

@@ -1,5 +1,5 @@
-import { checkoutOperations } from "@store/contract/checkout";
 import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/requests";
+import { checkoutCalls } from "../step-work/checkout-calls.ts";
 import { type StepOutcome, type StepStop, toAlert } from "../step-work/step-outcome.ts";
 import { type StepContext, submitStep } from "../step-work/submit-step.ts";
 import { deliveryStep, paymentStep } from "../steps/step-table.ts";
@@ -14,7 +14,7 @@ export function submitDeliveryStep({ request, ...context }: DeliverySubmission):
   const { call, onSaved } = context;
 
   async function save(): Promise<StepStop | null> {
-    const operation = checkoutOperations.saveShippingAndGiftOptions;
+    const operation = checkoutCalls.saveShippingAndGiftOptions;
     const result = await call(operation, request);
     if (!result.ok) return { kind: "failed", failure: result.failure, operation };
     if (!result.value.isSuccess) return toAlert(result.value.message);
@@ -25,7 +25,7 @@ export function submitDeliveryStep({ request, ...context }: DeliverySubmission):
   return submitStep({
     ...context,
     save,
-    move: checkoutOperations.moveToPaymentPage,
+    move: checkoutCalls.moveToPaymentPage,
     step: deliveryStep,
     next: paymentStep,
   });

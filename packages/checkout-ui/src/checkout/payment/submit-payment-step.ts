@@ -1,9 +1,8 @@
-import { checkoutOperations } from "@store/contract/checkout";
-import { paymentOperations } from "@store/contract/payment";
 import type { SavePayment } from "@store/contract/payment/requests";
 import { type Address, isSameAddress } from "@store/contract/shared";
 import type { StoreSite } from "@store/shopper-state";
 import { toErrors } from "../address/to-errors.ts";
+import { checkoutCalls, paymentCalls } from "../step-work/checkout-calls.ts";
 import { type StepOutcome, type StepStop, toAlert } from "../step-work/step-outcome.ts";
 import { type StepContext, submitStep } from "../step-work/submit-step.ts";
 import { paymentStep, reviewStep } from "../steps/step-table.ts";
@@ -37,7 +36,7 @@ export interface PaymentSubmission extends StepContext {
 
 /** The call that saves cards: the payment provider's if the site uses one. */
 export function getSavePaymentCall({ paymentProvider }: Pick<StoreSite, "paymentProvider">) {
-  return paymentProvider.enabled ? paymentOperations.ppSaveCreditCardToBasket : paymentOperations.savePayment;
+  return paymentProvider.enabled ? paymentCalls.ppSaveCreditCardToBasket : paymentCalls.savePayment;
 }
 
 /**
@@ -51,7 +50,7 @@ export function submitPaymentStep({ billing, card, site, ...context }: PaymentSu
     // Until one is saved, the shipping address is used.
     const stored = model?.billingAddress ?? model?.shippingOptions.recipients[0]?.address ?? null;
     if (!isSameAddress(address, stored)) {
-      const operation = checkoutOperations.saveBillingAddress;
+      const operation = checkoutCalls.saveBillingAddress;
       const result = await call(operation, { address });
       if (!result.ok) return { kind: "failed", failure: result.failure, operation };
       const { isSuccess, fieldProblems = [], message } = result.value;
@@ -81,14 +80,14 @@ export function submitPaymentStep({ billing, card, site, ...context }: PaymentSu
 
   async function saveOffer(selectedOption: OfferAnswer): Promise<StepStop | null> {
     if (selectedOption === null) return null;
-    const operation = paymentOperations.savePlccOfferSelection;
+    const operation = paymentCalls.savePlccOfferSelection;
     const result = await call(operation, { selectedOption });
     if (!result.ok) return { kind: "failed", failure: result.failure, operation };
     return result.value.isSuccess ? null : toAlert(result.value.message);
   }
 
   async function verifyCode(cardId: string, cvv: string): Promise<StepStop | null> {
-    const operation = paymentOperations.verifyCreditCard;
+    const operation = paymentCalls.verifyCreditCard;
     const result = await call(operation, { cardData: { cardId, cvv } });
     if (!result.ok) return { kind: "failed", failure: result.failure, operation };
     return result.value.isVerificationApplied ? null : toRefusal(result.value);
@@ -110,7 +109,7 @@ export function submitPaymentStep({ billing, card, site, ...context }: PaymentSu
   return submitStep({
     ...context,
     save: async () => (await saveBilling()) ?? pay(),
-    move: checkoutOperations.moveToReviewPage,
+    move: checkoutCalls.moveToReviewPage,
     step: paymentStep,
     next: reviewStep,
   });

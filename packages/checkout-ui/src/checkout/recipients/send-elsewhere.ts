@@ -1,9 +1,10 @@
 import type { Call } from "@store/checkout-client";
-import { type CheckoutModel, checkoutOperations, type FieldProblem } from "@store/contract/checkout";
+import type { CheckoutModel, FieldProblem } from "@store/contract/checkout";
 import { giftOperations } from "@store/contract/gifts";
 import type { Address, ShipMethod } from "@store/contract/shared";
 import { cartCalls } from "@store/shopper-state";
 import { type AddressDecision, checkEntered, refuseAddress } from "../shipping/submit-shipping-step.ts";
+import { checkoutCalls } from "../step-work/checkout-calls.ts";
 import { type StepCall, type StepOutcome, type StepStop, toAlert } from "../step-work/step-outcome.ts";
 import { isPickedUp } from "../steps/is-picked-up.ts";
 import type { Step } from "../steps/step-table.ts";
@@ -81,12 +82,12 @@ async function sendItem({ call, step, subject, pieces }: Sending, target: Sendin
               newRecipientId: target.id,
               basketItemId,
             })
-          : send(call, checkoutOperations.saveRecipientSelection, { recipientId: target.id, basketItemId }),
+          : send(call, checkoutCalls.saveRecipientSelection, { recipientId: target.id, basketItemId }),
       );
     case "account":
-      return toStop(send(call, checkoutOperations.saveMultiShipping, { addressId: target.id, basketItemId }));
+      return toStop(send(call, checkoutCalls.saveMultiShipping, { addressId: target.id, basketItemId }));
     case "new":
-      return toStop(send(call, checkoutOperations.saveMultiShippingAddress, { address: target.address, basketItemId }));
+      return toStop(send(call, checkoutCalls.saveMultiShippingAddress, { address: target.address, basketItemId }));
     case "store":
       return pickUp(call, {
         id: basketItemId,
@@ -110,7 +111,7 @@ async function sendAll(
     // The first line makes somebody of the address, whom the others join.
     const [line, ...others] = listLines(recipient);
     const basketItemId = line?.id ?? "";
-    const sent = await send(call, checkoutOperations.saveMultiShippingAddress, {
+    const sent = await send(call, checkoutCalls.saveMultiShippingAddress, {
       address: target.address,
       basketItemId,
     });
@@ -126,7 +127,7 @@ async function sendAll(
   // A guest's order is confirmed to the e-mail address that is known.
   const email = model?.accountInfo.email ?? null;
   const address = { ...(email !== null && { emailAddress: email }), ...target.address };
-  return toStop(send(call, checkoutOperations.saveShippingAddress, { address, addressId: recipientId }));
+  return toStop(send(call, checkoutCalls.saveShippingAddress, { address, addressId: recipientId }));
 }
 
 interface Pickup {
@@ -138,7 +139,7 @@ interface Pickup {
 /** The cart's own call, whose reply is the cart: the checkout is asked for after it. */
 async function pickUp(call: StepCall, pickup: Pickup): Promise<StepStop | null> {
   const stop = await toStop(send(call, cartCalls.updateShipMethod, { ...pickup, isPickupSelected: true }));
-  return stop ?? toStop(send(call, checkoutOperations.refreshCheckout, {}));
+  return stop ?? toStop(send(call, checkoutCalls.refreshCheckout, {}));
 }
 
 async function toStop(sent: Promise<Sent<Reply>>): Promise<StepStop | null> {

@@ -1,6 +1,6 @@
 import type { OrderAttempt } from "@store/contract/orders";
-import { orderOperations } from "@store/contract/orders";
 import { checkoutClientAtom, platformAtom, type ShopperStore } from "@store/shopper-state";
+import { orderCalls } from "../step-work/checkout-calls.ts";
 
 /** The outcome of an attempt: "open" when it is still unknown after a minute, "reset" when the session is over. */
 type AttemptEnd =
@@ -36,7 +36,7 @@ export function recoverOrderAttempt(store: ShopperStore, key: string): Promise<A
   return pollOrderAttempt({
     wait: store.get(platformAtom).wait,
     fetchAttempt: async () => {
-      const result = await store.get(checkoutClientAtom).call(orderOperations.getOrderAttempt, { key });
+      const result = await store.get(checkoutClientAtom).call(orderCalls.getOrderAttempt, { key });
       if (result.ok) return result.value;
       return result.failure.kind === "sessionReset" ? "reset" : "silent";
     },

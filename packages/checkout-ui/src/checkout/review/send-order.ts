@@ -1,8 +1,8 @@
 import { type CallFailure, isAnswerUnknown } from "@store/checkout-client";
-import { type OrderAttempt, orderOperations } from "@store/contract/orders";
+import type { OrderAttempt } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
+import { orderCalls } from "../step-work/checkout-calls.ts";
 import type { StepCall, StepStop } from "../step-work/step-outcome.ts";
-
 import { type OrderOutcome, toOrderOutcome } from "./to-order-outcome.ts";
 
 export interface OrderToSend {
@@ -23,7 +23,7 @@ export type SentOrder =
 
 /** Places the order that was shown. When the response is lost, the outcome is unknown and the attempt has to be polled. */
 export async function sendOrder({ call, adata, quote, key }: OrderToSend): Promise<SentOrder> {
-  const operation = orderOperations.placeOrder;
+  const operation = orderCalls.placeOrder;
   const result = await call(operation, { adata, ...quote }, { idempotencyKey: key });
   if (result.ok) {
     const outcome = toOrderOutcome(result.value);

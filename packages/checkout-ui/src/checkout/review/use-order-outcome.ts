@@ -1,10 +1,10 @@
 import type { CheckoutModel } from "@store/contract/checkout";
-import { checkoutOperations } from "@store/contract/checkout";
 import { checkoutAtom, platformAtom, showDialogAtom } from "@store/shopper-state";
 import { useAtomValue, useStore } from "jotai";
 import { useState } from "react";
 import { paymentErrorTextAtom } from "../payment/payment-error.ts";
 import { arrivalAlertAtom } from "../step-work/arrival-alert.ts";
+import { checkoutCalls } from "../step-work/checkout-calls.ts";
 import { toReceivingCall } from "../step-work/to-receiving-call.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { deliveryStep } from "../steps/step-table.ts";
@@ -26,7 +26,7 @@ export function useOrderOutcome(navigation: PageNavigation, initial: ReviewNotic
   /** Stores the changed checkout for the next step; this page stays as it is until `show` is called or it is left. */
   async function refreshUnseen(): Promise<void> {
     shown.hold();
-    await toReceivingCall(store)(checkoutOperations.refreshCheckout, {});
+    await toReceivingCall(store)(checkoutCalls.refreshCheckout, {});
   }
 
   /** Shows a notice together with the order that it is about. */

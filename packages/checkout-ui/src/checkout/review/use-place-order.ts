@@ -1,10 +1,10 @@
 import { type CallFailure, newKey } from "@store/checkout-client";
 import type { CheckoutModel } from "@store/contract/checkout";
-import { orderOperations } from "@store/contract/orders";
 import { checkoutAtom, platformAtom, reportFailureAtom, requestTokenAtom, showDialogAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useEffect } from "react";
 import { checkCart } from "../step-work/check-cart.ts";
+import { orderCalls } from "../step-work/checkout-calls.ts";
 import { toCartDialog } from "../step-work/to-cart-dialog.ts";
 import { toReceivingCall } from "../step-work/to-receiving-call.ts";
 import { useBusy } from "../step-work/use-busy.ts";
@@ -39,7 +39,7 @@ export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice
     pendingOrderAttempt.remove(storage);
     setNotice(noNotice);
     if (end.kind === "reset") return store.set(showDialogAtom, { kind: "sessionReset" });
-    if (failure) store.set(reportFailureAtom, failure, orderOperations.placeOrder, { retry });
+    if (failure) store.set(reportFailureAtom, failure, orderCalls.placeOrder, { retry });
   }
 
   async function conclude(sent: SentOrder, oldCents: number, retry: () => void): Promise<void> {

@@ -6,9 +6,10 @@ import { StoreLink } from "@store/ui-kit/link";
 import type { ProgressStep } from "@store/ui-kit/step-progress";
 import { StepProgress } from "@store/ui-kit/step-progress";
 import { useAtomValue } from "jotai";
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect } from "react";
 import { DialogQueue } from "../../dialogs/dialog-queue.tsx";
 import { CheckoutSummary } from "../../order-summary/checkout-summary.tsx";
+import { preloadCheckoutCalls } from "../step-work/checkout-calls.ts";
 import { furthestStep } from "../steps/furthest-step.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import type { Step } from "../steps/step-table.ts";
@@ -44,6 +45,7 @@ export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: gi
   const current = useAtomValue(checkoutAtom);
   const model = given === undefined ? current : given;
   usePageTitle(step.title, { hasError, onTitle });
+  useEffect(preloadCheckoutCalls, []);
   function submit(event: FormEvent) {
     event.preventDefault();
     onSubmit();

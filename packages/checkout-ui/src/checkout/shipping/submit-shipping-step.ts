@@ -1,6 +1,7 @@
-import { checkoutOperations, type FieldProblem } from "@store/contract/checkout";
+import type { FieldProblem } from "@store/contract/checkout";
 import { type Address, isSameAddress, type Suggestion } from "@store/contract/shared";
 import { toErrors } from "../address/to-errors.ts";
+import { checkoutCalls } from "../step-work/checkout-calls.ts";
 import { type StepCall, type StepOutcome, type StepStop, toAlert } from "../step-work/step-outcome.ts";
 import { type StepContext, submitStep } from "../step-work/submit-step.ts";
 import { deliveryStep, shippingStep } from "../steps/step-table.ts";
@@ -38,7 +39,7 @@ export function submitShippingStep({
   /** A saved address was checked when it was saved. */
   async function pick(addressId: string): Promise<StepStop | null> {
     if (addressId === stored?.addressId) return null;
-    const operation = checkoutOperations.saveMultiShipping;
+    const operation = checkoutCalls.saveMultiShipping;
     const result = await call(operation, { addressId });
     if (!result.ok) return { kind: "failed", failure: result.failure, operation };
     return result.value.isSuccess ? null : toAlert(result.value.message);
@@ -47,7 +48,7 @@ export function submitShippingStep({
   async function enter(entered: Address): Promise<StepStop | null> {
     const check = await checkEntered(call, { address: entered, stored, decision });
     if (!check.ok) return check.stop;
-    const operation = checkoutOperations.saveShippingAddress;
+    const operation = checkoutCalls.saveShippingAddress;
     const result = await call(operation, { address: check.address });
     if (!result.ok) return { kind: "failed", failure: result.failure, operation };
     const { isSuccess, fieldProblems = [], message } = result.value;
@@ -61,7 +62,7 @@ export function submitShippingStep({
     if (address === null) return null;
     const stop = await (address.addressId ? pick(address.addressId) : enter(address));
     if (stop || isMailingOptIn === null) return stop;
-    const operation = checkoutOperations.setTymPreferences;
+    const operation = checkoutCalls.setTymPreferences;
     const result = await call(operation, { isOptIn: isMailingOptIn, isBilling: false, address });
     return result.ok ? null : { kind: "failed", failure: result.failure, operation };
   }
@@ -70,7 +71,7 @@ export function submitShippingStep({
     ...context,
     save,
     isPlaceNew: address !== null && stored !== null && !isSameAddress(address, stored, withEmail),
-    move: checkoutOperations.moveToShippingAndGiftOptions,
+    move: checkoutCalls.moveToShippingAndGiftOptions,
     step: shippingStep,
     next: deliveryStep,
   });
@@ -93,7 +94,7 @@ export async function checkEntered(
   if (decision !== null && isSameAddress(decision.address, address, withEmail))
     return { ok: true, address: settleAddress(address, decision.suggestions, decision.choice) };
   if (isSameAddress(address, stored, withEmail)) return { ok: true, address };
-  const operation = checkoutOperations.validateAddress;
+  const operation = checkoutCalls.validateAddress;
   const result = await call(operation, { address });
   if (!result.ok) return { ok: false, stop: { kind: "failed", failure: result.failure, operation } };
   const { isSuccess, isValid, suggestions, fieldProblems = [], message } = result.value;
@@ -107,7 +108,7 @@ export async function checkEntered(
 export async function refuseAddress(call: StepCall, problems: readonly FieldProblem[]): Promise<StepStop> {
   if (!problems.some(({ field }) => field === "country"))
     return { kind: "invalidFields", form: "shipping", errors: toErrors(problems) };
-  const operation = checkoutOperations.refreshCheckout;
+  const operation = checkoutCalls.refreshCheckout;
   const result = await call(operation, {});
   if (!result.ok) return { kind: "failed", failure: result.failure, operation };
   const country = result.value.checkout?.shipTo?.name;

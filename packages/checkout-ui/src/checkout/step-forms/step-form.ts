@@ -1,4 +1,4 @@
-import { type CheckoutModel, checkoutOperations } from "@store/contract/checkout";
+import type { CheckoutModel } from "@store/contract/checkout";
 import type { Address, ShipTo } from "@store/contract/shared";
 import type { VerifyPromoReply } from "@store/contract/tenders";
 import type { StoreSite } from "@store/shopper-state";
@@ -13,6 +13,7 @@ import {
 import { toAddressRules } from "../address/to-address-rules.ts";
 import { asEntered, toAddressKey } from "../shipping/settle-address.ts";
 import type { AddressDecision } from "../shipping/submit-shipping-step.ts";
+import { checkoutCalls } from "../step-work/checkout-calls.ts";
 import type { StepCall, StepOutcome } from "../step-work/step-outcome.ts";
 
 /** A submitted form of a step on the page's server. */
@@ -78,6 +79,6 @@ export async function readDecision({ call, read }: StepForm, address: Address): 
   const choice = read("shipping.addressChoice");
   if (choice === null || read("shipping.choiceFor") !== toAddressKey(address)) return null;
   if (choice === asEntered) return { address, suggestions: [], choice };
-  const result = await call(checkoutOperations.validateAddress, { address });
+  const result = await call(checkoutCalls.validateAddress, { address });
   return result.ok ? { address, suggestions: result.value.suggestions, choice } : null;
 }

@@ -1,11 +1,10 @@
-import { checkoutOperations } from "@store/contract/checkout";
-import { orderOperations } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
 import { type ReviewNotice, toReviewNotice } from "../review/order-notice.ts";
 
 import { sendOrder, toAttemptOutcome } from "../review/send-order.ts";
 import type { OrderOutcome } from "../review/to-order-outcome.ts";
 import { checkCart } from "../step-work/check-cart.ts";
+import { checkoutCalls, orderCalls } from "../step-work/checkout-calls.ts";
 import type { StepCall, StepStop } from "../step-work/step-outcome.ts";
 import { furthestStep } from "../steps/furthest-step.ts";
 import { authorizationErrorPath, cartStep, deliveryStep, reviewStep } from "../steps/step-table.ts";
@@ -45,7 +44,7 @@ export async function findOrderAttempt(
   call: StepCall,
   key: string,
 ): Promise<OrderFormOutcome | { readonly kind: "none" }> {
-  const operation = orderOperations.getOrderAttempt;
+  const operation = orderCalls.getOrderAttempt;
   const result = await call(operation, { key });
   if (!result.ok) return { kind: "failed", failure: result.failure, operation };
   const outcome = toAttemptOutcome(result.value);
@@ -61,7 +60,7 @@ function isDeclined(known: { readonly kind: string; readonly url?: string }): bo
 // security code. If the checkout can be ordered nevertheless, the form is an old one that the browser's Back has shown
 // again, and it does not show this order.
 async function isPaidAnew(call: StepCall): Promise<boolean> {
-  const result = await call(checkoutOperations.refreshCheckout, {});
+  const result = await call(checkoutCalls.refreshCheckout, {});
   const model = (result.ok && result.value.checkout) || null;
   if (furthestStep(model) !== reviewStep.index) return false;
   return model?.paymentData.creditCardData.cardOneInfo?.verifyCreditCard !== true;

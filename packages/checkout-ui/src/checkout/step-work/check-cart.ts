@@ -1,5 +1,6 @@
-import { type CartValidation, checkoutOperations } from "@store/contract/checkout";
+import type { CartValidation } from "@store/contract/checkout";
 import { cartErrorType } from "@store/contract/shared";
+import { checkoutCalls } from "./checkout-calls.ts";
 import type { StepCall, StepStop } from "./step-outcome.ts";
 
 /** Errors about destinations, which another address may resolve. */
@@ -23,7 +24,7 @@ export async function checkCart(
   call: StepCall,
   { basketId, isPlaceNew = false }: CartCheck,
 ): Promise<Extract<StepStop, { kind: "cartInvalid" | "failed" }> | null> {
-  const operation = checkoutOperations.validateCart;
+  const operation = checkoutCalls.validateCart;
   const result = await call(operation, basketId === undefined ? {} : { basketId });
   if (!result.ok) return { kind: "failed", failure: result.failure, operation };
   const { errorType, isSuccess } = result.value;

@@ -1,9 +1,10 @@
-import { type CheckoutModel, type CheckoutResult, checkoutOperations } from "@store/contract/checkout";
-import type { Operation } from "@store/contract/operation";
+import type { Call } from "@store/checkout-client";
+import type { CheckoutModel, CheckoutResult } from "@store/contract/checkout";
 import type { EmptyBody } from "@store/contract/shared";
 import { furthestPath, furthestStep } from "../steps/furthest-step.ts";
 import type { Step } from "../steps/step-table.ts";
 import { checkCart } from "./check-cart.ts";
+import { checkoutCalls } from "./checkout-calls.ts";
 import { type StepCall, type StepForm, type StepOutcome, type StepStop, toAlert } from "./step-outcome.ts";
 
 /** The context of every submitted step. */
@@ -18,7 +19,7 @@ export interface StepContext {
 export interface StepSubmission extends StepContext {
   /** Null if everything is saved. */
   readonly save: () => Promise<StepStop | null>;
-  readonly move: Operation<string, EmptyBody, CheckoutResult>;
+  readonly move: Call<EmptyBody, CheckoutResult>;
   readonly step: Step;
   readonly next: Step;
   readonly isPlaceNew?: boolean;
@@ -39,7 +40,7 @@ async function moveOn(
   const { isSuccess, redirectUrl, message } = moved.value;
   if (isSuccess) return { kind: "moved", path: next.path };
   if (!redirectUrl) return toAlert(message);
-  const operation = checkoutOperations.refreshCheckout;
+  const operation = checkoutCalls.refreshCheckout;
   const refreshed = await call(operation, {});
   if (!refreshed.ok) return { kind: "failed", failure: refreshed.failure, operation };
   const model = refreshed.value.checkout ?? null;

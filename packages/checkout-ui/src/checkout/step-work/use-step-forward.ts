@@ -1,4 +1,4 @@
-import { type CheckoutModel, checkoutOperations } from "@store/contract/checkout";
+import type { CheckoutModel } from "@store/contract/checkout";
 import { checkoutAtom, reportFailureAtom, showDialogAtom } from "@store/shopper-state";
 import { useAtomValue, useStore } from "jotai";
 import { useState } from "react";
@@ -7,6 +7,7 @@ import type { PageNavigation } from "../steps/page-navigation.ts";
 import { returnsToReviewAtom } from "../steps/returns-to-review-atom.ts";
 import { reviewStep } from "../steps/step-table.ts";
 import { arrivalAlertAtom, useArrivalAlert } from "./arrival-alert.ts";
+import { checkoutCalls } from "./checkout-calls.ts";
 import type { StepNotice } from "./step-action-data.ts";
 import type { StepOutcome, StepStop } from "./step-outcome.ts";
 import type { StepContext } from "./submit-step.ts";
@@ -48,7 +49,7 @@ export function useStepForward({ onGo }: Pick<PageNavigation, "onGo">, initialNo
 
   /** After the dialog of a failed move was closed: if this fails, too, its dialog also closes on the step. */
   async function refresh(): Promise<void> {
-    const operation = checkoutOperations.refreshCheckout;
+    const operation = checkoutCalls.refreshCheckout;
     const result = await toReceivingCall(store)(operation, {});
     if (result.ok) return;
     store.set(reportFailureAtom, result.failure, operation, { retry: () => void run(refresh), onStay: () => {} });

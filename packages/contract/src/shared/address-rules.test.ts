@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type Address, isSameAddress } from "./address.ts";
+import type { Address } from "./address.ts";
+import { isSameAddress } from "./address-rules.ts";
 
 const chicago: Address = {
   firstName: "Maya",
