@@ -3,13 +3,13 @@ import type { StoreDatabase } from "./schema.ts";
 
 export interface TableRows {
   table: keyof StoreDatabase;
-  /** The columns that tell the rows of the table apart. */
+  /** The key columns of the table. */
   key: readonly string[];
   /** All with the same columns. */
   rows: readonly object[];
 }
 
-/** Writes what is absent and, unless it is to be kept as it stands, what has changed. A row that is right is not touched. */
+/** Writes missing rows and, unless they are to be kept, changed ones. An unchanged row is not written. */
 export async function writeRows(
   transaction: Transaction<StoreDatabase>,
   { table, key, rows, keepsStanding = false }: TableRows & { keepsStanding?: boolean },
@@ -29,7 +29,10 @@ export async function writeRows(
     on conflict (${refs(key)}) ${onConflict}`.execute(transaction);
 }
 
-/** Deletes the rows that are not among these, but for those that `unless` (a condition on `t`) keeps. Never empties a table. */
+/**
+ * Deletes the rows that are not in the list, except those that `unless` (a condition on `t`) keeps. Never empties a
+ * table.
+ */
 export async function deleteOthers(
   transaction: Transaction<StoreDatabase>,
   { table, key, rows, unless = sql<boolean>`false` }: TableRows & { unless?: RawBuilder<boolean> },
@@ -44,7 +47,7 @@ function refs(columns: readonly string[]) {
   return sql.join(columns.map((column) => sql.ref(column)));
 }
 
-// Every row of a table has the same columns; which they are, the table's type says.
+// Every row of a table has the same columns, which the table's type defines.
 function cellsOf(row: object, columns: readonly string[]) {
   return sql`(${sql.join(columns.map((column) => (row as Record<string, unknown>)[column]))})`;
 }

@@ -3,15 +3,15 @@ import { brokenVariants } from "./broken-variants.ts";
 import { randomWave, roughShoppers } from "./random-wave.ts";
 import { runOnce } from "./run-checkouts.ts";
 
-// Who competes for the last of something does so by chance; in three waves somebody is not too late.
+// Shoppers compete for the last unit by chance; in three waves at least one is not too late.
 const maxWaves = 3;
 
 describe("a rough wave of shoppers", () => {
-  it("finds nothing wrong with the service as it is", async () => {
+  it("finds no violation in the unmodified service", async () => {
     expect(await runOnce(inject("database"), randomWave)).toEqual([]);
   });
 
-  it.each(brokenVariants)("notices that $name", async ({ caughtBy, shoppers, ...sabotage }) => {
+  it.each(brokenVariants)("detects that $name", async ({ caughtBy, shoppers, ...sabotage }) => {
     const problems: string[] = [];
     for (let wave = 0; wave < maxWaves && !problems.some((problem) => caughtBy.test(problem)); wave += 1) {
       problems.push(...(await runOnce(inject("database"), roughShoppers[shoppers], sabotage)));

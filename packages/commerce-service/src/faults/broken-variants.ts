@@ -2,16 +2,18 @@ import type { Authorization, Payments } from "../ports/payments.ts";
 import type { roughShoppers } from "./random-wave.ts";
 import type { Sabotage } from "./sabotage.ts";
 
-/** A way to write the code wrong, and who notices. */
+/** A deliberate bug, and how it is detected. */
 export interface BrokenVariant extends Sabotage {
   name: string;
-  /** Who meets it. */
+  /** The shoppers that can trigger it. */
   shoppers: keyof typeof roughShoppers;
-  /** Words of the check that objects: a rule of the audit, a judgement of the run, or a constraint of the database. */
+  /** A pattern of the check that fails: a rule of the audit, a check of the run, or a constraint of the database. */
   caughtBy: RegExp;
 }
 
-/** Replaces a piece of one statement. Nothing is replaced when the code no longer has it, and then the variant is not caught. */
+/**
+ * Replaces a part of one statement. If the code no longer has it, nothing is replaced and the variant is not detected.
+ */
 const replacing = (piece: RegExp, by: string, { where }: { where?: string } = {}) => ({
   rewrite: (statement: string) =>
     where === undefined || statement.includes(where) ? statement.replace(piece, by) : statement,
@@ -32,7 +34,7 @@ const unknownAs =
 
 const noQuestion = /and stock\.available >= locked\.quantity\s+and \(select[\s\S]*?from locked\) = (\$\d+)/;
 
-/** Each is the service with one thing of PlaceOrder done wrong. */
+/** Each is the service with one bug in PlaceOrder. */
 export const brokenVariants: readonly BrokenVariant[] = [
   {
     name: "a basket is placed whatever its version and state",

@@ -10,7 +10,7 @@ export interface ShopperRecord {
   orderIds: readonly string[];
 }
 
-/** Whether a shopper was told the truth, by every press and by every later question; answers what was not true. */
+/** Whether every response to a shopper, and every later status, was true; returns what was not. */
 export async function checkShopper(shopper: Shopper, { plan, results, orderIds }: ShopperRecord): Promise<string[]> {
   const [orderId] = orderIds;
   const problems = results.flatMap((submit) => checkResult(submit, orderId));

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import type { SandboxOutcome } from "../sandbox/outcomes.ts";
 
-/** What one shopper of a fault run buys, pays with and does, and what goes wrong meanwhile. */
+/** The purchases, payments and faults of one shopper in a fault run. */
 export interface CheckoutPlan {
   /** Lines by their place in the environment's catalog. */
   lines: readonly { item: number; quantity: number }[];
-  /** Also the last units of something that everybody wants. */
+  /** Whether it also has the last units of a scarce item. */
   wantsScarce: boolean;
   serviceLevel: 1 | 2 | 3;
   tenders: readonly PlannedTender[];
@@ -13,13 +13,13 @@ export interface CheckoutPlan {
   /** What comes of each card when it is asked. */
   cards: readonly CardOutcome[];
   submit: SubmissionPlan;
-  /** Where the process that answers the first press dies: at its so-manieth statement or call of the processor. */
+  /** Where the process of the first submission dies: at its nth statement or processor call. */
   death: Death | null;
-  /** The answers of all presses are lost on their way. */
+  /** The responses of all submissions are lost. */
   losesReplies: boolean;
   /** What happens to a look-up or a release at the processor. */
   laterFault: { call: "find" | "release"; effect: "timeoutLost" | "replyLost" } | null;
-  /** After a failure the shopper enters a good card and presses again. */
+  /** After a failure the shopper enters a good card and submits again. */
   triesAgain: boolean;
 }
 
@@ -56,14 +56,14 @@ export type SubmissionPlan = (typeof submissions)[number];
 
 export interface Death {
   step: number;
-  /** After it has taken effect, but before anybody knows. */
+  /** After it took effect, but before the caller knows. */
   after: boolean;
 }
 
 const anyDeath = fc.record({ step: fc.integer({ min: 0, max: 14 }), after: fc.boolean() });
 const sometimes = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null, freq: 2 });
 
-/** Plans in which much goes wrong, and which shrink to plans in which little does. */
+/** Plans with many faults, which shrink to plans with few. */
 export const anyPlan: fc.Arbitrary<CheckoutPlan> = fc.record({
   lines: fc.uniqueArray(fc.record({ item: fc.nat({ max: 5 }), quantity: fc.integer({ min: 1, max: 3 }) }), {
     minLength: 1,
@@ -93,7 +93,7 @@ export const anyPlan: fc.Arbitrary<CheckoutPlan> = fc.record({
   triesAgain: fc.boolean(),
 });
 
-/** How a plan must end whatever else happens at once; "either" where that depends on the others or on a death. */
+/** The required outcome of a plan, whatever happens concurrently; "either" if it depends on others or on a crash. */
 export function expectedEnd(plan: CheckoutPlan): "placed" | "failed" | "either" {
   const isShared =
     plan.wantsScarce || plan.promo === "once" || plan.tenders.some((tender) => tender.startsWith("shared"));

@@ -4,7 +4,7 @@ import type { Payments } from "../ports/payments.ts";
 import type { Ports } from "../service/context.ts";
 import type { Death } from "./checkout-plan.ts";
 
-/** One process among many that share a service here: what is done within `run` dies at its death, and stays dead. */
+/** One of many processes that share a service here: what runs within `run` dies when it dies, and stays dead. */
 export interface CrashingProcess {
   run<Value>(work: () => Promise<Value>): Promise<Value>;
   isDead(): boolean;
@@ -52,7 +52,7 @@ class Life {
 
 const present = new AsyncLocalStorage<Life>();
 
-/** A process that dies where it is told to, or never. */
+/** A process that dies at a given step, or never. */
 export function crashingProcess(death: Death | null): CrashingProcess {
   const life = new Life(death);
   return {
@@ -62,7 +62,7 @@ export function crashingProcess(death: Death | null): CrashingProcess {
   };
 }
 
-/** Ports through which every statement and every call of the processor is a step of the process that takes it. */
+/** Ports that count every statement and every processor call as a step of its process. */
 export function makeCrashing(ports: Ports): Ports {
   const { payments } = ports;
   async function call<Value>(name: keyof Payments, run: () => Promise<Value>): Promise<Value> {
@@ -108,7 +108,7 @@ export function describeStatement(node: RootOperationNode): string {
   return known?.name ?? node.kind;
 }
 
-/** The statements of the write path, by words that no other one has. */
+/** The statements of the write path, by unique words. */
 const statementMarks: readonly { name: string; marks: readonly string[] }[] = [
   { name: "read the call", marks: ["as answered_at"] },
   { name: "enter the attempt", marks: ['"marked"', '"held"'] },

@@ -18,12 +18,12 @@ import { issuePromotion } from "./issue-promotion.ts";
 
 import type { Sabotage } from "./sabotage.ts";
 
-/** A store to be ill-treated: services over one PostgreSQL of its own, and the audit's look at it from outside. */
+/** A store for fault tests: services over a separate PostgreSQL, and an independent connection for the audit. */
 export type FaultEnvironment = Awaited<ReturnType<typeof openFaultEnvironment>>;
 
 const catalogSize = 11;
 
-/** Opens a world on a clone of the template; `sabotage` breaks its service, never the audit. */
+/** Opens an environment on a clone of the template; `sabotage` modifies its service, never the audit. */
 export async function openFaultEnvironment(provided: ProvidedDatabase, sabotage: Sabotage = {}) {
   const cloned = await cloneDatabase(provided);
   const skus = await fillCatalog(cloned.url, catalogSize + 1);
@@ -111,7 +111,7 @@ function troubleLog(): Ports["log"] & { errors: string[] } {
   };
 }
 
-/** A connection whose statements are changed on their way, as if the code asked for something else. */
+/** A connection that rewrites statements, as if the code had sent others. */
 function rewritingClient(rewrite: (statement: string) => string): typeof pg.Client {
   return class extends PreparedStatementClient {
     override query(...args: unknown[]): never {

@@ -12,14 +12,14 @@ import { issueTender, openAccount, type WaveShares } from "./wave-shares.ts";
 
 const storefront = { site: "US", brand: "general" } as const;
 
-/** A shopper who stands at the review, and what one needs to see what becomes of it. */
+/** A shopper at the review, with everything needed to check the outcome. */
 export interface ReadyShopper {
   shopper: Shopper;
   ownerId: string;
   basketId: string;
 }
 
-/** Puts a shopper at the review with all that the plan says, by the service's own writer of baskets. */
+/** Brings a shopper to the review with the plan's data, through the service's own basket writer. */
 export async function fillBasket(
   environment: FaultEnvironment,
   plan: CheckoutPlan,

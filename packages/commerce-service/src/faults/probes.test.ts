@@ -55,7 +55,7 @@ function ordersOf(basketIds: readonly string[]) {
 }
 
 describe("many at once for the last of something", () => {
-  it("64 buyers for the last 10 units: exactly 10 are sold, and 54 are told that it is gone", () =>
+  it("64 buyers for the last 10 units: exactly 10 are sold, and 54 are told that it is unavailable", () =>
     inRounds(rounds, async () => {
       const shares = await shareOut(environment);
       await setStock(environment.database, 0, [environment.scarceSku]);
@@ -138,7 +138,7 @@ describe("one cart, changed at once", () => {
       expect(Object.values(await cartOf(tabs[0]))).toEqual(Array.from({ length: 11 }, () => 1));
     }));
 
-  it("what two tabs change at once stands, both of it", () =>
+  it("concurrent changes of two tabs are both saved", () =>
     inRounds(rounds, async () => {
       const [one, other] = await openBrowser(environment, 2);
       await add(one, environment.catalog[0]);
@@ -152,7 +152,7 @@ describe("one cart, changed at once", () => {
       expect(await cartOf(one)).toEqual({ [first?.sku ?? ""]: 3, [second?.sku ?? ""]: 5 });
     }));
 
-  it("what one tab adds while the other places is ordered, in the next cart, or refused", () =>
+  it("what one tab adds while the other places the order is ordered, in the next cart, or refused", () =>
     inRounds(rounds, async () => {
       const shares = await shareOut(environment);
       const [ready] = await readyShoppers(1, plainPlan, shares);
@@ -171,7 +171,7 @@ describe("one cart, changed at once", () => {
       expect(results.answer?.isSuccess).toBe(ordered.length > 0);
     }));
 
-  it("two browsers that sign in at once bring both of their carts to the account", () =>
+  it("two concurrent sign-ins add both of their carts to the account", () =>
     inRounds(rounds, async () => {
       await environment.database
         .deleteFrom("basket")

@@ -5,8 +5,8 @@ const longestPauseMs = 310_000;
 const maxPasses = 8;
 
 /**
- * Lets other processes look after what is left until nothing is: the first of two at once dies over it. Answers how many
- * attempts are still open in the end, which is none in a sound store.
+ * Lets other processes recover until nothing is left: the first of two concurrent ones dies. Returns how many attempts
+ * are still open in the end, which has to be none.
  */
 export async function recoverAll(
   environment: FaultEnvironment,

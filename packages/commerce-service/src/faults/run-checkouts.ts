@@ -48,7 +48,7 @@ const wavesPerEnvironment = 25;
 /** Tells a person who waits how far it is. */
 export type Progress = (counts: WaveCounts) => void;
 
-/** Runs so many checkouts, always the same ones for a seed, wave after wave, and stops at the first thing that is wrong. */
+/** Runs so many checkouts, deterministic by seed, wave after wave, and stops at the first violation. */
 export async function runCheckouts(
   provided: ProvidedDatabase,
   {

@@ -22,7 +22,7 @@ export interface WaveCounts {
   orders: number;
 }
 
-/** Lets the shoppers of some plans check out at once, recovers what was cut off and holds every one and the store to account. */
+/** Runs the checkouts of some plans concurrently, recovers interrupted ones, and checks each and the whole store. */
 export async function runWave(environment: FaultEnvironment, plans: readonly CheckoutPlan[]): Promise<WaveResult> {
   const shares = await shareOut(environment);
   const ready = await Promise.all(

@@ -1,6 +1,6 @@
 import type { Payments } from "../ports/payments.ts";
 
-/** A service that is broken on purpose. */
+/** A service with a deliberate bug. */
 export interface Sabotage {
   /** Changes its statements on their way to the database. */
   rewrite?: (statement: string) => string;

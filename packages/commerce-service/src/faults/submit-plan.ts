@@ -28,7 +28,7 @@ const keysOf: Readonly<Record<SubmissionPlan, readonly string[]>> = {
   fourTimes: ["press-1", "press-1", "press-2", "press-3"],
 };
 
-/** Presses Place Order as the plan says, all presses at once; the process of the first one may die. */
+/** Submits the order as planned, all submissions concurrently; the process of the first one may die. */
 export function submitPlan(shopper: Shopper, plan: CheckoutPlan): Promise<SubmissionResult[]> {
   return Promise.all(
     keysOf[plan.submit].map((key, at) =>

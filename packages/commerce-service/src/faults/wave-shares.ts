@@ -59,7 +59,7 @@ export async function addScarce({ database, scarceSku, unitsBefore }: FaultEnvir
   unitsBefore.set(scarceSku, (unitsBefore.get(scarceSku) ?? 0) + units);
 }
 
-/** Puts there what a wave competes for: too little of it for everybody. */
+/** Provides what the shoppers of a wave compete for: too little for all. */
 export async function shareOut(environment: FaultEnvironment): Promise<WaveShares> {
   await addScarce(environment, 2);
   issued += 1;

@@ -8,15 +8,15 @@ import {
 
 const shortest = 13;
 const longest = 19;
-// Digits, as the scripts of shoppers' keyboards write them, with at most three blanks, dots, dashes, slashes or
-// characters that do not show between neighbours.
+// Digits in the scripts of shoppers' keyboards, with at most three spaces, dots, dashes, slashes or invisible
+// characters between neighbors.
 const digitRun = /[\d٠-٩۰-۹](?:[\s.\p{Pd}\p{Cf}−/_·]{0,3}[\d٠-٩۰-۹]){12,}/gu;
 const digitGroup = /[\d٠-٩۰-۹]+/g;
 
 /**
- * Whether a text has a number in it that passes as a card's: 13 to 19 digits of a known range with the right check digit.
- * They stand anywhere in an unbroken piece or are whole groups as they were written, since parts of groups would make a
- * card's number of many a pair of phone numbers.
+ * Whether a text contains a number that looks like a card number: 13 to 19 digits of a known range with the right check
+ * digit, anywhere in an unbroken piece or as whole groups. Parts of groups are ignored, since they would match many
+ * pairs of phone numbers.
  */
 export function holdsCardNumber(text: string): boolean {
   const runs = text.normalize("NFKC").match(digitRun) ?? [];
@@ -26,7 +26,7 @@ export function holdsCardNumber(text: string): boolean {
   });
 }
 
-/** Whether some pieces in a row, each of them whole, are together a card's number. */
+/** Whether some consecutive whole pieces are together a card number. */
 function holdsWhole(pieces: readonly string[]): boolean {
   const digits = pieces.join("");
   const bounds = new Set([0]);
@@ -42,6 +42,6 @@ function holdsWhole(pieces: readonly string[]): boolean {
 }
 
 function isCardNumber(digits: string): boolean {
-  // Nine of ten numbers fail by the check digit, which is quickly told.
+  // Nine of ten numbers fail by the check digit, which is fast.
   return hasValidCheckDigit(digits) && checkCardNumber(digits, { luhn: true }).state === "valid";
 }

@@ -16,7 +16,7 @@ import { recipientRefusals } from "../checkout/rules/recipients/recipient-refusa
 import type { Answer, CallContext } from "../service/context.ts";
 import { checkGiftMessage, giftMessageTexts } from "./rules/check-gift-message.ts";
 
-/** Keeps a choice for one recipient of the order, or says why it cannot be. */
+/** Saves a selection for one recipient of the order, or returns its refusal. */
 function changeRecipient<Reply extends CheckoutResult>(
   recipientId: string,
   context: CallContext,
@@ -38,8 +38,8 @@ function changeRecipient<Reply extends CheckoutResult>(
 }
 
 /**
- * What is written with a recipient's gift; an empty message is none. The save that opening the box makes of
- * its own is never refused: what cannot be printed is left out.
+ * The message of a recipient's gift; an empty message is none. The automatic save after opening the gift options is
+ * never refused: what cannot be printed is omitted.
  */
 export function updateGiftMessage(
   { recipientId, message, isInitialTrigger }: UpdateGiftMessage,
@@ -59,7 +59,7 @@ export function updateGiftMessage(
   );
 }
 
-/** A recipient's gift options with the level that their shipments travel by. */
+/** A recipient's gift options with the service level of their shipments. */
 export function updateGiftOption(
   { recipientId, giftOptions, serviceLevel }: UpdateGiftOption,
   context: CallContext,
@@ -77,7 +77,7 @@ export function updateGiftOption(
   );
 }
 
-// The call names one level for a recipient: each shipment that can travel by it does, the others keep theirs.
+// The call has one level for a recipient: each shipment that offers it uses it, the others keep theirs.
 function chooseLevel(wanted: ServiceLevel, { id }: BasketRecipient, { priced }: BasketState): OptionChoice {
   const own = priced.shipments.filter(({ recipientId }) => recipientId === id);
   const fitting = own.filter(({ levels }) => levels.some(({ level }) => level === wanted));
@@ -90,7 +90,7 @@ function chooseLevel(wanted: ServiceLevel, { id }: BasketRecipient, { priced }: 
   return { ok: true, changes: { serviceLevels } };
 }
 
-/** Whether a pickup comes with a receipt that names no prices. */
+/** Whether a pickup has a receipt without prices. */
 export function updateGiftReceipt(
   { recipientId, selectedOption }: UpdateGiftReceipt,
   context: CallContext,
@@ -98,7 +98,7 @@ export function updateGiftReceipt(
   return changePickup(recipientId, context, () => ({ ok: true, changes: { hasGiftReceipt: selectedOption } }));
 }
 
-/** What a pickup is handed over in. */
+/** The packaging of a pickup. */
 export function updateBaggingOption(
   { recipientId, selectedOption }: UpdateBaggingOption,
   context: CallContext,

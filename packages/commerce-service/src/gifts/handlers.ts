@@ -33,7 +33,7 @@ const nothingToSplit = (held: number) => ({
   errorCode: "NothingToSplit",
 });
 
-/** Ships what was to be picked up at a store to an address of the account or to a recipient's. */
+/** Ships lines for pickup to a saved address or to a recipient's. */
 function updateBopsToShipping(
   { recipientId, newAddressId }: UpdateBopsToShipping,
   context: CallContext,
@@ -56,7 +56,7 @@ function updateBopsToShipping(
   });
 }
 
-/** Moves one line, or all of them, from a recipient to another whom the order is sent to. */
+/** Moves one line, or all of them, from a recipient to another one. */
 function updateRecipientId(
   { oldRecipientId, newRecipientId, basketItemId }: UpdateRecipientId,
   context: CallContext,
@@ -97,7 +97,7 @@ function moveItems(
   return changeCheckout<RecipientsReply>(context, decide, (state) => toRecipientsResult(state, context));
 }
 
-/** What the second step of the checkout changes at once: gifts, pickups and who gets what. */
+/** The calls of the checkout's second step: gifts, pickups and recipients. */
 export const giftModule = defineModule({
   operations: giftOperations,
   requests: giftRequests,

@@ -1,10 +1,10 @@
 import { maskCardNumber } from "@store/card-validation";
 
 const email = /[^\s@"'<>()]{1,64}@[^\s@"'<>()]{1,254}/g;
-// Line breaks and other control characters could pretend to be further log lines.
+// Line breaks and other control characters could imitate further log lines.
 const control = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
 
-/** A shopper's log message without what may name a person or a card. */
+/** Removes personal data and card numbers from a shopper's log message. */
 export function redactMessage(message: string): string {
   return maskCardNumber(message.replace(control, " ")).replace(email, "(e-mail)");
 }

@@ -7,7 +7,7 @@ import { toLogFields } from "../ports/to-log-fields.ts";
 import { claimMail, markMailSent, postponeMail } from "./outbox.ts";
 
 const minute = 60_000;
-/** Pauses after the first, second … attempt that failed; about two days together, after which a mail is given up. */
+/** Pauses after the first, second … failed attempt; about two days in total, after which delivery stops. */
 const pausesMs = [0.1, 0.5, 5, 30, 120, 600, 1800].map((minutes) => minutes * minute);
 
 interface MailPorts {
@@ -18,8 +18,8 @@ interface MailPorts {
 }
 
 /**
- * Sends the mails whose moment has come: each at least once, and again until the mailer has taken it. A mail that was
- * taken right before the process ended is sent a second time under the same id, by which mail servers know it.
+ * Sends the due mails: each at least once, and again until the mailer has accepted it. A mail that was accepted right
+ * before the process ended is sent again with the same id, by which mail servers recognize it.
  */
 export async function deliverMails({ database, mailer, clock, log }: MailPorts, signal?: AbortSignal): Promise<void> {
   if (!mailer) return;

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { Mail, MailContent } from "../ports/mailer.ts";
 
-/** Writes a mail into the outbox, in the transaction of what it tells: it is sent if, and only if, that is committed. */
+/** Queues a mail in the transaction of its event: it is sent if, and only if, that is committed. */
 export async function queueMail(
   transaction: Kysely<StoreDatabase>,
   mail: { mailId: string; to: string; site: Site; brand: Brand; content: MailContent; now: Date },
@@ -16,12 +16,12 @@ export async function queueMail(
   );
 }
 
-/** How long a process may take over a mail before another process sends it again. */
+/** How long a process may take for a mail before another process sends it again. */
 const leaseMs = 60_000;
 
 /**
- * Takes the mail that has waited longest past its moment, and counts the attempt; undefined when none is due. Of several
- * processes each takes another. A mail that is not marked as sent within a minute is taken again.
+ * Claims the mail that is due the longest, and counts the attempt; undefined if none is due. Concurrent processes claim
+ * different mails. A mail that is not marked as sent within a minute is claimed again.
  */
 export async function claimMail(
   database: Kysely<StoreDatabase>,
@@ -36,7 +36,7 @@ export async function claimMail(
   return rows[0];
 }
 
-/** Notes that a mail was taken, and forgets what it said. */
+/** Marks a mail as sent, and deletes its content. */
 export async function markMailSent(database: Kysely<StoreDatabase>, mailId: string, now: Date): Promise<void> {
   await database
     .updateTable("mail_outbox")
@@ -45,7 +45,7 @@ export async function markMailSent(database: Kysely<StoreDatabase>, mailId: stri
     .execute();
 }
 
-/** Puts a mail off until `nextAttemptAt`; null gives it up, and forgets what it said. */
+/** Postpones a mail until `nextAttemptAt`; null gives it up, and deletes its content. */
 export async function postponeMail(
   database: Kysely<StoreDatabase>,
   mailId: string,

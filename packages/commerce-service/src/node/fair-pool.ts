@@ -4,23 +4,23 @@ import { createSlots } from "../service/gate/slots.ts";
 
 const whose = new AsyncLocalStorage<string>();
 
-/** Does something for somebody, by whom the connections to the database are shared out. */
+/** Runs work on behalf of a client, by whom the database connections are distributed. */
 export function onBehalfOf<Value>(who: string, work: () => Value): Value {
   return whose.run(who, work);
 }
 
-/** While others are at work too; alone everybody has the whole pool. */
+/** While other clients are active; a single one may use the whole pool. */
 const share = 2;
 
 export interface FairPoolOptions extends pg.PoolConfig {
   readonly max: number;
-  /** How long a turn is waited for; for ever when left out. What it takes to open a connection comes on top. */
+  /** How long to wait for a turn; without it, forever. Opening a connection takes additional time. */
   readonly turnMs?: number;
 }
 
 /**
- * A pool in which nobody keeps others waiting: who asks for many connections at once has two of them while somebody else
- * is at work, and waits for the next without taking the processor's time.
+ * A pool that is fair between clients: one that needs many connections gets two while others are active, and waits for
+ * the next without using the processor.
  */
 export class FairPool extends pg.Pool {
   readonly #slots;
@@ -35,7 +35,7 @@ export class FairPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Parameters<pg.Pool["connect"]>[0]): void;
   override connect(callback?: Parameters<pg.Pool["connect"]>[0]): Promise<pg.PoolClient> | undefined {
-    // Kysely asks for a promise; pg itself, in `pool.query`, does not.
+    // Kysely expects a promise; pg itself, in `pool.query`, does not.
     if (callback) {
       super.connect(callback);
       return undefined;
@@ -45,7 +45,7 @@ export class FairPool extends pg.Pool {
 
   async #connectInTurn(): Promise<pg.PoolClient> {
     const leave = await this.#slots.take(whose.getStore() ?? "", this.#turnMs ? { withinMs: this.#turnMs } : undefined);
-    // In the words of pg, when it has none free in time.
+    // The error of pg if no connection is free in time.
     if (leave === null) throw new Error("timeout exceeded when trying to connect");
     try {
       const client = await super.connect();

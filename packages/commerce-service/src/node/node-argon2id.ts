@@ -3,10 +3,10 @@ import { promisify } from "node:util";
 import type { Argon2id } from "../ports/identity.ts";
 import { webArgon2id } from "../ports/identity.ts";
 
-// Node 22 has none of its own.
+// Node 22 does not include it.
 const native = "argon2" in crypto ? promisify(crypto.argon2) : undefined;
 
-/** Argon2id in Node's thread pool, so that other calls go on meanwhile. */
+/** Argon2id in Node's thread pool, so that other calls continue. */
 export const nodeArgon2id: Argon2id = async (input) => {
   if (!native) return webArgon2id(input);
   const { password: message, salt: nonce, memoryKib: memory, passes, parallelism, bytes: tagLength } = input;

@@ -3,15 +3,14 @@ import pg from "pg";
 import type { StoreDatabase } from "../database/schema.ts";
 import { FairPool } from "./fair-pool.ts";
 
-// A service has some hundred statements. More than this would be texts that differ from call to call, and preparing them
-// would fill the server's memory for nothing.
+// A service has about a hundred statements. More would be texts that differ from call to call, and preparing them would
+// waste the server's memory.
 const maxPrepared = 400;
 const names = new Map<string, string>();
 
 /**
- * A connection that has the server plan each statement once and run it by name from then on: planning the statement that
- * reads a basket takes three times as long as running it. A pooler that hands connections over between statements would
- * need to know prepared statements too.
+ * A connection that prepares and plans each statement once: planning the statement that reads a basket takes three
+ * times as long as running it. A connection pooler would have to support prepared statements, too.
  */
 export class PreparedStatementClient extends pg.Client {
   override query(...args: unknown[]): never {
@@ -23,7 +22,7 @@ export class PreparedStatementClient extends pg.Client {
     return asked as never;
   }
 
-  /** A server that has not answered in time would answer the next question with this one's rows, if ever: nobody asks it again. */
+  /** After a timeout, the server could send the old response to the next query, so the connection is closed. */
   #leave(error: unknown): void {
     if (error instanceof Error && error.message === "Query read timeout") void this.end().catch(() => undefined);
   }
@@ -43,21 +42,21 @@ const date = 1082;
 
 export interface PoolOptions {
   maxConnections?: number;
-  /** Migrations, seeding and housekeeping may take as long as they need: false for their connections. */
+  /** False for migrations, seeding and housekeeping, which have no time limits. */
   limited?: boolean;
-  /** What a connection is, for tests that stand between the service and its database. */
+  /** The client class, for tests that intercept the connection. */
   Client?: typeof pg.Client;
 }
 
 /**
- * Opens a pool of connections to a PostgreSQL; `destroy` of the answer closes it. A statement, a lock and a connection are
- * waited for so long only, unless `limited` is false: what takes longer rejects, and the call answers 503.
+ * Opens a connection pool; `destroy` closes it. Statements, locks and connections have time limits unless `limited` is
+ * false: a timeout rejects, and the call returns 503.
  */
 export function openPool(
   databaseUrl: string,
   { maxConnections = 10, limited = true, Client = PreparedStatementClient }: PoolOptions = {},
 ) {
-  // Counts and order numbers fit a number; a date as a local midnight would move with the machine's time zone.
+  // Counts and order numbers fit a number; a date as local midnight would depend on the machine's time zone.
   const types = {
     getTypeParser: (id: number, format?: "text" | "binary") => {
       if (id === int8) return Number;
@@ -73,29 +72,29 @@ export function openPool(
     onConnect: (client) => begin(client, limited),
     ...(limited && { turnMs, connectionTimeoutMillis: connectMs, query_timeout: answerMs }),
   });
-  // A connection that breaks while idle is replaced; the next query reports a database that is gone.
+  // An idle connection that breaks is replaced; the next query reports an unavailable database.
   pool.on("error", () => undefined);
   return new Kysely<StoreDatabase>({ dialect: new PostgresDialect({ pool }) });
 }
 
-// Statements are prepared, so one plan for all parameters saves what planning costs; compiling plans never pays for
-// statements of a millisecond. All look rows up by key: a plan that was made while a table was small, and is kept, would
-// go on reading the whole of it when it has grown.
+// Statements are prepared, so one generic plan saves planning time; JIT compilation never pays off for statements of a
+// millisecond. All look up rows by key: a plan that was made for a small table, and kept, would scan the whole table
+// after it has grown.
 const tuning = {
   plan_cache_mode: "force_generic_plan",
   jit: "off",
   enable_seqscan: "off",
 };
-/** A shopper is told within three seconds; the longest statement of a call takes a hundredth of it. */
+/** A shopper gets a response within three seconds; the longest statement of a call takes a hundredth of that. */
 const limits = {
   statement_timeout: "2500ms",
   lock_timeout: "2s",
   idle_in_transaction_session_timeout: "10s",
 };
-// Together they are less than the three seconds: whoever waited for a turn may find a database that cannot be reached.
+// Together less than three seconds: after waiting for a turn, the database may be unreachable.
 const turnMs = 1600;
 const connectMs = 1200;
-/** A server that is frozen, or cut off, cancels nothing. */
+/** A frozen or disconnected server cancels nothing. */
 const answerMs = 2600;
 
 const toStatement = (values: Readonly<Record<string, string>>) =>
@@ -104,9 +103,10 @@ const toStatement = (values: Readonly<Record<string, string>>) =>
     .join("; ");
 
 async function begin(client: pg.ClientBase, limited: boolean): Promise<void> {
-  // While a call holds it nobody else listens, and an error that nobody hears ends the process. What was asked is rejected.
+  // While a call holds the connection nobody else listens, and an unhandled error event would end the process. The
+  // pending query is rejected.
   client.on("error", () => undefined);
-  // An engine without these settings goes on without them.
+  // An engine without these settings works without them.
   await client.query(toStatement(tuning)).catch(() => undefined);
   if (limited) await client.query(toStatement(limits)).catch(() => undefined);
 }

@@ -3,12 +3,12 @@ import type { Log } from "../ports/log.ts";
 import { rotatingFile } from "./rotating-file.ts";
 
 const limits = { maxBytes: 10_000_000, maxFiles: 5 };
-// To standard output, too, lines wait for each other.
+// Standard output is written in batches, too.
 const batches = { minLength: 8192, periodicFlush: 1000 };
 
 /**
- * Log lines as JSON to a file that only its owner reads, at most five of 10 MB, or to standard output without one; `flush` writes
- * what is still waiting.
+ * Logs JSON lines to a file that only its owner can read, at most five of 10 MB, or to standard output; `flush` writes
+ * pending lines.
  */
 export function pinoLog(file?: string, { maxBytes, maxFiles } = limits): { log: Log; flush(): void } {
   const onFailure = ({ message }: Error) => logger.warn({ reason: message }, "log not rotated");
@@ -21,7 +21,7 @@ export function pinoLog(file?: string, { maxBytes, maxFiles } = limits): { log: 
       warn: (event, fields = {}) => logger.warn(fields, event),
       error(event, fields = {}) {
         logger.error(fields, event);
-        // What went wrong is not to wait for anything: the process may be about to end.
+        // Errors are written at once: the process may be about to end.
         target.flush();
       },
     },

@@ -2,7 +2,10 @@ import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** The secret kept in a file, made at the first reading and readable by its owner only. Processes that start together agree on one. */
+/**
+ * The secret in a file, which is generated at the first call and readable by its owner only. Concurrent processes agree
+ * on one.
+ */
 export function readSecret(file: string): string {
   return tryRead(file) ?? makeSecret(file);
 }
@@ -12,7 +15,7 @@ function makeSecret(file: string): string {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {
-    // A link appears whole or not at all, and never over the one of another process.
+    // A link is created atomically, and never replaces the file of another process.
     linkSync(draft, file);
   } catch (error) {
     if (!isCode(error, "EEXIST")) throw error;

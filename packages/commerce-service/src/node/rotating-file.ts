@@ -2,23 +2,24 @@ import fs from "node:fs";
 import { destination } from "pino";
 
 interface RotatingFileOptions {
-  /** No file grows beyond this. */
+  /** The maximum size of a file. */
   maxBytes: number;
-  /** How many files there are at most, with the one that is being written. */
+  /** The maximum number of files, including the current one. */
   maxFiles: number;
-  /** Told when a full file could not be set aside; it grows on, and is tried again every minute. */
+  /** Called if a full file could not be rotated; it keeps growing, and rotation is retried every minute. */
   onFailure(error: Error): void;
 }
 
-// A write for every call costs as much as a tenth of the call: lines wait for each other, a second at the longest.
+// A write per call would cost a tenth of the call: lines are batched for a second at most.
 const batches = { minLength: 8192, periodicFlush: 1000, maxLength: 4_000_000 };
-// What is under way in up to 16 processes, 16 KB each, before one of them sees that the file is full.
+// The pending batches of up to 16 processes, 16 KB each, before one of them notices that the file is full.
 const reserveBytes = 16 * 16 * 1024;
 const retryMs = 60_000;
 
 /**
- * A destination that only the owner reads. A full file becomes `<file>.1`, each older one the next number, and the oldest is
- * replaced. Several processes may write one file: each looks after every write whether another has set it aside.
+ * A log destination that only the owner can read. A full file becomes `<file>.1`, each older one the next number, and
+ * the oldest is replaced. Several processes may write one file: each checks after every write whether another has
+ * rotated it.
  */
 export function rotatingFile(file: string, { maxBytes, maxFiles, onFailure }: RotatingFileOptions) {
   const fullAt = maxBytes - reserveBytes;
@@ -35,8 +36,8 @@ export function rotatingFile(file: string, { maxBytes, maxFiles, onFailure }: Ro
   };
   setAsideIfFull();
   const target = destination({ dest: file, sync: false, mkdir: true, mode: 0o600, ...batches });
-  // On a full disk lines are lost, those beyond the four megabytes that wait; the shop goes on. What still waits at the end must
-  // not be written: sonic-boom would try for ever.
+  // On a full disk, lines beyond the four megabytes that are buffered are lost; the store keeps running. The buffer
+  // must not be written at exit: sonic-boom would retry forever.
   let isFull = false;
   const giveUp = () => {
     if (isFull) target.destroy();
@@ -45,24 +46,24 @@ export function rotatingFile(file: string, { maxBytes, maxFiles, onFailure }: Ro
   target.on("error", () => {
     isFull = true;
   });
-  // An error that was to be written while the file was still being opened.
+  // An error that was logged while the file was being opened.
   target.on("ready", () => target.flush());
   target.on("write", () => {
     isFull = false;
     try {
       setAsideIfFull();
-      // sonic-boom opens the new file once it has written the rest of this batch to the old one.
+      // sonic-boom opens the new file after it has written the rest of this batch to the old one.
       if (!isStillAt(file, target)) target.reopen();
     } catch {
-      // A file that cannot be looked at now is looked at after the next write.
+      // If the file cannot be checked now, it is checked after the next write.
     }
   });
   return { target, flushSync: () => (isFull ? target.destroy() : target.flushSync()) };
 }
 
-/** Whether what the stream writes to is the file of that name, and not one that was set aside or removed. */
+/** Whether the stream writes to the file of that name, and not to one that was rotated or removed. */
 function isStillAt(file: string, stream: object): boolean {
-  // pino's types leave the descriptor out.
+  // pino's types omit the descriptor.
   const { ino } = fs.fstatSync((stream as { fd: number }).fd);
   return fs.statSync(file, { throwIfNoEntry: false })?.ino === ino;
 }

@@ -2,7 +2,7 @@ import type { Log } from "../ports/log.ts";
 import { toLogFields } from "../ports/to-log-fields.ts";
 
 interface Schedule {
-  /** What the log calls it when it fails. */
+  /** The name in the log if it fails. */
   name: string;
   /** Between the end of a pass and the next one. */
   pauseMs: number;
@@ -10,8 +10,8 @@ interface Schedule {
 }
 
 /**
- * Runs a pass at once and again after every pause, without keeping the process alive. A pass that fails is logged. `stop`
- * aborts the signal that a pass is given and waits for the pass under way.
+ * Runs a pass at once and again after every pause, without keeping the process alive. A failed pass is logged. `stop`
+ * aborts the signal of the running pass and waits for its end.
  */
 export function runPeriodically(
   pass: (signal: AbortSignal) => Promise<void>,

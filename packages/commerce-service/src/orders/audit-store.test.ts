@@ -21,7 +21,7 @@ afterAll(() => service.close());
 
 const undone = new Error("undone");
 
-/** What the audit finds after a statement, which is undone again. */
+/** The violations that the audit finds after a statement, which is rolled back. */
 async function findAfter(...statements: string[]): Promise<string[]> {
   let problems: string[] = [];
   const spoil = service.database.transaction().execute(async (transaction) => {
@@ -218,7 +218,7 @@ const breaches: readonly [rule: string, ...statements: string[]][] = [
 ];
 
 describe("the audit of the store", () => {
-  it("finds nothing wrong with a placed, a failed and an unanswered order", async () => {
+  it("finds no violation in a placed, a failed and an unanswered order", async () => {
     expect(await auditStore(service.database, before)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { countTotals, type StoreTotals } from "./audit/count-totals.ts";
 
 import { tenderRules } from "./audit/tender-rules.ts";
 
-/** The sandbox processor's ledger says the same as the orders; a reference belongs to the attempt it was derived from. */
+/** The sandbox processor's ledger matches the orders; a reference belongs to the attempt from which it was derived. */
 const processorRules: AuditRules = {
   "a card is charged for no order": sql`
     select reference as subject from sandbox_authorisation s
@@ -29,7 +29,7 @@ const processorRules: AuditRules = {
 
 export { countTotals, countUnits, type StoreTotals } from "./audit/count-totals.ts";
 
-/** Every rule that the audit holds the store to. */
+/** Every rule of the audit. */
 export const auditRules: AuditRules = {
   ...orderRules,
   ...attemptRules,
@@ -44,9 +44,9 @@ interface TotalsBefore {
 }
 
 /**
- * Holds everything that is stored against the store's invariants of money and stock and answers what is wrong, one line
- * each; nothing for a sound store. With the worth of an earlier moment it also counts: no unit and no cent of a tender
- * came or went. All of it sees one moment, so it may run beside a store in business.
+ * Checks all stored data against the invariants of money and stock. Returns the violations, one line each. With earlier
+ * totals it also checks that no unit and no cent of a tender was lost or created. It reads one snapshot, so it may run
+ * while the store is in use.
  */
 export function auditStore(database: Kysely<StoreDatabase>, before: TotalsBefore = {}): Promise<string[]> {
   return readSnapshot(database, (moment) => findProblems(moment, before));
@@ -75,9 +75,9 @@ function findLost(before: ReadonlyMap<string, number> = new Map(), now: Readonly
 }
 
 /**
- * Runs statements that read much of the store, all of them as of one moment, with the plans that suit them: a service's
- * connections ask for plans that look up by key (`packages/commerce-service/src/node/open-pool.ts`). In a transaction of
- * the caller's they see what it sees.
+ * Runs statements that read much of the store in one snapshot, with full table scans enabled, which a service's
+ * connections discourage (`packages/commerce-service/src/node/open-pool.ts`). In a transaction of the caller they see
+ * its changes.
  */
 function readSnapshot<Result>(
   database: Kysely<StoreDatabase>,

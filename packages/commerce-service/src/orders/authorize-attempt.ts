@@ -3,16 +3,16 @@ import type { DeclineCode, Payments } from "../ports/payments.ts";
 
 type Failure = NonNullable<OrderAttemptRow["failure"]>;
 
-/** What the processor says to all cards of an attempt. */
+/** The processor's result for all cards of an attempt. */
 export type AttemptAuthorization =
   | { kind: "approved" }
-  /** `isAnythingHeld`: a card before this one was approved and has to be released. */
+  /** `isAnythingHeld`: an earlier card was approved and has to be released. */
   | { kind: "declined"; failure: Failure; isAnythingHeld: boolean }
   | { kind: "unknown" };
 
 /**
- * Asks for the cards of an attempt one after the other, each under its own reference, and stops at the first that is not
- * approved. Nothing is due when there are none.
+ * Authorizes the cards of an attempt one after the other, each with its own reference, and stops at the first that is
+ * not approved. Nothing is due if there are none.
  */
 export async function authorizeAttempt(
   payments: Payments,
@@ -30,7 +30,7 @@ export async function authorizeAttempt(
   return { kind: "approved" };
 }
 
-/** Why an attempt failed, by the processor's word. */
+/** Why an attempt failed, by the processor's code. */
 export function toFailure(code: DeclineCode): Failure {
   return code === "verificationRequired" || code === "codeMismatch" ? code : "declined";
 }

@@ -12,15 +12,15 @@ import { confirmationPath, placedReply } from "./rules/order-replies.ts";
 import { toOrderMail } from "./rules/to-order-mail.ts";
 import { toOrderRows } from "./rules/to-order-rows.ts";
 
-// A security code that the order was refused for is asked again.
+// A security code that the order was refused for is requested again.
 const withoutPayment = sql<string>`choices - 'cards' - 'wallet' - 'verifiedCardIds'`;
 const cardsAskingCode = sql`(
   select jsonb_build_object('cards', coalesce(jsonb_agg(card - 'isVerified' || '{"asksCode": true}'), '[]'))
   from jsonb_array_elements(choices->'cards') card)`;
 
 /**
- * Opens a basket again under a new version and forgets its cards, so that the next press is a new attempt with another. A card
- * that was refused for its security code stays, and asks for the code alone.
+ * Reopens a basket with a new version and removes its cards, so that the next submission is a new attempt with another
+ * card. A card that was refused for its security code stays, and needs only the code.
  */
 async function reopenBasket(
   transaction: Kysely<StoreDatabase>,
@@ -62,8 +62,9 @@ export async function placeAttempt(
 }
 
 /**
- * Ends an attempt that was not paid: what it held goes back, its basket opens again under a new version and without the
- * cards, but for one whose security code is asked again, and the reason is stored as its reply, which is answered. Undefined when another caller has settled it.
+ * Ends an unpaid attempt: its holds are released, its basket reopens with a new version and without cards, except one
+ * whose security code is requested again, and the reason is stored as its reply, which is returned. Undefined if
+ * another caller has settled it.
  */
 export async function failAttempt(
   { database, clock, log }: Ports,
@@ -86,8 +87,8 @@ export async function failAttempt(
 }
 
 /**
- * Ends an attempt of which something may be held or still arrive: from here on nobody may place it. Every reference is
- * released first, so that a late authorization is refused; what cannot be released now is tried again by the recovery.
+ * Ends an attempt whose payment may be held or still arrive: it cannot be placed any more. Every reference is released
+ * first, so that a late authorization is refused; the recovery loop retries a failed release.
  */
 export async function releaseAttempt(
   ports: Ports,

@@ -23,7 +23,7 @@ const orderNotFound = {
   message: "We cannot find this order here. Open it in the browser in which you placed it.",
 } as const;
 
-/** An order for the session that placed it; to everybody else there is no such order. */
+/** Returns an order to the session that placed it; for others it does not exist. */
 async function showOrder(
   { orderId }: { orderId: string },
   { database, session }: CallContext,
@@ -51,7 +51,7 @@ export const orderModule = defineModule({
   },
 });
 
-/** What became of a press of Place Order, by its key or the `attemptKey` of an answer; only this session's own, or its account's. */
+/** The outcome of a submission, by its key or the `attemptKey` of a reply; only for this session or its account. */
 async function showOrderAttempt(
   { key }: { key: string },
   { database, session }: CallContext,
@@ -117,13 +117,13 @@ function toOrder(found: FoundOrder): Order {
       isTaxExempt: found.is_tax_exempt,
       promoCode: toPromoText(found.promotions.map(({ code }) => code)),
       rewardsTotal: sumOf(found, ["certificate"]),
-      // It is said before the order is placed.
+      // Shown before the order is placed.
       rewardsExceedOrderTotalMessage: null,
     },
   };
 }
 
-/** A store stays for as long as an order names it, but its hours are today's: they tell when to come. */
+/** The store exists as long as an order references it, but its hours are current. */
 function toPickup(recipient: FoundOrder["recipients"][number] | undefined): Pick<OrderShipment, "pickup"> {
   if (!recipient?.store) return {};
   const { location_id: locationId, postal_code: postalCode, ...store } = recipient.store;

@@ -20,7 +20,7 @@ import { toHolds } from "./rules/to-holds.ts";
 import { toAttempt } from "./rules/to-order-draft.ts";
 import type { StockNeeded } from "./rules/to-stock-needed.ts";
 
-/** All is held for an attempt that may be paid now with these tokens. */
+/** Everything is held for an attempt that can now be authorized with these tokens. */
 export interface Held {
   kind: "reserved";
   attempt: OrderAttemptRow;
@@ -31,9 +31,9 @@ export interface Held {
 type NotReserved = ReservationConflict | AnsweredSubmission | { kind: "overtaken" };
 
 /**
- * Enters the attempt and takes all that its order needs, in one transaction: all of it or nothing. "overtaken" when the
- * basket is no longer in the version that was read. An attempt with cards is counted as one that may be turned down, until
- * it turns out not to be: of many at once no more reach the processor than may still fail.
+ * Creates the attempt and reserves everything, in one transaction: all or nothing. "overtaken" if the basket is no
+ * longer in the version that was read. An attempt with cards is counted as a decline until it turns out not to be one,
+ * so that concurrent attempts cannot exceed the limit.
  */
 export async function holdOrder(
   state: BasketState,
@@ -64,7 +64,7 @@ export async function holdOrder(
   });
   return transaction.catch(async (error: unknown) => {
     if (error instanceof Rollback) return error.why;
-    // The connection may have been lost after the commit: nobody else enters an attempt under this id.
+    // The connection may have been lost after the commit: nobody else creates an attempt with this id.
     const entered =
       isDatabaseUnavailable(error) && (await retryWhenAvailable(() => findAttempt(context.database, attemptId)));
     if (entered) return { kind: "reserved", attempt: entered, tokens };
@@ -72,7 +72,7 @@ export async function holdOrder(
   });
 }
 
-/** Ends a transaction of which nothing is to stay; its connection is given back whatever becomes of it. */
+/** Rolls a transaction back; its connection is released in any case. */
 class Rollback extends Error {
   readonly why: NotReserved;
   constructor(why: NotReserved) {
@@ -82,8 +82,8 @@ class Rollback extends Error {
 }
 
 /**
- * Takes all of it from stock, or nothing; answers whether it did. Rows are locked in the order of their SKUs, so that
- * orders of the same items never wait for each other in a circle, and the condition is judged on what is there then.
+ * Reserves all of it from stock, or nothing; returns whether it did. Rows are locked in the order of their SKUs, so
+ * that orders of the same items never deadlock, and the condition is evaluated with the current stock.
  */
 export async function reserveStock(
   transaction: Kysely<StoreDatabase>,
@@ -102,7 +102,7 @@ export async function reserveStock(
   return rows.length === needed.length;
 }
 
-/** Notes the use of codes; answers those that cannot be used any more, of which there are none when all is well. */
+/** Records the use of codes; returns those that cannot be used any more, none if all is well. */
 async function redeemPromotions(
   transaction: Kysely<StoreDatabase>,
   { attemptId, uses }: { attemptId: string; uses: Holds["promotions"] },
@@ -119,13 +119,13 @@ async function redeemPromotions(
   return uses.map(({ code }) => code).filter((code) => !used.some((use) => use.code === code));
 }
 
-/** A press that makes no attempt of its own: it is told what there is to tell. */
+/** A submission that creates no attempt of its own: it gets an existing result. */
 export interface AnsweredSubmission {
   kind: "answered";
   answer: Answer<OrderResult>;
 }
 
-/** A press that ends with this answer. */
+/** A submission that ends with this response. */
 export function answered(answer: Answer<OrderResult>): AnsweredSubmission {
   return { kind: "answered", answer };
 }

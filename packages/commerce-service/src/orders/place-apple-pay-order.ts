@@ -9,7 +9,7 @@ import { walletRefusals } from "../wallets/rules/wallet-refusals.ts";
 import { placePaidBy } from "./place-order.ts";
 import type { WalletSheet } from "./wallet-sheet.ts";
 
-/** Places the order from the review; Apple Pay's sheet was confirmed with the press. */
+/** Places the order from the review; Apple Pay's sheet was confirmed with the click. */
 export function placeApplePayOrder(
   { nonce, deviceData: _deviceData, ...request }: PlaceApplePayOrder,
   context: CallContext,
@@ -18,8 +18,8 @@ export function placeApplePayOrder(
 }
 
 /**
- * Places the order from the payment step by the sheet's own button: the review is left out, and the sheet's
- * contact is the billing address where it is a whole address of the site.
+ * Places the order from the payment step with the sheet's own button: the review is skipped, and the sheet's contact is
+ * the billing address if it is a complete address of the site.
  */
 export function placeApplePayOrderFromPayment(
   { nonce, deviceData: _deviceData, billingContact, ...request }: PlaceApplePayOrderFromPayment,

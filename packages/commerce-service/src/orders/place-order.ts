@@ -16,16 +16,15 @@ import { firstLookupMs } from "./rules/lookup-times.ts";
 import type { WalletSheet } from "./wallet-sheet.ts";
 
 /**
- * Places the order of the session's basket: takes what it needs, has the cards authorized while no lock is
- * held, then writes the order or gives everything back. What stops it at any point is finished by the recovery loop,
- * under the same references, so an order is neither lost nor paid twice. Repeated presses learn of the first one's
- * attempt.
+ * Places the order of the session's basket: reserves what it needs, authorizes the cards while no lock is held, then
+ * writes the order or releases everything. If it is interrupted, the recovery loop finishes it with the same
+ * references, so an order is neither lost nor paid twice. Repeated submissions get the attempt of the first one.
  */
 export function placeOrder(request: PlaceOrder, context: CallContext): Promise<Answer<OrderResult>> {
   return placePaidBy(request, context);
 }
 
-/** The same with a wallet's sheet that was confirmed with the press. */
+/** The same with a wallet's sheet that was confirmed with the click. */
 export async function placePaidBy(
   request: PlaceOrder,
   context: CallContext,
@@ -36,17 +35,17 @@ export async function placePaidBy(
   const reservation = await reserveOrder(request, { ...context, session }, sheet);
   if (reservation.kind === "answered") return reservation.answer;
   const { attempt, tokens } = reservation;
-  // From here on the attempt stands: a connection that is lost meanwhile costs a moment, not the order. A card is asked for
-  // under its own reference and an attempt is settled once, so that either may be done again.
+  // From here on the attempt exists: a lost connection costs a moment, not the order. A card is authorized under its
+  // own reference and an attempt is settled once, so both may be repeated.
   const outcome = await retryWhenAvailable(() => authorizeAttempt(context.payments, attempt, tokens));
   const reply = await retryWhenAvailable(() => settle(context, attempt, outcome));
   if (outcome.kind !== "declined" && attempt.cards.length > 0) await refundDecline(context);
   if (reply) return { kind: "reply", reply };
-  // Somebody else settled it, or it is not decided yet.
+  // Another caller settled it, or it is not decided yet.
   return answerAttempt((await retryWhenAvailable(() => findAttempt(context.database, attempt.attempt_id))) ?? attempt);
 }
 
-/** Once: the order stands already, and a try that is given back twice would be one too many. */
+/** Once: the order exists, and refunding twice would be wrong. */
 async function refundDecline(context: CallContext): Promise<void> {
   await refund(context, limits.declines).catch((error: unknown) =>
     context.log.warn("try not given back", toLogFields(error)),

@@ -6,9 +6,9 @@ import { confirmingStates } from "./rules/attempt-states.ts";
 const atOnce = 100;
 
 /**
- * Takes what the processor tells of its own accord: the attempts it speaks of are due for a look at once. What it says is
- * not believed but looked up, so a word that comes twice, late or out of order does no harm; one about a reference that
- * nobody knows is acknowledged and forgotten.
+ * Handles the processor's notifications: the attempts they name are due for a lookup at once. A notification is not
+ * trusted but looked up, so duplicates, delays and any order do no harm; one with an unknown reference is acknowledged
+ * and ignored.
  */
 export async function processPaymentNotifications({ database, payments, clock }: Ports): Promise<void> {
   const heard = (await payments.notifications?.read(atOnce)) ?? [];
@@ -17,7 +17,8 @@ export async function processPaymentNotifications({ database, payments, clock }:
   await database
     .updateTable("order_attempt")
     .set({ next_look_at: clock.now() })
-    // While a press is still asking for its cards it learns by itself, and may have asked for one of two only.
+    // While a submission is still authorizing its cards, it gets the results itself, and may have authorized only one
+    // of two.
     .where(hasState(confirmingStates))
     .where(sql<boolean>`cards @> any(${named}::text[]::jsonb[])`)
     .execute();

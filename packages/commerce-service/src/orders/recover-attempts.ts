@@ -12,8 +12,8 @@ import { longestLookupPauseMs } from "./rules/lookup-times.ts";
 const atOnce = 20;
 
 /**
- * Takes attempts that are due for a look, each by one process only: locked rows are skipped, and the next look is put
- * off before this one begins, so that a process that dies over it delays the attempt but never loses it.
+ * Claims attempts that are due, each by one process only: locked rows are skipped, and the next lookup is scheduled
+ * before this one starts, so that a process that dies delays the attempt but never loses it.
  */
 async function claimDueAttempts(database: Kysely<StoreDatabase>, now: Date): Promise<OrderAttemptRow[]> {
   const due = database
@@ -30,7 +30,7 @@ async function claimDueAttempts(database: Kysely<StoreDatabase>, now: Date): Pro
       .updateTable("order_attempt")
       .set((eb) => ({
         looks: eb("looks", "+", 1),
-        // The exponent is held down: a power too large for a number would fail the statement, and with it every recovery.
+        // The exponent is limited: a power that exceeds a number would fail the statement, and with it every recovery.
         next_look_at: sql<Date>`${now}::timestamptz
         + least(power(2, least(looks, 20) + 1) * 1000, ${longestLookupPauseMs}) * interval '1 millisecond'`,
       }))
@@ -42,9 +42,9 @@ async function claimDueAttempts(database: Kysely<StoreDatabase>, now: Date): Pro
 }
 
 /**
- * One pass of the recovery loop: looks up the payment of every attempt that no longer moves by itself and finishes or
- * releases it. Any number of processes may run it at once. An attempt that cannot be settled now is looked at again
- * later; trouble with one keeps none of the others waiting.
+ * One pass of the recovery loop: looks up the payment of every attempt that is stuck, and finishes or releases it. Any
+ * number of processes may run it concurrently. An attempt that cannot be settled now is looked up again later; a
+ * failure of one does not affect the others.
  */
 export async function recoverAttempts(ports: Ports): Promise<void> {
   for (;;) {
@@ -92,12 +92,12 @@ async function recover(ports: Ports, attempt: OrderAttemptRow): Promise<void> {
 
 type Found = { kind: "approved" | "none" | "unknown" } | { kind: "declined"; failure: ReturnType<typeof toFailure> };
 
-/** What the processor knows of all cards of an attempt: a word that ends it counts before one that is still missing. */
+/** The processor's result for all cards of an attempt: a final result has priority over a missing one. */
 async function findAuthorization(payments: Payments, { cards }: OrderAttemptRow): Promise<Found> {
   const found = await Promise.all(cards.map(({ reference }) => payments.find(reference)));
   const declined = found.find((one) => one.kind === "declined");
   if (declined) return { kind: "declined", failure: toFailure(declined.code) };
   if (found.some(({ kind }) => kind === "unknown")) return { kind: "unknown" };
-  // The rest was never asked for: the press that would have asked is gone.
+  // The rest was never authorized: the submission that would have done it has ended.
   return found.some(({ kind }) => kind === "none") ? { kind: "none" } : { kind: "approved" };
 }

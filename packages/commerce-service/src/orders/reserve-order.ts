@@ -19,7 +19,7 @@ import { inProgressReply, noCheckoutReply, placedReply } from "./rules/order-rep
 import type { ReservationConflict } from "./rules/reservation-conflict.ts";
 import type { WalletSheet } from "./wallet-sheet.ts";
 
-/** All is held for an attempt, or the press is answered. */
+/** Everything is held for an attempt, or the submission is answered. */
 type Reservation = Held | AnsweredSubmission;
 type Trial = Reservation | ReservationConflict | { kind: "overtaken" };
 interface Submission {
@@ -29,8 +29,8 @@ interface Submission {
 }
 
 /**
- * Reserves all that the basket needs and enters the attempt, in one transaction that holds only for the basket as it was
- * read. Of many presses at once one gets through; the others learn of its attempt.
+ * Reserves everything that the basket needs and creates the attempt, in one transaction that succeeds only for the
+ * version that was read. Of concurrent submissions one succeeds; the others get its attempt.
  */
 export async function reserveOrder(
   request: PlaceOrder,
@@ -39,7 +39,8 @@ export async function reserveOrder(
 ): Promise<Reservation> {
   for (let tries = 0; tries < 5; tries += 1) {
     const snapshot = tries === 0 ? context.snapshot : await reloadLocked(context);
-    // Another press under this key may have been refused or have failed meanwhile, and have changed the basket by that.
+    // Another submission with this key may have been refused or have failed in the meantime, and have changed the
+    // basket.
     const replay = context.findReplay<OrderResult>(snapshot);
     if (replay) return answered(replay);
     const known = await findKnownAttempt(context);
@@ -52,7 +53,8 @@ export async function reserveOrder(
     } else if (trial.kind === "reserved") return answerByAttempt(context, trial);
     else if (trial.kind === "answered") return trial;
   }
-  // Whoever overtook it may have placed the order: the client asks what became of it before it offers another press.
+  // The call that overtook this one may have placed the order: the client looks the outcome up before it offers another
+  // click.
   const { idempotencyKey } = context;
   return answered({ kind: "reply", status: 409, reply: inProgressReply(idempotencyKey ?? undefined) });
 }
@@ -67,7 +69,7 @@ async function tryReserve(request: PlaceOrder, { context, loaded, sheet }: Submi
   const limited = state.paid.isPaymentNeeded ? checkRateLimit(context, limits.declines) : undefined;
   if (limited) return answered(limited);
   if (!sheet || !state.paid.isPaymentNeeded) return holdOrder(state, context);
-  // The sheet's consent is spent by asking, so nothing else may stand in the way any more.
+  // Tokenizing uses up the sheet's consent, so it comes after all other checks.
   const wallet = await sheet.tokenize();
   if (wallet.kind === "refused") return answered({ kind: "reply", reply: wallet.reply });
   const confirmed = withChoices(state.basket, { wallet: wallet.choice });
@@ -85,15 +87,15 @@ function reloadLocked(context: Submission["context"]) {
   });
 }
 
-// An attempt keeps the answer to its key in its own row: nothing else may be kept under the key.
+// An attempt stores the response of its key in its own row: no other response may be stored with the key.
 function answerByAttempt(context: CallContext, reservation: Reservation): Reservation {
   context.kept({ started: null, hasAnswer: true });
   return reservation;
 }
 
 /**
- * What is gone leaves the basket, and the shopper sees what it costs without it. Undefined when the basket is not the one
- * any more that was judged: another press may have made it an order.
+ * Removes unavailable parts from the basket, and returns the new price to the shopper. Undefined if the basket was
+ * changed in the meantime: another submission may have placed it.
  */
 async function resolveConflict(
   { reply, resolve }: ReservationConflict,
@@ -113,8 +115,8 @@ async function resolveConflict(
 }
 
 /**
- * Answers a press without a checkout. It may come from a page whose basket became an order, a fresh one begun elsewhere or
- * not; a page that says what it showed is told of an order only when that is what it showed.
+ * Answers a submission without a checkout. It may come from a page whose basket has become an order, with or without a
+ * new basket; a page that names what it showed gets an order only if that is what it showed.
  */
 async function answerWithoutCheckout(
   { version }: PlaceOrder,
@@ -127,7 +129,7 @@ async function answerWithoutCheckout(
   return answered(loaded ? { kind: "reply", reply: noCheckoutReply } : { kind: "sessionReset" });
 }
 
-/** Answers a press on a basket that is being placed; "overtaken" when that has ended between two looks. */
+/** Answers a submission of a basket that is being placed; "overtaken" if that has ended in the meantime. */
 async function answerRunning(
   { database }: CallContext,
   { basket: { basketId } }: LoadedBasket,

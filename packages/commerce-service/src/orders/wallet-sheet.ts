@@ -1,10 +1,10 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { Basket, WalletChoice } from "../basket/basket.ts";
 
-/** A wallet's sheet that was confirmed along with a press of Place Order. */
+/** A wallet's sheet that was confirmed with a submission. */
 export interface WalletSheet {
-  /** The basket as the sheet pays it, before the processor was asked. */
+  /** The basket as paid by the sheet, before it is tokenized. */
   toPaying(basket: Basket): Basket;
-  /** Turns the sheet's consent into the processor's token; asked again it answers the same. */
+  /** Exchanges the sheet's consent for the processor's token; repeating it returns the same. */
   tokenize(): Promise<{ kind: "confirmed"; choice: WalletChoice } | { kind: "refused"; reply: OrderResult }>;
 }

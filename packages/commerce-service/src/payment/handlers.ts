@@ -17,7 +17,7 @@ const notMade = {
   message: "This offer comes with our store credit card, which is not applied to your order.",
 } as const satisfies CheckoutResult;
 
-/** Keeps what the holder of the store's card chose: 1 rewards, 2 financing. */
+/** Saves the choice of the store card's holder: 1 rewards, 2 financing. */
 function savePlccOffer(
   { selectedOption }: { selectedOption: 1 | 2 },
   context: CallContext,
@@ -32,7 +32,7 @@ function savePlccOffer(
   );
 }
 
-/** Cards and what goes with them; the payment provider's variant is the same use case. */
+/** The calls for cards; the payment provider's variants have the same use cases. */
 export const paymentModule = defineModule({
   operations: paymentOperations,
   requests: paymentRequests,
@@ -47,7 +47,7 @@ export const paymentModule = defineModule({
   },
 });
 
-/** Takes the tax off the order of an account that pays none, or puts it back. */
+/** Removes the tax from the order of an exempt account, or restores it. */
 function applyTaxExemption(isExempt: boolean, context: CallContext): Promise<Answer<TaxExemptionReply>> {
   return changeCheckout<TaxExemptionReply>(
     context,
@@ -71,7 +71,7 @@ function toReply(state: BasketState): TaxExemptionReply {
   return { isSuccess: true, orderSummary: toOrderSummary(state, state.basket.site) };
 }
 
-/** Has the security code of a saved card, or of one that is applied, looked at; it is asked for once an order. */
+/** Verifies the security code of a saved or applied card; it is requested once per order. */
 async function verifyCreditCard(
   { cardData: { cardId, cvv } }: VerifyCreditCard,
   context: CallContext,

@@ -13,9 +13,9 @@ import { toPaymentData } from "./rules/to-payment-data.ts";
 import { tokenizeCards } from "./tokenize-cards.ts";
 
 /**
- * Applies one or two cards, typed or saved in the account, to all that is due. Number and
- * security code go to the processor at once and are kept nowhere; the basket keeps the token, the type, the last four
- * digits and the expiry. Without a card the present ones stay, which is fine when they cover the order or nothing is due.
+ * Applies one or two cards, typed or saved, to the amount due. Number and security code are sent to the processor at
+ * once and not stored; the basket stores the token, the type, the last four digits and the expiry. Without a card the
+ * applied ones stay, which is valid if they cover the order or nothing is due.
  */
 export async function savePayment(request: SavePayment, context: CallContext): Promise<Answer<SavePaymentReply>> {
   const slots = toCardSlots(request);
@@ -61,7 +61,7 @@ function applyCards(
   return changeCheckout<SavePaymentReply>(
     context,
     (state) => {
-      // What is due may have changed while the processor was asked.
+      // The amount due may have changed during the processor's call.
       const refused = findCardsRefusal(cards, state);
       if (refused) return { kind: "refused", reply: toRefusal(refused, state) };
       const { plccOffer, verifiedCardIds = [] } = state.basket.choices;

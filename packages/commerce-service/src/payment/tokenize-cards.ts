@@ -6,20 +6,20 @@ import { consume, penalize, refund } from "../service/rate-limit/rate-limit.ts";
 import { type ParsedCard, type PaymentRefusal, refuseCode } from "./rules/card-slot.ts";
 import { paymentRefusals } from "./rules/payment-refusals.ts";
 
-/** Why a card is not applied: how it is refused, or that the processor is not asked so often. */
+/** Why a card is not applied: a refusal, or the rate limit. */
 type CardRejection = { kind: "refused"; reply: PaymentRefusal } | { kind: "limited"; answer: Answer<never> };
 
-/** The cards as the basket keeps them; or what is said of the first that the processor did not take. */
+/** The cards as the basket stores them; or the refusal of the first that the processor did not accept. */
 type TokenizedCards = { kind: "taken"; choices: CardChoice[] } | CardRejection;
 
-/** Has typed cards turned into tokens and the security codes of saved ones looked at, one after the other. */
+/** Tokenizes typed cards and verifies the security codes of saved ones, one after the other. */
 export async function tokenizeCards(cards: readonly ParsedCard[], context: CallContext): Promise<TokenizedCards> {
   const choices: CardChoice[] = [];
   for (const card of cards) {
     const id = context.random.token(16);
     const result = await (card.kind === "typed" ? tokenize(card.card, context) : verify(card, context));
     if (result.kind !== "token") return result;
-    // One card pays all that is due, whatever that comes to.
+    // One card pays the whole amount due, whatever it is.
     const amountCents = cards.length === 1 ? undefined : card.amountCents;
     choices.push({ id, token: result.token, ...toShown(card), ...(amountCents !== undefined && { amountCents }) });
   }
@@ -28,8 +28,8 @@ export async function tokenizeCards(cards: readonly ParsedCard[], context: CallC
 
 type TokenizedCard = { kind: "token"; token: string } | CardRejection;
 
-// Every card that gets there counts, since whoever tries a list of cards learns from those that are good too. What could
-// not be reached has told nothing.
+// Every card that reaches the processor counts, since somebody who tests cards also learns from good ones. If the
+// processor was not reached, nothing was learned.
 async function tokenize(card: TypedCard, context: CallContext): Promise<TokenizedCard> {
   const answer = await consume(context, limits.cards, { unless: [limits.declines] });
   if (answer) return { kind: "limited", answer };
@@ -51,7 +51,7 @@ async function verify(
   return { kind: "refused", reply };
 }
 
-/** What a receipt may show of a card, and what it is to the account. */
+/** The part of a card that a receipt may show, and its saved card. */
 function toShown(read: ParsedCard): Omit<CardChoice, "id" | "token" | "amountCents"> {
   if (read.kind === "typed") {
     const { number, expMonth, expYear } = read.card;
@@ -62,7 +62,7 @@ function toShown(read: ParsedCard): Omit<CardChoice, "id" | "token" | "amountCen
   return { type, lastFour, expMonth, expYear, accountCardId: cardId, isVerified: true };
 }
 
-/** What the processor says of the security code of a kept card; "limited" when too many wrong ones were tried. */
+/** The processor's result for the security code of a saved card; "limited" after too many wrong ones. */
 export async function verifyCode(
   card: { token: string; securityCode: string },
   context: CallContext,

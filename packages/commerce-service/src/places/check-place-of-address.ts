@@ -7,7 +7,7 @@ import { checkAddressPlace, type PlaceCheck } from "./rules/check-address-place.
 import { countryOfSite, type PostalPlace, toPlaceCode } from "./rules/postal-place.ts";
 import { toCityKey } from "./rules/to-city-key.ts";
 
-/** Checks whether city, state and postal code of a well-formed address belong together, by one statement. */
+/** Checks whether city, state and postal code of a valid address match, with one statement. */
 export async function checkPlaceOfAddress(
   database: Kysely<StoreDatabase>,
   address: Address,
@@ -16,7 +16,10 @@ export async function checkPlaceOfAddress(
   return checkAddressPlace(address, await findPlacesOfAddress(database, address, site), site);
 }
 
-/** The places of an address's postal code and those of its city's name anywhere in the country: what checkAddressPlace needs. */
+/**
+ * The places of an address's postal code, and those with its city's name in the country: the input of
+ * checkAddressPlace.
+ */
 async function findPlacesOfAddress(
   database: Kysely<StoreDatabase>,
   { city, postalCode }: PlacedAddress,

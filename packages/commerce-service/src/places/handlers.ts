@@ -11,8 +11,8 @@ import { toCityKey } from "./rules/to-city-key.ts";
 const maxPlaces = 6;
 
 /**
- * The places that are offered for what was typed, those of the likeliest reading first and of one reading the largest
- * city. Of a Canadian place only the first half of the code is known, unless all of it was typed.
+ * The suggested places for a text, those of the most likely reading first and within a reading the largest city. A
+ * Canadian place has only the first half of the code, unless all of it was typed.
  */
 function toPlaces(readings: readonly PlaceReading[], found: readonly PostalPlace[], site: Site): Place[] {
   const offered = readings.flatMap((reading) =>
@@ -54,7 +54,7 @@ export const placeModule = defineModule({
   handlers: { suggestPlaces },
 });
 
-/** The places that the beginning of an address may mean, for the address field to offer. */
+/** The places that match the beginning of an address, for the address field. */
 async function suggestPlaces(
   { text, site }: { text: string; site: Site },
   { database }: CallContext,
@@ -64,7 +64,10 @@ async function suggestPlaces(
   return { kind: "reply", reply: { places: toPlaces(readings, found, site) } };
 }
 
-/** The largest places of each reading, a city with its first code, in one statement. Readings hold letters and digits alone. */
+/**
+ * The largest places of each reading, a city with its first code, in one statement. Readings contain letters and digits
+ * only.
+ */
 async function findPlacesByReading(
   database: Kysely<StoreDatabase>,
   readings: readonly PlaceReading[],

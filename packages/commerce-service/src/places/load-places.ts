@@ -5,11 +5,11 @@ import { unpackPlaces } from "./rules/unpack-places.ts";
 const lockNumber = 7_021_000_002;
 
 /**
- * Loads the cities and states of postal codes; at once when this edition is loaded already. Without them addresses are
- * checked by state and code alone and no places are suggested. Processes that start together load one after the other.
+ * Loads the cities and states of postal codes; does nothing if this edition is loaded already. Without them addresses
+ * are checked by state and code only, and no places are suggested. Concurrent processes load one after the other.
  */
 export async function loadPlaces(database: Kysely<StoreDatabase>): Promise<void> {
-  // By itself, since it is large and needed once.
+  // Loaded lazily, since it is large and needed once.
   const { postalPlaces } = await import("./generated/postal-places.ts");
   await database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(transaction);

@@ -3,7 +3,7 @@ import { popupRequests } from "@store/contract/popups/requests";
 import type { Answer } from "../service/context.ts";
 import { defineModule } from "../service/context.ts";
 
-/** The pieces of HTML that popups show, by their name: headings, paragraphs and lists, nothing that loads or runs. */
+/** The HTML of popups by name: headings, paragraphs and lists, without anything that loads or runs. */
 export const popupContents: Readonly<Record<string, string>> = {
   CreditCardVerification: `<h2>Where Is My Security Code?</h2>
 <p>The security code is a short number printed on your card. It shows that you have the card in front of you.</p>
@@ -16,7 +16,7 @@ export const popupContents: Readonly<Record<string, string>> = {
 <p>If the code cannot be read any more, please ask your bank for a new card or pay with another one. We never keep your security code.</p>`,
 };
 
-/** The HTML of a popup by its name; 404 for a name that no popup has. */
+/** The HTML of a popup by its name; 404 for an unknown name. */
 function showPopup(popupName: string): Answer<string> {
   const html = Object.hasOwn(popupContents, popupName) ? popupContents[popupName] : undefined;
   if (html !== undefined) return { kind: "reply", reply: html };

@@ -1,15 +1,15 @@
-/** The one source of "now"; tests and `STORE_NOW` set it. */
+/** The only source of the current time; tests and `STORE_NOW` set it. */
 export interface Clock {
   now(): Date;
 }
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that stands still until it is set. */
 export interface SettableClock extends Clock {
   set(now: Date | string): void;
   advance(ms: number): void;
 }
 
-/** A clock for tests and stories that shows `start`. */
+/** A clock for tests and stories that starts with `start`. */
 export function settableClock(start: Date | string): SettableClock {
   let current = new Date(start);
   return {
@@ -23,7 +23,7 @@ export function settableClock(start: Date | string): SettableClock {
   };
 }
 
-/** A clock that shows `start` when it is made and goes on from there with the other one. */
+/** A clock that starts with `start` and then advances with the other one. */
 export function shiftedClock(start: Date, clock: Clock): Clock {
   const shiftMs = start.getTime() - clock.now().getTime();
   return { now: () => new Date(clock.now().getTime() + shiftMs) };

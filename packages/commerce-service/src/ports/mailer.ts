@@ -24,24 +24,24 @@ export interface OrderPlaced {
   };
 }
 
-/** What a mail tells: data alone, which the mailer turns into text and HTML in the words and colors of the brand. */
+/** The data of a mail, which the mailer renders as text and HTML of the brand. */
 export type MailContent =
   | { kind: "accountCreated"; firstName: string }
   /** `resetPath` is a path of the storefront, with the token of the link. */
   | { kind: "passwordReset"; firstName: string; resetPath: string }
   | { kind: "passwordChanged"; firstName: string }
-  /** `signedInAt` is a moment as ISO 8601 writes it. */
+  /** `signedInAt` is a time in ISO 8601. */
   | { kind: "newDevice"; firstName: string; signedInAt: string }
-  /** To the address that the account had before. */
+  /** To the previous address of the account. */
   | { kind: "emailChanged"; firstName: string }
   | OrderPlaced
   /** What the account's owner asked the designers, in the words of the form. */
   | { kind: "designRequested"; firstName: string; answers: readonly { label: string; answer: string }[] }
-  /** `swatches` are names of fabrics, none where they were asked for in words; `arrivesIn` is such as "5-7 business days". */
+  /** `swatches` are names of fabrics, empty for a free-form order; `arrivesIn` is for example "5-7 business days". */
   | { kind: "swatchesOrdered"; firstName: string; swatches: readonly string[]; arrivesIn: string };
 
 export interface Mail {
-  /** The same when a mail is sent again because nobody knows whether it arrived: mail servers drop the second. */
+  /** The same if a mail is sent again because its delivery is unknown: mail servers drop the duplicate. */
   mailId: string;
   to: string;
   site: Site;
@@ -49,7 +49,7 @@ export interface Mail {
   content: MailContent;
 }
 
-/** Hands mails to whoever delivers them. Rejects when a mail was not taken; it is then sent again later. */
+/** Sends mails. Rejects if a mail was not accepted; it is then sent again later. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

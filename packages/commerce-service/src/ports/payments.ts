@@ -1,6 +1,6 @@
 import type { Currency } from "@store/contract/shared";
 
-/** A card as typed. It is handed to the processor at once and kept nowhere. */
+/** A typed card. It is sent to the processor at once and not stored. */
 export interface TypedCard {
   number: string;
   expMonth: string;
@@ -10,17 +10,22 @@ export interface TypedCard {
 export type Tokenized = { ok: true; token: string } | { ok: false; kind: "refused" | "unavailable" };
 
 export type WalletKind = "payPal" | "venmo" | "applePay" | "masterpass" | "visaCheckout";
-/** What a wallet gave to the page: one shopper's consent to one payment. */
+/** A wallet's data in the page: a shopper's consent to one payment. */
 export interface WalletPayment {
   kind: WalletKind;
   nonce: string;
 }
-/** `account` names the wallet's account to its owner: an e-mail address or a user name; null when the wallet tells none. */
+/**
+ * `account` names the wallet's account for its owner: an e-mail address or a user name; null if the wallet does not
+ * say.
+ */
 export type WalletTokenized =
   | { ok: true; token: string; account: string | null }
   | { ok: false; kind: "refused" | "unavailable" };
 
-/** Whether a security code is the one of the card; "unavailable": nobody could tell, so it may be asked again. */
+/**
+ * Whether a security code belongs to the card; "unavailable" if it could not be checked, so it may be requested again.
+ */
 export type Verification = "verified" | "mismatch" | "unavailable";
 
 export interface AuthorizationRequest {
@@ -31,7 +36,7 @@ export interface AuthorizationRequest {
   currency: Currency;
 }
 
-/** Why a card was declined, in the words of no processor. */
+/** Why a card was declined, independent of the processor. */
 export const declineCodes = [
   "generic",
   "insufficientFunds",
@@ -40,48 +45,56 @@ export const declineCodes = [
   "lostCard",
   "stolenCard",
   "suspectedFraud",
-  /** The security code given with the card is not its own. */
+  /** The security code of the card is wrong. */
   "codeMismatch",
   /** The security code has to be verified before this card pays. */
   "verificationRequired",
   /** The reference was released before or after it was authorized. */
   "released",
-  /** The reference stands for another amount, currency or token; what it stands for is untouched. */
+  /** The reference exists with another amount, currency or token, which stays unchanged. */
   "referenceConflict",
   "unknownToken",
 ] as const;
 export type DeclineCode = (typeof declineCodes)[number];
 
-/** "unknown": no answer came back; only a look-up may tell, and it is never read as "declined". */
+/** "unknown": there was no response; only a lookup can tell, and it is never treated as declined. */
 export type Authorization = { kind: "approved" } | { kind: "declined"; code: DeclineCode } | { kind: "unknown" };
 export type FoundAuthorization = Authorization | { kind: "none" };
 
-/** Word from the processor that something came of a reference; `find` tells what, so that no stale word is acted upon. */
+/**
+ * A notification of the processor about a reference; `find` returns the current state, so that a stale notification has
+ * no effect.
+ */
 export interface PaymentNotification {
   notificationId: string;
   reference: string;
 }
 
 /**
- * What a processor tells of its own accord, late, in any order and more than once. It is told again until it is
- * acknowledged. A service without it only learns the same later, when it asks.
+ * The processor's notifications, late, in any order and possibly repeated until they are acknowledged. A service
+ * without them learns the same later from its lookups.
  */
 export interface PaymentNotifications {
   read(limit: number): Promise<readonly PaymentNotification[]>;
   acknowledge(notificationIds: readonly string[]): Promise<void>;
 }
 
-/** A card processor. Every method settles within the adapter's own time limit and never throws for the processor's reasons. */
+/**
+ * A card processor. Every method settles within the adapter's own time limit and never throws because of the processor.
+ */
 export interface Payments {
   tokenize(card: TypedCard): Promise<Tokenized>;
   tokenizeWallet(payment: WalletPayment): Promise<WalletTokenized>;
-  /** The page of a wallet that is opened instead of a sheet; null when it cannot be reached. Absent: it has none. */
+  /** The page of a wallet that opens instead of a sheet; null if it cannot be reached. Absent if there is none. */
   walletPage?(kind: WalletKind): Promise<string | null>;
-  /** Has the security code of a kept card looked at; the code is kept nowhere. */
+  /** Verifies the security code of a saved card; the code is not stored. */
   verify(card: { token: string; securityCode: string }): Promise<Verification>;
   authorize(request: AuthorizationRequest): Promise<Authorization>;
   find(reference: string): Promise<FoundAuthorization>;
-  /** Releases an authorization; one that does not exist is released already, and a late one under this reference stays refused. */
+  /**
+   * Releases an authorization; one that does not exist counts as released, and a late one with this reference stays
+   * refused.
+   */
   release(reference: string): Promise<{ ok: true } | { ok: false }>;
   notifications?: PaymentNotifications;
 }

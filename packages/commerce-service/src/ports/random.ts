@@ -1,9 +1,9 @@
-/** Unguessable text of `bytes` random bytes, URL-safe. */
+/** Unpredictable text of `bytes` random bytes, URL-safe. */
 export interface Random {
   token(bytes: number): string;
 }
 
-/** Randomness of the platform's own cryptography: browsers and Node alike. */
+/** The platform's cryptographic randomness, in browsers and Node. */
 export const webRandom: Random = {
   token(bytes) {
     const drawn = crypto.getRandomValues(new Uint8Array(bytes));

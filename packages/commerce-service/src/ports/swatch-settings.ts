@@ -1,12 +1,12 @@
 import type { Site } from "@store/contract/shared";
 import { type SwatchAttributeIds, swatchAttributeIds } from "@store/contract/swatches";
 
-/** What a shop configures of its swatches. */
+/** The swatch configuration of a store. */
 export interface SwatchSettings {
   attributeIds: SwatchAttributeIds;
-  /** Orders an address may have in a window that begins with its first one. */
+  /** The maximum number of orders per address in a window that starts with the first one. */
   perAddress: { orders: number; days: number };
-  /** How long swatches are on their way, in words. */
+  /** The delivery time of swatches as text. */
   deliveryDays: Readonly<Record<Site, string>>;
 }
 
@@ -16,7 +16,7 @@ const defaults: SwatchSettings = {
   deliveryDays: { US: "5-7 business days", CA: "5-12 business days" },
 };
 
-/** The settings of a shop; the sample catalog's attribute ids and five orders in thirty days where it says nothing. */
+/** The settings of a store; by default the sample catalog's attribute ids and five orders in thirty days. */
 export function toSwatchSettings({ swatches }: { swatches?: Partial<SwatchSettings> }): SwatchSettings {
   return { ...defaults, ...swatches };
 }

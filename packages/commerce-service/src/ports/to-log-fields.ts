@@ -1,8 +1,8 @@
 import { maskCardNumber } from "@store/card-validation";
 
 /**
- * What may be said of an unexpected error: its name, its code, the frames of its stack, and the message of our own errors.
- * A database's message may quote what a shopper typed, so it is left out.
+ * The loggable part of an unexpected error: its name, its code, the frames of its stack, and the message of our own
+ * errors. A database's message may contain typed text, so it is omitted.
  */
 export function toLogFields(error: unknown): Record<string, string | null> {
   if (!(error instanceof Error)) return { error: typeof error };

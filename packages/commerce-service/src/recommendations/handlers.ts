@@ -15,7 +15,7 @@ interface View {
   sku: string;
 }
 
-/** Puts a look at the head of a session's last 24 products; the same product stands there once. */
+/** Records a view as the latest of a session's last 24 products; the same product is listed once. */
 async function saveView(
   database: Kysely<StoreDatabase>,
   { sessionId, productId, sku }: View & { sessionId: string },
@@ -32,7 +32,7 @@ async function saveView(
   });
 }
 
-/** The products of a session, the one looked at last first. */
+/** The viewed products of a session, the latest first. */
 function findViews(database: Kysely<StoreDatabase>, sessionId: string): Promise<View[]> {
   return database
     .selectFrom("recently_viewed")
@@ -52,7 +52,7 @@ export const recommendationModule = defineModule({
   },
 });
 
-/** What this shopper looked at, newest first, by the SKU looked at. Asking begins no session. */
+/** The products that this shopper viewed, newest first, by the viewed SKU. Starts no session. */
 async function showRecentlyViewed({
   database,
   site,
@@ -65,8 +65,8 @@ async function showRecentlyViewed({
 }
 
 /**
- * Notes that this shopper looks at a SKU, which begins a session where there is none. Its product is known by the SKU, whatever
- * family the page names; 404 where it is not sold.
+ * Records that this shopper views a SKU, which starts a session if there is none. The SKU determines the product,
+ * whatever family the page names; 404 if it is not sold.
  */
 async function updateRecentlyViewed(
   sku: string,

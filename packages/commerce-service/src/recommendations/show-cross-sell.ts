@@ -6,7 +6,7 @@ import type { StoreDatabase } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import type { StorefrontContext } from "../service/storefront-context.ts";
 
-/** Of how many orders, the newest of those with one of the products, the others are counted. */
+/** The number of orders, the newest with one of the products, in which other products are counted. */
 const ordersLookedAt = 1000;
 
 /** Items sold here that were ordered together with the products of some SKUs, the most frequent first. */
@@ -61,7 +61,7 @@ const rows: Record<CrossSellLocation, Row> = {
   },
 };
 
-/** The products of a row beside others, none of which it repeats. It may be empty. */
+/** A row of products that go with others, without these. It may be empty. */
 export async function showCrossSell(
   { skus, location }: { skus: readonly string[]; location: CrossSellLocation },
   context: CallContext,
@@ -77,8 +77,8 @@ export async function showCrossSell(
 }
 
 /**
- * The items sold here that most orders since a moment hold, without those of some SKUs; filled up with others in the catalog's
- * order while orders name too few.
+ * The items sold here in most orders since a given time, without those of some SKUs; completed in the catalog's order
+ * if there are too few.
  */
 async function findTrending(
   database: Kysely<StoreDatabase>,
@@ -101,8 +101,8 @@ async function findTrending(
 }
 
 /**
- * Items sold here of the same departments but other categories than some SKUs, or of the same materials; both counts more than
- * either. Draws are settled by who stands next after the first of them in the catalog, so every product has its own row.
+ * Items sold here in the same departments but other categories than some SKUs, or of the same materials; both together
+ * rank higher. Ties are resolved by the catalog's order after the first of them, so every product has its own row.
  */
 async function findRelated(
   database: Kysely<StoreDatabase>,

@@ -17,7 +17,7 @@ import { toRewardsData } from "./rules/to-rewards-data.ts";
 
 type Decision = { ok: true; next: Basket } | { ok: false; errorCode: string; message: string; flag?: CardErrorFlag };
 
-/** Applies one of the account's certificates, which takes a rewards card beside it. */
+/** Applies one of the account's certificates, which requires a rewards card. */
 export async function applyCertificate(
   { certificateNumber, cardOneData, accountCardOneData }: ApplyRewardCertificate,
   context: CallContext,
@@ -41,7 +41,7 @@ export async function applyCertificate(
   });
 }
 
-/** Takes a certificate off the order, named by its reference or its number. */
+/** Removes a certificate from the order, named by its reference or its number. */
 export async function removeCertificate(named: string, context: CallContext): Promise<Answer<CertificateReply>> {
   const namedHash = findOwn(named, context)?.numberHash ?? (await hashAppliedNumber("certificate", named, context));
   return changeCertificates(context, ({ basket }) => {
@@ -53,7 +53,7 @@ export async function removeCertificate(named: string, context: CallContext): Pr
   });
 }
 
-/** Takes every certificate off the order. */
+/** Removes every certificate from the order. */
 export function removeCertificates(context: CallContext): Promise<Answer<CertificateReply>> {
   return changeCertificates(context, ({ basket }) => ({
     ok: true,
@@ -61,13 +61,13 @@ export function removeCertificates(context: CallContext): Promise<Answer<Certifi
   }));
 }
 
-// What the account's list calls it stands for its number, which the list does not show.
+// The reference in the account's list identifies a certificate whose number the list does not show.
 function findOwn(named: string, { snapshot }: CallContext): HashedTender | undefined {
   const own = snapshot.basketContext?.account?.certificates.find(({ certificateId }) => certificateId === named);
   return own && { kind: "certificate", numberHash: own.numberHash, pinHash: null };
 }
 
-/** The card that comes along with the certificate counts; without one, those that are applied. */
+/** The card of the request counts; without one, the applied cards. */
 function toCardTypes(
   { basketContext, paid }: BasketState,
   { cardType, accountCardId }: { cardType: CardTypeName | null; accountCardId: string | null },

@@ -14,12 +14,12 @@ const cardNotFound = {
   rewardsExceedOrderTotalMessage: null,
 } as const satisfies AccountRewardsReply;
 
-/** The certificates of the account that is signed in, and what those that are applied pay of the order. */
+/** The certificates of the signed-in account, and the amount of the order that the applied ones pay. */
 export async function showAccountRewards(context: CallContext): Promise<Answer<AccountRewardsReply>> {
   return answer(context, ({ basketContext }) => basketContext.account !== null);
 }
 
-/** The same for a rewards card, named by the id that the saved or the applied card has here. */
+/** The same for a rewards card, by the id of the saved or applied card. */
 export async function showCardRewards(
   { token }: { token: string },
   context: CallContext,

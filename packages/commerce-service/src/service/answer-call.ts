@@ -19,14 +19,14 @@ const keyForm = /^[\w-]{1,64}$/;
 
 interface IncomingCall {
   request: Request;
-  /** What the path's fields hold. */
+  /** The values of the path's fields. */
   pathFields: Record<string, string>;
   storefront: StorefrontContext;
   correlationId: string;
 }
 
 /**
- * One call from request to answer. The checks stand in the order of the contract: size and depth, Origin, session, token,
+ * One call from request to response. The checks have the order of the contract: size and depth, Origin, session, token,
  * rate limit, schema, idempotency, then the handler. One statement reads what they need, the shopper's basket included.
  */
 export async function answerCall(
@@ -43,7 +43,7 @@ export async function answerCall(
   if (!body.ok && body.problem !== "malformed") return reject(refusals[body.problem]);
   if (isPost && !isFromOwnPage(request)) return reject(refusals.originRefused);
 
-  // Whoever sends a body slowly waits outside.
+  // A slow body is read before the call counts as running.
   const leave = await ports.gate.enter(toCaller(request, ports));
   if (leave === null) return reject(isPost ? refusals.crowded : refusals.unavailable);
   try {
@@ -53,7 +53,7 @@ export async function answerCall(
   }
 }
 
-/** The rest of it, once the request was read. */
+/** The rest of the call after the request was read. */
 async function answerRead(
   call: Route,
   incoming: IncomingCall,
@@ -64,7 +64,8 @@ async function answerRead(
   const isPost = operation.method === "POST";
   const reject = (refusal: Refusal) => ({ answer: toFailure(operation, refusal, body), cookies: [] });
 
-  // What the request names is read along with the session, so its form is judged first and answered later.
+  // The session is read together with what the request references, so its schema is checked first and a refusal is
+  // returned later.
   const checked = body.ok ? checkRequest(schema, body.value) : null;
   const preload = checked?.ok ? (call.preload?.(checked.request as never, storefront) ?? null) : null;
   const key = isPost ? request.headers.get("idempotency-key") : null;
@@ -75,7 +76,7 @@ async function answerRead(
   const { replaced } = opened.snapshot;
   const isBound = replaced !== null && (isPost || call.preload !== null) && !replacesSession(operation);
   const successorId = isBound ? findSuccessor(operation, replaced, ports.clock.now()) : null;
-  // What the browser holds by now must stay as it is: a late answer of a session that gave way brings no cookie.
+  // The browser's current cookie must stay: a late response of a replaced session sets no cookie.
   if (isBound && successorId === null) return reject(refusals.noSession);
   const { shopper, snapshot, context, isResponseSaved } =
     successorId === null ? opened : await prepareCall(ports, { ...asked, sessionId: successorId });
@@ -98,11 +99,11 @@ async function answerRead(
   const replay = context.findReplay(snapshot);
   if (replay) return answered(replay);
   try {
-    // The schema beside the handler made this request; TypeScript cannot follow the pair through a table.
+    // The handler's schema parsed this request, which TypeScript cannot infer through a table.
     const answer = await call.handler(checked.request as never, context);
     return answered(isResponseSaved() ? answer : await saveFinished(context, answer));
   } catch (error) {
-    // Signed in or out meanwhile, in another tab.
+    // Signed in or out in the meantime, in another tab.
     if (isSessionOver(error) || error instanceof SessionReplaced) return reject(refusals.noSession);
     throw error;
   }
@@ -119,8 +120,8 @@ function toKeyed(
   return { key, call, fingerprint: toFingerprint(secret, { call, request }) };
 }
 
-// What changed nothing keeps its answer too, so that one key has one answer: of two presses at once the later one says what
-// the earlier one said. What is not decided yet has none; a key that was taken for an order is asked for by the client.
+// A response that changed nothing is stored too, so that a key has one response: concurrent calls return the first one.
+// An undecided response is not stored; the client polls an order by its key.
 async function saveFinished(context: CallContext, answer: Answer<unknown>): Promise<Answer<unknown>> {
   if (answer.kind !== "reply" || (answer.status ?? 200) !== 200) return answer;
   const row = context.toResponseRow(context.session, answer.reply);
@@ -130,8 +131,8 @@ async function saveFinished(context: CallContext, answer: Answer<unknown>): Prom
 }
 
 /**
- * How a call that is turned away before its handler says so. A page's own form leads to a page again, which names the
- * reason and keeps where the shopper was going; every other call answers the refusal.
+ * The response of a call that is refused before its handler. A page's own form is redirected to a page, which shows the
+ * reason and keeps the target; every other call gets the refusal.
  */
 function toFailure(
   { answer, method }: Pick<Operation, "answer" | "method">,

@@ -19,74 +19,77 @@ import type { SessionCarrier } from "./session/session-carrier.ts";
 import type { Session, StartedSession } from "./session/session-store.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 
-/** What the whole service stands on; built once per process. */
+/** The dependencies of the service; created once per process. */
 export interface Ports {
   database: Kysely<StoreDatabase>;
   clock: Clock;
   random: Random;
   payments: Payments;
-  /** Knows whose password is whose. */
+  /** Checks passwords. */
   identity: Identity;
-  /** Without one, mails wait in the outbox. */
+  /** Without it, mails wait in the outbox. */
   mailer?: Mailer;
   log: Log;
-  /** Kept outside the database; keys the fingerprints of stored answers. */
+  /** Stored outside the database; the key for fingerprints of stored responses. */
   secret: string;
-  /** The wallets that each site offers; those of `offeredWallets` when absent. */
+  /** The wallets of each site; by default those of `offeredWallets`. */
   wallets?: Readonly<Record<Site, readonly WalletKind[]>>;
-  /** What the shop configures of its swatches; `toSwatchSettings` knows what holds when absent. */
+  /** The swatch configuration; `toSwatchSettings` has the defaults. */
   swatches?: Partial<SwatchSettings>;
-  /** How shoppers hold their sessions; cookies when absent. */
+  /** How browsers carry their sessions; cookies by default. */
   carrier?: SessionCarrier;
 }
 
-/** The ports, and what the process keeps in memory of the shop's data. */
+/** The ports, and the data that the process keeps in memory. */
 export interface RunningPorts extends Ports {
   gate: Gate;
   catalogCache: CatalogCache;
 }
 
-/** What one call runs in: the ports, the storefront it came through and the shopper's session, if there is one yet. */
+/** The context of one call: the ports, its storefront and the shopper's session, if there is one. */
 export interface CallContext extends Ports {
   site: Site;
   brand: Brand;
-  /** Null when nobody can tell. */
+  /** Null if it is unknown. */
   clientAddress?: string | null;
   /** What the browser calls itself; null when it does not say. */
   userAgent?: string | null;
   correlationId: string;
   idempotencyKey: string | null;
   session: Session | null;
-  /** What the browser keeps of the accounts that it signed in to; null when it keeps nothing. */
+  /** The browser's device cookie with the accounts of earlier sign-ins; null without one. */
   deviceText: string | null;
-  /** Makes the browser keep that, along with the answer. */
+  /** Sets the device cookie with the response. */
   keepDevice(text: string): void;
-  /** The anti-forgery token, masked anew for this answer: of the present session, or of one that begins now where the browser has no pass. */
+  /**
+   * The anti-forgery token, masked for this response: of the current session, or of a new one if the browser has no
+   * cookie.
+   */
   showRequestToken(): Promise<string>;
-  /** What the call began with: session, stored answer and, where its module asks for it, the basket. */
+  /** The request snapshot: session, stored response and, if its module needs it, the basket. */
   snapshot: RequestSnapshot;
-  /** The same, read again: what stands in the given transaction now. */
+  /** The snapshot read again, in the given transaction. */
   reloadSnapshot(database: Kysely<StoreDatabase>): Promise<RequestSnapshot>;
   /**
-   * Reads it again with what the call names that is costly to work out, such as the hash of a typed number: only a call
-   * that was judged may ask for that. From then on `snapshot` and `reloadSnapshot` know it.
+   * Reads the snapshot again with data that is expensive to compute, such as the hash of a typed number: only after the
+   * checks. From then on `snapshot` and `reloadSnapshot` include it.
    */
   lookUp(more: Preload): Promise<void>;
-  /** The answer that stands under the call's key already. */
+  /** The stored response of the call's key. */
   findReplay<Reply>(snapshot: RequestSnapshot): Answer<Reply> | undefined;
-  /** The row that keeps a reply under the call's key; null when the call is not kept. */
+  /** The row that stores a reply with the call's key; null if the call is not stored. */
   toResponseRow(session: Session | null | undefined, reply: unknown): ResponseRow | null;
-  /** Tells that a change was written, with the session that began with it and the call's answer. */
+  /** Records that a change was written, with its new session and the call's response. */
   kept(change: { started: StartedSession | null; hasAnswer: boolean }): void;
-  /** Makes a session that is stored along with what begins it. */
+  /** Creates a session that is stored with the change that starts it. */
   startSession(): StartedSession;
-  /** Starts a session on the first call that has something to remember; answers the present one otherwise. */
+  /** Starts a session for the first call that has to store something; otherwise returns the current one. */
   requireSession(): Promise<Session>;
 }
 
 /**
- * How a handler answers: a reply, a refusal with its code, "your session is over", or a page to go to. A reply is final
- * and may be replayed unless it says 202 (not decided yet) or 409 (another call is at it).
+ * The response of a handler: a reply, a refusal with its code, an ended session, or a redirect. A reply is final and
+ * may be replayed unless its status is 202 (not decided yet) or 409 (another call is running).
  */
 export type Answer<Reply> =
   | { kind: "reply"; reply: Reply; status?: 200 | 202 | 409; isReplayed?: true }
@@ -96,8 +99,8 @@ export type Answer<Reply> =
   | { kind: "redirect"; location: string };
 
 /**
- * One handler per call of a module, no more and no fewer: a call without a handler does not compile, nor a handler without
- * a call. Only calls in the list of calls that are not implemented have none.
+ * One handler per call of a module: a call without a handler does not compile, nor a handler without a call. Only calls
+ * in the list of unimplemented calls have none.
  */
 export type Handlers<Calls extends Operations, Requests extends RequestsOf<Calls>> = {
   readonly [Name in Exclude<keyof Calls, NotImplementedCall>]: (
@@ -106,29 +109,29 @@ export type Handlers<Calls extends Operations, Requests extends RequestsOf<Calls
   ) => Promise<Answer<ReplyOf<Calls[Name]>>>;
 };
 
-/** a module as the service registers it. */
+/** A module as the service registers it. */
 export interface ServiceModule<Calls extends Operations, Requests extends RequestsOf<Calls>> {
   operations: Calls;
   requests: Requests;
   handlers: Handlers<Calls, Requests>;
-  /** How long browsers may keep the answers; "no-store" unless said otherwise. */
+  /** The cache control of the responses; "no-store" by default. */
   cacheControl?: string;
   /**
-   * Given when the calls read the shopper's basket: what each names in its request beyond the basket, to be read with it.
-   * A call that names nothing more needs no row.
+   * Set if the calls need the shopper's basket: what each request references beyond it. A call that references nothing
+   * more needs no row.
    */
   basket?: PreloadOf<Calls, Requests>;
 }
 
 /**
- * What calls name beyond the basket, by the call. It is worked out before the call is judged, so it has to be cheap; what
- * is not is looked up by the handler (`lookUp`).
+ * What requests reference beyond the basket, by call. Computed before the checks, so it has to be cheap; the handler
+ * computes expensive data with `lookUp`.
  */
 export type PreloadOf<Calls extends Operations, Requests extends RequestsOf<Calls>> = {
   readonly [Name in keyof Calls]?: (request: z.output<Requests[Name]>, storefront: StorefrontContext) => Preload;
 };
 
-/** Keeps the three tables of a module together and typed against each other. */
+/** Groups the three tables of a module with matching types. */
 export function defineModule<Calls extends Operations, Requests extends RequestsOf<Calls>>(
   parts: ServiceModule<Calls, Requests>,
 ): ServiceModule<Calls, Requests> {

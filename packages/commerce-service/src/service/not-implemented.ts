@@ -1,8 +1,9 @@
 import type { allRoutes } from "@store/contract/routes";
 
 /**
- * Calls of the contract that this service does not answer yet, by the module that will. They pass every check of a call
- * and then answer 501 "NotBuilt". The list may only shrink: a call that has a handler does not compile while it stands here.
+ * Calls of the contract that this service does not implement yet, by module. They pass every check of a call and then
+ * return 501 "NotBuilt". The list may only get shorter: a call that has a handler does not compile while it is in the
+ * list.
  */
 export const notImplemented = {
   recommendations: ["getRecommendations"],
@@ -24,7 +25,7 @@ export type NotImplementedCall = (typeof notImplemented)[keyof typeof notImpleme
 
 const names: ReadonlySet<string> = new Set(Object.values(notImplemented).flat());
 
-/** Whether a call stands in the list. */
+/** Whether a call is in the list. */
 export function isNotImplemented(name: string): boolean {
   return names.has(name);
 }

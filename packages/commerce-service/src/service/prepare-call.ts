@@ -15,12 +15,12 @@ interface CallToPrepare {
   request: Request;
   storefront: StorefrontContext;
   correlationId: string;
-  /** What to read along with the shopper's basket; null for a call without one. */
+  /** What to read with the shopper's basket; null for a call without one. */
   preload: Preload | null;
   /** The Idempotency-Key. */
   key?: string | null;
   keyed?: KeyedRequest | null;
-  /** A session that takes the place of the request's own. */
+  /** A session that replaces the request's own. */
   sessionId?: string | null;
 }
 
@@ -28,11 +28,11 @@ interface PreparedCall {
   shopper: ShopperSession;
   snapshot: RequestSnapshot;
   context: CallContext;
-  /** Whether a use case has stored the call's answer with its change. */
+  /** Whether a use case has stored the call's response with its change. */
   isResponseSaved: () => boolean;
 }
 
-/** Reads what a call begins with, in one statement, and makes what its handler runs in. */
+/** Reads the request snapshot in one statement, and creates the handler's context. */
 export async function prepareCall(ports: RunningPorts, call: CallToPrepare): Promise<PreparedCall> {
   const { request, storefront, preload, key = null, keyed = null, correlationId } = call;
   const { carrier = cookieCarrier, clock, database } = ports;
@@ -73,15 +73,15 @@ interface CallParts {
   shopper: ShopperSession;
   snapshot: RequestSnapshot;
   reloadSnapshot: CallContext["reloadSnapshot"];
-  /** The same, with what the call turned out to name besides. */
+  /** The snapshot read again, with further data. */
   reloadWith: (more: Preload) => Promise<RequestSnapshot>;
   /** The Idempotency-Key. */
   key: string | null;
-  /** Null when the call's answer is not kept. */
+  /** Null if the call's response is not stored. */
   keyed: KeyedRequest | null;
 }
 
-/** What a handler runs in, and whether it has kept its answer itself. */
+/** The context of a handler, and whether it has stored its response itself. */
 function toCallContext(
   ports: Ports,
   { storefront, correlationId, shopper, snapshot, reloadSnapshot, reloadWith, key, keyed }: CallParts,
@@ -118,7 +118,7 @@ function toCallContext(
   return { context, isResponseSaved: () => isResponseSaved };
 }
 
-/** What a call that came with a key was answered before: that answer again, or that its key stands for another request. */
+/** The stored response of a call's key, or a refusal if the key belongs to another request. */
 function findReplay<Reply>(
   stored: StoredResponse | null,
   keyed: KeyedRequest | null,
@@ -127,7 +127,7 @@ function findReplay<Reply>(
   if (stored === null || keyed === null) return undefined;
   if (now.getTime() - stored.answeredAt.getTime() > keptMs) return undefined;
   if (stored.fingerprint !== keyed.fingerprint || stored.call !== keyed.call) return refusals.mismatch;
-  // It is still being worked on: who took the key for it knows more.
+  // It is still running: its owner knows more.
   if (stored.status === null) return undefined;
   // It was this call's reply when it was stored.
   return { kind: "reply", reply: stored.reply as Reply, isReplayed: true };

@@ -1,12 +1,12 @@
-/** A call that was turned away before or instead of its handler. */
+/** The response of a call that was refused before or instead of its handler. */
 export interface Refusal {
   kind: "refused";
   status: number;
   errorCode: string;
   message: string;
-  /** When asking again makes sense. */
+  /** When a retry makes sense. */
   retryAfterSeconds?: number;
-  /** Tells the client that what it holds (basket, session or token) is no longer valid. */
+  /** Tells the client that its basket, session or token is no longer valid. */
   isReset?: true;
 }
 
@@ -16,7 +16,7 @@ function refusal<const Status extends number>(status: Status, errorCode: string,
 
 const sessionOver = "Your session has ended. Reload the page to go on.";
 
-/** What every call may answer, whatever it does. */
+/** Refusals that every call may return. */
 export const refusals = {
   tooLarge: refusal(413, "InvalidRequest", "The request is larger than 64 KB. Send less at once."),
   tooDeep: refusal(400, "InvalidRequest", "The request is nested deeper than 20 levels."),
@@ -48,7 +48,7 @@ export const refusals = {
   },
 } as const satisfies Record<string, Refusal>;
 
-/** A request that does not fit its call's schema. */
+/** A request that does not match its schema. */
 export function invalidRequest(path: string): Refusal {
   const place = path === "" ? "as a whole" : `at "${path}"`;
   return refusal(400, "InvalidRequest", `The request is not valid ${place}.`);

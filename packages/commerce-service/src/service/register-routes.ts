@@ -9,13 +9,15 @@ import { readStorefrontContext } from "./storefront-context.ts";
 
 const correlationForm = /^[\w-]{8,64}$/;
 
-/** The name under which a call is found in the logs: the caller's, or a new one. */
+/** The correlation id of a call in the logs: the caller's, or a new one. */
 export function readCorrelationId(request: Request, { random }: Pick<Ports, "random">): string {
   const given = request.headers.get("x-correlation-id") ?? "";
   return correlationForm.test(given) ? given : random.token(12);
 }
 
-/** Every call of the modules as one Hono app: a known path with another method answers 405, an unknown path 404. */
+/**
+ * Registers every call of the modules in a Hono app: a known path with another method returns 405, an unknown path 404.
+ */
 export function registerRoutes(modules: readonly AnyModule[], ports: RunningPorts): Hono {
   const app = new Hono();
   const calls = toRoutes(modules);
@@ -40,7 +42,7 @@ export function registerRoutes(modules: readonly AnyModule[], ports: RunningPort
   return app;
 }
 
-/** Answers a request that no handler saw. */
+/** The response to a request that no handler has seen. */
 export function reject(
   refusal: (typeof refusals)[keyof typeof refusals],
   { request, ports }: { request: Request; ports: Ports },
@@ -59,7 +61,7 @@ async function respond(
   const { answer, cookies } = await answerCall(call, { request, pathFields, storefront, correlationId }, ports).catch(
     (error: unknown) => {
       const fields = { call: call.operation.name, correlationId, ...toLogFields(error) };
-      // A shopper who goes on while a call is sent is no fault of ours.
+      // A shopper who leaves during a call is not an error.
       if (request.signal.aborted) ports.log.info("call given up", fields);
       else ports.log.error("call failed", fields);
       return { answer: toRefusal(error), cookies: [] };
@@ -70,14 +72,14 @@ async function respond(
   ports.log.info("call", { call: call.operation.name, status: wire.status, ms, site: storefront.site, correlationId });
   return toResponse(wire, {
     correlationId,
-    // A cookie is one shopper's: no cache may hand it to another.
+    // A cookie belongs to one shopper: no cache may store it.
     cacheControl: answer.kind === "reply" && cookies.length === 0 ? call.cacheControl : "no-store",
     cookies,
     isHtml: call.operation.answer === "html",
   });
 }
 
-/** A call whose database is gone may be repeated with the same key: what it did is found there. */
+/** A call with an unavailable database may be retried with the same key, which finds its result. */
 function toRefusal(error: unknown) {
   return isDatabaseUnavailable(error) ? refusals.unavailable : refusals.unexpected;
 }
@@ -94,11 +96,11 @@ interface Envelope {
   correlationId: string;
   cacheControl: string;
   cookies: readonly string[];
-  /** Whether the call answers a piece of HTML; its refusals are JSON like all others. */
+  /** Whether the call returns HTML; its refusals are JSON like all others. */
   isHtml?: boolean;
 }
 
-/** What an answer becomes on the wire: its status and its JSON. A call without a reply answers 204, whose JSON is not sent. */
+/** The status and the JSON of a response. A call without a reply returns 204, whose JSON is not sent. */
 function toWire(answer: Answer<unknown> | Refusal, { hasReply }: { hasReply: boolean }) {
   if (answer.kind === "redirect") return { status: 302, json: null, location: answer.location };
   if (answer.kind === "reply") {
@@ -111,7 +113,7 @@ function toWire(answer: Answer<unknown> | Refusal, { hasReply }: { hasReply: boo
   return { status, json: { isSuccess: false, message, errorCode, ...reset }, ...wait };
 }
 
-/** Writes an answer as a response; a refusal carries the correlation id in its body too, so that a shopper can name it. */
+/** Creates the HTTP response; a refusal has the correlation id in its body too, so that a shopper can quote it. */
 function toResponse(
   {
     status,
@@ -127,7 +129,7 @@ function toResponse(
     "x-content-type-options": "nosniff",
     "x-correlation-id": correlationId,
   });
-  // What this key was answered before; nothing was done again.
+  // The stored response of this key; nothing was done again.
   if (isReplayed) headers.set("idempotency-replayed", "true");
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   if (location !== undefined) headers.set("location", location);
@@ -135,7 +137,7 @@ function toResponse(
   if (status === 204 || location !== undefined) return new Response(null, { status, headers });
   if (isHtml && typeof json === "string") {
     headers.set("content-type", "text/html; charset=utf-8");
-    // Opened by itself it is no page: nothing in it may load or run.
+    // Not a page of its own: nothing in it may load or run.
     headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
     return new Response(json, { status, headers });
   }

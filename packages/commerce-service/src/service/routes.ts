@@ -5,18 +5,18 @@ import type { Answer, CallContext } from "./context.ts";
 import { isNotImplemented } from "./not-implemented.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 
-/** A call with its schema and its handler, as the service runs it whatever it is. */
+/** A call with its schema and its handler, independent of its types. */
 export interface Route {
   operation: Operation;
   schema: z.ZodMiniType;
-  /** Takes what the schema made of the request. */
+  /** Takes the parsed request. */
   handler: (request: never, context: CallContext) => Promise<Answer<unknown>>;
   cacheControl: string;
-  /** What to read along with the shopper's basket; null when the call needs no basket. */
+  /** What to read with the shopper's basket; null if the call needs no basket. */
   preload: ((request: never, storefront: StorefrontContext) => Preload) | null;
 }
 
-/** A module of which only the shape matters. */
+/** A module of any type. */
 export interface AnyModule {
   operations: Readonly<Record<string, Operation>>;
   requests: Readonly<Record<string, z.ZodMiniType>>;
@@ -32,14 +32,17 @@ const respondNotImplemented = async (): Promise<Answer<unknown>> => ({
   message: "The store does not offer this yet.",
 });
 
-/** Every call of the modules. Calls without a handler answer 501. Throws when a module lacks a part of another call, which its types forbid. */
+/**
+ * Every call of the modules. Calls without a handler return 501. Throws if a module lacks a part of another call, which
+ * its types forbid.
+ */
 export function toRoutes(modules: readonly AnyModule[]): Route[] {
   return modules.flatMap(({ operations, requests, handlers, cacheControl = "no-store", basket }) =>
     Object.entries(operations).map(([name, operation]) => {
       const schema = requests[name];
       const handler = handlers[name] ?? (isNotImplemented(name) ? respondNotImplemented : undefined);
       if (!schema || !handler) throw new Error(`The call ${name} has no schema or no handler. Give its module both.`);
-      // The module's own type pairs every call with its wants.
+      // The module's own type pairs every call with its preload.
       const named = basket?.[name] as Route["preload"] | undefined;
       return { operation, schema, handler, cacheControl, preload: basket ? (named ?? (() => ({}))) : null };
     }),

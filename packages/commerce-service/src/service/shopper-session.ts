@@ -14,27 +14,30 @@ import type { SessionToken } from "./session/session-token.ts";
 import { toRequestToken } from "./session/session-token.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 
-/** The session of one call: what the cookie led to, and the cookie to answer with. */
+/** The session of one call: from its cookie, with the cookies of the response. */
 export interface ShopperSession {
   current: Session | null;
-  /** The anti-forgery token of the present session, or of the one that the browser's pass will begin; null without either. */
+  /**
+   * The anti-forgery token of the current session, or of the one that the browser's token will start; null without
+   * either.
+   */
   readonly requestToken: string | null;
-  /** The Set-Cookie header to send, if the browser has to keep something new. */
+  /** The Set-Cookie header to send, if the browser's cookie changes. */
   cookie: string | null;
-  /** What the browser keeps of the accounts that it signed in to. */
+  /** The browser's device cookie. */
   readonly deviceText: string | null;
-  /** The Set-Cookie header that makes it keep another text, if any. */
+  /** The Set-Cookie header of the device cookie, if it changes. */
   deviceCookie: string | null;
   keepDevice(text: string): void;
-  /** The present session, or a new one that is stored now. */
+  /** The current session, or a new one that is stored now. */
   require(): Promise<Session>;
-  /** A new session that is not stored yet: its row goes along with what begins it. */
+  /** A new session that is not stored yet: its row is written with the change that starts it. */
   start(): StartedSession;
-  /** Takes a session whose row is stored. */
+  /** Sets a session whose row is stored. */
   take(started: StartedSession): void;
 }
 
-/** The session that a call came with. Nothing is written before somebody begins one, but that it was seen, once a day. */
+/** The session of a call. Nothing is written before a session starts, except for its last request, once a day. */
 export async function toShopperSession(
   ports: Ports,
   {
@@ -55,9 +58,9 @@ export async function toShopperSession(
   const found = snapshot.session;
   const isRenewed = found !== null && needsRenewal(found.seenAt, now);
   if (isRenewed) await touchSession(database, { sessionId: found.sessionId, now });
-  // A session that is over is not begun anew under its old id.
+  // An ended session is not started again with its old id.
   const free = token !== null && !snapshot.isKnown ? token : undefined;
-  // Of the calls that need the token only a sign-in and a sign-out get as far with a session that gave way to another.
+  // Of the calls that need the token, only a sign-in and a sign-out get here with a replaced session.
   const issuer = snapshot.replaced === null ? free : token;
   const shopper: ShopperSession = {
     current: found,

@@ -1,6 +1,6 @@
 /**
- * The block of addresses that one household or office shares: /24 of IPv4, /64 of IPv6. Null when the text is no address,
- * so that what cannot be told apart is not counted as one.
+ * The address block that one household or office shares: /24 of IPv4, /64 of IPv6. Null if the text is not an address,
+ * so that unknown addresses are not counted as one.
  */
 export function toNetworkBlock(clientAddress: string): string | null {
   const address = clientAddress.trim().toLowerCase().split("%")[0] ?? "";

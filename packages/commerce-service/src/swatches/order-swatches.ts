@@ -21,9 +21,9 @@ const refuse = (Message: string): Reply => ({
 });
 
 /**
- * Orders one to five swatches, or what is asked for in words, to an address of the site. An address
- * whose city, state and postal code contradict each other is answered with what it may have meant, unless the shopper
- * keeps it as entered. Nothing is saved and no stock is taken of an order that is refused.
+ * Orders one to five swatches, or a free-form text, to an address of the site. An address whose city, state and postal
+ * code contradict each other is answered with suggestions, unless the shopper keeps it as entered. A refused order
+ * saves nothing and takes no stock.
  */
 export async function orderSwatches(request: SubmitFreeFormOrder, context: CallContext): Promise<Reply> {
   const { site, database, random, secret, clock } = context;
@@ -98,7 +98,7 @@ function toTyped(request: SubmitFreeFormOrder): SwatchAddress {
   };
 }
 
-/** Why what was chosen cannot be sent, in words; null when it can. `found` are the swatches of the assortment among it. */
+/** Why the selection cannot be ordered, as text; null if it can. `found` are its swatches in the assortment. */
 async function findChoiceProblem(
   found: readonly CatalogSwatch[],
   { Sku, swatch }: SubmitFreeFormOrder,
@@ -134,7 +134,7 @@ function toDoubt(suggestions: readonly { city: string; state: string; zipCode: s
   return { kind: "reply", reply: { Succeeded: false, Message: null, AddressValidationResult: { Suggestions } } };
 }
 
-// Commas, periods and capitals make no other address.
+// Commas, periods and case make no difference.
 function toAddressKey({ address1, address2, postalCode }: SwatchAddress): string {
   return `${address1} ${address2} ${postalCode}`.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }

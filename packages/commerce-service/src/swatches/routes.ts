@@ -5,7 +5,7 @@ import { hashText } from "../service/session/hash-text.ts";
 import { orderSwatches } from "./order-swatches.ts";
 import { showSwatchData } from "./show-swatch-data.ts";
 
-// What analytics know a contact by: the same hash wherever capitals and blanks stand.
+// The hash of a contact for analytics: independent of case and spaces.
 const hashContact = (text: string) => hashText(text.trim().toLowerCase());
 
 export const swatchModule = defineModule({

@@ -6,8 +6,8 @@ import { findSwatches, findSwatchProduct } from "./queries/find-swatches.ts";
 import { isSent, toFabricsByName } from "./rules/to-swatch.ts";
 
 /**
- * The swatches of a product, or of the whole assortment, by family. The asked choice is the default where it
- * is sent and fewer than five are selected already; 404 where the product is not sold.
+ * The swatches of a product, or of the whole assortment, by family. The requested choice is the default if it is
+ * available and fewer than five are selected; 404 if the product is not sold.
  */
 export async function showSwatchData(
   { sku, choiceCode, selected }: GetOrderSwatchData,

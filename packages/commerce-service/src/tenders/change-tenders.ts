@@ -41,7 +41,7 @@ export async function applyTender(
   });
 }
 
-/** Takes a gift card or a tender code off the order, named by its reference or its number. */
+/** Removes a gift card or a tender code from the order, named by its reference or its number. */
 export async function removeTender(
   kind: Exclude<TenderKind, "certificate">,
   named: string,

@@ -11,7 +11,9 @@ const guesses: ReadonlySet<string> = new Set([
   "PromoNotFound",
 ]);
 
-/** Does something with a number or code that could be guessed: wrong ones are counted, and after too many none is looked at. */
+/**
+ * Runs work with a number or code that could be guessed: wrong ones are counted, and after too many none is evaluated.
+ */
 export function guardBruteForce<Reply extends { errorCode?: string | null | undefined }>(
   context: CallContext,
   attempt: () => Promise<Answer<Reply>>,
@@ -26,7 +28,8 @@ const lockedText =
   "This gift card was entered with a wrong PIN too often. Please try again tomorrow, or pay another way.";
 
 /**
- * Looks at the PIN of a gift card's number only so often a day while it is wrong, whichever sessions and addresses try. Numbers that nobody has are counted alike, so that the refusal tells nothing of a number.
+ * Limits how often a wrong PIN of a gift card's number is evaluated in a day, for all sessions and addresses. Unknown
+ * numbers are counted in the same way, so that the refusal reveals nothing about a number.
  */
 export async function guardPin<Reply extends { errorCode?: string | null | undefined }>(
   { database, clock, secret, log }: CallContext,

@@ -13,7 +13,7 @@ import { defineModule } from "../service/context.ts";
 import { applyCheckoutPromoCode, removeCheckoutPromoCode, verifyPromoCode } from "./change-promo-code.ts";
 import { applyTender, removeTender } from "./change-tenders.ts";
 
-/** What pays besides cards and what takes something off; the payment provider's variants are the same use cases. */
+/** Payment besides cards, and promo codes; the payment provider's variants have the same use cases. */
 export const tenderModule = defineModule({
   operations: tenderOperations,
   requests: tenderRequests,
@@ -44,14 +44,14 @@ export const tenderModule = defineModule({
   },
 });
 
-/** The gift card of a request, in whichever spelling it came. */
+/** The gift card of a request, in either spelling. */
 function parseGiftCard(request: ApplyGiftCard): { number: string; pin: string } {
   return "number" in request
     ? { number: request.number, pin: request.pin }
     : { number: request.cardNumber, pin: request.cardPin };
 }
 
-/** The number or reference of a gift card that is to be removed. */
+/** The number or reference of the gift card to remove. */
 function parseRemovedGiftCard(request: RemoveGiftCard): string {
   return "number" in request ? request.number : request.cardNumber;
 }
@@ -61,7 +61,7 @@ function parseTenderCode(request: TenderCodeRequest): string {
   return "number" in request ? request.number : request.tenderCodeNumber;
 }
 
-/** The promo code that is to be verified. */
+/** The promo code to verify. */
 function parsePromoCode(request: VerifyPromoCode): string {
   return "code" in request ? request.code : request.promoCode;
 }

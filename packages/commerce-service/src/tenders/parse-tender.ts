@@ -3,10 +3,10 @@ import type { CallContext } from "../service/context.ts";
 import { type HashedKind, hashNumber, hashPin, toPlainNumber } from "./hash-number.ts";
 import type { TenderKind } from "./rules/tender-refusal.ts";
 
-/** A field in which something that pays is typed. */
+/** An input field of a tender. */
 type TenderField = "giftCardNumber" | "giftCardPin" | "tenderCode" | "certificateNumber";
 
-/** What was typed, plain, as it is hashed; or what stands at the field. */
+/** The normalized input for hashing, or the problem of the field. */
 type TenderFieldCheck = { ok: true; value: string } | { ok: false; problem: "missing" | "malformed"; message: string };
 
 interface FieldForm {
@@ -38,7 +38,7 @@ const forms: Readonly<Record<TenderField, FieldForm>> = {
   },
 };
 
-/** Whether a text can be the number, PIN or code of something that pays; blanks and dashes of any kind between are fine. */
+/** Whether a text can be the number, PIN or code of a tender; spaces and dashes are allowed. */
 export function checkTenderField(field: TenderField, typed: string): TenderFieldCheck {
   const value = toPlainNumber(typed.normalize("NFKC").replace(/\p{Dash_Punctuation}/gu, "-"));
   const { pattern, missing, malformed } = forms[field];
@@ -53,19 +53,19 @@ const fields: Readonly<Record<TenderKind, { field: TenderField; hashed: HashedKi
   certificate: { field: "certificateNumber", hashed: "rewardCertificate", problem: "CertificateNotFound" },
 };
 
-/** What was typed of a tender, plain; or what stands at the field that cannot be one. */
+/** The normalized input of a tender, or the problem of a field. */
 type ParsedTender =
   | { ok: true; kind: TenderKind; number: string; pin: string | null }
   | { ok: false; errorCode: string; message: string };
 
-/** A typed tender by its hashes: its number and PIN are forgotten. */
+/** A typed tender by its hashes, without its number and PIN. */
 export interface HashedTender {
   kind: TenderKind;
   numberHash: string;
   pinHash: TenderRecord["pinHash"];
 }
 
-/** Reads what was typed of a tender. It costs nothing: hashing, which does, comes when the call was judged. */
+/** Parses a typed tender. Cheap: the expensive hashing comes after the checks. */
 export function parseTender(kind: TenderKind, number: string, pin?: string): ParsedTender {
   const { field, problem } = fields[kind];
   const numberCheck = checkTenderField(field, number);
@@ -76,7 +76,7 @@ export function parseTender(kind: TenderKind, number: string, pin?: string): Par
   return { ok: true, kind, number: numberCheck.value, pin: pinCheck.value };
 }
 
-/** Hashes a typed tender, once, and reads what is known of it. Only for calls that were judged and have a try left. */
+/** Hashes a typed tender, once, and reads its data. Only after the checks, with a try left. */
 export async function loadTender(
   { kind, number, pin }: Extract<ParsedTender, { ok: true }>,
   context: Pick<CallContext, "lookUp">,
@@ -90,8 +90,8 @@ export async function loadTender(
 }
 
 /**
- * The hash of a number by which an applied tender is named instead of by its reference; null when no applied one can have
- * it, as its last four places tell.
+ * The hash of a number that names an applied tender instead of its reference; null if no applied one has its last four
+ * digits.
  */
 export async function hashAppliedNumber(
   kind: TenderKind,

@@ -38,7 +38,7 @@ export const walletModule = defineModule({
 
 type Reply = ReplyOf<(typeof walletOperations)["launchMasterpass"]>;
 
-/** Where Masterpass is confirmed: a page of the wallet's own, which the processor opens. */
+/** The page on which Masterpass is confirmed, which the processor opens. */
 async function launchMasterpass(
   { basketId }: { basketId?: string | undefined },
   context: CallContext,
@@ -55,7 +55,7 @@ async function launchMasterpass(
   return redirectUrl === null ? refuse("unavailable") : { kind: "reply", reply: { isSuccess: true, redirectUrl } };
 }
 
-/** Lets Visa Checkout pay; the wallet's call stands for its consent, and it was given to one basket. */
+/** Lets Visa Checkout pay; its call id is the consent for one basket. */
 async function saveVisaPayment(
   { basketId, callId }: SaveVisaPayment,
   context: CallContext,
@@ -66,8 +66,8 @@ async function saveVisaPayment(
 }
 
 /**
- * Takes note that PayPal's sheet was approved, before its payment is saved. What the sheet sends along is the
- * payer's own data, of which nothing is needed here, so none of it is kept.
+ * Accepts the data of PayPal's approved sheet, before its payment is saved. It contains only the payer's own data,
+ * which is not needed and not stored.
  */
 async function setPayPalPayload(
   context: CallContext,

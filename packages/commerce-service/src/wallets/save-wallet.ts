@@ -12,12 +12,12 @@ import { toBillingAddress } from "./rules/to-billing-address.ts";
 import { walletRefusals } from "./rules/wallet-refusals.ts";
 
 interface WalletToSave extends WalletPayment {
-  /** Whom the page says the wallet belongs to, where the processor tells nobody. */
+  /** The payer according to the page, if the processor does not say. */
   payer?: string;
   billingContact?: BillingContact | undefined;
 }
 
-/** Lets a wallet pay all that is due instead of cards. Its nonce is spent by asking. */
+/** Lets a wallet pay the amount due instead of cards. Its nonce is used up. */
 export async function saveWallet(
   { kind, nonce, payer, billingContact }: WalletToSave,
   context: CallContext,
@@ -36,7 +36,7 @@ export async function saveWallet(
   });
 }
 
-/** Makes a wallet the way to pay, unless certificates are applied, which take a rewards card. */
+/** Selects a wallet, unless certificates are applied, which require a rewards card. */
 function applyWallet(
   wallet: WalletChoice,
   context: CallContext,
@@ -59,10 +59,7 @@ function applyWallet(
   );
 }
 
-/**
- * Makes Apple Pay the way to pay and answers whether it is now. Its sheet is confirmed when
- * the order is placed; nothing is asked of it before.
- */
+/** Selects Apple Pay and returns whether it is selected. Its sheet is confirmed when the order is placed. */
 export function applyApplePay(context: CallContext): Promise<Answer<boolean>> {
   return changeCheckout<boolean>(
     context,
@@ -78,7 +75,7 @@ export function applyApplePay(context: CallContext): Promise<Answer<boolean>> {
   );
 }
 
-/** Takes Apple Pay away as the way to pay; true also when it was none. */
+/** Deselects Apple Pay; true also if it was not selected. */
 export function removeApplePay(context: CallContext): Promise<Answer<boolean>> {
   return changeCheckout<boolean>(
     context,

@@ -31,7 +31,7 @@ const words: Readonly<Record<Brand, Readonly<Record<Site, Words>>>> = {
   },
 };
 
-/** The line of news that a brand shows on a site, with the threshold that shipping is computed by. */
+/** The announcement of a brand on a site, with the current shipping threshold. */
 export function toAnnouncement(brand: Brand, site: Site): ReturnType<Words> {
   return words[brand][site](formatSitePrice(freeShippingThresholdCents[site], site));
 }

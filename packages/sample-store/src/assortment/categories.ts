@@ -2,14 +2,17 @@ interface CategorySeed {
   slug: string;
   title: string;
   description: string;
-  /** The SKU whose picture stands for it. */
+  /** The SKU whose picture represents it. */
   sku: string;
 }
 interface DepartmentSeed extends CategorySeed {
   categories: readonly CategorySeed[];
 }
 
-/** The departments with their categories, in the order of the navigation. A department's picture shows what both brands sell. */
+/**
+ * The departments with their categories, in the order of the navigation. A department's picture shows a product that
+ * both brands sell.
+ */
 export const departments: readonly DepartmentSeed[] = [
   {
     slug: "living-room",

@@ -41,12 +41,12 @@ const byCategory: Readonly<Record<string, readonly ProductSeed[]>> = {
   "gifts-and-giving": giftsAndGiving,
 };
 
-/** Every product of the sample catalog with the slug of its category, in the order in which lists show them. */
+/** Every product of the sample catalog with the slug of its category, in the order of listings. */
 export const products: readonly (ProductSeed & { category: string })[] = Object.entries(byCategory).flatMap(
   ([category, shelf]) => shelf.map((product) => ({ ...product, category })),
 );
 
-/** The picture of a SKU and what it shows. Throws for one that the catalog has not. */
+/** The picture of a SKU and its alternative text. Throws for an unknown one. */
 export function pictureOf(sku: string): { picture: string; alt: string } {
   const variant = products.flatMap(({ variants }) => variants).find((each) => each.sku === sku);
   if (!variant) throw new Error(`The sample catalog has no SKU ${sku}, of which a picture is shown.`);

@@ -1,6 +1,6 @@
 import type { FabricId } from "./fabrics.ts";
 
-/** What the room picture `<product id>-room` of a product shows. */
+/** The alternative text of the room picture `<product id>-room` of a product. */
 const rooms = {
   "harbor-sofa":
     "Sofa in oat linen with moss-green pillows in a plastered living room, a round walnut coffee table on a rug before it",
@@ -38,7 +38,7 @@ const rooms = {
   "pebble-dinnerware": "Cream stoneware plates, bowls and mugs on an oak table beside a vase",
 } as const;
 
-/** The rooms whose pictures are there; a name goes in with its picture. */
+/** The rooms whose pictures exist; a name is added with its picture. */
 const encoded: readonly (keyof typeof rooms)[] = [
   "alder-armchair",
   "atlas-bookcase",
@@ -61,12 +61,12 @@ const encoded: readonly (keyof typeof rooms)[] = [
   "wren-chair",
 ];
 
-/** What the room picture of a product shows, for the products that have one. */
+/** The alternative text of a product's room picture, for the products that have one. */
 export const roomPictures: Readonly<Record<string, string>> = Object.fromEntries(
   encoded.map((product) => [product, rooms[product]]),
 );
 
-/** The fabric that a product is covered with in its room picture, where it comes in several. */
+/** The fabric of a product in its room picture, if there are several. */
 export const roomFabrics: Readonly<Record<string, FabricId>> = {
   "harbor-sofa": "oat-linen",
   "wren-chair": "rust-velvet",

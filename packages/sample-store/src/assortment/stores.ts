@@ -8,7 +8,7 @@ const hours = {
   ca: ["Monday to Saturday 10 am to 7 pm", "Sunday noon to 5 pm"],
 };
 
-/** The stores of the sample catalog; their streets and telephone numbers are fictional ones. */
+/** The stores of the sample catalog; their addresses and phone numbers are fictional. */
 export const stores: readonly StoreSeed[] = [
   {
     location_id: "us-chicago",

@@ -25,7 +25,7 @@ const families = {
 interface SwatchText {
   romance: string;
   isStock?: true;
-  /** Swatches there are at first; 200 when absent. */
+  /** The initial stock of swatches; 200 by default. */
   stock?: number;
 }
 
@@ -56,7 +56,7 @@ const texts: Record<FabricId, SwatchText> = {
   "forest-leather": { romance: "Green that most people take for black until noon." },
 };
 
-/** The swatches of the sample catalog as rows: one for each fabric, with what is said about it under the configured ids. */
+/** The swatches of the sample catalog as rows: one for each fabric, with its attributes under the configured ids. */
 export function toSwatchRows(): {
   swatch: Insertable<StoreDatabase["swatch"]>[];
   swatch_attribute: Insertable<StoreDatabase["swatch_attribute"]>[];

@@ -1,4 +1,4 @@
-/** Combined sample rates in per cent by country and region; a region that is missing is not taxed. */
+/** Combined sample rates in percent by country and region; a missing region is not taxed. */
 export const taxPercents: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   USA: {
     AL: 9.25,

@@ -10,7 +10,7 @@ interface Sku {
   variant: VariantSeed;
 }
 
-/** A product's own row; its place in the catalog is its place in every list. */
+/** A product's row; its position in the catalog is its position in every listing. */
 export function toProductRow(
   product: ProductSeed & { category: string },
   index: number,
@@ -29,7 +29,7 @@ export function toProductRow(
     ship_method: product.shipMethod,
     is_made_to_order: product.isMadeToOrder ?? false,
     is_oversized: product.isOversized ?? false,
-    // Gift cards are money, and a donation buys nothing.
+    // Gift cards are not taxed, and neither are donations.
     is_taxable: kind === "item",
     boxes: JSON.stringify(product.boxes ?? []),
     restricted_states: [...(product.restrictedStates ?? [])],
@@ -43,7 +43,7 @@ export function toProductRow(
   };
 }
 
-/** A SKU's row. A choice that is a fabric shows the fabric's color; a piece or a size in a fabric shows none. */
+/** A SKU's row. An option that is a fabric has the fabric's color; a piece or a size in a fabric has none. */
 export function toVariantRow({ product, variant }: Sku, index: number): Insertable<StoreDatabase["variant"]> {
   const fabric = variant.fabric && fabrics[variant.fabric];
   const size = variant.size ?? product.size;
@@ -66,7 +66,7 @@ export function toVariantRow({ product, variant }: Sku, index: number): Insertab
   };
 }
 
-/** What a SKU costs, site by site. */
+/** The offers of a SKU, by site. */
 export function toOfferRows({ product, variant }: Sku): Insertable<StoreDatabase["offer"]>[] {
   // The keys of such a table are sites.
   const prices = Object.entries(variant.prices ?? product.prices ?? {}) as [Site, Price][];
@@ -76,7 +76,7 @@ export function toOfferRows({ product, variant }: Sku): Insertable<StoreDatabase
   });
 }
 
-/** How many of a SKU there are at first; no row for what is made to order or issued on demand. */
+/** The initial stock of a SKU; no row if it is made to order or issued on demand. */
 export function toStockRows({ variant: { sku, stock } }: Sku): Insertable<StoreDatabase["stock"]>[] {
   return stock === undefined ? [] : [{ sku, available: stock, received: stock }];
 }

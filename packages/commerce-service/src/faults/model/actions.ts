@@ -18,7 +18,7 @@ import {
   toShares,
 } from "./shop-model.ts";
 
-/** One thing that a shopper does: to the real shop and, as it ought to be, to the model. */
+/** An action of a shopper: on the real store and, as it should be, on the model. */
 export type Action = (context: ActionContext) => Promise<void>;
 export interface ActionContext {
   real: RealShop;
@@ -113,7 +113,7 @@ export function dropCode(): Action {
   };
 }
 
-/** From the cart to the payment page, with an address and a way of delivery. */
+/** From the cart to the payment page, with an address and a service level. */
 export function checkOut(place: "chicago" | "anchorage", level: 1 | 2 | 3): Action {
   return async ({ shopper: { browser }, model, mine }) => {
     const { body } = await browser.call(cartOperations.checkout, {});
@@ -160,7 +160,7 @@ export function payByGiftCard(name: string): Action {
   };
 }
 
-/** Looks over the order and presses Place Order. */
+/** Reviews the order and clicks Place Order. */
 export function place(): Action {
   return async ({ real, shopper, model, mine }) => {
     const shown = mine.cart.size > 0 ? (await readCart(shopper)).orderSummary : null;
@@ -170,13 +170,13 @@ export function place(): Action {
     const isPaid = due === 0 || mine.card === "good";
     const isReady = mine.isInCheckout && mine.cart.size > 0 && isThere(model, mine);
     if (isReady && (due === 0 || mine.card !== null) && isShrunk(model, mine, shown?.total ?? 0)) {
-      // What the card lacks is told before anything else is asked to pay for it; then the press is made again.
+      // A missing amount on a gift card is reported before a card pays for it; then the order is submitted again.
       expect(body.errorCode, JSON.stringify(body)).toBe("TenderGone");
       seeGiftCards(model, mine);
       return place()({ real, shopper, model, mine });
     }
     const isPlaced = isReady && isPaid;
-    // A press with nothing to order is told of the order that was made before.
+    // A submission with nothing to order returns the previous order.
     const isToldOfLast = (!mine.isInCheckout || mine.cart.size === 0) && mine.orders > 0;
     expect(body.isSuccess ?? false, JSON.stringify(body)).toBe(isPlaced || isToldOfLast);
     if (isReady && !isPaid && mine.card === "bad") mine.card = null;
@@ -207,7 +207,7 @@ export function inTurn(...actions: readonly Action[]): Action {
   };
 }
 
-/** Holds what a shopper sees against the model: lines, every amount and what is due. */
+/** Compares what a shopper sees with the model: lines, every amount and the amount due. */
 export async function compare({ real, model, shopper, mine }: ActionContext): Promise<void> {
   const { lineItems, orderSummary } = await readCart(shopper);
   const lines = lineItems.map((line) => [line.sku, line.priceQuantityTotals.quantity] as const);

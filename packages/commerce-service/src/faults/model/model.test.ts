@@ -28,7 +28,7 @@ vi.setConfig({ testTimeout: 60_000 + sequences * 4000 });
 const maxActions = 60;
 const maxShrinks = 80;
 const sequencesPerAudit = 50;
-// An action types one card at most: at this pace nobody types more than are taken of a session in a quarter of an hour.
+// An action types one card at most: at this pace nobody exceeds the card limit of a session.
 const paceMs = Math.ceil(limits.cards.withinMs / limits.cards.perSession);
 
 let environment: FaultEnvironment;
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.close());
 
-/** An action of one of two shoppers, followed by a look at what they see. */
+/** An action of one of two shoppers, followed by a comparison. */
 class Step implements fc.AsyncCommand<ShopModel, RealShop> {
   readonly #name: string;
   readonly #at: number;
@@ -95,7 +95,7 @@ const anyQuantity = fc.integer({ min: 1, max: 9 });
 const anyCard = fc.constantFrom("good" as const, "good" as const, "bad" as const);
 const skuAt = (item: number) => environment.catalog[item] ?? "";
 
-/** What shoppers do, with how often. */
+/** The actions with their weights. */
 const actions: readonly [weight: number, arbitrary: fc.Arbitrary<[name: string, make: () => Action]>][] = [
   [
     5,
@@ -142,14 +142,14 @@ const anyStep = fc
   .tuple(fc.nat({ max: 1 }), fc.oneof(...actions.map(([weight, arbitrary]) => ({ weight, arbitrary }))))
   .map(([at, [name, make]]) => new Step(name, at, (context) => make()(context)));
 
-it("whatever two shoppers do, the shop has what a simple model of money, stock and tenders has", async () => {
+it("whatever two shoppers do, the store matches a simple model of money, stock and tenders", async () => {
   let run = 0;
   let steps = 0;
   let orders = 0;
   let failures = 0;
   const commands = fc.commands([anyStep], { maxCommands: maxActions, size: "max" });
   const property = fc.asyncProperty(commands, async (sequence) => {
-    // Every try is a shop of its own; so many of them are enough to shrink what failed.
+    // Every run has its own store; so many of them are enough to shrink a failure.
     if (failures > 0) failures += 1;
     if (failures > maxShrinks) return;
     environment.clock.set(opening);

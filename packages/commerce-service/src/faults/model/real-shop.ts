@@ -9,7 +9,7 @@ import type { FaultEnvironment } from "../fault-environment.ts";
 
 import { newShopper, type PriceList, type ShopModel } from "./shop-model.ts";
 
-/** The shop behind its real handler, as the model's actions reach it. */
+/** The store behind its real handler, for the model's actions. */
 export interface RealShop {
   environment: FaultEnvironment;
   prices: PriceList;
@@ -24,7 +24,7 @@ export interface RealShopper {
 const unitsOfEach = 12;
 let opened = 0;
 
-/** Two new shoppers, two gift cards and a few units of four things, in a world and in the model alike. */
+/** Two new shoppers, two gift cards and a few units of four items, in the store and in the model. */
 export async function openShop(
   environment: FaultEnvironment,
   prices: PriceList,

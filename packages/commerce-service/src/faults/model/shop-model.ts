@@ -1,4 +1,4 @@
-/** What a simple shop would know: quantities, balances and choices. The real one is held against it after every action. */
+/** The model of a store: quantities, balances and selections. The real one is compared with it after every action. */
 export interface ShopModel {
   /** What can be sold, by SKU. */
   stock: Map<string, number>;

@@ -9,12 +9,12 @@ export interface LineToWrap {
   isPickup: boolean;
 }
 
-/** Whether a line can be gift wrapped: parcels of an ordinary size can; gift cards come in an envelope of their own. */
+/** Whether a line can be gift wrapped: parcels of an ordinary size can; gift cards have their own envelope. */
 export function canBeWrapped({ shipMethod, isOversized, isDonation, isPickup }: LineToWrap): boolean {
   return kindOfShipMethod[shipMethod] === "parcel" && !isOversized && !isDonation && !isPickup;
 }
 
-/** Whether a line can be put into a gift bag or box: what is collected and can be carried in one hand. */
+/** Whether a line can be put into a gift bag or box: items for pickup that can be carried in one hand. */
 export function canBeBagged({ shipMethod, isOversized, isDonation, isPickup }: LineToWrap): boolean {
   return kindOfShipMethod[shipMethod] === "parcel" && !isOversized && !isDonation && isPickup;
 }

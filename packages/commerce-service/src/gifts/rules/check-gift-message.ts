@@ -5,7 +5,7 @@ const giftMessageLimits = { characters: 240, lines: 4 } as const;
 export type GiftMessageProblem = "tooLong" | "tooManyLines" | "malformed" | "holdsCardNumber";
 type GiftMessageCheck = { ok: true; value: string | null } | { ok: false; problem: GiftMessageProblem };
 
-/** What a shopper reads of a message that cannot be printed. */
+/** The message for a gift message that cannot be printed. */
 export const giftMessageTexts: Readonly<Record<GiftMessageProblem, string>> = {
   tooLong: `Please shorten your gift message to ${giftMessageLimits.characters} characters.`,
   tooManyLines: `Please write your gift message in at most ${giftMessageLimits.lines} lines.`,
@@ -14,8 +14,8 @@ export const giftMessageTexts: Readonly<Record<GiftMessageProblem, string>> = {
 };
 
 /**
- * A gift message as it is printed: at most 240 characters over 4 lines, without blanks at the ends of lines and of the
- * text; null when nothing is left of it.
+ * A gift message as it is printed: at most 240 characters in 4 lines, without spaces at the ends of lines and of the
+ * text; null if nothing is left.
  */
 export function checkGiftMessage(message: string | null): GiftMessageCheck {
   const lines = (message ?? "").split(/\r\n?|\n/).map((line) => line.trimEnd());

@@ -14,8 +14,8 @@ const wrapTexts = {
 } as const;
 
 /**
- * The gift options of one recipient as they are kept, or why they cannot be. What is no gift has neither wrap nor message;
- * a gift without a message has null.
+ * Checks the gift options of one recipient. Without a gift there is neither wrap nor message; a gift without a message
+ * has null.
  */
 export function checkGiftOptions(
   { isGift, giftWrap, giftMessage }: GiftOptions,

@@ -19,8 +19,8 @@ export interface GiftCharge {
 }
 
 /**
- * What wrapping and bagging cost, in cents by recipient. Once for all of a recipient's pieces, and nothing when the pieces
- * that could be wrapped or bagged have left the basket since.
+ * The charges for wraps and packagings, in cents by recipient. Once for all of a recipient's items, and nothing if
+ * those that can be wrapped or packaged have left the basket.
  */
 export function priceGifts(recipients: readonly GiftsOfRecipient[], site: Site): GiftCharge[] {
   return recipients.map(({ recipientId, giftOptions, baggingOption, lines }) => {

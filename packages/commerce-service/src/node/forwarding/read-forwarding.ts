@@ -2,25 +2,25 @@ import type { IncomingMessage } from "node:http";
 import proxyaddr from "proxy-addr";
 import type { TrustedProxies } from "./trusted-proxies.ts";
 
-/** Where a request really comes from, as trusted proxies say it. */
+/** The origin of a request, according to trusted proxies. */
 export interface Forwarding {
-  /** The shopper's own address in the network; "" when the connection is gone already. */
+  /** The shopper's IP address; "" if the connection is already closed. */
   clientAddress: string;
-  /** Undefined: as the request itself says. */
+  /** Undefined: as in the request itself. */
   scheme?: "http" | "https";
   host?: string;
   /** Whether a trusted proxy, or a storefront in front of the service, sent it. */
   isTrusted: boolean;
 }
 
-// A proxy that sets one of these sets its own; what else came along, a browser may have written.
+// A proxy that sets one of these headers sets its own kind; the others may come from a browser.
 const forwardingHeaders = /^(forwarded|x-forwarded-.+|x-real-ip|x-store-.+)$/i;
 const hostForm = /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:.]+\](:\d{1,5})?$/i;
 
 /**
- * Interprets X-Forwarded-For, -Proto and -Host where they come from trusted proxies, and takes these headers and the
- * store's own off the request, so that nobody behind the listener is told anything by a browser. The store's own headers
- * stay where `keepsOwn` is set and a trusted proxy sent them.
+ * Reads X-Forwarded-For, -Proto and -Host of trusted proxies, and removes these headers and the store's own from the
+ * request, so that code behind the listener never sees values of a browser. With `keepsOwn`, the store's own headers of
+ * a trusted proxy are kept.
  */
 export function readForwarding(
   incoming: IncomingMessage,
@@ -34,7 +34,7 @@ export function readForwarding(
     return { clientAddress: toPlainAddress(near ?? ""), isTrusted };
   }
   const way = proxyaddr.all(incoming, trusted);
-  // The last of the way is the shopper; before them stand the proxies, of which each may have added its word.
+  // The last address is the shopper's; before it are the proxies, each of which may have added a value.
   const hops = Math.max(1, way.length - 1);
   const scheme = wordOf(incoming.headers["x-forwarded-proto"], hops);
   const host = wordOf(incoming.headers["x-forwarded-host"], hops);
@@ -47,7 +47,7 @@ export function readForwarding(
   };
 }
 
-/** The word of the outermost trusted proxy. */
+/** The value of the outermost trusted proxy. */
 function wordOf(header: string | string[] | undefined, hops: number): string | undefined {
   const words = String(header ?? "")
     .split(",")
@@ -63,17 +63,17 @@ function takeOff(incoming: IncomingMessage, { keepsOwn }: { keepsOwn: boolean })
   for (let at = rawHeaders.length - 2; at >= 0; at -= 2) if (!isKept(rawHeaders[at] ?? "")) rawHeaders.splice(at, 2);
 }
 
-// A machine with both kinds of addresses writes the older kind in the newer one's way.
+// A dual-stack machine writes IPv4 addresses in IPv6 notation.
 function toPlainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-/** The request as the shopper's browser made it: under the scheme and the host that its proxies tell. */
+/** The request as the shopper's browser sent it: with the scheme and the host that the proxies report. */
 export function toPublicRequest(request: Request, { scheme, host }: Pick<Forwarding, "scheme" | "host">): Request {
   const url = new URL(request.url);
   const before = url.href;
   if (host !== undefined) url.host = host;
-  // A host without a port means the scheme's own one.
+  // A host without a port uses the default port of the scheme.
   if (host !== undefined && !/:\d+$/.test(host)) url.port = "";
   if (scheme !== undefined) url.protocol = `${scheme}:`;
   if (url.href === before) return request;

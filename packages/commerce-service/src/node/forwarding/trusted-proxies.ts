@@ -1,6 +1,6 @@
 import proxyaddr from "proxy-addr";
 
-/** Whether the machine at an address, so many hops away (the connection's own is 0), may say where a request comes from. */
+/** Whether the machine at an address, so many hops away (the connection's own is 0), is a trusted proxy. */
 export type TrustedProxies = (address: string, hop: number) => boolean;
 
 export type TrustedProxiesReading = { ok: true; trusted: TrustedProxies } | { ok: false; message: string };
@@ -8,8 +8,8 @@ export type TrustedProxiesReading = { ok: true; trusted: TrustedProxies } | { ok
 const maxHops = 10;
 
 /**
- * Reads STORE_TRUSTED_PROXIES: how many proxies stand in a row before the store, or their addresses and networks, such as
- * `10.0.0.0/8, fd00::/8` or `loopback`. Nobody is trusted without it.
+ * Parses STORE_TRUSTED_PROXIES: the number of proxies in a row, or their addresses and networks, such as `10.0.0.0/8,
+ * fd00::/8` or `loopback`. Without it, no proxy is trusted.
  */
 export function readTrustedProxies(text: string | undefined): TrustedProxiesReading {
   const told = text?.trim() ?? "";

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** An order is the sum of its parts, to the cent, and what its attempt was paid for. */
+/** An order is the sum of its parts, to the cent, and equals the payments of its attempt. */
 export const orderRules: AuditRules = {
   "an order has no lines": sql`
     select order_id as subject from customer_order o
@@ -14,7 +14,7 @@ export const orderRules: AuditRules = {
   "a line of an order has a discount above its price, or an amount below zero": sql`
     select order_line_id as subject from order_line
     where discount_cents > total_cents or least(discount_cents, services_cents, tax_cents, unit_price_cents) < 0`,
-  // Wrapping and bagging are a recipient's; fitting is a line's.
+  // Wraps and packagings belong to a recipient; installation belongs to a line.
   "the lines and gifts of an order do not make its services": sql`
     select o.order_id as subject from customer_order o join order_line l using (order_id) group by o.order_id
     having sum(l.services_cents) > o.services_cents or (sum(l.services_cents) < o.services_cents and not exists (
@@ -39,7 +39,7 @@ export const orderRules: AuditRules = {
     select basket_id as subject from customer_order group by basket_id having count(*) > 1`,
 };
 
-/** A basket, its attempts and its order agree on where they stand, and every ended attempt has told the truth. */
+/** A basket, its attempts and its order have consistent states, and every ended attempt has a matching reply. */
 export const attemptRules: AuditRules = {
   "a basket is ordered without an order, or has an order and is not": sql`
     select b.basket_id as subject from basket b left join customer_order o using (basket_id)
@@ -79,7 +79,7 @@ export const attemptRules: AuditRules = {
     where i.status is not null and i.reply::jsonb is distinct from a.reply::jsonb`,
 };
 
-/** Stock, tenders, codes and appointments are held by running attempts only, and exactly as much as these will sell. */
+/** Only running attempts hold stock, tenders, codes and appointments, and exactly what they will sell. */
 export const holdRules: AuditRules = {
   "more is sold of an item than there was": sql`select sku as subject from stock where available < 0`,
   "what was received of an item is not what is in stock, held and sold": sql`
@@ -118,7 +118,7 @@ export const holdRules: AuditRules = {
     select h.attempt_id from tender_hold h join order_attempt a using (attempt_id)
     where a.state not in ('placed', 'failed')
       and not a.draft -> 'tenders' @> jsonb_build_array(jsonb_build_object('kind', h.kind, 'numberHash', h.number_hash))`,
-  // What was chosen for furniture that left the cart since is not booked.
+  // Selections for furniture that has left the cart are not booked.
   "an attempt has not the appointment that its shopper chose": sql`
     with chosen as (
       select a.attempt_id, recipient ->> 'id' as recipient_id, recipient -> 'choices' -> 'trip' ->> 'tripId' as trip_id,
@@ -133,5 +133,5 @@ export const holdRules: AuditRules = {
       select 1 from chosen c where (c.attempt_id, c.recipient_id, c.trip_id) = (t.attempt_id, t.recipient_id, t.trip_id))`,
 };
 
-/** What must never be found, by its words: each statement answers the offending rows by what names them. */
+/** The rules by their text: each statement returns the violating rows by a name. */
 export type AuditRules = Readonly<Record<string, RawBuilder<{ subject: string }>>>;

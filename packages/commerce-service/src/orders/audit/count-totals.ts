@@ -2,20 +2,20 @@ import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { tendersTaken } from "./tender-rules.ts";
 
-/** Everything of which none may come or go, by what names it. */
+/** The totals that must not change, by name. */
 export interface StoreTotals {
   /** Units by SKU: in stock, held for an order that is being paid, or sold. */
   units: ReadonlyMap<string, number>;
-  /** Cents by gift card, tender code or certificate: left on it, held or spent. A certificate is used whole. */
+  /** Cents by gift card, tender code or certificate: left, held or spent. A certificate is used as a whole. */
   tenders: ReadonlyMap<string, number>;
 }
 
-/** Counts all that there is, to be held against a later count. */
+/** Counts all totals, for comparison with a later count. */
 export async function countTotals(database: Kysely<StoreDatabase>): Promise<StoreTotals> {
   return { units: await countUnits(database), tenders: await countTenders(database) };
 }
 
-/** Every unit of every SKU that is counted at all: in stock, held for an order that is being paid, or sold. */
+/** Every unit of every SKU with stock: in stock, held or sold. */
 export async function countUnits(database: Kysely<StoreDatabase>): Promise<Map<string, number>> {
   const { rows } = await sql<{ sku: string; units: number }>`
     with held as (select sku, sum(quantity) as quantity from stock_hold group by sku),

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { AuditRules } from "./audit-rules.ts";
 
-/** What placed orders and running attempts take of each gift card, tender code and certificate. */
+/** What placed orders and running attempts take from each gift card, tender code and certificate. */
 export const tendersTaken: RawBuilder<object> = sql`
   select a.attempt_id, tender ->> 'kind' as kind, tender ->> 'numberHash' as number_hash,
     (tender ->> 'amountCents')::int as amount_cents
@@ -17,7 +17,7 @@ function unbalanced(table: "gift_card" | "tender_code", kind: string) {
       or c.balance_cents < 0`;
 }
 
-/** Money that was given before is spent once, and a code is used as often as it may be. */
+/** A tender is spent once, and a code is used at most as often as allowed. */
 export const tenderRules: AuditRules = {
   "what was issued on a gift card is not what is left, held and spent": unbalanced("gift_card", "giftCard"),
   "what was issued under a tender code is not what is left, held and spent": unbalanced("tender_code", "tenderCode"),

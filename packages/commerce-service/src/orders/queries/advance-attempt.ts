@@ -2,7 +2,10 @@ import type { Kysely } from "kysely";
 import type { OrderAttemptRow, StoreDatabase } from "../../database/schema.ts";
 import type { AttemptState } from "../rules/attempt-states.ts";
 
-/** Moves an attempt on from one of the given states; answers whether it was in one, so only one of two callers moves it. */
+/**
+ * Moves an attempt to the next state if it is in one of the given states; returns whether it was, so only one of two
+ * callers moves it.
+ */
 export async function advanceAttempt(
   database: Kysely<StoreDatabase>,
   { attemptId, from, to, now }: { attemptId: string; from: readonly AttemptState[]; to: AttemptState; now: Date },

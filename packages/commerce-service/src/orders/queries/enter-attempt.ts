@@ -25,9 +25,9 @@ const attemptColumns = [
 ] as const;
 
 /**
- * Closes the basket to every change, for the version that was read, and enters the attempt with what it holds of stock
- * and tenders; undefined when the basket changed or is being placed already, or when another press was answered under
- * the same key. `claim` takes the key for the attempt, which answers it from then on; null for a press without one.
+ * Closes the basket for changes, for the version that was read, and creates the attempt with its holds of stock and
+ * tenders; undefined if the basket was changed or is already being placed, or if another submission was answered with
+ * the same key. `claim` assigns the key to the attempt; null for a submission without one.
  */
 export async function enterAttempt(
   transaction: Kysely<StoreDatabase>,

@@ -2,12 +2,12 @@ import type { Kysely } from "kysely";
 import type { OrderAttemptRow, StoreDatabase } from "../../database/schema.ts";
 import { endedStates } from "../rules/attempt-states.ts";
 
-/** An attempt as it stands now. */
+/** The current state of an attempt. */
 export function findAttempt(database: Kysely<StoreDatabase>, attemptId: string): Promise<OrderAttemptRow | undefined> {
   return database.selectFrom("order_attempt").selectAll().where("attempt_id", "=", attemptId).executeTakeFirst();
 }
 
-/** The attempt that a session made under a key. */
+/** The attempt of a session with a key. */
 export function findAttemptByKey(
   database: Kysely<StoreDatabase>,
   { sessionId, key }: { sessionId: string; key: string },
@@ -20,7 +20,7 @@ export function findAttemptByKey(
     .executeTakeFirst();
 }
 
-/** The attempt under a key that a session made, or another one of its account. */
+/** The attempt with a key, of a session or of another session of its account. */
 export function findAttemptToShow(
   database: Kysely<StoreDatabase>,
   { sessionId, ownerId, key }: { sessionId: string; ownerId: string; key: string },
@@ -34,7 +34,7 @@ export function findAttemptToShow(
     .executeTakeFirst();
 }
 
-/** The attempt that a basket being placed is in. */
+/** The attempt of a basket that is being placed. */
 export function findRunningAttempt(
   database: Kysely<StoreDatabase>,
   basketId: string,

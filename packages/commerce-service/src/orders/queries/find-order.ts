@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { StoreDatabase } from "../../database/schema.ts";
 
-/** The order that an owner placed last on a site, with the version of the basket that it was. */
+/** The latest order of an owner on a site, with the version of its basket. */
 export function findLatestOrder(
   database: Kysely<StoreDatabase>,
   { ownerId, site }: { ownerId: string; site: Site },
@@ -18,7 +18,7 @@ export function findLatestOrder(
     .executeTakeFirst();
 }
 
-/** The order that a basket became, for the session or account that placed it. */
+/** The order of a basket, for the session or account that placed it. */
 export function findOrderOfBasket(
   database: Kysely<StoreDatabase>,
   { basketId, ownerId }: { basketId: string; ownerId: string },
@@ -31,7 +31,7 @@ export function findOrderOfBasket(
     .executeTakeFirst();
 }
 
-/** An order with everything in it, for the session or account that placed it. */
+/** An order with all its parts, for the session or account that placed it. */
 export function findOrder(database: Kysely<StoreDatabase>, { orderId, ownerId }: { orderId: string; ownerId: string }) {
   return database
     .selectFrom("customer_order as placed")

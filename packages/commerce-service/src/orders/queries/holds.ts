@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { Holds } from "../rules/to-holds.ts";
 
-/** Gives back all that an attempt held: stock in the order of the SKUs as it was taken, then money, codes and appointments. */
+/** Releases all holds of an attempt: stock in the order of the SKUs, then tenders, codes and appointments. */
 export async function releaseHolds(transaction: Kysely<StoreDatabase>, attemptId: string): Promise<void> {
   await sql`
     with held as (
@@ -34,8 +34,8 @@ export async function releaseHolds(transaction: Kysely<StoreDatabase>, attemptId
 }
 
 /**
- * Takes all of it from gift cards, tender codes and certificates, or nothing; answers whether it did. Each kind has rows
- * of its own, which are locked in the order of their numbers; a certificate is used as a whole.
+ * Reserves all amounts from gift cards, tender codes and certificates, or nothing; returns whether it did. Each kind
+ * has its own rows, which are locked in the order of their numbers; a certificate is used as a whole.
  */
 export async function reserveTenders(
   transaction: Kysely<StoreDatabase>,
@@ -70,8 +70,8 @@ export async function reserveTenders(
 }
 
 /**
- * Takes appointments, each a free slot of its trip; answers whether all could be had. Trips are taken in the order of
- * their ids, so that orders never wait for each other in a circle; who loses a slot to another order tries the next.
+ * Books appointments, each a free slot of its trip; returns whether all could be booked. Trips are locked in the order
+ * of their ids, so that orders never deadlock; an order that loses a slot tries the next one.
  */
 export async function bookTrips(
   transaction: Kysely<StoreDatabase>,

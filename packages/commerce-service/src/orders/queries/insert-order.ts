@@ -10,9 +10,9 @@ import { rowsOf } from "./rows-of.ts";
 interface Placing {
   reply: OrderResult;
   now: Date;
-  /** Keeps the cards that were to be kept; null keeps none. */
+  /** The account in which cards are saved; null saves none. */
   accountId: string | null;
-  /** The id of the next basket, in case lines are saved for it. */
+  /** The id of the next basket, if there are saved lines for it. */
   nextBasketId: string;
   /** Tells the buyer of it. */
   mail: { mailId: string; content: Omit<OrderPlaced, "orderNumber"> };
@@ -81,7 +81,7 @@ export async function insertOrder(
         .where(isAdvanced)
         .returning(["owner_id", "site", "brand"]),
     )
-    // Begun out of the basket that ended, and so after it: an owner has one at a time.
+    // Created from the ended basket, and so after it: an owner has one at a time.
     .with("begun", (query) =>
       query
         .insertInto("basket")
@@ -105,8 +105,8 @@ export async function insertOrder(
 }
 
 /**
- * The cards of a basket that its account asked to keep, as rows of `account_card`: up to the limit of an account, and none
- * that it has already. Ends in a condition, to which more may be added.
+ * The cards of a basket that its account wants to save, as rows of `account_card`: up to the limit of an account, and
+ * none that it has already. Ends with a condition, to which more may be added.
  */
 function cardsToSave({ basketId, accountId }: { basketId: string; accountId: string | null }): RawBuilder<object> {
   return sql<object>`

@@ -9,7 +9,7 @@ import type {
   OrderShipmentTable,
 } from "../../database/schema.ts";
 
-/** Every row of an order. Arrays hold whole rows: each column is named. */
+/** Every row of an order. Arrays contain whole rows: each column is named. */
 export interface OrderRows {
   order: Insertable<CustomerOrderTable>;
   addresses: Required<Insertable<OrderAddressTable>>[];
@@ -20,7 +20,7 @@ export interface OrderRows {
   promotions: Insertable<OrderPromotionTable>[];
 }
 
-/** The columns of an order's own row; the database gives it its number. */
+/** The columns of an order's own row; the database assigns its number. */
 export const orderColumns = [
   "order_id",
   "attempt_id",

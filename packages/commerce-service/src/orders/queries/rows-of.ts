@@ -2,9 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 
 /**
- * Rows for an insert of any number of them, none included, in one parameter: the statement stays the same however many
- * lines an order has. Every column that is inserted must be named in each row, as no default applies; `columns` names
- * them where the table has others.
+ * Inserts any number of rows, also none, in one parameter: the statement stays the same however many lines an order
+ * has. Each row must have every column, as no default applies; `columns` names them if the table has others.
  */
 export function rowsOf(
   table: keyof StoreDatabase,

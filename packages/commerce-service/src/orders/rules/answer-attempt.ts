@@ -4,7 +4,7 @@ import type { Answer } from "../../service/context.ts";
 import { attemptStates } from "./attempt-states.ts";
 import { confirmingReply, inProgressReply } from "./order-replies.ts";
 
-/** What a press is told of an attempt: its stored reply once it has ended, else that it is running, with its key. */
+/** The response for an attempt: its stored reply after it has ended, otherwise that it is running, with its key. */
 export function answerAttempt({ state, reply, attempt_key }: OrderAttemptRow): Answer<OrderResult> {
   if (reply !== null) return { kind: "reply", reply };
   return attemptStates[state].status === "confirming"

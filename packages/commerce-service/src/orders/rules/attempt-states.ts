@@ -4,36 +4,38 @@ import type { OrderAttemptRow } from "../../database/schema.ts";
 export type AttemptState = OrderAttemptRow["state"];
 
 interface Meaning {
-  /** What a shopper is told of it. */
+  /** The status in replies. */
   status: OrderAttempt["status"];
-  /** Nothing changes it any more, and its reply is stored. */
+  /** The state is final, and its reply is stored. */
   isEnded: boolean;
-  /** Its payment may still turn out to be approved, and make it an order. */
+  /** Its payment may still be approved, so that it can become an order. */
   isPlaceable: boolean;
 }
 
-/** What each state of an attempt means. It is "authorising" when it is entered, and "unknown" when no answer came. */
+/**
+ * The meaning of each state of an attempt. It starts as "authorising", and becomes "unknown" if there is no response.
+ */
 export const attemptStates = {
   reserved: { status: "inProgress", isEnded: false, isPlaceable: true },
   authorising: { status: "inProgress", isEnded: false, isPlaceable: true },
   authorised: { status: "inProgress", isEnded: false, isPlaceable: true },
   unknown: { status: "confirming", isEnded: false, isPlaceable: true },
-  // From here on nobody may place it: what is held of its payment goes back.
+  // It cannot be placed any more: its payments are being released.
   releasing: { status: "confirming", isEnded: false, isPlaceable: false },
   placed: { status: "placed", isEnded: true, isPlaceable: false },
   failed: { status: "failed", isEnded: true, isPlaceable: false },
 } as const satisfies Record<AttemptState, Meaning>;
 
-/** From these an attempt may still become an order. */
+/** From these states an attempt may still become an order. */
 export const placeableStates = statesThat(({ isPlaceable }) => isPlaceable);
 
-/** From these it may still fail. */
+/** From these states it may still fail. */
 export const runningStates = statesThat(({ isEnded }) => !isEnded);
 
-/** From these nothing changes it. */
+/** These states are final. */
 export const endedStates = statesThat(({ isEnded }) => isEnded);
 
-/** The press that asks for its cards no longer does: only a look-up tells more. */
+/** The submission no longer authorizes its cards: only a lookup helps. */
 export const confirmingStates = statesThat(({ status }) => status === "confirming");
 
 function statesThat(is: (meaning: Meaning) => boolean): AttemptState[] {

@@ -18,12 +18,12 @@ import {
 import { type ReservationConflict, tenderConflict, toPromotionConflict } from "./reservation-conflict.ts";
 import { toDeliveryPromises } from "./to-delivery-promise.ts";
 
-/** Why an order cannot be placed as it stands; what is told changes nothing, what lacks leaves the basket. */
+/** Why an order cannot be placed as it is: a refusal changes nothing, a conflict removes parts of the basket. */
 export type SubmissionRefusal = { kind: "refused"; reply: OrderResult } | ReservationConflict;
 
 /**
- * Checks a press of Place Order against the basket as it stands: what is gone first, then what was shown otherwise.
- * Undefined when the order may be placed. `hasSheet`: a wallet's sheet was confirmed with the press.
+ * Checks a submission against the current basket: first what is unavailable, then what was shown differently. Undefined
+ * if the order may be placed. `hasSheet`: a wallet's sheet was confirmed with the click.
  */
 export function checkSubmission(
   state: BasketState,
@@ -38,14 +38,14 @@ export function checkSubmission(
   const isUnconfirmed = basket.choices.wallet?.token === null && !hasSheet && paid.isPaymentNeeded;
   if (isUnconfirmed) return refuse(walletUnconfirmedReply);
   const summary = toOrderSummary(state, basket.site);
-  // A total that was shown without the code is one that the shopper has agreed to.
+  // The shopper has agreed to a total that was shown without the code.
   const isAgreed = quotedTotal !== undefined && quotedTotal >= summary.total;
   const { lostCodes } = priced.promotions;
   if (lostCodes.length > 0 && !isAgreed) return toPromotionConflict(lostCodes, state);
   if (hasShrunkTender(state)) return tenderConflict;
   if (quotedTotal !== undefined && !isAgreed) return refuse(totalChangedReply(summary));
   if (version !== undefined && version !== basket.version) return refuse(basketChangedReply(summary));
-  // The carrier keeps today's promise only for what was ordered by noon, so the later one needs a yes.
+  // After the cut-off an order arrives later than shown, which the shopper has to confirm.
   const isPromised = quotedEstimates === undefined || isEqual(quotedEstimates, toDeliveryPromises(state));
   return isPromised ? undefined : refuse(promiseChangedReply(summary));
 }
@@ -58,7 +58,7 @@ function refuse(reply: OrderResult): SubmissionRefusal {
   return { kind: "refused", reply };
 }
 
-// An appointment may have filled up or passed since it was chosen.
+// An appointment may be full or have passed since it was selected.
 function areTripsOffered(state: BasketState): boolean {
   return state.recipients.every((recipient) => {
     const question = toTripQuestion(recipient, state);

@@ -2,14 +2,14 @@ import { cardTypes, displayCardType } from "@store/card-validation";
 import type { OrderResult } from "@store/contract/orders";
 import type { OrderAttemptRow } from "../../database/schema.ts";
 
-/** Not paid, and known not to be: nothing was charged and another card may be entered. */
+/** The reply of a payment that certainly failed: nothing was charged and another card may be entered. */
 export function failedReply(
   failure: NonNullable<OrderAttemptRow["failure"]>,
   cards: OrderAttemptRow["cards"],
 ): OrderResult {
   const { errorCode, text } = failures[failure];
   const [card] = cards;
-  // Which of two cards was refused is the processor's to tell; what is said holds for both.
+  // Only the processor knows which of two cards was refused; the message fits both.
   const isOneCard = cards.length === 1 && card?.type != null;
   const asksCode = isCodeAsked(failure, cards);
   const name = isOneCard && card?.type ? `${displayCardType(card.type)} ending in ${card.lastFour}` : "payment";
@@ -22,7 +22,7 @@ export function failedReply(
   };
 }
 
-/** Whether the one card of an attempt may pay once its security code was typed again. */
+/** Whether the one card of an attempt may pay after its security code is typed again. */
 export function isCodeAsked(
   failure: NonNullable<OrderAttemptRow["failure"]>,
   cards: OrderAttemptRow["cards"],

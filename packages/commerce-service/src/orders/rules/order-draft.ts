@@ -2,7 +2,10 @@ import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contra
 import type { RecipientChoice, TenderChoice } from "../../basket/basket.ts";
 import type { PricedBasket } from "../../basket/rules/price-basket.ts";
 
-/** An order before it is paid: everything it will hold, so that nothing said later of prices or titles changes it. */
+/**
+ * An order before it is paid, with everything it will contain, so that later changes of prices or titles do not affect
+ * it.
+ */
 export interface OrderDraft {
   site: Site;
   brand: Brand;
@@ -13,18 +16,18 @@ export interface OrderDraft {
   isTaxExempt: boolean;
   totals: Omit<PricedBasket, "lines" | "shipments" | "gifts" | "promotions">;
   promotions: { code: string; description: string }[];
-  /** What is paid with money that was given before; cards stand on the attempt. */
+  /** The tenders that pay; cards are on the attempt. */
   tenders: DraftTender[];
   shipments: DraftShipment[];
   lines: DraftLine[];
 }
 
-/** A gift card, tender code or certificate and what it pays. */
+/** A gift card, tender code or certificate with its amount. */
 export interface DraftTender extends Pick<TenderChoice, "kind" | "numberHash" | "lastFour"> {
   amountCents: number;
 }
 
-/** Who gets a part of it, or the store that keeps it. */
+/** A recipient of the order, or its pickup store. */
 export interface DraftRecipient {
   id: string;
   address: Address | null;
@@ -42,13 +45,13 @@ export interface DraftShipment {
 }
 
 export interface DraftLine {
-  /** Null for what nobody carries. */
+  /** Null for a line that is not shipped. */
   shipmentId: string | null;
   sku: string;
   title: string;
   optionText: string | null;
   personalizationText: string | null;
-  /** What was chosen of a made-to-order item, as its page wrote it. */
+  /** The selected options of a made-to-order item, as its page names them. */
   optionChoice: string | null;
   /** The registry it was bought from. */
   registryId: string | null;

@@ -5,45 +5,48 @@ import { stepNotReady } from "../../checkout/rules/step-not-ready.ts";
 
 const cartPath = "/checkout/cart";
 
-/** The order stands; asking again for the same basket answers this too. */
+/** The order exists; a repeated submission of the same basket gets this, too. */
 export function placedReply(orderId: string): OrderResult {
   return { isSuccess: true, message: "", redirectUrl: confirmationPath(orderId), orderId };
 }
 
-/** The page of an order, for the session that placed it. */
+/** The confirmation page of an order, for the session that placed it. */
 export function confirmationPath(orderId: string): string {
   return `/checkout/confirmation?orderId=${orderId}`;
 }
 
-/** The processor has not said yet; the client asks again with the key, and nothing is charged twice. */
+/** The processor has not responded; the client polls with the key, and nothing is charged twice. */
 export function confirmingReply(attemptKey: string): OrderResult {
   return { isSuccess: false, message: "", redirectUrl: null, errorCode: "Confirming", attemptKey };
 }
 
-/** Another press is at it; the key is missing where nobody knows of its attempt yet. */
+/** Another submission is running; without a key if its attempt is not known yet. */
 export function inProgressReply(attemptKey?: string): OrderResult {
   const reply = { isSuccess: false, message: "", redirectUrl: null, errorCode: "InProgress" };
   return attemptKey === undefined ? reply : { ...reply, attemptKey };
 }
 
-/** More is due than the shopper was shown: nothing is charged until they have said yes to the new total. */
+/** More is due than was shown: nothing is charged until the shopper has confirmed the new total. */
 export function totalChangedReply(orderSummary: OrderSummary): OrderResult {
   return { isSuccess: false, message: "", redirectUrl: null, errorCode: "TotalChanged", orderSummary };
 }
 
-/** The basket is not the one that was shown: nothing is charged until the shopper has seen it as it is. */
+/** The basket differs from the one that was shown: nothing is charged until the shopper has seen it. */
 export function basketChangedReply(orderSummary: OrderSummary): OrderResult {
   const message = "Your order has changed since this page was shown. Please review it; nothing was charged.";
   return { isSuccess: false, message, redirectUrl: null, errorCode: "BasketChanged", orderSummary };
 }
 
-/** The order would arrive on other days than was shown, since noon has passed: nothing is charged until that was seen. */
+/**
+ * The order would arrive later than shown, since the cut-off has passed: nothing is charged until the shopper has seen
+ * it.
+ */
 export function promiseChangedReply(orderSummary: OrderSummary): OrderResult {
   const message = "Your order now arrives on other days than this page said. Please review it; nothing was charged.";
   return { isSuccess: false, message, redirectUrl: null, errorCode: "BasketChanged", orderSummary };
 }
 
-/** A wallet was chosen whose sheet has to be confirmed along with the order. */
+/** The selected wallet needs its sheet to be confirmed with the order. */
 export const walletUnconfirmedReply: OrderResult = {
   isSuccess: false,
   message: "Confirm the payment in your wallet to place the order, or pay another way.",
@@ -58,7 +61,7 @@ export const notAvailableReply: OrderResult = {
   errorCode: "NotAvailable",
 };
 
-/** What a gift card, tender code or certificate was to pay is no longer there. */
+/** The amount of a gift card, tender code or certificate is no longer available. */
 export const tenderUnavailableReply: OrderResult = {
   isSuccess: false,
   message:
@@ -67,12 +70,12 @@ export const tenderUnavailableReply: OrderResult = {
   errorCode: "TenderGone",
 };
 
-/** A code takes nothing off any more: why is said by its own words. */
+/** A code is no longer valid, with the message of its reason. */
 export function invalidPromoCodeReply(errorCode: string, promoErrorMessage: string | null): OrderResult {
   return { isSuccess: false, message: "InvalidPromoCode", redirectUrl: null, errorCode, promoErrorMessage };
 }
 
-/** The appointment was taken by somebody else. */
+/** The appointment was booked by another order. */
 export const tripUnavailableReply: OrderResult = {
   isSuccess: false,
   message: "TripBookingFailed",
@@ -87,7 +90,7 @@ export const noCheckoutReply: OrderResult = {
   errorCode: "StepNotReady",
 };
 
-/** The review was not reached, or something it needs is gone since. */
+/** The review was not reached, or its data is incomplete since. */
 export function tooEarlyReply(reachedStep: CheckoutStep): OrderResult {
   return stepNotReady(reachedStep);
 }

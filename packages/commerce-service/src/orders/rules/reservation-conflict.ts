@@ -8,27 +8,27 @@ import { decidePromotion, type PromotionRefusal } from "../../promotions/rules/p
 import { normalizeTenders } from "../../tenders/rules/normalize-tenders.ts";
 import { invalidPromoCodeReply, tenderUnavailableReply } from "./order-replies.ts";
 
-/** Something that the order needs and cannot have. */
+/** A part of the order that is unavailable. */
 export interface ReservationConflict {
   kind: "conflict";
   reply: OrderResult;
-  /** The basket without what is gone; absent where it stays as it is. */
+  /** The basket without it; absent if the basket stays unchanged. */
   resolve?: (state: BasketState) => Basket;
 }
 
-/** A tender pays less than the shopper was shown: the basket goes on with what it still pays. */
+/** A tender pays less than was shown: the basket keeps what it still pays. */
 export const tenderConflict: ReservationConflict = {
   kind: "conflict",
   reply: tenderUnavailableReply,
   resolve: (state) => normalizeTenders(state.basket, state),
 };
 
-/** Codes that hold no longer leave the basket, and the shopper reads why the first of them did. */
+/** Codes that are no longer valid leave the basket, with the reason of the first of them. */
 export function toPromotionConflict(codes: readonly string[], state: BasketState): ReservationConflict {
   return toConflict(codes, state, findPromotionRefusal(codes, state));
 }
 
-/** Codes that another order used up in this very moment. */
+/** Codes that another order has just used up. */
 export function toUsedPromotionConflict(codes: readonly string[], state: BasketState): ReservationConflict {
   return toConflict(codes, state, { errorCode: "PromoUsed" });
 }
@@ -47,7 +47,7 @@ function toConflict(codes: readonly string[], state: BasketState, refusal: Promo
   };
 }
 
-// A code that would hold by itself does not beside the others of the basket.
+// Why a code that is valid by itself cannot be combined with the others of the basket.
 function findPromotionRefusal(
   [code]: readonly string[],
   { basket, basketContext, lines, now }: BasketState,

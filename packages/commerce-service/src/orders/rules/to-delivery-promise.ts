@@ -5,7 +5,10 @@ import { toPieces } from "../../delivery/rules/estimate-delivery.ts";
 
 type PromiseSource = Pick<BasketState, "basket" | "lines" | "priced" | "now">;
 
-/** When a shipment would arrive if it were ordered at the moment of the state, as the review says it; empty for none. */
+/**
+ * When a shipment would arrive if ordered at the time of the state, with the text of the review; empty if it cannot be
+ * delivered.
+ */
 export function toDeliveryPromise(
   shipment: PricedShipment,
   { basket: { site }, lines, now }: Omit<PromiseSource, "priced">,
@@ -16,8 +19,8 @@ export function toDeliveryPromise(
 }
 
 /**
- * The promises of all shipments that travel by an offered level, in the order in which the review shows them. They change
- * by the clock alone: an order placed after noon counts from the next business day.
+ * The estimates of all shipments that can be delivered, in the order of the review. They change with the clock: an
+ * order after noon counts from the next business day.
  */
 export function toDeliveryPromises(state: PromiseSource): string[] {
   return state.priced.shipments

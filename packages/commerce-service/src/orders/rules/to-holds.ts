@@ -4,24 +4,24 @@ import type { TenderHoldTable } from "../../database/schema.ts";
 import { tripCapacity } from "../../delivery/rules/offer-trips.ts";
 import { type StockNeeded, toStockNeeded } from "./to-stock-needed.ts";
 
-/** What an order takes when it is placed and gives back when it is not paid. */
+/** What an order reserves when it is placed and releases if it is not paid. */
 export interface Holds {
   stock: StockNeeded[];
   tenders: Pick<TenderHoldTable, "kind" | "number_hash" | "amount_cents">[];
-  /** Who uses which code: "*" for a code that is used once by anybody. */
+  /** The used codes by customer: "*" for a code that can be used once in total. */
   promotions: { code: string; customer: string }[];
   /** Appointments of delivery crews. */
   trips: TripHold[];
 }
 
-/** A seat on a truck that has so many. */
+/** A booking of a truck with a limited number. */
 export interface TripHold {
   recipient_id: string;
   trip_id: string;
   capacity: number;
 }
 
-/** What placing this basket takes. `attemptId` stands for the customer where a code may be used as often as one likes. */
+/** The reservations of this basket. `attemptId` replaces the customer if a code has no limit. */
 export function toHolds(
   { basket, basketContext, lines, recipients, priced, paid }: BasketState,
   attemptId: string,
@@ -43,7 +43,8 @@ export function toHolds(
   };
 }
 
-// A customer is an e-mail address: the account's own, so that another one at the checkout makes nobody new.
+// A customer is identified by an e-mail address: the account's own, so that another one at the checkout makes no new
+// customer.
 function toCustomer({ basket, basketContext }: Pick<BasketState, "basket" | "basketContext">): string {
   return (basketContext.account?.email ?? basket.choices.email ?? "").toLowerCase();
 }

@@ -3,7 +3,7 @@ import type { RecipientChoice } from "../../basket/basket.ts";
 import { toTripLabel } from "../../delivery/rules/offer-trips.ts";
 import { baggingRates, giftWraps } from "../../gifts/rules/gift-rates.ts";
 
-/** What a recipient's order comes with, in words; what was not chosen is left out. */
+/** The other selections of a recipient as text; empty ones are omitted. */
 export function toOrderChoices({
   gift,
   hasGiftReceipt,

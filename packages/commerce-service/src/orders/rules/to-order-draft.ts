@@ -13,7 +13,7 @@ import { authorizingLimitMs } from "./lookup-times.ts";
 import type { DraftLine, DraftRecipient, DraftShipment, OrderDraft } from "./order-draft.ts";
 import { toDeliveryPromise } from "./to-delivery-promise.ts";
 
-/** Takes the order from a checkout that is ready. Throws when nobody can be told of it: that is asked before. */
+/** The order of a complete checkout. Throws without an e-mail address, which is checked before. */
 function toOrderDraft(state: BasketState): OrderDraft {
   const { basket, basketContext, recipients, priced, paid } = state;
   const { site, brand, choices } = basket;
@@ -62,7 +62,7 @@ function toDraftShipment(shipment: PricedShipment, state: BasketState): DraftShi
   return { id: toShipmentId(shipment), recipientId, label, level, estimate, chargeCents };
 }
 
-/** A line of an order, with the words and prices of this moment. */
+/** A line of an order, with the current texts and prices. */
 function toDraftLine(
   line: ResolvedLine,
   { shipment, priced }: { shipment: PricedShipment | undefined; priced: PricedLine | undefined },
@@ -87,14 +87,14 @@ function toDraftLine(
   };
 }
 
-/** A shipment among all of an order. */
+/** The id of a shipment among all of an order. */
 function toShipmentId({ recipientId, id }: Pick<PricedShipment, "recipientId" | "id">): string {
   return `${recipientId}-${id}`;
 }
 
 /**
- * The attempt that places this basket, with the processor's tokens by the references under which they are asked. Throws
- * when something is due and nothing is there to pay it: that is asked before.
+ * The attempt that places this basket, with the processor's tokens by their references. Throws if an amount is due
+ * without a payment, which is checked before.
  */
 export function toAttempt(
   state: BasketState,

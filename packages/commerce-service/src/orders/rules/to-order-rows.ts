@@ -3,7 +3,7 @@ import { toAddressColumns } from "../../database/to-address.ts";
 import type { OrderRows } from "../queries/order-rows.ts";
 import type { DraftLine, DraftTender } from "./order-draft.ts";
 
-/** The rows of the order that an attempt becomes. Their ids follow from the order's. */
+/** The rows of an attempt's order. Their ids are derived from the order's. */
 export function toOrderRows(attempt: OrderAttemptRow, { orderId, now }: { orderId: string; now: Date }): OrderRows {
   const { draft, cards } = attempt;
   const { totals } = draft;
@@ -82,7 +82,7 @@ function toOrderLineRows(
   }));
 }
 
-/** The rows of what paid an order: what was given before, then the cards with their references. */
+/** The rows of an order's payments: tenders first, then the cards with their references. */
 function toPaymentRows(
   tenders: readonly DraftTender[],
   cards: readonly AttemptCard[],

@@ -1,10 +1,10 @@
-/** How many of one item an order takes from stock. */
+/** The quantity of one item that an order takes from stock. */
 export interface StockNeeded {
   sku: string;
   quantity: number;
 }
 
-/** What lines take from stock, once per item in the order of their SKUs; what is made on demand takes nothing. */
+/** What lines take from stock, once per item in the order of their SKUs; items made on demand take nothing. */
 export function toStockNeeded(
   lines: readonly { sku: string; quantity: number; available: number | null }[],
 ): StockNeeded[] {

@@ -14,24 +14,24 @@ import {
   verifyErrorMessages,
 } from "./payment-refusals.ts";
 
-/** A place for a card as the request fills it; what was typed counts before a saved card in the same place. */
+/** A card slot of the request; a typed card has priority over a saved one. */
 type CardSlot =
   | { slot: "CardOne" | "CardTwo"; entry: CardEntry }
   | { slot: "CardOne" | "CardTwo"; saved: AccountCardData };
 
-/** A card that may pay, before the processor was asked. */
+/** A card that may pay, before the processor is called. */
 export type ParsedCard = { type: CardTypeName; amountCents: number | undefined } & (
   | { kind: "typed"; card: TypedCard; isToBeSaved: boolean }
   | {
       kind: "saved";
-      card: SavedCardRecord /** To be looked at first; null when it was or has none. */;
+      card: SavedCardRecord /** To be verified first; null if it was verified or has none. */;
       securityCode: string | null;
     }
 );
 
 export type PaymentRefusal = Pick<SavePaymentReply, "isSuccess" | "errorCode" | "message"> & Partial<SavePaymentReply>;
 
-/** The cards that a request brings, card one first. */
+/** The cards of a request, card one first. */
 export function toCardSlots(request: SavePayment): CardSlot[] {
   const fill = (slot: CardSlot["slot"], entry: CardEntry | null, saved: AccountCardData | null): CardSlot[] => {
     if (entry) return [{ slot, entry }];
@@ -43,7 +43,7 @@ export function toCardSlots(request: SavePayment): CardSlot[] {
   ];
 }
 
-/** Checks one card of a request; answers it, or how it is refused. */
+/** Checks one card of a request; returns it, or its refusal. */
 export function parseCard(
   slot: CardSlot,
   state: BasketState,
@@ -78,13 +78,13 @@ function parseSavedCard({ id, cvv = "", amountCents }: AccountCardData, { basket
   return { ok: true, card: { ...read, securityCode: cvv } } as const;
 }
 
-/** What is wrong with a typed security code before anybody was asked. */
+/** The error of a typed security code before the processor is called. */
 export function checkCode(cvv: string, type: CardTypeName): VerifyErrorFlag | null {
   if (cvv === "") return "hasVerifyRequiredError";
   return checkSecurityCode(cvv, type).state === "valid" ? null : "hasVerifyInputError";
 }
 
-/** How a saved card is refused whose code is missing, malformed or not its own. */
+/** The refusal of a saved card whose code is missing, malformed or wrong. */
 export function refuseCode(flag: VerifyErrorFlag, cardId: string) {
   return {
     isSuccess: false,

@@ -14,8 +14,8 @@ import { toStoreTime } from "../../delivery/rules/to-store-time.ts";
 import type { TypedCard } from "../../ports/payments.ts";
 
 /**
- * The number ranges of the store's own cards, as samples until a card program names its real ones.
- * The form's `cardBins` name the same ranges, so that what it invites is taken here.
+ * The sample number ranges of the store's own cards. The `cardBins` of the form name the same ranges, so that both
+ * accept the same cards.
  */
 export const cardBins: readonly CardRange[] = [
   { prefix: "9001", type: "Proprietary" },
@@ -25,15 +25,14 @@ export const cardBins: readonly CardRange[] = [
   { prefix: "52989001", type: "CoBrandMasterCard", isReissued: true },
 ];
 
-/** A typed card that may be handed to the processor, or the first field that is wrong in the words of the form. */
+/** A valid typed card, or its first error with the message of the form. */
 type CardCheck =
   | { ok: true; type: CardType; card: TypedCard }
   | { ok: false; field: "number" | "expiry" | "securityCode"; message: string; isReissued: boolean };
 
 /**
- * Checks a typed card by its own digits: the type, the last four and whether it has expired are worked out here,
- * whatever the request says. A store card has neither date nor code, and a
- * card that was replaced by a new one is refused.
+ * Checks a typed card by its own digits: type, last four digits and expiry are computed here, whatever the request
+ * says. A store card has neither date nor code, and a reissued card is refused.
  */
 export function checkCard({ number, expMonth, expYear, cvv }: CardEntry, { today }: { today: YearMonth }): CardCheck {
   const numberCheck = checkCardNumber(number, { bins: cardBins, luhn: true });
@@ -61,7 +60,7 @@ export function checkCard({ number, expMonth, expYear, cvv }: CardEntry, { today
   };
 }
 
-/** Month and year of a card that has no date. */
+/** Month and year of a card without a date. */
 const noDate = "0";
 
 function refused(field: "number" | "expiry" | "securityCode", message: string) {
@@ -69,8 +68,8 @@ function refused(field: "number" | "expiry" | "securityCode", message: string) {
 }
 
 /**
- * Whether a card of the basket may still pay: it is good through the last day of its month, America/Chicago; a
- * store card has no date and is good always.
+ * Whether an applied card may still pay: it is valid through the last day of its month, America/Chicago; a store card
+ * has no date and is always valid.
  */
 export function isCardUsable(
   { type, expMonth, expYear }: Pick<CardChoice, "type" | "expMonth" | "expYear">,

@@ -6,7 +6,7 @@ import { findRestrictionError } from "../../rewards/rules/rewards.ts";
 import type { ParsedCard, PaymentRefusal } from "./card-slot.ts";
 import { type CardErrorFlag, cardErrorMessages, paymentRefusals, toCardErrors } from "./payment-refusals.ts";
 
-/** What is wrong with the cards of a request together: certificates, the same card twice, amounts. */
+/** The combined errors of a request's cards: certificates, the same card twice, amounts. */
 export function findCardsRefusal(cards: readonly ParsedCard[], { basket, paid }: BasketState): PaymentRefusal | null {
   const types = cards.map(({ type }) => type);
   const restriction = findRestrictionError({ cards: types, isWallet: false }, basket.choices.tenders ?? []);
@@ -14,7 +14,7 @@ export function findCardsRefusal(cards: readonly ParsedCard[], { basket, paid }:
   const savedIds = cards.flatMap((card) => (card.kind === "saved" ? [card.card.cardId] : []));
   if (new Set(savedIds).size < savedIds.length) return paymentRefusals.inUse;
   const [one, two] = cards;
-  // Where nothing is due there is nothing to share.
+  // If nothing is due, there is nothing to divide.
   if (!one || !two || !paid.isPaymentNeeded) return null;
   const check = checkCardAmounts({
     dueCents: paid.amountDueCents,
@@ -26,7 +26,7 @@ export function findCardsRefusal(cards: readonly ParsedCard[], { basket, paid }:
   return { isSuccess: false, errorCode, message, cardErrors: toCardErrors(flag) };
 }
 
-/** How a card or a wallet is refused that certificates cannot stand beside. */
+/** The refusal of a card or a wallet that cannot be combined with certificates. */
 export function refuseRestricted(flag: CardErrorFlag) {
   return {
     isSuccess: false,
@@ -37,9 +37,9 @@ export function refuseRestricted(flag: CardErrorFlag) {
 }
 
 interface CardAmounts {
-  /** What is left for cards to pay. */
+  /** The amount due for cards. */
   dueCents: number;
-  /** What was entered for card one and card two. */
+  /** The entered amounts of card one and card two. */
   amountsCents: readonly [one: number | null | undefined, two: number | null | undefined];
   site: Site;
 }
@@ -48,7 +48,7 @@ type CardAmountsCheck =
   | { ok: true; amountsCents: [one: number, two: number] }
   | { ok: false; errorCode: "CardAmountZero" | "CardAmountsMismatch"; flag: CardErrorFlag | null; message: string };
 
-/** Whether the amounts entered for two cards pay what is due, compared in cents. */
+/** Whether the entered amounts of two cards equal the amount due, compared in cents. */
 export function checkCardAmounts({ dueCents, amountsCents, site }: CardAmounts): CardAmountsCheck {
   const [one, two] = amountsCents;
   if (one == null || two == null || one <= 0 || two <= 0) {

@@ -3,7 +3,7 @@ import type { CardTypeName } from "@store/contract/payment";
 import type { CardEntry } from "@store/contract/payment/requests";
 import { cardBins } from "./check-card.ts";
 
-/** The type that a typed card's own digits say, whatever the request claims; null when they are no card's. */
+/** The type of a typed card by its own digits, whatever the request says; null if they are invalid. */
 export function parseCardType({ number }: Pick<CardEntry, "number">): CardTypeName | null {
   const check = checkCardNumber(number, { bins: cardBins, luhn: true });
   return check.state === "valid" ? check.type : null;

@@ -1,6 +1,6 @@
 import type { VerifyErrors } from "@store/contract/payment";
 
-/** How a payment is refused that nobody was asked for, or that the processor did not take. */
+/** Refusals before the processor is called, or by the processor. */
 export const paymentRefusals = {
   missing: { isSuccess: false, message: "Please enter a card to pay with.", errorCode: "CardMissing" },
   notFound: {
@@ -26,7 +26,7 @@ export const paymentRefusals = {
   },
 } as const;
 
-/** What the shopper is told when nothing is wrong with the codes of saved cards. */
+/** The reply without an error of a saved card's code. */
 export const noVerifyErrors: VerifyErrors = {
   hasVerifyRequiredError: false,
   hasVerifyInputError: false,
@@ -35,7 +35,7 @@ export const noVerifyErrors: VerifyErrors = {
   cardId: null,
 };
 
-/** What may be wrong with the security code of a saved card, in the words of the form. */
+/** The errors of a saved card's security code, with the messages of the form. */
 export const verifyErrorMessages = {
   hasVerifyRequiredError: "Please enter a valid security code.",
   hasVerifyInputError: "The security code you entered is not valid.",
@@ -44,12 +44,12 @@ export const verifyErrorMessages = {
 } as const;
 export type VerifyErrorFlag = keyof typeof verifyErrorMessages;
 
-/** All flags, of which the one given stands for the card. */
+/** All flags, with the given one set for the card. */
 export function toVerifyErrors(raised: VerifyErrorFlag, cardId: string): VerifyErrors {
   return { ...noVerifyErrors, [raised]: true, cardId };
 }
 
-/** What may be wrong with the choice of cards, in the words of the form. */
+/** The errors of the selected cards, with the messages of the form. */
 export const cardErrorMessages = {
   hasRewardsRestrictionError: "Reward certificates can only be used with your rewards card.",
   hasSessionError: "Your payment session has expired. Please re-enter your card.",
@@ -59,7 +59,7 @@ export const cardErrorMessages = {
 
 export type CardErrorFlag = keyof typeof cardErrorMessages;
 
-/** All flags, of which the one given stands. */
+/** All flags, with the given one set. */
 export function toCardErrors(raised: CardErrorFlag | null): Record<CardErrorFlag, boolean> {
   return {
     hasRewardsRestrictionError: raised === "hasRewardsRestrictionError",

@@ -12,7 +12,7 @@ export function hasPlccOffer({ paid }: Pick<BasketState, "paid">): boolean {
   return paid.cards.some(({ card }) => card.type === "PLCCSynchrony");
 }
 
-/** The offer that is made with a payment: once, as long as nothing was chosen of it. */
+/** The offer in the reply of a payment: once, until a choice is made. */
 export function toPlccOffer(state: BasketState): Pick<SavePaymentReply, "showOfferPopup" | "offer"> {
   const isOffered = hasPlccOffer(state) && state.basket.choices.plccOffer === undefined;
   return isOffered ? { showOfferPopup: true, offer: { termsHtml } } : { showOfferPopup: false };

@@ -9,10 +9,10 @@ import { toTenderCodesData } from "../../tenders/rules/to-tender-codes-data.ts";
 import { isCardUsable } from "./check-card.ts";
 import { noVerifyErrors, toCardErrors } from "./payment-refusals.ts";
 
-/** How many cards an account may keep. */
+/** How many cards an account may save. */
 export const savedCardLimit = 5;
 
-/** A card of the account as the shopper sees it; `verifiedCardIds` are those whose code was looked at for this order. */
+/** A saved card as the shopper sees it; `verifiedCardIds` are those whose code was verified for this order. */
 export function toSavedCard(
   card: SavedCardRecord,
   { verifiedCardIds = [] }: Pick<BasketChoices, "verifiedCardIds">,
@@ -34,7 +34,7 @@ export function toSavedCard(
   };
 }
 
-/** How a wallet is named on the wire; PayPal has a part of its own. */
+/** The names of wallets in the wire format; PayPal has its own part. */
 const walletNames = {
   applePay: "applePay",
   venmo: "venmo",
@@ -43,7 +43,7 @@ const walletNames = {
   payPal: null,
 } as const satisfies Record<WalletChoice["kind"], string | null>;
 
-/** Everything that pays a basket and everything that may, as the shopper sees it. */
+/** All applied and available payments of a basket, as the shopper sees them. */
 export function toPaymentData(state: BasketState): PaymentData {
   const { choices } = state.basket;
   const { account } = state.basketContext;
@@ -67,7 +67,7 @@ export function toPaymentData(state: BasketState): PaymentData {
   };
 }
 
-/** A card of the basket as the shopper sees it, with what it pays in cents and in dollars. */
+/** An applied card as the shopper sees it, with its amount in cents and in dollars. */
 function toAppliedCard(
   { card, amountCents, isUsable }: PaymentAllocation["cards"][number],
   index: number,

@@ -5,7 +5,7 @@ import { toCityKey } from "./to-city-key.ts";
 
 const maxSuggestions = 5;
 
-/** What may have been meant by an address that does not hold together, the likeliest first. */
+/** The possible corrections of an inconsistent address, the most likely first. */
 function suggestForAddress(question: PlaceQuestion): Suggestion[] {
   const { city, state, postalCode } = question.address;
   const all = [...toOtherRegions(question), ...toCitiesOfCode(question), ...toNearestCodes(question)];
@@ -15,7 +15,7 @@ function suggestForAddress(question: PlaceQuestion): Suggestion[] {
   return all.filter(isNew).slice(0, maxSuggestions);
 }
 
-/** The city as it was typed, in the state of its code: in Canada where it may lie there, in the US of codes without a city. */
+/** The typed city in the state of its code: in Canada if it may be there, in the US for codes without a city. */
 function toOtherRegions({ address: { city, postalCode }, site, regions, ofCode, ofCity }: PlaceQuestion): Suggestion[] {
   return regions
     .filter((state) => (site === "CA" ? fitsCanadianPlace({ state, postalCode }, ofCity) : ofCode.length === 0))
@@ -26,7 +26,7 @@ function toCitiesOfCode({ address: { postalCode }, ofCode }: PlaceQuestion): Sug
   return ofCode.map(({ city, state }) => ({ city, state, zipCode: postalCode }));
 }
 
-/** The codes of the city that are most like the one that was typed; half a code is none, so none in Canada. */
+/** The most similar codes of the city; none in Canada, where only half a code is known. */
 function toNearestCodes({ address: { state, postalCode }, site, ofCity }: PlaceQuestion): Suggestion[] {
   if (site === "CA") return [];
   return ofCity
@@ -43,7 +43,7 @@ function isAlike(first: Suggestion, second: Suggestion): boolean {
 const regionsOfMail: ReadonlySet<string> = new Set(["AA", "AE", "AP"]);
 const offices: ReadonlySet<string> = new Set(["apo", "fpo", "dpo"]);
 
-/** Checks an address whose code is of military mail, which names a post office instead of a city; undefined for others. */
+/** Checks an address with a code of military mail, which has a post office instead of a city; undefined for others. */
 function checkMilitaryPlace({ address, regions }: PlaceQuestion): PlaceCheck | undefined {
   const [region] = regions;
   if (region === undefined || !regionsOfMail.has(region)) return undefined;
@@ -57,11 +57,11 @@ export type PlacedAddress = Pick<Address, "city" | "state" | "postalCode">;
 
 export interface PlaceCheck {
   isValid: boolean;
-  /** What may have been meant, the likeliest first; at most five. */
+  /** Possible corrections, the most likely first; at most five. */
   suggestions: Suggestion[];
 }
 
-/** What is known of a typed address. */
+/** The known data of a typed address. */
 interface PlaceQuestion {
   address: PlacedAddress;
   site: Site;
@@ -69,14 +69,13 @@ interface PlaceQuestion {
   regions: readonly string[];
   /** The places of its postal code. */
   ofCode: readonly PostalPlace[];
-  /** The places of its city's name, in the whole country. */
+  /** The places with its city's name, in the whole country. */
   ofCity: readonly PostalPlace[];
 }
 
 /**
- * Whether city, state and postal code of an address belong together, and what may have been meant otherwise. `places` are
- * those of the code and those of the city's name anywhere in the country; of a code that none is known of only the state
- * is judged.
+ * Whether city, state and postal code of an address match, with possible corrections. `places` are those of the code
+ * and those with the city's name in the country; for an unknown code only the state is checked.
  */
 export function checkAddressPlace(address: PlacedAddress, places: readonly PostalPlace[], site: Site): PlaceCheck {
   const code = toPlaceCode(address.postalCode, site);
@@ -98,12 +97,15 @@ export function checkAddressPlace(address: PlacedAddress, places: readonly Posta
 function isCityRight({ address: { city, state, postalCode }, site, ofCode, ofCity }: PlaceQuestion): boolean {
   if (site === "CA") return fitsCanadianPlace({ state, postalCode }, ofCity);
   if (ofCode.length === 0 || ofCode.some((place) => ofCity.includes(place))) return true;
-  // A name that is another city's in that state is no slip.
+  // The name of another city in that state is not a typing error.
   const isElsewhere = ofCity.some((place) => place.state === state);
   return !isElsewhere && ofCode.some((place) => isSameCity(place.city, city));
 }
 
-/** Whether two names mean one city: alike but for accents, marks and short forms, or for a slip or two of the keyboard. */
+/**
+ * Whether two names mean the same city: equal except for accents, punctuation and abbreviations, or a typing error or
+ * two.
+ */
 function isSameCity(first: string, second: string): boolean {
   const [a, b] = [toCityKey(first), toCityKey(second)];
   return a !== "" && (a === b || countSlips(a, b) <= slipsAllowed(Math.min(a.length, b.length)));
@@ -114,7 +116,7 @@ function slipsAllowed(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
-/** How many letters have to be added, left out, changed or swapped with a neighbour to make one text of another. */
+/** The edit distance of two texts: insertions, deletions, substitutions and transpositions. */
 function countSlips(from: string, to: string): number {
   let [older, last]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= from.length; row += 1) {
@@ -139,9 +141,9 @@ function at(row: readonly number[], column: number): number {
 }
 
 /**
- * Whether a city may lie at a Canadian postal code, as far as the places of the city's name tell. They name quarters of
- * large cities and centres of wide areas, so an unknown name is taken at its word; a known one has to lie in the province
- * and the same postal district, which the code's first letter names.
+ * Whether a city may have a Canadian postal code, according to the places with its name. These include districts of
+ * large cities and centers of wide areas, so an unknown name is accepted; a known one has to be in the province and the
+ * same postal district, which the code's first letter names.
  */
 function fitsCanadianPlace(
   { state, postalCode }: { state: string; postalCode: string },

@@ -2,7 +2,7 @@ import type { Site } from "@store/contract/shared";
 import { regionsOfSite } from "./regions-of-site.ts";
 import { toCityKey } from "./to-city-key.ts";
 
-/** One way to read what was typed: a street with a city, or with a postal code, that begins like this. */
+/** A reading of a typed text: a street with a city, or with a postal code, of which it is the prefix. */
 export type PlaceReading =
   | { kind: "city"; address1: string; cityKey: string; state: string | null }
   | { kind: "code"; address1: string; code: string; typed: string };
@@ -15,7 +15,7 @@ const maxCityWords = 4;
 const shortestCity = 2;
 
 /**
- * What the beginning of an address may mean, the likeliest reading first. A house number and street before the place are
+ * The readings of the beginning of an address, the most likely first. A house number and street before the place are
  * kept as `address1`; without a comma every split of the last words is a reading, the longest place first.
  *
  * @example parsePlaceText("12 Mill Yard, Chic", "US") // [{ kind: "city", address1: "12 Mill Yard", cityKey: "chic", state: null }]
@@ -54,20 +54,20 @@ function toReading({ street, place, state }: { street: string; place: string; st
   return [{ kind: "city", address1: toStreet(street), cityKey, state }];
 }
 
-// Only what has a house number is a street; "Hyde Park, Chicago" has none.
+// Only a text with a house number is a street; "Hyde Park, Chicago" has none.
 function toStreet(text: string): string {
   const street = text.replace(/[\s,]+$/, "");
   return /^\S*\d\S* \S/.test(street) ? street : "";
 }
 
-// "Mill La" may end with Louisiana or with a lane, so it is read both ways.
+// "Mill La" may end with Louisiana or with a lane, so both are readings.
 function takeState(text: string, site: Site): { state: string; rest: string } | undefined {
   const [, rest = "", region = ""] = /^(.*[^\s,])[\s,]+([a-z]{2})$/i.exec(text) ?? [];
   const state = region.toUpperCase();
   return regionsOfSite[site].has(state) ? { state, rest } : undefined;
 }
 
-/** A street and a city without a comma between: the city's are the last words, and a street has two before them. */
+/** A street and a city without a comma: the last words are the city, and a street has at least two words. */
 function splitWords(text: string): { street: string; place: string }[] {
   const words = text.split(" ");
   if (!/\d/.test(words[0] ?? "")) return [{ street: "", place: text }];

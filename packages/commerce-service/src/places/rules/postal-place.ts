@@ -1,6 +1,6 @@
 import type { Site } from "@store/contract/shared";
 
-/** A postal code, of a Canadian one the first half, and the city it belongs to. */
+/** A postal code, for Canada the first half, and its city. */
 export interface PostalPlace {
   postalCode: string;
   city: string;
@@ -12,7 +12,7 @@ export interface PostalPlace {
 /** The country of a site as addresses and places write it. */
 export const countryOfSite: Readonly<Record<Site, "USA" | "CAN">> = { US: "USA", CA: "CAN" };
 
-/** The part of a postal code that places are told apart by. */
+/** The part of a postal code that identifies places. */
 export function toPlaceCode(postalCode: string, site: Site): string {
   const code = postalCode.trim().toUpperCase();
   return site === "CA" ? code.slice(0, 3) : code.slice(0, 5);

@@ -10,8 +10,8 @@ const longForms: Readonly<Record<string, string>> = {
 };
 
 /**
- * A city's name as it is compared: without accents, marks and blanks and with short forms of words written out, so that
- * "St. Louis" is "Saint Louis" and what is typed so far begins like the whole.
+ * A city's name for comparison: without accents, punctuation and spaces and with expanded abbreviations, so that "St.
+ * Louis" is "Saint Louis" and a typed prefix is a prefix of the whole.
  *
  * @example toCityKey("Trois-Rivières") // "troisrivieres"
  */

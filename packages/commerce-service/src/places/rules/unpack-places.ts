@@ -4,7 +4,7 @@ import { toCityKey } from "./to-city-key.ts";
 
 type PlaceLine = Pick<PostalPlaceTable, "country" | "postal_code" | "city">;
 
-/** The rows that the generated file of places packs. Throws when it is damaged. */
+/** Unpacks the generated file of places. Throws if it is damaged. */
 export async function unpackPlaces(packed: string): Promise<PostalPlaceTable[]> {
   const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
   const text = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
@@ -34,7 +34,7 @@ function readHalfCodeLines(lines: readonly string[]): PlaceLine[] {
   });
 }
 
-// Codes of this data lie in the region that their first characters name, so the file need not repeat it.
+// The first characters of a code determine its region, so the file does not repeat it.
 function toPlace({ country, postal_code, city }: PlaceLine): Omit<PostalPlaceTable, "code_count"> {
   const [state] = findPostalRegions(postal_code, { country: country === "USA" ? "US" : "CA" });
   if (state === undefined)

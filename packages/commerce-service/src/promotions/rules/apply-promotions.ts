@@ -11,22 +11,22 @@ import {
 type Held = Extract<PromotionDecision, { ok: true }>;
 
 export interface AppliedPromotions {
-  /** In the order of the lines given, whose totals they never exceed. */
+  /** In the order of the given lines, never more than their totals. */
   lines: { lineId: string; discountCents: number }[];
   /** The exact sum of the lines' discounts. */
   discountCents: number;
-  /** Whether the charge for standard delivery of parcels falls away; a surcharge for far places does not. */
+  /** Whether standard delivery of parcels is free; a surcharge for remote places is not. */
   isStandardParcelFree: boolean;
   /** The codes that hold. */
   codes: string[];
-  /** The codes that no longer hold or may not stand beside another, which take nothing off. */
+  /** The codes that are no longer valid or cannot be combined with another; they have no effect. */
   lostCodes: string[];
 }
 
 /**
- * What promotions take off an order, in integer cents; in which order the shopper entered combinable ones changes
- * nothing. All percentages are of a line's full total, are added up, and are rounded once per line, a half cent up;
- * then each amount is spread over what is left of the lines it covers, in proportion, the narrower promotion first.
+ * The discount of promotions on an order, in integer cents; the order in which combinable codes were entered has no
+ * effect. All percentages apply to a line's full total, are added up, and are rounded once per line, half a cent up;
+ * then each amount is distributed over the rest of its lines, in proportion, the narrower promotion first.
  */
 export function applyPromotions(promotions: readonly Promotion[], order: PromotableOrder): AppliedPromotions {
   const together = promotions.reduce<Promotion[]>((kept, added) => combinePromotions(kept, added).kept, []);
@@ -60,7 +60,7 @@ function percentOff(line: LineToDiscount, held: readonly Held[]): number {
     percents.reduce((sum, one) => sum + one, 0),
     100,
   );
-  // In BigInt, since the product of a large total and a percentage need not be an exact number.
+  // In BigInt, since the product of a large total and a percentage may exceed the safe integers.
   return Number((BigInt(line.totalCents) * BigInt(percent) + 50n) / 100n);
 }
 
@@ -71,14 +71,14 @@ function narrowFirst({ promotion: one }: Held, { promotion: other }: Held): numb
 
 type Combinable = Pick<Promotion, "code" | "isCombinable">;
 
-/** Whether two codes may be taken off one order. */
+/** Whether two codes can be combined. */
 export function canCombine(one: Combinable, other: Combinable): boolean {
   return one.code === other.code || (one.isCombinable && other.isCombinable);
 }
 
 /**
- * The promotions of an order once another joins them: combinable ones stand together, and a code that is not combinable
- * is the only one of its order. The one that came last stays, since it is what the shopper asked for last.
+ * The promotions of an order after another one is added: combinable ones are combined, and one that is not combinable
+ * is the only one. The latest stays, since the shopper entered it last.
  */
 export function combinePromotions<One extends Combinable>(
   applied: readonly One[],

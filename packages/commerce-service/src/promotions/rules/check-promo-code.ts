@@ -12,7 +12,7 @@ interface PromoCodeToCheck {
   typed: string;
   /** What is stored under `toPromoCode(typed)`. */
   promotion: Promotion | undefined;
-  /** What the basket has, in the order in which it came. */
+  /** The applied promotions of the basket, in order. */
   applied: readonly Promotion[];
 }
 
@@ -20,17 +20,17 @@ type PromoCodeCheck =
   | {
       ok: true;
       code: string;
-      /** The codes of the basket from now on. */
+      /** The codes of the basket afterwards. */
       codes: string[];
       removedCodes: string[];
-      /** Whether another code had to leave. */
+      /** Whether another code was replaced. */
       isPromotionRemoved: boolean;
-      /** What the shopper is told of the codes that left; null when none did. */
+      /** The message about replaced codes; null if there are none. */
       message: string | null;
     }
   | { ok: false; code: string; errorCode: PromoErrorCode; message: string };
 
-/** Whether a typed code may join an order, and which codes the order has then. */
+/** Whether a typed code may be applied, and the resulting codes of the order. */
 export function checkPromoCode(
   { typed, promotion, applied }: PromoCodeToCheck,
   order: PromotableOrder,
@@ -61,7 +61,7 @@ type EnteredPromoCode =
   | { ok: true; next: Basket; check: Extract<PromoCodeCheck, { ok: true }> }
   | { ok: false; check: Extract<PromoCodeCheck, { ok: false }> };
 
-/** A basket with a typed code among its own, or why it takes nothing off. The code's promotion has to be among the facts. */
+/** A basket with a typed code, or why it is refused. The context must contain the code's promotion. */
 export function enterPromoCode(loaded: LoadedBasket, typed: string, now: Date): EnteredPromoCode {
   const promotion = loaded.basketContext.promotions.find(({ code }) => code === toPromoCode(typed));
   const order = toPromotableOrder(loaded, resolveLines(loaded), now);

@@ -4,7 +4,7 @@ import type { Promotion, PromotionRefusal } from "./promotion.ts";
 
 export type PromoErrorCode = "PromoMissing" | "PromoNotFound" | PromotionRefusal["errorCode"];
 
-/** What the field says of a text that is no code of ours. */
+/** The message for an unknown code. */
 export const unknownPromoMessages = {
   PromoMissing: "Please enter a promo code.",
   PromoNotFound: "We do not know this promo code. Please check it and try again.",
@@ -31,7 +31,7 @@ const messages: Readonly<Record<PromotionRefusal["errorCode"], (told: PromoMessa
       : `Add ${formatSitePrice(missingCents, site)} more of the items that ${promotion.code} covers to use it.`,
 };
 
-/** Why a known code takes nothing off, as the shopper reads it by the promo field. */
+/** Why a known code is refused, with the text of the promo code field. */
 export function promoMessage(
   refusal: PromotionRefusal,
   { promotion, site }: { promotion: Promotion; site: Site },
@@ -40,11 +40,11 @@ export function promoMessage(
   return messages[refusal.errorCode]({ promotion, site, missingCents });
 }
 
-/** What is said when a new code took the place of others: which of them stands alone, and what left. */
+/** The message if a new code has replaced others: which one remains, and which were removed. */
 export function replacedMessage(added: Promotion, removed: readonly Promotion[]): string | null {
   if (removed.length === 0) return null;
   const left = removed.map(({ code }) => code).join(" and ");
-  // Beside a code that stands alone nothing else was, so it is the only one that left.
+  // A code that cannot be combined was the only one, so it is the only one that is removed.
   if (added.isCombinable) return `${left} cannot be combined with other promo codes, so it was removed.`;
   const were = removed.length > 1 ? "were" : "was";
   return `${added.code} cannot be combined with other promo codes, so ${left} ${were} removed.`;

@@ -1,7 +1,7 @@
 import type { Site } from "@store/contract/shared";
 import { sumCents } from "@store/price-format";
 
-/** What a code takes off an order. */
+/** The discount of a code. */
 export interface Promotion {
   code: string;
   description: string;
@@ -10,25 +10,25 @@ export interface Promotion {
   percent: number | null;
   /** A department or a category; null for everything. */
   categorySlug: string | null;
-  /** Whether other combinable codes may stand beside it; if not, it is the only one of its order. */
+  /** Whether it can be combined with other combinable codes; otherwise it is the only one of its order. */
   isCombinable: boolean;
   usage: "unlimited" | "once" | "oncePerCustomer";
   startsAt: Date;
-  /** The first moment at which it no longer holds. */
+  /** The first time at which it is no longer valid. */
   endsAt: Date | null;
-  /** The sites that take it. */
+  /** The sites that accept it. */
   sites: Partial<Record<Site, PromotionTerms>>;
 }
 
 /** A promotion's amounts in the currency of one site. */
 interface PromotionTerms {
-  /** Null but for the kind "amount". */
+  /** Null except for the kind "amount". */
   amountCents: number | null;
-  /** What the lines it covers must come to before any discount. */
+  /** The minimum total of its lines before any discount. */
   minimumSubtotalCents: number;
 }
 
-/** A line as promotions see it. */
+/** A line as promotions evaluate it. */
 export interface LineToDiscount {
   lineId: string;
   /** Quantity times unit price, before any discount. */
@@ -37,18 +37,18 @@ export interface LineToDiscount {
   categorySlugs: readonly string[];
   isDonation: boolean;
   isGiftCard: boolean;
-  /** Whether it travels as a parcel, which free delivery is about; a line that is picked up does not. */
+  /** Whether it ships as a parcel, for free delivery; a line that is picked up does not. */
   isParcel: boolean;
 }
 
-/** A promo code as rows have it, of what a shopper typed or pasted. */
+/** Normalizes a typed or pasted promo code to its stored form. */
 export function toPromoCode(typed: string): string {
   return typed.normalize("NFKC").replace(/\s/g, "").toUpperCase();
 }
 
 /**
- * Whether a promotion is about a line. Nothing is ever taken off a donation or off a gift card, which is money itself;
- * a promotion for a category covers what lies in it, and one for delivery what travels as a parcel.
+ * Whether a promotion covers a line. Donations and gift cards are never discounted; a promotion for a category covers
+ * its lines, and one for delivery covers parcels.
  */
 export function coversLine({ kind, categorySlug }: Promotion, line: LineToDiscount): boolean {
   if (line.isDonation || line.isGiftCard) return false;
@@ -56,7 +56,7 @@ export function coversLine({ kind, categorySlug }: Promotion, line: LineToDiscou
   return kind !== "freeShipping" || line.isParcel;
 }
 
-/** The order that a promotion is to be taken off. */
+/** The order to which a promotion applies. */
 export interface PromotableOrder {
   now: Date;
   site: Site;
@@ -65,7 +65,7 @@ export interface PromotableOrder {
   usedCodes: ReadonlySet<string>;
 }
 
-/** Why a promotion takes nothing off an order; `missingCents` is what its lines lack of its minimum. */
+/** Why a promotion does not apply to an order; `missingCents` is the amount missing to its minimum. */
 export type PromotionRefusal =
   | { errorCode: "PromoNotForSite" | "PromoNotStarted" | "PromoExpired" | "PromoUsed" | "PromoNotApplicable" }
   | { errorCode: "PromoMinimum"; missingCents: number };
@@ -75,8 +75,8 @@ export type PromotionDecision =
   | { ok: false; promotion: Promotion; refusal: PromotionRefusal };
 
 /**
- * Whether a promotion holds for an order as it stands now, by itself; which codes may stand together is another
- * question. What the shopper cannot change is said before what another cart would mend.
+ * Whether a promotion by itself applies to an order; combining codes is a separate question. Reasons that the shopper
+ * cannot change have priority over those that another cart would resolve.
  */
 export function decidePromotion(
   promotion: Promotion,

@@ -5,28 +5,28 @@ import { formatSitePrice } from "../../catalog/rules/format-site-price.ts";
 import type { CardErrorFlag } from "../../payment/rules/payment-refusals.ts";
 import type { TenderKind } from "../../tenders/rules/tender-refusal.ts";
 
-/** The store's rewards cards, which alone carry certificates. */
+/** The store's rewards cards, which alone can be combined with certificates. */
 const rewardsCardTypes: ReadonlySet<CardTypeName> = new Set(["CoBrandMasterCard", "PLCCSynchrony"]);
 
-/** Whether certificates may be paid beside this card. */
+/** Whether certificates may pay together with this card. */
 export function isRewardsCard(type: CardTypeName): boolean {
   return rewardsCardTypes.has(type);
 }
 
-/** Whether the shopper may choose rewards cards only: as long as a certificate is applied. */
+/** Whether the shopper may select only rewards cards: as long as a certificate is applied. */
 export function isOnlyCbccAllowed(tenders: readonly { kind: string }[]): boolean {
   return tenders.some(({ kind }) => kind === "certificate");
 }
 
 /**
- * What is wrong with applying a certificate, given the types of the cards that are chosen: it takes a rewards card, also
- * when nothing is left for it to pay.
+ * The error of applying a certificate, given the types of the selected cards: it requires a rewards card, even if
+ * nothing is left to pay.
  */
 export function findCertificateError(cards: readonly CardTypeName[]): CardErrorFlag | null {
   return cards.length > 0 && cards.every(isRewardsCard) ? null : "cbccNotAppliedError";
 }
 
-/** What is wrong with choosing these cards or a wallet, given the tenders that are applied. */
+/** The error of selecting these cards or a wallet, given the applied tenders. */
 export function findRestrictionError(
   payment: { cards: readonly CardTypeName[]; isWallet: boolean },
   tenders: readonly { kind: string }[],
@@ -35,20 +35,20 @@ export function findRestrictionError(
   return payment.isWallet || !payment.cards.every(isRewardsCard) ? "hasRewardsRestrictionError" : null;
 }
 
-/** What the tenders of an order pay, as far as rewards go. */
+/** The payments of an order that concern rewards. */
 interface RewardsPaid {
   tenders: readonly { tender: { kind: TenderKind }; appliedCents: number }[];
   lostCertificateCents: number;
 }
 
 interface RewardsSummary {
-  /** What the applied certificates pay of this order. */
+  /** The amount of this order that certificates pay. */
   rewardsTotalCents: number;
-  /** Null as long as the certificates that pay lose nothing. */
+  /** Null as long as no value of a certificate is lost. */
   rewardsExceedOrderTotalMessage: string | null;
 }
 
-/** What the summary says of the applied certificates. */
+/** The summary's data about the applied certificates. */
 export function summarizeRewards({ tenders, lostCertificateCents }: RewardsPaid, site: Site): RewardsSummary {
   const certificates = tenders.filter(({ tender }) => tender.kind === "certificate");
   return {

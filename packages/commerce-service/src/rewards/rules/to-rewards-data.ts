@@ -4,7 +4,7 @@ import { toDay, toIsoDate } from "../../delivery/rules/calendar-day.ts";
 import { toStoreTime } from "../../delivery/rules/to-store-time.ts";
 import { toMaskedNumber } from "../../tenders/rules/tender-refusal.ts";
 
-/** The certificates of the account that can be used on this site, and which of them this order uses. */
+/** The certificates of the account for this site, and which of them this order uses. */
 export function toRewardsData({
   basket,
   basketContext,
@@ -25,7 +25,7 @@ export function toRewardsData({
   };
 }
 
-// What expires at midnight pays through the day before.
+// A certificate that expires at midnight is valid through the day before.
 function toLastDay(expiresAt: Date): string {
   const { year, month, day } = toStoreTime(new Date(expiresAt.getTime() - 1));
   return toIsoDate(toDay(year, month, day));

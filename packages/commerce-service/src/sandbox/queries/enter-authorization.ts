@@ -3,13 +3,13 @@ import type { AuthorizationRequest } from "../../ports/payments.ts";
 import { type OutcomeRule, outcomeRules } from "../outcomes.ts";
 import type { LedgerEntry, SandboxStore } from "./ledger.ts";
 
-/** What a request found, and how it is answered; the entry is null when the request never arrived. */
+/** The result of a request, and how it is answered; the entry is null if the request never arrived. */
 export interface EnteredAuthorization {
   answer: OutcomeRule["answer"];
   entry: LedgerEntry | null;
   /** The reference stands for another token, amount or currency. */
   isConflict: boolean;
-  /** How often this has to be told afterwards. */
+  /** How many notifications to send afterwards. */
   notifications: number;
 }
 
@@ -19,8 +19,8 @@ const rules = JSON.stringify(
 );
 
 /**
- * Enters an authorization once, in one statement: the script or the token decides its outcome, and the same reference
- * again finds the first one and charges nothing more.
+ * Records an authorization once, in one statement: the script or the token decides its outcome, and the same reference
+ * again returns the first one and charges nothing more.
  */
 export async function enterAuthorization(
   { database, takeScript }: SandboxStore,

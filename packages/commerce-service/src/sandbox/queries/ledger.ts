@@ -4,14 +4,14 @@ import type { Clock } from "../../ports/clock.ts";
 import type { PaymentNotifications, Verification } from "../../ports/payments.ts";
 import type { SandboxOutcome } from "../outcomes.ts";
 
-/** A row of the ledger, as far as it answers. */
+/** A row of the ledger, as far as it is returned. */
 export interface LedgerEntry {
   state: SandboxAuthorizationTable["state"];
   decline_code: SandboxAuthorizationTable["decline_code"];
   settles_at: Date;
 }
 
-/** Looks a reference up; the script may lose the question or its answer. */
+/** Looks a reference up; the script may lose the request or its reply. */
 export async function findEntry(
   { database, takeScript }: SandboxStore,
   reference: string,
@@ -28,8 +28,8 @@ export async function findEntry(
 }
 
 /**
- * Voids a reference, unless the script loses the request. The row stays behind when there was none: an authorization
- * that arrives late finds it and is refused.
+ * Voids a reference, unless the script loses the request. If there was none, a row is created: a late authorization
+ * finds it and is refused.
  */
 export async function voidEntry(
   { database, takeScript }: SandboxStore,
@@ -46,24 +46,24 @@ export async function voidEntry(
   return { effect: rows[0]?.effect ?? null };
 }
 
-/** Where a call's script comes from: the body of a `with` that answers its effect, if there is one. */
+/** The source of a call's script: the body of a `with` that returns its effect, if there is one. */
 type TakeScript = (call: SandboxScriptTable["call"], subjects: readonly string[]) => RawBuilder<unknown>;
 
-/** Takes the oldest script for a call: of two callers at once each takes another one. */
+/** Takes the oldest script for a call: concurrent callers take different ones. */
 export const takeScript: TakeScript = (call, subjects) => sql`delete from sandbox_script where script_id = (
     select script_id from sandbox_script where call = ${call} and subject = any(${[...subjects, "*"]}::text[])
     order by script_id limit 1 for update skip locked) returning effect`;
 
-/** A processor that follows no scripts, and looks for none. */
+/** For a processor without scripts. */
 export const takeNoScript: TakeScript = () => sql`select null::text as effect where false`;
 
-/** What the sandbox's statements stand on. */
+/** The dependencies of the sandbox's statements. */
 export interface SandboxStore {
   database: Kysely<StoreDatabase>;
   takeScript: TakeScript;
 }
 
-/** Keeps a token and its outcome, unless the script loses the request. */
+/** Saves a token and its outcome, unless the script loses the request. */
 export async function saveToken(
   { database, takeScript }: SandboxStore,
   card: { call: SandboxScriptTable["call"]; token: string; outcome: SandboxOutcome; now: Date },
@@ -79,7 +79,7 @@ export async function saveToken(
   return { effect: rows[0]?.effect ?? null };
 }
 
-/** Notes that a token's security code was looked at; answers the token's outcome, or null when there is no such token. */
+/** Records that a token's security code was verified; returns the token's outcome, or null if it does not exist. */
 export async function recordVerification(
   { database, takeScript }: SandboxStore,
   { token, verification, now }: { token: string; verification: Verification; now: Date },
@@ -95,7 +95,7 @@ export async function recordVerification(
   return rows[0] ?? { effect: null, outcome: null };
 }
 
-/** Has the sandbox tell of a reference, as often as given, from a moment on. */
+/** Schedules notifications about a reference. */
 export async function scheduleNotification(
   database: Kysely<StoreDatabase>,
   { reference, times, tellsAt }: { reference: string; times: number; tellsAt: Date },
@@ -104,7 +104,7 @@ export async function scheduleNotification(
   await database.insertInto("sandbox_notification").values(told).execute();
 }
 
-/** What the sandbox tells of its own accord; it goes on telling until it is acknowledged. */
+/** The sandbox's notifications, which repeat until they are acknowledged. */
 export function sandboxNotifications(database: Kysely<StoreDatabase>, clock: Clock): PaymentNotifications {
   return {
     async read(limit) {

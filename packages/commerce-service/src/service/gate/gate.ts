@@ -7,18 +7,18 @@ const postsOfSession = 6;
 const callsOfAddress = 24;
 const maxWaiting = 1000;
 
-/** A call that wants to be worked on. */
+/** A call that enters the gate. */
 export interface Caller {
   isPost: boolean;
-  /** The secret that came with it; null for a first visit. */
+  /** The session secret of the request; null for a first visit. */
   session: string | null;
   clientAddress: string | null;
-  /** The document that it is made for, whose calls count as one. */
+  /** The document for which it is made; its calls count as one. */
   document: string | null;
   signal: AbortSignal;
 }
 
-/** What the gate needs to know of a request. */
+/** What the gate needs from a request. */
 export function toCaller(
   request: Request,
   { carrier = cookieCarrier }: { carrier?: SessionCarrier | undefined },
@@ -34,21 +34,21 @@ export function toCaller(
 }
 
 export interface Gate {
-  /** Resolves with what to call when the call is answered, or with null for one too many. */
+  /** Resolves with the function to call after the response, or with null if it is refused. */
   enter(comer: Caller): Promise<(() => void) | null>;
 }
 
 /**
- * Lets so many changes of one session, and so many calls of one place in the network, be worked on at once; the rest wait.
- * A change waits a second, a page or what it reads as long as it takes, unless a thousand wait already. Of this process
- * alone: it shares its work out, it counts nothing.
+ * Limits how many changes of one session, and how many calls of one network block, run at the same time; the rest wait.
+ * A change waits a second; a page or its reads wait without a limit, unless a thousand wait already. Only for this
+ * process.
  */
 export function createGate({ patienceMs = 1000 }: { patienceMs?: number } = {}): Gate {
   const sessions = createSlots({ most: postsOfSession });
   const addresses = createSlots({ most: callsOfAddress, maxWaiting });
   const documents = new Map<string, { slot: Promise<(() => void) | null>; calls: number }>();
 
-  /** The first call of a document takes its slot and the last one under way gives it back. */
+  /** The first call of a document takes its slot and the last running one releases it. */
   async function enterDocument(
     document: string,
     take: () => Promise<(() => void) | null>,

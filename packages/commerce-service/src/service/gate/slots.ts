@@ -1,8 +1,8 @@
-/** Gives up to so many slots of each key at a time; whoever comes later waits in line. */
+/** Limits the number of concurrent slots of each key; further callers wait in a queue. */
 export interface Slots {
   /**
-   * Resolves with the function that gives the slot back, or with null when none came free in time or the signal was given up.
-   * Without `withinMs` it waits as long as it takes.
+   * Resolves with the function that releases the slot, or with null after the timeout or an abort. Without `withinMs`
+   * it waits without a limit.
    */
   take(key: string, options?: { withinMs?: number; signal?: AbortSignal }): Promise<(() => void) | null>;
 }
@@ -16,8 +16,8 @@ interface Line {
 const activeMs = 1000;
 
 /**
- * `share`: how many slots a key has while others came within the last second; as many as alone when absent. `maxWaiting`: how
- * many of a key wait at most; whoever comes then gets none at once.
+ * `share`: the slots of a key while others were active within the last second; by default the same as alone.
+ * `maxWaiting`: how many of a key may wait; further callers get none at once.
  */
 export function createSlots({
   most,
@@ -30,7 +30,7 @@ export function createSlots({
 }): Slots {
   const lines = new Map<string, Line>();
 
-  /** The line of a key, which is now the last of the map. */
+  /** The queue of a key, which becomes the last of the map. */
   function lineOf(key: string): Line {
     const line = lines.get(key) ?? { taken: 0, waiting: new Set(), seenAt: 0 };
     line.seenAt = performance.now();
@@ -43,7 +43,7 @@ export function createSlots({
     return line;
   }
 
-  /** Lets those in who wait and for whom there is a slot. */
+  /** Admits waiting callers if there are free slots. */
   function letIn(line: Line): void {
     for (const turn of line.waiting) {
       if (line.taken >= (lines.size > 1 ? share : most)) return;

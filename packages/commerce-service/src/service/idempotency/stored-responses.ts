@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { hashWithSecret } from "../session/hash-text.ts";
 
-/** An answer as it is stored under its key. */
+/** A response as it is stored with its key. */
 export interface ResponseRow {
   session_id: string;
   key: string;
@@ -13,17 +13,17 @@ export interface ResponseRow {
   created_at: Date;
 }
 
-/** A call that came with a key: what stands for it beside the answer. */
+/** A call with an idempotency key: what identifies it besides the response. */
 export interface KeyedRequest {
   key: string;
   call: string;
   fingerprint: string;
 }
 
-/** How long a stored answer is replayed. */
+/** How long a stored response is replayed. */
 export const keptMs = 24 * 60 * 60 * 1000;
 
-/** The row that keeps an answer under its key. */
+/** The row that stores a response with its key. */
 export function toResponseRow(
   { key, call, fingerprint }: KeyedRequest,
   { sessionId, reply, now }: { sessionId: string; reply: unknown; now: Date },
@@ -32,18 +32,18 @@ export function toResponseRow(
 }
 
 const secretKeys: ReadonlySet<string> = new Set(["cvv", "pin", "cardPin", "password", "currentPassword"]);
-/** Within a card these are its number; of the request itself they name a tender, which tells two requests apart. */
+/** Within a card these are its number; at the top level they name a tender, which distinguishes two requests. */
 const numberKeys: ReadonlySet<string> = new Set(["number", "cardNumber"]);
 
 /**
- * A keyed hash of a call and its request. Numbers of cards that are charged, security codes, PINs and passwords never
- * enter it; a gift card's number does, under the key that is kept outside the database.
+ * A keyed hash of a call and its request. Card numbers, security codes, PINs and passwords are excluded; a gift card's
+ * number is included, hashed with the key that is stored outside the database.
  */
 export function toFingerprint(secret: string, { call, request }: { call: string; request: unknown }): string {
   return hashWithSecret(secret, `${call} ${JSON.stringify(toStable(request, { isWhole: true }))}`);
 }
 
-// The same request with its keys in another order is the same request.
+// Requests with the same keys in another order are equal.
 function toStable(value: unknown, { isWhole }: { isWhole: boolean }): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => toStable(item, { isWhole: false }));
@@ -53,7 +53,7 @@ function toStable(value: unknown, { isWhole }: { isWhole: boolean }): unknown {
     .map(([key, item]) => [key, toStable(item, { isWhole: false })]);
 }
 
-/** Keeps the first answer under its key and tells whether this is it; one that is too old to be replayed gives way. */
+/** Stores the first response of a key and returns whether this is it; an expired one is replaced. */
 export async function saveResponse(database: Kysely<StoreDatabase>, row: ResponseRow): Promise<boolean> {
   const { call, fingerprint, status, created_at } = row;
   const reply = JSON.stringify(row.reply);

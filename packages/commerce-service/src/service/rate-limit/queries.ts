@@ -1,26 +1,26 @@
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 
-/** Somebody whose tries are counted, and how many they have. */
+/** A rate-limit key with its maximum. */
 export interface RateLimitKey {
   subject: string;
   most: number;
 }
 
-/** The subjects of one limit. */
+/** The keys of one limit. */
 interface KeysOfLimit {
   subjects: readonly RateLimitKey[];
   withinMs: number;
 }
 
 /**
- * Counts a try of all subjects, or of none when one of them, or of those that are only looked at (`unless`), has none left;
- * answers whether it may be made, and otherwise how long the window that is full still runs. One statement, so of many at
- * once no more get through than are left; rows are taken in the order of their names, so that two tries never wait for
- * each other. What was counted of a try whose last one somebody else took at the same moment is given back.
+ * Counts a try for all keys, or for none if one of them, or of those that are only checked (`unless`), is exhausted;
+ * returns whether it is allowed, otherwise the remaining time of the full window. One statement, so concurrent tries
+ * cannot exceed the limit; rows are locked in the order of their names, so that two tries never deadlock. If another
+ * try used the last one at the same moment, the count is refunded.
  *
- * Windows are looked up by a list of subjects and not only joined: a plan made while the table was empty, and kept, would
- * otherwise go through the whole of it.
+ * Windows are looked up by a list of keys and not only joined: a plan that was made for an empty table, and kept, would
+ * otherwise scan all of it.
  */
 export async function consumeKeys(
   database: Kysely<StoreDatabase>,
@@ -59,7 +59,7 @@ export async function consumeKeys(
   return { ok: false, leftMs: row?.left_ms ?? withinMs };
 }
 
-/** Counts something that has happened, of all subjects. */
+/** Counts an event for all keys. */
 export async function countKeys(
   database: Kysely<StoreDatabase>,
   { subjects, withinMs, now }: KeysOfLimit & { now: Date },
@@ -73,7 +73,7 @@ export async function countKeys(
       used = case when known.window_started > ${since}::timestamptz then known.used + 1 else 1 end`.execute(database);
 }
 
-/** Gives a try back that was none after all. */
+/** Refunds a try. */
 export async function refundKeys(database: Kysely<StoreDatabase>, subjects: readonly RateLimitKey[]): Promise<void> {
   await sql`
     update rate_limit set used = used - 1 where used > 0 and subject = any(array(

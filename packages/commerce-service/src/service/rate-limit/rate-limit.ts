@@ -5,7 +5,7 @@ import { toNetworkBlock } from "../to-network-block.ts";
 import type { Limit } from "./limits.ts";
 import { consumeKeys, countKeys, type RateLimitKey, refundKeys } from "./queries.ts";
 
-/** Whose tries of something are counted: the session's, and those of its block of the network, of which only a keyed hash is stored. */
+/** The keys of a limit: the session's, and that of its network block, of which only a keyed hash is stored. */
 export function rateLimitKeys(
   {
     secret,
@@ -21,7 +21,7 @@ export function rateLimitKeys(
   ];
 }
 
-// Every call asks for its block's hash, some three times; shoppers come from few blocks at a time.
+// Cached: every call needs its block's hash about three times, and shoppers come from few blocks at a time.
 const hashes = new Map<string, string>();
 const maxHashes = 10_000;
 
@@ -35,7 +35,7 @@ function hashBlock(secret: string, block: string): string {
   return hash;
 }
 
-/** What is answered to who has no tries left: 429, when the window that is full ends, and `reason` where minutes do not say it. */
+/** The response without tries left: 429, with the end of the full window, and `reason` if minutes are not enough. */
 export function tooManyRequests(leftMs: number, reason?: string): Answer<never> {
   const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000));
   const minutes = Math.ceil(retryAfterSeconds / 60);
@@ -47,9 +47,8 @@ export function tooManyRequests(leftMs: number, reason?: string): Answer<never> 
 type RateLimitContext = Pick<CallContext, "database" | "clock" | "log" | "secret" | "session" | "clientAddress">;
 
 /**
- * Counts a try of something that may be tried only so often, by the session and by where it comes from, before it is made;
- * undefined when it may be. Whoever has none left, or is over one of the limits of `unless`, is answered 429 and when to
- * come back. One statement.
+ * Counts a try before it is made; undefined if it is allowed. Without tries left, or over one of the limits of
+ * `unless`, returns 429 with the time to wait. One statement.
  */
 export async function consume(
   context: RateLimitContext,
@@ -65,20 +64,20 @@ export async function consume(
   return tooManyRequests(taken.leftMs);
 }
 
-/** Gives a try back that turned out to have been none. */
+/** Refunds a try. */
 export function refund(context: RateLimitContext, limit: Limit): Promise<void> {
   return refundKeys(context.database, rateLimitKeys(context, limit));
 }
 
-/** Counts what can be told only afterwards, however many there were before. */
+/** Counts an event that is known only afterwards, without a maximum. */
 export function penalize(context: RateLimitContext, limit: Limit): Promise<void> {
   const { database, clock } = context;
   return countKeys(database, { subjects: rateLimitKeys(context, limit), withinMs: limit.withinMs, now: clock.now() });
 }
 
 /**
- * Does something that may be tried only so often. Each try counts from before it is made until it turns out to have been
- * no guess; whoever has none left is answered 429, right or wrong.
+ * Runs work with a limited number of tries. Each try counts before it runs and is refunded if it was not a guess;
+ * without tries left the response is 429, whether the input is right or wrong.
  */
 export async function withRateLimit<Reply>(
   context: RateLimitContext,
@@ -93,8 +92,8 @@ export async function withRateLimit<Reply>(
 }
 
 /**
- * What a call is answered that has no tries left according to its snapshot, where its limit is one of those that are read;
- * undefined while there are some. Nothing is counted.
+ * The response of a call without tries left according to its snapshot, if its limit was read; undefined otherwise.
+ * Counts nothing.
  */
 export function checkRateLimit(context: CallContext, limit: Limit): Answer<never> | undefined {
   const { snapshot, clock, log } = context;

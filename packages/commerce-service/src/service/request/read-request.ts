@@ -3,14 +3,14 @@ import * as z from "zod/mini";
 const maxBytes = 64 * 1024;
 const maxDepth = 20;
 
-/** `formToken`: the anti-forgery token, which a form carries among its fields instead of in a header. */
+/** `formToken`: the anti-forgery token, which a form has among its fields instead of in a header. */
 export type BodyReading =
   | { ok: true; value: unknown; formToken?: string }
   | { ok: false; problem: "tooLarge" | "tooDeep" | "malformed" };
 
 /**
- * Reads a body of at most 64 KB, whatever length its header claims: JSON of at most 20 levels, or the fields of a form.
- * No body counts as an empty object.
+ * Reads a body of at most 64 KB, whatever length its header states: JSON of at most 20 levels, or the fields of a form.
+ * No body is an empty object.
  */
 export async function readBody(request: Request, form: "json" | "form" = "json"): Promise<BodyReading> {
   const text = await readText(request);
@@ -62,7 +62,7 @@ function isDeeperThan(value: unknown, levels: number): boolean {
 
 type RequestCheck = { ok: true; request: unknown } | { ok: false; path: string };
 
-/** Holds a request against its schema; answers the path of the first key that is wrong, missing or unknown. */
+/** Validates a request with its schema; returns the path of the first key that is invalid, missing or unknown. */
 export function checkRequest(schema: z.ZodMiniType, value: unknown): RequestCheck {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return { ok: true, request: parsed.data };
@@ -71,7 +71,7 @@ export function checkRequest(schema: z.ZodMiniType, value: unknown): RequestChec
   return { ok: false, path: [...(issue?.path ?? []), ...unknownKey].join(".") };
 }
 
-/** The request of a GET: the fields of its path and its query. A key given twice is malformed. */
+/** The request of a GET: the fields of its path and its query. A repeated key is malformed. */
 export function readQuery(request: Request, pathFields: Record<string, string>): BodyReading {
   const { searchParams } = new URL(request.url);
   const keys = [...searchParams.keys(), ...Object.keys(pathFields)];
@@ -80,8 +80,8 @@ export function readQuery(request: Request, pathFields: Record<string, string>):
 }
 
 /**
- * Whether a call comes from a page of the store itself, by what only browsers can say. A call that says nothing does not.
- * The request's address is the one that the browser used: the listener has made it so.
+ * Whether a call comes from a page of the store itself, by headers that only browsers set. A call without them does
+ * not. The listener has set the request's URL to the one that the browser used.
  */
 export function isFromOwnPage(request: Request): boolean {
   const fetchSite = request.headers.get("sec-fetch-site");

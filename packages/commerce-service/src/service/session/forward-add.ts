@@ -6,8 +6,8 @@ import type { Refusal } from "../refusals.ts";
 const carriedMs = 60_000;
 
 /**
- * The session in which an add is made whose own one gave way to it at a sign-in, as the shopper pressed in another tab:
- * within a minute, and never after a sign-out. No other call is carried.
+ * The session for an add whose own one was replaced at a sign-in, while the shopper clicked in another tab: within a
+ * minute, and never after a sign-out. No other call is forwarded.
  */
 export function findSuccessor(
   { name }: Pick<Operation, "name">,
@@ -18,10 +18,10 @@ export function findSuccessor(
   return isAdd && now.getTime() - at.getTime() <= carriedMs ? successorId : null;
 }
 
-/** What an add answers that was carried: what was added, and nothing of what the account's cart holds besides. */
+/** The response of a forwarded add: the added items, and nothing else of the account's cart. */
 export function withoutAccount(answer: Answer<unknown> | Refusal): Answer<unknown> | Refusal {
   if (answer.kind !== "reply") return answer;
-  // Adds alone are carried.
+  // Only adds are forwarded.
   const reply = answer.reply as AddResult;
   const added = reply.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return { ...answer, reply: { ...reply, cartItemCount: added, formattedSubtotal: "", rewardsBanner: null } };

@@ -3,13 +3,13 @@ import { readStorefrontContext } from "../storefront-context.ts";
 import { cookieCarrier } from "./session-carrier.ts";
 import { createSessionToken, parseSessionToken, toSessionId } from "./session-token.ts";
 
-/** Longer than an answer is under way that was asked for before a sign-in. */
+/** Longer than a response that was requested before a sign-in can be pending. */
 const lateMs = 60_000;
 
 /**
- * Gives a browser a pass that has none of ours, or one that is too old, so that all its first changes share one session.
- * Nothing is stored. A document may ask besides (`?renew`) whether the pass stands for a session that gave way to another:
- * a browser that still holds it a minute later has missed the answer that brought the next one, and gets a new one.
+ * Issues a session token to a browser without a valid one, so that all its first changes share one session. Nothing is
+ * stored. A document may also ask (`?renew`) whether the token belongs to a replaced session: a browser that still has
+ * it a minute later has missed the response with the next one, and gets a new one.
  */
 export async function issueSessionToken(
   request: Request,

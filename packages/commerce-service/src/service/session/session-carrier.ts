@@ -1,26 +1,26 @@
 import type { Site } from "@store/contract/shared";
 
-/** How long a cart waits for its shopper. */
+/** How long a session and its cart last without a request. */
 export const sessionDays = 30;
 
-/** What a browser keeps: the pass of its session, and which accounts it has signed in to. */
+/** The cookies of a browser: its session token, and the accounts of earlier sign-ins. */
 export type Kept = "session" | "device";
 
 const keptDays = { session: sessionDays, device: 365 } as const satisfies Record<Kept, number>;
 
-// A host's cookies are shared by all its ports, and the two sites of a development machine differ by port only. No
-// neighbouring host, and nothing in between that speaks plain HTTP, can set a cookie of a name with the prefix.
+// Cookies of a host are shared by all its ports, and the two sites of a development machine differ only by port. With
+// the prefix, no other host and no plain HTTP can set a cookie of this name.
 const toName = (kept: Kept, site: Site, url: string) =>
   `${url.startsWith("https:") ? "__Host-" : ""}store-${kept}-${site.toLowerCase()}`;
 
-/** What the site's cookie holds; null when there is none. */
+/** The value of the site's cookie; null if there is none. */
 function readCookie({ headers, url }: Pick<Request, "headers" | "url">, site: Site, kept: Kept = "session") {
   const wanted = toName(kept, site, url);
   const pairs = (headers.get("cookie") ?? "").split(";").map((pair) => pair.trim().split("="));
   return pairs.find(([name]) => name === wanted)?.[1] ?? null;
 }
 
-/** The header that makes the browser keep a text; over https it never travels in the clear. */
+/** The Set-Cookie header for a text; with HTTPS it is never sent unencrypted. */
 function toCookie(text: string, { site, url, kept = "session" }: CookiePlace): string {
   const lasting = `HttpOnly; SameSite=Lax; Path=/; Max-Age=${keptDays[kept] * 24 * 60 * 60}`;
   return `${toName(kept, site, url)}=${text}; ${lasting}${url.startsWith("https:") ? "; Secure" : ""}`;
@@ -28,24 +28,27 @@ function toCookie(text: string, { site, url, kept = "session" }: CookiePlace): s
 
 interface CookiePlace {
   site: Site;
-  /** As the browser sees it. */
+  /** The URL as the browser sees it. */
   url: string;
-  /** "session" unless said. */
+  /** By default "session". */
   kept?: Kept;
 }
 
-/** How a browser holds what it keeps between two calls. */
+/** How a browser stores its cookies between two calls. */
 export interface SessionCarrier {
-  /** What came with a request; null when nothing did. `kept` is "session" unless said. */
+  /** The value in a request; null if there is none. `kept` is "session" by default. */
   read(request: Request, site: Site, kept?: Kept): string | null;
-  /** Gives the browser a text to hold: the Set-Cookie header to answer with, or null when none is needed. */
+  /** Stores a text in the browser: the Set-Cookie header for the response, or null if none is needed. */
   carry(text: string, place: CookiePlace): string | null;
 }
 
-/** Cookies: the carrier of every service behind HTTP. */
+/** The carrier of every service behind HTTP: cookies. */
 export const cookieCarrier: SessionCarrier = { read: readCookie, carry: toCookie };
 
-/** One shopper in memory, for a service inside a page: there scripts neither set nor see cookies of their own answers. */
+/**
+ * The carrier for one shopper in memory, for a service inside a page, whose scripts can neither set nor read these
+ * cookies.
+ */
 export function memoryCarrier(): SessionCarrier {
   const texts = new Map<string, string>();
   return {

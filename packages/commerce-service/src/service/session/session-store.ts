@@ -9,24 +9,24 @@ import { createSessionToken, type SessionToken, toRequestToken, toSessionId } fr
 export interface Session {
   sessionId: string;
   requestToken: string;
-  /** Whose basket and orders it sees: its own, or those of the account that is signed in. */
+  /** The owner of its basket and orders: itself, or the signed-in account. */
   ownerId: string;
   accountId: string | null;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A session not seen since then is over. */
+/** Sessions without a request since then have ended. */
 export function seenSince(now: Date): Date {
   return new Date(now.getTime() - sessionDays * day);
 }
 
-/** Whether a session is seen for the first time in a day: its cookie's time starts anew then. */
+/** Whether this is the first request of a session in a day, which renews its cookie. */
 export function needsRenewal(seenAt: Date, now: Date): boolean {
   return now.getTime() - seenAt.getTime() > day;
 }
 
-/** A session that is about to begin: nothing is stored before its row is. */
+/** A session that is about to start: nothing is stored before its row is. */
 export interface StartedSession {
   session: Session;
   token: SessionToken;
@@ -34,8 +34,8 @@ export interface StartedSession {
 }
 
 /**
- * Makes a session for a guest, or for who signed in; under the pass that the browser holds already, where nobody has begun
- * one with it. Calls that begin it at the same time make the same one.
+ * Creates a session for a guest, or for an account; with the browser's unused session token, if it has one. Concurrent
+ * calls create the same one.
  */
 export function makeSession(
   ports: { clock: Clock; random: Random; secret: string },
@@ -67,7 +67,7 @@ export function makeSession(
   };
 }
 
-/** Stores a session, unless another call has at the same time. */
+/** Stores a session, unless a concurrent call has. */
 export async function insertSession(database: Kysely<StoreDatabase>, row: Insertable<SessionTable>): Promise<void> {
   await database
     .insertInto("session")
@@ -76,7 +76,7 @@ export async function insertSession(database: Kysely<StoreDatabase>, row: Insert
     .execute();
 }
 
-/** Notes that a session was seen. */
+/** Records a request of a session. */
 export async function touchSession(
   database: Kysely<StoreDatabase>,
   { sessionId, now }: { sessionId: string; now: Date },

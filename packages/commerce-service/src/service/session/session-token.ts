@@ -4,22 +4,22 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Random } from "../../ports/random.ts";
 import { areEqual, hashText, hashWithSecret } from "./hash-text.ts";
 
-/** How long a session may last, however often it is used. */
+/** The maximum duration of a session, however often it is used. */
 export const longestDays = 90;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const form = /^([\w-]{43})\.([\da-z]{1,9})\.([\da-f]{64})$/;
 
-/** What a browser holds of a session. Whoever has it has the session. */
+/** The session token of a browser. It gives access to the session. */
 export interface SessionToken {
-  /** The database keeps its hash only. */
+  /** The database stores only its hash. */
   secret: string;
   issuedAt: Date;
-  /** The whole of it as the cookie carries it: secret, moment and our signature, so that nobody makes up one of their own. */
+  /** The text of the cookie: secret, time and signature, so that it cannot be forged. */
   text: string;
 }
 
-/** Makes a pass; nothing is stored before the session's first change. */
+/** Creates a session token; nothing is stored before the session's first change. */
 export function createSessionToken(
   { clock, random, secret: key }: { clock: Clock; random: Random; secret: string },
   site: Site,
@@ -30,7 +30,7 @@ export function createSessionToken(
   return { secret, issuedAt: new Date(seconds * 1000), text: `${signed}.${sign(key, site, signed)}` };
 }
 
-/** The pass in a text; null when we did not sign it for this site, or it is too old to be good for anything. */
+/** Parses a session token; null if it was not signed for this site, or has expired. */
 export function parseSessionToken(
   text: string,
   { secret: key, site, now }: { secret: string; site: Site; now: Date },
@@ -41,7 +41,7 @@ export function parseSessionToken(
   return now.getTime() - issuedAt.getTime() > longestDays * dayMs ? null : { secret, issuedAt, text };
 }
 
-/** The id under which the session of a pass is stored. */
+/** The id under which the session of a token is stored. */
 export function toSessionId({ secret }: Pick<SessionToken, "secret">): string {
   return hashText(secret);
 }
@@ -50,26 +50,29 @@ function sign(key: string, site: Site, text: string): string {
   return hashWithSecret(key, `session ${site} ${text}`);
 }
 
-/** The anti-forgery token of a session, in hexadecimal. It follows from the pass, so that a form can carry it before the session has a row. */
+/**
+ * The anti-forgery token of a session, in hexadecimal. It is derived from the session token, so that a form can have it
+ * before the session has a row.
+ */
 export function toRequestToken(secret: string, token: Pick<SessionToken, "secret">): string {
   return hashWithSecret(secret, `request token ${token.secret}`);
 }
 
 /**
- * A token as one answer carries it: a random pad, then the token xor the pad. Compressed pages repeat what was typed, and a
- * token that is the same in each of them could be guessed by their lengths (BREACH).
+ * Masks a token for one response: a random pad, then the token xor the pad. Compressed pages repeat typed text, and a
+ * constant token could be guessed from their lengths (BREACH).
  */
 export function maskToken(token: string, random: Random): string {
   const pad = hashText(random.token(32));
   return pad + xor(token, pad);
 }
 
-/** The token behind a masked one; null where the text is none. */
+/** The token behind a masked one; null if the text is invalid. */
 function unmaskToken(text: string): string | null {
   return /^[\da-f]{128}$/.test(text) ? xor(text.slice(64), text.slice(0, 64)) : null;
 }
 
-/** Two hexadecimal texts of one length, digit by digit. */
+/** XOR of two hexadecimal texts of the same length. */
 function xor(one: string, other: string): string {
   let digits = "";
   for (let at = 0; at < one.length; at += 1) {
@@ -80,12 +83,12 @@ function xor(one: string, other: string): string {
 
 type TokenCheck = "fine" | "noSession" | "stale";
 
-/** Whether a call carries the anti-forgery token it needs, masked: the one of its own session, `expected`. */
+/** Whether a call has the anti-forgery token it needs, masked: that of its own session, `expected`. */
 export function checkToken(
   { token: need }: Pick<Operation, "token">,
   { expected, token }: { expected: string | null; token: string | null },
 ): TokenCheck {
-  // A call that needs none is refused with that of another session: its page was drawn for somebody else.
+  // A call that needs none is refused with the token of another session: its page was rendered for another shopper.
   const mayLack = need !== "always" && (token === null || expected === null);
   if (mayLack) return "fine";
   if (expected === null) return "noSession";

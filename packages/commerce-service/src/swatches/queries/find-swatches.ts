@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
 
-/** A swatch with its fabric, as the catalog knows it. */
+/** A swatch with its fabric, from the catalog. */
 export interface CatalogSwatch {
   choiceCode: string;
   fabricId: string;
@@ -17,14 +17,14 @@ export interface CatalogSwatch {
   attributes: { attributeId: number; value: string }[];
 }
 
-/** Which swatches to find; all of the assortment when nothing is given. */
+/** The swatches to find; the whole assortment by default. */
 export interface SwatchFilter {
   /** Those of the product that this SKU belongs to. */
   productOf?: string | undefined;
   choiceCodes?: readonly string[] | undefined;
 }
 
-/** The swatches of fabrics that a site and brand sell something in, in the catalog's order. */
+/** The swatches of fabrics in which a site and brand sell a product, in the catalog's order. */
 export async function findSwatches(
   database: Kysely<StoreDatabase>,
   { site, brand }: StorefrontContext,
@@ -49,7 +49,7 @@ export async function findSwatches(
   return rows;
 }
 
-/** Whether the product of a SKU comes in fabrics; undefined where it is not sold here. */
+/** Whether the product of a SKU has fabrics; undefined if it is not sold here. */
 export async function findSwatchProduct(
   database: Kysely<StoreDatabase>,
   { site, brand }: StorefrontContext,

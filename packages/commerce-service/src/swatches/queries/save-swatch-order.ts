@@ -6,7 +6,7 @@ import type { MailContent } from "../../ports/mailer.ts";
 import type { SwatchSettings } from "../../ports/swatch-settings.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
 
-/** What a swatch order holds. */
+/** The data of a swatch order. */
 export interface SwatchOrder extends StorefrontContext {
   orderId: string;
   sessionId: string;
@@ -14,11 +14,11 @@ export interface SwatchOrder extends StorefrontContext {
   choiceCodes: readonly string[];
   freeFormText: string | null;
   address: SwatchAddress;
-  /** A keyed hash of where it goes, by which its orders are counted. */
+  /** A keyed hash of its address, by which its orders are counted. */
   addressHash: string;
   isAddressAsEntered: boolean;
   isEmailSignUp: boolean;
-  /** The mail that says that the swatches are on their way. */
+  /** The mail about the order. */
   mail: { mailId: string; content: MailContent };
   now: Date;
 }
@@ -35,8 +35,8 @@ class Refused extends Error {
 }
 
 /**
- * Takes the swatches from their stock, counts the order for its address, saves it and queues its mail: all or nothing, each by a condition
- * of its own statement, so that of many orders at once no more succeed than there are swatches and turns.
+ * Takes the swatches from stock, counts the order for its address, saves it and queues its mail: all or nothing, with
+ * conditional updates, so that concurrent orders exceed neither the stock nor the limit.
  */
 export async function saveSwatchOrder(
   database: Kysely<StoreDatabase>,
@@ -75,7 +75,7 @@ async function countForAddress(
   return rows.length > 0;
 }
 
-// Rows are locked in the order of their names, so that two orders never wait for each other.
+// Rows are locked in the order of their names, so that two orders never deadlock.
 async function takeSwatches(
   transaction: Transaction<StoreDatabase>,
   choiceCodes: readonly string[],

@@ -14,7 +14,7 @@ interface SwatchFront {
   ids: SwatchAttributeIds;
 }
 
-/** A swatch as the order form gets it. One of which none are left is not available, whatever the catalog says. */
+/** A swatch for the order form. Without stock it is unavailable, whatever the catalog says. */
 export function toSwatchDatum(swatch: CatalogSwatch, front: SwatchFront): SwatchDatum {
   const { choiceCode, name, picture, isStock, priceGroup, available } = swatch;
   return {
@@ -31,7 +31,7 @@ export function toSwatchDatum(swatch: CatalogSwatch, front: SwatchFront): Swatch
   };
 }
 
-/** A swatch as product pages show it. */
+/** A swatch for product pages. */
 export function toDisplaySwatch(swatch: CatalogSwatch, front: SwatchFront): DisplaySwatch {
   const { choiceCode, name, content, picture, romanceCopy, isStock, priceGroup, family } = swatch;
   return {
@@ -51,7 +51,7 @@ export function toDisplaySwatch(swatch: CatalogSwatch, front: SwatchFront): Disp
   };
 }
 
-/** The swatches by their family, families and swatches in the catalog's order. */
+/** The swatches by family, families and swatches in the catalog's order. */
 export function toFabricsByName(swatches: readonly CatalogSwatch[], front: SwatchFront): Record<string, SwatchDatum[]> {
   const families: Record<string, SwatchDatum[]> = {};
   for (const swatch of swatches) {
@@ -62,7 +62,7 @@ export function toFabricsByName(swatches: readonly CatalogSwatch[], front: Swatc
   return families;
 }
 
-/** Whether a brand sends a swatch: the catalog says so, and there is one left. */
+/** Whether a brand sends a swatch: the catalog says so, and it is in stock. */
 export function isSent(swatch: CatalogSwatch, brand: Brand, ids: SwatchAttributeIds): boolean {
   const isInStock = swatch.available > 0;
   return isInStock && isSwatchAvailable({ attributes: swatch.attributes, isInStock }, { brand, ids });

@@ -2,43 +2,46 @@ import { sumCents } from "@store/price-format";
 
 import { type TenderKind, tenderKinds } from "./tender-refusal.ts";
 
-/** A tender that stands ready to pay. */
+/** A tender that can pay. */
 export interface TenderToAllocate {
   kind: TenderKind;
   reference: string;
-  /** What is left on it; of a certificate its amount. */
+  /** The remaining balance; for a certificate its amount. */
   balanceCents: number;
 }
 
 interface OrderToPay<Tender extends TenderToAllocate> {
   totalCents: number;
-  /** What of the total buys gift cards, which cards alone pay for: money must not move from gift card to gift card. */
+  /**
+   * The part of the total that buys gift cards, which only cards may pay: money must not move from gift card to gift
+   * card.
+   */
   giftCardCents: number;
-  /** In the order in which the shopper applied them; those that hold no longer left out. */
+  /** In the order in which the shopper applied them; invalid ones excluded. */
   tenders: readonly Tender[];
   /** Card one and card two. */
   cards: readonly CardToCharge[];
 }
 
 interface TenderAllocation<Tender> {
-  /** In the order in which they pay: certificates, gift cards, tender codes. One that pays 0 is not touched. */
+  /** In payment order: certificates, gift cards, tender codes. One that pays 0 is unchanged. */
   tenders: { tender: Tender; appliedCents: number }[];
-  /** What tenders may pay at most: the total without gift cards that are being bought. */
+  /** The maximum that tenders may pay: the total without gift cards that are being bought. */
   payableCents: number;
   tendersTotalCents: number;
-  /** What cards have to pay. With the tenders' total it is the order's total, always. */
+  /** The amount that cards have to pay. With the tenders' total it is always the order's total. */
   amountDueCents: number;
   /** Whether a card or a wallet is needed. */
   isPaymentNeeded: boolean;
-  /** What the certificates that pay are worth beyond what they pay, which is lost: a certificate is used whole. */
+  /** The unused value of the certificates that pay, which is lost: a certificate is used as a whole. */
   lostCertificateCents: number;
-  /** What each card pays, which sums to the amount due when `ok`. */
+  /** The amount of each card; the sum is the amount due if `ok`. */
   cards: CardSplit;
 }
 
 /**
- * Who pays what of an order, to the cent: certificate, gift card, tender code, card one, card two, each as much as it
- * can of what those before it left.
+ * The allocation of an order's total to the cent: certificate, gift card, tender code, card one, card two, each as much
+ * as it can of the rest.
  */
 export function allocateTenders<Tender extends TenderToAllocate>(order: OrderToPay<Tender>): TenderAllocation<Tender> {
   const payableCents = Math.max(order.totalCents - order.giftCardCents, 0);
@@ -68,21 +71,20 @@ export function allocateTenders<Tender extends TenderToAllocate>(order: OrderToP
   };
 }
 
-/** A card of the basket; its amount is the one that was entered when two cards pay. */
+/** A card of the basket; its amount is the one that was entered for two cards. */
 export interface CardToCharge {
   amountCents?: number | null | undefined;
 }
 
-/** Each card's part of what is due, to the cent; or why the parts are not known. */
+/** The amount of each card, to the cent; or why the amounts are unknown. */
 type CardSplit =
   | { ok: true; amountsCents: number[] }
   | { ok: false; problem: "cardMissing" | "amountsNeeded"; amountsCents: number[] };
 
 /**
- * What each of at most two cards pays of what is due. One card pays all of it. Of two, card two keeps its entered amount
- * and card one takes the rest, so that amounts entered before the total changed still add up; where that leaves one of
- * them nothing the amounts have to be entered again.
- * Throws a RangeError for a third card.
+ * The amounts of at most two cards. One card pays everything. Of two, card two keeps its entered amount and card one
+ * pays the rest, so that the amounts still add up after a change of the total; if one of them would pay nothing, the
+ * amounts have to be entered again. Throws a RangeError for a third card.
  */
 export function splitOverCards(dueCents: number, cards: readonly CardToCharge[]): CardSplit {
   const [one, two, ...more] = cards;

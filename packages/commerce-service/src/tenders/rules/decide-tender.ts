@@ -12,7 +12,7 @@ import {
   tenderRefusal,
 } from "./tender-refusal.ts";
 
-/** How many of a kind one order takes. */
+/** The maximum number of tenders of a kind in one order. */
 const tenderLimit = 10;
 
 /** A tender that the shopper typed, by its hashes. */
@@ -21,7 +21,7 @@ interface TypedTender {
   numberHash: string;
   /** Of a gift card. */
   pinHash: string | null;
-  /** What names it in the basket from now on. */
+  /** Its reference in the basket. */
   reference: string;
 }
 
@@ -29,7 +29,7 @@ type TenderDecision =
   | { ok: true; next: Basket }
   | { ok: false; errorCode: TenderErrorCode | "TenderLimit"; message: string };
 
-/** The basket with a typed tender among its own, or why it is not taken. */
+/** The basket with a typed tender, or why it is refused. */
 export function decideTender(
   state: BasketState,
   { kind, numberHash, pinHash, reference }: TypedTender,
@@ -72,38 +72,38 @@ export function withoutTenders(basket: Basket, isRemoved: (tender: TenderChoice)
   return withChoices(basket, { tenders: left.length === 0 ? undefined : left });
 }
 
-/** A gift card, a tender code or a certificate as its row has it. */
+/** A gift card, a tender code or a certificate from its row. */
 interface FoundTender {
   site: Site;
-  /** What is left on it; of a certificate its amount. */
+  /** The remaining balance; for a certificate its amount. */
   balanceCents: number;
-  /** The first moment at which it pays no longer; null for never. */
+  /** The first time at which it is no longer valid; null for never. */
   expiresAt: Date | null;
-  /** Of a certificate: whether an order has used it up. */
+  /** For a certificate: whether an order has used it. */
   isUsed: boolean;
 }
 
 export interface TenderToCheck {
   kind: TenderKind;
-  /** Undefined when nobody has such a number, or when the certificate belongs to another account. */
+  /** Undefined if the number is unknown, or if the certificate belongs to another account. */
   found: FoundTender | undefined;
-  /** Of a gift card: whether the PIN is its own. */
+  /** For a gift card: whether the PIN is right. */
   isPinRight?: boolean;
-  /** Whether this basket has it already. */
+  /** Whether this basket already has it. */
   isApplied: boolean;
   now: Date;
   site: Site;
-  /** What tenders may pay of the order, gift cards that are being bought left out. */
+  /** The maximum that tenders may pay, gift cards that are being bought excluded. */
   payableCents: number;
-  /** What the applied tenders that pay before this one, or as early, cover of that. */
+  /** The part of it that the applied tenders with the same or higher priority cover. */
   coveredCents: number;
 }
 
 type TenderCheck = { ok: true; found: FoundTender } | ({ ok: false } & TenderRefusal);
 
 /**
- * Whether a tender may be applied to an order. What a gift card is worth or where it
- * holds is told only to whoever knows its PIN.
+ * Whether a tender may be applied to an order. The balance and the site of a gift card are revealed only with the right
+ * PIN.
  */
 export function checkTender(tender: TenderToCheck): TenderCheck {
   const { kind, found, isPinRight = true, isApplied, now, site, payableCents, coveredCents } = tender;
@@ -118,6 +118,6 @@ export function checkTender(tender: TenderToCheck): TenderCheck {
     [coveredCents >= payableCents, "NothingDue"],
   ];
   const refusal = refusals.find(([isRefused]) => isRefused)?.[1];
-  // The site that is told is the tender's own.
+  // The message names the tender's own site.
   return refusal ? { ok: false, ...tenderRefusal(kind, refusal, found.site) } : { ok: true, found };
 }

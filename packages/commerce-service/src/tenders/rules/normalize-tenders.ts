@@ -5,8 +5,8 @@ import { withChoices } from "../../basket/rules/basket-state.ts";
 type Paid = Pick<BasketState, "paid">;
 
 /**
- * Whether a tender pays less than the shopper was shown, since it was spent elsewhere or has expired: what it lacks would
- * be charged to a card that nobody agreed to charge.
+ * Whether a tender pays less than was shown, since it was spent elsewhere or has expired: a card must not be charged
+ * for the difference without consent.
  */
 export function hasShrunkTender({ paid }: Paid): boolean {
   if (paid.amountDueCents === 0) return false;
@@ -16,7 +16,7 @@ export function hasShrunkTender({ paid }: Paid): boolean {
   );
 }
 
-/** The basket with its tenders as they stand now, without those that have nothing left. */
+/** The basket with its current tenders, without empty ones. */
 export function normalizeTenders(basket: Basket, { paid }: Paid): Basket {
   const balances = new Map(paid.tenders.map(({ tender, balanceCents }) => [tender.reference, balanceCents]));
   const left = (basket.choices.tenders ?? []).flatMap((tender) => {

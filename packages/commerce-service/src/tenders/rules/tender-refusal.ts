@@ -1,10 +1,10 @@
 import type { Site } from "@store/contract/shared";
 
-/** What pays besides cards, in the order in which it pays. */
+/** The payments besides cards, in payment order. */
 export const tenderKinds = ["certificate", "giftCard", "tenderCode"] as const;
 export type TenderKind = (typeof tenderKinds)[number];
 
-/** Why a tender is not taken. */
+/** Why a tender is refused. */
 export type TenderRefusalCode =
   | "NotFound"
   | "NotForSite"
@@ -43,17 +43,17 @@ const messages: Readonly<Record<TenderRefusalCode, (noun: string, siteName: stri
   NothingDue: (noun) => `Your order is covered already, so you do not need this ${noun}.`,
 };
 
-// One text for a number that nobody has and for a wrong PIN, so that neither can be told from the other.
+// One text for an unknown number and for a wrong PIN, so that they cannot be distinguished.
 const giftCardNotFound = "We can't find a gift card with this number and PIN.";
 
-/** Code and words of a refusal; `site` is where the tender may be used. */
+/** Code and message of a refusal; `site` is where the tender may be used. */
 export function tenderRefusal(kind: TenderKind, code: TenderRefusalCode, site: Site): TenderRefusal {
   const isUnknownGiftCard = kind === "giftCard" && code === "NotFound";
   const message = isUnknownGiftCard ? giftCardNotFound : messages[code](nouns[kind], siteNames[site]);
   return { errorCode: `${prefixes[kind]}${code}`, message };
 }
 
-/** A number of which only the last four places are known, as it may be shown. */
+/** A number with only its last four digits, for display. */
 export function toMaskedNumber(lastFour: string): string {
   return `•••• ${lastFour}`;
 }

@@ -13,7 +13,7 @@ export function toTenderCodesData({ basketContext, paid, priced }: BasketState):
         reference,
         appliedAmount: appliedCents,
       }));
-  // Several that stand together are shown as one.
+  // Combined codes are shown as one.
   const { codes } = priced.promotions;
   const applied = codes.flatMap((code) => basketContext.promotions.find((promotion) => promotion.code === code) ?? []);
   return {

@@ -2,7 +2,7 @@ import type { Site } from "@store/contract/shared";
 import type { WalletKind } from "../../ports/payments.ts";
 import type { CallContext } from "../../service/context.ts";
 
-/** The wallets that each site offers as shipped: Venmo pays in the US alone, the last two are off. */
+/** The default wallets of each site: Venmo only in the US, the last two disabled. */
 export const offeredWallets: Readonly<Record<Site, readonly WalletKind[]>> = {
   US: ["payPal", "venmo", "applePay"],
   CA: ["payPal", "applePay"],

@@ -2,10 +2,10 @@ import type { BillingContact } from "@store/contract/orders/requests";
 import type { Address, Site } from "@store/contract/shared";
 import { checkAddress } from "../../checkout/rules/check-address.ts";
 
-/** Countries as wallets write them. */
+/** Country codes of wallets. */
 const countries: Readonly<Record<string, string>> = { US: "USA", CA: "CAN" };
 
-/** A wallet's contact as a billing address; undefined when it is no whole address of the site, as of other countries. */
+/** A wallet's contact as a billing address; undefined if it is not a complete address of the site. */
 export function toBillingAddress(
   contact: BillingContact,
   { site, phone }: { site: Site /** Stands in for one that the wallet does not tell. */; phone: string },

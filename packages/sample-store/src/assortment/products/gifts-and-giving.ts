@@ -51,7 +51,7 @@ export const giftsAndGiving: readonly ProductSeed[] = [
     care: null,
     kind: "donation",
     shipMethod: shipMethod.standard,
-    // A donation's amount is the giver's.
+    // The giver selects the amount of a donation.
     prices: { US: 0, CA: 0 },
     variants: [
       {
