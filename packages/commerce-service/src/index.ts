@@ -7,6 +7,7 @@ export type { StoreDatabase } from "./database/schema.ts";
 export { writeRows } from "./database/write-rows.ts";
 export { freeShippingThresholdCents } from "./delivery/rules/delivery-rates.ts";
 export { loadPlaces } from "./places/load-places.ts";
+export { createOrderLink, parseOrderToken } from "./orders/rules/order-link.ts";
 export type { Clock } from "./ports/clock.ts";
 export { type SettableClock, settableClock, shiftedClock, systemClock } from "./ports/clock.ts";
 export type { Argon2id, Argon2idInput, Credentials, Identity } from "./ports/identity.ts";

@@ -34,6 +34,8 @@ const pages: RouteConfigEntry[] = [
   route("gift-registry/authenticate", "routes/sign-in.tsx", { id: "gift-registry-sign-in", caseSensitive: true }),
   route("account/create-account", "routes/create-account.tsx", { id: "create-account", caseSensitive: true }),
   route("account/reset-password", "routes/reset-password.tsx", { id: "reset-password", caseSensitive: true }),
+  route("order/:token", "routes/linked-order.tsx", { id: "linked-order", caseSensitive: true }),
+  route("order/:token/calendar", "routes/order-calendar.ts", { id: "order-calendar", caseSensitive: true }),
   route("ship-to", "routes/ship-to.tsx", { id: "ship-to", caseSensitive: true }),
   route("checkout", "routes/checkout-root.tsx", { id: "checkout-root", caseSensitive: true }),
   route("checkout/cart", "routes/cart.tsx", { id: "cart", caseSensitive: true }),

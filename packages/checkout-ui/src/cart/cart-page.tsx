@@ -1,3 +1,5 @@
+import type { ReplyOf } from "@store/contract/operation";
+import type { orderOperations } from "@store/contract/orders";
 import { Alert } from "@store/ui-kit/alert";
 import { Button, buttonLook } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
@@ -8,7 +10,7 @@ import { LoadingStatus } from "../checkout/shell/loading-status.tsx";
 import { StepAlert } from "../checkout/shell/step-alert.tsx";
 import { usePageTitle } from "../checkout/shell/use-page-title.ts";
 import type { PageNavigation } from "../checkout/steps/page-navigation.ts";
-import { cartStep } from "../checkout/steps/step-table.ts";
+import { cartStep, confirmationStep } from "../checkout/steps/step-table.ts";
 import { DialogQueue } from "../dialogs/dialog-queue.tsx";
 import { StoreNamesContext } from "../pickup-store/store-names.ts";
 import { CartNotices } from "./cart-notices.tsx";
@@ -30,6 +32,8 @@ const CartSection = lazyWritten('[data-part="cart-section"], [data-part="undo-no
   import("./section/cart-section.tsx").then((part) => part.CartSection),
 );
 
+type PlacedOrder = NonNullable<ReplyOf<typeof orderOperations.getLatestOrder>["order"]>;
+
 export interface CartPageProps extends PageNavigation {
   /** The errors of a form that was posted without scripts. */
   readonly posted?: InvalidCart | undefined;
@@ -37,6 +41,8 @@ export interface CartPageProps extends PageNavigation {
   readonly section?: CartSectionRequest | null;
   /** The pickup stores of its lines, if the page's server has loaded them. */
   readonly storeNames?: Readonly<Record<string, string>>;
+  /** The order that the shopper has just placed, named where the cart is empty. */
+  readonly placedOrder?: PlacedOrder | undefined;
 }
 
 /** The cart with its lines and actions, with scripts and without. */
@@ -55,7 +61,7 @@ export function CartPage({
   );
 }
 
-function CartContent({ section, ...navigation }: Omit<CartPageProps, "posted" | "storeNames">) {
+function CartContent({ section, placedOrder, ...navigation }: Omit<CartPageProps, "posted" | "storeNames">) {
   const page = useCartPage(navigation);
   const isRecoveringOrder = useOrderRecovery(navigation);
   const { cart, status, alert, isEmpty } = page;
@@ -84,6 +90,11 @@ function CartContent({ section, ...navigation }: Omit<CartPageProps, "posted" | 
           <Button variant="secondary" onClick={page.reload}>
             Try Again
           </Button>
+        </Alert>
+      ) : null}
+      {isEmpty && placedOrder ? (
+        <Alert tone="success" title={`Order ${placedOrder.orderNumber} was placed.`}>
+          <StoreLink href={`${confirmationStep.path}?orderId=${placedOrder.orderId}`}>View Order</StoreLink>
         </Alert>
       ) : null}
       {isEmpty ? (

@@ -11,6 +11,7 @@ export async function listOrders(
   { before }: GetOrders,
   { database, site, brand }: CallContext,
 ): Promise<Answer<{ isSuccess: boolean; orders: ListedOrder[]; next: string | null }>> {
+  const ownerId = toOwnerId(accountId, { site, brand });
   const found = await database
     .selectFrom("customer_order as placed")
     .select(["placed.order_id", "order_number", "placed_at", "total_cents", "currency"])
@@ -21,9 +22,17 @@ export async function listOrders(
         .whereRef("order_line.order_id", "=", "placed.order_id")
         .as("items"),
     )
-    .where("owner_id", "=", toOwnerId(accountId, { site, brand }))
-    .$if(before !== undefined, (query) => query.where("order_number", "<", Number(before)))
-    .orderBy("order_number", "desc")
+    .where("owner_id", "=", ownerId)
+    .$if(before !== undefined, (query) =>
+      query.where("place", "<", (eb) =>
+        eb
+          .selectFrom("customer_order as last")
+          .select("last.place")
+          .where("last.order_number", "=", Number(before))
+          .where("last.owner_id", "=", ownerId),
+      ),
+    )
+    .orderBy("place", "desc")
     .limit(pageSize + 1)
     .execute();
   const shown = found.slice(0, pageSize);

@@ -175,7 +175,9 @@ describe("the orders of an account", () => {
         services_cents, shipping_cents, surcharge_cents, discount_cents, tax_cents, total_cents, currency, placed_at)
       select 'order-' || n, 'attempt-' || n, 'basket-' || n, owner_id, site, brand, email, subtotal_cents,
         services_cents, shipping_cents, surcharge_cents, discount_cents, tax_cents, total_cents, currency, placed_at
-      from customer_order cross join generate_series(1, ${times}) n where order_id = ${orderId}`.execute(shop.database);
+      from customer_order cross join generate_series(1, ${times}) n where order_id = ${orderId} order by n`.execute(
+      shop.database,
+    );
   }
 
   it("are listed newest first, twenty at a time", async () => {

@@ -2,9 +2,11 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { giftOperations } from "@store/contract/gifts";
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { toTripTimes } from "../delivery/rules/trip-times.ts";
 import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
-import { createTestService, sampleAddresses, type TestService, typedCard } from "../testing/index.ts";
+import { createTestService, proceedToReview, sampleAddresses, type TestService, typedCard } from "../testing/index.ts";
 import { auditStore } from "./audit-store.ts";
 
 const { chicago, anchorage } = sampleAddresses;
@@ -123,4 +125,87 @@ it("an order to two people and a store, and the mail about it, is what its revie
     ["100101", null, null],
   ]);
   expect(await auditStore(shop.database)).toEqual([]);
+});
+
+describe("a placed order", () => {
+  async function order() {
+    const shopper = shop.shopper();
+    await proceedToReview(shopper);
+    const { body } = await shopper.call(orderOperations.placeOrder, { adata: "" });
+    const orderId = body.orderId ?? "";
+    const { body: found } = await shopper.call(orderOperations.getOrder, { orderId });
+    return { shopper, order: found.order, token: found.linkPath?.replace("/order/", "") ?? "" };
+  }
+  const look = async (token: string, site: "US" | "CA" = "US") =>
+    shop.shopper({ site }).call(orderOperations.getLinkedOrder, { token });
+
+  it("is shown by its link on another device for 180 days, without billing and contacts", async () => {
+    const { order: own, token } = await order();
+    const { body } = await look(token);
+    expect(body.order).toMatchObject({ orderNumber: own?.orderNumber, orderSummary: own?.orderSummary });
+    expect(body.order?.billingAddress).toBeNull();
+    expect(body.linkPath).toBeUndefined();
+    expect(JSON.stringify(body)).not.toContain(own?.email);
+    expect(JSON.stringify(body)).not.toContain(own?.shippingAddress?.dayPhone);
+    expect(body.order?.email).toBe(`${own?.email[0]}***@example.com`);
+    const before = shop.clock.now();
+    const inDays = (days: number) => shop.clock.set(new Date(before.getTime() + days * 24 * 60 * 60 * 1000));
+    inDays(179);
+    expect((await look(token)).status).toBe(200);
+    inDays(181);
+    expect(await look(token)).toMatchObject({ status: 404, body: { errorCode: "OrderNotFound" } });
+    shop.clock.set(before);
+  });
+
+  it("is shown by no link that was changed, made up or made for the other site", async () => {
+    const { token } = await order();
+    const { token: other } = await order();
+    const [id = "", ends = "", signature = ""] = token.split(".");
+    const [otherId = ""] = other.split(".");
+    const later = (Number.parseInt(ends, 36) + 1).toString(36);
+    const wrong = [
+      `${otherId}.${ends}.${signature}`,
+      `${id}.${later}.${signature}`,
+      `${id}.${ends}.${signature.replace(/.$/, (last) => (last === "0" ? "1" : "0"))}`,
+      `${id}.${ends}`,
+      "x",
+    ];
+    for (const each of wrong) expect((await look(each)).status).toBe(404);
+    expect((await look(token, "CA")).status).toBe(404);
+  });
+
+  it("is named to its shopper for a day, and to nobody else (AMB-017)", async () => {
+    const { shopper, order: own } = await order();
+    const { body } = await shopper.call(orderOperations.getLatestOrder, {});
+    expect(body.order).toEqual({ orderId: own?.orderId, orderNumber: own?.orderNumber });
+    expect((await shop.shopper().call(orderOperations.getLatestOrder, {})).body.order).toBeUndefined();
+    const before = shop.clock.now();
+    shop.clock.set(new Date(before.getTime() + 25 * 60 * 60 * 1000));
+    expect((await shopper.call(orderOperations.getLatestOrder, {})).body.order).toBeUndefined();
+    shop.clock.set(before);
+  });
+
+  it("has a number of ten digits that nobody can count by (AMB-214)", async () => {
+    const { order: own } = await order();
+    expect(own?.orderNumber).toMatch(/^[1-9]\d{9}$/);
+    const { rows } = await sql<{ number: number }>`
+      select to_order_number(place) as number from generate_series(1, 3000) place`.execute(shop.database);
+    const numbers = rows.map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(3000);
+    expect(numbers.every((number) => /^[1-9]\d{9}$/.test(String(number)))).toBe(true);
+    const rises = numbers.filter((number, at) => number > (numbers[at - 1] ?? 0)).length;
+    expect(rises).toBeGreaterThan(1300);
+    expect(rises).toBeLessThan(1700);
+  });
+});
+
+it.each([
+  ["IL", "trip-2026-12-03-morning-606", "2026-12-03T14:00:00.000Z", "2026-12-03T18:00:00.000Z"],
+  ["TX", "trip-2026-12-03-afternoon-799", "2026-12-03T19:00:00.000Z", "2026-12-03T23:00:00.000Z"],
+  ["AZ", "trip-2027-06-03-evening-850", "2027-06-03T23:00:00.000Z", "2027-06-04T03:00:00.000Z"],
+  ["NL", "trip-2027-06-03-morning-A1B", "2027-06-03T10:30:00.000Z", "2027-06-03T14:30:00.000Z"],
+])("a truck to %s comes by the clock there: %s [CHK-41]", (state, tripId, start, end) => {
+  expect(toTripTimes(tripId, { state })).toEqual({ start, end });
+  expect(toTripTimes("trip-none", { state })).toBeUndefined();
+  expect(toTripTimes(tripId.replace(/\w{3}$/, "000"), { state: "AE" })).toBeUndefined();
 });

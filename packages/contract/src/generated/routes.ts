@@ -147,6 +147,8 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
     {},
     {
       getOrder: { method: "GET" },
+      getLinkedOrder: { method: "GET" },
+      getLatestOrder: { method: "GET" },
     },
   ],
   [

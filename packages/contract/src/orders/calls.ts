@@ -1,6 +1,6 @@
 import { callsUnder, read, withToken } from "../operation.ts";
 import { promoErrorCodes } from "../shared/index.ts";
-import { orderAttempt, orderReply, orderResult } from "./replies.ts";
+import { latestOrderReply, orderAttempt, orderReply, orderResult } from "./replies.ts";
 import type { orderRequests } from "./requests.ts";
 
 const checkoutCall = /* @__PURE__ */ callsUnder<typeof orderRequests>("/ReactCheckout/", withToken);
@@ -46,3 +46,14 @@ export const getOrder = /* @__PURE__ */ confirmationCall(
   },
   read,
 );
+/** An order for whoever holds its link, which ends; it says nothing of how it was billed. */
+export const getLinkedOrder = /* @__PURE__ */ confirmationCall(
+  "getLinkedOrder",
+  {
+    reply: orderReply,
+    errorCodes: ["OrderNotFound"],
+  },
+  read,
+);
+/** The order that this session or account placed last. */
+export const getLatestOrder = /* @__PURE__ */ confirmationCall("getLatestOrder", { reply: latestOrderReply }, read);

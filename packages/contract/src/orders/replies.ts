@@ -47,6 +47,8 @@ export const orderChoices = z.object({
   /** The days in which the order arrives for a holiday. */
   holiday: z.optional(z.string()),
   appointment: z.optional(z.string()),
+  /** The same as two moments in UTC, for a calendar. */
+  appointmentTimes: z.optional(z.object({ start: z.string(), end: z.string() })),
   isContactMeSelected: z.optional(z.boolean()),
   drivingDirections: z.optional(z.string()),
 });
@@ -91,7 +93,14 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-export const orderReply = z.object({ ...base, order: z.optional(order) });
+/** `linkPath` is the page that shows the order on any device; only its owner is told. */
+export const orderReply = z.object({ ...base, order: z.optional(order), linkPath: z.optional(z.string()) });
+
+/** What a session or account ordered last, for a page that it comes back to; left out where it ordered nothing. */
+export const latestOrderReply = z.object({
+  ...base,
+  order: z.optional(z.object({ orderId: z.string(), orderNumber: z.string() })),
+});
 
 /** `message` is an error code of the specification, or empty. */
 export const orderResult = z.object({

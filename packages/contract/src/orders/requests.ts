@@ -41,4 +41,6 @@ export const orderRequests = {
   placeApplePayOrderFromPayment: placeApplePayOrderFromPaymentRequest,
   getOrderAttempt: z.strictObject({ key: id }),
   getOrder: z.strictObject({ orderId: id }),
+  getLinkedOrder: z.strictObject({ token: z.string().check(z.regex(/^[\w.-]{1,200}$/)) }),
+  getLatestOrder: z.strictObject({}),
 };

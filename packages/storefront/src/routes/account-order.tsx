@@ -15,9 +15,9 @@ export const links = checkoutStyles;
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
   await accountReply(client.call(accountOperations.getAccount, {}), request);
-  const { order } = await replyOf(client.call(orderOperations.getOrder, { orderId: params.orderId }));
+  const { order, linkPath } = await replyOf(client.call(orderOperations.getOrder, { orderId: params.orderId }));
   if (!order) throw data(null, { status: 404 });
-  return { order };
+  return { order, linkPath };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
@@ -26,5 +26,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 export default function AccountOrder({ loaderData }: Route.ComponentProps) {
-  return <OrderPage order={loaderData.order} />;
+  return <OrderPage {...loaderData} />;
 }

@@ -3,6 +3,7 @@ import { readCartSection, readStoreNames } from "@store/checkout-ui/cart-command
 import { type SignInSlot, signInSlotAtom } from "@store/checkout-ui/sign-in-slot";
 import { cartStep } from "@store/checkout-ui/steps";
 import { cartOperations } from "@store/contract/cart";
+import { orderOperations } from "@store/contract/orders";
 import { receiveCartAtom } from "@store/shopper-state";
 import { FormSecretsProvider } from "@store/ui-kit/form";
 import { cartStyles } from "../checkout-styles.ts";
@@ -25,7 +26,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(context);
   const loadCart = async () => {
     const { cartData } = await replyOf(page.client.call(cartOperations.getCartJsx, {}));
-    return { cart: cartData, storeNames: await readStoreNames(cartData, page.client) };
+    const isEmpty = cartData?.lineItems.length === 0;
+    const latest = isEmpty ? await page.client.call(orderOperations.getLatestOrder, {}) : null;
+    // Back from the confirmation leads here: an empty cart alone would look as if the order were lost.
+    const placedOrder = latest?.ok ? latest.value.order : undefined;
+    return { cart: cartData, placedOrder, storeNames: await readStoreNames(cartData, page.client) };
   };
   const [loaded, secrets, section] = await Promise.all([
     loadCart(),
@@ -42,12 +47,18 @@ export function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, cartStep.title);
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, storeNames, secrets, section } = loaderData;
+  const { cart, placedOrder, storeNames, secrets, section } = loaderData;
   useSyncedAtom(receiveCartAtom, cart);
   useSyncedAtom(signInSlotAtom, signInSlot);
   return (
     <FormSecretsProvider value={secrets}>
-      <CartPage {...usePageNavigation()} posted={actionData} section={section} storeNames={storeNames} />
+      <CartPage
+        {...usePageNavigation()}
+        posted={actionData}
+        section={section}
+        storeNames={storeNames}
+        placedOrder={placedOrder}
+      />
     </FormSecretsProvider>
   );
 }

@@ -21,32 +21,32 @@ export const links: LinksFunction = () => [...checkoutStyles(), ...authStyles()]
 /** The order, loaded at every visit. A shopper who did not place it is redirected to the cart (AMB-017). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(context);
-  return { order: await findOrder(page, request), secrets: await formSecrets(page) };
+  return { ...(await findOrder(page, request)), secrets: await formSecrets(page) };
 }
 
 /** Creates an account for the guest who placed the order. */
 export async function action({ context, request }: Route.ActionArgs) {
   const page = pageOf(context);
-  const order = await findOrder(page, request);
+  const { order } = await findOrder(page, request);
   const { pathname, search } = new URL(request.url);
   const outcome = await submitAccountOffer(page, await readForm(request), { order, returnUrl: pathname + search });
   return "location" in outcome ? redirect(outcome.location, 303) : invalidForm(outcome);
 }
 
-/** The order of the page's address. If the service fails, the error page is shown. */
-async function findOrder({ client }: PageContext, { url }: Request): Promise<Order> {
+/** The order of the page's address, with its link for other devices. If the service fails, the error page is shown. */
+async function findOrder({ client }: PageContext, { url }: Request): Promise<{ order: Order; linkPath?: string | undefined }> {
   const orderId = new URL(url).searchParams.get("orderId") ?? "";
   const result = await client.call(orderOperations.getOrder, { orderId });
   if (!result.ok && result.failure.kind === "refused") throw replace(cartStep.path);
-  const { order } = await replyOf(Promise.resolve(result));
+  const { order, linkPath } = await replyOf(Promise.resolve(result));
   if (!order) throw replace(cartStep.path);
-  return order;
+  return { order, linkPath };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, confirmationStep.title);
 
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, secrets } = loaderData;
+  const { order, linkPath, secrets } = loaderData;
   const isSignedIn = Boolean(useRouteLoaderData<typeof rootLoader>("root")?.account);
   const returnUrl = `${confirmationStep.path}?${new URLSearchParams({ orderId: order.orderId })}`;
   const account = isSignedIn ? (
@@ -61,7 +61,7 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
   );
   return (
     <FormSecretsProvider value={secrets}>
-      <ConfirmationPage order={order} account={account} {...usePageNavigation()} />
+      <ConfirmationPage order={order} linkPath={linkPath} account={account} {...usePageNavigation()} />
     </FormSecretsProvider>
   );
 }

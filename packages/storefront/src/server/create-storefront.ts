@@ -69,7 +69,7 @@ export interface ListenerContext {
 }
 
 /** Pages with data of one shopper, which must never be cached. */
-const privatePages = /^\/+(checkout|account|design-services|gift-registry)(\/|\.|$)/i;
+const privatePages = /^\/+(checkout|account|order|design-services|gift-registry)(\/|\.|$)/i;
 
 /**
  * One storefront as a web-standard handler: calls of the contract are forwarded to the service, everything else is a

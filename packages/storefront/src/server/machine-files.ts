@@ -46,6 +46,7 @@ export function toRobotsText(origin: string): string {
 Disallow: /checkout
 Disallow: /account
 Disallow: /demo
+Disallow: /order
 Disallow: /ship-to
 
 Sitemap: ${origin}/sitemap.xml

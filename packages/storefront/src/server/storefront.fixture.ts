@@ -27,8 +27,10 @@ export const configSample: StoreConfig = {
 const script = "/assets/page.js";
 
 interface PageModule {
-  readonly default: unknown;
+  /** Left out by a module that answers files. */
+  readonly default?: unknown;
   readonly links?: unknown;
+  readonly loader?: unknown;
 }
 
 /** A page: its id, its path, its module and the id of its parent page, by default the root. */
@@ -45,7 +47,7 @@ const manifestOf = (row: PageRow) => ({
   hasClientAction: false,
   hasClientLoader: false,
   hasClientMiddleware: false,
-  hasDefaultExport: true,
+  hasDefaultExport: "default" in row[2],
   hasErrorBoundary: row[0] === "root",
   clientActionModule: undefined,
   clientLoaderModule: undefined,
@@ -66,7 +68,9 @@ const pages: readonly PageRow[] = [
 // The bundler does this to every page to pass it its data.
 const asBuilt = (page: PageModule) => ({
   ...page,
-  default: withComponentProps(page.default as Parameters<typeof withComponentProps>[0]),
+  ...(page.default !== undefined && {
+    default: withComponentProps(page.default as Parameters<typeof withComponentProps>[0]),
+  }),
 });
 
 /** A build of some real pages, and of the pages that a test adds. */

@@ -16,10 +16,12 @@ export interface ConfirmationPageProps extends Pick<PageNavigation, "onTitle"> {
   readonly order: Order;
   /** What an account can do with the order, after what happens next. */
   readonly account?: ReactNode;
+  /** The page that shows the order on any device, without signing in. */
+  readonly linkPath?: string | undefined;
 }
 
 /** A placed order: number, next steps, contact, and everything that was bought. */
-export function ConfirmationPage({ order, account, onTitle }: ConfirmationPageProps) {
+export function ConfirmationPage({ order, account, linkPath, onTitle }: ConfirmationPageProps) {
   const { brandName, servicePhone, serviceHours } = useAtomValue(siteAtom);
   const chargeText = toChargeText(order);
   useOrderPlaced();
@@ -37,14 +39,18 @@ export function ConfirmationPage({ order, account, onTitle }: ConfirmationPagePr
       </header>
       <OrderDetails
         order={order}
+        linkPath={linkPath}
         lead={
           <>
             <section aria-labelledby="next-heading" data-part="review-section">
               <h2 id="next-heading">What happens next</h2>
-              <p>
-                We prepare your order now. {chargeText} This page keeps its address: come back to it in this browser
-                whenever you like.
-              </p>
+              <p>We prepare your order now. {chargeText}</p>
+              {linkPath ? (
+                <p>
+                  <StoreLink href={linkPath}>Your order's own page</StoreLink> opens on any device, without signing in.
+                  Keep its address or send it to yourself.
+                </p>
+              ) : null}
               <p>
                 Questions? Have the order number at hand and call{" "}
                 <a href={`tel:${servicePhone.replace(/[^\d+]/g, "")}`}>{servicePhone}</a>. {serviceHours}

@@ -10,6 +10,8 @@ import { RecipientChoices } from "./recipient-choices.tsx";
 
 export interface OrderDetailsProps {
   readonly order: Order;
+  /** The page that shows the order on any device: the calendar file of its appointments is below it. */
+  readonly linkPath?: string | undefined;
   /** Before the items. */
   readonly lead?: ReactNode;
   /** After the items. */
@@ -17,7 +19,7 @@ export interface OrderDetailsProps {
 }
 
 /** The destination, items, payments and amounts of a placed order. */
-export function OrderDetails({ order, lead, actions }: OrderDetailsProps) {
+export function OrderDetails({ order, linkPath, lead, actions }: OrderDetailsProps) {
   return (
     <div data-part="checkout-body">
       <div data-part="checkout-main">
@@ -30,7 +32,7 @@ export function OrderDetails({ order, lead, actions }: OrderDetailsProps) {
                 <section aria-label={toRecipientTitle(address, order)} data-part="review-section">
                   <h2>{toRecipientTitle(address, order)}</h2>
                   <AddressLines address={address} shipTo={order.shipTo} />
-                  <RecipientChoices choices={choices} />
+                  <RecipientChoices choices={choices} calendarPath={linkPath && `${linkPath}/calendar`} />
                 </section>
               ) : null}
               <OrderShipments order={order} recipientId={recipientId} />

@@ -1,8 +1,14 @@
 import type { Recipient } from "@store/contract/checkout";
 import type { OrderChoices } from "@store/contract/orders";
 
-/** The other selections for a recipient: gift, holiday, appointment. */
-export function RecipientChoices({ choices }: { readonly choices: OrderChoices }) {
+export interface RecipientChoicesProps {
+  readonly choices: OrderChoices;
+  /** The calendar file of the delivery appointment. */
+  readonly calendarPath?: string | undefined;
+}
+
+/** What was chosen for a recipient besides how it is sent: gift, holiday, appointment. */
+export function RecipientChoices({ choices, calendarPath }: RecipientChoicesProps) {
   const rows = [
     ["Gift", choices.isGift ? (choices.giftWrap ?? "Not wrapped") : undefined],
     ["Gift receipt", choices.hasGiftReceipt ? "Without prices" : undefined],
@@ -14,14 +20,23 @@ export function RecipientChoices({ choices }: { readonly choices: OrderChoices }
   ].filter(([, text]) => text);
   if (rows.length === 0) return null;
   return (
-    <dl data-part="recipient-choices">
-      {rows.map(([label, text]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl data-part="recipient-choices">
+        {rows.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {choices.appointmentTimes && calendarPath ? (
+        <p data-print="hide">
+          <a href={calendarPath} download>
+            Add Appointment to Calendar
+          </a>
+        </p>
+      ) : null}
+    </>
   );
 }
 

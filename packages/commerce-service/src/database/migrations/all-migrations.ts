@@ -17,6 +17,7 @@ import * as swatches from "./0016-swatches.ts";
 import * as accountsAndMail from "./0020-accounts-and-mail.ts";
 import * as ledgers from "./0021-ledgers.ts";
 import * as devicesAndDesign from "./0022-devices-and-design.ts";
+import * as orderNumbers from "./0023-order-numbers.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0020-accounts-and-mail": accountsAndMail,
   "0021-ledgers": ledgers,
   "0022-devices-and-design": devicesAndDesign,
+  "0023-order-numbers": orderNumbers,
 };

@@ -46,7 +46,9 @@ export interface StockHoldTable {
 
 export interface CustomerOrderTable {
   order_id: string;
+  /** Ten digits in no order; `place` is the sequence. */
   order_number: Generated<number>;
+  place: Generated<number>;
   attempt_id: string;
   basket_id: string;
   owner_id: string;

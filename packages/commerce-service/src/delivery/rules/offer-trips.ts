@@ -5,11 +5,11 @@ import { isCarrierHoliday } from "./carrier-holidays.ts";
 import type { DeliveryPlace } from "./delivery-place.ts";
 import { type Readiness, toDeliverySpan, toLatest } from "./estimate-delivery.ts";
 
-/** The time windows of a day, in order. */
-const tripWindows = [
-  { name: "morning", label: "8 am to noon", isLocalOnly: false },
-  { name: "afternoon", label: "noon to 4 pm", isLocalOnly: false },
-  { name: "evening", label: "4 pm to 8 pm", isLocalOnly: true },
+/** The time windows of a day, in order, with their hours in local time. */
+export const tripWindows = [
+  { name: "morning", label: "8 am to noon", hours: [8, 12], isLocalOnly: false },
+  { name: "afternoon", label: "noon to 4 pm", hours: [12, 16], isLocalOnly: false },
+  { name: "evening", label: "4 pm to 8 pm", hours: [16, 20], isLocalOnly: true },
 ] as const;
 
 type TripWindow = (typeof tripWindows)[number]["name"];

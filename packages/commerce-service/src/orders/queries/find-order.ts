@@ -7,14 +7,19 @@ import type { StoreDatabase } from "../../database/schema.ts";
 export function findLatestOrder(
   database: Kysely<StoreDatabase>,
   { ownerId, site }: { ownerId: string; site: Site },
-): Promise<{ orderId: string; basketVersion: number } | undefined> {
+): Promise<{ orderId: string; orderNumber: number; placedAt: Date; basketVersion: number } | undefined> {
   return database
     .selectFrom("customer_order as placed")
     .innerJoin("order_attempt as attempt", "attempt.attempt_id", "placed.attempt_id")
-    .select(["placed.order_id as orderId", "attempt.basket_version as basketVersion"])
+    .select([
+      "placed.order_id as orderId",
+      "placed.order_number as orderNumber",
+      "placed.placed_at as placedAt",
+      "attempt.basket_version as basketVersion",
+    ])
     .where("placed.owner_id", "=", ownerId)
     .where("placed.site", "=", site)
-    .orderBy("placed.order_number", "desc")
+    .orderBy("placed.place", "desc")
     .executeTakeFirst();
 }
 
@@ -31,8 +36,12 @@ export function findOrderOfBasket(
     .executeTakeFirst();
 }
 
-/** An order with all its parts, for the session or account that placed it. */
-export function findOrder(database: Kysely<StoreDatabase>, { orderId, ownerId }: { orderId: string; ownerId: string }) {
+/** An order with all its parts: of an owner, or of a site for the holder of its link. */
+export function findOrder(
+  database: Kysely<StoreDatabase>,
+  orderId: string,
+  among: { readonly ownerId: string } | { readonly site: Site },
+) {
   return database
     .selectFrom("customer_order as placed")
     .selectAll("placed")
@@ -94,7 +103,9 @@ export function findOrder(database: Kysely<StoreDatabase>, { orderId, ownerId }:
       ).as("promotions"),
     ])
     .where("placed.order_id", "=", orderId)
-    .where("placed.owner_id", "=", ownerId)
+    .where((eb) =>
+      "ownerId" in among ? eb("placed.owner_id", "=", among.ownerId) : eb("placed.site", "=", among.site),
+    )
     .executeTakeFirst();
 }
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;

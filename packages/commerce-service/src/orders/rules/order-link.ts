@@ -1,0 +1,36 @@
+import type { Site } from "@store/contract/shared";
+import { areEqual, hashWithSecret } from "../../service/session/hash-text.ts";
+
+/** How long a link shows its order: longer than a made-to-order piece takes to arrive. */
+const lastingDays = 180;
+
+const secondsPerDay = 24 * 60 * 60;
+const form = /^([\w-]{16,64})\.([\da-z]{1,9})\.([\da-f]{64})$/;
+
+interface LinkSigning {
+  /** The service's own, kept outside the database. */
+  readonly secret: string;
+  readonly site: Site;
+  readonly now: Date;
+}
+
+/**
+ * The path of the page that shows an order to whoever has the link, on any device and without signing in, for 180 days.
+ * It carries the order's id, when it ends and our signature of both.
+ */
+export function createOrderLink(orderId: string, { now, ...key }: LinkSigning): string {
+  const ends = Math.floor(now.getTime() / 1000) + lastingDays * secondsPerDay;
+  const signed = `${orderId}.${ends.toString(36)}`;
+  return `/order/${signed}.${sign(signed, key)}`;
+}
+
+/** The order of a link's token; null when we did not sign it for this site, or it has ended. */
+export function parseOrderToken(token: string, { now, ...key }: LinkSigning): string | null {
+  const [, orderId = "", ends = "", signature = ""] = form.exec(token) ?? [];
+  if (!areEqual(signature, sign(`${orderId}.${ends}`, key))) return null;
+  return Number.parseInt(ends, 36) * 1000 < now.getTime() ? null : orderId;
+}
+
+function sign(signed: string, { secret, site }: Omit<LinkSigning, "now">): string {
+  return hashWithSecret(secret, `order link ${site} ${signed}`);
+}
