@@ -7,6 +7,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 import { lamp, openShopper, useService } from "../shopper-page.fixture.tsx";
 import { CartPage, type CartPageProps } from "./cart-page.tsx";
+import { readCartSection } from "./commands/read-cart-section.ts";
 
 const service = useService();
 const towels = "100501";
@@ -190,6 +191,20 @@ describe("a section that the cart's URL requests", () => {
     const region = screen.getByRole("region", { name: "Make sure these items will fit in your vehicle." });
     expect(within(region).getAllByText(/^Box \d/)).toHaveLength(2);
     expect(posted("Continue")).toEqual({ ...secrets, intent: "checkout:pastOversized" });
+  });
+
+  it("shows what is to be read before the checkout, with the way on (AMB-024) [CHK-24]", async () => {
+    const html = "<h2>Slow deliveries</h2><p>Allow <em>two</em> more days.</p><ul><li>Sofas</li></ul>";
+    const client = { call: async () => ({ ok: true, value: html }) } as never;
+    const section = await readCartSection(new URLSearchParams({ notice: "CheckoutNotice" }), client);
+    const { posted } = await openWritten([{ Sku: lamp }], () => ({ section }));
+    const region = screen.getByRole("region", { name: "Slow deliveries" });
+    expect(
+      within(region)
+        .getAllByText(/days|Sofas/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Allow two more days.", "Sofas"]);
+    expect(posted("Continue to Checkout")).toEqual({ ...secrets, intent: "checkout" });
   });
 
   it("has the delivery information of a line, and of the cart", async () => {

@@ -2,7 +2,8 @@ import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { cartErrorType } from "@store/contract/shared";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+import { createCommerceService } from "../app/create-commerce-service.ts";
+import { createShopper, createTestService, type Shopper, type TestService } from "../testing/index.ts";
 
 const { addItems, checkout, getCartJsx, removeItem } = cartOperations;
 const lamp = "100401";
@@ -36,6 +37,17 @@ it("opens the checkout once and returns its first page, also if it is open alrea
   expect(opened).toMatchObject({ reachedStep: 1 });
   expect((await shopper.call(checkout, {})).body).toMatchObject({ isSuccess: true, redirectUrl: "/checkout/shipping" });
   expect((await openedBy(shopper))?.version).toBe(opened?.version);
+});
+
+it("answers a configured notice at the entry alone, at a path of the store itself (AMB-024) [CALL-012] [CHK-24]", async () => {
+  const strike = "<h2>Slow deliveries</h2><p>Allow <em>two</em> more days.</p>";
+  const shopper = createShopper(createCommerceService({ ...shop.ports, checkoutNotice: strike }));
+  await shopper.call(addItems, { items: [{ Sku: lamp }] });
+  const { body } = await shopper.call(checkout, {});
+  const popupUrl = "/SharedLayer/PopupV2?popupName=CheckoutNotice";
+  expect(body).toMatchObject({ isSuccess: true, redirectUrl: "/checkout/shipping", popupUrl });
+  expect(await (await shopper.send(popupUrl)).text()).toBe(strike);
+  expect((await shopper.call(checkout, {})).body.popupUrl).toBeNull();
 });
 
 it("refuses an empty cart, and one with unavailable items, which it names [CALL-012]", async () => {

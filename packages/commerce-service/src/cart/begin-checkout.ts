@@ -6,6 +6,7 @@ import { changeBasket } from "../basket/change-basket.ts";
 import { type BasketState, toBasketState } from "../basket/rules/basket-state.ts";
 import { isInternational } from "../basket/rules/to-recipients.ts";
 import { validateState } from "../checkout/rules/validation/to-lines-to-validate.ts";
+import { toNoticeUrl } from "../ports/checkout-notice.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { findRefusals } from "./rules/find-refusals.ts";
 
@@ -19,7 +20,8 @@ const emptyBasket: CartResult = {
 
 /**
  * Starts the checkout of a cart with items and returns its first page; an open checkout stays unchanged. A cart with
- * items that cannot be ordered is refused, so that its shopper learns it here, and not after the first step.
+ * items that cannot be ordered is refused, so that its shopper learns it here, and not after the first step. The first
+ * reply names the configured notice.
  */
 export function beginCheckout(context: CallContext): Promise<Answer<CartResult>> {
   return changeBasket<CartResult>(context, {
@@ -36,7 +38,8 @@ export function beginCheckout(context: CallContext): Promise<Answer<CartResult>>
         oversizedItems: toOversizedItems(state.lines),
       };
       if (basket.isInCheckout) return { kind: "answer", answer: { kind: "reply", reply } };
-      return { kind: "change", next: { ...basket, isInCheckout: true }, reply: () => reply };
+      const first = { ...reply, popupUrl: toNoticeUrl(context) };
+      return { kind: "change", next: { ...basket, isInCheckout: true }, reply: () => first };
     },
     orElse: { kind: "reply", reply: emptyBasket },
   });

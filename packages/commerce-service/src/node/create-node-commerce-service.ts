@@ -34,6 +34,8 @@ export interface NodeServiceOptions {
   testInputs?: TestInputs | undefined;
   /** Delivers mails; without one they wait in the outbox. */
   mailer?: Mailer | undefined;
+  /** HTML that every shopper reads before the checkout; STORE_CHECKOUT_NOTICE without it. */
+  checkoutNotice?: string | undefined;
   /** Keys the fingerprints of stored answers; STORE_SECRET, or a file beside the log that is made once, without it. */
   secret?: string | undefined;
 }
@@ -64,8 +66,10 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
   const random = webRandom;
   const payments = createSandboxPayments({ database, clock, random, ...(testInputs && { testInputs }) });
   const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
+  const notice = options.checkoutNotice ?? process.env.STORE_CHECKOUT_NOTICE;
+  const configured = { ...(options.mailer && { mailer: options.mailer }), ...(notice && { checkoutNotice: notice }) };
   const service = createCommerceService(
-    { database, clock, random, payments, identity, log, secret, ...(options.mailer && { mailer: options.mailer }) },
+    { database, clock, random, payments, identity, log, secret, ...configured },
     addRoutes && { addRoutes },
   );
   const recovery = runPeriodically(() => service.recover(), { name: "recovery", pauseMs: 2000, log });

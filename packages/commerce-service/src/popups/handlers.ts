@@ -1,7 +1,7 @@
 import { popupOperations } from "@store/contract/popups";
 import { popupRequests } from "@store/contract/popups/requests";
-import type { Answer } from "../service/context.ts";
-import { defineModule } from "../service/context.ts";
+import { noticePopupName } from "../ports/checkout-notice.ts";
+import { type Answer, type CallContext, defineModule } from "../service/context.ts";
 
 /** The HTML of popups by name: headings, paragraphs and lists, without anything that loads or runs. */
 export const popupContents: Readonly<Record<string, string>> = {
@@ -17,8 +17,15 @@ export const popupContents: Readonly<Record<string, string>> = {
 };
 
 /** The HTML of a popup by its name; 404 for an unknown name. */
-function showPopup(popupName: string): Answer<string> {
-  const html = Object.hasOwn(popupContents, popupName) ? popupContents[popupName] : undefined;
+async function showPopup(
+  { popupName }: { popupName: string },
+  { checkoutNotice }: CallContext,
+): Promise<Answer<string>> {
+  const contents: Readonly<Record<string, string>> = {
+    ...popupContents,
+    ...(checkoutNotice && { [noticePopupName]: checkoutNotice }),
+  };
+  const html = Object.hasOwn(contents, popupName) ? contents[popupName] : undefined;
   if (html !== undefined) return { kind: "reply", reply: html };
   return { kind: "refused", status: 404, errorCode: "PopupNotFound", message: "There is nothing to show here." };
 }
@@ -26,5 +33,5 @@ function showPopup(popupName: string): Answer<string> {
 export const popupModule = defineModule({
   operations: popupOperations,
   requests: popupRequests,
-  handlers: { getPopup: async ({ popupName }) => showPopup(popupName) },
+  handlers: { getPopup: showPopup },
 });

@@ -5,6 +5,7 @@ import type * as z from "zod/mini";
 import type { CatalogCache } from "../basket/catalog-cache/catalog-cache.ts";
 import type { Preload, RequestSnapshot } from "../basket/queries/request-snapshot.ts";
 import type { StoreDatabase } from "../database/schema.ts";
+import type { CheckoutNotice } from "../ports/checkout-notice.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Identity } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
@@ -20,7 +21,7 @@ import type { Session, StartedSession } from "./session/session-store.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 
 /** The dependencies of the service; created once per process. */
-export interface Ports {
+export interface Ports extends CheckoutNotice {
   database: Kysely<StoreDatabase>;
   clock: Clock;
   random: Random;

@@ -3,6 +3,7 @@ import { createPasswordIdentity } from "../account/password-identity.ts";
 import { type AddRoutes, createCommerceService } from "../app/create-commerce-service.ts";
 import { nodeArgon2id } from "../node/node-argon2id.ts";
 import { openPool } from "../node/open-pool.ts";
+import type { CheckoutNotice } from "../ports/checkout-notice.ts";
 import { settableClock } from "../ports/clock.ts";
 import type { Payments } from "../ports/payments.ts";
 import { webRandom } from "../ports/random.ts";
@@ -14,7 +15,7 @@ import { memoryLog } from "./memory-log.ts";
 import { memoryMailer } from "./memory-mailer.ts";
 import { createShopper } from "./shopper.ts";
 
-export interface TestServiceOptions {
+export interface TestServiceOptions extends CheckoutNotice {
   /** What the clock shows, standing still: by default a Friday morning in November. */
   now?: Date | string;
   /** Address of a prepared database of your own; without it the test run's template is cloned, which needs Vitest. */
@@ -44,7 +45,9 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const log = memoryLog();
   const mailer = memoryMailer();
   const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
-  const ports: Ports = { database, clock, random, payments, identity, mailer, log, secret: "a secret for tests" };
+  const { checkoutNotice = "" } = options;
+  const shop = { payments, identity, mailer, log, checkoutNotice };
+  const ports: Ports = { database, clock, random, secret: "a secret for tests", ...shop };
   const patienceMs = limited ? 1000 : 30_000;
   const extras = { patienceMs, ...(addRoutes && { addRoutes }) };
   const service = createCommerceService(ports, extras);

@@ -32,8 +32,8 @@ export type DialogRequest =
   | { readonly kind: "cartError"; readonly title: string; readonly message: string }
   /** Items for pickup that may not fit into a car. */
   | { readonly kind: "oversized"; readonly items: readonly OversizedItem[]; readonly onContinue: () => void }
-  /** A piece of the service's HTML at a path of this store. */
-  | { readonly kind: "servedPopup"; readonly path: string }
+  /** A piece of the service's HTML at a path of this store; `onContinue` goes on to the checkout once it was read. */
+  | { readonly kind: "servedPopup"; readonly path: string; readonly onContinue?: (() => void) | undefined }
   /** A guest may sign in before the checkout, or continue. */
   | {
       readonly kind: "checkoutLogin";

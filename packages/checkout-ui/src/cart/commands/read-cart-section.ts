@@ -1,6 +1,8 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import type { Cart } from "@store/contract/cart";
 import { catalogOperations, type StoreLocation } from "@store/contract/catalog";
+import { popupOperations } from "@store/contract/popups";
+import { toPlainText } from "../../checkout/payment/payment-error.ts";
 
 /** The sections that the cart's URL can request: without scripts there are no popups. */
 export type CartSectionRequest =
@@ -12,6 +14,8 @@ export type CartSectionRequest =
   | { readonly kind: "boxes"; readonly lineId: string }
   /** All items for pickup with large boxes, before the checkout. */
   | { readonly kind: "oversized" }
+  /** A notice of the service before the checkout: its heading and its paragraphs. */
+  | { readonly kind: "notice"; readonly title: string; readonly texts: readonly string[] }
   /** For one line, or for the cart without a line. */
   | { readonly kind: "delivery"; readonly lineId: string };
 
@@ -26,10 +30,22 @@ export async function readCartSection(
   for (const kind of cartKinds) if (params.has(kind)) return { kind };
   const kind = lineKinds.find((each) => params.has(each));
   if (kind) return { kind, lineId: params.get(kind) ?? "" };
+  const popupName = params.get("notice");
+  if (popupName !== null) return readNotice(popupName, client);
   const lineId = params.get("pickup");
   if (lineId === null) return null;
   const result = await client.call(catalogOperations.getStores, {});
   return { kind: "pickup", lineId, stores: result.ok ? result.value.stores : [] };
+}
+
+/** A popup of the service as plain text, which needs no sanitizing; null if there is none. */
+async function readNotice(popupName: string, client: CheckoutClient): Promise<CartSectionRequest | null> {
+  const result = await client.call(popupOperations.getPopup, { popupName });
+  if (!result.ok) return null;
+  const [first = "", ...rest] = result.value.split(/<\/(?:h2|h3|p|li)>/i).map(toPlainText);
+  const isTitled = /^\s*<h[23]\b/i.test(result.value);
+  const texts = (isTitled ? rest : [first, ...rest]).filter((text) => text !== "");
+  return { kind: "notice", title: isTitled ? first : "Please Note", texts };
 }
 
 /** The names of the pickup stores of a cart's lines, by id. Most carts have none and make no call. */

@@ -1,4 +1,5 @@
 import { accountOperations, toLoginPath } from "@store/contract/account";
+import { popupOperations } from "@store/contract/popups";
 import { cartAlertText, cartCalls, toFieldResult } from "@store/shopper-state";
 import { ownPath } from "../../checkout/steps/own-path.ts";
 import { resolveRedirect } from "../../checkout/steps/resolve-redirect.ts";
@@ -25,7 +26,7 @@ export async function submitCheckout(work: CartWork): Promise<CartOutcome> {
     case "error":
       return { kind: "invalid", problem: `${answer.title}. ${answer.message}` };
     case "popup":
-      return { kind: "redirect", path: answer.url };
+      return { kind: "redirect", path: findNoticePath(answer.url) };
     case "oversized":
       if (work.argument !== pastOversized) return { kind: "redirect", path: cartSectionPath("oversized") };
       return enter(work, reply.redirectUrl);
@@ -34,6 +35,14 @@ export async function submitCheckout(work: CartWork): Promise<CartOutcome> {
     default:
       return answer satisfies never;
   }
+}
+
+/** The cart with the service's popup as a section; any other path of the store is returned as it is. */
+function findNoticePath(path: string): string {
+  const url = new URL(path, "https://shop.invalid");
+  const popupName = url.searchParams.get("popupName");
+  if (url.pathname !== popupOperations.getPopup.path || popupName === null) return path;
+  return cartSectionPath("notice", popupName);
 }
 
 /** Continues past the sign-in page if this shopper does not need it. */

@@ -304,6 +304,27 @@ describe("large boxes for pickup", () => {
   });
 });
 
+describe("a notice that the shop configures", () => {
+  const noticing = useService({ checkoutNotice: "<h2>Slow deliveries</h2><p>Allow two more days.</p>" });
+
+  it("is read first, once, and leads on to the checkout (AMB-024) [CHK-24]", async () => {
+    const page = openShopper(noticing());
+    await page.bring.toCart();
+    await page.store.set(reloadCartAtom);
+    page.show(<CartPage {...page.navigation} />);
+    await checkOut();
+    const dialog = await screen.findByRole("dialog", { name: "Slow deliveries" });
+    expect(await within(dialog).findByText("Allow two more days.")).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Continue to Checkout" }));
+    expect(await screen.findByRole("dialog", { name: "Checkout Now" })).toBeVisible();
+    expect(page.callsTo("/Cart/Checkout")).toHaveLength(1);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await checkOut();
+    expect(await screen.findByRole("dialog", { name: "Checkout Now" })).toBeVisible();
+  });
+});
+
 describe("a popup of the service", () => {
   it("is loaded from the store itself and shown under its own heading [CHK-24]", async () => {
     const page = await open({ wire: answering({ popupUrl: "/SharedLayer/PopupV2?popupName=CreditCardVerification" }) });

@@ -11,6 +11,8 @@ import {
   showDialogAtom,
 } from "@store/shopper-state";
 import { ownPath } from "../../checkout/steps/own-path.ts";
+import { returnsToReviewAtom } from "../../checkout/steps/returns-to-review-atom.ts";
+import { reviewStep } from "../../checkout/steps/step-table.ts";
 import { loadCheckoutLogin, loadServedPopup } from "../../dialogs/lazy-popups.ts";
 import { needsLogin } from "./needs-login.ts";
 import { loadSignInFormAtom } from "./sign-in-slot.ts";
@@ -41,11 +43,13 @@ export async function enterCheckout(reply: CartResult, context: EntryContext): P
       return;
     case "popup": {
       const path = ownPath(outcome.url, location.origin);
+      const enter = () => enterCheckout({ ...reply, popupUrl: null }, context);
       if (path === null) {
         refusePopup(store, outcome.url);
-        return enterCheckout({ ...reply, popupUrl: null }, context);
+        return enter();
       }
-      return show((await canLoad(loadServedPopup)) ? { kind: "servedPopup", path } : { kind: "generic" });
+      if (!(await canLoad(loadServedPopup))) return show({ kind: "generic" });
+      return show({ kind: "servedPopup", path, onContinue: reply.redirectUrl ? () => goOn(enter) : undefined });
     }
     case "oversized":
       return show({
@@ -60,8 +64,9 @@ export async function enterCheckout(reply: CartResult, context: EntryContext): P
   }
 }
 
-/** Continues past the sign-in flyout if this shopper does not need it. */
+/** Returns to the review step after a change link; otherwise continues past the sign-in flyout if this shopper does not need it. */
 async function passLogin(url: CartResult["redirectUrl"], { store, follow, goOn, isLeft }: EntryContext): Promise<void> {
+  if (store.get(returnsToReviewAtom)) return follow(reviewStep.path);
   const cart = store.get(cartAtom);
   // Signed-in shoppers and orders abroad skip the flyout.
   if (!cart || !url || !needsLogin(cart, { isLoggedIn: false })) return follow(url);

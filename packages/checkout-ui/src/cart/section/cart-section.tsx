@@ -4,7 +4,7 @@ import { Alert } from "@store/ui-kit/alert";
 import type { CartSectionRequest } from "../commands/read-cart-section.ts";
 import { ChooseStoreSection } from "./choose-store-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
-import { BoxesSection, OversizedSection } from "./oversized-section.tsx";
+import { BoxesSection, NoticeSection, OversizedSection } from "./entry-sections.tsx";
 import { UndoNotice } from "./undo-notice.tsx";
 
 export interface CartSectionProps {
@@ -28,6 +28,8 @@ export function CartSection({ section, cart }: CartSectionProps) {
       return line ? <BoxesSection item={line.itemInfo} /> : null;
     case "oversized":
       return <OversizedSection lines={cart.lineItems} />;
+    case "notice":
+      return <NoticeSection {...section} />;
     case "delivery":
       return <DeliverySection line={line} cart={cart} />;
     default:

@@ -19,6 +19,28 @@ export function BoxesSection({ item }: { readonly item: OversizedItem }) {
   );
 }
 
+export interface NoticeSectionProps {
+  readonly title: string;
+  readonly texts: readonly string[];
+}
+
+/** A notice of the service before the checkout, with a button that continues. */
+export function NoticeSection({ title, texts }: NoticeSectionProps) {
+  return (
+    <section data-part="cart-section" aria-labelledby="checkout-notice">
+      <h2 id="checkout-notice">{title}</h2>
+      {texts.map((text, index) => (
+        <p key={index}>{text}</p>
+      ))}
+      <form method="post" action={cartStep.path} data-part="cart-section-actions">
+        <FormSecrets />
+        <Button {...intentOf("checkout")}>Continue to Checkout</Button>
+        <StoreLink href={cartStep.path}>Cancel</StoreLink>
+      </form>
+    </section>
+  );
+}
+
 /** All items for pickup with large boxes, before the checkout. */
 export function OversizedSection({ lines }: { readonly lines: readonly CartLine[] }) {
   const items = lines
