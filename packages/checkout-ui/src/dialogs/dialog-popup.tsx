@@ -1,4 +1,5 @@
-import { Button } from "@store/ui-kit/button";
+import { Button, buttonLook } from "@store/ui-kit/button";
+import { StoreLink } from "@store/ui-kit/link";
 import { Popup } from "@store/ui-kit/popup";
 import { type Ref, useRef } from "react";
 import type { DialogView } from "./dialog-view.ts";
@@ -43,6 +44,11 @@ export function DialogPopup({ request, isOpen, text, actions, isBusy, onAction, 
             {label}
           </Button>
         ))}
+        {actions.link ? (
+          <StoreLink href={actions.link.path} {...buttonLook("quiet")} onClick={() => onAction({ kind: "stay" })}>
+            {actions.link.label}
+          </StoreLink>
+        ) : null}
       </Popup.Actions>
     </Popup.Root>
   );

@@ -1,5 +1,5 @@
 import { cartErrorType } from "@store/contract/shared";
-import { authorizationErrorPath, cartStep } from "../checkout/steps/step-table.ts";
+import { authorizationErrorPath, cartStep, shippingStep } from "../checkout/steps/step-table.ts";
 import type { MessageDialog } from "./dialog-texts.ts";
 
 /** The validation results whose items one click can remove. */
@@ -26,6 +26,8 @@ export interface RecoveryButton {
 export interface RecoveryActions {
   /** The least destructive first. */
   readonly buttons: readonly RecoveryButton[];
+  /** Another action, as a link. */
+  readonly link?: { readonly label: string; readonly path: string };
   /** The action of Escape and of the close button. */
   readonly close: RecoveryAction;
 }
@@ -34,6 +36,8 @@ const stay = { kind: "stay" } as const;
 const toCart = { kind: "go", path: cartStep.path } as const;
 const toPayment = { kind: "go", path: authorizationErrorPath } as const;
 const refreshPage = { label: "Refresh Page", action: { kind: "refresh" } } as const;
+/** The way to the address that an item may not go to. */
+export const changeAddress = { label: "Change address", path: shippingStep.path } as const;
 const backToCart = { label: "Back to Cart", action: toCart } as const;
 
 /** One button per type: items are removed from the basket, or a service is removed and its item stays. */
@@ -76,7 +80,9 @@ export function getRecoveryActions(request: MessageDialog, { backLabel }: Recove
       const { errorType } = request.validation;
       if (!isRemovable(errorType)) return toTheCart(backLabel);
       const action = { kind: "remove", errorType, onResolved: request.onResolved } as const;
-      return { buttons: [{ label: removals[errorType], action, busyLabel: "Updating your order" }], close: stay };
+      const buttons = [{ label: removals[errorType], action, busyLabel: "Updating your order" }];
+      // The law of another state may allow it.
+      return { buttons, close: stay, ...(errorType === cartErrorType.pfasItems && { link: changeAddress }) };
     }
     case "basketGone":
     case "cartError":

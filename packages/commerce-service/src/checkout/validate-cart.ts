@@ -67,7 +67,8 @@ function toUnavailableItem(
     currentPrice: unitPriceCents,
     quantity,
     availabilityMessage: text ?? toAvailability({ ...item, wanted: quantity }).message,
-    edd: text === undefined ? null : toEstimate(line, state),
+    // What may not go there at all has no day on which it would come.
+    edd: text === undefined || errorType === cartErrorType.pfasItems ? null : toEstimate(line, state),
     isCustomNla: isCustomNoLongerAvailable(errorType, line),
   };
 }

@@ -14,6 +14,29 @@ export function findRefusals({
   return new Map(refused.map(({ lineId, reason }) => [lineId, reason]));
 }
 
+/** The lines that may not go to their state or province, or be handed out there, each with what stands beside it. */
+export function findRestrictions({ recipients }: Pick<BasketState, "recipients">): ReadonlyMap<string, string> {
+  const restricted = recipients.flatMap(({ lines, address, store }) =>
+    lines.flatMap(({ lineId, locationId, item }) => {
+      const region = address?.state ?? store?.state ?? null;
+      const isRestricted = region !== null && item.restrictedStates.includes(region);
+      return isRestricted ? [[lineId, toRestrictionText({ region, locationId })] as const] : [];
+    }),
+  );
+  return new Map(restricted);
+}
+
+/** "Cannot be shipped to CA". */
+export function toRestrictionText({
+  region,
+  locationId,
+}: {
+  region: string | null;
+  locationId: string | null;
+}): string {
+  return locationId === null ? `Cannot be shipped to ${region}` : `Cannot be picked up in ${region}`;
+}
+
 function toLineToCarry({ lineId, item, locationId, hasInstallation }: ResolvedLine): LineToCarry {
   const isDonation = item.kind === "donation";
   return { lineId, shipMethod: item.shipMethod, isDonation, isPickup: locationId !== null, hasInstallation };

@@ -10,7 +10,7 @@ import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
 import { toDayText } from "../../delivery/rules/calendar-day.ts";
 import { isPlaceKnown } from "../../delivery/rules/delivery-place.ts";
 import { toDeliverySpan, toPieces } from "../../delivery/rules/estimate-delivery.ts";
-import { findRefusals } from "./find-refusals.ts";
+import { findRefusals, findRestrictions } from "./find-refusals.ts";
 
 import { type LineSurroundings, toDeliveryStatus, toPickupStatus } from "./to-line-status.ts";
 
@@ -24,10 +24,17 @@ export function toCartLines(lines: readonly ResolvedLine[], state: Pricing): Car
     state.priced.shipments.flatMap((shipment) => shipment.lineIds.map((id) => [id, shipment] as const)),
   );
   const refusals = findRefusals(state);
+  const restrictions = findRestrictions(state);
   return lines.map((line) => {
     const { lineId, quantity, unitPriceCents } = line;
     const totalCents = totals.get(lineId) ?? quantity * unitPriceCents;
-    return toCartLine(line, { totalCents, shipment: shipments.get(lineId), refusal: refusals.get(lineId), state });
+    return toCartLine(line, {
+      totalCents,
+      shipment: shipments.get(lineId),
+      refusal: refusals.get(lineId),
+      restriction: restrictions.get(lineId),
+      state,
+    });
   });
 }
 
@@ -36,6 +43,8 @@ interface Placed {
   shipment: PricedShipment | undefined;
   /** Why it cannot be delivered. */
   refusal: string | undefined;
+  /** That it may not go there. */
+  restriction: string | undefined;
   state: Pricing;
 }
 
@@ -93,10 +102,10 @@ function toSurroundings(
   };
 }
 
-function toDeliveryText(line: ResolvedLine, { refusal, shipment, state }: Placed): string | undefined {
+function toDeliveryText(line: ResolvedLine, { refusal, restriction, shipment, state }: Placed): string | undefined {
   const { status, message } = toAvailability({ ...line.item, wanted: line.quantity });
   if (status === availabilityStatus.noLongerAvailable) return message;
-  if (refusal !== undefined) return refusal;
+  if (refusal !== undefined || restriction !== undefined) return refusal ?? restriction;
   return state.basketContext.outages.has("deliveryEstimate") ? undefined : toArrivalText(line, shipment, state);
 }
 

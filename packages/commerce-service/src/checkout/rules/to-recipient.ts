@@ -12,6 +12,7 @@ import { estimateShipment } from "../../basket/rules/estimate-shipment.ts";
 import type { PricedShipment } from "../../basket/rules/price-shipments.ts";
 import { toLineToWrap } from "../../basket/rules/to-line-to-wrap.ts";
 import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
+import { findRestrictions } from "../../cart/rules/find-refusals.ts";
 import { toCartLines } from "../../cart/rules/to-cart-lines.ts";
 import { toPieces } from "../../delivery/rules/estimate-delivery.ts";
 import { offerTrips } from "../../delivery/rules/offer-trips.ts";
@@ -93,7 +94,10 @@ function toShipment(shipment: PricedShipment, state: BasketState): Shipment {
   const { basket, lines, now } = state;
   const ids = new Set(shipment.lineIds);
   const carried = lines.filter(({ lineId }) => ids.has(lineId));
-  const question = { site: basket.site, now, pieces: toPieces(carried) };
+  // What may not go there is waited for by nothing, and arrives on no day itself.
+  const restrictions = findRestrictions(state);
+  const allowed = carried.filter(({ lineId }) => !restrictions.has(lineId));
+  const question = { site: basket.site, now, pieces: toPieces(allowed) };
   return {
     id: shipment.id,
     lineItems: toCartLines(carried, state),
@@ -101,7 +105,7 @@ function toShipment(shipment: PricedShipment, state: BasketState): Shipment {
       level,
       label,
       charge: chargeCents,
-      estimate: estimateShipment(shipment, { ...question, level }) ?? "",
+      estimate: (allowed.length > 0 && estimateShipment(shipment, { ...question, level })) || "",
     })),
     selectedServiceLevel: shipment.selected,
     isShipCompleteVisible: shipment.isShipCompleteVisible,

@@ -1,4 +1,5 @@
 import { type CartErrorType, cartErrorType } from "@store/contract/shared";
+import { toRestrictionText } from "../../../cart/rules/find-refusals.ts";
 import type { LineToValidate } from "./line-to-validate.ts";
 
 /** The text of a validation's popup. */
@@ -54,8 +55,7 @@ type LineText = (line: Pick<LineToValidate, "region" | "locationId" | "refusal">
 
 const lineTexts: Readonly<Partial<Record<CartErrorType, LineText>>> = {
   [cartErrorType.invalidBasket]: ({ refusal }) => refusal ?? undefined,
-  [cartErrorType.pfasItems]: ({ region, locationId }) =>
-    locationId === null ? `Cannot be shipped to ${region}` : `Cannot be picked up in ${region}`,
+  [cartErrorType.pfasItems]: toRestrictionText,
   [cartErrorType.personalizationServiceUnavailable]: () => "Personalization is not available right now",
   [cartErrorType.inHousePersonalizationNlaItems]: () => "Can no longer be personalized",
   [cartErrorType.installationServiceUnavailable]: () => "Installation is not available right now",
