@@ -1,14 +1,21 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import type { CartLine } from "@store/contract/shared";
+import { formatPrice } from "@store/price-format";
+import { siteAtom } from "@store/shopper-state";
 import { ExpandIcon } from "@store/ui-kit/icons";
+import { useAtomValue } from "jotai";
 import { isAbroad } from "../checkout/address/is-abroad.ts";
 import { arePlacesKnown } from "../checkout/steps/are-places-known.ts";
 
 import { LineList } from "../line-list/line-list.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
-/** The summary beside every step: amounts first, the items after one click. */
+/**
+ * The summary of every step: amounts first, the items behind one click. On a small screen it is one line with the total
+ * above the fields, which unfolds.
+ */
 export function CheckoutSummary({ model }: { model: CheckoutModel }) {
+  const { currency, locale } = useAtomValue(siteAtom);
   const { recipients } = model.shippingOptions;
   const { rewardsExceedOrderTotalMessage } = model.orderSummary;
   const shipments = recipients.flatMap((recipient) => recipient.shipments);
@@ -20,29 +27,35 @@ export function CheckoutSummary({ model }: { model: CheckoutModel }) {
   const isTaxInPart = recipients.some(({ store }) => store !== null);
   return (
     <section data-part="summary" aria-labelledby="order-summary">
-      <h2 id="order-summary">Order summary</h2>
-      <OrderSummary
-        summary={model.orderSummary}
-        isTaxKnown={isTaxKnown}
-        isTaxInPart={isTaxInPart}
-        isShippingKnown={isShippingKnown}
-      />
-      {rewardsExceedOrderTotalMessage ? <p data-part="soft">{rewardsExceedOrderTotalMessage}</p> : null}
-      {lines.length > 0 ? (
-        <details data-part="summary-items">
-          <summary>
-            {countOf(lines)}
-            <ExpandIcon size={18} />
-          </summary>
-          <LineList
-            lines={lines}
-            currency={model.orderSummary.currency}
-            note={({ sku }) =>
-              model.joined?.skus.includes(sku) ? <p data-part="soft">From your account's cart</p> : null
-            }
-          />
-        </details>
-      ) : null}
+      <details data-part="summary-fold">
+        <summary>
+          Show order summary, {formatPrice(model.orderSummary.total, { currency, locale })}
+          <ExpandIcon size={18} />
+        </summary>
+        <h2 id="order-summary">Order summary</h2>
+        <OrderSummary
+          summary={model.orderSummary}
+          isTaxKnown={isTaxKnown}
+          isTaxInPart={isTaxInPart}
+          isShippingKnown={isShippingKnown}
+        />
+        {rewardsExceedOrderTotalMessage ? <p data-part="soft">{rewardsExceedOrderTotalMessage}</p> : null}
+        {lines.length > 0 ? (
+          <details data-part="summary-items">
+            <summary>
+              {countOf(lines)}
+              <ExpandIcon size={18} />
+            </summary>
+            <LineList
+              lines={lines}
+              currency={currency}
+              note={({ sku }) =>
+                model.joined?.skus.includes(sku) ? <p data-part="soft">From your account's cart</p> : null
+              }
+            />
+          </details>
+        ) : null}
+      </details>
     </section>
   );
 }
