@@ -60,6 +60,9 @@ export function openShopper(service: TestService, { site = usSite, wire }: { sit
   const origin = site.site === "US" ? "http://localhost:3000" : "http://localhost:3001";
   const sent: Array<{ path: string; body: string; key: string | null }> = [];
   const storage = new Map<string, string>();
+  // What the tab notes of every order that it shows is no draft.
+  const shown = new Map<string, string>();
+  const placeOf = (name: string) => (name.startsWith("seenOrder.") ? shown : storage);
   /** The state of one page. */
   const openStore = () =>
     createShopperStore({
@@ -80,9 +83,9 @@ export function openShopper(service: TestService, { site = usSite, wire }: { sit
         wait: async () => {},
         events: document,
         storage: {
-          getItem: (name) => storage.get(name) ?? null,
-          setItem: (name, text) => void storage.set(name, text),
-          removeItem: (name) => void storage.delete(name),
+          getItem: (name) => placeOf(name).get(name) ?? null,
+          setItem: (name, text) => void placeOf(name).set(name, text),
+          removeItem: (name) => void placeOf(name).delete(name),
         },
       },
     });

@@ -8,10 +8,12 @@ export interface LineListProps {
   readonly currency: Currency;
   /** Additional content below a line. */
   readonly note?: (line: CartLine) => ReactNode;
+  /** A field that replaces the quantity of a line. */
+  readonly quantity?: ((line: CartLine) => ReactNode) | undefined;
 }
 
-/** Read-only lines. */
-export function LineList({ lines, currency, note }: LineListProps) {
+/** Read-only lines; the quantity may be a field. */
+export function LineList({ lines, currency, note, quantity: toField }: LineListProps) {
   return (
     <ul data-part="line-list">
       {lines.map((line) => {
@@ -24,7 +26,7 @@ export function LineList({ lines, currency, note }: LineListProps) {
               <p data-part="small-line-title">{itemInfo.title}</p>
               {itemInfo.optionText ? <p data-part="soft">{itemInfo.optionText}</p> : null}
               {itemInfo.personalizationText ? <p data-part="soft">“{itemInfo.personalizationText}”</p> : null}
-              <p data-part="soft">Quantity {quantity}</p>
+              {toField ? toField(line) : <p data-part="soft">Quantity {quantity}</p>}
               {note?.(line)}
             </div>
             <Price cents={total} currency={currency} />

@@ -78,6 +78,8 @@ export const ordersRoutes = /* @__PURE__ */ routesUnderAll(
     {},
     {
       getOrder: { method: "GET" },
+      getLinkedOrder: { method: "GET" },
+      getLatestOrder: { method: "GET" },
     },
   ],
 );

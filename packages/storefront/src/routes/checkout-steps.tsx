@@ -1,4 +1,10 @@
-import { furthestPath, mayOpenStep, stepTable } from "@store/checkout-ui/steps";
+import {
+  furthestPath,
+  isReturningToReview,
+  mayOpenStep,
+  returnsToReviewAtom,
+  stepTable,
+} from "@store/checkout-ui/steps";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import { FormSecretsProvider } from "@store/ui-kit/form";
 import { useStore } from "jotai";
@@ -23,10 +29,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(context);
   const model = await findCheckout(page.client);
   // A data request of the router has the page's path with an extension.
-  const step = stepAt(new URL(request.url).pathname.replace(/\.data$/, ""));
+  const { pathname, searchParams } = new URL(request.url);
+  const step = stepAt(pathname.replace(/\.data$/, ""));
   if (model === null || (step && !mayOpenStep(model, step.index))) throw replace(furthestPath(model));
   const failedStep = context.get(invalidFormContext) ? (step?.path ?? null) : null;
-  return { model, failedStep, secrets: await formSecrets(page) };
+  return { model, failedStep, returns: isReturningToReview(searchParams), secrets: await formSecrets(page) };
 }
 
 /** From here on, the replies of the page's own calls update the model. */
@@ -34,6 +41,7 @@ export const shouldRevalidate = () => false;
 
 export default function CheckoutSteps({ loaderData }: Route.ComponentProps) {
   useSyncedAtom(receiveCheckoutAtom, loaderData.model);
+  useSyncedAtom(returnsToReviewAtom, loaderData.returns);
   const store = useStore();
   const { pathname, key } = useLocation();
   // Checked only on arrival: placing an order changes the model while its step is still on screen.

@@ -34,7 +34,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** The order of the page's address, with its link for other devices. If the service fails, the error page is shown. */
-async function findOrder({ client }: PageContext, { url }: Request): Promise<{ order: Order; linkPath?: string | undefined }> {
+async function findOrder(
+  { client }: PageContext,
+  { url }: Request,
+): Promise<{ order: Order; linkPath?: string | undefined }> {
   const orderId = new URL(url).searchParams.get("orderId") ?? "";
   const result = await client.call(orderOperations.getOrder, { orderId });
   if (!result.ok && result.failure.kind === "refused") throw replace(cartStep.path);

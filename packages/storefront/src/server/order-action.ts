@@ -5,6 +5,7 @@ import {
   type OrderFormOutcome,
   type ReviewNotice,
   submitOrderForm,
+  submitQuantities,
   toBlockedNotice,
 } from "@store/checkout-ui/step-forms";
 import { cartStep, reviewStep } from "@store/checkout-ui/steps";
@@ -31,11 +32,24 @@ export async function orderAction({ context, request }: Pick<ActionFunctionArgs,
   const form = await readForm(request);
   const { call } = formClient(page, form, "");
   const read = (name: string) => readText(form, name);
-  const outcome = await submitOrderForm({ call, read, key: read("nonce") ?? "" });
-  const conclusion = conclude(outcome, page);
+  const quantities = await submitQuantities({ call, read, names: [...form.keys()] });
+  const conclusion = toQuantityEnd(quantities, read("intent")) ?? (await placeOrder(page, { call, read }));
   if ("url" in conclusion) return redirect(conclusion.url, 303);
   context.set(invalidFormContext, true);
   return data(conclusion, { status: 422 });
+}
+
+type OrderForm = Pick<Parameters<typeof submitOrderForm>[0], "call" | "read">;
+
+async function placeOrder(page: PageContext, { call, read }: OrderForm): Promise<Conclusion> {
+  const outcome = await submitOrderForm({ call, read, key: read("nonce") ?? "" });
+  return conclude(outcome, page);
+}
+
+/** Changed quantities come first, whichever button was pressed: the order is reviewed with them once more. */
+function toQuantityEnd(quantities: boolean | ReviewNotice, intent: string | null): Conclusion | null {
+  if (typeof quantities === "object") return { notice: quantities };
+  return quantities || intent !== null ? { url: reviewStep.path } : null;
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   type StepForm,
   toStepActionData,
 } from "@store/checkout-ui/step-forms";
-import { cartStep } from "@store/checkout-ui/steps";
+import { cartStep, reviewStep } from "@store/checkout-ui/steps";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { findCheckout } from "./find-checkout.ts";
 import { pageOf } from "./page-context.ts";
@@ -31,6 +31,7 @@ export async function stepAction(
   const { call } = formClient(page, form, "");
   const { call: callOnce, isReplayed } = formClient(page, form);
   const outcome = await submit({ call, callOnce, isReplayed, model, site: page.store, read });
+  if (outcome.kind === "moved" && read("return") === "review") return redirect(reviewStep.path, 303);
   const url = findRedirectUrl(outcome);
   if (url !== null || isElsewhere(outcome)) return redirect(toRedirectTarget(url ?? cartStep.path, page), 303);
   const fields = [...form.keys()].filter((name) => shownFields.test(name)).map((name) => [name, read(name) ?? ""]);

@@ -18,6 +18,8 @@ export interface NumberFieldProps {
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   readonly disabled?: boolean;
+  /** Enter takes the number and does not submit the form. */
+  readonly holdsEnter?: boolean;
   readonly id?: string;
 }
 
@@ -36,9 +38,10 @@ export function NumberField({
   error,
   hint,
   disabled,
+  holdsEnter = false,
   id = fieldId(name),
 }: NumberFieldProps) {
-  const { limit, move, inputProps } = useNumberField({ value, onChange, min, max, step });
+  const { limit, move, inputProps } = useNumberField({ value, onChange, min, max, step, holdsEnter });
   const itemName = label.toLowerCase();
   const buttonProps = (direction: -1 | 1, isSpent: boolean) => ({
     "aria-disabled": isSpent || undefined,

@@ -5,10 +5,11 @@ const arrows: Readonly<Record<string, -1 | 1>> = { ArrowUp: 1, ArrowDown: -1 };
 export interface NumberFieldOptions extends NumberLimits {
   readonly value: number;
   readonly onChange: (value: number) => void;
+  readonly holdsEnter: boolean;
 }
 
 /** A number while it is being typed: corrected only on blur or on Enter. */
-export function useNumberField({ value, onChange, ...limits }: NumberFieldOptions) {
+export function useNumberField({ value, onChange, holdsEnter, ...limits }: NumberFieldOptions) {
   /** The text of the field while it differs from the value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [limit, setLimit] = useState<"min" | "max" | null>(null);
@@ -43,6 +44,7 @@ export function useNumberField({ value, onChange, ...limits }: NumberFieldOption
         }
         // Enter submits the form with the parsed number.
         if (event.key === "Enter" && typed !== null) take(typed);
+        if (event.key === "Enter" && holdsEnter) event.preventDefault();
       },
     },
   };

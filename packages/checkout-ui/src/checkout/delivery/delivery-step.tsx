@@ -1,3 +1,4 @@
+import type { Recipient } from "@store/contract/checkout";
 import { checkoutAtom } from "@store/shopper-state";
 import { AddressFields } from "@store/ui-kit/address-fields";
 import { StoreLink } from "@store/ui-kit/link";
@@ -44,7 +45,7 @@ const DestinationStep = lazyWritten('[name="intent"]', () =>
 export function DeliveryStep({ params, stores, ...step }: DeliveryStepProps) {
   useViewFocus(params);
   const subject = findSubject(useAtomValue(checkoutAtom), readRecipientsView(params));
-  if (subject === null) return <DeliveryOptions {...step} />;
+  if (subject === null) return <DeliveryOptions isTripGone={params?.get("tripBooking") === "failed"} {...step} />;
   return (
     <Suspense>
       <DestinationStep key={params?.toString()} step={deliveryStep} subject={subject} stores={stores} {...step} />
@@ -52,15 +53,22 @@ export function DeliveryStep({ params, stores, ...step }: DeliveryStepProps) {
   );
 }
 
-function DeliveryOptions({ actionData, ...navigation }: Omit<DeliveryStepProps, "params" | "stores">) {
+interface DeliveryOptionsProps extends Omit<DeliveryStepProps, "params" | "stores"> {
+  /** Whether the shopper returned because the chosen appointment is no longer available. */
+  readonly isTripGone: boolean;
+}
+
+function DeliveryOptions({ actionData, isTripGone, ...navigation }: DeliveryOptionsProps) {
   const step = useDeliveryStep(navigation, actionData);
   const { model, isBusy, notice, isDeliverable, fields, pickup, problems, submit } = step;
   const recipients = model?.shippingOptions.recipients ?? [];
   const isShared = canBeShared(model);
+  // The first recipient without an appointment: its trip went to another order.
+  const { id: tripGoneId = null } = (isTripGone && recipients.find(hasNoTrip)) || {};
   return (
     <CheckoutShell
       step={deliveryStep}
-      hasError={notice !== null || !isDeliverable || problems.length > 0}
+      hasError={notice !== null || isTripGone || !isDeliverable || problems.length > 0}
       model={model}
       label="Delivery"
       onSubmit={() => void submit()}
@@ -94,7 +102,7 @@ function DeliveryOptions({ actionData, ...navigation }: Omit<DeliveryStepProps, 
               />
             ))}
             {shipments.length === 0 ? <p>Nothing here has to be delivered.</p> : null}
-            <RecipientOptions recipient={recipient} form={fields} />
+            <RecipientOptions recipient={recipient} form={fields} isTripGone={id === tripGoneId} />
           </section>
         );
       })}
@@ -110,4 +118,8 @@ function DeliveryOptions({ actionData, ...navigation }: Omit<DeliveryStepProps, 
       {recipients.some(isPickedUp) ? <NewsOptions kind="pickupNotification" form={fields} /> : null}
     </CheckoutShell>
   );
+}
+
+function hasNoTrip({ tripBooking }: Recipient): boolean {
+  return tripBooking !== null && tripBooking.selectedTrip === null && !tripBooking.isContactMeSelected;
 }

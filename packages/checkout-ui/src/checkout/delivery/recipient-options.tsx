@@ -1,33 +1,40 @@
 import type { Recipient } from "@store/contract/checkout";
 import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
+import { Alert } from "@store/ui-kit/alert";
 import { TextArea } from "@store/ui-kit/field";
 import { RadioCards } from "@store/ui-kit/radio-cards";
 import { Select } from "@store/ui-kit/select";
 import { useAtomValue } from "jotai";
+import { useEffect, useRef } from "react";
 import { CheckLine } from "../shell/check-line.tsx";
 import { recipientFields } from "./delivery-fields.ts";
 import { textLimits } from "./delivery-request.ts";
 import type { DeliveryForm } from "./use-delivery-fields.ts";
 
-export interface RecipientOptionsProps {
+interface OptionsProps {
   readonly recipient: Recipient;
   readonly form: DeliveryForm;
 }
 
+export interface RecipientOptionsProps extends OptionsProps {
+  /** Whether the chosen appointment is no longer available. */
+  readonly isTripGone?: boolean;
+}
+
 /** The other options of a recipient: a holiday date, a delivery appointment, and gift options. */
-export function RecipientOptions({ recipient, form }: RecipientOptionsProps) {
+export function RecipientOptions({ recipient, form, isTripGone = false }: RecipientOptionsProps) {
   return (
     <>
       {recipient.holidayHold ? <HolidayOptions {...{ recipient, form }} /> : null}
-      {recipient.tripBooking ? <TripOptions {...{ recipient, form }} /> : null}
+      {recipient.tripBooking ? <TripOptions {...{ recipient, form, isTripGone }} /> : null}
       {recipient.shipments.length > 0 ? <GiftOptions {...{ recipient, form }} /> : null}
     </>
   );
 }
 
 /** The dates for parcels that are held for a holiday; a date sets standard delivery. */
-function HolidayOptions({ recipient: { id, holidayHold }, form }: RecipientOptionsProps) {
+function HolidayOptions({ recipient: { id, holidayHold }, form }: OptionsProps) {
   const name = recipientFields.holiday(id);
   const dates = holidayHold?.holidays ?? [];
   return (
@@ -44,7 +51,7 @@ function HolidayOptions({ recipient: { id, holidayHold }, form }: RecipientOptio
 }
 
 /** The appointment of a truck, and directions to the house. A shopper who prefers a call has no appointment. */
-function TripOptions({ recipient: { id, tripBooking }, form }: RecipientOptionsProps) {
+function TripOptions({ recipient: { id, tripBooking }, form, isTripGone }: RecipientOptionsProps) {
   const trip = recipientFields.trip(id);
   const contactMe = recipientFields.isContactMe(id);
   const directions = recipientFields.directions(id);
@@ -55,6 +62,7 @@ function TripOptions({ recipient: { id, tripBooking }, form }: RecipientOptionsP
       <h3 id={`trip-${id}`} tabIndex={-1}>
         Delivery appointment
       </h3>
+      {isTripGone ? <TripGoneAlert /> : null}
       {trips.length > 0 ? (
         <Select
           {...form.fieldProps(trip)}
@@ -84,8 +92,19 @@ function TripOptions({ recipient: { id, tripBooking }, form }: RecipientOptionsP
   );
 }
 
+/** The reason for the return to this step: shown, announced and focused in the section of the appointment. */
+function TripGoneAlert() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Alert tone="error" id="trip-booking" tabIndex={-1} ref={place}>
+      Your delivery appointment is no longer available. Please choose another.
+    </Alert>
+  );
+}
+
 /** Whether it is a gift, with wrap or packaging and a message. */
-function GiftOptions({ recipient, form }: RecipientOptionsProps) {
+function GiftOptions({ recipient, form }: OptionsProps) {
   const { currency, locale } = useAtomValue(siteAtom);
   const { id, bopsOptions, giftOffers } = recipient;
   const { isGift, wrap, bagging, receipt, message } = recipientFields;

@@ -2,6 +2,7 @@ import type { Recipient, Shipment } from "@store/contract/checkout";
 import type { CartLine, OversizedItem } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
+import { NumberField } from "@store/ui-kit/number-field";
 import { useAtomValue } from "jotai";
 import { lazy, Suspense, useState } from "react";
 import { LineList } from "../../line-list/line-list.tsx";
@@ -10,6 +11,7 @@ import { StoreLines } from "../../pickup-store/store-lines.tsx";
 import { RecipientChoices, toRecipientChoices } from "../confirmation/recipient-choices.tsx";
 import { toRecipientTitle } from "../recipients/recipients-view.ts";
 import { NotLoaded } from "../shell/not-loaded.tsx";
+import { drawnName, type Quantities, quantityName } from "./use-quantities.ts";
 
 const loadPopup = () => import("../../oversized/oversized-info-popup.tsx");
 const OversizedInfoPopup = lazy(() => loadPopup().then((part) => ({ default: part.OversizedInfoPopup })));
@@ -38,16 +40,18 @@ function OversizedInfo({ item }: { readonly item: OversizedItem }) {
 
 export interface ReviewDeliveryProps {
   readonly recipients: readonly Recipient[];
+  /** Where quantities may be changed. */
+  readonly quantities?: Quantities | undefined;
 }
 
 /** What everybody gets, and how; each under a heading where there are several. */
-export function ReviewDelivery({ recipients }: ReviewDeliveryProps) {
+export function ReviewDelivery({ recipients, quantities }: ReviewDeliveryProps) {
   const Title = recipients.length > 1 ? "h3" : "p";
   return recipients.map((recipient) => (
     <div key={recipient.id} data-part="recipient">
       {recipient.store || Title === "h3" ? <Title>{toReviewTitle(recipient)}</Title> : null}
       {recipient.store ? <StoreLines store={recipient.store} /> : null}
-      <ReviewShipments shipments={recipient.shipments} />
+      <ReviewShipments shipments={recipient.shipments} quantities={quantities} />
       <RecipientChoices choices={toRecipientChoices(recipient)} />
     </div>
   ));
@@ -59,8 +63,12 @@ function toReviewTitle(recipient: Recipient): string {
   return toRecipientTitle(recipient) + (contact ? `, by ${contact.firstName} ${contact.lastName}` : "");
 }
 
+export interface ReviewShipmentsProps extends Pick<ReviewDeliveryProps, "quantities"> {
+  readonly shipments: readonly Shipment[];
+}
+
 /** The shipments of a recipient: how each travels, when it arrives, and what is in it. */
-export function ReviewShipments({ shipments }: { shipments: readonly Shipment[] }) {
+export function ReviewShipments({ shipments, quantities }: ReviewShipmentsProps) {
   const { currency, locale } = useAtomValue(siteAtom);
   return shipments.map(({ id, availableServiceLevels, selectedServiceLevel, lineItems, ...complete }) => {
     const level = availableServiceLevels.find((offered) => offered.level === selectedServiceLevel);
@@ -76,10 +84,33 @@ export function ReviewShipments({ shipments }: { shipments: readonly Shipment[] 
         {complete.isShipCompleteVisible ? (
           <p data-part="soft">{complete.isShipCompleteSelected ? "Sent together" : "Sent as each item is ready"}</p>
         ) : null}
-        <LineList lines={lineItems} currency={currency} note={toBoxesLink} />
+        <LineList
+          lines={lineItems}
+          currency={currency}
+          note={toBoxesLink}
+          quantity={quantities && ((line) => <LineQuantity line={line} quantities={quantities} />)}
+        />
       </div>
     );
   });
+}
+
+/** The quantity of a line, 1 to 99. Enter saves it and does not place the order. */
+function LineQuantity({ line, quantities }: { readonly line: CartLine; readonly quantities: Quantities }) {
+  return (
+    <div>
+      <NumberField
+        label={`Quantity of ${line.itemInfo.title}`}
+        name={quantityName(line.id)}
+        value={quantities.quantityOf(line)}
+        onChange={(quantity) => quantities.change(line.id, quantity)}
+        max={99}
+        holdsEnter
+        error={quantities.errorOf(line)}
+      />
+      <input type="hidden" name={drawnName(line.id)} value={line.priceQuantityTotals.quantity} />
+    </div>
+  );
 }
 
 /** Boxes are shown for pickup only, because they have to fit into a car. */

@@ -29,7 +29,8 @@ describe("the review step", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Review and Place Order");
     expect(screen.getByText("2134 N Halsted St")).toBeVisible();
     expect(screen.getByText(/Visa ending in 1111/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "Change payment" })).toHaveAttribute("href", "/checkout/paymentandbilling");
+    const change = screen.getByRole("link", { name: "Change payment" });
+    expect(change).toHaveAttribute("href", "/checkout/paymentandbilling?return=review");
     expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/checkout/paymentandbilling");
   });
 

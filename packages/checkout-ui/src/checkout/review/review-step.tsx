@@ -1,4 +1,6 @@
 import { siteAtom } from "@store/shopper-state";
+import { Alert } from "@store/ui-kit/alert";
+import { Button } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useEffect, useId } from "react";
@@ -10,14 +12,16 @@ import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
 import { isPickedUp } from "../steps/is-picked-up.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
-import { returnsToReviewAtom } from "../steps/returns-to-review-atom.ts";
+import { returnsToReviewAtom, returnToReview } from "../steps/returns-to-review-atom.ts";
 import { cartStep, deliveryStep, paymentStep, reviewStep, shippingStep } from "../steps/step-table.ts";
 import type { ReviewNotice as Notice } from "./order-notice.ts";
 import { ReviewNotice } from "./review-notice.tsx";
 
 import { ReviewDelivery } from "./review-shipments.tsx";
+import { useOrderChanges } from "./seen-order.ts";
 import { toQuote } from "./to-quote.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
+import { updateQuantities, useQuantities } from "./use-quantities.ts";
 
 export interface ReviewStepProps extends PageNavigation {
   /** The server's result of an order that was submitted without scripts. */
@@ -28,6 +32,8 @@ export interface ReviewStepProps extends PageNavigation {
 export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) {
   const { currency, locale } = useAtomValue(siteAtom);
   const { model, isBusy, notice, place } = usePlaceOrder(navigation, initial);
+  const quantities = useQuantities(model, navigation);
+  const changes = useOrderChanges(model);
   const setReturns = useSetAtom(returnsToReviewAtom);
   useEffect(() => setReturns(false), [setReturns]);
   const isAsking = notice.kind === "confirming";
@@ -43,13 +49,25 @@ export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) 
       onSubmit={() => void (model && place(model))}
       actions={
         isAsking && notice.isOver ? null : (
-          <StepActions step={reviewStep} isBusy={isBusy} busyLabel="Placing your order" />
+          <StepActions
+            status={isBusy ? "We are placing your order. Please stay on this page; it takes a few seconds." : ""}
+            step={reviewStep}
+            isBusy={isBusy || quantities.isBusy}
+            busyLabel={isBusy ? "Placing your order" : "Updating your order"}
+          />
         )
       }
       {...navigation}
     >
       {model ? <input type="hidden" name="quote" value={JSON.stringify(toQuote(model))} /> : null}
       <ReviewNotice notice={notice} totalCents={model?.orderSummary.total ?? 0} price={price} />
+      {changes.length > 0 ? (
+        <Alert tone="info" title="Since you last looked at your order">
+          {changes.map((change) => (
+            <p key={change}>{change}</p>
+          ))}
+        </Alert>
+      ) : null}
       <ReviewSection title="Shipping address" changePath={shippingStep.path}>
         {recipients.map(({ id, address }) =>
           address ? <AddressLines key={id} address={address} shipTo={model?.shipTo} /> : null,
@@ -57,7 +75,12 @@ export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) 
         {recipients.every(isPickedUp) ? <p>Everything is picked up.</p> : null}
       </ReviewSection>
       <ReviewSection title="Delivery" changePath={deliveryStep.path}>
-        <ReviewDelivery recipients={recipients} />
+        <ReviewDelivery recipients={recipients} quantities={quantities} />
+        <div data-without-scripts="">
+          <Button type="submit" name="intent" value={updateQuantities} variant="secondary">
+            Update Quantities
+          </Button>
+        </div>
       </ReviewSection>
       {model && model.otherLines.length > 0 ? (
         <ReviewSection title="Without delivery" changePath={cartStep.path}>
@@ -79,9 +102,6 @@ export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) 
           <p>Same as shipping address</p>
         )}
       </ReviewSection>
-      <ReviewSection title="Items" changePath={cartStep.path}>
-        <p data-part="soft">Quantities can be changed in the cart; everything you entered here is kept.</p>
-      </ReviewSection>
     </CheckoutShell>
   );
 }
@@ -101,7 +121,7 @@ function ReviewSection({ title, changePath, children }: ReviewSectionProps) {
     <section data-part="review-section" aria-labelledby={id}>
       <header data-part="review-section-header">
         <h2 id={id}>{title}</h2>
-        <StoreLink href={changePath} onClick={() => setReturns(true)}>
+        <StoreLink href={`${changePath}?${returnToReview}`} onClick={() => setReturns(true)}>
           Change <span data-part="visually-hidden">{title.toLowerCase()}</span>
         </StoreLink>
       </header>

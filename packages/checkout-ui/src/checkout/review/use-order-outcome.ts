@@ -7,13 +7,11 @@ import { arrivalAlertAtom } from "../step-work/arrival-alert.ts";
 import { checkoutCalls } from "../step-work/checkout-calls.ts";
 import { toReceivingCall } from "../step-work/to-receiving-call.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
-import { deliveryStep } from "../steps/step-table.ts";
+import { tripErrorPath } from "../steps/step-table.ts";
 import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
 import { noNotice, type ReviewNotice, toReviewNotice } from "./order-notice.ts";
 import { pendingOrderAttempt, taxExemptKeyName } from "./pending-order-attempt.ts";
 import type { OrderOutcome } from "./to-order-outcome.ts";
-
-const tripGoneText = "Your delivery appointment is no longer available. Please choose another.";
 
 /** Shows the outcome of an order on the review step, or navigates where it leads. */
 export function useOrderOutcome(navigation: PageNavigation, initial: ReviewNotice = noNotice) {
@@ -51,8 +49,7 @@ export function useOrderOutcome(navigation: PageNavigation, initial: ReviewNotic
         store.set(paymentErrorTextAtom, outcome.text);
         return store.set(showDialogAtom, { kind: "payment", text: outcome.text, html: outcome.html });
       case "tripBookingFailed":
-        store.set(arrivalAlertAtom, tripGoneText);
-        return navigation.onGo(deliveryStep.path);
+        return navigation.onGo(tripErrorPath);
       case "redirect":
         store.set(arrivalAlertAtom, outcome.message);
         return followRedirect(outcome.url);

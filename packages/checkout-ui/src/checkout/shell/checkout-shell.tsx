@@ -1,5 +1,5 @@
 import type { CheckoutModel } from "@store/contract/checkout";
-import { checkoutAtom } from "@store/shopper-state";
+import { checkoutAtom, platformAtom } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
 import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
@@ -9,11 +9,13 @@ import { useAtomValue } from "jotai";
 import { type FormEvent, type ReactNode, useEffect } from "react";
 import { DialogQueue } from "../../dialogs/dialog-queue.tsx";
 import { CheckoutSummary } from "../../order-summary/checkout-summary.tsx";
+import { noteSeenOrder } from "../review/seen-order.ts";
 import { preloadCheckoutCalls } from "../step-work/checkout-calls.ts";
 import { furthestStep } from "../steps/furthest-step.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
+import { returnsToReviewAtom } from "../steps/returns-to-review-atom.ts";
 import type { Step } from "../steps/step-table.ts";
-import { cartStep, stepTable } from "../steps/step-table.ts";
+import { cartStep, deliveryStep, reviewStep, stepTable } from "../steps/step-table.ts";
 import { LoadingStatus } from "./loading-status.tsx";
 
 import { usePageTitle } from "./use-page-title.ts";
@@ -37,13 +39,20 @@ export interface CheckoutShellProps extends Pick<PageNavigation, "onGo" | "onTit
 }
 
 /**
- * The frame of every step: progress, title, order summary, buttons, dialogs. The summary is before the buttons, so that
- * on a small screen the total is seen before a click.
+ * The frame of every step: progress, title, order summary, buttons, dialogs. The summary is first, so that on a small
+ * screen the total is seen before a click.
  */
 export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: given, ...form }: CheckoutShellProps) {
   const { path = step.path, label, onSubmit, actions, children, otherForms } = form;
   const current = useAtomValue(checkoutAtom);
   const model = given === undefined ? current : given;
+  const returns = useAtomValue(returnsToReviewAtom);
+  const { storage } = useAtomValue(platformAtom);
+  // The review itself tells what is not as the steps before it have shown it.
+  useEffect(() => {
+    if (model && step.index !== reviewStep.index)
+      noteSeenOrder(storage, model, { hasDates: step.index === deliveryStep.index });
+  }, [storage, model, step.index]);
   usePageTitle(step.title, { hasError, onTitle });
   useEffect(preloadCheckoutCalls, []);
   function submit(event: FormEvent) {
@@ -58,8 +67,9 @@ export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: gi
         <form method="post" action={path} data-part="checkout-body" noValidate onSubmit={submit} aria-label={label}>
           <FormSecrets />
           <input type="hidden" name="basketId" value={model.basketId} />
-          <div data-part="checkout-main">{children}</div>
+          {returns ? <input type="hidden" name="return" value="review" /> : null}
           <CheckoutSummary model={model} />
+          <div data-part="checkout-main">{children}</div>
           {actions}
         </form>
       ) : (

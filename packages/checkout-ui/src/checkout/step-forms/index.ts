@@ -1,4 +1,5 @@
 export type { ReviewNotice } from "../review/order-notice.ts";
+export { submitQuantities } from "../review/use-quantities.ts";
 export type { StepActionData } from "../step-work/step-action-data.ts";
 export type { FormOutcome, StepForm } from "./step-form.ts";
 export { findOrderAttempt, type OrderFormOutcome, submitOrderForm } from "./submit-order-form.ts";

@@ -7,7 +7,7 @@ import { checkCart } from "../step-work/check-cart.ts";
 import { checkoutCalls, orderCalls } from "../step-work/checkout-calls.ts";
 import type { StepCall, StepStop } from "../step-work/step-outcome.ts";
 import { furthestStep } from "../steps/furthest-step.ts";
-import { authorizationErrorPath, cartStep, deliveryStep, reviewStep } from "../steps/step-table.ts";
+import { authorizationErrorPath, cartStep, reviewStep, tripErrorPath } from "../steps/step-table.ts";
 import type { StepForm } from "./step-form.ts";
 
 /** The outcome of an order that a form placed, or of one that was looked up. */
@@ -74,7 +74,7 @@ function toOrderForm(outcome: OrderOutcome, oldCents: number): OrderFormOutcome 
 
 function toOrderUrl(outcome: OrderOutcome): string {
   if (outcome.kind === "declined") return authorizationErrorPath;
-  if (outcome.kind === "tripBookingFailed") return deliveryStep.path;
+  if (outcome.kind === "tripBookingFailed") return tripErrorPath;
   return ("url" in outcome && outcome.url) || cartStep.path;
 }
 

@@ -3,6 +3,7 @@ export { ownPath } from "./own-path.ts";
 export type { PageNavigation } from "./page-navigation.ts";
 export type { Redirect, RedirectRules } from "./resolve-redirect.ts";
 export { resolveRedirect } from "./resolve-redirect.ts";
+export { isReturningToReview, returnsToReviewAtom } from "./returns-to-review-atom.ts";
 export type { Step } from "./step-table.ts";
 export {
   authorizationErrorPath,
