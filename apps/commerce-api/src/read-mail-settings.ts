@@ -24,7 +24,8 @@ export function readMailSettings(
   if (!URL.canParse(url) || !/^smtps?:/.test(url))
     return {
       ok: false,
-      message: "STORE_MAIL_URL is no SMTP server. Write it like smtps://user:password@mail.example.com.",
+      message:
+        "STORE_MAIL_URL is not the address of an SMTP server. Write it like smtps://user:password@mail.example.com.",
     };
   const names = Object.values(variables).flatMap((sites) => Object.values(sites));
   const wrong = names.find((name) => !isOrigin(environment[name] ?? ""));

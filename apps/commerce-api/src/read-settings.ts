@@ -31,7 +31,11 @@ const maxProcesses = 64;
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): SettingsReading {
   const { DATABASE_URL: databaseUrl, STORE_PORT: storePort, STORE_ENVIRONMENT } = environment;
   if (!databaseUrl) {
-    return { ok: false, message: "Set DATABASE_URL to a PostgreSQL, such as postgres://store@127.0.0.1:5432/store." };
+    return {
+      ok: false,
+      message:
+        "Set DATABASE_URL to the address of a PostgreSQL database, such as postgres://store@127.0.0.1:5432/store.",
+    };
   }
   const port = Number(storePort || defaultStorePort) + offset;
   if (!Number.isInteger(port) || port <= offset || port > 65_535) {

@@ -69,7 +69,7 @@ it("answers from as many processes as it is told, puts another in the place of o
   expect(first).not.toBe(second);
   process.kill(first, "SIGKILL");
   // The one that is left answers meanwhile.
-  await vi.waitFor(() => expect(store.said()).toContain(`Process ${first} ended although nobody stopped it`), patience);
+  await vi.waitFor(() => expect(store.said()).toContain(`Process ${first} ended unexpectedly`), patience);
   expect((await store.get("/readyz")).status).toBe(200);
   await untilServing(store, 3);
   const { cartData } = await (await store.get("/Cart/GetCartJsx")).json();

@@ -42,7 +42,7 @@ export function sharePort({ processes, now }: Settings): void {
       if (workers().length === 0) process.exit(exitCode);
       return;
     }
-    console.error(`Process ${worker.process.pid} ended although nobody stopped it; another takes its place.`);
+    console.error(`Process ${worker.process.pid} ended unexpectedly; a new process replaces it.`);
     setTimeout(() => !isEnding && fork(), pauseMs);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, end);

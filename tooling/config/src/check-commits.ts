@@ -15,12 +15,16 @@ interface CommitCheck {
  */
 export function checkCommits(folder: string, start: string): CommitCheck {
   const git = (...words: string[]) => spawnSync("git", words, { cwd: folder, encoding: "utf8" });
-  if (git("rev-parse", "HEAD").status !== 0) return { isOk: true, text: "No commits to check: this is no Git clone." };
+  if (git("rev-parse", "HEAD").status !== 0)
+    return { isOk: true, text: "No commits to check: this is not a Git clone." };
 
   const hasStart = git("cat-file", "-e", `${start}^{commit}`).status === 0;
   const isShallow = git("rev-parse", "--is-shallow-repository").stdout.trim() === "true";
   if (!hasStart && !isShallow) {
-    return { isOk: false, text: `This clone does not hold ${start}, which commitlint.config.ts names as \`since\`.` };
+    return {
+      isOk: false,
+      text: `This clone does not contain ${start}, which commitlint.config.ts names as \`since\`.`,
+    };
   }
 
   const range = hasStart ? ["--from", start, "--to", "HEAD"] : ["--last"];

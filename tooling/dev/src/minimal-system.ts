@@ -47,7 +47,7 @@ function runHidden(account: string, [program = "", ...args]: string[]): never {
 }
 
 if (process.platform !== "linux") {
-  console.error("Only Linux can hide parts of itself from one command (mount namespaces).");
+  console.error("This command needs Linux (mount namespaces).");
   process.exit(1);
 }
 const [first, account = "", ...rest] = process.argv.slice(2);

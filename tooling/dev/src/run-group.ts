@@ -7,7 +7,7 @@ if (group !== "bench" && group !== "check" && group !== "pictures") throw new Er
 const command = findCommand(group, name);
 if (!command) {
   const names = Object.keys(commandGroups[group]).map((each) => `\n  pnpm ${group} ${each}`);
-  console.error(`${name ? `"${name}" is none of the commands` : "Name one of the commands"}:${names.join("")}`);
+  console.error(`${name ? `"${name}" is not one of the commands` : "Name one of the commands"}:${names.join("")}`);
   process.exit(2);
 }
 process.exit(runCommand(command, rest));

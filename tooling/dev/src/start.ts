@@ -41,7 +41,7 @@ process.exitCode = await store.ended;
 function say({ addresses, databaseUrl: openUrl }: StoreIsOpen): void {
   writeRun(folder, { ...run, databaseUrl: openUrl });
   if (isOpen) {
-    console.log("The store is open again.");
+    console.log("The store is running again.");
     return;
   }
   isOpen = true;

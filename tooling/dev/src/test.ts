@@ -18,7 +18,7 @@ const { filter, force } = values;
 if (filter.length === 0 && positionals.length === 0) process.exit(await runAllTests({ force }));
 if (filter.length === 0) {
   console.error(
-    `"${what}" is no kind of test. Name one of ${Object.keys(commandGroups.test).join(", ")}, or a package: --filter=<package>.`,
+    `"${what}" is not a kind of test. Name one of ${Object.keys(commandGroups.test).join(", ")}, or a package: --filter=<package>.`,
   );
   process.exit(2);
 }

@@ -49,5 +49,5 @@ async function addItems(page: Page, skus: readonly string[]): Promise<void> {
       ).status,
     skus.map((Sku) => ({ Sku })),
   );
-  if (status !== 200) throw new Error(`The cart took no items: ${status}.`);
+  if (status !== 200) throw new Error(`The cart accepted no items: ${status}.`);
 }

@@ -14,7 +14,7 @@ export interface AwaitedPaint {
 export async function timeKey({ key, shows, text }: AwaitedPaint): Promise<number> {
   const painted = shows.evaluateHandle((element, wanted) => {
     const shown = () => (element instanceof HTMLInputElement ? element.value : (element.textContent ?? ""));
-    if (shown() === wanted) throw new Error(`It shows "${wanted}" already.`);
+    if (shown() === wanted) throw new Error(`It already shows "${wanted}".`);
     const done = new Promise<number>((resolve) => {
       const onKey = ({ timeStamp }: Event) => {
         const look = () =>

@@ -13,7 +13,8 @@ export function inlinedStyles(): string {
   const server = path.join(root, "apps/storefront-us/build/server");
   const files = fs.globSync("**/*.js", { cwd: server });
   const [text] = files.flatMap((file) => sheet.exec(fs.readFileSync(path.join(server, file), "utf8"))?.[1] ?? []);
-  if (text === undefined) throw new Error("The built server holds no style sheet. Look for it in entry.server.tsx.");
+  if (text === undefined)
+    throw new Error("The built server contains no style sheet. Check how entry.server.tsx inlines it.");
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(target, runInNewContext(text));
   return target;

@@ -35,7 +35,7 @@ function toFabrics(count: number): PickerFabric[] {
 }
 
 const page = document.getElementById("page");
-if (page === null) throw new Error("The page of the bench has no place for the picker.");
+if (page === null) throw new Error("The benchmark page has no element for the picker.");
 createRoot(page).render(
   <SwatchPicker
     name="Fabric"

@@ -6,7 +6,9 @@ import { type CommerceCommand, runCommand } from "./run-command.ts";
 const usage = `Usage: pnpm commerce audit [--database <url>]
        pnpm commerce backup <file> [--database <url>]
        pnpm commerce restore <file> [--database <url>]
-Without an address: DATABASE_URL, or else the store's own database.`;
+audit checks the store's money and stock rules, backup writes the database to a file,
+restore loads such a file into an empty database. Without --database the command uses
+DATABASE_URL, or else the embedded database.`;
 
 const { values, positionals } = parseArgs({ options: { database: { type: "string" } }, allowPositionals: true });
 const command = toCommand(positionals);

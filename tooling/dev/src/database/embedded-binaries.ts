@@ -23,7 +23,7 @@ const packages: Record<string, string> = {
 export function embeddedBinaries(machine = `${process.platform}-${process.arch}`): EmbeddedBinaries {
   const name = packages[machine];
   if (name === undefined)
-    throw new Error(`npm has no PostgreSQL for ${machine}. Set DATABASE_URL to a PostgreSQL of your own.`);
+    throw new Error(`npm has no PostgreSQL for ${machine}. Set DATABASE_URL to your own PostgreSQL server.`);
   const manifest = findManifest(name);
   if (manifest === undefined)
     throw new Error(

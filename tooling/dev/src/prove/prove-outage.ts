@@ -84,12 +84,12 @@ export async function proveOutage(
   await service.close();
 
   const made = [...(await database.orders())].filter((order) => !ordersBefore.has(order)).length;
-  if (made !== placed.length) problems.push(`${placed.length} presses made ${made} orders`);
+  if (made !== placed.length) problems.push(`${placed.length} submissions made ${made} orders`);
   const strange = [...statuses.keys()].filter((status) => status !== 200 && status !== 202 && status !== 503);
-  if (strange.length > 0) problems.push(`calls were answered ${strange.join(", ")}`);
-  // A press that met the outage may fail; later ones may not.
-  if (failed.length > shoppers) problems.push(`${failed.length} presses failed`);
-  if (refused === 0) problems.push("nobody met the outage");
+  if (strange.length > 0) problems.push(`calls got unexpected answers: ${strange.join(", ")}`);
+  // A submission during the outage may fail; later ones may not.
+  if (failed.length > shoppers) problems.push(`${failed.length} submissions failed`);
+  if (refused === 0) problems.push("no call was made during the outage");
   if (firstOrderMs === undefined) problems.push(`no order within ${mostMsToRecover} ms of the processor's return`);
   problems.push(...(await kit.audit(databaseUrl, unitsBefore)));
   return {
@@ -98,7 +98,7 @@ export async function proveOutage(
       "seconds away": downMs / 1000,
       ...Object.fromEntries([...statuses].map(([status, count]) => [`answered ${status}`, count])),
       "cards refused meanwhile": refused,
-      "presses failed without a charge": failed.length,
+      "submissions failed without a charge": failed.length,
       orders: made,
       "ms of the longest call": Math.round(longestMs),
       "ms until the next order": Math.round(firstOrderMs ?? 0),

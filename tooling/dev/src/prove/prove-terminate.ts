@@ -30,7 +30,7 @@ export async function proveTerminate(
     const answer = await service.fetch(request);
     seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
     if (answer.status === 503) {
-      if (!answer.headers.has("retry-after")) problems.push("a 503 does not say when to come back");
+      if (!answer.headers.has("retry-after")) problems.push("a 503 has no Retry-After header");
     } else if (terminatedAt !== undefined) {
       longestMs = Math.max(longestMs, performance.now() - terminatedAt);
       terminatedAt = undefined;
@@ -56,13 +56,13 @@ export async function proveTerminate(
   }
   await pause(400);
   const { placed, failed } = await load.stop();
-  problems.push(...failed.map((key) => `press ${key} became failed`));
+  problems.push(...failed.map((key) => `submission ${key} became failed`));
   await service.drain();
 
   const made = [...(await database.orders())].filter((order) => !ordersBefore.has(order)).length;
-  if (made !== placed.length) problems.push(`${placed.length} presses made ${made} orders`);
+  if (made !== placed.length) problems.push(`${placed.length} submissions made ${made} orders`);
   const strange = [...seen.keys()].filter((status) => status !== 200 && status !== 503);
-  if (strange.length > 0) problems.push(`calls were answered ${strange.join(", ")}`);
+  if (strange.length > 0) problems.push(`calls got unexpected answers: ${strange.join(", ")}`);
   if (longestMs > mostMsToRecover) problems.push(`it took ${Math.round(longestMs)} ms until a call was answered again`);
   problems.push(...(await kit.audit(databaseUrl, unitsBefore)));
   return {

@@ -9,7 +9,7 @@ import { proveOutage } from "./prove-outage.ts";
 import { proveTerminate } from "./prove-terminate.ts";
 import { toProofTable } from "./to-proof-table.ts";
 
-console.log("Proving on a PostgreSQL of its own, with its default durability; this takes about a minute.");
+console.log("Running the proofs on a separate PostgreSQL with its default durability; this takes about a minute.");
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "store-prove-"));
 const server = await openDatabase({ folder: path.join(folder, "database"), temporary: true });
 try {

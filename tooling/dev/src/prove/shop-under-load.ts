@@ -30,14 +30,14 @@ export function startLoad(kit: ServiceKit, options: LoadOptions): Load {
     const press: Pick<SubmissionOutcome, "status"> = await kit.submitOrder(shopper, { idempotencyKey: key });
     const became = press.status === "open" ? await kit.pollOrderAttempt(shopper, { key }) : press;
     if (became.status === "placed" || became.status === "failed") ended[became.status].push(key);
-    else problems.push(`press ${key} became ${became.status}`);
+    else problems.push(`submission ${key} became ${became.status}`);
   }
 
   const shopping = Array.from({ length: shoppers }, async (_, index) => {
     for (let order = 0; !isOver; order += 1) {
       const key = `${name}-${index}-${order}`;
       await placeOrder(key).catch((error: unknown) =>
-        problems.push(`press ${key}: ${error instanceof Error ? error.message : String(error)}`),
+        problems.push(`submission ${key}: ${error instanceof Error ? error.message : String(error)}`),
       );
     }
   });

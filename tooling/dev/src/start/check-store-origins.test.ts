@@ -30,7 +30,7 @@ it("refuses one origin for two shops, of which one could not be reached", () => 
   expect(checkStoreOrigins({ ...all, STORE_ORIGIN_US_MODERN: all.STORE_ORIGIN_US })).toEqual({
     ok: false,
     message:
-      'STORE_ORIGIN_US_MODERN is "https://linden.example", as STORE_ORIGIN_US is. Each shop needs an origin of its own.',
+      'STORE_ORIGIN_US_MODERN is "https://linden.example", as STORE_ORIGIN_US is. Each shop needs a different origin.',
   });
 });
 

@@ -27,7 +27,7 @@ export function checkStoreOrigins(
       return { ok: false, message: `${name} is "${text}", but must be an origin, such as https://shop.example.` };
     const first = read.find((other) => other.text === text);
     if (first !== undefined && first.name !== name)
-      return { ok: false, message: `${name} is "${text}", as ${first.name} is. Each shop needs an origin of its own.` };
+      return { ok: false, message: `${name} is "${text}", as ${first.name} is. Each shop needs a different origin.` };
   }
   const addresses = Object.fromEntries(read.map(({ shop, text }) => [shop, text]));
   // Each shop of the table was read, and none is without its text.

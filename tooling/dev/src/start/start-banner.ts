@@ -34,5 +34,5 @@ export function startBanner({
     ["Stop", "", `Ctrl-C, or \`npx -y pnpm@12 stop${dev ? " --dev" : ""}\``],
   ];
   const rows = lines.map(([what = "", who = "", where = ""]) => `  ${what.padEnd(14)} ${who.padEnd(18)} ${where}`);
-  return `\n  The store is open (ready after ${seconds.toFixed(1)} s).\n\n${rows.join("\n")}\n`;
+  return `\n  The store is running (ready after ${seconds.toFixed(1)} s).\n\n${rows.join("\n")}\n`;
 }

@@ -62,7 +62,9 @@ const drainMs = 10_000;
 export async function startStore(options: StartStoreOptions): Promise<RunningStore> {
   const { demo, environment = "development", dev = false, folder = storeFolder, root = workspaceRoot } = options;
   if (demo && environment === "production")
-    throw new Error("A production store starts without the demonstration page, which scripts its card processor.");
+    throw new Error(
+      "A production store cannot have the demonstration page, which controls the simulated card processor.",
+    );
   const reading = await loadForwarding(options.trustedProxies);
   if (!reading.ok) throw new Error(reading.message);
   if (!dev) requireBuilds(root);

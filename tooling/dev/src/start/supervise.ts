@@ -47,7 +47,7 @@ export function supervise({ program, args, execArgv, env, onMessage }: Supervise
       if (ending.signal.aborted || !hasComeUp) return code ?? 1;
       if (Date.now() - startedAt > settledMs) pauseMs = firstPauseMs;
       const how = signal ?? `code ${code}`;
-      console.error(`The store ended although nobody stopped it (${how}); it starts again in ${pauseMs / 1000} s.`);
+      console.error(`The store ended unexpectedly (${how}); it restarts in ${pauseMs / 1000} s.`);
       await pause(pauseMs, undefined, { signal: ending.signal }).catch(() => undefined);
       if (ending.signal.aborted) return 0;
     }

@@ -27,5 +27,5 @@ it("asks each brand by its own host until it is ready", async () => {
 
 it("gives up with the last answer", async () => {
   const { address } = await serve(Array(100).fill(503));
-  await expect(waitUntilReady(address, { withinMs: 0 })).rejects.toThrow(`${address}/readyz does not get ready: 503.`);
+  await expect(waitUntilReady(address, { withinMs: 0 })).rejects.toThrow(`${address}/readyz did not become ready: 503.`);
 });

@@ -12,7 +12,7 @@ export async function waitUntilReady(address: string, { withinMs }: { withinMs: 
   for (;;) {
     const answer = await ask(address);
     if (answer === "200") return;
-    if (Date.now() > deadline) throw new Error(`${address}/readyz does not get ready: ${answer}.`);
+    if (Date.now() > deadline) throw new Error(`${address}/readyz did not become ready: ${answer}.`);
     await pause(pauseMs);
   }
 }

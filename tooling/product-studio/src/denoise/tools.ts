@@ -24,7 +24,7 @@ function runtime(): Runtime {
   try {
     return require(tools.runtime);
   } catch (cause) {
-    throw new Error("The denoiser is not here yet: run the fetch-denoiser script once.", { cause });
+    throw new Error("The denoiser is missing: run the fetch-denoiser script once.", { cause });
   }
 }
 
@@ -35,6 +35,6 @@ export async function infer(name: string, planes: Float32Array, width: number, h
   const session = await InferenceSession.create(toOnnx(unet(weights)), { intraOpNumThreads: 2 });
   const shape = [1, planes.length / (width * height), height, width];
   const [answer] = Object.values(await session.run({ input: new Tensor("float32", planes, shape) }));
-  if (!answer) throw new Error(`${name} answered nothing.`);
+  if (!answer) throw new Error(`${name} returned nothing.`);
   return answer.data;
 }

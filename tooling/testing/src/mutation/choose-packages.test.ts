@@ -17,6 +17,6 @@ it.each([
 
 it("says what can be passed", () => {
   expect(() => choosePackages(["contract"], known)).toThrow(
-    "contract is no domain package. Pass some of: card-validation, price-format.",
+    "contract is not a domain package. Pass one or more of: card-validation, price-format.",
   );
 });

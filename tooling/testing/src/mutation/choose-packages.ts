@@ -5,6 +5,7 @@
 export function choosePackages(words: readonly string[], known: readonly string[]): string[] {
   const names = words.map((word) => word.replace(/^@store\//, ""));
   const stranger = names.find((name) => !known.includes(name));
-  if (stranger !== undefined) throw new Error(`${stranger} is no domain package. Pass some of: ${known.join(", ")}.`);
+  if (stranger !== undefined)
+    throw new Error(`${stranger} is not a domain package. Pass one or more of: ${known.join(", ")}.`);
   return names.length === 0 ? [...known] : [...new Set(names)];
 }

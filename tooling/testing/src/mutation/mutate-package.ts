@@ -18,6 +18,6 @@ export function mutatePackage(source: string, folder: string, tools: MutationToo
   fs.writeFileSync(options, JSON.stringify(strykerOptions(folder, report, tools.vitestRunner), null, 2));
   const words = [tools.stryker, "run", options];
   const { status } = spawnSync(process.execPath, words, { cwd: source, stdio: ["ignore", "inherit", "inherit"] });
-  if (status !== 0) throw new Error(`Stryker could not judge ${path.basename(source)}.`);
+  if (status !== 0) throw new Error(`Stryker could not test ${path.basename(source)}.`);
   return JSON.parse(fs.readFileSync(report, "utf8")) as MutationReport;
 }

@@ -32,6 +32,6 @@ describe("mutationScore", () => {
   });
 
   it("makes no score of nothing", () => {
-    expect(() => mutationScore(report({ status: "Ignored" }))).toThrow("There was no mutant to judge.");
+    expect(() => mutationScore(report({ status: "Ignored" }))).toThrow("There were no mutants to test.");
   });
 });

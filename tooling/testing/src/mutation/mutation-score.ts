@@ -25,7 +25,7 @@ export function mutationScore({ files }: MutationReport): MutationScore {
     count("NoCoverage"),
   ];
   const judged = killed + timeouts + survived + noCoverage;
-  if (judged === 0) throw new Error("There was no mutant to judge.");
+  if (judged === 0) throw new Error("There were no mutants to test.");
   const unproved = mutants.filter(({ status, testsCompleted }) => status === "Survived" && testsCompleted === 0).length;
   if (unproved > 0) throw new Error(`${unproved} mutants count as surviving, but no test ran against them.`);
   return { killed, timeouts, survived, noCoverage, percent: (100 * (killed + timeouts)) / judged };

@@ -48,6 +48,6 @@ function judgeOrTellWhyNot(name: string): boolean {
 
 // Two runs at once would slow each other until tests that only take longer count as endless.
 const lock = path.join(home, "run.lock");
-if (fs.existsSync(lock)) console.log("Another run is at work; this one waits for its end.");
+if (fs.existsSync(lock)) console.log("Another mutation run is in progress; this one waits until it ends.");
 const passed = await withLock(lock, () => chosen.map(judgeOrTellWhyNot));
 process.exit(passed.every(Boolean) ? 0 : 1);

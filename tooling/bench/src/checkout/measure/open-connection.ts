@@ -56,7 +56,7 @@ export function openConnection(port: number): Connection {
     opened.on("error", fail);
     opened.on("close", () => {
       socket = undefined;
-      fail(new Error(`The program on port ${port} hung up.`));
+      fail(new Error(`The program on port ${port} closed the connection.`));
     });
     return opened;
   }
@@ -86,7 +86,7 @@ export function readAnswer(bytes: Buffer): { answer: Answered; end: number } | u
   const head = bytes.toString("latin1", 0, headEnd);
   const status = Number(head.slice("HTTP/1.1 ".length, "HTTP/1.1 200".length));
   const length = status === 204 ? 0 : Number(/^content-length: *(\d+)/im.exec(head)?.[1]);
-  if (Number.isNaN(length)) throw new Error(`An answer does not say how long it is:\n${head}`);
+  if (Number.isNaN(length)) throw new Error(`An answer has no Content-Length:\n${head}`);
   const from = headEnd + 4;
   const end = from + length;
   return end > bytes.length ? undefined : { answer: { status, head, body: bytes.toString("utf8", from, end) }, end };

@@ -61,7 +61,7 @@ export class BackupReader {
   }
 
   truncated(): BackupError {
-    return new BackupError(`${this.#file} is incomplete: a part of it is missing at its end.`);
+    return new BackupError(`${this.#file} is incomplete: its end is missing.`);
   }
 
   #findEnd(): number {

@@ -47,7 +47,7 @@ async function* readSnapshot(client: pg.Client, summary: BackupSummary): AsyncGe
   await client.query("begin transaction isolation level repeatable read read only");
   await client.query(fixTextForm);
   const migrations = await listMigrations(client);
-  if (migrations === undefined) throw new BackupError("This database holds no store: it has no migrations.");
+  if (migrations === undefined) throw new BackupError("This database is not a store's: it has no migrations.");
   const tables = await listTables(client);
   // A migration of a store that is started meanwhile waits.
   await client.query(

@@ -48,9 +48,10 @@ async function loadTable(
   client: pg.Client,
   { table, columns, known, reader }: BackupTable & { known: readonly string[] | undefined; reader: BackupReader },
 ): Promise<number> {
-  if (known === undefined) throw new BackupError(`The backup has a table that the store does not know: ${table}.`);
+  if (known === undefined)
+    throw new BackupError(`The backup has a table that this version of the store does not have: ${table}.`);
   if (columns.length !== known.length || columns.some((column) => !known.includes(column))) {
-    throw new BackupError(`The backup has other columns of ${table} than the store.`);
+    throw new BackupError(`The columns of ${table} in the backup differ from the store's.`);
   }
   const list = columns.map((column) => pg.escapeIdentifier(column)).join(", ");
   const copy = client.query(copyFrom(`copy ${pg.escapeIdentifier(table)} (${list}) from stdin`));

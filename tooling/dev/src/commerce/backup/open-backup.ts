@@ -23,7 +23,7 @@ export async function openBackup(
     }
     // Migrations run in order, so those of a sound database are the first ones.
     const missing = migrationNames.slice(0, header.migrations.length).find((name) => !header.migrations.includes(name));
-    if (missing !== undefined) throw new BackupError(`${file} lacks the migration ${missing}.`);
+    if (missing !== undefined) throw new BackupError(`${file} was made without the migration ${missing}.`);
     return { header, reader };
   } catch (error) {
     await reader.close();

@@ -52,7 +52,7 @@ it.each([
   ["at its checksum", (bytes: Buffer) => bytes.subarray(0, -8)],
 ])("a file that was cut off %s is refused and leaves the database empty", async (where, cut) => {
   const file = write(`cut ${where}`, cut(fs.readFileSync(whole)));
-  await expect(restoreBackup(empty, file, kit)).rejects.toThrow("is incomplete: a part of it is missing at its end.");
+  await expect(restoreBackup(empty, file, kit)).rejects.toThrow("is incomplete: its end is missing.");
   expect(await countRelations()).toBe(0);
 });
 
@@ -108,7 +108,7 @@ it("a backup of an older version is restored and brought up to date", async () =
 
 it("a database without a store gives no backup, and no file is left", async () => {
   const file = path.join(fixture.folder, "none.gz");
-  await expect(createBackup(empty, file)).rejects.toThrow("This database holds no store: it has no migrations.");
+  await expect(createBackup(empty, file)).rejects.toThrow("This database is not a store's: it has no migrations.");
   expect(fs.readdirSync(fixture.folder).filter((name) => name.includes("none.gz"))).toEqual([]);
 });
 

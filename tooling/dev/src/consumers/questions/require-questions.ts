@@ -12,6 +12,8 @@ const all: readonly Questions[] = [cardValidation, postalAndAddress, countries, 
 export function requireQuestions(specifier: string): Questions {
   const found = all.find((questions) => questions.specifier === specifier);
   if (found === undefined)
-    throw new Error(`consumers: nothing is asked of ${specifier}. Write its questions beside those of the others.`);
+    throw new Error(
+      `consumers: ${specifier} has no questions. Add them next to the questions of the other entry points.`,
+    );
   return found;
 }
