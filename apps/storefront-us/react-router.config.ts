@@ -1,4 +1,4 @@
 import type { Config } from "@react-router/dev/config";
 
-// Two dozen pages fit one cached file; asked for as they come into sight, they would cost a request on every page.
+// Two dozen pages fit in one cached file; loaded when they become visible, they would cost a request on every page.
 export default { ssr: true, routeDiscovery: { mode: "initial" } } satisfies Config;

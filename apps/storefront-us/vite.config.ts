@@ -6,7 +6,7 @@ import { defineConfig } from "vite";
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   build: { cssTarget: styleTargets },
-  // The built server stands alone: strict node_modules would not let it reach what only an inner package declares.
+  // The built server is self-contained: strict node_modules would not let it reach what only an inner package declares.
   ...(command === "build" && { ssr: { noExternal: true } }),
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } },

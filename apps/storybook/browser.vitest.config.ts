@@ -14,7 +14,7 @@ export default defineConfig({
     reporters: ["default", "json"],
     outputFile: { json: path.join(import.meta.dirname, process.env.STORE_REPORTS ?? ".reports", "browser.json") },
     testTimeout: 60_000,
-    // No test keeps state in a module, and each cleans its page up.
+    // No test keeps state in a module, and each test cleans up its page.
     isolate: false,
     maxWorkers: 1,
     // Pages scroll smoothly and fade; a busy machine takes its time over both.

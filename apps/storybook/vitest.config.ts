@@ -85,8 +85,8 @@ function playOnlyWhereAsked(): Plugin {
 }
 
 /**
- * Gives the run a cache of bundled dependencies of its own. One of an earlier run knows nothing of a new import, and finding
- * it late reloads the page in the middle of its tests; one that is shared is rewritten under a run that goes on beside.
+ * Gives the run its own cache of bundled dependencies. A cache of an earlier run lacks a new import, which reloads the
+ * page in the middle of its tests when Vite finds it; a shared cache is rewritten by a run in parallel.
  */
 function cacheOfThisRun(): Plugin {
   process.once("exit", () => fs.rmSync(cacheDir, { recursive: true, force: true }));

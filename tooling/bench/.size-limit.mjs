@@ -3,7 +3,7 @@ import { packageWeights } from "./src/packages/package-weights.ts";
 import { inlinedStyles } from "./src/sizes/inlined-styles.ts";
 import { filesEnding, scriptsOf } from "./src/sizes/route-files.ts";
 
-// First visits, brotli. Steps of the checkout stand inside "checkout-steps".
+// First visits, brotli. Steps of the checkout are listed under "checkout-steps".
 const pages = [
   { name: "home", routes: ["home"], limit: "118 kB" },
   { name: "listing", routes: ["category"], limit: "118.5 kB" },

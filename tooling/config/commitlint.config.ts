@@ -5,7 +5,7 @@ export default {
   extends: ["@commitlint/config-conventional"],
   rules: {
     "header-max-length": [2, "always", 72],
-    // A body says why, and may hold a link that is longer than a line.
+    // A body gives the reason, and may contain a link that is longer than a line.
     "body-max-line-length": [0],
     "footer-max-line-length": [0],
   },

@@ -2,8 +2,8 @@ import { build } from "esbuild";
 import type { UserConfig } from "tsdown";
 
 /**
- * The one way a published package is bundled: ESM and CommonJS, declarations for both, one file per entry. A `.css` entry
- * becomes one sheet with everything it imports; fonts lie beside it.
+ * Bundles every published package: ESM and CommonJS, declarations for both, one file per entry. A `.css` entry becomes
+ * one sheet with everything it imports; fonts are placed next to it.
  */
 export function packageBuild(entry: Record<string, string> = { index: "src/index.ts" }): UserConfig {
   const sheets = Object.entries(entry).filter(([, file]) => file.endsWith(".css"));
@@ -14,10 +14,10 @@ export function packageBuild(entry: Record<string, string> = { index: "src/index
     dts: true,
     sourcemap: true,
     target: "es2022",
-    // The package's own "type" says what a plain `.js` is.
+    // The package's "type" decides how a plain `.js` is read.
     fixedExtension: false,
     logLevel: "warn",
-    // Most of a build is TypeScript's; the advice to profile it helps nobody.
+    // Most of a build is TypeScript's work; the hint to profile it is of no use here.
     checks: { bundlerTimings: false },
     onSuccess: async () => {
       if (sheets.length === 0) return;

@@ -1,4 +1,4 @@
 import { testConfig } from "./src/test-config.ts";
 
-/** The tests of the package that Vitest runs in, for every package without needs of its own. */
+/** The Vitest settings of every package that needs no others. */
 export default await testConfig();

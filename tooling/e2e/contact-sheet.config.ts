@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import journeys from "./playwright.config.ts";
 
-/** Every page in every dress, as pictures; not a test, and no part of `pnpm test`. */
+/** Screenshots of every page in every brand, width and color scheme; not a test, and no part of `pnpm test`. */
 export default defineConfig({
   ...journeys,
   testDir: "src/contact-sheet",

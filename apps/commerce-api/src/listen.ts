@@ -18,7 +18,7 @@ const addressHeader = "x-store-client-address";
 export interface ListenOptions {
   port: number;
   host: string;
-  /** The storefronts in front of it, whose word for the shop front and the shopper's address counts. */
+  /** The storefronts in front of it, whose statements about the storefront and the shopper's address are trusted. */
   trusted: TrustedProxies;
 }
 
@@ -49,7 +49,7 @@ export async function listen(
     close: () =>
       new Promise((resolve) => {
         isClosing = true;
-        // A connection that a storefront keeps for its next call becomes idle when the call under way is answered.
+        // A keep-alive connection of a storefront becomes idle when its current call is answered.
         const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
         server.close(() => {
           clearInterval(sweep);

@@ -9,7 +9,7 @@ if (!reading.ok) {
   process.exit(1);
 }
 const { settings } = reading;
-// One process alone needs nobody to share the port out to it.
+// A single process needs no primary process that shares the port.
 if (settings.processes > 1 && cluster.isPrimary) sharePort(settings);
 else {
   enableCompileCache();

@@ -27,7 +27,7 @@ describe("the settings of the service's own process", () => {
   it.each([
     [2, 2],
     [64, 8],
-  ])("on %i cores answers with %i processes, unless it is told how many", (cores, processes) => {
+  ])("on %i cores starts %i processes, unless a number is set", (cores, processes) => {
     vi.spyOn(os, "availableParallelism").mockReturnValue(cores);
     expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({ settings: { processes } });
     expect(readSettings({ DATABASE_URL: databaseUrl, STORE_PROCESSES: "3" })).toMatchObject({
@@ -35,7 +35,7 @@ describe("the settings of the service's own process", () => {
     });
   });
 
-  it("stands six ports after the storefront and keeps out the sample catalog when told", () => {
+  it("listens six ports after the storefront and leaves out the sample catalog when configured so", () => {
     const reading = readSettings({
       DATABASE_URL: databaseUrl,
       STORE_PORT: "4100",
@@ -67,7 +67,7 @@ describe("the settings of the service's own process", () => {
   };
   const mailed = { DATABASE_URL: databaseUrl, STORE_MAIL_URL: "smtps://me:secret@mail.example.com", ...origins };
 
-  it("sends mail when it is told the server and where the storefronts are", () => {
+  it("sends mail when the mail server and the storefronts' origins are set", () => {
     expect(readSettings(mailed)).toMatchObject({
       settings: {
         mail: {
@@ -89,7 +89,7 @@ describe("the settings of the service's own process", () => {
     expect(JSON.stringify(reading)).not.toContain("secret");
   });
 
-  it("says how to name the database when nobody did", () => {
+  it("says how to set the database's address when it is missing", () => {
     expect(readSettings({})).toMatchObject({ ok: false, message: expect.stringContaining("DATABASE_URL") });
   });
 });

@@ -20,10 +20,10 @@ export interface Settings {
 }
 export type SettingsReading = { ok: true; settings: Settings } | { ok: false; message: string };
 
-// The storefronts stand on STORE_PORT and the one after it; the service alone on the seventh.
+// The storefronts use STORE_PORT and the next port; the service alone uses the seventh.
 const defaultStorePort = 3000;
 const offset = 6;
-// Each process holds up to ten connections to the database, which lends a hundred unless it is told otherwise.
+// Each process has up to ten connections to the database; PostgreSQL allows a hundred by default.
 const maxByDefault = 8;
 const maxProcesses = 64;
 

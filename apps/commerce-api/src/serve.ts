@@ -5,7 +5,7 @@ import type { Settings } from "./read-settings.ts";
 
 const patienceMs = 10_000;
 
-/** Runs the commerce service in this process until it is told to end; what is under way then is answered. */
+/** Runs the commerce service in this process until it is asked to end; calls in progress are answered first. */
 export async function serve({ port, host, trusted, processes: _, mail, ...options }: Settings): Promise<void> {
   const demo = options.environment === "development";
   const mailer = mail === null ? undefined : await createMailerOf(mail);
@@ -26,7 +26,7 @@ export async function serve({ port, host, trusted, processes: _, mail, ...option
   }
 }
 
-/** The mailer's package is built before it is loaded, so only a process that sends mail asks for it. */
+/** The mailer's package is built before it is loaded, so only a process that sends mail imports it. */
 async function createMailerOf({ url, from, origins }: MailSettings) {
   const { createMailer } = await import("@store/mail");
   return createMailer({ delivery: { kind: "smtp", url }, from, getOrigin: (site, brand) => origins[brand][site] });

@@ -62,7 +62,7 @@ async function start(environment: Record<string, string> = {}) {
 const untilServing = (store: Awaited<ReturnType<typeof start>>, processes: number) =>
   vi.waitFor(() => expect(store.pids()).toHaveLength(processes), patience);
 
-it("answers from as many processes as it is told, puts another in the place of one that dies, and ends all when told", async () => {
+it("serves from the configured number of processes, replaces one that dies, and ends all on request", async () => {
   const store = await start({ STORE_NOW: "2030-05-01T15:00:00Z" });
   await untilServing(store, 2);
   const [first = 0, second] = store.pids();
@@ -79,7 +79,7 @@ it("answers from as many processes as it is told, puts another in the place of o
   await expect(store.get("/readyz")).rejects.toThrow("fetch failed");
 });
 
-it("runs alone where one process is enough, and answers what is under way when it is told to end", async () => {
+it("runs a single process where one is enough, and answers calls in progress when asked to end", async () => {
   const store = await start({ STORE_PROCESSES: "1" });
   await untilServing(store, 1);
   expect(store.pids()).toEqual([store.program.pid]);

@@ -2,7 +2,8 @@ import cluster, { type Worker } from "node:cluster";
 import type { Settings } from "./read-settings.ts";
 import { shiftTime } from "./shift-time.ts";
 
-// Something that ends processes at once, such as a database that is gone, must not keep the machine busy starting them.
+// A cause that ends processes at once, such as an unreachable database, must not make the machine restart them without
+// pause.
 const pauseMs = 1000;
 
 /**
@@ -17,7 +18,7 @@ export function sharePort({ processes, now }: Settings): void {
 
   const fork = () =>
     cluster.fork({
-      // The sample catalog is loaded once: what was put on the shelves since then stays there.
+      // The sample catalog is loaded once: later changes of the catalog are kept.
       ...(hasServed && { STORE_SEED: "none" }),
       ...(now !== undefined && { STORE_NOW: shiftTime(now, Date.now() - startedAt) }),
     });
@@ -37,7 +38,7 @@ export function sharePort({ processes, now }: Settings): void {
   });
   cluster.on("exit", (worker, code, signal) => {
     if (isEnding || !hasServed) {
-      // One that was told to end before it listened for that has ended as it was told.
+      // A process that got the signal before it listened for it has ended as requested.
       exitCode ||= isEnding && (signal === "SIGTERM" || signal === "SIGINT") ? 0 : (code ?? 1);
       if (workers().length === 0) process.exit(exitCode);
       return;
@@ -49,7 +50,7 @@ export function sharePort({ processes, now }: Settings): void {
   fork();
 }
 
-// A terminal tells every process at once; a process that was told already does not mind.
+// A terminal signals every process; a second signal does no harm.
 function tellToEnd(worker: Worker): void {
   worker.process.kill("SIGTERM");
 }

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { shiftTime } from "./shift-time.ts";
 
-it("says what a clock shows later, in whatever zone it was set", () => {
+it("returns the later clock time in any time zone", () => {
   expect(shiftTime("2030-05-01T15:00:00Z", 90_500)).toBe("2030-05-01T15:01:30.500Z");
   expect(shiftTime("2030-05-01T10:00:00-05:00", 0)).toBe("2030-05-01T15:00:00.000Z");
 });
 
-it("leaves what is no moment to whoever refuses it", () => {
+it("leaves an invalid moment to the code that refuses it", () => {
   expect(shiftTime("tomorrow", 1000)).toBe("tomorrow");
 });

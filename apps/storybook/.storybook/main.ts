@@ -39,7 +39,7 @@ const config: StorybookConfig = {
       ...vite.optimizeDeps,
       // Everything is found before the first page: a dependency found later reloads all pages, in the middle of their tests.
       entries: [".storybook/preview.tsx", `../../packages/*/src/${files}`],
-      // It finds its own wasm beside its script, which a bundle would move.
+      // It loads its wasm file from the folder of its script, which bundling would change.
       exclude: [...(vite.optimizeDeps?.exclude ?? []), "@electric-sql/pglite"],
     },
   }),

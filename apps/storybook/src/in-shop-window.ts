@@ -9,7 +9,7 @@ export const inShopWindow: Decorator = (story, { globals: { brand, scheme, site 
     const { documentElement: page } = document;
     page.dataset.brand = brand;
     page.lang = site === "CA" ? "en-CA" : "en-US";
-    // A part stands in a story as a whole; in the shop it waits for the shopper to come near.
+    // Stories show a component at once; in the shop it loads when the shopper scrolls near it.
     page.toggleAttribute("data-whole", true);
     page.style.colorScheme = schemes[scheme] ?? "";
   }, [brand, scheme, site]);

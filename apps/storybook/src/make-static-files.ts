@@ -7,8 +7,9 @@ const cache = path.resolve(import.meta.dirname, "../../../node_modules/.cache/st
 const require = createRequire(import.meta.url);
 
 /**
- * Puts together what stories load besides pictures, and answers its folder: the worker that hands calls to the service in
- * the page, as the installed msw brings it, and the database that service opens. Both are made, so neither is in git.
+ * Prepares what stories load besides pictures, and returns its folder: the worker that passes calls to the service in
+ * the page, as the installed msw provides it, and the database that the service opens. Both are generated, so neither
+ * is in git.
  */
 export async function makeStaticFiles(): Promise<string> {
   fs.mkdirSync(cache, { recursive: true });

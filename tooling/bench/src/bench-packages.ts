@@ -9,8 +9,8 @@ import { timeImport } from "./packages/time-import.ts";
 import { weightTable } from "./packages/weight-table.ts";
 import { writeSection } from "./packages/write-section.ts";
 
-// `pnpm bench packages [--write] [package ...]`: the domain packages against what one could install instead, all in one
-// run; `--write` puts the tables into their READMEs.
+// `pnpm bench packages [--write] [package ...]`: compares the domain packages with packages from npm that do the same,
+// all in one run; `--write` puts the tables into their READMEs.
 const words = process.argv.slice(2);
 const chosen = words.filter((word) => !word.startsWith("--"));
 const packages = path.resolve(import.meta.dirname, "../../../packages");

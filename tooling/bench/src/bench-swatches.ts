@@ -52,7 +52,7 @@ function timeFilter(page: Page, color: string): Promise<{ script: number; frame:
     const began = performance.now();
     select.value = value;
     select.dispatchEvent(new Event("change", { bubbles: true }));
-    // React draws what a shopper chose in a microtask of its own, which was queued before this one.
+    // React renders the choice in its own microtask, which was queued before this one.
     await Promise.resolve();
     const script = performance.now() - began;
     if (count() === before) throw new Error(`Nothing changed with ${value || "all colors"}.`);

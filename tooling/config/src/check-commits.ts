@@ -10,8 +10,8 @@ interface CommitCheck {
 }
 
 /**
- * Checks the subjects of the commits after `start` in the clone at `folder`. A shallow clone that does not hold `start`
- * has only its last commit checked, and the text says so.
+ * Checks the subjects of the commits after `start` in the clone at `folder`. In a shallow clone that does not contain
+ * `start` it checks only the last commit, and the text says so.
  */
 export function checkCommits(folder: string, start: string): CommitCheck {
   const git = (...words: string[]) => spawnSync("git", words, { cwd: folder, encoding: "utf8" });

@@ -9,7 +9,7 @@ const tooling = path.resolve(import.meta.dirname, "../..");
 let parent = "";
 let clone = "";
 
-/** Runs Git in the test's own clone, without the settings of whoever runs the test. */
+/** Runs Git in the test's clone, without the settings of the person who runs the test. */
 function git(...words: string[]): string {
   const identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"];
   const env = { ...process.env, GIT_CONFIG_GLOBAL: os.devNull, GIT_CONFIG_SYSTEM: os.devNull };
@@ -42,7 +42,7 @@ describe("checkCommits", () => {
     expect(text).toContain("type-empty");
   });
 
-  it("checks the last commit of a shallow clone and says that it checks no other", () => {
+  it("checks the last commit of a shallow clone and reports that it checks no other", () => {
     const start = commit("chore: start");
     commit("no type at all");
     commit("docs: describe the cart");
@@ -76,7 +76,7 @@ describe("the commit-msg hook", () => {
     expect(git("log", "--format=%s")).toBe("feat(cart): show the total");
   });
 
-  it("leaves somebody's own hook and hooks path alone", () => {
+  it("does not change an existing hook or hooks path", () => {
     fs.writeFileSync(hook(), "#!/bin/sh\n");
     install();
     expect(fs.readFileSync(hook(), "utf8")).toBe("#!/bin/sh\n");

@@ -54,7 +54,7 @@ describe("the layers of the packages", () => {
     },
   );
 
-  it("keeps the domain packages free of every dependency", () => {
+  it("keeps the domain packages free of all dependencies", () => {
     const dependent = manifests
       .filter(({ name }) => independent.includes(name))
       .filter((manifest) => needs(manifest).length > 0);

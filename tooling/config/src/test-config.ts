@@ -79,7 +79,7 @@ async function domProject(): Promise<TestProjectConfiguration> {
       // A new module graph for each file costs eight times the run; renders use their own jotai Provider instead.
       isolate: false,
       maxWorkers: 1,
-      // A group of its own: files of another project between them would give each its own jsdom.
+      // A separate group: files of another project between them would give each a new jsdom.
       sequence: { groupOrder: 1 },
     },
   };

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
-// `install.mjs` runs it, on whatever Node the machine has. It installs the `commit-msg` hook that checks the subject
-// of a commit. It changes nothing for somebody who has a hooks path or a `commit-msg` hook of their own.
+// `install.mjs` runs it, on any version of Node. It installs the `commit-msg` hook that checks the subject of a commit.
+// It changes nothing if the clone already has a hooks path or a `commit-msg` hook.
 
 const mark = "# Installed by @store/dev";
 const hook = `#!/bin/sh
@@ -12,7 +12,9 @@ commitlint=tooling/config/node_modules/.bin/commitlint
 [ ! -x "$commitlint" ] || exec "$commitlint" --config tooling/config/commitlint.config.ts --edit "$1"
 `;
 
-/** The output of a Git command; an empty text where it fails, as it does outside a clone and for a setting that is absent. */
+/**
+ * The output of a Git command; an empty text if it fails, as it does outside a clone and for a setting that is absent.
+ */
 function git(...words) {
   try {
     return execFileSync("git", words, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();

@@ -33,7 +33,7 @@ test("a guest's order survives Back, is confirmed by mail, and moves to an accou
   await expect(page.getByRole("main").getByRole("link", { name: `Order ${number}` })).toBeVisible();
 });
 
-test("an add without a connection keeps the page and what was typed", { tag: "@usModern-desktop" }, async ({
+test("an add without a connection keeps the page and the shopper's input", { tag: "@usModern-desktop" }, async ({
   page,
   context,
   faults,

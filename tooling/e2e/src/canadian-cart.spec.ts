@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expectSettled, openCart } from "./set-up/cart.ts";
 import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 
-/** A code as somebody types it, as it is written, and the province's rate in thousandths of a per cent. */
+/** A code as a shopper types it, its formatted form, and the province's rate in thousandths of a per cent. */
 const provinces = [
   ["m5h2n2", "M5H 2N2", 13_000],
   ["H2Y 1C6", "H2Y 1C6", 14_975],
@@ -11,7 +11,7 @@ const provinces = [
   ["V6B 1A1", "V6B 1A1", 12_000],
 ] as const;
 
-test("a Canadian cart takes postal codes, taxes each province to the cent and tells of delivery in two tabs [SITE-02, SHIP-02, CART-14]", {
+test("a Canadian cart accepts postal codes, taxes each province to the cent and shows delivery dates in two tabs [SITE-02, SHIP-02, CART-14]", {
   tag: "@ca-phone",
 }, async ({ page, storeUrl }) => {
   await openCart(page, storeUrl, [{ Sku: "100401", Quantity: 3 }, { Sku: "100101" }, { Sku: "100901" }]);
@@ -21,7 +21,7 @@ test("a Canadian cart takes postal codes, taxes each province to the cent and te
   await code.press("Enter");
   await expect(page.getByText("60614 is not a valid Postal Code.")).toBeVisible();
 
-  // A gift card is not taxed, nor is what brings things.
+  // A gift card is not taxed, nor are delivery charges.
   const lines = page.getByRole("list", { name: "Items in your cart" }).locator('[data-part="cart-line-total"]');
   const [lamps = 0, sofa = 0, card = 0] = await Promise.all((await lines.all()).map(readCents));
   for (const [typed, written, rate] of provinces) {

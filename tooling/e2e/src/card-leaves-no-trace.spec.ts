@@ -13,7 +13,7 @@ const code = "7391";
 const built = path.resolve(import.meta.dirname, "../../../apps/storefront-us/build/client");
 const readBuilt = (url: string) => fs.readFileSync(path.join(built, new URL(url).pathname), "utf8");
 
-test("a card's number and code are sent to the store alone, once, and nothing repeats or keeps them (AMB-089)", {
+test("a card's number and code are sent only to the store, once, and are neither repeated nor stored (AMB-089)", {
   tag: "@usModern-phone",
 }, async ({ page, storeUrl, faults }) => {
   test.slow();
@@ -30,7 +30,7 @@ test("a card's number and code are sent to the store alone, once, and nothing re
     if (response.request().resourceType() === "script") scripts.push(response);
     const isText = ["document", "fetch", "xhr"].includes(response.request().resourceType());
     const read = () => response.text().then((text) => `${response.url()} ${text}`);
-    // A redirect has no body, and a page that is left takes its own along.
+    // A redirect has no body, and the body of a page that was left is gone.
     if (isText) answers.push(read().catch(() => ""));
   });
 

@@ -14,7 +14,7 @@ async function openEarly(page: Page, storeUrl: string, which?: string) {
 }
 const quantityOf = (page: Page, title: string) => page.getByLabel(`Quantity of ${title}`);
 
-test("a press before the scripts are there does its work", { tag: "@us-phone" }, async ({ page, storeUrl }) => {
+test("a button works before the scripts have loaded", { tag: "@us-phone" }, async ({ page, storeUrl }) => {
   const { release } = await openEarly(page, storeUrl);
   await quantityOf(page, "Beacon Table Lamp").fill("3");
   await page.getByRole("button", { name: "Remove Tidewater Bath Towels" }).click();
@@ -42,7 +42,7 @@ test("what was typed before the scripts are there is taken when they are", {
     .toBe(4);
   await expect(page.getByLabel("ZIP Code")).toHaveValue("60614");
   await page.getByRole("button", { name: "Apply ZIP Code" }).click();
-  // The first where its script was there for the press.
+  // The first step whose script had loaded before its button was used.
   await expect(page.getByText(/^Tax and delivery are (now those of|estimated for) 60614\.$/)).toBeVisible();
 });
 

@@ -57,7 +57,7 @@ test("a change that never arrives is taken back in sight, and one whose answer i
   expect(await readQuantities(page, storeUrl)).toEqual({ ...one, "100401": 3, "101001": 1 });
 });
 
-test("a way into checkout that is barred says why, is logged, and is open again at the next press [ERR-01, ERR-02, ERR-18]", {
+test("a blocked checkout button says why, is logged, and works again at the next try [ERR-01, ERR-02, ERR-18]", {
   tag: "@usModern-phone",
 }, async ({ page, storeUrl }) => {
   await page.getByLabel("Promo Code", { exact: true }).fill("TAKE25");
@@ -75,7 +75,7 @@ test("a way into checkout that is barred says why, is logged, and is open again 
       page.waitForResponse("**/Cart/Checkout"),
       network.getByRole("button", { name: "Try Again" }).click(),
     ]);
-    // The one that was pressed fades; its successor takes presses.
+    // The pressed button fades out; its successor accepts clicks.
     await expect(page.locator('[data-part="popup"][data-open]')).toContainText(noConnection);
   }
   await page.unrouteAll();
@@ -94,7 +94,7 @@ test("a way into checkout that is barred says why, is logged, and is open again 
   await checkOutAsGuest(page);
 });
 
-test("a session that is over asks for a refresh, which shows what there is, with what was typed [POP-19, CALL-003, ERR-15]", {
+test("an expired session asks for a refresh, which shows the current cart with the shopper's input [POP-19, CALL-003, ERR-15]", {
   tag: ["@us-desktop", "@nightly"],
 }, async ({ page, context, storeUrl }) => {
   // Dates are not worth a refresh: they are out until the next look.
@@ -117,7 +117,7 @@ test("a session that is over asks for a refresh, which shows what there is, with
   await expect(page.getByLabel(`Quantity of ${lamp}`)).toHaveValue("1");
   expect(await readQuantities(page, storeUrl)).toEqual(one);
 
-  // The basket itself has gone with the session's cookie: the step asks for a refresh, the cart shows what there is now.
+  // The basket itself is gone with the session's cookie: the step asks for a refresh, the cart shows its current state.
   await checkOutAsGuest(page);
   await fillAddress(page, chicago);
   await context.clearCookies();
@@ -129,12 +129,12 @@ test("a session that is over asks for a refresh, which shows what there is, with
   await expect(page.getByRole("main").getByRole("link", { name: "Continue Shopping" })).toBeVisible();
 });
 
-test("a browser that keeps nothing buys all the same", { tag: ["@usModern-desktop", "@nightly"] }, async ({
+test("a browser that stores nothing can still buy", { tag: ["@usModern-desktop", "@nightly"] }, async ({
   page,
   faults,
   storeUrl,
 }) => {
-  // The router's first script tells of what it may not read.
+  // The router's first script reports that it may not read storage.
   faults.allow(/Access is denied for this document/);
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
@@ -157,7 +157,7 @@ test("a browser that keeps nothing buys all the same", { tag: ["@usModern-deskto
   expect(await readQuantities(page, storeUrl)).toEqual({ ...one, "100401": 2 });
 });
 
-test("a page whose script has gone with a new deployment comes anew, once, and keeps what was typed", {
+test("a page whose script was removed by a new deployment reloads, once, and keeps the shopper's input", {
   tag: "@us-phone",
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/assets\/shipping-/);
@@ -176,7 +176,7 @@ test("a page whose script has gone with a new deployment comes anew, once, and k
   expect(await readQuantities(page, storeUrl)).toEqual(one);
 });
 
-test("a part whose script was lost for a moment is had again: the page comes anew at the next press, with what was typed", {
+test("a script that failed to load once is loaded again: the page reloads at the next click, with the shopper's input", {
   tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, faults }) => {
   faults.allow(/delivery-information-popup/);
@@ -187,15 +187,15 @@ test("a part whose script was lost for a moment is had again: the page comes ane
   await expect(
     page.getByText("We could not load this. Please check your connection and refresh the page."),
   ).toBeVisible();
-  // A browser keeps a failed import for as long as the document lives.
+  // A browser keeps a failed import for the document's lifetime.
   await Promise.all([page.waitForEvent("load"), link.click()]);
-  // Before its scripts run, a press would lead to a page of its own.
+  // Before its scripts run, the button would navigate to another page.
   await expect(page.locator("[name=promoCode]")).toHaveValue("TAKE25");
   await link.click();
   await expect(popupOf(page, "Shipping and Delivery Information")).toBeVisible();
 });
 
-test("a press on the checkout goes on without a flyout whose script is lost, and codes are applied without their script", {
+test("the checkout button works without a flyout whose script is missing, and codes can be applied without their script", {
   tag: ["@us-desktop", "@nightly"],
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/assets\/(checkout-login|cart-extras)-|error #(418|423)/);
@@ -205,7 +205,7 @@ test("a press on the checkout goes on without a flyout whose script is lost, and
 
   await page.route("**/assets/cart-extras-*.js", (route) => route.abort());
   await page.goto(`${storeUrl}/checkout/cart`);
-  // The page is loaded anew once, for after a deployment that helps; here it does not.
+  // The page is reloaded once, which helps after a deployment; here it does not.
   await expect(async () => {
     await page.getByLabel("ZIP Code").fill("60614");
     await page.getByLabel("ZIP Code").press("Enter");

@@ -20,7 +20,7 @@ test("the cart is changed and left for the checkout without scripts", {
   const towels = main.getByRole("listitem").filter({ hasText: "Tidewater Bath Towels" });
   const quantity = lamp.getByRole("textbox", { name: /^Quantity of/ });
 
-  // What cannot be taken stays as typed, with its reason; Enter presses "Update Cart".
+  // A refused value stays as typed, with its reason; Enter activates "Update Cart".
   await quantity.fill("100");
   await quantity.press("Enter");
   await expect(lamp.getByRole("alert")).toHaveText("Enter a whole number from 1 to 99.");
@@ -50,7 +50,7 @@ test("the cart is changed and left for the checkout without scripts", {
   await main.getByRole("button", { name: "Apply ZIP Code" }).click();
   await expect(main.getByText("Tax and delivery are estimated for 60614.")).toBeVisible();
 
-  // Pickup of one line asks for its store.
+  // Pickup of one line needs its store.
   await towels.getByRole("radio", { name: /^Pick up in store/ }).check();
   await main.getByRole("button", { name: "Update Cart" }).click();
   await expect(main.getByRole("heading", { name: "Choose a Store" })).toBeVisible();
@@ -82,13 +82,13 @@ test("the cart is changed and left for the checkout without scripts", {
   await main.getByRole("button", { name: /^Remove Tidewater/ }).click();
   await expect(towels).toHaveCount(0);
 
-  // A donation is given once, however often its button is pressed.
+  // A donation is added once, however often its button is clicked.
   const donation = main.getByRole("listitem").filter({ hasText: "Room to Grow Donation" });
   await main.getByRole("button", { name: "Donate $5", exact: true }).dblclick();
   await expect(donation).toHaveCount(1);
   await expect(page.getByRole("link", { name: /Cart.*5/ })).toBeVisible();
 
-  // What popups show with scripts stands in the page.
+  // What popups show with scripts is part of the page.
   await lamp.getByRole("button", { name: /^Delivery information/ }).click();
   await expect(main.getByRole("heading", { name: "Shipping and Delivery Information" })).toBeVisible();
 

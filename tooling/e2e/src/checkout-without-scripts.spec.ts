@@ -100,7 +100,7 @@ for (const { tag, buyer, wrong, problem, store } of shops)
     ]);
   });
 
-test("a guest without scripts presses everything twice and makes one order, though its payment is unknown at first", {
+test("a guest without scripts submits every form twice and makes one order, though the result of its payment is unknown at first", {
   tag: "@usModern-phone",
 }, async ({ page, faults, storeUrl }) => {
   test.slow();

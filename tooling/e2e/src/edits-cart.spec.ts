@@ -8,7 +8,7 @@ const bookcase = "Atlas Bookcase";
 const rug = "Fieldstone Performance Rug";
 const installed = { IsInstallationServiceRequired: true, InstallationServiceType: "Assembly and wall fastening" };
 
-test("every press in the cart sends its own call and one reload, and the service keeps what the page shows [CART-02, CART-09, CART-10]", {
+test("every change in the cart sends one call and one reload, and the service stores what the page shows [CART-02, CART-09, CART-10]", {
   tag: "@usModern-phone",
 }, async ({ page, storeUrl }) => {
   await openCart(page, storeUrl, [{ Sku: "100401" }, { Sku: "100501", Quantity: 2 }, { Sku: "100701", ...installed }]);
@@ -82,7 +82,7 @@ test("every press in the cart sends its own call and one reload, and the service
   await expectCalls("RestoreInstallationService");
 });
 
-test("codes, a place and a gift change the cart's sums, and what is refused says why at its field [ERR-13, ERR-14, CART-15]", {
+test("codes, a delivery place and a gift change the cart's sums, and a refused value shows its reason at its field [ERR-13, ERR-14, CART-15]", {
   tag: "@us-phone",
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/50[03]/);
@@ -129,7 +129,7 @@ test("codes, a place and a gift change the cart's sums, and what is refused says
   for (const [place, title] of [lamp, rug].entries())
     await expect(lineOf(page, title)).toContainText(lineItems[place]?.shippingDeliveryOptions.edd.message ?? "none");
   await expect(summary.locator("dt", { hasText: /^Total$/ })).toBeVisible();
-  // Dates may be asked for while the reload is on its way.
+  // Delivery dates may be requested while the reload is in progress.
   expect(calls.take().toSorted()).toEqual(["ApplyZipCode", "GetCartJsx", "GetEdd"]);
 
   await page.getByRole("button", { name: "Donate $5" }).click();
@@ -143,7 +143,7 @@ test("codes, a place and a gift change the cart's sums, and what is refused says
   expect(calls.take()).toEqual(["Checkout"]);
 });
 
-test("what one tab does the other shows when it is come back to, and a press on what is gone says so [CART-11, CART-12]", {
+test("a tab shows another tab's changes when it gets the focus, and an action on a removed line says so [CART-11, CART-12]", {
   tag: "@us-desktop",
 }, async ({ page, context, storeUrl }) => {
   await openCart(page, storeUrl, [{ Sku: "100401" }, { Sku: "100501" }]);
@@ -170,5 +170,5 @@ test("what one tab does the other shows when it is come back to, and a press on 
   expect(await readQuantities(page, storeUrl)).toEqual({ "100501": 1 });
 });
 
-/** A page that is looked at again; a browser without a screen shows all its pages at once and never says so. */
+/** Focuses a page again; a headless browser treats all its pages as visible and sends no such event. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

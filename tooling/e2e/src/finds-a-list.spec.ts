@@ -90,10 +90,9 @@ test("Back to the home page leads to the place that was left, although it was la
   await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(3);
 });
 
-test("a list and a search stand still and have no barrier", { tag: ["@usModern-phone", "@nightly"] }, async ({
-  page,
-  storeUrl,
-}) => {
+test("a list and a search have no layout shifts and no accessibility faults", {
+  tag: ["@usModern-phone", "@nightly"],
+}, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/browse/living-room`);
   await expectSoundPage(page);
   await page.goto(`${storeUrl}/search?query=walnut`);

@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./set-up/journey.ts";
 import { addToCart, checkOutAsGuest, chicago, proceedToReview } from "./set-up/shopper.ts";
 
-/** What can be pressed in the main part of a page and is lower than a finger needs; a link within a sentence is as high as its line. */
+/**
+ * The controls in the main part of a page that are lower than a finger needs; a link within a sentence is as high as
+ * its line.
+ */
 function lowTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pressable = document.querySelectorAll(
@@ -16,7 +19,7 @@ function lowTargets(page: Page): Promise<string[]> {
   });
 }
 
-test("everything to press from the cart to the review is high enough for a finger", {
+test("every control from the cart to the review is high enough for a finger", {
   tag: ["@usModern-phone", "@one-width", "@nightly"],
 }, async ({ page, storeUrl }) => {
   // A page that has just come may still be laid out; what is too low then stays too low.

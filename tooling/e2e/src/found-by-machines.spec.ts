@@ -27,7 +27,7 @@ for (const [site, tag] of [
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
     await page.goto(`${storeUrl}/product/100101`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${storeUrl}/product/100101`);
-    // The other site's port is a free one here; only a fixed pair of ports can be told from an address.
+    // The other site has a free port here; only a fixed pair of ports can be derived from an address.
     const twins = await page
       .locator('link[rel="alternate"]')
       .evaluateAll((links: HTMLLinkElement[]) =>

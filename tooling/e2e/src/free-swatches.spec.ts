@@ -8,7 +8,7 @@ interface Destination {
 }
 const chicago: Destination = { city: "Chicago", region: "IL", postalCode: "60611" };
 
-/** Fills the address form. Every order goes to a house of its own, since an address gets only five in thirty days. */
+/** Fills the address form. Every order goes to a different house, since an address gets only five in thirty days. */
 async function fillAddress(page: Page, { city, region, postalCode }: Destination): Promise<void> {
   const typed = {
     "First Name": "Ada",
@@ -80,7 +80,7 @@ test("a sixth swatch is refused, and the tray is the same after a refresh and in
   await expect(other.getByRole("checkbox", { checked: true })).toHaveCount(4);
 });
 
-test("fabrics without swatches are asked for in words, to an address that was suggested", {
+test("fabrics without swatches are requested in a text field, for an address that was suggested", {
   tag: ["@us-phone", "@one-brand", "@one-width"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/103701`);

@@ -17,7 +17,7 @@ for (const [site, tag] of [
   ["US", ["@us-desktop", "@one-width", "@nightly"]],
   ["Canadian", ["@caModern-desktop", "@one-width", "@nightly"]],
 ] as const)
-  test(`no page of the ${site} site gives itself away in its words and pictures`, {
+  test(`no page of the ${site} site has unfinished text or pictures`, {
     tag: [...tag],
   }, async ({ page, faults, storeUrl }) => {
     test.slow();
@@ -85,7 +85,7 @@ for (const [kind, path, ...tag] of kinds)
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(storeUrl + path);
     await page.waitForLoadState("networkidle");
-    // What lies below the first screen of a first page is not laid out until then.
+    // Content below the first screen of a first page is not laid out until it is scrolled near.
     await page.evaluate(() => document.documentElement.toggleAttribute("data-whole", true));
     expect(await sidewaysFaults(page)).toEqual([]);
     expect(await clippedText(page)).toEqual([]);

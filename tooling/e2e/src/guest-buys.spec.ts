@@ -6,7 +6,7 @@ import { storedRows } from "./set-up/stored-rows.ts";
 const us = { buyer: chicago, currency: "USD" };
 const canada = { buyer: toronto, currency: "CAD" };
 
-/** What both brands have of their own is looked at hard in one country; the other has the same pages in other words. */
+/** The pages of both brands are checked thoroughly in one country; the other has the same pages with other text. */
 const fronts = [
   { tags: ["@us-phone"], ...us, ids: "[CHK-02, CHK-03, FMT-01]" },
   { tags: ["@caModern-desktop"], ...canada, ids: "[CHK-04, CHK-06, CHK-07]" },

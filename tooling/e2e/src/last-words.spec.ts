@@ -6,10 +6,9 @@ const lamp = "Beacon Table Lamp";
 const towels = "Tidewater Bath Towels";
 const bookcase = "Atlas Bookcase";
 
-test("what was pressed in the cart just before a refresh is done, sent or not", { tag: "@us-desktop" }, async ({
-  page,
-  storeUrl,
-}) => {
+test("a change in the cart made just before a refresh is saved, whether it was sent or not", {
+  tag: "@us-desktop",
+}, async ({ page, storeUrl }) => {
   await openCart(page, storeUrl, [{ Sku: "100401" }, { Sku: "100501" }, { Sku: "100701" }]);
   await page.waitForLoadState("networkidle");
   const delay = await getDetailSections(page);
@@ -34,7 +33,7 @@ test("what was pressed in the cart just before a refresh is done, sent or not", 
   await expect(lineOf(page, bookcase)).toHaveCount(0);
 });
 
-test("a press on the checkout is not lost to the error of a quantity that it leaves", {
+test("a click on the checkout button is not lost to the error of a quantity that it takes the focus from", {
   tag: "@usModern-phone",
 }, async ({ page, storeUrl, isMobile }) => {
   await openCart(page, storeUrl, [{ Sku: "100401" }]);

@@ -11,7 +11,7 @@ test("an unknown address answers 404 with a way on", { tag: "@us-desktop" }, asy
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("what nobody can have meant answers the shop's own 404, an unknown file a few plain words", {
+test("an unknown page answers the shop's own 404, an unknown file a short plain text", {
   tag: ["@caModern-phone", "@one-width"],
 }, async ({ request, storeUrl }) => {
   const answer = async (path: string) => {

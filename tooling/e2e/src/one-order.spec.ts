@@ -14,7 +14,7 @@ test("ten clicks on Place Order make one order", { tag: "@us-phone" }, async ({ 
   expect(await storedRows("select 1 from customer_order where email = $1", [email])).toHaveLength(1);
 });
 
-test("the same order request ten times at once makes one order, and each is told of it", {
+test("the same order request ten times at once makes one order, and each response confirms it", {
   tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   const email = `ten-requests-${crypto.randomUUID()}@example.com`;

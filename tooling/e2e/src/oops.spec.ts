@@ -1,6 +1,6 @@
 import { expect, expectSoundPage, test } from "./set-up/journey.ts";
 
-test("a page whose data is refused says sorry and offers ways on", { tag: "@usModern-phone" }, async ({
+test("a page whose data cannot be loaded apologizes and offers links", { tag: "@usModern-phone" }, async ({
   page,
   faults,
   storeUrl,

@@ -63,7 +63,7 @@ test("two cards pay once the second is another than the declined one, and the fi
   expect(payments[0]?.amount_cents).toBe(2000);
 });
 
-test("an expired card of the account cannot be chosen, and another one asks for its code [PAY-15, PAY-19, ERR-22]", {
+test("an expired card of the account cannot be chosen, and another one needs its code [PAY-15, PAY-19, ERR-22]", {
   tag: "@us-phone",
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100401`);
@@ -118,7 +118,7 @@ test("a reissued card is refused at its number, and the store's card comes with 
   expect(await paymentsOf(await orderNumber(page))).toMatchObject([{ last_four: "0009" }]);
 });
 
-test("a wrong security code is asked for alone, and the order is paid with the right one [ERR-07, PAY-41]", {
+test("after a wrong security code only the code is requested again, and the order is paid with the right one [ERR-07, PAY-41]", {
   tag: ["@caModern-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100401`);

@@ -1,6 +1,9 @@
 import { expect, test } from "./set-up/journey.ts";
 
-test("a word typed wrong finds what was meant, and says so", { tag: "@us-phone" }, async ({ page, storeUrl }) => {
+test("a misspelled word finds the intended one, and the page says so", { tag: "@us-phone" }, async ({
+  page,
+  storeUrl,
+}) => {
   await page.goto(storeUrl);
   await page.waitForLoadState("networkidle");
   const field = page.getByRole("banner").getByRole("combobox", { name: "Search" });
@@ -12,7 +15,7 @@ test("a word typed wrong finds what was meant, and says so", { tag: "@us-phone" 
   await expect(page.getByRole("main").getByRole("link", { name: /Sofa/ }).first()).toBeVisible();
 });
 
-test("suggestions are walked by keyboard; Escape keeps what was typed", { tag: "@usModern-desktop" }, async ({
+test("suggestions can be selected by keyboard; Escape keeps the typed text", { tag: "@usModern-desktop" }, async ({
   page,
   storeUrl,
 }) => {
@@ -39,7 +42,7 @@ test("suggestions are walked by keyboard; Escape keeps what was typed", { tag: "
   await expect(list).toBeHidden();
 });
 
-test("a price among the words is a filter that can be taken back", { tag: "@us-desktop" }, async ({
+test("a price in the search text is a filter that can be removed", { tag: "@us-desktop" }, async ({
   page,
   storeUrl,
 }) => {

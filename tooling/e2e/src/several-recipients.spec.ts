@@ -27,7 +27,7 @@ const message = "For your bath,\nwith love";
 
 const person = (page: Page, { firstName }: TypedAddress) => page.getByRole("region", { name: `For ${firstName}` });
 
-/** One of the towels that Zoë gets goes to somebody else. */
+/** One of the towels that Zoë gets goes to another recipient. */
 async function sendTowels(page: Page, to: TypedAddress): Promise<void> {
   await person(page, toronto).getByRole("link", { name: "Send elsewhere Tidewater Bath Towels" }).click();
   await expect(page.getByRole("heading", { name: "Send this item elsewhere" })).toBeFocused();

@@ -24,7 +24,7 @@ const fronts = [
   },
 ] as const;
 
-/** Chooses a country as the page has it: in the bar's popup, or from a phone's menu on a page of its own. */
+/** Chooses a country as the page offers it: in the bar's popup, or from a phone's menu on a separate page. */
 async function shipTo(page: Page, { from, country, isMobile }: { from: string; country: string; isMobile: boolean }) {
   const header = page.getByRole("banner");
   if (isMobile) await header.getByRole("button", { name: "Menu", exact: true }).tap();
@@ -65,7 +65,7 @@ for (const { name, own, currency, country, code, tag, ids } of fronts)
     await sofa.getByRole("button", { name: /^Remove/ }).click();
     await expect(sofa.getByText("Removed from your cart")).toBeVisible();
 
-    // Nobody abroad is asked to sign in.
+    // Outside the United States nobody is asked to sign in.
     await page.getByRole("button", { name: "Checkout Now" }).click();
     await expect(page).toHaveURL(/\/checkout\/shipping$/);
     await expect(page.getByText(`Your order goes to ${country}.`)).toBeVisible();

@@ -11,7 +11,7 @@ interface Visit {
   isMobile: boolean;
 }
 
-/** Presses what stands in the header, on a phone in its menu, elsewhere in the menu of who is signed in. */
+/** Clicks a control of the header, on a phone in its menu, elsewhere in the menu of the signed-in shopper. */
 async function pressInHeader({ page, isMobile }: Visit, role: "link" | "button", name: string): Promise<void> {
   const header = page.getByRole("banner");
   const greeting = header.getByRole("button", { name: `Hi, ${shopper.firstName}` });
@@ -117,10 +117,7 @@ test.describe("without scripts", () => {
     });
   });
 
-  test("two presses of Sign In and of Sign Out do what one does", { tag: "@us-desktop" }, async ({
-    page,
-    storeUrl,
-  }) => {
+  test("two clicks on Sign In and on Sign Out do what one does", { tag: "@us-desktop" }, async ({ page, storeUrl }) => {
     await page.goto(`${storeUrl}/account/login?returnUrl=%2Fstores`);
     const form = page.getByRole("form", { name: "Sign in" });
     await form.getByLabel(/^Email Address/).fill(shopper.email);
@@ -159,7 +156,7 @@ test("every link of the header, the menu and the footer leads to a page [AUTH-01
   await expectStableLayout(page);
 });
 
-test("a session that somebody planted in the browser opens nothing to them after a sign-in", {
+test("a session that an attacker planted in the browser gives them no access after a sign-in", {
   tag: ["@us-desktop", "@nightly"],
 }, async ({ page, storeUrl, context, browser }) => {
   const attacker = await browser.newContext();
@@ -174,7 +171,7 @@ test("a session that somebody planted in the browser opens nothing to them after
   await attacker.close();
 });
 
-test("a form of another site signs nobody in", { tag: ["@us-desktop", "@nightly"] }, async ({
+test("a form of another site cannot sign a shopper in", { tag: ["@us-desktop", "@nightly"] }, async ({
   page,
   storeUrl,
   faults,

@@ -4,7 +4,7 @@ import { addToCart, chicago, orderNumber, proceedToReview } from "./set-up/shopp
 test("no page moves under the shopper's eyes when every answer takes its time", {
   tag: ["@us-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
-  // Longer than the half second for which a browser forgives what follows a press.
+  // Longer than the half second in which a browser excuses layout shifts after a click.
   await page.route("**/ReactCheckout/**", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue().catch(() => undefined);

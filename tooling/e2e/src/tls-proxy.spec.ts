@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false])
   );
 
 interface From {
-  /** Where the shopper's machine stands. */
+  /** The location of the shopper's machine. */
   address: string;
   headers?: Record<string, string>;
 }

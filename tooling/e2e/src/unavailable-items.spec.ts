@@ -15,7 +15,7 @@ const console = { Sku: "101901" };
 const installation = "Assembly and wall fastening";
 const losAngeles = { ...chicago, city: "Los Angeles", region: "CA", postalCode: "90012" };
 
-/** The popup that a press opens; found by its exact title. */
+/** The popup that a click opens; found by its exact title. */
 async function pressFor(page: Page, button: string, title: string): Promise<Locator> {
   await page.getByRole("button", { name: button }).click();
   const popup = page.getByRole("dialog", { name: title, exact: true });
@@ -24,7 +24,7 @@ async function pressFor(page: Page, button: string, title: string): Promise<Loca
   return popup;
 }
 
-test("what is gone, what a state forbids and what no truck brings is told before it is bought, and one press mends it [CHK-20, POP-06, POP-07]", {
+test("unavailable items, a state's restrictions and places without truck delivery are shown before the order, and one click removes those items [CHK-20, POP-06, POP-07]", {
   tag: "@us-phone",
 }, async ({ page, faults, storeUrl }) => {
   test.slow();
@@ -67,7 +67,7 @@ test("what is gone, what a state forbids and what no truck brings is told before
     await expect(page).toHaveURL(deliveryPage);
     expect(await readQuantities(page, storeUrl)).toEqual(whole);
 
-    // Once it is out, the interrupted Next is repeated, and meets the next thing that is in the way.
+    // After it is removed, the interrupted Next is repeated, and finds the next obstacle.
     await (await next(gone)).getByRole("button", { name: "Remove All" }).click();
     const ofForbidden = page.getByRole("dialog", { name: forbidden, exact: true });
     await expect(ofForbidden.getByRole("listitem")).toContainText("Cannot be shipped to CA");
@@ -97,7 +97,7 @@ test("what is gone, what a state forbids and what no truck brings is told before
   });
 });
 
-test("what cannot be done for the moment is told at Place Order, and nothing is ordered that the shopper has not seen [POP-05, ERR-10, ERR-12]", {
+test("a temporary obstacle is reported at Place Order, and nothing is ordered that the shopper has not seen [POP-05, ERR-10, ERR-12]", {
   tag: "@ca-phone",
 }, async ({ page, storeUrl }) => {
   test.slow();

@@ -6,8 +6,8 @@ export interface RequestHandler {
 }
 
 /**
- * Stands in for what lies between a page and the service: the browser that says which page a call comes from, and the
- * storefront's server that says which storefront it came through.
+ * Replaces what is between a page and the service: the browser, which names the page a call comes from, and the
+ * storefront's server, which names the storefront.
  */
 export function inStorefront(service: RequestHandler, { site, brand }: { site: Site; brand: Brand }): RequestHandler {
   return {

@@ -16,7 +16,7 @@ import { guestAddressAbroad, guestAddresses, guestCard } from "./story-guest.ts"
 
 type Calls = ReturnType<typeof callsOf>;
 
-/** What a guest does to get from each stage to the next one; placing the order is the last step and stands below. */
+/** The calls of a guest from each stage to the next; placing the order is the last step and follows below. */
 const moves: readonly ((calls: Calls) => Promise<unknown>)[] = [
   async function toShipping({ call, refresh }) {
     await call(cartOperations.checkout, {});
@@ -44,7 +44,10 @@ const moves: readonly ((calls: Calls) => Promise<unknown>)[] = [
   },
 ];
 
-/** Fills the cart and takes the checkout as far as asked, by the calls a guest's page would make; answers the order's id once placed. */
+/**
+ * Fills the cart and takes the checkout to the given stage with the calls of a guest's page; returns the order's id
+ * once the order is placed.
+ */
 export async function bringToStage(
   store: ShopperStore,
   { cart = [], stage = "cart", shipTo, pickUpAt }: ServiceParameter,
@@ -74,7 +77,9 @@ async function placeOrder({ call, model }: Calls): Promise<string | null> {
 }
 
 function callsOf(store: ShopperStore, shipTo: string | undefined) {
-  /** The reply; throws what went wrong, since a story without its basket shows something else than it says. */
+  /**
+   * The reply; throws if a call fails, since a story without its basket would show something else than its name says.
+   */
   async function call<Request, Reply extends object>(
     operation: Operation<string, Request, Reply>,
     request: Request,

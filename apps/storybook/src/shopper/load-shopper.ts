@@ -17,7 +17,7 @@ export interface LoadedShopper {
 
 const startWorker = mswLoader();
 
-/** Gives a story that asks for it a guest of its own: a session at the real service, a basket, and the page's store. */
+/** Gives a story that requests it its own guest: a session at the real service, a basket, and the page's store. */
 export const loadShopper: Loader = async (context): Promise<LoadedShopper> => {
   // Parameters are untyped where they are read; `ServiceParameter` says what stories write.
   const wanted = context.parameters.service as ServiceParameter | undefined;
@@ -27,7 +27,7 @@ export const loadShopper: Loader = async (context): Promise<LoadedShopper> => {
   if (unknown.length > 0) throw new Error(`No call of the contract is at ${unknown.join(", ")}.`);
   // The toolbar of preview.tsx offers these values only.
   const storefront = { site: context.globals.site as Site, brand: context.globals.brand as Brand };
-  // Loaded when first asked for: the database weighs more than all stories together.
+  // Loaded when first used: the database is larger than all stories together.
   const { openService } = await import("../service/open-service.ts");
   const [service] = await Promise.all([openService(), startWorker(context)]);
   context.msw.use(...handlersFor(inStorefront(service, storefront), callPaths));

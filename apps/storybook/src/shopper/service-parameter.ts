@@ -3,8 +3,8 @@ export const stages = ["cart", "shipping", "delivery", "payment", "review", "pla
 export type Stage = (typeof stages)[number];
 
 /**
- * What a story asks for by `parameters: { service: { cart: ["100101"], stage: "payment" } }`. A story without it gets no
- * service, no basket and no store, and is drawn at once.
+ * What a story requests with `parameters: { service: { cart: ["100101"], stage: "payment" } }`. A story without it gets
+ * no service, no basket and no store, and renders at once.
  */
 export interface ServiceParameter {
   /** SKUs to add, one of each; none is an empty cart. */

@@ -7,7 +7,7 @@ const sites = {
   CA: { site: "CA", currency: "CAD", locale: "en-CA", country: "CAN", servicePhone: "(416) 555-0150" },
 } as const;
 
-/** The storefront that the toolbar's site and brand stand for. */
+/** The storefront that the toolbar's site and brand select. */
 export function storySite({ site, brand }: { site: Site; brand: Brand }): StoreSite {
   const { brands, brandOf: _, ...both } = bothSites;
   return { ...both, ...sites[site], ...brands[brand], brand };

@@ -8,8 +8,8 @@ export interface AwaitedPaint {
 }
 
 /**
- * Milliseconds from a key going down, as the browser took it in, to the end of the first frame in which an element shows a
- * text: an input its value, all else its words.
+ * Milliseconds from the browser's receipt of a key to the end of the first frame in which an element shows a text: the
+ * value of an input, the text content of any other element.
  */
 export async function timeKey({ key, shows, text }: AwaitedPaint): Promise<number> {
   const painted = shows.evaluateHandle((element, wanted) => {
@@ -29,7 +29,7 @@ export async function timeKey({ key, shows, text }: AwaitedPaint): Promise<numbe
       };
       window.addEventListener("keydown", onKey, { capture: true, once: true });
     });
-    // Within an object, so that nobody waits for it yet.
+    // Wrapped in an object, so that nothing awaits it yet.
     return { done };
   }, text);
   const watch = await painted;

@@ -41,7 +41,7 @@ export async function runBench({ rounds, seconds, folder, say }: BenchOptions): 
     started.defer(counter.close);
     const counted = await startService(counter.databaseUrl, { folder });
     started.defer(counted.stop);
-    // After both have started: a service that starts takes what is not in its sample catalog out of it.
+    // After both have started: a starting service removes what is not in its sample catalog.
     const shelf = await fillCatalog(urls.service, catalogSize);
 
     const racers = [toRacer(limitContestant, connect(limit)), toRacer(serviceContestant(shelf), connect(service))];

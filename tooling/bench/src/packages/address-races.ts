@@ -36,7 +36,7 @@ const phones = [
 ];
 const zips = ["60614", "62701", "61101", "60007", "6061", "606141", "ABCDE", "6061A"];
 
-/** What an address form asks of every field. */
+/** The checks that an address form needs for every field. */
 export async function addressRaces({ load }: Peers): Promise<Race<string>[]> {
   const { isEmail, isMobilePhone, isPostalCode } = await load<Validator>("validator");
   const valibot = await load<Valibot>("valibot");

@@ -8,7 +8,7 @@ export interface Weight {
   readonly goal: number;
   /** What CI lets pass, where the goal is not reached: a little above what they weigh. */
   readonly limit?: number;
-  /** A peer whose whole weight is told beside it, and the share of it that we mean to weigh. */
+  /** A peer whose whole size is reported next to it, and the share of it that we aim for. */
   readonly peer?: { readonly name: string; readonly share: number };
 }
 

@@ -21,7 +21,7 @@ const dependencies = {
 } as const;
 
 export interface Peers {
-  /** Where they lie; what is bundled there finds them. */
+  /** Their folder; code that is bundled there finds them. */
   readonly folder: string;
   /** A peer's module, as the caller knows it. */
   load<Module>(specifier: string): Promise<Module>;

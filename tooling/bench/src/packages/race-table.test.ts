@@ -15,16 +15,16 @@ const race = (peers: AnyRace["peers"]): AnyRace => ({
   goals: { [fastest]: 2, slow: 1e9 },
 });
 
-it("tells how many times as long a peer takes, and which goals are met", () => {
+it("reports how many times as long a peer takes, and which goals are met", () => {
   const table = raceTable([race({ slow: { run: () => spin(10_000) } })]);
   expect(table).toMatch(/\| a race +\| \d+ ns +\| slow \d+× +\| 2× the fastest: met, 1000000000× slow: missed \|/);
 });
 
-it("times nobody who answers otherwise", () => {
+it("times no peer whose result differs", () => {
   expect(() => raceTable([race({ slow: { run: () => "yes" } })])).toThrow("slow answers 1 in another way");
 });
 
-it("compares answers that another peer gives in other words", () => {
+it("compares results that a peer returns in another form", () => {
   const peer = { run: () => (spin(10_000) ? "yes" : "no"), toAnswer: (word: unknown) => word === "yes" };
   expect(raceTable([race({ slow: peer })])).toContain("slow ");
 });

@@ -3,7 +3,7 @@ import { checkAnswers } from "./check-answers.ts";
 import { type AnyRace, fastest } from "./race.ts";
 import { timeCalls } from "./time-calls.ts";
 
-/** Runs races whose answers agree, and tells our time a call and how many times as long each peer takes. */
+/** Times functions whose results agree, and reports our time per call and how many times as long each peer takes. */
 export function raceTable(races: readonly AnyRace[]): string {
   const rows = races.map((race) => {
     checkAnswers(race);

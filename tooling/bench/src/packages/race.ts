@@ -1,16 +1,16 @@
-/** One thing that several programs can do, and the texts or carts they do it to. */
+/** One task that several packages can do, and the texts or carts as its input. */
 export interface Race<Input> {
-  /** What is done, as the table says it. */
+  /** The task, as the table names it. */
   readonly name: string;
   readonly inputs: readonly Input[];
-  // Methods, so that races over texts and over carts stand in one list.
+  // Methods, so that comparisons of texts and of carts fit in one list.
   ours(input: Input): unknown;
   readonly peers: Readonly<Record<string, Contestant<Input>>>;
   /** How many times as fast as a peer, or as the fastest of all, we mean to be. */
   readonly goals: Readonly<Record<string, number>>;
 }
 
-/** A race over whatever it is. */
+/** A comparison of any input. */
 export type AnyRace = Race<unknown>;
 
 export interface Contestant<Input> {

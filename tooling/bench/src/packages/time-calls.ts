@@ -8,14 +8,15 @@ export function timeCalls<Input>(
 ): Record<string, number> {
   const runners = Object.entries(contestants).map(([name, run]) => ({ name, time: toTimer(run, inputs) }));
   const best: Record<string, number> = {};
-  // In turn, so that whatever else the machine does meets all alike; the best, since nothing makes a round too fast.
+  // In turn, so that other work on the machine affects all alike; the best round counts, since nothing makes a round
+  // too fast.
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, time } of runners) best[name] = Math.min(best[name] ?? Number.POSITIVE_INFINITY, time());
   }
   return best;
 }
 
-/** A timer of its own function each, so that the engine optimises every contestant as if it were alone. */
+/** A separate timer function each, so that the engine optimises every contestant as if it were alone. */
 function toTimer<Input>(run: (input: Input) => unknown, inputs: readonly Input[]): () => number {
   const body = `
     let last;

@@ -19,7 +19,7 @@ export async function weightTable(weights: readonly Weight[], dist: string, peer
   return toTable(["used", "ours", "beside", "goal"], rows);
 }
 
-/** A module that uses names as a page would, under no name of its own; all names keep theirs. */
+/** A module that uses names as a page would, and exports nothing itself; all names are preserved. */
 function toUse(names: string, file: string): string {
   const from = JSON.stringify(file);
   return names === "*" ? `export * from ${from};` : `import ${names} from ${from}; console.log(${names.slice(1, -1)});`;

@@ -8,7 +8,7 @@ export interface Comparison {
   page: PaintTimes;
   /** The same page as a file: what our scripts and our server cost. */
   twin: PaintTimes;
-  /** Heading and picture alone: what words, styles and fonts cost besides. */
+  /** Heading and picture alone: the difference is the cost of text, styles and fonts. */
   bare: PaintTimes;
 }
 
@@ -34,7 +34,7 @@ export async function compareWithStatic(
   return { page: middle(seen.page), twin: middle(seen.twin), bare: middle(seen.bare) };
 }
 
-/** Both brands' files lie in one folder, and only browsers find a name below localhost. */
+/** Both brands' files are in one folder, and only browsers resolve a name below localhost. */
 function filesOf(url: string): string {
   return new URL(url).origin.replace("//modern.", "//");
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import zlib from "node:zlib";
 import type { Page } from "playwright";
 
-/** A store's document as a plain file would be: the same words, pictures, styles and fonts, without a script or its data. */
+/** A store's document as a static file: the same text, pictures, styles and fonts, without scripts and their data. */
 export function toStaticTwin(document: string): string {
   return document.replaceAll(/<script\b[\s\S]*?<\/script>/g, "").replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
 }

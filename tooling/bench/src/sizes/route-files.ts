@@ -12,7 +12,7 @@ interface RouteManifest {
   routes: Record<string, Chunk & { css?: string[] }>;
 }
 
-/** What the built storefront says each route needs. Throws when it was not built. */
+/** The files that each route of the built storefront needs. Throws when it is not built. */
 function readManifest(): RouteManifest {
   const assets = path.join(client, "assets");
   const name = fs.existsSync(assets) && fs.readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file));

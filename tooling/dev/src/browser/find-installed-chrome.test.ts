@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findInstalledChrome } from "./find-installed-chrome.ts";
 
-it("finds the first browser that stands in its usual place", () => {
+it("finds the first browser that is installed in its usual place", () => {
   expect(findInstalledChrome("linux", (file) => file.startsWith("/usr/bin/chromium"))).toBe("/usr/bin/chromium");
 });
 

@@ -12,7 +12,7 @@ const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   ],
 };
 
-/** Finds a Chrome or Chromium that somebody installed in its usual place. */
+/** Finds a Chrome or Chromium that is installed in its usual place. */
 export function findInstalledChrome(
   platform: NodeJS.Platform = process.platform,
   exists: (file: string) => boolean = fs.existsSync,

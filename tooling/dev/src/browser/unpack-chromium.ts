@@ -18,15 +18,15 @@ const asOnLambda = { AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x", AWS_LAMBDA_JS_R
 const program = `import chromium from "@sparticuz/chromium"; await chromium.executablePath();`;
 
 /**
- * Unpacks the Chromium of the npm package below `cache`, once per version, whole or not at all; takes some seconds the first time.
- * Its own unpacking leaves a half-written file for a second process to find and keeps the result to the first account.
- * Throws what the unpacking program says when it fails.
+ * Unpacks the Chromium of the npm package below `cache`, once per version and atomically; takes some seconds the first
+ * time. The package's own unpacking leaves a half-written file for a second process to find and makes the result
+ * unreadable for other accounts. Throws the output of the unpacking program when it fails.
  */
 export function unpackChromium(cache: string): UnpackedChromium {
   const home = path.join(cache, `chromium-${chromiumVersion()}`);
   makeFolderWhole(home, (part) => {
     execFileSync(process.execPath, ["--input-type=module", "-e", program], {
-      // The package is found from here, wherever the cache lies.
+      // The package is resolved from here, independently of the cache's folder.
       cwd: import.meta.dirname,
       env: { ...process.env, ...asOnLambda, NODE_OPTIONS: "", TMPDIR: part },
       stdio: ["ignore", "ignore", "inherit"],

@@ -1,5 +1,5 @@
 export interface Command {
-  /** Programs with their words, one after the other; what follows on the command line goes to the last. */
+  /** Programs with their arguments, one after the other; further arguments of the command line go to the last. */
   steps: readonly (readonly [program: string, ...words: string[]])[];
   /** Where it runs, from the root of the repository. */
   folder?: string;

@@ -1,4 +1,4 @@
-// What an operator asks of a store's data: `pnpm commerce audit`, `backup <file>` and `restore <file>`.
+// An operator's commands for a store's data: `pnpm commerce audit`, `backup <file>` and `restore <file>`.
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type CommerceCommand, runCommand } from "./run-command.ts";

@@ -5,13 +5,13 @@ import { findDatabaseHome } from "../database/find-database-home.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { storeFolder } from "../start/workspace-root.ts";
 
-/** A database that somebody else may be serving; `stop` ends only what was begun here. */
+/** A database that another process may be serving; `stop` ends only what was started here. */
 export interface StoreDatabase {
   url: string;
   stop(): Promise<void>;
 }
 
-/** Reaches the store's database: at a given address, in the running store, or by opening its folder. */
+/** Connects to the store's database: at a given address, in the running store, or by opening its folder. */
 export async function openStoreDatabase(
   url: string | undefined,
   folder = path.join(storeFolder, "database"),

@@ -34,7 +34,7 @@ export async function runCommand(command: CommerceCommand, databaseUrl: string |
   }
 }
 
-// What the file, its folder or the database refuses is told in one line; anything else is a mistake of this program.
+// An error of the file, its folder or the database is reported in one line; any other error is a bug of this program.
 function isExpected(error: unknown): error is Error {
   if (error instanceof BackupError) return true;
   if (!(error instanceof Error && "code" in error)) return false;

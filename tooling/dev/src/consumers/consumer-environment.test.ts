@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { consumerEnvironment } from "./consumer-environment.ts";
 
-it("keeps what is the developer's and drops what is the test run's", () => {
+it("keeps the developer's variables and removes those of the test run", () => {
   const environment = { PATH: "/usr/bin", npm_config_cache: "/c", NODE_ENV: "test", VITEST: "true", NODE_OPTIONS: "" };
   expect(consumerEnvironment(environment)).toEqual({
     PATH: "/usr/bin",

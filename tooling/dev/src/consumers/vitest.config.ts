@@ -13,7 +13,7 @@ export default defineConfig({
     outputFile: {
       json: path.resolve(import.meta.dirname, "../..", process.env.STORE_REPORTS ?? ".reports", "consumers.json"),
     },
-    // Above what any single program is given, so that its own message is the one that shows.
+    // Longer than the limit of any single program, so that the program's own message is the one that is shown.
     testTimeout: 150_000,
     hookTimeout: 150_000,
   },

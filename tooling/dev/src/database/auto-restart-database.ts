@@ -10,8 +10,8 @@ export interface AutoRestartDatabase extends Pick<OpenDatabase, "url" | "home" |
 }
 
 /**
- * Opens the PostgreSQL of a folder and opens it again, on the same port and thus at the same address, whenever it ends
- * although nobody called `stop`: at once, then after longer and longer pauses. Rejects as `openDatabase` does.
+ * Opens the PostgreSQL of a folder and restarts it, on the same port and thus at the same address, whenever it ends
+ * unexpectedly: at once, then after growing pauses. Rejects as `openDatabase` does.
  */
 export async function openAutoRestartDatabase(options: OpenDatabaseOptions): Promise<AutoRestartDatabase> {
   let current = await openDatabase(options);

@@ -18,9 +18,8 @@ const locales: Partial<Record<NodeJS.Platform, string>> = {
 };
 
 /**
- * Makes the files of a new database in `home`, or finds those that are there.
- * A process that is killed meanwhile leaves nothing that could be taken for a database.
- * Throws with initdb's own words when it fails.
+ * Creates the files of a new database in `home`, or finds the existing ones. A process that is killed during this
+ * leaves nothing that could be mistaken for a database. Throws initdb's output when it fails.
  */
 export function createCluster(home: string, { binaries, durable }: { binaries: string; durable: boolean }): Cluster {
   makeFolderWhole(home, (part) => {

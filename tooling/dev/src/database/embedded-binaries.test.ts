@@ -13,7 +13,7 @@ it("names the way out on a machine npm has no PostgreSQL for", () => {
   expect(() => embeddedBinaries("sunos-sparc")).toThrow(/no PostgreSQL for sunos-sparc. Set DATABASE_URL/);
 });
 
-it("says what to run when the package is not installed", () => {
+it("says which command to run when the package is not installed", () => {
   const other = process.platform === "win32" ? "linux-arm64" : "win32-x64";
   expect(() => embeddedBinaries(other)).toThrow(/is not installed.*pnpm@12 install/);
 });

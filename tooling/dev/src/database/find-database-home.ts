@@ -4,9 +4,9 @@ import { isEnterable } from "./is-enterable.ts";
 import { serverAccount } from "./server-account.ts";
 
 /**
- * Answers where the database asked for in `folder` really lies.
- * That is `folder` itself, except for root below a folder that other accounts cannot enter (a clone of mode 0700):
- * the server then runs under an account that could not reach it, and its files lie in `/var/tmp` under a name made from the path.
+ * The actual folder of the database requested in `folder`. That is `folder` itself, except for root below a folder that
+ * other accounts cannot enter (a clone of mode 0700): the server then runs under an account that could not reach it,
+ * and its files are in `/var/tmp` under a name made from the path.
  */
 export function findDatabaseHome(folder: string): string {
   const asked = path.resolve(folder);

@@ -42,7 +42,7 @@ describe("the database of a folder", () => {
   });
   afterAll(() => fs.rmSync(parent, { recursive: true, force: true }));
 
-  it("keeps its rows from one opening to the next, and its server ends with stop", async () => {
+  it("keeps its rows between openings, and its server ends with stop", async () => {
     const first = await openDatabase({ folder });
     await ask(first.url, "TRUNCATE kept");
     await ask(first.url, "INSERT INTO kept VALUES ('100201')");
@@ -54,7 +54,7 @@ describe("the database of a folder", () => {
     await second.stop();
   });
 
-  it("writes safely to the disk unless a test asks it not to", async () => {
+  it("writes durably to the disk unless a test turns that off", async () => {
     const database = await openDatabase({ folder });
     expect(await ask(database.url, "SHOW fsync")).toEqual([{ fsync: "on" }]);
     await database.stop();
@@ -63,7 +63,7 @@ describe("the database of a folder", () => {
     await forgetful.stop();
   });
 
-  it("lets nobody in without its password", async () => {
+  it("refuses connections without its password", async () => {
     const database = await openDatabase({ folder });
     const guess = new URL(database.url);
     guess.password = "store";
@@ -92,7 +92,7 @@ describe("the database of a folder", () => {
     await next.stop();
   });
 
-  it("tells its owner when the server was ended by somebody else", async () => {
+  it("reports to its owner when another process ended the server", async () => {
     const database = await openDatabase({ folder });
     process.kill(database.pid, "SIGKILL");
     expect(await database.lost).toBeTypeOf("string");
@@ -109,7 +109,7 @@ describe("the database of a folder", () => {
     await (await second).stop();
   });
 
-  it("is not kept shut by a stranger that got the number of a server long gone", async () => {
+  it("can be opened although another process now has the process id of the ended server", async () => {
     const lock = fs.readdirSync(path.join(folder, "data")).includes("postmaster.pid");
     expect(lock).toBe(false);
     fs.writeFileSync(path.join(folder, "data", "postmaster.pid"), `${process.pid}\n${folder}\n0\n1\n\n\n\n`);

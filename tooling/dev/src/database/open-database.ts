@@ -14,9 +14,9 @@ import { serverSettings } from "./server-settings.ts";
 import type { SupervisorMessage, SupervisorOrder } from "./supervisor.ts";
 
 export interface OpenDatabaseOptions {
-  /** Where the database lies; made at the first opening. */
+  /** The folder of the database; created at the first opening. */
   folder: string;
-  /** Takes the server's own lines. Default: the folder's name with `.log`; a temporary database keeps it among its files. */
+  /** The server's log file. Default: the folder's name with `.log`; a temporary database keeps it among its files. */
   logFile?: string;
   /** False gives up safety against power loss for speed: functional tests only. */
   durable?: boolean;
@@ -32,9 +32,9 @@ export interface OpenDatabase {
   url: string;
   /** Process id of the server. */
   pid: number;
-  /** Where the files really lie. */
+  /** The actual folder of the files. */
   home: string;
-  /** Resolves with the reason when the server ends although nobody called `stop`. */
+  /** Resolves with the reason when the server ends without a call of `stop`. */
   lost: Promise<string>;
   stop(): Promise<void>;
 }
@@ -42,8 +42,9 @@ export interface OpenDatabase {
 const passingTroubles = /already exists|still in use|could not bind|Address already in use/;
 
 /**
- * Opens the PostgreSQL of a folder; it lives as long as the calling process, however that ends.
- * Throws, naming the holder, when another process has the folder open for longer than `waitMs`, and with the server's last words otherwise.
+ * Opens the PostgreSQL of a folder; it runs as long as the calling process, however that ends. Throws, naming the
+ * holder, when another process has the folder open for longer than `waitMs`, and with the server's last output
+ * otherwise.
  */
 export async function openDatabase({
   folder,
@@ -77,7 +78,7 @@ export async function openDatabase({
 
 async function startSupervisor(order: SupervisorOrder): Promise<{ supervisor: ChildProcess; word: SupervisorMessage }> {
   const program = path.join(import.meta.dirname, "supervisor.ts");
-  // Under `node --watch` a child would report its imports through the same channel, before its own words.
+  // Under `node --watch` a child would report its imports through the same channel, before its own messages.
   const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env;
   const supervisor = fork(program, [JSON.stringify(order)], {
     cwd: "/",
@@ -87,7 +88,7 @@ async function startSupervisor(order: SupervisorOrder): Promise<{ supervisor: Ch
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   const word = await new Promise<SupervisorMessage>((resolve) => {
-    // A supervisor says nothing but its two words.
+    // A supervisor sends only its two messages.
     supervisor.once("message", (said) => resolve(said as SupervisorMessage));
     supervisor.once("error", (error) => resolve({ failed: error.message }));
     // The channel closes after its last message, whereas "exit" may overtake it.
@@ -113,7 +114,7 @@ function handOver(
   const lost = new Promise<string>((resolve) => {
     Promise.all([ended, closed]).then(() => isStopping || resolve(reason));
   });
-  // The owner may end without asking; the closing channel tells the supervisor.
+  // The owner may end without a message; then the channel closes.
   supervisor.unref();
   supervisor.channel?.unref();
   return {

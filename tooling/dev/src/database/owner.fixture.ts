@@ -1,4 +1,5 @@
-// A program that opens a database, stores a row and waits to be killed; it tells its test the address and the processes.
+// A program that opens a database, stores a row and waits to be killed; it prints the address and the process ids for
+// its test.
 import pg from "pg";
 import { openDatabase } from "./open-database.ts";
 

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(parent, { recursive: true, force: true }));
 
-it("lends root's server a copy that it can run when the package lies where only root may enter", () => {
+it("gives root's server a copy that it can run when the package is in a folder that only root may enter", () => {
   const folder = path.join(parent, "native");
   fs.mkdirSync(path.join(folder, "bin"), { recursive: true, mode: 0o700 });
   fs.writeFileSync(path.join(folder, "bin", "postgres"), "program", { mode: 0o700 });

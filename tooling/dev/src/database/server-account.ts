@@ -1,7 +1,7 @@
 /** The account a server runs under; undefined means the one that runs this program. */
 export type ServerAccount = { uid: number; gid: number } | undefined;
 
-// The kernel's account that owns nothing ("nobody").
+// The kernel's unprivileged account ("nobody").
 const nobody = { uid: 65534, gid: 65534 };
 
 /** PostgreSQL refuses to run as root, so root lends it the account that owns nothing. */

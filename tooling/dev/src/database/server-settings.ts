@@ -5,8 +5,8 @@ const always: Record<string, string> = {
   timezone: "UTC",
   log_timezone: "UTC",
   lc_messages: "C",
-  // A statement, its values and the texts of its errors may hold a card number or an address: the log keeps
-  // only what the server says about itself. "log" ranks above "error", so refused statements leave no line.
+  // A statement, its values and the texts of its errors may contain a card number or an address: the log contains only
+  // the server's own messages. "log" ranks above "error", so refused statements leave no line.
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_statement: "none",

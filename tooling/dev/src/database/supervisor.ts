@@ -1,10 +1,11 @@
-// Runs one PostgreSQL exactly as long as the process that asked for it: the IPC channel closes however that process ends.
+// Runs one PostgreSQL for the lifetime of the process that started it: the IPC channel closes however that process
+// ends.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import type { ServerAccount } from "./server-account.ts";
 import { serverEnvironment } from "./server-environment.ts";
 
-/** What the owner asks of its supervisor, handed over as JSON on the command line; so nothing secret belongs in it. */
+/** The owner's instructions to its supervisor, as JSON on the command line; so they must contain no secrets. */
 export interface SupervisorOrder {
   postgres: string;
   settings: string[];
@@ -14,7 +15,9 @@ export interface SupervisorOrder {
   temporary: string | undefined;
 }
 
-/** What a supervisor says: the server's process id once it accepts connections, or why there is no server (any more). */
+/**
+ * A supervisor's message: the server's process id once it accepts connections, or why there is no server (any more).
+ */
 export type SupervisorMessage = { ready: number } | { failed: string };
 
 const ready = "database system is ready to accept connections";

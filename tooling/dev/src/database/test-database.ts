@@ -20,8 +20,9 @@ export interface TestDatabase {
 }
 
 /**
- * Opens one PostgreSQL for a whole test run, in a folder of its own, and lets `migrate` fill the template that tests clone.
- * It always comes from npm, whatever DATABASE_URL says, and leaves nothing behind, also when the run is killed.
+ * Opens one PostgreSQL for a whole test run, in a new folder, and calls `migrate` to fill the template that tests
+ * clone. It always comes from npm, independently of DATABASE_URL, and leaves nothing behind, also when the run is
+ * killed.
  */
 export async function openTestDatabase({
   migrate,

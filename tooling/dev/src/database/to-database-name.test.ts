@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { toDatabaseName } from "./to-database-name.ts";
 
-it("keeps a name that PostgreSQL takes as it is", () => {
+it("keeps a name that is valid in PostgreSQL", () => {
   expect(toDatabaseName("cart_2")).toBe("cart_2");
 });
 
-it("tells texts apart that differ only in signs PostgreSQL does not take, or after its 63 bytes", () => {
+it("distinguishes texts that differ only in characters PostgreSQL does not accept, or after its 63 bytes", () => {
   const long = "packages/commerce-service/src/checkout/".repeat(3);
   const names = ["cart/add.test.ts", "cart-add.test.ts", `${long}one`, `${long}two`].map(toDatabaseName);
   expect(new Set(names).size).toBe(4);

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 
 const longestName = 63;
 
-/** Turns any text (a test's file, a worker's number) into a database name of its own: PostgreSQL cuts names after 63 bytes. */
+/**
+ * Turns any text (a test's file, a worker's number) into a unique database name: PostgreSQL cuts names after 63 bytes.
+ */
 export function toDatabaseName(text: string): string {
   const plain = text.toLowerCase().replace(/[^a-z0-9]+/g, "_");
   if (plain === text && plain.length <= longestName) return plain;

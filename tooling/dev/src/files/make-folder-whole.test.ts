@@ -22,7 +22,7 @@ it("leaves nothing behind when the work fails", () => {
   expect(fs.readdirSync(parent)).toEqual([]);
 });
 
-it("keeps the first of two that make the same folder at once", () => {
+it("keeps the first of two folders that are made at the same time", () => {
   makeFolderWhole(target, (part) => {
     fs.writeFileSync(path.join(part, "by"), "second");
     makeFolderWhole(target, (other) => fs.writeFileSync(path.join(other, "by"), "first"));

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 
-it("finds a desktop's libraries once, whatever links lead to them, and every font folder", () => {
+it("finds a desktop's libraries once, however many links lead to them, and every font folder", () => {
   const machine = path.join(root, "usr/lib/x86_64-linux-gnu");
   fs.mkdirSync(path.join(machine, "nss"), { recursive: true });
   for (const name of ["libnss3.so", "libexpat.so.1.8.10", "libc.so.6", "nss/libsoftokn3.so"])

@@ -37,7 +37,7 @@ export function findSystemParts({ root = "/", home = process.env.HOME ?? "/root"
 
 function listLibraries(folder: string): string[] {
   const inside = list(folder);
-  // Debian keeps them one folder deeper, named after the machine, and some again one deeper.
+  // Debian puts them one folder deeper, named after the machine, and some of them two.
   const deeper = inside
     .filter((name) => /-linux-gnu|^nss$/.test(name))
     .flatMap((name) => listLibraries(path.join(folder, name)));

@@ -4,7 +4,10 @@ import os from "node:os";
 import path from "node:path";
 import type { SystemParts } from "./find-system-parts.ts";
 
-/** Lays an empty file or folder over each part. Only inside a mount namespace of one's own: nobody else sees it, and it ends with the process. */
+/**
+ * Mounts an empty file or folder over each part. Only inside a separate mount namespace: no other process sees it, and
+ * it ends with the process.
+ */
 export function hide({ files, folders }: SystemParts): void {
   const cover = fs.mkdtempSync(path.join(os.tmpdir(), "store-minimal-"));
   const emptyFile = path.join(cover, "file");

@@ -5,8 +5,8 @@ import { describeProcess, type ProcessDescription } from "../process/describe-pr
 const listening = "0A";
 
 /**
- * Finds the process that listens on a port of this machine.
- * Answers undefined when nobody does, and also when it belongs to another account and the system keeps that secret.
+ * Finds the process that listens on a port of this machine. Undefined when there is none, and also when it belongs to
+ * another account and the system does not reveal it.
  */
 export function findPortHolder(port: number): ProcessDescription | undefined {
   const pid = process.platform === "linux" ? findInProc(port) : askLsof(port);

@@ -1,7 +1,10 @@
 import http from "node:http";
 import { listenLocally } from "./listen-locally.ts";
 
-/** Answers whether somebody holds this port on this machine's own addresses; throws when the system forbids it (ports below 1024). */
+/**
+ * Whether a process listens on this port at the machine's own addresses; throws when the system forbids the check
+ * (ports below 1024).
+ */
 export async function isPortHeld(port: number): Promise<boolean> {
   try {
     const listener = await listenLocally(http.createServer(), port);

@@ -11,9 +11,9 @@ export interface LocalListener {
 const noIpv6 = ["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"];
 
 /**
- * Listens for this machine only: on 127.0.0.1 and, where IPv6 exists, on [::1], because `localhost` may mean either; and at
- * one address more where `host` names one. Port 0 asks the system for a free one. Rejects with the system's error
- * (EADDRINUSE) when somebody holds the port.
+ * Listens for this machine only: on 127.0.0.1 and, where IPv6 exists, on [::1], because `localhost` may mean either;
+ * and at one more address if `host` is set. Port 0 selects a free port. Rejects with the system's error (EADDRINUSE)
+ * when the port is in use.
  */
 export async function listenLocally(
   server: http.Server,
@@ -27,7 +27,7 @@ export async function listenLocally(
     for (const door of [server, ...doors]) door.close();
   };
   for (const other of others) {
-    // One HTTP server listens once; the other doors hand their connections over.
+    // One HTTP server listens; the other listeners pass their connections to it.
     const door = net.createServer((socket) => server.emit("connection", socket));
     try {
       await bind(door, { port: given, host: other });
@@ -45,7 +45,7 @@ export async function listenLocally(
   return { port: given, close };
 }
 
-/** All addresses of a kind are one door; any other address stands beside the machine's own two. */
+/** All addresses of a kind share a listener; any other address is added to the machine's own two. */
 function doorsOf(host: string | undefined): string[] {
   if (host === "::") return ["::"];
   if (host === "0.0.0.0") return ["0.0.0.0", "::1"];

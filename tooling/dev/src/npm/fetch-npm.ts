@@ -23,9 +23,9 @@ export function npmFolderName(name: string, manifest: NpmManifest): string {
 }
 
 /**
- * Answers the folder in which npm packages lie that one command needs and the workspace does without. The first call
- * fetches them, from wherever the developer's own npm configuration says; two at once fetch them once. Their install
- * scripts do not run. Throws with npm's words when that fails.
+ * The folder of npm packages that only one command needs. The first call fetches them with the developer's npm
+ * configuration; two calls at once fetch them once. Their install scripts do not run. Throws npm's output when that
+ * fails.
  */
 export async function fetchNpm(name: string, manifest: NpmManifest, words: readonly string[] = []): Promise<string> {
   const folder = path.join(storeFolder, npmFolderName(name, manifest));
@@ -49,7 +49,7 @@ function install(folder: string, words: readonly string[]): void {
       encoding: "utf8",
       stdio: "pipe",
       timeout: withinMs,
-      // On Windows npm is a script of the shell; the words above need no quoting.
+      // On Windows npm is a script of the shell; the arguments above need no quoting.
       shell: process.platform === "win32",
     });
   } catch (error) {

@@ -9,7 +9,7 @@ it("names the step, the exit code and what the program said", () => {
   expect(describeFailure("compiling", error, limit)).toBe("compiling ended with code 2\nTS2345");
 });
 
-it("tells a program that took too long from one that could not be started", () => {
+it("distinguishes a program that took too long from one that could not be started", () => {
   expect(describeFailure("fetching", { code: "ETIMEDOUT" }, limit)).toContain("did not end within 300 s");
   expect(describeFailure("packing", new Error("spawn pnpm ENOENT"), limit)).toContain("failed: spawn pnpm ENOENT");
 });

@@ -1,4 +1,4 @@
-/** What Node tells of a program that failed or was ended for taking too long. */
+/** Node's description of a program that failed or was ended for taking too long. */
 interface ProgramFailure {
   code?: unknown;
   status?: unknown;
@@ -8,7 +8,7 @@ interface ProgramFailure {
   message?: string;
 }
 
-/** Puts a failed step into words: which one, how it ended, and everything the program said. */
+/** Describes a failed step: its name, how it ended, and the program's whole output. */
 export function describeFailure(step: string, error: unknown, { withinMs }: { withinMs: number }): string {
   const failure = (typeof error === "object" && error !== null ? error : {}) as ProgramFailure;
   const said = [failure.stdout, failure.stderr].map((text) => String(text ?? "").trim()).filter(Boolean);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 
-/** What the system says about one running process. `started` differs for every process that ever had the same id. */
+/** The system's description of a running process. `started` differs for every process that ever had the same id. */
 export interface ProcessDescription {
   pid: number;
   parentPid: number;
@@ -9,7 +9,7 @@ export interface ProcessDescription {
   started: string;
 }
 
-/** Describes a running process, or answers undefined when none has this id or the system does not tell (Windows). */
+/** Describes a running process; undefined when none has this id or the system does not reveal it (Windows). */
 export function describeProcess(pid: number): ProcessDescription | undefined {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   if (process.platform === "linux") return readProc(pid);

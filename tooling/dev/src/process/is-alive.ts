@@ -1,4 +1,4 @@
-/** Answers whether a process with this id exists, whoever owns it. */
+/** Whether a process with this id exists, under any account. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

@@ -1,7 +1,7 @@
-// Places orders until it is killed: started by prove-kill.ts, which asks afterwards what became of every submission.
+// Places orders until it is killed: started by prove-kill.ts, which then checks the state of every submission.
 import { loadService } from "./load-service.ts";
 
-/** What a process that places orders is told when it begins. */
+/** The first message to a process that places orders. */
 export interface OrderWorkerTask {
   databaseUrl: string;
   logFile: string;
@@ -10,7 +10,7 @@ export interface OrderWorkerTask {
   cards: readonly string[];
 }
 
-/** What it says of each submission: before, with what one needs to ask for it later, and after it was answered. */
+/** Its messages about each submission: before it, with the data to look it up later, and after its response. */
 export type OrderWorkerMessage =
   | { kind: "submitted"; key: string; cookies: [string, string][]; token: string | null }
   | { kind: "completed"; key: string; status: string; redirectUrl: string | null };

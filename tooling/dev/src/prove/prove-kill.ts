@@ -18,8 +18,8 @@ type Submission = Extract<OrderWorkerMessage, { kind: "submitted" }> & {
 };
 
 /**
- * Kills a process in the middle of placing orders, again and again, then starts another and asks what became of every
- * press: each order that was answered for is there, none is there twice, and no unit of stock is missing.
+ * Kills a process while it places orders, several times, then starts another and checks every submission: each
+ * confirmed order exists, none exists twice, and no unit of stock is missing.
  */
 export async function proveKill(
   { kit, database, databaseUrl, options }: Setting,
@@ -89,7 +89,7 @@ async function placeUntilKilled(
 ): Promise<{ submissions: Submission[]; signal: unknown }> {
   const worker = fork(path.join(import.meta.dirname, "order-worker.ts"), [JSON.stringify(task)], { execArgv: [] });
   const submissions = new Map<string, Submission>();
-  // A worker says nothing but its two words.
+  // A worker sends only its two messages.
   worker.on("message", (word: OrderWorkerMessage) => {
     if (word.kind === "submitted") submissions.set(word.key, word);
     else {

@@ -37,7 +37,7 @@ export async function proveTerminate(
     }
     return answer;
   }
-  /** A browser whose shopper presses again, under the same key, until somebody answers. */
+  /** A browser whose shopper submits again, under the same key, until there is a response. */
   async function fetch(request: Request): Promise<Response> {
     const until = performance.now() + patienceMs;
     for (;;) {

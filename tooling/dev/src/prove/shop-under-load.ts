@@ -1,8 +1,8 @@
 import type { ServiceKit, Shopper, SubmissionOutcome } from "./load-service.ts";
 
-/** Shoppers who place one order after the other until they are told to stop. */
+/** Shoppers who place one order after the other until they are stopped. */
 export interface Load {
-  /** Lets every shopper finish the order in hand; answers the keys of the presses by what they came to. */
+  /** Waits until every shopper has finished the current order; returns the keys of the submissions by their result. */
   stop(): Promise<{ placed: string[]; failed: string[] }>;
 }
 
@@ -18,7 +18,9 @@ export interface LoadOptions {
   problems: string[];
 }
 
-/** Places orders with several shoppers at once. A press that is never settled, or a call that fails, is a problem. */
+/**
+ * Places orders with several shoppers at once. A submission that is never settled, or a call that fails, is a problem.
+ */
 export function startLoad(kit: ServiceKit, options: LoadOptions): Load {
   const { name, shoppers, sku, card, fetch, problems, proceed = kit.proceedToReview } = options;
   const ended = { placed: [] as string[], failed: [] as string[] };

@@ -8,7 +8,7 @@ const all = {
   STORE_ORIGIN_CA_MODERN: "https://plinth.example.ca:8443",
 };
 
-it("reads where the four shops answer, or that nobody says it", () => {
+it("reads the origins of the four shops, or that none is set", () => {
   expect(checkStoreOrigins(all)).toEqual({
     ok: true,
     origins: {

@@ -1,6 +1,6 @@
 import type { StoreAddresses } from "./store-apps.ts";
 
-/** Where each brand answers on both sites, in the words of the storefronts. */
+/** The origin of each brand on both sites, as the storefronts name them. */
 export type BrandOrigins = Record<"general" | "modern", Record<"US" | "CA", string>>;
 
 const variables: Readonly<Record<keyof StoreAddresses, string>> = {

@@ -20,7 +20,7 @@ export interface CommerceServiceOptions {
   demo: boolean;
   logFile?: string;
   mailer?: Mailer | undefined;
-  /** The store's clock stands at this moment (ISO 8601); default: the real time. */
+  /** The store's clock shows this time (ISO 8601); default: the real time. */
   now?: string;
 }
 
@@ -32,7 +32,7 @@ const entries = {
   "sample-store": ["service", "test-inputs"],
 } as const;
 
-/** Where an entry of one of those packages lies. */
+/** The path of an entry of one of those packages. */
 export function entryOf<Name extends keyof typeof entries>(name: Name, entry: (typeof entries)[Name][number]): string {
   const own = createRequire(path.join(workspaceRoot, "packages", name, "package.json"));
   return own.resolve(`@store/${name}/${entry}`);

@@ -16,7 +16,7 @@ export async function findStartObstacle({
   folder: string;
   ports: StorePorts;
   pid?: number;
-  /** Whether `dev` asks, which has a run of its own beside that of `start`. */
+  /** Whether it is a run of `dev`, which is separate from a run of `start`. */
   dev?: boolean;
 }): Promise<string | undefined> {
   const run = findRun(folder);

@@ -12,7 +12,7 @@ import type { StoreApp } from "./store-handler.ts";
 export interface StoreAppDeps {
   commerce: Commerce;
   demo: boolean;
-  /** Undefined on a developer's machine: each request then says where the shop is. */
+  /** Undefined on a developer's machine: each request then contains the shop's origin. */
   origins?: BrandOrigins | undefined;
 }
 
@@ -29,7 +29,7 @@ export async function loadBuiltApp(
   { root, copies, deps }: { root: string; copies: string; deps: StoreAppDeps },
 ): Promise<LoadedApp> {
   const build = path.join(root, "apps", name, "build");
-  // The lock of the build: nobody writes these files while they are copied.
+  // The lock of the build: no process writes these files while they are copied.
   const lock = path.join(root, ".store/build.lock");
   const copy = await withLock(lock, () => snapshotBuild(build, { folder: copies, name }));
   const bundle = pathToFileURL(path.join(copy, "server/index.js")).href;

@@ -9,7 +9,7 @@ export interface DevApp {
   close(): Promise<void>;
 }
 
-/** A storefront straight from its source: Vite transforms what changed and tells the open pages. */
+/** A storefront run from its source: Vite transforms changed modules and updates the open pages. */
 export function loadDevApp(folder: string, deps: StoreAppDeps): DevApp {
   let vite: import("vite").ViteDevServer | undefined;
   let last: { create: CreateStoreApp; app: StoreApp } | undefined;

@@ -11,13 +11,16 @@ export interface Forwarding {
 
 /** What a listener does with the headers that proxies set. */
 export interface ForwardingReader {
-  /** Takes the headers off the request, whoever sent them. */
+  /** Removes the headers from every request. */
   read(incoming: IncomingMessage): Forwarding;
   /** The request as the shopper's browser made it. */
   toPublicRequest(request: Request, told: Omit<Forwarding, "clientAddress">): Request;
 }
 
-/** Reads STORE_TRUSTED_PROXIES: the number of proxies in a row, or their addresses and networks; without it nobody is trusted. */
+/**
+ * Reads STORE_TRUSTED_PROXIES: the number of proxies in a row, or their addresses and networks; without it no proxy is
+ * trusted.
+ */
 export async function loadForwarding(
   trustedProxies?: string,
 ): Promise<{ ok: true; forwarding: ForwardingReader } | { ok: false; message: string }> {

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { BrandOrigins } from "./check-store-origins.ts";
 import { workspaceRoot } from "./workspace-root.ts";
 
-/** What the commerce service hands its mails to; `@store/mail` defines it. */
+/** Where the commerce service passes its mails; `@store/mail` defines it. */
 export interface Mailer {
   send(mail: unknown): Promise<void>;
 }

@@ -52,7 +52,7 @@ async function readMail(folder: string, id: string): Promise<StoredMail | undefi
   if (!/^[\w-]+$/.test(id)) return undefined;
   const source = await fs.readFile(path.join(folder, `${id}.eml`)).catch(() => undefined);
   if (!source) return undefined;
-  // Loaded with the first mail that somebody reads.
+  // Loaded when a mail is first read.
   const { simpleParser } = await import("mailparser");
   return { id, mail: await simpleParser(source) };
 }

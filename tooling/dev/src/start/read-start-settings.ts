@@ -4,7 +4,7 @@ import { checkStorePort } from "./check-store-port.ts";
 import type { StorePorts } from "./store-apps.ts";
 import { commandFolder } from "./workspace-root.ts";
 
-/** What `start` and the store it runs are told by the environment and the command line. */
+/** The settings of `start` and the store from the environment and the command line. */
 export interface StartSettings {
   folder: string;
   dev: boolean;
@@ -27,7 +27,7 @@ export function readStartSettings(
 ): { ok: true; settings: StartSettings } | { ok: false; message: string } {
   const { STORE_ENVIRONMENT: told = "" } = environment;
   if (told !== "" && told !== "production" && told !== "development") {
-    // Taken for development it would open /demo to the world.
+    // An unknown value treated as development would publish /demo.
     return { ok: false, message: `STORE_ENVIRONMENT is "${told}". Set it to production or development.` };
   }
   const { folder, dev } = commandFolder(args);

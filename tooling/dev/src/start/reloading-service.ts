@@ -6,8 +6,9 @@ import { workspaceRoot } from "./workspace-root.ts";
 const settleMs = 100;
 
 /**
- * The commerce service from its source, in development: after an edit of a module that it imports a new service answers, and
- * the old one finishes what it is answering. A source that does not load leaves the old service in place and says why.
+ * The commerce service from its source, in development: after an edit of a module that it imports, a new service
+ * answers, and the old one finishes its calls. If the source does not load, the old service stays and the error is
+ * printed.
  */
 export const createReloadingService: CreateCommerceService = async (options) => reloadingService(options, {});
 
@@ -66,7 +67,7 @@ export async function reloadingService(
   }
 
   vite.watcher.on("all", (_, file) => {
-    // A source that did not load may lack a file that no module names yet.
+    // A source that did not load may need a file that no module imports yet.
     const isImported = vite.environments.ssr.moduleGraph.getModulesByFile(file)?.size;
     if (isClosed || !(isImported || isBroken)) return;
     // An editor may write several files at once.

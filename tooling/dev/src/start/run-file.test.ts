@@ -51,7 +51,7 @@ it("leaves the record of another store alone", () => {
   expect(findRun(folder)?.pid).toBe(process.ppid);
 });
 
-it("keeps the database's address from other accounts", () => {
+it("hides the database's address from other accounts", () => {
   writeRun(folder, { ...run, pid: process.pid, databaseUrl: "postgres://store:secret@127.0.0.1:5432/postgres" });
   expect(fs.statSync(runFile()).mode & 0o077).toBe(0);
 });

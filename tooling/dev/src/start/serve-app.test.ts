@@ -12,14 +12,14 @@ async function serveApp({ trustedProxies, ...options }: { app: StoreApp; port: n
 }
 const sayWho: StoreApp = { fetch: (_request, { clientAddress }) => new Response(clientAddress) };
 
-it("listens for this machine only, on both of its own addresses", async () => {
+it("listens for this machine only, on both loopback addresses", async () => {
   const served = await serveApp({ app: sayWho, port: 0 });
   expect(await (await fetch(at(served.port))).text()).toBe("127.0.0.1");
   expect(await (await fetch(`http://[::1]:${served.port}/`)).text()).toBe("::1");
   await served.drain({ withinMs: 1000 });
 });
 
-it("tells the storefront the connection's address, whatever the browser claims, or what a trusted proxy says", async () => {
+it("tells the storefront the connection's address and ignores the browser's headers, except those of a trusted proxy", async () => {
   const headers = { "x-forwarded-for": "203.0.113.9" };
   const served = await serveApp({ app: sayWho, port: 0 });
   expect(await (await fetch(at(served.port), { headers })).text()).toBe("127.0.0.1");
@@ -64,7 +64,7 @@ it("cuts off what takes longer than it may", async () => {
   expect(await cut).toMatchObject({ code: "ECONNRESET" });
 });
 
-it("rejects when somebody holds the port", async () => {
+it("rejects when the port is in use", async () => {
   const first = await serveApp({ app: sayWho, port: 0 });
   await expect(serveApp({ app: sayWho, port: first.port })).rejects.toMatchObject({ code: "EADDRINUSE" });
   await first.drain({ withinMs: 1000 });

@@ -6,12 +6,12 @@ import { listenLocally } from "../network/listen-locally.ts";
 import type { Forwarding, ForwardingReader } from "./load-forwarding.ts";
 import type { StoreApp } from "./store-handler.ts";
 
-/** Sees a request before the storefront does, as Vite does in development; `next` hands it on. */
+/** Gets a request before the storefront does, as Vite does in development; `next` passes it on. */
 export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export interface ServeAppOptions {
   app: StoreApp;
-  /** 0 asks the system for a free port. */
+  /** 0 selects a free port. */
   port: number;
   before?: (server: http.Server) => Promise<Before>;
   /** Reads where requests really come from, as trusted proxies say it. */

@@ -22,14 +22,14 @@ afterEach(() => fs.rmSync(parent, { recursive: true, force: true }));
 
 const snapshot = () => snapshotBuild(build, { folder: path.join(parent, "builds"), name: "storefront-us" });
 
-it("keeps what a store serves when the storefront is built again", () => {
+it("keeps serving a storefront's old build while it is built again", () => {
   const copy = snapshot();
   fs.rmSync(build, { recursive: true });
   expect(fs.readFileSync(path.join(copy, "client/assets/home-a1.js"), "utf8")).toBe(script);
   expect(fs.readFileSync(path.join(copy, "server/index.js"), "utf8")).toBe("export default 1;");
 });
 
-it("packs the client's texts, and shows nobody the builder's own files", () => {
+it("compresses the client's text files, and serves none of the builder's own files", () => {
   const copy = snapshot();
   const packed = fs.readFileSync(path.join(copy, "client/assets/home-a1.js.br"));
   expect(String(zlib.brotliDecompressSync(packed))).toBe(script);

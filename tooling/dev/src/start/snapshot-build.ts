@@ -9,14 +9,15 @@ import { makeFolderWhole } from "../files/make-folder-whole.ts";
 const smallestBytes = 1024;
 
 /**
- * Copies a built storefront to `folder`, each text file of the client also compressed, and answers where the copy lies.
- * A running store serves its copy, so that a build for a test run takes no file away from it; an unchanged build is found again.
+ * Copies a built storefront to `folder`, with each text file of the client also compressed, and returns the copy's
+ * path. A running store serves its copy, so that a build for a test run removes no file from it; the copy of an
+ * unchanged build is reused.
  */
 export function snapshotBuild(build: string, { folder, name }: { folder: string; name: string }): string {
   const files = listFiles(build);
   const copy = path.join(folder, `${name}-${markOf(build, files)}`);
   makeFolderWhole(copy, (part) => {
-    // The server is an ES module wherever its copy lies.
+    // The server is an ES module wherever its copy is.
     fs.writeFileSync(path.join(part, "package.json"), '{ "type": "module" }\n');
     for (const file of files) copyFile(path.join(build, file), path.join(part, file));
     for (const file of files.filter((one) => one.startsWith(`client${path.sep}`))) compress(path.join(part, file));
@@ -26,7 +27,7 @@ export function snapshotBuild(build: string, { folder, name }: { folder: string;
   return copy;
 }
 
-/** All files but hidden ones, such as Vite's manifest, which nobody should be served. */
+/** All files but hidden ones, such as Vite's manifest, which must not be served. */
 function listFiles(folder: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -16,7 +16,7 @@ it("names no demonstration where there is none", () => {
   expect(startBanner({ addresses, demo: false, database: "your own", seconds: 1 })).not.toContain("/demo");
 });
 
-it("says what a production store without origins gives as its address", () => {
+it("shows the address of a production store without origins", () => {
   const said = { addresses, demo: false, database: "your own", seconds: 1 };
   expect(startBanner({ ...said, isUnpublished: true })).toContain("this machine; for a domain set STORE_ORIGIN_US");
   expect(startBanner(said)).not.toContain("STORE_ORIGIN");

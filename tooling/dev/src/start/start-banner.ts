@@ -12,7 +12,7 @@ export function startBanner({
 }: {
   addresses: StoreAddresses;
   demo: boolean;
-  /** In production, without origins of its own: what it says of itself holds on this machine only. */
+  /** In production, without origins: the addresses in links work on this machine only. */
   isUnpublished?: boolean;
   database: string;
   seconds: number;

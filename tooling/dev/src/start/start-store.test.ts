@@ -11,7 +11,7 @@ import { stopStore } from "./stop-store.ts";
 let root = "";
 let folder = "";
 
-// Bundles with the shape of the real ones: pages of their own, everything else asked of the service.
+// Bundles with the shape of the real ones: a few routes, everything else passed to the service.
 const bundle = (site: string) => `
 export default ({ commerce, demo, origins }) => ({
   fetch(request) {
@@ -115,7 +115,7 @@ it("never shows the demonstration under a production configuration", async () =>
   await expect(starting).rejects.toThrow(/production store starts without/);
 });
 
-it("says what builds a storefront that has not been built", async () => {
+it("names the command that builds a storefront that is not built", async () => {
   const empty = path.join(root, "empty");
   const starting = startStore({ demo: false, folder, root: empty, createService, temporary: true });
   await expect(starting).rejects.toThrow(/no build in .*storefront-us.*pnpm@12 start/s);

@@ -26,19 +26,21 @@ export interface StartStoreOptions {
   folder?: string;
   /** Serve from source through Vite instead of from the build. */
   dev?: boolean;
-  /** The store's clock stands at this moment (ISO 8601). */
+  /** The store's clock shows this time (ISO 8601). */
   now?: string;
   /** An address to listen on besides this machine's own (STORE_LISTEN). */
   host?: string | undefined;
-  /** Whose word about where a request comes from counts (STORE_TRUSTED_PROXIES). Default: nobody's. */
+  /** Whose forwarding headers are trusted (STORE_TRUSTED_PROXIES). Default: nobody's. */
   trustedProxies?: string | undefined;
   /** How much later pictures come, as on a slow line: tests. */
   pictureDelayMs?: number;
-  /** Where shoppers find the shops. Default in production: the addresses of this machine; else what each request says. */
+  /**
+   * The shops' public origins. Default in production: the addresses of this machine; else the origin in each request.
+   */
   origins?: BrandOrigins | undefined;
   /** The database forgets everything when the store stops, and need not be safe against power loss: functional tests. */
   temporary?: boolean;
-  /** Where the storefronts and the pictures lie. */
+  /** The folders of the storefronts and the pictures. */
   root?: string;
   createService?: CreateCommerceService;
 }

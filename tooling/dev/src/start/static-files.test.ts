@@ -36,7 +36,7 @@ it("serves a picture with its type, its age in caches and both validators", asyn
   expect(await answer.text()).toBe("0123456789");
 });
 
-it("tells a browser that holds the newest version so, by tag or by date", async () => {
+it("answers 304 to a browser that has the newest version, by tag or by date", async () => {
   const first = await ask(sofa);
   const byTag = await ask(sofa, { "If-None-Match": first.headers.get("ETag") ?? "" });
   const byDate = await ask(sofa, { "If-Modified-Since": first.headers.get("Last-Modified") ?? "" });
@@ -45,7 +45,7 @@ it("tells a browser that holds the newest version so, by tag or by date", async 
   expect(outdated.status).toBe(200);
 });
 
-it("serves the part of a file that is asked for", async () => {
+it("serves the requested range of a file", async () => {
   const answer = await ask(sofa, { Range: "bytes=2-4" });
   expect(answer.status).toBe(206);
   expect(answer.headers.get("Content-Range")).toBe("bytes 2-4/10");

@@ -17,8 +17,8 @@ export interface StaticFolder {
 const unusual = /%|\\|\.\.|\/\/|\/\./;
 
 /**
- * Serves one folder's files with Last-Modified and a weak ETag, in ranges where asked, compressed where a `.br` or `.gz` lies beside.
- * A browser that holds the newest version hears 304; a file that is not there is left to the next handler.
+ * Serves one folder's files with Last-Modified and a weak ETag, in ranges if requested, compressed if there is a `.br`
+ * or `.gz` file. A browser that has the newest version gets 304; a missing file is left to the next handler.
  */
 export function staticFiles({ at, folder, cacheControl, delayMs = 0 }: StaticFolder): Hono {
   const inFolder = (url: string) => url.slice(at.length);

@@ -17,7 +17,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const program = `process.on("SIGTERM", () => { console.log("drained"); process.exit(0); }); console.log("up"); setInterval(() => {}, 1000);`;
 
-it("asks the running store to end, waits for it, and says so; nothing is reset meanwhile", async () => {
+it("asks the running store to end, waits for it, and reports it; nothing is reset meanwhile", async () => {
   const store = spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"] });
   await once(store.stdout, "data");
   writeRun(folder, { pid: store.pid ?? 0, startedAt: new Date().toISOString(), ports: { us: 3000, ca: 3001 } });
@@ -28,11 +28,11 @@ it("asks the running store to end, waits for it, and says so; nothing is reset m
   expect(String((await words)[0])).toBe("drained\n");
 });
 
-it("says so when nothing runs", async () => {
+it("reports when nothing is running", async () => {
   expect(await stopStore(folder)).toBe("No store is running here.");
 });
 
-it("removes the database wherever it lies, but not while a program uses it", async () => {
+it("removes the database in any folder, but not while a program uses it", async () => {
   const database = await openDatabase({ folder: path.join(folder, "database"), durable: false });
   expect(resetData(folder)).toMatchObject({ ok: false, message: expect.stringContaining(`Process ${database.pid}`) });
   await database.stop();

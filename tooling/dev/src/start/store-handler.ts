@@ -16,7 +16,7 @@ export interface StoreApp {
 export function storeHandler(app: StoreApp, folders: readonly StaticFolder[]): StoreApp {
   const handler = new Hono<{ Bindings: ListenerFacts }>();
   handler.use(compressResponse());
-  // No file has such a name, and the file system refuses to be asked for it.
+  // No file has such a name, and the file system throws when it is checked.
   handler.use(async ({ req, env }, next) => (req.path.includes("\0") ? app.fetch(req.raw, env) : next()));
   for (const folder of folders) handler.route("/", staticFiles(folder));
   handler.all("*", ({ req, env }) => app.fetch(req.raw, env));

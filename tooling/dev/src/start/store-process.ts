@@ -1,10 +1,10 @@
-// The store itself: `start` runs this program, and another in its place when it ends. It is told the same as `start`.
+// The store itself: `start` runs this program, and restarts it when it ends. It gets the same settings as `start`.
 import { describeHeldPort } from "./find-start-obstacle.ts";
 import { readStartSettings } from "./read-start-settings.ts";
 import { startStore } from "./start-store.ts";
 import type { StoreAddresses } from "./store-apps.ts";
 
-/** What it says once every address answers. */
+/** Its message once every address answers. */
 export interface StoreIsOpen {
   addresses: StoreAddresses;
   databaseUrl: string;

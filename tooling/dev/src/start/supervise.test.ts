@@ -23,7 +23,7 @@ const staying = `
   process.on("SIGTERM", () => process.exit(0));
   setInterval(() => {}, 1000);`;
 
-it("runs a program again that was killed, and ends it when told", async () => {
+it("restarts a program that was killed, and ends it on request", async () => {
   const { said, supervised } = run(staying);
   await expect.poll(() => said.length, { timeout: 10_000 }).toBe(1);
   const [{ pid: first }] = said as [{ pid: number }];

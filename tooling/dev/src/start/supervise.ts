@@ -15,20 +15,20 @@ export interface SuperviseOptions {
   /** Options of Node itself, such as the size of the heap. */
   execArgv: readonly string[];
   env: NodeJS.ProcessEnv;
-  /** Hears every message of the program; the first says that it has come up. */
+  /** Gets every message of the program; the first one means that it is ready. */
   onMessage(message: unknown): void;
 }
 
 export interface Supervised {
   /** Ends the program, which finishes what it is at. */
   end(): void;
-  /** The program's exit code once it ends for good: it was told to, or it never came up. */
+  /** The program's final exit code: it was asked to end, or it never became ready. */
   ended: Promise<number>;
 }
 
 /**
- * Runs a program and another in its place whenever it ends although nobody told it to: after half a second at first, later
- * after longer pauses. One that never comes up is not run again.
+ * Runs a program and restarts it whenever it ends unexpectedly: after half a second at first, later after longer
+ * pauses. A program that never became ready is not restarted.
  */
 export function supervise({ program, args, execArgv, env, onMessage }: SuperviseOptions): Supervised {
   let hasComeUp = false;

@@ -19,7 +19,7 @@ async function serve(statuses: number[]): Promise<{ address: string; hosts: (str
   return { address: `http://modern.localhost:${port}`, hosts };
 }
 
-it("asks each brand by its own host until it is ready", async () => {
+it("requests each brand at its host until it is ready", async () => {
   const { address, hosts } = await serve([503, 503]);
   await waitUntilReady(address, { withinMs: 5000 });
   expect(hosts).toEqual(Array(3).fill(`${new URL(address).host}/readyz`));
@@ -27,5 +27,7 @@ it("asks each brand by its own host until it is ready", async () => {
 
 it("gives up with the last answer", async () => {
   const { address } = await serve(Array(100).fill(503));
-  await expect(waitUntilReady(address, { withinMs: 0 })).rejects.toThrow(`${address}/readyz did not become ready: 503.`);
+  await expect(waitUntilReady(address, { withinMs: 0 })).rejects.toThrow(
+    `${address}/readyz did not become ready: 503.`,
+  );
 });

@@ -19,7 +19,7 @@ export async function waitUntilReady(address: string, { withinMs }: { withinMs: 
 
 function ask(address: string): Promise<string> {
   const { hostname, port, host } = new URL(address);
-  // Not every system resolves names below localhost, as browsers do; the Host header says which one is meant.
+  // Not every system resolves names below localhost, as browsers do; the Host header names the brand instead.
   const where = hostname.endsWith("localhost") ? "127.0.0.1" : hostname;
   return new Promise((resolve) => {
     const request = http.get({ host: where, port, path: "/readyz", headers: { host }, agent: false }, (response) => {

@@ -3,7 +3,7 @@ import path from "node:path";
 /** The folder of the whole workspace. */
 export const workspaceRoot = path.resolve(import.meta.dirname, "../../../..");
 
-/** Where a running store keeps what it needs: database, run file, logs. Ignored by git. */
+/** The folder of a running store: database, run file, logs. Ignored by git. */
 export const storeFolder = path.join(workspaceRoot, ".store");
 
 /** The folder of the store that a command is about: `--dev` names the one of `dev`, which runs beside `start`. */

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { workspaceRoot } from "../start/workspace-root.ts";
 
-/** What a package.json tells of how others can take the package. */
+/** How a package.json lets others use the package. */
 export interface Manifest {
   name: string;
   private?: boolean;
@@ -15,11 +15,11 @@ export interface Manifest {
 export interface DomainPackage {
   name: string;
   folder: string;
-  /** What one writes to import it: its name, and one more for each part with a path of its own. */
+  /** The specifiers of its imports: its name, and one more for each entry point. */
   specifiers: string[];
 }
 
-/** Whether a package stands alone: published, and nothing else comes with it. */
+/** Whether a package is independent: published, and without dependencies. */
 export function standsAlone(manifest: Manifest): boolean {
   const needed = [manifest.dependencies, manifest.peerDependencies, manifest.optionalDependencies];
   return manifest.private !== true && needed.every((names) => Object.keys(names ?? {}).length === 0);

@@ -34,7 +34,7 @@ for (const front of fronts) {
 /** Pictures below the first screen are fetched when they come near. */
 async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // The first page of a visit leaves out what nobody has come near.
+    // The first page of a visit leaves out what the shopper has not scrolled near.
     document.documentElement.toggleAttribute("data-whole", true);
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);

@@ -8,7 +8,7 @@ export const schemes = ["light", "dark"] as const;
 export const fronts = ["us", "usModern", "ca", "caModern"] as const;
 export type Front = (typeof fronts)[number];
 
-/** Every width in light and in dark. */
+/** Every width in light and in dark mode. */
 export const dresses = schemes.flatMap((scheme) => widths.map((width) => ({ width, scheme })));
 
 export function pictureFile(page: string, front: Front, { width, scheme }: (typeof dresses)[number]): string {

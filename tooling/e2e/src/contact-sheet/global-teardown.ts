@@ -8,7 +8,7 @@ const gap = 16;
 const scale = 0.5;
 const tallest = 1600;
 
-/** One sheet a page and front: six pictures side by side, half size, cut where they grow too tall to look at. */
+/** One sheet per page and storefront: six screenshots side by side, half size, cut when they are too tall. */
 export default async function makeSheets(): Promise<void> {
   for (const { name } of visits) for (const front of fronts) await makeSheet(name, front);
   console.log(`Contact sheets: ${sheetFolder}`);

@@ -6,11 +6,11 @@ import type { Front } from "./dresses.ts";
 export interface Visit {
   name: string;
   path: string | Readonly<Record<"general" | "modern", string>>;
-  /** Once, before the first picture: what the page needs, such as a cart. */
+  /** Once, before the first screenshot: what the page needs, such as a cart. */
   prepare?: (page: Page, front: Front) => Promise<void>;
   /** Before each picture, on the loaded page. */
   act?: (page: Page, width: number) => Promise<void>;
-  /** Only what is on screen, for layers that stand over a page. */
+  /** Only the visible part, for layers over a page. */
   screenOnly?: true;
 }
 
@@ -108,7 +108,9 @@ async function loseAPage(page: Page): Promise<void> {
   await page.unroute("**/*.data*");
 }
 
-/** Follows a link whose data is answered with an error. The pointer alone already asks for it, so the answer stays for both. */
+/**
+ * Follows a link whose data request fails. Hovering already requests the data, so the failure stays in place for both.
+ */
 async function followInto(page: Page, status: number): Promise<void> {
   await page.route("**/*.data*", (route) => route.fulfill({ status, body: "" }));
   await page.getByRole("link", { name: "Terms of Use" }).first().click();

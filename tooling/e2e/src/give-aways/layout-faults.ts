@@ -35,7 +35,7 @@ export function clippedText(page: Page): Promise<string[]> {
       for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // A strip that scrolls shows its words when it is scrolled.
+        // A strip that scrolls shows its text when it is scrolled.
         if (style.overflowX === "auto" || style.overflowX === "scroll") break;
         const isCutSideways = hides(style.overflowX) && (words.right > edge.right + 2 || words.left < edge.left - 2);
         const isCutBelow = hides(style.overflowY) && words.bottom > edge.bottom + 2 && edge.height > 1;
@@ -50,7 +50,7 @@ export function clippedText(page: Page): Promise<string[]> {
   });
 }
 
-/** Links in the browser's own blue: nobody gave them a face. */
+/** Links in the browser's default blue: they have no style. */
 export function unstyledLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bare = document.createElement("a");

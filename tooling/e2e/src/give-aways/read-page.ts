@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a reader of a page's HTML meets: its words, its pictures and where its links go. */
+/** What a reader of a page's HTML gets: its text, its pictures and the targets of its links. */
 export interface ReadPage {
   text: string;
   links: string[];
@@ -10,8 +10,8 @@ export interface ReadPage {
 }
 
 /**
- * Fetches a page and reads it with the browser's own parser; none of its scripts runs and no picture is loaded. The reader
- * has to stand on the same origin.
+ * Fetches a page and parses it with the browser's own parser; none of its scripts runs and no picture is loaded. The
+ * current page must have the same origin.
  */
 export function readPage(reader: Page, url: string): Promise<ReadPage> {
   return reader.evaluate(async (address) => {

@@ -1,4 +1,4 @@
-/** Words and signs that tell a page nobody finished. Each is said with what stands around it. */
+/** Words and characters that reveal unfinished text. Each is reported with its surroundings. */
 const giveAways: readonly (readonly [what: string, pattern: RegExp])[] = [
   ["filler text", /lorem ipsum|dolor sit amet/i],
   ["a note to the maker", /\b(todo|fixme|tbd|xxx+|coming soon|placeholder|sample text|insert \w+ here)\b/i],
@@ -8,7 +8,7 @@ const giveAways: readonly (readonly [what: string, pattern: RegExp])[] = [
   ["a price of nothing", /\$0\.00/],
 ];
 
-/** Everything in a page's words that would give it away, with a few words around each. */
+/** Every sign of unfinished text in a page, with a few words around each. */
 export function textFaults(text: string): string[] {
   return giveAways.flatMap(([what, pattern]) => {
     const found = pattern.exec(text);

@@ -17,7 +17,7 @@ interface StoredLine {
   quantity: number;
 }
 
-// A connection that was kept open may be closed by the shop at the moment it is used again.
+// The shop may close a keep-alive connection at the moment it is used again.
 const patient = { maxRetries: 2 };
 
 /** Sends one call of the cart as a page of the shop would, past the page: another tab, or what came before the journey. */
@@ -84,7 +84,7 @@ export function watchCalls(page: Page): { take(): string[] } {
   return { take: () => sent.splice(0) };
 }
 
-/** Nothing that was asked of the cart is still on its way. */
+/** No request of the cart is still in progress. */
 export async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('[data-part="summary-rows"]')).toBeVisible();
   await expect(page.locator('[data-part="summary-rows"][data-settling]')).toHaveCount(0);

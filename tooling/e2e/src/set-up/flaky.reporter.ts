@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
-/** Names every journey that passed only at its second try, so that nobody overlooks it. */
+/** Lists every journey that passed only at its second try, so that it is noticed. */
 export default class FlakyReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.status === "passed" && result.retry > 0)

@@ -11,8 +11,8 @@ interface Served {
 }
 
 /**
- * Starts the whole system once for all journeys and tells the workers its addresses through the environment. After the last
- * journey nothing that it stores may hold a number, a code or a PIN that was typed, and its audit has to be clean.
+ * Starts the whole system once for all journeys and passes its addresses to the workers through the environment. After
+ * the last journey its stored data must contain no number, code or PIN that was typed, and its audit has to be clean.
  */
 export default async function globalSetup() {
   const server = fork(path.join(import.meta.dirname, "serve.ts"), {

@@ -6,7 +6,7 @@ import { isStorefront, type Storefront, storefronts } from "./storefronts.ts";
 
 resolveLocalhost();
 
-/** What a page must never do, whoever looks: it is judged after every journey. */
+/** Faults that no page may have; checked after every journey. */
 interface Faults {
   /** A request that this journey means to fail, or a message that it provokes. */
   allow(pattern: RegExp): void;
@@ -53,7 +53,7 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
   faults: [
     async ({ page }, use) => {
       const found: string[] = [];
-      // On a machine under load a font may miss its moment; the page then keeps its fallback, as it is meant to.
+      // On a machine under load a font may arrive too late; the page then keeps its fallback, as intended.
       const allowed: RegExp[] = [/\.woff2 was preloaded using link preload but not used/];
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type()))
@@ -62,7 +62,7 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
       page.on("pageerror", (error) => found.push(`uncaught: ${error.message}`));
       page.on("request", noteNumbers);
       page.on("requestfailed", (request) => {
-        // A page left while something was still loading gives that up; nobody waits for it any more.
+        // A page that is left during a request cancels it; nothing waits for it any more.
         if (request.failure()?.errorText !== "net::ERR_ABORTED")
           found.push(`failed: ${request.method()} ${request.url()}`);
       });
@@ -105,7 +105,7 @@ export async function expectSoundPage(page: Page): Promise<void> {
   await expectNoBarrier(page);
 }
 
-/** The page's scripts run: until then a press is a form or a link that the server answers. */
+/** The page's scripts run: until then a button is a form or a link that the server answers. */
 export async function expectScripts(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");
 }

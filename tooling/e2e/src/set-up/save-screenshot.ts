@@ -4,7 +4,7 @@ import { addressOf } from "./journey.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../../../apps/storybook/docs/screenshots");
 
-/** Takes a picture for the README, only when asked to by `pnpm pictures readme`: an ordinary run leaves the tree as it is. */
+/** Takes a screenshot for the README, only under `pnpm pictures readme`: an ordinary run does not change the tree. */
 export async function saveScreenshot(page: Page, name: string): Promise<void> {
   if (process.env.STORE_SCREENSHOTS === undefined) return;
   // Of the four storefronts that journeys walk through, the American ones are shown.

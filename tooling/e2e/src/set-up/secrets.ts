@@ -11,7 +11,7 @@ const namedCode = /(?:cvv|securityCode|\bpin)\\*"?\s*[=:]\s*\\*"?\d{3,4}\b/i;
 /** Matches a number however it is grouped or encoded. */
 const toPattern = (digits: string) => [...digits].join("(?:[ +-]|%20)?");
 
-/** Finds the given numbers, and every code or PIN that stands beside its name. */
+/** Finds the given numbers, and every code or PIN next to its name. */
 export const tracesOf = (numbers: readonly string[]) => {
   const anyNumber = numbers.length === 0 ? null : new RegExp(numbers.map(toPattern).join("|"));
   return (text: string): boolean => anyNumber?.test(text) === true || namedCode.test(text);
@@ -46,7 +46,7 @@ export async function findTraces(): Promise<string[]> {
   return [...inTables, ...[...files].filter((one) => hasTrace(readBytes(one)))];
 }
 
-/** What a tab keeps: both storages, its cookies, and the names of its databases and caches. */
+/** What a tab stores: both storages, its cookies, and the names of its databases and caches. */
 export function readBrowserStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();

@@ -5,7 +5,7 @@ import { runCommand } from "@store/dev/commerce";
 import { startStore } from "@store/dev/start-store";
 import { proxyAddress } from "./tls-proxy.ts";
 
-// The system under test, in a process and a folder of its own; it leaves when the runner does, however the runner ends.
+// The system under test, in a separate process and folder; it ends with the runner, however the runner ends.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "store journeys "));
 const store = await startStore({
   ports: { us: 0, ca: 0 },

@@ -79,7 +79,7 @@ export async function proceedToReview(
 }
 
 export async function fillAddress(page: Page, address: TypedAddress): Promise<void> {
-  // An account with addresses of its own picks one of them first.
+  // An account with saved addresses chooses one of them first.
   const another = page.getByRole("radio", { name: "Another address" });
   if ((await another.count()) > 0) await another.check();
   await page.getByLabel("First Name").fill(address.firstName);
@@ -89,7 +89,7 @@ export async function fillAddress(page: Page, address: TypedAddress): Promise<vo
   await page.getByLabel(/^(State|Province)/).selectOption(address.region);
   await page.getByLabel(/^(ZIP|Postal) Code/).fill(address.postalCode);
   await page.getByLabel("Phone Number").fill(address.phone);
-  // An account has its own.
+  // An account has saved addresses.
   if (address.email !== "") await page.getByLabel("Email Address").fill(address.email);
 }
 

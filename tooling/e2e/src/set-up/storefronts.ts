@@ -1,4 +1,4 @@
-/** The four storefronts, each with its site's other brand and the variable that tells its address. */
+/** The four storefronts, each with the other brand of its site and the variable that contains its address. */
 export const storefronts = {
   us: { otherBrand: "usModern", variable: "JOURNEY_US" },
   usModern: { otherBrand: "us", variable: "JOURNEY_US_MODERN" },

@@ -13,7 +13,10 @@ export interface TlsProxy {
   close(): void;
 }
 
-/** A proxy that ends TLS as any other does: it adds its own word to X-Forwarded-For and says which host and scheme were asked. */
+/**
+ * A proxy that ends TLS like any other: it appends the client's address to X-Forwarded-For and passes on the requested
+ * host and scheme.
+ */
 export async function openTlsProxy(storeUrl: string): Promise<TlsProxy> {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
   const { hostname, port: storePort } = new URL(storeUrl);

@@ -7,8 +7,8 @@ export type Upset = (statement: string, undo: string) => Promise<void>;
 const lock = 6;
 
 /**
- * Runs what changes the shop for everybody, such as a service that is out: one such journey at a time, and whatever it
- * changed is put back at its end. Only things that no other journey buys may be touched.
+ * Runs a test that changes the shop for all, such as a service outage: one such journey at a time, and every change is
+ * reverted at its end. It may use only products that no other journey buys.
  */
 export async function upsetShop(run: (upset: Upset) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.JOURNEY_DATABASE });

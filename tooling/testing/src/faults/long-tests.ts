@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-// `pnpm test faults|probe|timing|model [--checkouts|--rounds|--pairs|--sequences n] [--seed n]`: tests that `pnpm test` runs briefly, as long
-// as asked and with a new seed unless one is given.
+// `pnpm test faults|probe|timing|model [--checkouts|--rounds|--pairs|--sequences n] [--seed n]`: tests that `pnpm test`
+// runs briefly, with the given length and a new seed unless one is given.
 const service = path.resolve(import.meta.dirname, "../../../../packages/commerce-service");
 
 const kinds = {
@@ -11,7 +11,7 @@ const kinds = {
   faults: { files: "src/faults/faults.test.ts", option: "checkouts", variable: "STORE_FAULT_CHECKOUTS", usual: 10_000 },
   // Many at once for the last of something.
   probe: { files: "src/faults/probes.test.ts", option: "rounds", variable: "STORE_PROBE_ROUNDS", usual: 200 },
-  // Whether the time of an answer tells if there is an account.
+  // Whether the response time reveals if there is an account.
   timing: { files: "src/account/enumeration.test.ts", option: "pairs", variable: "STORE_TIMING_PAIRS", usual: 600 },
   // Random shoppers against a simple model of money, stock and tenders.
   model: { files: "src/faults/model/", option: "sequences", variable: "STORE_MODEL_SEQUENCES", usual: 5000 },

@@ -15,7 +15,7 @@ it.each([
   expect(choosePackages(words, known)).toEqual(packages);
 });
 
-it("says what can be passed", () => {
+it("says which values can be passed", () => {
   expect(() => choosePackages(["contract"], known)).toThrow(
     "contract is not a domain package. Pass one or more of: card-validation, price-format.",
   );

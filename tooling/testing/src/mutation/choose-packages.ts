@@ -1,6 +1,6 @@
 /**
- * The packages that a command's words mean, all of them for no words; "price-format" and "@store/price-format" are the
- * same. Throws for a word that is no domain package.
+ * The packages that a command's arguments name, or all of them without arguments; "price-format" and
+ * "@store/price-format" are the same. Throws for a name that is not a domain package.
  */
 export function choosePackages(words: readonly string[], known: readonly string[]): string[] {
   const names = words.map((word) => word.replace(/^@store\//, ""));

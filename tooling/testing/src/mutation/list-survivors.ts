@@ -1,6 +1,6 @@
 import type { Mutant, MutationReport } from "./mutation-report.ts";
 
-/** Each change of the code that no test noticed, on a line of its own: place, what stood there, what stood instead. */
+/** Each change of the code that no test noticed, one per line: place, original, replacement. */
 export function listSurvivors({ files }: MutationReport): string[] {
   return Object.entries(files).flatMap(([file, { source, mutants }]) =>
     mutants

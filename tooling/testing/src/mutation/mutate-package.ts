@@ -6,8 +6,8 @@ import type { MutationTools } from "./mutation-tools.ts";
 import { strykerOptions } from "./stryker-options.ts";
 
 /**
- * Runs a package's tests against every small change of its code, and hands back which changes they noticed.
- * Throws when the tests fail on the unchanged code or Stryker itself fails. `folder` keeps the report.
+ * Runs a package's tests against every small change of its code, and returns which changes they noticed. Throws when
+ * the tests fail on the unchanged code or Stryker itself fails. `folder` gets the report.
  */
 export function mutatePackage(source: string, folder: string, tools: MutationTools): MutationReport {
   const report = path.join(folder, "report.json");

@@ -10,7 +10,7 @@ const report = (...mutants: Pick<Mutant, "status" | "testsCompleted">[]): Mutati
 });
 
 describe("mutationScore", () => {
-  it("counts the noticed ones against all that could be judged", () => {
+  it("counts the noticed mutants against all valid ones", () => {
     const score = mutationScore(
       report(
         { status: "Killed" },
@@ -25,7 +25,7 @@ describe("mutationScore", () => {
     expect(score).toEqual({ killed: 2, timeouts: 1, survived: 1, noCoverage: 1, percent: 60 });
   });
 
-  it("believes no survivor that met no test", () => {
+  it("rejects survivors that no test covered", () => {
     expect(() => mutationScore(report({ status: "Survived", testsCompleted: 0 }))).toThrow(
       "1 mutants count as surviving, but no test ran against them.",
     );

@@ -12,8 +12,8 @@ export interface MutationScore {
 }
 
 /**
- * How many mutants the tests noticed. Throws when that cannot be told: no mutant at all, or survivors against which no
- * test ran, as when the runner and the test framework name tests differently.
+ * The share of mutants that the tests noticed. Throws when it cannot be determined: no mutant at all, or survivors
+ * against which no test ran, as when the runner and the test framework name tests differently.
  */
 export function mutationScore({ files }: MutationReport): MutationScore {
   const mutants = Object.values(files).flatMap((file) => file.mutants);

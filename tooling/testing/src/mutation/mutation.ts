@@ -19,7 +19,7 @@ const chosen = choosePackages(
 );
 const tools = await mutationTools();
 
-/** Prints the package's line, and below it what survived when that is too much; true when its tests notice enough. */
+/** Prints the package's line, and below it the survivors if there are too many; true when its tests notice enough. */
 function judge(name: string): boolean {
   const threshold = mutationThresholds[name];
   if (threshold === undefined) throw new Error(`${name} has no threshold yet: give it one in thresholds.ts.`);

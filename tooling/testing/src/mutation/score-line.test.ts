@@ -3,7 +3,7 @@ import { passes, scoreLine } from "./score-line.ts";
 
 const score = { killed: 173, survived: 6, noCoverage: 1, timeouts: 2, percent: 96.15 };
 
-it("says a package's score, its limit and its counts on one line", () => {
+it("prints a package's score, its limit and its counts on one line", () => {
   expect(scoreLine("price-format", score, 92)).toBe(
     "PASS  price-format         96.1 % (at least 92)  173 killed, 6 survived, 1 without a test, 2 timed out",
   );

@@ -1,8 +1,8 @@
 import path from "node:path";
 
 /**
- * What Stryker is told for one package. It mutates a copy of the package inside `folder`, so the package itself stays
- * as it is, and leaves its findings in `report`.
+ * Stryker's settings for one package. It mutates a copy of the package inside `folder`, so the package itself is
+ * unchanged, and writes its results to `report`.
  */
 export function strykerOptions(folder: string, report: string, vitestRunner: string): object {
   return {

@@ -7,7 +7,7 @@ declare module "vitest" {
   }
 }
 
-/** One domain package's tests on their own, from the folder that Stryker stands in: no database, no browser. */
+/** One domain package's tests on their own, from Stryker's folder: no database, no browser. */
 export default defineConfig({
   cacheDir: path.resolve(import.meta.dirname, "../../../../.store/mutation/vite"),
   test: {
@@ -15,7 +15,7 @@ export default defineConfig({
     environment: "node",
     include: ["src/**/*.test.ts"],
     testTimeout: 20_000,
-    // Every mutant meets the property tests anew.
+    // Every mutant runs the property tests again.
     provide: { propertyRuns: 200 },
   },
 });

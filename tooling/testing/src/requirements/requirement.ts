@@ -15,7 +15,7 @@ export function readRequirements(): Requirement[] {
     .split("\n");
   return rows.map((row) => {
     const [id = "", kind = ""] = row.split("\t");
-    // The file's second column holds nothing but these five words; the test of this folder says so.
+    // The file's second column contains only these five values; the test of this folder checks it.
     return { id, kind: kind as RequirementKind };
   });
 }

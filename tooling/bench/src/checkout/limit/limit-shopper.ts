@@ -6,7 +6,7 @@ const headers = { "content-type": "application/json" };
 const variants = 119;
 let shoppers = 0;
 
-/** A cart at the limit, and the two things that go into it. */
+/** A cart of the limit program, and the two items that go into it. */
 export interface LimitCart {
   id: string;
   variants: readonly [number, number];
@@ -31,7 +31,7 @@ export async function readAtLimit(connection: Connection, { id }: LimitCart): Pr
   if (status !== 200 || !body.startsWith('{"lines":2,')) throw new Error(`The limit's cart is not as filled: ${body}`);
 }
 
-/** What the shopper says in the three steps before the order. */
+/** What the shopper enters in the three steps before the order. */
 const steps = [
   { email: sampleAddresses.chicago.emailAddress, ship: sampleAddresses.chicago },
   { method: "standard", shipping: 500 },

@@ -9,7 +9,7 @@ import type { Work } from "./run-for.ts";
 export interface Contestant<Cart> {
   /** A new cart with two lines. */
   begin(connection: Connection): Promise<Cart>;
-  /** One more of a thing in the cart. */
+  /** One more unit of an item in the cart. */
   add(connection: Connection, cart: Cart): Promise<void>;
   read(connection: Connection, cart: Cart): Promise<void>;
   checkOut: Readonly<Record<string, Work>>;
@@ -32,7 +32,7 @@ interface ServiceCart {
   skus: readonly [string, string];
 }
 
-/** The service, with a shelf that never gets empty. */
+/** The service, with stock that never runs out. */
 export function serviceContestant(shelf: readonly string[]): Contestant<ServiceCart> {
   let picked = 0;
   function pick(): readonly [string, string] {

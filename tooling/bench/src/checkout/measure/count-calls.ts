@@ -6,7 +6,10 @@ import { newShopper } from "../service/bench-shopper.ts";
 import { addToCart, fillCart, goToOrder } from "../service/check-out.ts";
 import type { Connection } from "./open-connection.ts";
 
-/** What one call asks of the database; `writes` are the transactions that changed something, each a wait for the disk. */
+/**
+ * The database work of one call; `writes` are the transactions that changed something, each of which waits for the
+ * disk.
+ */
 export interface CallCount extends StatementTally {
   name: string;
   writes: number;
@@ -60,7 +63,7 @@ export async function countCalls(
     }
     const shopper = newShopper();
     const add = (items: readonly string[]) => addToCart(connection, shopper, items);
-    // The first also starts the session and the basket; what lies between both adds is the rest of the lines.
+    // The first also starts the session and the basket; the calls between both adds are the remaining lines.
     await watch(firstAdd, () => add(skus.slice(0, 1)));
     await fillCart(connection, shopper, skus.slice(1, -1));
     await watch("addItems", () => add(skus.slice(-1)));

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 
-// Linux tells processor time in ticks of a hundredth of a second, whatever the kernel's own clock is.
+// Linux reports processor time in ticks of a hundredth of a second, independently of the kernel's clock.
 const msPerTick = 10;
 
 interface ProcessTimes {
@@ -28,7 +28,7 @@ function readTimes(pid: number): ProcessTimes | undefined {
   try {
     return parseStat(fs.readFileSync(`/proc/${pid}/stat`, "utf8"));
   } catch {
-    // It ended since it was listed; its parent keeps its time.
+    // It ended after it was listed; its parent includes its time.
     return undefined;
   }
 }

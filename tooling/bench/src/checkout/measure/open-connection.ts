@@ -13,16 +13,16 @@ export interface Answered {
   body: string;
 }
 
-/** One kept-open connection, for one request after the other. */
+/** One keep-alive connection that sends one request after the other. */
 export interface Connection {
   ask(request: Ask): Promise<Answered>;
   close(): void;
 }
 
 /**
- * A connection to a program on this machine. By hand, because whoever asks shares two cores with those who answer:
- * Node's own client takes as long for a request as the least program takes to answer it, which flatters the slower one.
- * Takes answers of a known length only; rejects when the other side hangs up before it has answered.
+ * A connection to a program on this machine. Written by hand because client and server share two cores: Node's own
+ * client needs as long for a request as the limit program needs to answer it, which would favor the slower program.
+ * Accepts only responses with a Content-Length; rejects when the connection closes before the response.
  */
 export function openConnection(port: number): Connection {
   let socket: net.Socket | undefined;

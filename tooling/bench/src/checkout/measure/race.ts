@@ -3,7 +3,7 @@ import { familyCpuMs } from "./cpu-time.ts";
 import type { Connection } from "./open-connection.ts";
 import { runFor, runTimes, type Work } from "./run-for.ts";
 
-/** What one round of one thing came to. */
+/** The result of one operation in one round. */
 export interface Lap {
   perSecond: number;
   /** Processor milliseconds each, of the program and of the database. */
@@ -13,11 +13,11 @@ export interface Lap {
 /** By what was done ("add", "read" or the name of a checkout), one lap per round. */
 export type Laps = Record<string, Lap[]>;
 
-/** One program in the race, on its own connections. */
+/** One of the compared programs, on its own connections. */
 export interface Racer {
   pid: number;
   connections: readonly Connection[];
-  /** The things it does in a round; carts are made anew before their clock starts. */
+  /** Its operations in a round; carts are created before their clock starts. */
   prepare(): Promise<Record<string, Work>>;
 }
 
@@ -42,7 +42,10 @@ export function toRacer<Cart>(
   };
 }
 
-/** Races in rounds: in each, every racer does each of its things for so many seconds, one racer after the other. */
+/**
+ * Compares in rounds: in each round, every program runs each of its operations for the given seconds, one program after
+ * the other.
+ */
 export async function race(
   racers: readonly Racer[],
   { rounds, seconds, serverPid }: { rounds: number; seconds: number; serverPid: number },

@@ -1,9 +1,9 @@
 import type { Connection } from "./open-connection.ts";
 
-/** Does one thing over one connection. */
+/** Runs one operation over one connection. */
 export type Work = (connection: Connection) => Promise<void>;
 
-/** Does a thing over and over, on every connection at once, for so many seconds; answers how often it was done a second. */
+/** Repeats an operation on every connection at once for the given seconds; returns how often it ran per second. */
 export async function runFor(seconds: number, connections: readonly Connection[], work: Work): Promise<PerSecond> {
   const started = performance.now();
   const end = started + seconds * 1000;
@@ -24,7 +24,7 @@ export interface PerSecond {
   perSecond: number;
 }
 
-/** Does a thing so many times, spread over all connections; answers what came of it. */
+/** Runs an operation the given number of times, spread over all connections; returns the results. */
 export async function runTimes<Result>(
   times: number,
   connections: readonly Connection[],

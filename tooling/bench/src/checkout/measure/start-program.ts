@@ -14,14 +14,14 @@ export interface ProgramOptions {
   /** Below this folder's parent, or absolute. */
   file: string;
   environment(port: number): Record<string, string>;
-  /** Words for Node itself. */
+  /** Options of Node itself. */
   words?: readonly string[];
 }
 
 const withinMs = 60_000;
 const pauseMs = 50;
 
-/** Starts a program as a process of its own, on a free port of this machine; resolves when it answers /readyz with 200. */
+/** Starts a program as a separate process, on a free port of this machine; resolves when /readyz answers 200. */
 export async function startProgram({ file, environment, words = [] }: ProgramOptions): Promise<Program> {
   const port = await getPort({ host: "127.0.0.1" });
   const { PATH = "" } = process.env;

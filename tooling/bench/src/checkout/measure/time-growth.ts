@@ -14,7 +14,7 @@ export interface Growth {
   placeManyMs: number;
 }
 
-/** How an add and an order of a hundred lines compare with one line, the two sizes taking turns. */
+/** How the time of an add and of an order with a hundred lines compares with one line; the two sizes alternate. */
 export async function timeGrowth(connection: Connection, shelf: readonly string[]): Promise<Growth> {
   return { ...(await timeAdds(connection, shelf)), placeManyMs: await timeOrders(connection, shelf) };
 }

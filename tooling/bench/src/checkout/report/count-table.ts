@@ -52,7 +52,7 @@ export function callTable(counts: CountsByLines): string {
   );
 }
 
-/** Whether no call asks more of the database for a larger cart. */
+/** Whether no call needs more database work for a larger cart. */
 export function areConstant(counts: CountsByLines): boolean {
   const [first, ...others] = [...counts.values()].map((calls) => JSON.stringify(calls));
   return others.every((other) => other === first);

@@ -1,4 +1,4 @@
-/** What is asked of the checkout: at least this much, and what is aimed at. */
+/** The goals of the checkout: the required figure and the desired one. */
 export interface Goal {
   least: number;
   aim: number;
@@ -22,7 +22,7 @@ export const goals = {
   placeManyMs: atMost(40, 15),
 } as const satisfies Record<string, Goal>;
 
-/** How a figure stands to its goal. */
+/** How a figure compares with its goal. */
 export function judge(value: number, { least, aim, isFloor }: Goal): "aim met" | "met" | "missed" {
   const reaches = (goal: number) => (isFloor ? value >= goal : value <= goal);
   if (reaches(aim)) return "aim met";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Operation, RequestOf } from "@store/contract/operation";
 import type { Connection } from "../measure/open-connection.ts";
 
-/** A guest on the general brand's US front, as the service sees one behind the storefront's server. */
+/** A guest on the US storefront of the general brand, as the service sees one behind the storefront's server. */
 export interface BenchShopper {
   /** Which shopper this is: the next is another one, at another address. */
   readonly number: number;
@@ -19,7 +19,8 @@ const origin = "http://localhost:3000";
 export function newShopper(): BenchShopper {
   shoppers += 1;
   const number = shoppers;
-  // Neighbours count as one household to the limits: the third place tells the shoppers apart, not the last.
+  // The limits count neighboring addresses as one household: the third part of the address differs between shoppers,
+  // not the last.
   const address = `10.${(number >> 8) & 255}.${number & 255}.${(number >> 16) & 255}`;
   const front = { "x-store-site": "US", "x-store-brand": "general", "x-store-client-address": address };
   let cookie: string | undefined;

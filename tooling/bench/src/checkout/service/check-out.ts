@@ -37,7 +37,7 @@ export async function goToOrder(
   }
 }
 
-/** A guest's whole checkout of two lines, each put into the cart by a call of its own. */
+/** A guest's whole checkout of two lines, each added to the cart by a separate call. */
 export async function checkOut(
   connection: Connection,
   { skus, route }: { skus: readonly [string, string]; route: CheckoutRoute },

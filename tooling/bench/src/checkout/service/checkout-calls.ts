@@ -17,8 +17,9 @@ export interface CheckoutCall {
   operation: Operation;
   request(facts: CheckoutFacts): object;
   /**
-   * No order comes about without it (the entry hands out the anti-forgery token), or the limit makes its like: it reads the
-   * cart and says how it is sent. The others the storefront makes too, to check and to show.
+   * An order is impossible without it (entering hands out the anti-forgery token), or the limit program does the same:
+   * it reads the cart and selects how it is delivered. The storefront makes the other calls too, to check and to
+   * display.
    */
   isNeeded: boolean;
   /** Takes from the reply what later calls send. */

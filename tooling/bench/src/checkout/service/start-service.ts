@@ -1,12 +1,12 @@
 import path from "node:path";
 import { type Program, startProgram } from "../measure/start-program.ts";
 
-// STORE_PORT names the storefronts' first port; the service of its own process stands six after it.
+// STORE_PORT is the storefronts' first port; the service in a separate process listens six ports later.
 const afterStorePort = 6;
 const hook = path.join(import.meta.dirname, "use-built-packages.ts");
 const main = path.resolve(import.meta.dirname, "../../../../../apps/commerce-api/src/main.ts");
 
-/** Starts the commerce service as an operator would: its own process, shipped defaults, the built packages. */
+/** Starts the commerce service as an operator would: a separate process, shipped defaults, the built packages. */
 export function startService(databaseUrl: string, { folder }: { folder: string }): Promise<Program> {
   return startProgram({
     file: main,

@@ -11,7 +11,7 @@ export interface BackupFixture {
   cloneDatabase(name: string): Promise<string>;
   /** Its account owns it and has no other right. */
   createEmptyDatabase(name: string): Promise<string>;
-  /** Copies a database that was created here; nobody may be connected to it. */
+  /** Copies a database that was created here; it must have no open connections. */
   copyDatabase(databaseUrl: string, name: string): Promise<string>;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -21,8 +21,8 @@ const createOwner = `do $$ begin create role ${owner} login password '${owner}';
   exception when duplicate_object then null; end $$`;
 
 /**
- * Opens a folder and the PostgreSQL that a run of several packages shares, or one of its own; both are gone afterwards.
- * The sample store is there to be cloned unless `seeded` is false.
+ * Opens a folder and the PostgreSQL that a run of several packages shares, or a separate one; both are removed
+ * afterwards. The sample store can be cloned unless `seeded` is false.
  */
 export async function openBackupFixture({ seeded = true } = {}): Promise<BackupFixture> {
   const shared = process.env.STORE_TEST_DATABASE;
@@ -49,7 +49,7 @@ export async function openBackupFixture({ seeded = true } = {}): Promise<BackupF
   };
 }
 
-/** The rows that a statement answers, on a connection of its own. */
+/** The rows that a statement returns, on a separate connection. */
 export function query(databaseUrl: string, statement: string): Promise<Record<string, unknown>[]> {
   return withClient(databaseUrl, async (client) => (await client.query(statement)).rows);
 }

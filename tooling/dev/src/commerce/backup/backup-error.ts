@@ -1,4 +1,4 @@
-/** A backup that cannot be made or restored, with the reason in words for an operator. */
+/** A backup that cannot be made or restored; the message is meant for the operator. */
 export class BackupError extends Error {
   override name = "BackupError";
 }

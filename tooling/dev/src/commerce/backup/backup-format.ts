@@ -40,7 +40,7 @@ export interface BackupSummary {
   rows: Readonly<Record<string, number>>;
 }
 
-// The same text for the same value, whatever a server or an account is set to.
+// The same text for the same value, independently of settings of the server and the account.
 const settings = {
   datestyle: "'ISO, MDY'",
   intervalstyle: "postgres",

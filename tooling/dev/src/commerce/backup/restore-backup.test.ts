@@ -30,7 +30,7 @@ describe("a backup of a store in business, restored into an empty database", () 
       logFile: path.join(fixture.folder, "service.log"),
       ...(now !== undefined && { now }),
     });
-  /** The same browser, in front of the restored store. */
+  /** The same browser, with the restored store. */
   const goOn = (state: keyof typeof shoppers) => {
     const shopper = kit.createShopper(service);
     for (const { cookies, token } of shoppers[state]) {
@@ -54,7 +54,7 @@ describe("a backup of a store in business, restored into an empty database", () 
     };
     const buyer = await enter("placed");
     const placed = await kit.submitOrder(buyer, { idempotencyKey: "placed" });
-    // The page asks this of the service.
+    // The page calls this at the service.
     confirmation = (placed.redirectUrl ?? "").replace("/confirmation?", "/confirmation/GetOrder?");
     confirmed = await (await buyer.send(confirmation)).text();
     await enter("inReview");

@@ -9,7 +9,7 @@ import { withClient } from "./with-client.ts";
 /** What a restore needs of the commerce service. */
 export type Migrations = Pick<ServiceKit, "migrationNames" | "migrateWithin">;
 
-// What extensions brought with them, such as the statistics of statements, is nobody's data.
+// Tables of extensions, such as the statistics of statements, are not part of the data.
 const ownRelations = `
   select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = current_schema() and c.relkind in ('r', 'p', 'v', 'm', 'S', 'f')
@@ -17,8 +17,8 @@ const ownRelations = `
   order by c.relname`;
 
 /**
- * Fills an empty database with a backup and brings it up to date, in one transaction: whatever is refused or fails leaves
- * the database empty. Throws when the database is not empty, or when the file is cut off, no backup, or from a newer version.
+ * Fills an empty database with a backup and migrates it, in one transaction: any error leaves the database empty.
+ * Throws when the database is not empty, or when the file is truncated, is not a backup, or comes from a newer version.
  */
 export async function restoreBackup(databaseUrl: string, file: string, migrations: Migrations): Promise<BackupSummary> {
   const { header, reader } = await openBackup(file, migrations.migrationNames);
@@ -31,7 +31,7 @@ export async function restoreBackup(databaseUrl: string, file: string, migration
       // A start would do the same to a backup of an older version.
       await migrations.migrateWithin(client);
       await client.query("commit");
-      // Nothing else tells the planner how large the tables are before the database finds the time.
+      // Without it the planner does not know the sizes of the tables until autovacuum runs.
       await client.query("analyze");
       return { takenAt: header.takenAt, rows };
     });

@@ -5,7 +5,7 @@ import { runStep } from "../run-step.ts";
 
 const { project, packages, tools } = inject("consumerTest");
 
-it("is Node 20, whatever runs the workspace", async () => {
+it("runs on Node 20, independently of the workspace's version", async () => {
   expect(await runStep("asking Node's version", tools.node, ["--version"], { cwd: project })).toMatch(/^v20\./);
 });
 

@@ -11,7 +11,7 @@ import { runStep } from "../run-step.ts";
 
 const { tools } = inject("consumerTest");
 
-/** Another team's app: the README's example with fabrics and a function of its own. */
+/** An app of another team: the README's example with other fabrics and another function. */
 const main = `import { createRoot } from "react-dom/client";
 import { FreeSwatches } from "./free-swatches.tsx";
 

@@ -23,7 +23,7 @@ describe("with module nodenext", () => {
 
   describe.each([".mjs", ".cjs"])("as %s under Node 20", (ending) => {
     it.each(specifiers)("%s answers", async (specifier) => {
-      // What it found is told above; the programs are written all the same.
+      // Type errors were reported above; the programs are written anyway.
       await compileOnce().catch(() => {});
       const questions = requireQuestions(specifier);
       const cwd = path.join(project, "nodenext", "dist");

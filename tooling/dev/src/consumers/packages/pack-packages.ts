@@ -7,7 +7,7 @@ import { runStep } from "../run-step.ts";
 type PackageFolder = Pick<DomainPackage, "name" | "folder">;
 const quiet = { TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", NODE_ENV: "production" };
 
-/** Builds the packages and packs each as it would be published; answers the tarballs, which lie in `folder`. */
+/** Builds the packages and packs each as it would be published; returns the tarballs, which are in `folder`. */
 export async function packPackages(packages: readonly PackageFolder[], folder: string): Promise<string[]> {
   const filters = packages.map(({ name }) => `--filter=${name}`);
   // Another run must not rebuild a package while this one packs it.

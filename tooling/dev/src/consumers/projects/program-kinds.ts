@@ -1,4 +1,7 @@
-/** How one kind of consumer writes a program: in which folder and file, how it loads, how it tells, and whether it is typed. */
+/**
+ * How one kind of consumer writes a program: its folder and file, how it loads the package, how it reports, and whether
+ * it is typed.
+ */
 export interface ProgramKind {
   folder: string;
   ending: string;
@@ -33,7 +36,7 @@ export const programKinds = {
   browser: { ...inModule, folder: "browser", ending: ".js", tell: toPage },
 } as const satisfies Record<string, ProgramKind>;
 
-/** The plain file name that stands for a specifier: "@store/a/b" is "a-b". */
+/** The file name for a specifier: "@store/a/b" is "a-b". */
 export function programName(specifier: string): string {
   return specifier.replace(/^@[^/]+\//, "").replaceAll("/", "-");
 }

@@ -2,7 +2,7 @@ import { byCall, type Questions } from "../questions/questions.ts";
 import { runStep } from "../run-step.ts";
 import { programName } from "./program-kinds.ts";
 
-/** Runs the program of one specifier, which lies in `cwd`, and answers what it heard, by call. */
+/** Runs the program of one specifier in `cwd`, and returns its results by call. */
 export async function runProgram(
   questions: Questions,
   { cwd, ending, node }: { cwd: string; ending: string; node: string },

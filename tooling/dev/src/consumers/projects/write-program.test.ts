@@ -21,7 +21,7 @@ console.log(JSON.stringify(answers));
   expect(writeProgram(questions, programKinds.commonjs)).toContain('= require("@store/price-format");');
 });
 
-it("tells a browser's page", () => {
+it("reports from a browser's page", () => {
   expect(writeProgram(questions, programKinds.browser)).toContain('output.id = "price-format";');
 });
 

@@ -1,7 +1,7 @@
 import { type Questions, toCall } from "../questions/questions.ts";
 import { type ProgramKind, programName } from "./program-kinds.ts";
 
-/** The text of a program that asks everything of one specifier and tells the answers as one line of JSON. */
+/** The text of a program that makes every call of one specifier and prints the results as one line of JSON. */
 export function writeProgram({ specifier, asked, refused }: Questions, kind: ProgramKind): string {
   const calls = asked.map(([name, words]) => toCall(name, words));
   const names = [...new Set([...asked, ...refused].map(([name]) => name))];
@@ -15,8 +15,9 @@ export function writeProgram({ specifier, asked, refused }: Questions, kind: Pro
 }
 
 /**
- * Lines that TypeScript has to refuse, in a function that nobody calls. An answer without a type, `any`, would be taken for a
- * symbol, and words without a type would take anything: then the expected error is missing, which is an error itself.
+ * Lines that TypeScript has to refuse, in a function that is never called. A result of type `any` would be accepted as
+ * a symbol, and an untyped parameter would accept anything: then the expected error is missing, which is an error
+ * itself.
  */
 function typeMistakes(calls: readonly string[], refused: Questions["refused"]): string {
   const taken = calls.map((call, index) => `const answer${index}: symbol = ${call};`);

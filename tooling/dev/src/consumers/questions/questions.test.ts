@@ -29,6 +29,6 @@ it.each(domainPackages().flatMap(({ specifiers }) => specifiers))("asks %s each 
   expect(refused.length).toBeGreaterThan(0);
 });
 
-it("does not let a package through that is asked nothing", () => {
+it("refuses a package without questions", () => {
   expect(() => requireQuestions("@store/new")).toThrow("nothing is asked of @store/new");
 });

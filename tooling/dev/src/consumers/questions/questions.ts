@@ -1,7 +1,7 @@
-/** A function, what it is called with, and what its README promises that it answers. All of it can be written as JSON. */
+/** A function, its arguments, and the result that its README promises. All of it can be written as JSON. */
 export type Question = readonly [name: string, words: readonly unknown[], answer: unknown];
 
-/** What a consumer asks of one specifier. */
+/** What a consumer test checks of one specifier. */
 export interface Questions {
   specifier: string;
   asked: readonly Question[];
@@ -14,7 +14,7 @@ export function toCall(name: string, words: readonly unknown[]): string {
   return `${name}(${words.map((word) => JSON.stringify(word)).join(", ")})`;
 }
 
-/** The answers by their calls, so that a wrong one shows with its question. */
+/** The results by their calls, so that a wrong one is shown with its call. */
 export function byCall({ asked }: Questions, answers: readonly unknown[]): Record<string, unknown> {
   return Object.fromEntries(asked.map(([name, words], index) => [toCall(name, words), answers[index]]));
 }

@@ -8,7 +8,7 @@ import { swatchAddress } from "./swatch-address.ts";
 
 const all: readonly Questions[] = [cardValidation, postalAndAddress, countries, swatchAddress, priceFormat, cartMerge];
 
-/** The questions for one specifier. Throws when nobody has written any: a package is not published unasked. */
+/** The questions for one specifier. Throws when there are none: no package is published without a consumer test. */
 export function requireQuestions(specifier: string): Questions {
   const found = all.find((questions) => questions.specifier === specifier);
   if (found === undefined)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { publisherConfig, registryConfig, scopeConfig } from "./registry-config.ts";
 
-it("knows only our scope and asks no other registry", () => {
+it("serves only our scope and contacts no other registry", () => {
   const config = registryConfig("/tmp/a b");
   expect(config.uplinks).toEqual({});
   expect(Object.keys(config.packages)).toEqual(["@store/*"]);

@@ -1,4 +1,4 @@
-// Keeps one Verdaccio exactly as long as the process that asked for it: the IPC channel closes however that process ends.
+// Runs one Verdaccio for the lifetime of the process that started it: the IPC channel closes however that process ends.
 import fs from "node:fs";
 import type http from "node:http";
 import { createRequire } from "node:module";
@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type RegistryConfig, registryConfig } from "./registry-config.ts";
 
-/** What a registry says: its port once it accepts connections, or why it does not. */
+/** The registry's message: its port once it accepts connections, or why it does not. */
 export type RegistryWord = { port: number } | { failed: string };
 
 interface Verdaccio {
@@ -17,7 +17,7 @@ const [tools = "", folder = ""] = process.argv.slice(2);
 const sweepForSeconds = 10;
 let server: http.Server | undefined;
 
-// The owner says one word: that it is done. It removes the folder itself then.
+// The owner sends one message when it is done. It then removes the folder itself.
 process.on("message", () => process.exit(0));
 process.on("disconnect", sweep);
 // The terminal's Ctrl-C is meant for the owner, whose end closes the channel.
@@ -38,7 +38,10 @@ try {
   tell({ failed: String(error) });
 }
 
-/** The owner was ended in the middle: what it had started goes on writing for a moment, npm until nobody answers it. */
+/**
+ * The owner was ended in the middle: processes that it started go on writing for a moment, npm until its registry is
+ * unreachable.
+ */
 async function sweep(): Promise<void> {
   server?.close();
   server?.closeAllConnections();

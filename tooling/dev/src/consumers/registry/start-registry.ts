@@ -16,8 +16,8 @@ const startWithinMs = 60_000;
 const stopWithinMs = 5000;
 
 /**
- * Starts an empty registry on a free port of 127.0.0.1. It lives as long as the calling process, however that ends, and takes
- * `folder`, with all that lies in it, along. Throws with its words when it does not start.
+ * Starts an empty registry on a free port of 127.0.0.1. It runs as long as the calling process, however that ends, and
+ * is removed with `folder` and everything in it. Throws its output when it does not start.
  */
 export async function startRegistry({ tools, folder }: { tools: string; folder: string }): Promise<Registry> {
   const program = path.join(import.meta.dirname, "registry.ts");
@@ -43,7 +43,7 @@ export async function startRegistry({ tools, folder }: { tools: string; folder: 
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   const word = await new Promise<RegistryWord>((resolve) => {
-    // It says nothing but its two words.
+    // It sends only its two messages.
     child.once("message", (message) => resolve(message as RegistryWord));
     child.once("exit", (code) => resolve({ failed: `it ended with code ${code}` }));
     setTimeout(() => resolve({ failed: `no word within ${startWithinMs / 1000} s` }), startWithinMs).unref();

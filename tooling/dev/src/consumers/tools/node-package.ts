@@ -4,7 +4,7 @@ export interface Machine {
   arch: string;
 }
 
-/** Names the npm package that brings a Node for this machine, and where in it the program lies. */
+/** The npm package that contains Node for this machine, and the path of the program in it. */
 export function nodePackage({ platform, arch }: Machine): { name: string; program: string } {
   const system = platform === "win32" ? "win" : platform;
   const prefix = platform === "darwin" && arch === "arm64" ? "node-bin" : "node";

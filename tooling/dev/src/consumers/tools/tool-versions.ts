@@ -1,6 +1,6 @@
 /**
- * What another team works with, each at one exact version so that a run tells of our packages and of nothing else.
- * npm is the one that came with this Node.
+ * The tools of a consumer, each at one exact version so that a run tests only our packages. npm is the one that came
+ * with this Node.
  */
 export const toolVersions = {
   node: "20.20.2",

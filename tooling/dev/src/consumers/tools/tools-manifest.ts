@@ -7,7 +7,7 @@ export function toolsManifest(machine: Machine): NpmManifest {
   const { node, ...others } = toolVersions;
   return {
     dependencies: { ...others, [nodePackage(machine).name]: node },
-    // It asks for a tag, `cjs`, that not every registry keeps.
+    // It depends on a tag, `cjs`, that not every registry has.
     overrides: { "verdaccio-audit": { "node-fetch": "2.7.0" } },
   };
 }
