@@ -44,10 +44,13 @@ test("a swatch of a sofa is ordered on a phone, from its page to the thanks", {
   await expect(thanks).toContainText("Your free swatches will arrive in 5-7 business days.");
   await thanks.getByRole("button", { name: "Close" }).first().click();
   await expect(page.getByRole("region", { name: "Chosen swatches" })).toHaveCount(0);
-  const layer = await page.evaluate(() => (window as unknown as { dataLayer?: unknown[] }).dataLayer);
-  expect(layer).toEqual([
-    { event: "Form Submitted", formName: "freeSwatches", emailHash: expect.stringMatching(/^[\da-f]{64}$/) },
-  ]);
+  const readLayer = () => page.evaluate(() => (window as unknown as { dataLayer?: unknown[] }).dataLayer);
+  // Sent after the thanks, with a hash that the service makes.
+  await expect
+    .poll(readLayer)
+    .toEqual([
+      { event: "Form Submitted", formName: "freeSwatches", emailHash: expect.stringMatching(/^[\da-f]{64}$/) },
+    ]);
 });
 
 test("a sixth swatch is refused, and the tray is the same after a refresh and in another tab", {

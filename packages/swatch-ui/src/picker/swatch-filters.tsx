@@ -43,7 +43,7 @@ export function SwatchFilters({ swatches, shop, count, onFilter }: SwatchFilters
     <div data-part="swatch-filters">
       {choices.map(({ key, label, options }) => (
         <label key={key}>
-          {label}
+          {label}{" "}
           <select value={filter[key]} onChange={(event) => change({ ...filter, [key]: event.target.value })}>
             <option value="">All</option>
             {options.map(([value, text]) => (
@@ -54,7 +54,7 @@ export function SwatchFilters({ swatches, shop, count, onFilter }: SwatchFilters
           </select>
         </label>
       ))}
-      <p role="status">{count === 1 ? "1 fabric" : `${count} fabrics`}</p>
+      <span role="status">{count === 1 ? "1 fabric" : `${count} fabrics`}</span>
     </div>
   );
 }
