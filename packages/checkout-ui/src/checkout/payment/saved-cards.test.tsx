@@ -93,6 +93,7 @@ describe("a shopper with saved cards", () => {
     await open(undefined, { isOnlyCbccAllowed: true });
     expect(screen.getByText("Linden & Loam MC ending in 5673", { ignore: "option" })).toBeVisible();
     const list = await openList();
+    expect(list.getByText("Reward certificates can only be used with your rewards card.")).toBeVisible();
     const enabled = list.getAllByRole("radio").filter((radio) => !radio.hasAttribute("disabled"));
     expect(enabled).toEqual([list.getByRole("radio", { name: "Linden & Loam MC ending in 5673" })]);
   });

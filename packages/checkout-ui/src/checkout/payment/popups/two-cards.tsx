@@ -7,6 +7,7 @@ import type { QueuedPopupProps } from "@store/ui-kit/popup-queue";
 import { useAtomValue } from "jotai";
 import { type FormEvent, useState } from "react";
 import { mayAddCard } from "../account-cards.ts";
+import { findRestriction } from "./account-card-list.tsx";
 import { ApplyNewCard } from "./apply-new-card.tsx";
 import { NewOrSavedCard } from "./new-or-saved-card.tsx";
 import { PairRow } from "./pair-row.tsx";
@@ -29,6 +30,8 @@ export function TwoCards({ request, ...popup }: QueuedPopupProps<TwoCardsRequest
   const { cards, chosen, errors, data } = two;
   const savedId = cards.find(({ kind, key }) => kind === "saved" && key === chosen[0])?.key;
 
+  const restriction = findRestriction(cards);
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     // React lets the event bubble to the form that opened the popup, too.
@@ -43,6 +46,7 @@ export function TwoCards({ request, ...popup }: QueuedPopupProps<TwoCardsRequest
         <Popup.Body>
           {two.alert ? <Alert tone="error">{two.alert}</Alert> : null}
           <p>Together they pay {formatPrice(two.dueCents, price)}.</p>
+          {restriction ? <p data-part="field-hint">{restriction}</p> : null}
           <fieldset data-part="radio-cards" aria-describedby={errors.choice ? "two-cards-error" : undefined}>
             <legend data-part="visually-hidden">Cards</legend>
             {cards.map((card) => (
