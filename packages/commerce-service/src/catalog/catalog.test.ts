@@ -217,8 +217,10 @@ describe("a product page", () => {
     const says = [
       "select summary || ' ' || coalesce(care, '') as text from product",
       "select jsonb_array_elements_text(details::jsonb) as text from product",
-      "select coalesce(option_label, '') || ' ' || picture_alt as text from variant",
-      "select content || ' ' || care as text from fabric",
+      "select option_label as text from variant where option_label is not null",
+      "select picture_alt as text from variant",
+      "select content as text from fabric",
+      "select care as text from fabric",
       "select description as text from category",
     ].join(" union all ");
     const { rows } = await sql.raw<{ text: string }>(says).execute(shop.database);

@@ -35,7 +35,10 @@ export const setPayPalPayload = /* @__PURE__ */ call(
 );
 export const launchMasterpass = /* @__PURE__ */ call(
   "launchMasterpass",
-  { reply: z.object({ ...base, redirectUrl: z.string() }), errorCodes: ["WalletNotOffered", "PaymentUnavailable"] },
+  {
+    reply: z.object({ ...base, redirectUrl: z.string() }),
+    errorCodes: ["WalletRefused", "WalletNotOffered", "PaymentUnavailable"],
+  },
   { at: "launchmasterpass" },
 );
 export const applyVenmoPayment = /* @__PURE__ */ call("applyVenmoPayment", applies, { at: "applyVenmoPayment" });
