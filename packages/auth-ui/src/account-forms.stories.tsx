@@ -7,7 +7,7 @@ import { NewPasswordForm } from "./password-reset/new-password-form.tsx";
 import { ResetPasswordForm } from "./password-reset/reset-password-form.tsx";
 import { ResetPasswordPopup } from "./password-reset/reset-password-popup.tsx";
 import { SignInPanel } from "./sign-in-panel/sign-in-panel.tsx";
-import { widget } from "./test-site.fixture.ts";
+import { widget } from "./sign-in-widget.samples.ts";
 
 const meta = { title: "Account forms", parameters: { service: { cart: [] } } } satisfies Meta;
 export default meta;

@@ -1,4 +1,5 @@
 import { checkoutClientAtom } from "@store/shopper-state";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -6,10 +7,9 @@ import { AccountSignInPopup } from "./account-sign-in-popup/account-sign-in-popu
 import { CreateAccountForm } from "./new-account/create-account-form.tsx";
 import { NewPasswordForm } from "./password-reset/new-password-form.tsx";
 import { ResetPasswordPopup } from "./password-reset/reset-password-popup.tsx";
-import { openShopper, useService } from "./shopper-page.fixture.tsx";
 import { startSignIn } from "./sign-in/start-sign-in.ts";
 import { SignInPanel, type SignInPurpose } from "./sign-in-panel/sign-in-panel.tsx";
-import { widget } from "./test-site.fixture.ts";
+import { widget } from "./sign-in-widget.samples.ts";
 
 const service = useService();
 afterEach(() => vi.restoreAllMocks());

@@ -1,7 +1,5 @@
 import type { Cart } from "@store/contract/cart";
-import type { CheckoutModel } from "@store/contract/checkout";
 import type { CartLine, OrderSummary } from "@store/contract/shared";
-import { createShopperStore, type ShopperStoreOptions } from "./create-shopper-store.ts";
 import type { StoreSite } from "./site/store-site.ts";
 
 export const usSite: StoreSite = {
@@ -16,14 +14,15 @@ export const usSite: StoreSite = {
   exampleEmail: "name@example.com",
   emailEndingMax: 63,
   luhn: true,
-  cardBins: { proprietary: [], plcc: [], imprint: [], coBrand: [], reissuedCoBrand: [] },
+  cardBins: { proprietary: ["3777"], plcc: [], imprint: [], coBrand: [], reissuedCoBrand: [] },
   plccLabel: "Linden & Loam CC",
   coBrandLabel: "Linden & Loam MC",
-  cartErrorButtonText: "Back to Cart",
+  cartErrorButtonText: "Review Your Cart",
   paymentProvider: { enabled: false },
-  donation: null,
+  donation: { sku: "101001", title: "Room to Grow Donation", text: "Helps furnish a first home." },
   allowedRedirectHosts: [],
 };
+export const canadaSite: StoreSite = { ...usSite, site: "CA", currency: "CAD", locale: "en-CA", country: "CAN" };
 
 export function lineOf(id: string, quantity: number, unitPrice = 4900): CartLine {
   return {
@@ -99,66 +98,4 @@ export function cartOf(lineItems: CartLine[], version = 1, basketId = "basket-1"
     isInternational: false,
     oktaConfigurations,
   };
-}
-
-const noNotification = { email: null, phone: null, isTextSelected: false };
-
-export function checkoutOf(version: number, basketId = "basket-1"): CheckoutModel {
-  return {
-    basketId,
-    version,
-    reachedStep: 1,
-    shippingOptions: { recipients: [] },
-    otherLines: [],
-    notificationOptions: noNotification,
-    pickupNotificationOptions: noNotification,
-    accountInfo: { isLoggedIn: false, email: null, isTaxExemptEligible: false, shippingAddresses: [] },
-    billingAddress: null,
-    shippingInfo,
-    paymentData: {
-      isPaymentNeeded: true,
-      rewardsData: { certificates: [] },
-      alternativePaymentsData: { applied: null, username: null },
-      payPalData: { isApplied: false, payerEmail: null },
-      creditCardData: {
-        accountCardsInfo: [],
-        accountCardsInfoLimit: 5,
-        cardOneInfo: null,
-        cardTwoInfo: null,
-        isOnlyCbccAllowed: false,
-      },
-      tenderCodesData: { giftCards: [], tenderCodes: [], promo: null },
-    },
-    orderSummary: summaryOf(4900),
-    requestVerificationToken: `token-${version}`,
-  };
-}
-
-interface Sent {
-  readonly path: string;
-  readonly body: unknown;
-}
-
-/** A store over a stub service of a few lines, for behavior of the client only: order, dropping, counting. */
-export function storeOver(
-  answer: (sent: Sent) => Promise<Response> | Response,
-  options: Partial<ShopperStoreOptions> = {},
-) {
-  const sent: Sent[] = [];
-  const events = new EventTarget();
-  const store = createShopperStore({
-    site: usSite,
-    client: {
-      baseUrl: "",
-      retry: { delayMs: 0 },
-      fetch: async (path, init) => {
-        const call = { path, body: typeof init.body === "string" ? JSON.parse(init.body) : undefined };
-        sent.push(call);
-        return answer(call);
-      },
-    },
-    platform: { events },
-    ...options,
-  });
-  return { store, sent, events };
 }

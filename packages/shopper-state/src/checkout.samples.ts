@@ -82,12 +82,14 @@ export function modelWith(parts: {
   shipment?: Partial<Shipment>;
   card?: AppliedCard | null;
   isPaymentNeeded?: boolean;
+  version?: number;
+  basketId?: string;
 }): CheckoutModel {
   const { reachedStep = 4, address = chicagoAddress, shipment, card = visa, isPaymentNeeded = true } = parts;
-  const { bopsOptions = null } = parts;
+  const { bopsOptions = null, version = 1, basketId = "basket-1" } = parts;
   return {
-    basketId: "basket-1",
-    version: 1,
+    basketId,
+    version,
     reachedStep,
     shippingOptions: {
       recipients: [
@@ -131,6 +133,11 @@ export function modelWith(parts: {
       tenderCodesData: { giftCards: [], tenderCodes: [], promo: null },
     },
     orderSummary: summary,
-    requestVerificationToken: "token-1",
+    requestVerificationToken: `token-${version}`,
   };
+}
+
+/** A checkout that has just begun. */
+export function checkoutOf(version: number, basketId = "basket-1"): CheckoutModel {
+  return { ...modelWith({ version, basketId, reachedStep: 1, card: null }), shippingOptions: { recipients: [] } };
 }

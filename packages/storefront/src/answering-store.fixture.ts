@@ -1,25 +1,5 @@
-import { createShopperStore, type StoreSite } from "@store/shopper-state";
-
-export const siteSample: StoreSite = {
-  site: "US",
-  brand: "general",
-  brandName: "Linden & Loam",
-  currency: "USD",
-  locale: "en-US",
-  country: "USA",
-  servicePhone: "1-800-555-0134",
-  serviceHours: "Monday to Saturday, 8 am to 8 pm Central",
-  exampleEmail: "name@example.com",
-  emailEndingMax: 63,
-  luhn: true,
-  cardBins: { proprietary: ["3777"], plcc: [], imprint: [], coBrand: [], reissuedCoBrand: [] },
-  plccLabel: "Linden & Loam CC",
-  coBrandLabel: "Linden & Loam MC",
-  cartErrorButtonText: "Back to Cart",
-  paymentProvider: { enabled: false },
-  donation: null,
-  allowedRedirectHosts: [],
-};
+import { createShopperStore } from "@store/shopper-state";
+import { usSite } from "@store/shopper-state/cart-samples";
 
 /** A call as the service receives it. */
 export interface ArrivedCall {
@@ -31,7 +11,7 @@ export interface ArrivedCall {
 /** The state of a page whose service responds to every call with the result of `answer`. */
 export function answeringStore(answer: (call: ArrivedCall) => unknown) {
   return createShopperStore({
-    site: siteSample,
+    site: usSite,
     client: {
       baseUrl: "http://shop.test",
       fetch: async (url, { body }) => {

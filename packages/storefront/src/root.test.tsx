@@ -1,13 +1,13 @@
+import { usSite } from "@store/shopper-state/cart-samples";
 import { render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub, Outlet } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
-import { siteSample } from "./answering-store.fixture.ts";
 import { navigationSample } from "./layout/layout.samples.ts";
 import { wordmarkDrawings } from "./layout/wordmark-drawings.ts";
 import { ErrorBoundary } from "./root.tsx";
 
 const store = {
-  ...siteSample,
+  ...usSite,
   tagline: "Made to be lived with",
   otherSite: { label: "Canada", portOffset: 1 },
   wordmark: wordmarkDrawings.general,

@@ -1,8 +1,8 @@
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { openShopper, useService } from "../shopper-page.fixture.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 const service = useService();

@@ -1,8 +1,8 @@
 import { cartOperations } from "@store/contract/cart";
 import { reloadCartAtom } from "@store/shopper-state";
+import { lamp, openShopper, useService } from "@store/testing/shopper-page";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { lamp, openShopper, useService } from "../shopper-page.fixture.tsx";
 import { CartPage } from "./cart-page.tsx";
 
 const service = useService();

@@ -7,12 +7,12 @@ import {
   isCartSettlingAtom,
   reloadCartAtom,
 } from "@store/shopper-state";
+import { lamp, openShopper, useService } from "@store/testing/shopper-page";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { lamp, openShopper, useService } from "../shopper-page.fixture.tsx";
 import { CartPage } from "./cart-page.tsx";
 
 const service = useService();

@@ -1,11 +1,11 @@
 import { cartAtom, reloadCartAtom } from "@store/shopper-state";
+import { lamp, openShopper, useService } from "@store/testing/shopper-page";
 import { FormSecretsProvider } from "@store/ui-kit/form";
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
-import { lamp, openShopper, useService } from "../shopper-page.fixture.tsx";
 import { CartPage, type CartPageProps } from "./cart-page.tsx";
 import { readCartSection } from "./commands/read-cart-section.ts";
 

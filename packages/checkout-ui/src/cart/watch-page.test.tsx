@@ -7,9 +7,9 @@ import {
   mutateLineAtom,
   reloadCartAtom,
 } from "@store/shopper-state";
+import { lamp, openShopper, useService } from "@store/testing/shopper-page";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { lamp, openShopper, useService } from "../shopper-page.fixture.tsx";
 import { CartPage } from "./cart-page.tsx";
 
 const service = useService();

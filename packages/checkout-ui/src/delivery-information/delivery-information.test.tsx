@@ -1,10 +1,10 @@
 import { type ShipMethod, type ShippingInfo, shipMethod } from "@store/contract/shared";
 import { reloadCartAtom } from "@store/shopper-state";
+import { lamp, openShopper, useService } from "@store/testing/shopper-page";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { CartPage } from "../cart/cart-page.tsx";
-import { lamp, openShopper, useService } from "../shopper-page.fixture.tsx";
 import { DeliveryInformationPopup, type DeliveryInformationPopupProps } from "./delivery-information-popup.tsx";
 import { deliveryKinds } from "./delivery-kinds.ts";
 

@@ -1,8 +1,8 @@
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { openShopper, useService } from "../shopper-page.fixture.tsx";
 import { CertificateInterrupter } from "./certificate-interrupter.tsx";
 import type { OwnPopupProps } from "./own-popup-props.ts";
 import { SecurityCodeHelp } from "./security-code-help.tsx";

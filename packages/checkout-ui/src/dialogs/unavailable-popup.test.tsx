@@ -1,12 +1,12 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
+import { chicagoAddress } from "@store/shopper-state/checkout-samples";
+import { lamp, openShopper, useService } from "@store/testing/shopper-page";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { DeliveryStep } from "../checkout/delivery/delivery-step.tsx";
 import { ReviewStep } from "../checkout/review/review-step.tsx";
-import { chicagoAddress } from "../checkout-model.fixture.ts";
-import { lamp, openShopper, useService } from "../shopper-page.fixture.tsx";
 
 const service = useService();
 beforeAll(() => Promise.all([import("./dialog-popup.tsx"), import("./remove-unavailable.ts")]));

@@ -1,5 +1,5 @@
+import { summary } from "@store/shopper-state/checkout-samples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { summary } from "../checkout-model.fixture.ts";
 import { OrderSummary } from "./order-summary.tsx";
 
 const meta = { component: OrderSummary, args: { summary, isTaxKnown: true } } satisfies Meta<typeof OrderSummary>;

@@ -1,5 +1,5 @@
+import { summary } from "@store/shopper-state/checkout-samples";
 import { expect, it } from "vitest";
-import { summary } from "../checkout-model.fixture.ts";
 import { toSummaryRows, toTenderRows, toTotalLabel } from "./to-summary-rows.ts";
 
 it("always has subtotal, shipping and tax, and no other zero amounts", () => {

@@ -1,5 +1,5 @@
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { expect, it } from "vitest";
-import { openShopper, useService } from "../shopper-page.fixture.tsx";
 import { loadStoresAtom, storesAtom } from "./stores-atom.ts";
 
 const service = useService();

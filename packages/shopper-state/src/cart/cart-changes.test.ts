@@ -1,7 +1,8 @@
 import type { Cart } from "@store/contract/cart";
 import { describe, expect, it } from "vitest";
+import { cartOf, lineOf } from "../cart.samples.ts";
 import { dialogAtom } from "../dialogs/dialog-atom.ts";
-import { cartOf, lineOf, storeOver } from "../replies.fixture.ts";
+import { storeOver } from "../store-over.fixture.ts";
 import { addDonationAtom } from "./add-donation.ts";
 import { cartAtom, isCartSettlingAtom } from "./cart-atom.ts";
 import { changeCartAtom } from "./cart-changes.ts";

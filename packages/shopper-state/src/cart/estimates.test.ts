@@ -1,6 +1,7 @@
 import type { Cart } from "@store/contract/cart";
 import { expect, it } from "vitest";
-import { cartOf, lineOf, storeOver } from "../replies.fixture.ts";
+import { cartOf, lineOf } from "../cart.samples.ts";
+import { storeOver } from "../store-over.fixture.ts";
 import { estimateOutageAtom, estimatesAtom, lookUpEstimatesAtom } from "./estimates.ts";
 import { receiveCartAtom } from "./receive-cart.ts";
 

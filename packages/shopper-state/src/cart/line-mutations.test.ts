@@ -1,7 +1,8 @@
 import type { CartLine } from "@store/contract/shared";
 import { describe, expect, it } from "vitest";
+import { cartOf, lineOf } from "../cart.samples.ts";
 import { dialogAtom } from "../dialogs/dialog-atom.ts";
-import { cartOf, lineOf, storeOver } from "../replies.fixture.ts";
+import { storeOver } from "../store-over.fixture.ts";
 import { cartAtom, isCartSettlingAtom } from "./cart-atom.ts";
 import { cartAlertAtom, cartAlertText, lineErrorsAtom } from "./cart-errors.ts";
 import { countItems } from "./cart-value.ts";

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { cartOf, lineOf } from "../cart.samples.ts";
 import type { ShopperStore } from "../create-shopper-store.ts";
 import { dialogAtom } from "../dialogs/dialog-atom.ts";
-import { cartOf, lineOf, storeOver } from "../replies.fixture.ts";
+import { storeOver } from "../store-over.fixture.ts";
 import { cartAtom, isCartSettlingAtom } from "./cart-atom.ts";
 import { cartAlertAtom, cartAlertText } from "./cart-errors.ts";
 import { cartItemUpdated } from "./cart-item-updated.ts";

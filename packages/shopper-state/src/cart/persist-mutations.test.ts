@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cartOf, lineOf, storeOver } from "../replies.fixture.ts";
+import { cartOf, lineOf } from "../cart.samples.ts";
+import { storeOver } from "../store-over.fixture.ts";
 import { cartAtom, isCartSettlingAtom } from "./cart-atom.ts";
 import { mutateLineAtom } from "./mutation-queue.ts";
 import { persistMutationsAtom, resumeMutationsAtom } from "./persist-mutations.ts";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { checkoutOf, storeOver } from "../replies.fixture.ts";
+import { checkoutOf } from "../checkout.samples.ts";
+import { storeOver } from "../store-over.fixture.ts";
 import { checkoutAtom, forgetCheckoutAtom, receiveCheckoutAtom, requestTokenAtom } from "./checkout-atom.ts";
 
 it("shows the newest model of a basket and sends its token [CHK-47]", () => {

@@ -1,4 +1,5 @@
 import type { AppliedCard } from "@store/contract/payment";
+import { modelWith, visa } from "@store/shopper-state/checkout-samples";
 import { describe, expect, it } from "vitest";
 import * as checkoutSteps from "../routes/checkout-steps.tsx";
 import * as orderStatus from "../routes/order-status.tsx";
@@ -6,7 +7,6 @@ import * as payment from "../routes/payment-and-billing.tsx";
 import * as review from "../routes/review.tsx";
 import * as shipping from "../routes/shipping.tsx";
 import * as delivery from "../routes/shipping-and-gift-options.tsx";
-import { checkoutSample } from "./checkout.samples.ts";
 import { createStorefront } from "./create-storefront.ts";
 import { buildWith, commerceSample, configSample } from "./storefront.fixture.ts";
 
@@ -27,50 +27,16 @@ const build = buildWith([
 ]);
 
 type Replies = Readonly<Record<string, unknown>>;
-const unpaid = { ...checkoutSample, paymentData: { ...checkoutSample.paymentData, isPaymentNeeded: true } };
-const cardOneInfo: AppliedCard = {
-  id: "card-1",
-  basketPaymentId: "card-1",
-  type: "Visa",
-  lastFour: "1111",
-  expMonth: "12",
-  expYear: "2029",
-  appliedAmount: 14_222,
-  appliedAmountString: "142.22",
-  isApplied: true,
-  isVerificationApplied: false,
-  isPrimary: true,
-  isValid: true,
-  needsFocus: false,
-  order: 1,
-  saveToAccount: false,
-  selectionIndex: -1,
-  storedPaymentMethodId: null,
-  verifyCreditCard: false,
-  errors: {
-    hasRewardsRestrictionError: false,
-    hasSessionError: false,
-    hasZeroAmountError: false,
-    cbccNotAppliedError: false,
-    hasVerifyRequiredError: false,
-    hasVerifyInputError: false,
-    hasVerifyFailedError: false,
-    hasCvvError: false,
-    cardId: null,
-  },
-};
-const withCard = (change: Partial<AppliedCard>) => {
-  const { paymentData } = unpaid;
-  const creditCardData = { ...paymentData.creditCardData, cardOneInfo: { ...cardOneInfo, ...change } };
-  return { ...unpaid, paymentData: { ...paymentData, creditCardData } };
-};
+const covered = modelWith({ card: null, isPaymentNeeded: false });
+const unpaid = modelWith({ card: null });
+const withCard = (change: Partial<AppliedCard>) => modelWith({ card: { ...visa, ...change } });
 const done = { isSuccess: true, message: "" };
 
 /** A document, and the text of its main element. */
 const split = (document: string) => ({ document, text: document.match(/<main.*<\/main>/s)?.[0] ?? "" });
 
 /** A store in which every call of a step succeeds by default. */
-function openShop(replies: Replies = {}, checkout = checkoutSample) {
+function openShop(replies: Replies = {}, checkout = covered) {
   const requested: string[] = [];
   const commerce = commerceSample(requested, {
     [tokenPath]: { requestToken: "token-1", headerMessage: "" },
@@ -252,10 +218,10 @@ describe("the form of a step", () => {
 });
 
 describe("the forms of several recipients", () => {
-  const [first] = checkoutSample.shippingOptions.recipients;
+  const [first] = covered.shippingOptions.recipients;
   if (!first?.address) throw new Error("The sample has a recipient.");
   const second = { ...first, id: "recipient-2", address: { ...first.address, firstName: "Ana", city: "Denver" } };
-  const shared = { ...checkoutSample, shippingOptions: { recipients: [first, second] } };
+  const shared = { ...covered, shippingOptions: { recipients: [first, second] } };
   const one = "/checkout/shipping?recipient=recipient-2";
 
   it("are on the page without scripts: a list that removes, and a form for each that changes [SHIP-19]", async () => {

@@ -1,4 +1,4 @@
-import type { Cart } from "@store/contract/cart";
+import { cartOf } from "@store/shopper-state/cart-samples";
 import { type ServerBuild, UNSAFE_withComponentProps as withComponentProps } from "react-router";
 import { bothSites } from "../config/both-sites.ts";
 import type { StoreConfig } from "../config/store-config.ts";
@@ -101,51 +101,7 @@ export const buildSample = buildWith([]);
 
 const sitemap = { pages: [{ url: "/browse/sofas", imagePaths: [], soldOn: ["US", "CA"] }] };
 /** An empty cart. */
-export const emptyCart: Cart = {
-  basketId: "basket-1",
-  version: 0,
-  lineItems: [],
-  savedForLater: [],
-  cartSummary: { taxZipCode: null, discountCode: null },
-  orderSummary: {
-    subtotal: 0,
-    shipping: 0,
-    surcharge: 0,
-    discount: 0,
-    tax: 0,
-    tendersTotal: 0,
-    total: 0,
-    amountDue: 0,
-    currency: "USD",
-    isTaxExempt: false,
-    services: 0,
-    promoCode: null,
-    rewardsTotal: 0,
-    rewardsExceedOrderTotalMessage: null,
-  },
-  shippingInfo: {
-    deliveryCharge: 0,
-    freeShippingThreshold: null,
-    zipCode: null,
-    isCanada: false,
-    deliveryDays: { standard: "", twoDay: "", nextDay: "" },
-  },
-  config: {
-    oms_UseSharedEngine: true,
-    cartErrorButtonText: "Review Your Cart",
-    eddOutagePickupMessage: "Pickup and delivery dates are unavailable right now. Please check again later.",
-  },
-  messages: {},
-  isGuest: true,
-  isInternational: false,
-  oktaConfigurations: {
-    issuer: "/account/auth",
-    clientId: "storefront",
-    googleEnabled: false,
-    appleEnabled: false,
-    messages: { lockout: "", usernameRequired: "", passwordRequired: "", signInSummary: "" },
-  },
-};
+export const emptyCart = cartOf([], 0);
 
 const replies: Readonly<Record<string, unknown>> = {
   "/browse/catalog/navigation": navigationSample,

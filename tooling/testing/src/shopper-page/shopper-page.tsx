@@ -3,36 +3,13 @@ import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import type { Address } from "@store/contract/shared";
-import { checkoutAtom, createShopperStore, receiveCheckoutAtom, type StoreSite } from "@store/shopper-state";
+import { createShopperStore, receiveCheckoutAtom, type StoreSite } from "@store/shopper-state";
+import { usSite } from "@store/shopper-state/cart-samples";
+import { chicagoAddress } from "@store/shopper-state/checkout-samples";
 import { cleanup, render } from "@testing-library/react";
 import { Provider } from "jotai";
 import type { ReactElement } from "react";
 import { afterAll, beforeAll, vi } from "vitest";
-import { getStoredFields } from "./checkout/delivery/delivery-fields.ts";
-import { toDeliveryRequest } from "./checkout/delivery/delivery-request.ts";
-import { chicagoAddress } from "./checkout-model.fixture.ts";
-
-export const usSite: StoreSite = {
-  site: "US",
-  brand: "general",
-  brandName: "Linden & Loam",
-  currency: "USD",
-  locale: "en-US",
-  country: "USA",
-  servicePhone: "1-800-555-0142",
-  serviceHours: "Every day, 8 am to 8 pm Central",
-  exampleEmail: "name@example.com",
-  emailEndingMax: 63,
-  luhn: true,
-  cardBins: { proprietary: ["3777"], plcc: [], imprint: [], coBrand: [], reissuedCoBrand: [] },
-  plccLabel: "Linden & Loam CC",
-  coBrandLabel: "Linden & Loam MC",
-  cartErrorButtonText: "Review Your Cart",
-  paymentProvider: { enabled: false },
-  donation: { sku: "101001", title: "Room to Grow Donation", text: "Helps furnish a first home." },
-  allowedRedirectHosts: [],
-};
-export const canadaSite: StoreSite = { ...usSite, site: "CA", currency: "CAD", locale: "en-CA", country: "CAN" };
 
 export const lamp = "100401";
 export const visaNumber = "4111111111111111";
@@ -58,7 +35,7 @@ type Wire = (path: string, send: () => Promise<Response>) => Promise<Response>;
 export function openShopper(service: TestService, { site = usSite, wire }: { site?: StoreSite; wire?: Wire } = {}) {
   const shopper = service.shopper({ site: site.site });
   const origin = site.site === "US" ? "http://localhost:3000" : "http://localhost:3001";
-  const sent: Array<{ path: string; body: string; key: string | null }> = [];
+  const sent: Array<{ path: string; body: string; key: string | null; token: string | null }> = [];
   const storage = new Map<string, string>();
   // What the tab notes of every order that it shows is no draft.
   const shown = new Map<string, string>();
@@ -73,7 +50,12 @@ export function openShopper(service: TestService, { site = usSite, wire }: { sit
         fetch: (path, init) => {
           const headers = new Headers(init.headers);
           if (init.method === "POST") headers.set("origin", origin);
-          sent.push({ path, body: String(init.body ?? ""), key: headers.get("idempotency-key") });
+          sent.push({
+            path,
+            body: String(init.body ?? ""),
+            key: headers.get("idempotency-key"),
+            token: headers.get("requestverificationtoken"),
+          });
           const send = () => shopper.send(path, { ...init, headers: Object.fromEntries(headers) });
           return wire ? wire(path, send) : send();
         },
@@ -118,11 +100,8 @@ export function openShopper(service: TestService, { site = usSite, wire }: { sit
     /** From the delivery step, however it was reached, with what is chosen there. */
     async toPaymentFromDelivery() {
       await load();
-      const model = store.get(checkoutAtom);
-      if (model) {
-        const request = toDeliveryRequest(model, getStoredFields(model));
-        await shopper.call(checkoutOperations.saveShippingAndGiftOptions, request);
-      }
+      const recipients = [{ recipientId: "recipient-1", shipments: [] }];
+      await shopper.call(checkoutOperations.saveShippingAndGiftOptions, { recipients });
       await shopper.call(checkoutOperations.moveToPaymentPage, {});
       await load();
     },

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { createCheckoutClient } from "@store/checkout-client";
 import { cartOperations } from "@store/contract/cart";
 import type { AddToCartItem } from "@store/contract/cart/requests";
+import { usSite } from "@store/shopper-state/cart-samples";
+import { lamp, useService } from "@store/testing/shopper-page";
 import { describe, expect, it } from "vitest";
-import { lamp, useService, usSite } from "../../shopper-page.fixture.tsx";
 import { readCartSection, readStoreNames } from "./read-cart-section.ts";
 import { runCartCommand } from "./run-cart-command.ts";
 

@@ -2,10 +2,10 @@ import { SignInForm, SocialSignIn } from "@store/auth-ui/sign-in";
 import { signIn } from "@store/commerce-service/testing";
 import { cartOperations } from "@store/contract/cart";
 import { reloadCartAtom } from "@store/shopper-state";
+import { lamp, openShopper, useService } from "@store/testing/shopper-page";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { lamp, openShopper, useService } from "../../shopper-page.fixture.tsx";
 import { CartPage } from "../cart-page.tsx";
 import { type SignInSlot, signInSlotAtom } from "./sign-in-slot.ts";
 

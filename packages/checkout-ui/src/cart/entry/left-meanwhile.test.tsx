@@ -1,9 +1,9 @@
 import type { CartResult } from "@store/contract/cart";
 import { dialogAtom, reloadCartAtom } from "@store/shopper-state";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { openShopper, useService } from "../../shopper-page.fixture.tsx";
 import { CartPage } from "../cart-page.tsx";
 import { enterCheckout } from "./enter-checkout.ts";
 

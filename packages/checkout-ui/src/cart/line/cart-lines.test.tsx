@@ -1,10 +1,11 @@
 import { cartOperations } from "@store/contract/cart";
 import type { AddToCartItem } from "@store/contract/cart/requests";
 import { cartAtom, cartItemUpdated, isCartSettlingAtom, lineErrorsAtom, reloadCartAtom } from "@store/shopper-state";
+import { canadaSite } from "@store/shopper-state/cart-samples";
+import { lamp, openShopper, useService } from "@store/testing/shopper-page";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { canadaSite, lamp, openShopper, useService } from "../../shopper-page.fixture.tsx";
 import { CartPage } from "../cart-page.tsx";
 
 const service = useService();

@@ -1,11 +1,11 @@
 import { fillCatalog } from "@store/commerce-service/testing";
 import { cartOperations } from "@store/contract/cart";
 import { cartAtom, isCartSettlingAtom, reloadCartAtom } from "@store/shopper-state";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { LinkProvider, type StoreLinkProps } from "@store/ui-kit/link";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { openShopper, useService } from "../../shopper-page.fixture.tsx";
 import { CartPage } from "../cart-page.tsx";
 
 const service = useService();

@@ -1,9 +1,10 @@
 import { type Cart, cartOperations } from "@store/contract/cart";
 import { cartItemUpdated, reloadCartAtom } from "@store/shopper-state";
+import { canadaSite } from "@store/shopper-state/cart-samples";
+import { lamp, openShopper, useService } from "@store/testing/shopper-page";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { canadaSite, lamp, openShopper, useService } from "../../shopper-page.fixture.tsx";
 import { CartPage } from "../cart-page.tsx";
 
 const service = useService();

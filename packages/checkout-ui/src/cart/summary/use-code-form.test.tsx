@@ -1,9 +1,9 @@
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { openShopper, useService } from "../../shopper-page.fixture.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { useCodeForm } from "./use-code-form.ts";
 

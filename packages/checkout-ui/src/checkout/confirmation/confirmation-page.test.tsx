@@ -3,11 +3,12 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { type Order, orderOperations } from "@store/contract/orders";
 import { formatPrice } from "@store/price-format";
 import { cartCountAtom, checkoutAtom, reloadCartAtom } from "@store/shopper-state";
+import { usSite } from "@store/shopper-state/cart-samples";
+import { chicagoAddress } from "@store/shopper-state/checkout-samples";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { chicagoAddress } from "../../checkout-model.fixture.ts";
-import { openShopper, useService, usSite } from "../../shopper-page.fixture.tsx";
 import { ConfirmationPage } from "./confirmation-page.tsx";
 
 const service = useService();

@@ -1,5 +1,5 @@
+import { modelWith } from "@store/shopper-state/checkout-samples";
 import { describe, expect, it } from "vitest";
-import { modelWith } from "../../checkout-model.fixture.ts";
 import { getStoredFields, settleChoices } from "./delivery-fields.ts";
 import { checkDelivery, toDeliveryRequest } from "./delivery-request.ts";
 

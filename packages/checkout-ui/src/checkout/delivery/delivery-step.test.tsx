@@ -1,10 +1,10 @@
 import { formatPrice } from "@store/price-format";
 import { checkoutAtom } from "@store/shopper-state";
+import { chicagoAddress } from "@store/shopper-state/checkout-samples";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { chicagoAddress } from "../../checkout-model.fixture.ts";
-import { openShopper, useService } from "../../shopper-page.fixture.tsx";
 import { DeliveryStep } from "./delivery-step.tsx";
 
 const service = useService();

@@ -1,10 +1,10 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { openShopper, useService } from "../../shopper-page.fixture.tsx";
 import { ReviewShipments } from "../review/review-shipments.tsx";
 import { DeliveryStep } from "./delivery-step.tsx";
 

@@ -1,11 +1,11 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
+import { chicagoAddress } from "@store/shopper-state/checkout-samples";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { chicagoAddress } from "../../checkout-model.fixture.ts";
-import { openShopper, useService } from "../../shopper-page.fixture.tsx";
 import { ShippingStep } from "../shipping/shipping-step.tsx";
 import { mayOpenStep } from "../steps/furthest-step.ts";
 import { DeliveryStep } from "./delivery-step.tsx";

@@ -1,5 +1,5 @@
+import { modelWith, summary } from "@store/shopper-state/checkout-samples";
 import { expect, it } from "vitest";
-import { modelWith, summary } from "../../checkout-model.fixture.ts";
 import { withChosenLevels } from "./with-chosen-levels.ts";
 
 const shipment = {

@@ -1,8 +1,9 @@
 import type { StoreSite } from "@store/shopper-state";
+import { usSite } from "@store/shopper-state/cart-samples";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { openShopper, useService, usSite } from "../../shopper-page.fixture.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { getNumberDelayMs } from "./use-card-form.ts";
 

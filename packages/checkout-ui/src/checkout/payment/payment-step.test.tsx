@@ -4,10 +4,11 @@ import { tenderOperations } from "@store/contract/tenders";
 import { walletOperations } from "@store/contract/wallets";
 import { formatPrice } from "@store/price-format";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
+import { usSite } from "@store/shopper-state/cart-samples";
+import { openShopper, useService, visaNumber } from "@store/testing/shopper-page";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { openShopper, useService, usSite, visaNumber } from "../../shopper-page.fixture.tsx";
 import { toPlainText } from "./payment-error.ts";
 import { PaymentStep } from "./payment-step.tsx";
 

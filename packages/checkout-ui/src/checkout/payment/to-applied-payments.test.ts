@@ -1,5 +1,5 @@
+import { modelWith, summary, visa } from "@store/shopper-state/checkout-samples";
 import { expect, it } from "vitest";
-import { modelWith, summary, visa } from "../../checkout-model.fixture.ts";
 import { toAppliedPayments } from "./to-applied-payments.ts";
 
 const { paymentData } = modelWith({});

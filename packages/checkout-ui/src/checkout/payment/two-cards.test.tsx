@@ -2,10 +2,10 @@ import { signIn } from "@store/commerce-service/testing";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
+import { declinedNumber, lamp, openShopper, useService, visaNumber } from "@store/testing/shopper-page";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { declinedNumber, lamp, openShopper, useService, visaNumber } from "../../shopper-page.fixture.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 
 const service = useService();

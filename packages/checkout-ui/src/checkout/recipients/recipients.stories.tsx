@@ -1,10 +1,10 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { checkoutAtom, checkoutClientAtom, receiveCheckoutAtom, siteAtom } from "@store/shopper-state";
+import { chicagoAddress } from "@store/shopper-state/checkout-samples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { chicagoAddress } from "../../checkout-model.fixture.ts";
 import { loadStoresAtom, storesAtom } from "../../pickup-store/stores-atom.ts";
 import { DeliveryStep } from "../delivery/delivery-step.tsx";
 import { ShippingStep } from "../shipping/shipping-step.tsx";

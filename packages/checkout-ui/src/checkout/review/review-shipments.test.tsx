@@ -1,9 +1,9 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutAtom } from "@store/shopper-state";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { openShopper, useService } from "../../shopper-page.fixture.tsx";
 import { ReviewShipments } from "./review-shipments.tsx";
 
 const service = useService();

@@ -1,5 +1,5 @@
+import { summary } from "@store/shopper-state/checkout-samples";
 import { describe, expect, it } from "vitest";
-import { summary } from "../../checkout-model.fixture.ts";
 import { toOrderOutcome } from "./to-order-outcome.ts";
 
 const failed = { isSuccess: false, message: "", redirectUrl: null };

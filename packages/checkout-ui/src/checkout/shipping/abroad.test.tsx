@@ -1,10 +1,11 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutAtom } from "@store/shopper-state";
+import { canadaSite, usSite } from "@store/shopper-state/cart-samples";
+import { chicagoAddress } from "@store/shopper-state/checkout-samples";
+import { openShopper, useService, visaNumber } from "@store/testing/shopper-page";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { chicagoAddress } from "../../checkout-model.fixture.ts";
-import { canadaSite, openShopper, useService, usSite, visaNumber } from "../../shopper-page.fixture.tsx";
 import { DeliveryStep } from "../delivery/delivery-step.tsx";
 import { PaymentStep } from "../payment/payment-step.tsx";
 import { ShippingStep } from "./shipping-step.tsx";

@@ -1,6 +1,6 @@
+import { chicagoAddress } from "@store/shopper-state/checkout-samples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { chicagoAddress } from "../../checkout-model.fixture.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import { asEntered } from "./settle-address.ts";
 

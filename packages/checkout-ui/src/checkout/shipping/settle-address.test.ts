@@ -1,5 +1,5 @@
+import { chicagoAddress } from "@store/shopper-state/checkout-samples";
 import { expect, it } from "vitest";
-import { chicagoAddress } from "../../checkout-model.fixture.ts";
 import { asEntered, settleAddress, toSuggestionLabel } from "./settle-address.ts";
 
 const suggestions = [{ city: "Evanston", state: "IL", zipCode: "60201" }];

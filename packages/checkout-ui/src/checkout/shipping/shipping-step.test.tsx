@@ -2,13 +2,14 @@ import { signIn } from "@store/commerce-service/testing";
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { checkoutAtom, dismissDialogAtom, receiveCheckoutAtom } from "@store/shopper-state";
+import { canadaSite } from "@store/shopper-state/cart-samples";
+import { chicagoAddress } from "@store/shopper-state/checkout-samples";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { chicagoAddress } from "../../checkout-model.fixture.ts";
-import { canadaSite, openShopper, useService } from "../../shopper-page.fixture.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
 import { field, typeAddress } from "./type-address.fixture.ts";
 

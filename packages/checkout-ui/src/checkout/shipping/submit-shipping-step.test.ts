@@ -1,5 +1,5 @@
+import { chicagoAddress, modelWith } from "@store/shopper-state/checkout-samples";
 import { describe, expect, it } from "vitest";
-import { chicagoAddress, modelWith } from "../../checkout-model.fixture.ts";
 import { answeringCall } from "../step-work/answering-call.fixture.ts";
 import { asEntered } from "./settle-address.ts";
 import { type ShippingSubmission, submitShippingStep } from "./submit-shipping-step.ts";

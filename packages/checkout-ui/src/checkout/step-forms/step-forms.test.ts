@@ -1,6 +1,6 @@
+import { usSite } from "@store/shopper-state/cart-samples";
+import { chicagoAddress, modelWith, visa } from "@store/shopper-state/checkout-samples";
 import { describe, expect, it } from "vitest";
-import { chicagoAddress, modelWith, visa } from "../../checkout-model.fixture.ts";
-import { usSite } from "../../shopper-page.fixture.tsx";
 import { toAddressKey } from "../shipping/settle-address.ts";
 import { answeringCall, offline } from "../step-work/answering-call.fixture.ts";
 import { authorizationErrorPath } from "../steps/step-table.ts";

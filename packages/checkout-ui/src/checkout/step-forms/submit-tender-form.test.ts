@@ -1,6 +1,6 @@
+import { usSite } from "@store/shopper-state/cart-samples";
+import { modelWith } from "@store/shopper-state/checkout-samples";
 import { describe, expect, it } from "vitest";
-import { modelWith } from "../../checkout-model.fixture.ts";
-import { usSite } from "../../shopper-page.fixture.tsx";
 import { answeringCall, offline } from "../step-work/answering-call.fixture.ts";
 import type { StepForm } from "./step-form.ts";
 import { submitPaymentForm } from "./submit-payment-form.ts";

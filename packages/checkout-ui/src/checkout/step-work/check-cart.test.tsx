@@ -2,11 +2,11 @@ import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { dialogAtom } from "@store/shopper-state";
+import { chicagoAddress } from "@store/shopper-state/checkout-samples";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { chicagoAddress } from "../../checkout-model.fixture.ts";
-import { openShopper, useService } from "../../shopper-page.fixture.tsx";
 import { DeliveryStep } from "../delivery/delivery-step.tsx";
 import { ReviewStep } from "../review/review-step.tsx";
 

@@ -1,6 +1,6 @@
 import { checkoutOperations } from "@store/contract/checkout";
+import { modelWith } from "@store/shopper-state/checkout-samples";
 import { describe, expect, it } from "vitest";
-import { modelWith } from "../../checkout-model.fixture.ts";
 import { deliveryStep, paymentStep } from "../steps/step-table.ts";
 import { answeringCall, offline } from "./answering-call.fixture.ts";
 import { type StepStop, saveFailedText } from "./step-outcome.ts";

@@ -1,5 +1,5 @@
+import { modelWith, visa } from "@store/shopper-state/checkout-samples";
 import { describe, expect, it } from "vitest";
-import { modelWith, visa } from "../../checkout-model.fixture.ts";
 import { furthestPath, furthestStep, mayOpenStep } from "./furthest-step.ts";
 
 const noPickupOptions = { giftReceiptOption: false, baggingOption: "none", pickupContact: null } as const;

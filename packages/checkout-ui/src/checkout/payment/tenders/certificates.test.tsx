@@ -1,9 +1,10 @@
 import { signIn } from "@store/commerce-service/testing";
 import { checkoutAtom, platformAtom } from "@store/shopper-state";
+import { usSite } from "@store/shopper-state/cart-samples";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { openShopper, useService, usSite } from "../../../shopper-page.fixture.tsx";
 import { PaymentStep } from "../payment-step.tsx";
 
 const service = useService();

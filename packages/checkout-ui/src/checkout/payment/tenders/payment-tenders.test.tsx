@@ -1,9 +1,10 @@
 import { tenderOperations } from "@store/contract/tenders";
 import { checkoutAtom } from "@store/shopper-state";
+import { usSite } from "@store/shopper-state/cart-samples";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { openShopper, useService, usSite } from "../../../shopper-page.fixture.tsx";
 import { PaymentStep } from "../payment-step.tsx";
 
 const service = useService();
