@@ -26,14 +26,12 @@ const parts = [
   "skeleton",
   "step-progress",
   "tabs",
-  "toast",
   "visually-hidden",
 ];
 
 /** Components whose file is not named after them. */
 const others = {
   "double-decker-carousel": "src/carousel/double-decker-carousel.tsx",
-  "fade-times": "src/fade-times/fade-times.ts",
   "icon-button": "src/button/icon-button.tsx",
   mobile: "src/mobile/use-is-mobile.ts",
   "use-form": "src/form/use-form.ts",

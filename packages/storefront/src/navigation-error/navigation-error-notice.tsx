@@ -18,10 +18,10 @@ export function NavigationErrorNotice({ observe }: NavigationErrorNoticeProps) {
   const { failed, isTrying, retry, close } = useNavigationError(observe);
   return (
     // `aria-live` is explicit because an open drawer hides everything else from screen readers.
-    <div data-part="toasts" role="status" aria-live="polite">
+    <div data-part="navigation-error" role="status" aria-live="polite">
       {failed === null ? null : (
-        <div data-part="toast">
-          <p data-part="toast-text">{isTrying ? "Trying again." : texts[failed.cause]}</p>
+        <div data-part="navigation-error-notice">
+          <p data-part="navigation-error-text">{isTrying ? "Trying again." : texts[failed.cause]}</p>
           {/* In one element, so that both wrap below the text on a phone. */}
           <div>
             <Button variant="quiet" onClick={retry}>

@@ -3,7 +3,6 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { layerFadeMs } from "../fade-times/fade-times.ts";
 import { Drawer } from "./drawer.tsx";
 
 afterEach(cleanup);
@@ -53,8 +52,7 @@ describe("Drawer", () => {
   it("darkens the page behind it for 500 milliseconds [CONST-04]", async () => {
     await open(1440);
     const backdrop = document.querySelector("[data-part=drawer-backdrop]") as HTMLElement;
-    expect(getComputedStyle(backdrop).transitionDuration).toBe(`${layerFadeMs / 1000}s`);
-    expect(layerFadeMs).toBe(500);
+    expect(getComputedStyle(backdrop).transitionDuration).toBe("0.5s");
   });
 
   it("opens from the right on a desktop", async () => {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contrast } from "./contrast.ts";
-import { readTokens } from "./read-tokens.ts";
+import { contrast } from "./contrast.fixture.ts";
+import { readTokens } from "./read-tokens.fixture.ts";
 
 const sheet = (file: string) => fs.readFileSync(new URL(`./${file}.css`, import.meta.url), "utf8");
 const brandSheets = (brand: string) =>
