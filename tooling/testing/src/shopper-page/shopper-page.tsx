@@ -3,7 +3,7 @@ import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import type { Address } from "@store/contract/shared";
-import { createShopperStore, receiveCheckoutAtom, type StoreSite } from "@store/shopper-state";
+import { checkoutAtom, createShopperStore, receiveCheckoutAtom, type StoreSite } from "@store/shopper-state";
 import { usSite } from "@store/shopper-state/cart-samples";
 import { chicagoAddress } from "@store/shopper-state/checkout-samples";
 import { cleanup, render } from "@testing-library/react";
@@ -100,7 +100,8 @@ export function openShopper(service: TestService, { site = usSite, wire }: { sit
     /** From the delivery step, however it was reached, with what is chosen there. */
     async toPaymentFromDelivery() {
       await load();
-      const recipients = [{ recipientId: "recipient-1", shipments: [] }];
+      const people = store.get(checkoutAtom)?.shippingOptions.recipients ?? [];
+      const recipients = people.map(({ id }) => ({ recipientId: id, shipments: [] }));
       await shopper.call(checkoutOperations.saveShippingAndGiftOptions, { recipients });
       await shopper.call(checkoutOperations.moveToPaymentPage, {});
       await load();
