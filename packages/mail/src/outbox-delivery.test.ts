@@ -44,7 +44,10 @@ beforeEach(async () => {
 /** What a server does with a mail that has come whole: takes it, or breaks the connection without a word. */
 type Behavior = (messageId: string) => Promise<"take" | "crash">;
 
-/** A mail server on a socket of its own, as far as one mail needs it; what it took are the ids of the mails, in order. */
+/**
+ * A mail server on its own socket, with the commands that one mail needs; it records the ids of the accepted mails in
+ * order.
+ */
 async function openServer(behave: Behavior) {
   const taken: string[] = [];
   const sockets = new Set<net.Socket>();

@@ -9,7 +9,7 @@ import { loadSampleStore } from "./load-sample-store.ts";
 import { testInputs } from "./test-inputs.ts";
 
 export interface SampleServiceOptions extends Omit<NodeServiceOptions, "fill" | "addRoutes" | "testInputs"> {
-  /** Answers `/demo`, which fills carts and lists the accounts, codes and cards to try, and loads those. */
+  /** Serves `/demo`, which fills carts and lists the accounts, codes and cards to try, and loads those. */
   demo: boolean;
   /** Loads the assortment and, with `demo`, what is there to try; true when absent. */
   seed?: boolean | undefined;

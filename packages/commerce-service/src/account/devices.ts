@@ -31,7 +31,7 @@ export async function listDevices(
   return { kind: "reply", reply: { isSuccess: true, devices } };
 }
 
-/** Ends the session of another device of the account. Whoever names another account's names nothing. */
+/** Ends the session of another device of the account. The id of another account's session has no effect. */
 export async function signOutDevice(
   accountId: string,
   { deviceId }: { deviceId: string },

@@ -81,7 +81,7 @@ describe.each(Object.entries(asks))("%s", (_, ask) => {
     const { result, tally } = await counter.count(() => ask(asking, address));
     const headers = Object.fromEntries(result.headers);
     const text = await result.text();
-    // The one thing that differs from answer to answer.
+    // The only part that differs between responses.
     const body = text.replace(/"correlationId":"[^"]*"/, "");
     const seen = { status: result.status, headers: Object.keys(headers), bytes: text.length, body };
     return { ...seen, cost: { ...tally, hashes: hashes - hashesBefore } };

@@ -44,14 +44,14 @@ const refusalsOfPayment = new Set([
   "SecurityCodeMismatch",
 ]);
 
-// Whatever the reason: nothing is charged under a key that was told so.
+// Nothing is ever charged under a key whose response was a failure.
 function isFinalRefusal({ answer }: SubmissionResult): boolean {
   return answer?.status === 200 && !answer.isSuccess;
 }
 
 /**
- * One key has one end, however often it is sent and at once. Of two presses that are refused before anything is asked of
- * a card each may tell another reason, and a later one is told the first.
+ * One key has one final result, however often it is sent and also at once. Two submissions that are refused before a
+ * card is authorized may each have another reason; a later one gets the first.
  */
 function checkKeys(results: readonly SubmissionResult[]): string[] {
   const finals = new Map<string, Set<string>>();

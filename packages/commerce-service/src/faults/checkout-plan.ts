@@ -10,7 +10,7 @@ export interface CheckoutPlan {
   serviceLevel: 1 | 2 | 3;
   tenders: readonly PlannedTender[];
   promo: PlannedPromo | null;
-  /** What comes of each card when it is asked. */
+  /** The outcome of each card. */
   cards: readonly CardOutcome[];
   submit: SubmissionPlan;
   /** Where the process of the first submission dies: at its nth statement or processor call. */
@@ -99,7 +99,7 @@ export function expectedEnd(plan: CheckoutPlan): "placed" | "failed" | "either" 
     plan.wantsScarce || plan.promo === "once" || plan.tenders.some((tender) => tender.startsWith("shared"));
   if (isShared || plan.death !== null) return "either";
   const last = plan.cards.length - 1;
-  // What is asked for after an answer that is lost is never asked: the press is over, and the recovery gives it up.
+  // After a lost response the rest of the plan is skipped: the submission is over, and the recovery releases it.
   const isApproved = (outcome: CardOutcome, at: number) => promptly.has(outcome) || (at === last && late.has(outcome));
   if (plan.cards.every(isApproved)) return "placed";
   return plan.tenders.length > 0 ? "either" : "failed";

@@ -4,7 +4,10 @@ import type { Payments } from "../ports/payments.ts";
 import type { Ports } from "../service/context.ts";
 import type { Death } from "./checkout-plan.ts";
 
-/** One of many processes that share a service here: what runs within `run` dies when it dies, and stays dead. */
+/**
+ * One of several processes that share a service here: work within `run` ends when the process is killed, and does not
+ * continue.
+ */
 export interface CrashingProcess {
   run<Value>(work: () => Promise<Value>): Promise<Value>;
   isDead(): boolean;
@@ -17,7 +20,7 @@ class ProcessDeath extends Error {
   override readonly name = "ProcessDeath";
 }
 
-/** Whether a line of the log tells of such an end, and of nothing else. */
+/** Whether a line of the log reports such an end, and nothing else. */
 export function tellsOfDeath(line: string): boolean {
   return line.includes("ProcessDeath") || line.includes("the process is dead");
 }

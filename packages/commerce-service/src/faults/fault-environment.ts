@@ -66,7 +66,7 @@ export async function openFaultEnvironment(provided: ProvidedDatabase, sabotage:
     log,
     catalog,
     scarceSku,
-    /** What the audit expects to find again; who adds stock or tenders adds it here. */
+    /** What the audit expects to find; tests that add stock or tenders add it here. */
     unitsBefore,
     tendersBefore,
     service: createCommerceService(crashing),

@@ -1,6 +1,6 @@
 import type { CheckoutPlan } from "./checkout-plan.ts";
 
-/** One thing, by one good card, pressed once. */
+/** One product, one valid card, one submission. */
 export const plainPlan: CheckoutPlan = {
   lines: [{ item: 1, quantity: 1 }],
   wantsScarce: false,
@@ -17,7 +17,7 @@ export const plainPlan: CheckoutPlan = {
 const times = (count: number, change: Partial<CheckoutPlan>) =>
   Array.from({ length: count }, () => ({ ...plainPlan, ...change }));
 
-/** Shoppers to whom happens what a broken PlaceOrder could get wrong, by what it is. */
+/** Shoppers for every failure that a broken PlaceOrder could have, by failure. */
 export const roughShoppers = {
   plain: times(1, {}),
   pressesFourTimes: times(2, { submit: "fourTimes" }),

@@ -7,7 +7,10 @@ import type { Sabotage } from "./sabotage.ts";
 
 const maxTries = 16;
 
-/** Fewer plans that still go wrong, each try in a world of its own: halves are left out first, then single ones. */
+/**
+ * Reduces the plans to fewer that still fail, each try in a new environment: halves are left out first, then single
+ * plans.
+ */
 async function shrinkWave(
   plans: readonly CheckoutPlan[],
   findProblems: (plans: readonly CheckoutPlan[]) => Promise<readonly string[]>,
@@ -45,7 +48,7 @@ const waveSize = 20;
 /** A store of so many checkouts is audited as fast as it is filled; then another one begins. */
 const wavesPerEnvironment = 25;
 
-/** Tells a person who waits how far it is. */
+/** Reports progress to the console. */
 export type Progress = (counts: WaveCounts) => void;
 
 /** Runs so many checkouts, deterministic by seed, wave after wave, and stops at the first violation. */
@@ -84,7 +87,7 @@ export async function runCheckouts(
   return { counts, deaths, problems: [], trace: [] };
 }
 
-/** One wave in a world of its own; answers what went wrong. */
+/** Runs one wave in a new environment; returns its problems. */
 export async function runOnce(
   provided: ProvidedDatabase,
   plans: readonly CheckoutPlan[],

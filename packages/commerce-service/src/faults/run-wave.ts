@@ -40,7 +40,7 @@ export async function runWave(environment: FaultEnvironment, plans: readonly Che
   const problems = toUnsettled(await recoverAll(environment, { dyingStep, laterFaults: later.length }));
   problems.push(...(await checkAll(environment, { plans, ready, results })));
 
-  // Who failed may pay with another card; everybody may press once more, and makes no second order.
+  // After a failure a shopper may pay with another card; everybody may submit once more, which makes no second order.
   await Promise.all(
     plans.map(async (plan, at) => {
       const orders = await ordersOf(environment, ready.slice(at, at + 1));

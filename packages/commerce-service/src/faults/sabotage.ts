@@ -4,7 +4,7 @@ import type { Payments } from "../ports/payments.ts";
 export interface Sabotage {
   /** Changes its statements on their way to the database. */
   rewrite?: (statement: string) => string;
-  /** Stands between it and the processor. */
+  /** Between the service and the processor. */
   payments?: (payments: Payments) => Payments;
   /** Run once on its database: takes a constraint away that would stop the breach before the audit sees it. */
   prepare?: readonly string[];

@@ -6,7 +6,7 @@ import type { Shopper } from "../testing/shopper.ts";
 import type { CheckoutPlan, SubmissionPlan } from "./checkout-plan.ts";
 import { type CrashingProcess, crashingProcess } from "./crashing-process.ts";
 
-/** What a shopper was told when pressing Place Order; null when no answer came back. */
+/** The response to Place Order; null when it was lost. */
 export interface SubmissionResult {
   key: string;
   answer: {
@@ -37,7 +37,7 @@ export function submitPlan(shopper: Shopper, plan: CheckoutPlan): Promise<Submis
   );
 }
 
-/** Presses once; a dead process answers nothing, and an answer may be lost on its way. */
+/** Submits once; a killed process sends no response, and a response may be lost. */
 export async function submit(
   shopper: Shopper,
   {
@@ -55,7 +55,7 @@ export async function submit(
   return { ...results, answer: { status, isSuccess, orderId, attemptKey, errorCode } };
 }
 
-/** Enters a good card after a failure and presses once more, as the payment page has it. */
+/** Enters a valid card after a failure and submits once more, as the payment page does. */
 export async function payAnew(shopper: Shopper, plan: CheckoutPlan): Promise<SubmissionResult> {
   const number = plan.tenders.some((tender) => tender.endsWith("ertificate")) ? "5299900100000017" : "4111111111111111";
   await shopper.call(paymentOperations.savePayment, typedCard(number));

@@ -22,7 +22,7 @@ export function nextHash(): string {
   return issued.toString(16).padStart(64, "0");
 }
 
-/** Issues a tender and tells the audit of it; answers how a basket names it. */
+/** Issues a tender and adds it to the audit; returns its reference in a basket. */
 export async function issueTender(
   { database, tendersBefore }: FaultEnvironment,
   tender: { kind: TenderChoice["kind"]; cents: number; accountId?: string },

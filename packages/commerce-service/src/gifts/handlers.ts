@@ -73,7 +73,7 @@ function updateRecipientId(
   });
 }
 
-/** Makes a line of its own of some pieces, so that they can go to somebody else. */
+/** Moves some units of a line to a new line, so that they can have another recipient. */
 function splitItem({ basketItemId, quantity = 1 }: SplitItem, context: CallContext): Promise<Answer<SplitReply>> {
   const lineId = context.random.token(16);
   return changeCheckout<SplitReply>(

@@ -32,7 +32,7 @@ async function terminateAll(): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Presses until it is told that the item is in the cart, always under the same key. */
+/** Repeats the call under the same key until the item is in the cart. */
 async function addOnce(shopper: Shopper, seen: Map<number, number>): Promise<void> {
   const idempotencyKey = crypto.randomUUID();
   for (;;) {
@@ -44,7 +44,7 @@ async function addOnce(shopper: Shopper, seen: Map<number, number>): Promise<voi
   }
 }
 
-it("answers 200 or 503 while all its connections are terminated again and again, and loses and doubles nothing", async () => {
+it('"answers 200 or 503 while all its connections are terminated repeatedly, and loses and duplicates nothing"', async () => {
   const seen = new Map<number, number>();
   let adds = 0;
   let isOver = false;
@@ -71,7 +71,7 @@ it("answers 200 or 503 while all its connections are terminated again and again,
   expect(adds).toBe(seen.get(200));
 });
 
-it("survives the end of a connection that a call holds between two statements, and answers the next one", async () => {
+it('"survives the end of a connection between two statements of a call, and answers the next call"', async () => {
   const ended = shop.database.connection().execute(async (held) => {
     await held.executeQuery(CompiledQuery.raw("select 1"));
     await terminateAll();

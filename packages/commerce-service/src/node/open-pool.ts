@@ -15,20 +15,20 @@ const names = new Map<string, string>();
 export class PreparedStatementClient extends pg.Client {
   override query(...args: unknown[]): never {
     const [text, values, ...rest] = args;
-    const name = typeof text === "string" && Array.isArray(values) ? nameOf(text) : undefined;
+    const name = typeof text === "string" && Array.isArray(values) ? toStatementName(text) : undefined;
     const query = super.query.bind(this) as (...all: unknown[]) => never;
-    const asked: unknown = name === undefined ? query(...args) : query({ name, text, values }, ...rest);
-    if (asked instanceof Promise) asked.catch((error: unknown) => this.#leave(error));
-    return asked as never;
+    const result: unknown = name === undefined ? query(...args) : query({ name, text, values }, ...rest);
+    if (result instanceof Promise) result.catch((error: unknown) => this.#closeAfterTimeout(error));
+    return result as never;
   }
 
   /** After a timeout, the server could send the old response to the next query, so the connection is closed. */
-  #leave(error: unknown): void {
+  #closeAfterTimeout(error: unknown): void {
     if (error instanceof Error && error.message === "Query read timeout") void this.end().catch(() => undefined);
   }
 }
 
-function nameOf(text: string): string | undefined {
+function toStatementName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
   if (names.size >= maxPrepared) return undefined;

@@ -5,8 +5,8 @@ import { loadPlaces } from "../places/load-places.ts";
 import { openPool } from "./open-pool.ts";
 
 /**
- * Brings a database up to date, loads the places of postal codes and lets `fill` write the store's own rows. On a
- * connection of its own, whose statements may take as long as they need.
+ * Migrates a database, loads the places of postal codes and lets `fill` write the store's own rows. On a separate
+ * connection without time limits.
  */
 export async function prepareDatabase(
   databaseUrl: string,

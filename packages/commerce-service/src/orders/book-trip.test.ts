@@ -52,7 +52,7 @@ it("as many orders as a truck visits homes get its trip; raced for the last seat
   });
   expect((await seatsOf(first.tripId)).map(({ slot }) => slot)).toEqual([1, 2, 3, 4, 5, 6]);
 
-  // Whoever lost chooses another trip and orders.
+  // The shopper without a booking selects another trip and orders.
   const loser = buyers.slice(5)[raced.findIndex(({ body }) => !body.isSuccess)] as Shopper;
   const booking = (await findCheckout(loser)).shippingOptions.recipients[0]?.tripBooking;
   expect(booking?.selectedTrip).toBeNull();
@@ -64,7 +64,7 @@ it("as many orders as a truck visits homes get its trip; raced for the last seat
   expect(await auditStore(shop.database)).toEqual([]);
 });
 
-it("a full trip is offered to nobody and taken from nobody [CHK-41]", async () => {
+it('"a full trip is neither offered nor booked, and nobody loses it [CHK-41]" [CHK-41]', async () => {
   const first = await withTrip(sampleAddresses.chicago);
   for (let at = 0; at < 6; at += 1) {
     const { shopper } = await withTrip(sampleAddresses.chicago, first.tripId);

@@ -34,10 +34,10 @@ export function orderTests(options: TestServiceOptions = {}) {
     get stockBefore() {
       return stockBefore;
     },
-    /** Counts it anew, in a test that changes the stock itself. */
+    /** Sets the received quantity, in a test that changes the stock itself. */
     countStock,
     stock: () => readStock(service.database),
-    /** Presses Place Order, with what the shopper was shown and how the call is made. */
+    /** Submits Place Order with what the shopper was shown. */
     place: (shopper: Shopper, { idempotencyKey, headers, ...shown }: Partial<PlaceOrder> & CallOptions = {}) =>
       shopper.call(
         orderOperations.placeOrder,
@@ -45,7 +45,7 @@ export function orderTests(options: TestServiceOptions = {}) {
         { ...(idempotencyKey !== undefined && { idempotencyKey }), ...(headers && { headers }) },
       ),
     orders: () => service.database.selectFrom("customer_order").selectAll().execute(),
-    /** What became of a press. */
+    /** The result of a submission. */
     attemptOf: async (shopper: Shopper, key: string) =>
       (await shopper.call(orderOperations.getOrderAttempt, { key })).body,
   };

@@ -63,7 +63,7 @@ describe("an order is paid", () => {
     expect(await balanceOf("3017")).toBe(0);
   });
 
-  it("by a gift card alone, and no processor is asked", async () => {
+  it('"by a gift card alone, without a call to the processor"', async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     await shopper.call(tenderOperations.applyGiftCardTender, { number: "6199100020003033", pin: "3158" });
@@ -127,7 +127,7 @@ describe("Apple Pay", () => {
     await proceedToReview(shopper);
     await shopper.call(walletOperations.applyApplePayPayment, {});
     await shopper.call(checkoutOperations.moveToReviewPage, {});
-    // The sheet is confirmed with the press; without it nothing is paid.
+    // The wallet's sheet is confirmed with the submission; without it nothing is paid.
     expect((await place(shopper)).body).toMatchObject({ isSuccess: false, errorCode: "StepNotReady" });
     const { body } = await shopper.call(orderOperations.placeApplePayOrder, sheet);
     const order = await shownOrder(shopper, body.orderId);
@@ -328,7 +328,7 @@ describe("an order is refused, and nothing is charged,", () => {
 
 describe("sixteen orders at once", () => {
   const { rounds } = inject("faults");
-  /** Sixteen shoppers at the review, each brought there with the same thing to pay with. */
+  /** Sixteen shoppers at the review, each with the same tender. */
   async function race(apply: (shopper: Shopper) => Promise<unknown>) {
     const shoppers = await Promise.all(
       Array.from({ length: 16 }, async () => {
@@ -352,7 +352,7 @@ describe("sixteen orders at once", () => {
     }
   });
 
-  /** A code like SORRY15, for a round of its own. */
+  /** A code like SORRY15, for one round. */
   async function addSingleUse(code: string) {
     const { database } = fixture.service;
     const model = database.selectFrom("promotion").selectAll().where("code", "=", "SORRY15");

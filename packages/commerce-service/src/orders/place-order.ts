@@ -35,8 +35,8 @@ export async function placePaidBy(
   const reservation = await reserveOrder(request, { ...context, session }, sheet);
   if (reservation.kind === "answered") return reservation.answer;
   const { attempt, tokens } = reservation;
-  // From here on the attempt exists: a lost connection costs a moment, not the order. A card is authorized under its
-  // own reference and an attempt is settled once, so both may be repeated.
+  // From here on the attempt exists: a lost connection delays the order, but does not lose it. A card is authorized
+  // under its own reference and an attempt is settled once, so both may be repeated.
   const outcome = await retryWhenAvailable(() => authorizeAttempt(context.payments, attempt, tokens));
   const reply = await retryWhenAvailable(() => settle(context, attempt, outcome));
   if (outcome.kind !== "declined" && attempt.cards.length > 0) await refundDecline(context);

@@ -18,7 +18,7 @@ const changeBaskets = () =>
     .set((eb) => ({ version: eb("version", "+", 1) }))
     .execute();
 
-/** Does something whenever a press has looked for the attempt of its key, and so has read its basket. */
+/** Runs a function whenever a submission has looked for the attempt of its key, and so has read its basket. */
 function afterEachLook(run: () => Promise<unknown>): KyselyPlugin {
   const looks = new WeakSet<object>();
   return {
@@ -57,7 +57,7 @@ const setLamps = (available: number) => setStock(fixture.service.database, avail
 const stockOf = async (sku: string) => (await fixture.stock()).get(sku);
 
 describe("Place Order pressed more than once", () => {
-  it("ten times at once with ten keys makes one order, and every press is told of it [CALL-077]", async () => {
+  it('"ten times at once with ten keys makes one order, which every response confirms [CALL-077]" [CALL-077]', async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const keys = Array.from({ length: 10 }, (_, index) => `press-${index}`);
@@ -78,7 +78,7 @@ describe("Place Order pressed more than once", () => {
     }
   });
 
-  it("ten times at once with one key makes one order, and the key tells of it later", async () => {
+  it('"ten times at once with one key makes one order, which the key returns later"', async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const idempotencyKey = "one-press";
@@ -95,7 +95,7 @@ describe("Place Order pressed more than once", () => {
     });
   });
 
-  it("after the order answers that order, with or without a key", async () => {
+  it('"after the order returns that order, with or without a key"', async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const { body } = await place(shopper);
@@ -106,7 +106,7 @@ describe("Place Order pressed more than once", () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it("by a page left open answers that order too, when the next cart was begun or emptied meanwhile [CALL-077]", async () => {
+  it('"by a page left open returns that order too, when the next cart was begun or emptied meanwhile [CALL-077]" [CALL-077]', async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const { body } = await place(shopper);
@@ -146,7 +146,7 @@ describe("Place Order pressed more than once", () => {
     expect(await fixture.stock()).toEqual(fixture.stockBefore);
   });
 
-  it("by another shopper under the same key is an order of its own", async () => {
+  it('"by another shopper under the same key is a separate order"', async () => {
     const [one, other] = [fixture.service.shopper(), fixture.service.shopper()];
     await proceedToReview(one);
     await proceedToReview(other);
@@ -156,29 +156,26 @@ describe("Place Order pressed more than once", () => {
   });
 });
 
-describe("Place Order refused while another press of the same basket is not", () => {
-  it.each(["press-1", "press-2"])(
-    "for a code that came back since: %s is told of the order",
-    async (idempotencyKey) => {
-      await fixture.countStock();
-      const shopper = fixture.service.shopper();
-      await proceedToReview(shopper);
-      const applied = await shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "LAMPS20" });
-      expect(applied.body.isSuccess).toBe(true);
-      const endCode = (ends_at: Date | null) =>
-        fixture.service.database.updateTable("promotion").set({ ends_at }).where("code", "=", "LAMPS20").execute();
-      await endCode(fixture.service.clock.now());
-      const late = submittingSlowly(shopper, async () => {
-        await endCode(null);
-        expect(await place(shopper, { idempotencyKey: "press-1" })).toMatchObject({ body: { isSuccess: true } });
-      });
-      const { status, body } = await place(late, { idempotencyKey });
-      const [order] = await orders();
-      expect([status, body]).toEqual([200, expect.objectContaining({ isSuccess: true, orderId: order?.order_id })]);
-    },
-  );
+describe('"Place Order refused while another submission of the same basket is not"', () => {
+  it.each(["press-1", "press-2"])('"for a code that became valid again: %s gets the order"', async (idempotencyKey) => {
+    await fixture.countStock();
+    const shopper = fixture.service.shopper();
+    await proceedToReview(shopper);
+    const applied = await shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "LAMPS20" });
+    expect(applied.body.isSuccess).toBe(true);
+    const endCode = (ends_at: Date | null) =>
+      fixture.service.database.updateTable("promotion").set({ ends_at }).where("code", "=", "LAMPS20").execute();
+    await endCode(fixture.service.clock.now());
+    const late = submittingSlowly(shopper, async () => {
+      await endCode(null);
+      expect(await place(shopper, { idempotencyKey: "press-1" })).toMatchObject({ body: { isSuccess: true } });
+    });
+    const { status, body } = await place(late, { idempotencyKey });
+    const [order] = await orders();
+    expect([status, body]).toEqual([200, expect.objectContaining({ isSuccess: true, orderId: order?.order_id })]);
+  });
 
-  it("under the same key: while that one asks for its card the refusal is not said, and the key tells of the order", async () => {
+  it('"under the same key: while the other authorizes its card the refusal is not returned, and the key returns the order later"', async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const units = (await stockOf("100401")) ?? 0;
@@ -228,7 +225,7 @@ describe("Place Order refused while another press of the same basket is not", ()
   });
 });
 
-it("a press on a cart that was begun after an order is not told of that order", async () => {
+it('"a submission of a cart that was begun after an order does not return that order"', async () => {
   const shopper = fixture.service.shopper();
   await proceedToReview(shopper);
   await shopper.call(orderOperations.placeOrder, { adata: "" });
@@ -238,7 +235,7 @@ it("a press on a cart that was begun after an order is not told of that order", 
   expect(body).toMatchObject({ isSuccess: false, errorCode: "StepNotReady" });
 });
 
-it("the status of a press that never arrived is none", async () => {
+it('"the status of a submission that never arrived is none"', async () => {
   const shopper = fixture.service.shopper();
   await proceedToReview(shopper);
   expect((await shopper.call(orderOperations.getOrderAttempt, { key: "never" })).body).toMatchObject({

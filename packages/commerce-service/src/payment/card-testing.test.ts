@@ -96,7 +96,7 @@ describe("typed cards", () => {
     expect((await pay(another, { headers: elsewhere })).status).toBe(200);
   });
 
-  it("cost nothing that never reach it: wrong digits, or nobody there", async () => {
+  it('"are not counted if the processor was not reached: wrong digits, or an outage"', async () => {
     const shopper = await inCheckout();
     expect((await pay(shopper, { number: "4111111111111112" })).body.errorCode).toBe("CardRefused");
     expect(await counted()).toEqual([]);
@@ -128,7 +128,7 @@ describe("cards that are turned down", () => {
     expect((await pay(another, { headers: elsewhere })).status).toBe(200);
   });
 
-  it("at the order count too, and no order is tried with what was saved before; its answers stay", async () => {
+  it('"at the order count too, and no order is tried with what was saved before; stored responses stay"', async () => {
     const shopper = shop.shopper();
     await proceedToReview(shopper, { card: declinedAtTheOrder });
     const submit = (idempotencyKey: string) =>
@@ -166,7 +166,7 @@ describe("cards that are turned down", () => {
       )
       .execute();
     const stock = await readStock(shop.database);
-    // The processor says nothing before every press has come as far as it gets.
+    // The processor does not respond before every submission has got as far as possible.
     let arrived = 0;
     let authorized = 0;
     let answerAll = () => {};

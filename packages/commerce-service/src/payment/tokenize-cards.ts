@@ -28,8 +28,8 @@ export async function tokenizeCards(cards: readonly ParsedCard[], context: CallC
 
 type TokenizedCard = { kind: "token"; token: string } | CardRejection;
 
-// Every card that reaches the processor counts, since somebody who tests cards also learns from good ones. If the
-// processor was not reached, nothing was learned.
+// Every card that reaches the processor counts, since a valid card also informs a person who tests cards. If the
+// processor was not reached, the try does not count.
 async function tokenize(card: TypedCard, context: CallContext): Promise<TokenizedCard> {
   const answer = await consume(context, limits.cards, { unless: [limits.declines] });
   if (answer) return { kind: "limited", answer };

@@ -3,7 +3,7 @@ export interface Clock {
   now(): Date;
 }
 
-/** A clock that stands still until it is set. */
+/** A clock that shows the same time until it is set. */
 export interface SettableClock extends Clock {
   set(now: Date | string): void;
   advance(ms: number): void;

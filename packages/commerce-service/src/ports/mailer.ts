@@ -3,14 +3,16 @@ import type { Brand, Currency, Site } from "@store/contract/shared";
 /** A placed order, for who keeps its mail. Amounts are in cents. */
 export interface OrderPlaced {
   kind: "orderPlaced";
-  /** Of the buyer; "" where nobody knows it. */
+  /** Of the buyer; "" if it is unknown. */
   firstName: string;
   orderNumber: string;
-  /** A path of the storefront that shows the order to whoever has it. */
+  /** A path of the storefront that shows the order to anybody who has it. */
   orderPath: string;
   currency: Currency;
   lines: readonly { title: string; details: readonly string[]; quantity: number; totalCents: number }[];
-  /** How each part comes, such as "Standard delivery"; `name` and `place` are whom and where it goes to. */
+  /**
+   * How each part is delivered, such as "Standard delivery"; `name` and `place` are the recipient and the destination.
+   */
   shipments: readonly { label: string; estimate: string; name: string; place: string }[];
   /** Of a tax-exempt buyer the tax is null. */
   totals: {
@@ -35,7 +37,7 @@ export type MailContent =
   /** To the previous address of the account. */
   | { kind: "emailChanged"; firstName: string }
   | OrderPlaced
-  /** What the account's owner asked the designers, in the words of the form. */
+  /** A design request of the account's owner, with the labels of the form. */
   | { kind: "designRequested"; firstName: string; answers: readonly { label: string; answer: string }[] }
   /** `swatches` are names of fabrics, empty for a free-form order; `arrivesIn` is for example "5-7 business days". */
   | { kind: "swatchesOrdered"; firstName: string; swatches: readonly string[]; arrivesIn: string };

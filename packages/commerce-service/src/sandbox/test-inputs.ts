@@ -32,7 +32,7 @@ export interface TestInputs {
   cards: readonly TestCard[];
   /** Every other security code is verified. */
   codes: readonly TestCode[];
-  /** A nonce that is not here is refused, as one that no wallet gave. */
+  /** An unknown nonce is refused, as one that no wallet issued. */
   nonces: readonly TestNonce[];
 }
 

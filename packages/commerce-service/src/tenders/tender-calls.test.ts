@@ -42,7 +42,7 @@ async function withPromoCode(shopper: Shopper): Promise<Request> {
   await shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "SHIPFREE" });
   return {};
 }
-/** The account has one basket, whoever signed in to it before. */
+/** The account has one basket, regardless of earlier sessions. */
 async function asNell(shopper: Shopper) {
   await enterCheckout(shopper, { items, who: "nell" });
   await shopper.call(tenderOperations.removeCertificates, {});

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Clones a template database under a name of its own; `drop` removes the clone. */
+/** Clones a template database under a new name; `drop` removes the clone. */
 export async function cloneDatabase({
   serverUrl,
   template,
@@ -20,7 +20,7 @@ export async function cloneDatabase({
   };
 }
 
-/** One for each server: connecting anew takes longer than what is asked. */
+/** One for each server: a new connection takes longer than the statement. */
 const pools = new Map<string, pg.Pool>();
 
 async function ask(serverUrl: string, statement: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import net from "node:net";
 
-/** What PostgreSQL was asked to do: statements without those that only begin or end a transaction, and these apart. */
+/** The statements that PostgreSQL ran: those that only begin or end a transaction are counted separately. */
 export interface StatementTally {
   statements: number;
   begins: number;
@@ -12,7 +12,7 @@ export interface StatementTally {
 export interface StatementCounter {
   /** The same database, through the counter. */
   databaseUrl: string;
-  /** Runs work and tells what the database was asked meanwhile, by whomever came through the counter. */
+  /** Runs work and returns the statements that passed the counter meanwhile, from any connection. */
   count<Result>(work: () => Promise<Result>): Promise<{ result: Result; tally: StatementTally }>;
   /** Ends the counter; what is still connected through it is cut off. */
   close(): Promise<void>;
@@ -39,7 +39,7 @@ export async function countStatements(databaseUrl: string): Promise<StatementCou
     const read = readOutcomes((outcome) => {
       tally[kinds[outcome] ?? "statements"] += 1;
     });
-    // Counted before it is passed on: whoever has the answer finds it in the tally.
+    // Counted before it is passed on: the count includes every response that has arrived.
     upstream.on("data", read);
     upstream.pipe(client).pipe(upstream);
     for (const socket of [client, upstream]) {

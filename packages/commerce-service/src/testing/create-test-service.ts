@@ -24,7 +24,7 @@ export interface TestServiceOptions extends CheckoutNotice {
   testInputs?: TestInputs;
   /** Adds pages beside the calls. */
   addRoutes?: AddRoutes;
-  /** Stands before the sandbox processor, to count or to break its calls. */
+  /** A wrapper of the sandbox processor, to count or to break its calls. */
   wrapPayments?: (payments: Payments) => Payments;
   /** Waits for its database and for a turn no longer than a shop may; by default as long as a busy machine takes. */
   limited?: boolean;
@@ -32,7 +32,7 @@ export interface TestServiceOptions extends CheckoutNotice {
   answerWithinMs?: number;
 }
 
-/** The whole commerce service on a real PostgreSQL of its own. `close` ends it; the run's server removes the rest. */
+/** The whole commerce service on a separate real PostgreSQL. `close` ends it; the run's server removes the rest. */
 export async function createTestService(options: TestServiceOptions = {}) {
   const { now = "2026-11-20T15:00:00Z", addRoutes, limited = false, answerWithinMs = 50 } = options;
   const cloned = options.database === undefined ? await cloneProvided() : undefined;

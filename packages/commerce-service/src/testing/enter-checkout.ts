@@ -15,7 +15,7 @@ export interface Entry {
   pickupAt?: string;
 }
 
-/** Fills a cart and opens its checkout; answers the checkout as it stands then. */
+/** Fills a cart and opens its checkout; returns the checkout. */
 export async function enterCheckout(
   shopper: Shopper,
   { items = [{ Sku: "100401" }], who, address, pickupAt }: Entry = {},
@@ -39,7 +39,7 @@ export async function enterCheckout(
   return findCheckout(shopper);
 }
 
-/** The checkout as it stands; throws when none is open. */
+/** The current checkout; throws when none is open. */
 export async function findCheckout(shopper: Shopper) {
   const { body } = await shopper.call(checkoutOperations.refreshCheckout, {});
   if (!body.checkout) throw new Error(`No checkout is open: ${JSON.stringify(body)}`);

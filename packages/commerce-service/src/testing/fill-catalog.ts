@@ -5,15 +5,15 @@ const firstSku = 990_001;
 const plenty = 100_000_000;
 
 /**
- * Adds so many items to the catalog of a test's own database, each like the walk's, with stock that no test empties;
- * answers their SKUs. The sample catalog has fewer items than the largest baskets have lines.
+ * Adds the given number of items to the catalog of a test's own database, each like the sample item, with stock that no
+ * test empties; returns their SKUs. The sample catalog has fewer items than the largest baskets have lines.
  */
 export async function fillCatalog(databaseUrl: string, count: number): Promise<string[]> {
   const skus = Array.from({ length: count }, (_, index) => String(firstSku + index));
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    // Copies whole rows, so that a column that is added later needs nothing here.
+    // Copies whole rows, so that a new column needs no change here.
     for (const table of ["variant", "offer", "stock"]) {
       const copy = `(jsonb_populate_record(model, jsonb_build_object('sku', copied))).*`;
       await client.query(

@@ -73,7 +73,7 @@ export interface Walk {
   serviceLevels?: Record<string, ServiceLevel>;
 }
 
-/** Fills a cart and walks the checkout up to the review, as a guest does; answers the checkout as it stands there. */
+/** Fills a cart and proceeds through the checkout to the review, as a guest does; returns the checkout. */
 export async function proceedToReview(
   shopper: Shopper,
   {

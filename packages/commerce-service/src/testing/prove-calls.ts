@@ -8,15 +8,15 @@ export interface CallProof {
   operation: Operation;
   /** The row of the requirements that the call is. */
   id?: string;
-  /** Brings a shopper to where the call is fine, and answers what is asked then. */
+  /** Brings a shopper to where the call is allowed, and returns its request. */
   arrange(shopper: Shopper): Promise<Record<string, unknown>>;
   /** Set for a call that only reads. */
   changesNothing?: true;
 }
 
 /**
- * Proves of every call of a module what holds for all calls: strict requests, its token, one change under one key however
- * often it is asked, and that it reaches neither another shopper's basket nor another site's.
+ * Tests of every call of a module what holds for all calls: strict requests, its token, one change under one key for
+ * any number of repetitions, and that it reaches neither another shopper's basket nor another site's.
  */
 export function proveCalls(defineModule: string, proofs: readonly CallProof[]): void {
   let shop: TestService;
@@ -103,7 +103,7 @@ export function proveCalls(defineModule: string, proofs: readonly CallProof[]): 
       await canadian.call(operation, request as never);
       await shop.shopper().call(operation, request as never);
       const { baskets, lines } = await readBaskets();
-      // Whoever asked may have a basket of their own now.
+      // The call may have created a basket.
       const known = new Set(before.baskets.map(({ basket_id }) => basket_id));
       expect(baskets.filter(({ basket_id }) => known.has(basket_id))).toEqual(before.baskets);
       expect(lines.filter(({ basket_id }) => known.has(basket_id))).toEqual(before.lines);
@@ -113,7 +113,7 @@ export function proveCalls(defineModule: string, proofs: readonly CallProof[]): 
 
 const invalid = { status: 400, isSuccess: false, errorCode: "InvalidRequest" };
 
-// Every answer has an id of its own to be found by in the log.
+// Every response has a unique id with which it is found in the log.
 function withoutId(body: object): object {
   const { correlationId: _, ...rest } = body as { correlationId?: string };
   return rest;

@@ -4,7 +4,7 @@ import type { StoreDatabase } from "../database/schema.ts";
 /** The tables that hold accounts, in the order in which they refer to each other. */
 const tables = ["account", "account_address", "sandbox_card", "account_card", "reward_certificate"] as const;
 
-/** Saves the accounts as they are; answers what puts them back, for tests that change them. */
+/** Saves the accounts; returns a function that restores them, for tests that change them. */
 export async function saveAccounts(database: Kysely<StoreDatabase>): Promise<() => Promise<void>> {
   await sql`create schema saved`.execute(database);
   for (const table of tables) {

@@ -47,7 +47,7 @@ export function createShopper(
     site = "US",
     brand = "general",
     origin = hosts[site][brand],
-  }: { site?: Site; brand?: Brand /** Where the shop answers. */; origin?: string } = {},
+  }: { site?: Site; brand?: Brand /** The origin of the shop. */; origin?: string } = {},
 ): Shopper {
   const cookies = new Map<string, string>();
 

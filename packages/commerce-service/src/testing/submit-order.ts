@@ -1,11 +1,11 @@
 import { orderOperations } from "@store/contract/orders";
 import type { Shopper } from "./shopper.ts";
 
-/** What a press of Place Order came to in the end. */
+/** The final result of a submission. */
 export interface SubmissionOutcome {
   status: "placed" | "failed" | "none" | "open";
   redirectUrl: string | null;
-  /** How the press itself was answered. */
+  /** The response to the submission itself. */
   answered: number;
   errorCode: string | null;
 }
@@ -13,7 +13,7 @@ export interface SubmissionOutcome {
 const pollMs = 50;
 
 /**
- * Presses Place Order and, when the answer is not final, asks what became of it as a browser does: with the key of the
+ * Submits Place Order and, if the response is not final, requests the status as a browser does: with the key of the
  * running attempt, until it has ended. "open" after `patienceMs`.
  */
 export async function submitOrder(
@@ -30,7 +30,7 @@ export async function submitOrder(
   return { ...found, answered: status, errorCode };
 }
 
-/** Asks for an attempt until it has ended. */
+/** Requests the status of an attempt until it has ended. */
 export async function pollOrderAttempt(
   shopper: Shopper,
   { key, patienceMs = 30_000 }: { key: string; patienceMs?: number },

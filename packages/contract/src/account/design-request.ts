@@ -1,4 +1,7 @@
-/** What a design request asks, in the order of its form: the label of a question and, by their codes, of its answers. */
+/**
+ * The questions of a design request, in the order of its form: the label of a question and, by their codes, of its
+ * answers.
+ */
 export const designQuestions = {
   room: {
     label: "Room",
@@ -37,7 +40,7 @@ export type DesignRequest = { readonly [Name in keyof Questions]: keyof Question
   readonly note: string;
 };
 
-/** The labels of a request's questions with those of its answers; an empty note is left out. */
+/** The labels of a request's questions with those of its answers; an empty note is omitted. */
 export function toDesignAnswers({ note, ...codes }: DesignRequest): { label: string; answer: string }[] {
   const answers = Object.entries(designQuestions).map(([name, { label, answers: texts }]) => {
     const code = codes[name as keyof Questions];

@@ -16,7 +16,7 @@ export const updateRecipientIdRequest = z.strictObject({
   basketItemId: z.optional(id),
 });
 export type UpdateRecipientId = z.infer<typeof updateRecipientIdRequest>;
-/** How many of a line become a line of their own; one unless told. */
+/** The quantity of the new line; 1 by default. */
 export const splitItemRequest = z.strictObject({ basketItemId: id, quantity: z.optional(quantity) });
 export type SplitItem = z.infer<typeof splitItemRequest>;
 export const updateGiftMessageRequest = z.strictObject({

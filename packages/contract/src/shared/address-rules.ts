@@ -19,8 +19,8 @@ const compared = [
 ] as const satisfies readonly (keyof Address)[];
 
 /**
- * Whether two addresses are one, whatever ids they go by: an empty field equals a missing one, and a country that one of
- * them leaves out is the other's. The e-mail address counts only with `email`.
+ * Whether two addresses are equal regardless of their ids: an empty field equals a missing one, and a missing country
+ * equals the other's. The e-mail address is compared only with `email`.
  */
 export function isSameAddress(
   one: Partial<Address> | null,

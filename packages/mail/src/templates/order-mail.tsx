@@ -72,13 +72,13 @@ function toTotalRows({ totals }: OrderPlaced, price: (cents: number) => string):
 
 interface RowProps {
   readonly look: BrandLook;
-  /** Stands at the end of the line: an amount. */
+  /** Aligned at the end of the line: an amount. */
   readonly end?: string;
   readonly isStrong?: boolean;
   readonly children: ReactNode;
 }
 
-/** A line with an amount at its end. A table of its own, since mail programs lay out little else. */
+/** A line with an amount at its end. A separate table, since mail programs support little other layout. */
 function Row({ look, end = "", isStrong = false, children }: RowProps) {
   const cell = {
     color: look.light.ink,

@@ -11,7 +11,7 @@ const oldCategoryOf: Readonly<Record<string, string>> = {
   "fieldstone-rug": "lighting-and-rugs",
 };
 
-/** What a store holds that was filled before there were departments: seven products on three shelves. */
+/** The data of a store that was filled before there were departments: seven products in three categories. */
 export function toFirstCatalogRows(): CatalogRows {
   const rows = toCatalogRows();
   const variant = rows.variant

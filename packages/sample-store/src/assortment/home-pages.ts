@@ -11,7 +11,7 @@ type HomePageSeed = Pick<StoreDatabase["home_page"], "brand"> & {
 const smallRooms =
   "Small rooms do not want small furniture. They want less of it, drawn longer. Leave the rest of the wall alone.";
 
-/** The home pages of both brands: one assortment, told in two ways. */
+/** The home pages of both brands: one assortment, presented in two ways. */
 export const homePages: readonly HomePageSeed[] = [
   {
     brand: "general",

@@ -31,7 +31,7 @@ export interface ProductSeed {
   /** What the choice between its variants is called. */
   optionName?: string;
   kind?: ProductTable["kind"];
-  /** What has no stock of its own is made to order. */
+  /** An item without stock is made to order. */
   isMadeToOrder?: true;
   isOversized?: true;
   boxes?: readonly Box[];
@@ -41,7 +41,7 @@ export interface ProductSeed {
   personalization?: NonNullable<ProductTable["personalization"]>;
   /** What a fitter does at the shopper's, and what that costs for one piece, in cents of the site's currency. */
   installation?: { type: string; feeCents: Record<Site, number> };
-  /** The size and prices of every variant that has none of its own. */
+  /** The default size and prices of the variants. */
   size?: Size;
   prices?: Prices;
   /** In the order in which the choices are shown. */
@@ -51,7 +51,7 @@ export interface ProductSeed {
 /** One SKU of a product. */
 export interface VariantSeed {
   sku: string;
-  /** Tells it from the product's other SKUs. */
+  /** Distinguishes it from the product's other SKUs. */
   label?: string;
   group?: string;
   /** Of the cloth it is covered with, which has a color and a material. */

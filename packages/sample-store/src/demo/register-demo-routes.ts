@@ -19,7 +19,7 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
-/** Adds the demonstration page to the service. Only a store that is meant for trying things has it. */
+/** Adds the demonstration page to the service. Only a store for demonstrations has it. */
 export const registerDemoRoutes: AddRoutes = (app, { database }) => {
   app.get("/demo", async (context) => {
     const storefront = readStorefront(context.req.raw);
@@ -77,8 +77,8 @@ function findVariants(database: Kysely<StoreDatabase>, storefront: Storefront): 
 }
 
 /**
- * Puts a scenario into the shopper's cart in place of what it held, by the calls that the shopper's own page would send.
- * Answers the cookies of a session that begins with that, and the first answer that refused.
+ * Replaces the shopper's cart by a scenario, with the calls of the shopper's own page. Returns the cookies of the
+ * session that it starts, and the first refused response.
  */
 async function fillCart(
   { items, donation }: Scenario,

@@ -36,13 +36,13 @@ it.each([{ isOn: false }, { zip: null }])("looks up nothing for a cart with %j [
 
 it.each([
   [
-    "the store where all of it is picked up",
+    "the store if everything is picked up there",
     ["us-chicago", "us-chicago"],
     "60614",
     { locationId: "us-chicago", zipCode: "" },
   ],
-  ["the postal code where a part is sent", ["us-chicago", null], "60614", { locationId: null, zipCode: "60614" }],
-  ["nobody where two stores have it", ["us-chicago", "us-dallas"], "60614", null],
+  ["the postal code if a part is shipped", ["us-chicago", null], "60614", { locationId: null, zipCode: "60614" }],
+  ["nothing if two stores are involved", ["us-chicago", "us-dallas"], "60614", null],
 ] as const)("looks up %s", async (_, stores, zip, requested) => {
   const lines = stores.map((locationId, index) => {
     const each = lineOf(`a${index}`, 1);

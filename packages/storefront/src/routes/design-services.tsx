@@ -42,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const draft = readDesignDraft((name) => searchParams.get(name));
   const here = toDesignUrl(draft, 2);
   if (Object.keys(checkDesignDraft(draft)).length > 0) return redirect(here, 303);
-  // It was checked to hold the codes of answers.
+  // It was validated to contain the codes of answers.
   const result = await formClient(pageOf(context), form).call(accountOperations.requestDesign, draft as RequestDesign);
   if (result.ok && result.value.isSuccess) return redirect(`${designPath}?sent`, 303);
   if (!result.ok && result.failure.kind === "refused" && result.failure.status === 401) return redirect(here, 303);

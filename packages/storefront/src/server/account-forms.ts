@@ -47,7 +47,7 @@ export async function submitAccountOffer(
   return { ...(password && { errors: { password } }), ...(problem && { problem }) };
 }
 
-/** Who has an account with this password already is signed in to it: they pressed twice, or forgot. */
+/** A shopper who has an account with this password is signed in to it: they clicked twice, or forgot. */
 async function openAccount(
   page: PageContext,
   form: FormData,

@@ -108,7 +108,7 @@ export function useSwatchOrder({ data, shop, known, send, onOrdered, answer }: S
     if (place) setValues({ ...values, ...place });
   }
 
-  // The server's words are about what it was sent; what was chosen since is judged here.
+  // The server's messages are about its request; later selections are validated here.
   const posted = selection.wasChanged ? undefined : answer?.problems?.swatch;
   const selectionProblem = hasFailed || selection.wasChanged ? (posted ?? selection.problem) : null;
   const isNoneSent = !isFreeForm && offered.every(({ isAvailable }) => !isAvailable) && selection.codes.length === 0;

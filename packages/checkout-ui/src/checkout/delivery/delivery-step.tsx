@@ -31,7 +31,7 @@ import { useDeliveryStep } from "./use-delivery-step.ts";
 export interface DeliveryStepProps extends PageNavigation {
   /** The server's result of the step after a submission without scripts. */
   readonly actionData?: StepActionData | undefined;
-  /** The search parameters of the page's address: one thing that is to go elsewhere. */
+  /** The search parameters of the page's URL: a line or recipient to send elsewhere. */
   readonly params?: URLSearchParams;
   /** The stores at which that can be picked up; they are asked for where the page's server does not say. */
   readonly stores?: DestinationOptions["stores"];

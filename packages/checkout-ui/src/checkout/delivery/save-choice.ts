@@ -62,7 +62,7 @@ function findSave({ id, shipments }: Recipient, name: string): Save | undefined 
   return Object.entries(saves).find(([saved]) => saved === key)?.[1];
 }
 
-/** A date and "send together" have no call of their own: the recipient's part of the step's call saves them. */
+/** A date and "send together" have no separate call: the recipient's part of the step's call saves them. */
 function saveShipping({ call, recipient, fields }: Choice): Promise<string | null> {
   const recipients = [toSavedRecipient(recipient, fields)];
   return toRefusal(call(checkoutCalls.saveShippingAndGiftOptions, { recipients }));

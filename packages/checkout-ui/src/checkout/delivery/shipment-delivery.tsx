@@ -49,7 +49,7 @@ export function ShipmentDelivery({ recipientId, isShared, shipment, ordinal, for
   );
 }
 
-/** The way to have a line go elsewhere, be picked up, or be shipped instead; nothing where there is no choice. */
+/** Links to send a line elsewhere, pick it up, or ship it instead; nothing if there is no choice. */
 function MoveLink({ line, isShared }: { readonly line: CartLine; readonly isShared: boolean }) {
   const { locationId, pickupStatus } = line.shippingDeliveryOptions;
   const canBePickedUp = isPickupVisible(pickupStatus);

@@ -16,7 +16,7 @@ import { heldName } from "./destinations.ts";
 import { listLines, type RecipientsView, type Subject, toListPath, toRecipientsPath } from "./recipients-view.ts";
 import { type DestinationOptions, useDestination } from "./use-destination.ts";
 
-/** Where a line, some of its pieces, or all that somebody gets, is to go instead. */
+/** The form for the new destination of a line, some of its units, or everything of a recipient. */
 export function DestinationStep(options: DestinationOptions) {
   const { step, subject, actionData: _, stores, ...navigation } = options;
   const { model, form, held, destinations, problems, notice, decision, isBusy, ...state } = useDestination(options);

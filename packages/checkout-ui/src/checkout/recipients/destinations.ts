@@ -54,7 +54,7 @@ function isPickupOffered({ subject: { line }, step }: Pick<DestinationQuestion, 
   return line !== null && step === deliveryStep && isPickupVisible(line.shippingDeliveryOptions.pickupStatus);
 }
 
-/** The destination that a form names; the service judges whether its store keeps the line. */
+/** The destination that a form names; the service checks whether its store has the line. */
 export function findDestination(destinations: readonly Destination[], id: string | null): Destination | undefined {
   if (id?.startsWith(storePrefix)) return { kind: "store", id, locationId: id.slice(storePrefix.length) };
   return destinations.find((destination) => destination.id === (id ?? newAddress));
@@ -65,7 +65,10 @@ function isSamePlace({ emailAddress: _, ...one }: Address, { emailAddress: __, .
   return isSameAddress(one, other);
 }
 
-/** Whether a new address asks for the guest's e-mail address: until it is known, and where it was typed. */
+/**
+ * Whether a new address also needs the guest's e-mail address: until it is known, and on the address it was entered
+ * with.
+ */
 export function isEmailAsked(model: CheckoutModel | null, { line, recipient }: Subject): boolean {
   const { isLoggedIn = false, email = null } = model?.accountInfo ?? {};
   return !isLoggedIn && (email === null || (line === null && Boolean(recipient.address?.emailAddress)));

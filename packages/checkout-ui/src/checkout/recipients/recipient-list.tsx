@@ -28,7 +28,7 @@ export interface RecipientListProps extends PageNavigation {
   readonly actionData?: StepActionData | undefined;
 }
 
-/** Everybody whom the order is sent to, each with address and items, and the ways to change who gets what. */
+/** Every recipient with address and items, and the links to change who gets what. */
 export function RecipientList({ actionData, ...navigation }: RecipientListProps) {
   const { model, isBusy, notice, goForward } = useStepForward(navigation, actionData?.notice);
   const removal = useRemoval();
@@ -145,7 +145,7 @@ function toCount(lines: readonly CartLine[]): string {
   return count === 1 ? "1 item" : `${count} items`;
 }
 
-/** Takes somebody off the order; somebody else gets their items. */
+/** Removes a recipient from the order; another one gets the items. */
 function useRemoval() {
   const { isBusy, run } = useStepWork();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -158,7 +158,7 @@ function useRemoval() {
       setRefusal(reply.isSuccess ? null : (reply.message ?? saveFailedText));
       if (!reply.isSuccess) return;
       setAnnouncement(`Everything of ${recipient.address?.firstName} now goes to ${heir.address?.firstName}.`);
-      // The button has gone with its recipient.
+      // The button is removed with its recipient.
       document.getElementById(`recipient-${heir.id}`)?.focus();
     });
   const notice: StepNotice | null = refusal === null ? null : { kind: "alert", message: refusal };

@@ -4,12 +4,12 @@ import { useEffect, useRef } from "react";
 import { isPickedUp } from "../steps/is-picked-up.ts";
 import { type Step, shippingStep } from "../steps/step-table.ts";
 
-/** What a step's address asks to show of who gets what: everybody, or one thing that is to go elsewhere. */
+/** The view that a step's URL requests: all recipients, or one line or recipient to send elsewhere. */
 export type RecipientsView =
   | { readonly kind: "several" }
   | { readonly kind: "item" | "recipient"; readonly id: string };
 
-/** Reads what the address of a step asks for; null where it asks for the step as it is. */
+/** Parses the view in the URL of a step; null for the step itself. */
 export function readRecipientsView(params: URLSearchParams | undefined): RecipientsView | null {
   for (const kind of ["item", "recipient"] as const) {
     const id = params?.get(kind);
@@ -23,12 +23,12 @@ export function toRecipientsPath({ path }: Pick<Step, "path">, view: RecipientsV
   return view.kind === "several" ? `${path}?several` : `${path}?${new URLSearchParams({ [view.kind]: view.id })}`;
 }
 
-/** Where a step shows everybody: the shipping step under an address of its own, the delivery step always. */
+/** The path of the list of recipients: the shipping step with a parameter, or the delivery step itself. */
 export function toListPath(step: Pick<Step, "path">): string {
   return step.path === shippingStep.path ? toRecipientsPath(step, { kind: "several" }) : step.path;
 }
 
-/** What is to go elsewhere: a line, or everything that somebody gets or a store keeps. */
+/** What is sent elsewhere: a line, or everything of a recipient or a pickup store. */
 export interface Subject {
   /** Who gets it until then. */
   readonly recipient: Recipient;
@@ -36,7 +36,7 @@ export interface Subject {
   readonly line: CartLine | null;
 }
 
-/** What a view is about; null when it is about nothing, or when that has gone. */
+/** The line or recipient of a view; null if the view has none or if it no longer exists. */
 export function findSubject(model: CheckoutModel | null, view: RecipientsView | null): Subject | null {
   if (view === null || view.kind === "several") return null;
   for (const recipient of model?.shippingOptions.recipients ?? []) {
@@ -52,12 +52,12 @@ export function listLines({ shipments }: Pick<Recipient, "shipments">): readonly
   return shipments.flatMap(({ lineItems }) => lineItems);
 }
 
-/** Whom the order is sent to: everybody but the stores that keep a part of it. */
+/** All recipients except the pickup stores. */
 export function listSentRecipients(model: CheckoutModel | null): readonly Recipient[] {
   return (model?.shippingOptions.recipients ?? []).filter((recipient) => !isPickedUp(recipient));
 }
 
-/** Whether a part of what is sent could go elsewhere: there are several pieces, or several addresses already. */
+/** Whether the order could be sent to several recipients: it has several units, or several addresses already. */
 export function canBeShared(model: CheckoutModel | null): boolean {
   const sent = listSentRecipients(model);
   const pieces = sent.flatMap(listLines).reduce((sum, line) => sum + line.priceQuantityTotals.quantity, 0);

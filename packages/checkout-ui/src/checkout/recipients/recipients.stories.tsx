@@ -32,9 +32,9 @@ const elsewhere = {
 
 interface RecipientsProps {
   readonly step: "shipping" | "delivery";
-  /** What the step's address asks for; "item" and "recipient" are the last ones of the order. */
+  /** The view in the step's URL; "item" and "recipient" are the last ones of the order. */
   readonly view: "" | "several" | "item" | "recipient";
-  /** Whether the last line goes to somebody else already. */
+  /** Whether the last line already goes to another recipient. */
   readonly isShared: boolean;
 }
 

@@ -46,7 +46,7 @@ const lineOf = (page: Page, sku: string) =>
 const named = (page: Page) => page.sent.map(({ path }) => path.split("/").at(-1));
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 
-/** A shopper with towels and a lamp that go to one address, on a step as its address asks for it. */
+/** A shopper whose towels and lamp go to one address, on a step with the view of its URL. */
 async function open(Step: typeof DeliveryStep, { query = "", pickUp = false, who = "" } = {}) {
   const page = openShopper(service());
   if (who) await signIn(page.shopper, who as "nell");
@@ -80,7 +80,7 @@ async function shareTowels(page: Page) {
 }
 
 describe("an item on the shipping step", () => {
-  it("goes to an address of its own, some of its pieces or all, and everybody is listed with what they get [SHIP-19] [CALL-029] [CALL-066]", async () => {
+  it('"goes to another address, some of its units or all, and every recipient is listed with their items [SHIP-19] [CALL-029] [CALL-066]" [SHIP-19] [CALL-029] [CALL-066]', async () => {
     const page = await open(ShippingStep);
     const more = screen.getByRole("link", { name: "Ship to more than one address" });
     expect(more).toHaveAttribute("href", "/checkout/shipping?several");
@@ -104,7 +104,7 @@ describe("an item on the shipping step", () => {
     expect(page.storage.size).toBe(0);
   });
 
-  it("goes to somebody who gets something already, and what was split is one line again [SHIP-19] [CALL-031]", async () => {
+  it('"goes to an existing recipient, and split units become one line again [SHIP-19] [CALL-031]" [SHIP-19] [CALL-031]', async () => {
     const page = await open(ShippingStep);
     await shareTowels(page);
     const [, ana] = recipientsOf(page);
@@ -159,8 +159,8 @@ describe("an item on the shipping step", () => {
   });
 });
 
-describe("somebody who gets a part of the order", () => {
-  it("is removed, and somebody else gets what was theirs [CALL-065]", async () => {
+describe('"a recipient of a part of the order"', () => {
+  it('"is removed, and another recipient gets their items [CALL-065]" [CALL-065]', async () => {
     const page = await open(ShippingStep);
     await shareTowels(page);
     await show(page, ShippingStep, "several");
@@ -171,7 +171,7 @@ describe("somebody who gets a part of the order", () => {
     expect(screen.getByRole("link", { name: "ship everything to one address" })).toBeVisible();
   });
 
-  it("gets another address, which changes nobody else's [CALL-028]", async () => {
+  it('"gets another address, and the other recipients keep theirs [CALL-028]" [CALL-028]', async () => {
     const page = await open(ShippingStep);
     await shareTowels(page);
     await show(page, ShippingStep, `recipient=${recipientsOf(page)[1]?.id}`);
@@ -189,7 +189,7 @@ describe("somebody who gets a part of the order", () => {
 });
 
 describe("pickup and shipping on the shipping and gift options step", () => {
-  it("a pickup is shipped to somebody instead, all of it by one call [CALL-064] [GIFT-03]", async () => {
+  it('"a pickup is shipped to a recipient instead, with one call for all of it [CALL-064] [GIFT-03]" [CALL-064] [GIFT-03]', async () => {
     const page = await open(DeliveryStep, { pickUp: true });
     const pickup = screen.getByRole("region", { name: /^Pick up at Chicago/ });
     expect(within(pickup).getByRole("link", { name: "Ship it instead" })).toHaveAttribute(
@@ -242,7 +242,7 @@ describe("pickup and shipping on the shipping and gift options step", () => {
     ]);
   });
 
-  it("says that what is to be shipped is gone, and leaves it at the store [CALL-064]", async () => {
+  it('"says that the item to ship is not available, and leaves it at the store [CALL-064]" [CALL-064]', async () => {
     const page = await open(DeliveryStep, { pickUp: true, query: "recipient=pickup-us-chicago" });
     const stock = service().database.updateTable("stock").where("sku", "=", towels.Sku);
     await stock.set({ available: 0 }).execute();

@@ -11,7 +11,7 @@ import type { Step } from "../steps/step-table.ts";
 import { deliveryStep } from "../steps/step-table.ts";
 import { listLines, type Subject, toListPath } from "./recipients-view.ts";
 
-/** Where a shopper has something sent: to somebody, to an address of the account, to a new one, or to a store. */
+/** The new destination: a recipient, an address of the account, a new address, or a store. */
 export type SendingTarget =
   | { readonly kind: "recipient" | "account"; readonly id: string; readonly address: Address }
   | { readonly kind: "new"; readonly address: Address; readonly decision: AddressDecision | null }
@@ -49,13 +49,15 @@ async function send<Request, Value extends Reply>(
   return isSuccess ? result : { ok: false, stop: toAlert(message) };
 }
 
-/** Sends a line, some of its pieces, or all that somebody gets, elsewhere; each way has a call of its own. */
+/**
+ * Sends a line, some of its units, or everything of a recipient to the target; each kind of target has its own call.
+ */
 export async function sendElsewhere(sending: Sending): Promise<StepOutcome> {
   const { call, step, subject, target } = sending;
   let settled = target;
   if (target.kind === "new") {
     const stored = subject.line === null ? subject.recipient.address : null;
-    // Judged first: nothing is split for an address that is wrong.
+    // Validated first: no line is split for an invalid address.
     const check = await checkEntered(call, { ...target, stored });
     if (!check.ok) return check.stop;
     settled = { ...target, address: check.address };
@@ -108,7 +110,7 @@ async function sendAll(
   if (isPickedUp(recipient)) {
     if (target.kind !== "new")
       return toStop(send(call, giftOperations.updateBopsToShipping, { recipientId, newAddressId: target.id }));
-    // The first line makes somebody of the address, whom the others join.
+    // The first line creates the recipient with the address, the others are moved to it.
     const [line, ...others] = listLines(recipient);
     const basketItemId = line?.id ?? "";
     const sent = await send(call, checkoutCalls.saveMultiShippingAddress, {

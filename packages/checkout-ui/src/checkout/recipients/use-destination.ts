@@ -23,7 +23,7 @@ export interface DestinationOptions extends PageNavigation {
   readonly stores?: readonly StoreLocation[] | null | undefined;
 }
 
-/** The form that sends a line, or all that somebody gets, elsewhere. */
+/** The form that sends a line, or everything of a recipient, elsewhere. */
 export function useDestination({ step, subject, actionData, stores, ...navigation }: DestinationOptions) {
   const { model, isBusy, notice, clearNotice, goForward } = useStepForward(navigation, actionData?.notice);
   const site = useAtomValue(siteAtom);

@@ -57,7 +57,7 @@ export function ReviewDelivery({ recipients, quantities }: ReviewDeliveryProps) 
   ));
 }
 
-/** Whom it goes to, or the store that keeps it and who comes for it. */
+/** The recipient, or the pickup store with the contact. */
 function toReviewTitle(recipient: Recipient): string {
   const contact = recipient.bopsOptions?.pickupContact;
   return toRecipientTitle(recipient) + (contact ? `, by ${contact.firstName} ${contact.lastName}` : "");

@@ -22,7 +22,7 @@ import { usePageTitle } from "./use-page-title.ts";
 
 export interface CheckoutShellProps extends Pick<PageNavigation, "onGo" | "onTitle"> {
   readonly step: Step;
-  /** Where the form is sent; to the step's own address unless told. */
+  /** The target of the form; the step's own URL by default. */
   readonly path?: string;
   /** Whether the step has errors. */
   readonly hasError?: boolean;

@@ -3,7 +3,7 @@ import { Alert } from "@store/ui-kit/alert";
 import { StoreLink } from "@store/ui-kit/link";
 import { cartStep } from "../steps/step-table.ts";
 
-/** Tells a shopper who signed in on the way here that the account's cart joined this order. */
+/** Says that the account's cart joined this order, after a sign-in during the checkout. */
 export function JoinedNotice({ model }: { readonly model: CheckoutModel | null }) {
   if (!model?.joined) return null;
   return (

@@ -31,7 +31,7 @@ const duties = "We charge no tax. Duties and import taxes are not included. They
 export interface ShippingStepProps extends PageNavigation {
   /** The server's result of the step after a submission without scripts. */
   readonly actionData?: StepActionData | undefined;
-  /** The search parameters of the page's address: who gets what, or one thing that is to go elsewhere. */
+  /** The search parameters of the page's URL: the list of recipients, or a line or recipient to send elsewhere. */
   readonly params?: URLSearchParams;
 }
 

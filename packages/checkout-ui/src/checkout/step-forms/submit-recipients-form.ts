@@ -18,7 +18,7 @@ import { saveFailedText, toAlert } from "../step-work/step-outcome.ts";
 import type { Step } from "../steps/step-table.ts";
 import { type FormOutcome, parseAddress, readDecision, type StepForm, toFormOutcome } from "./step-form.ts";
 
-/** Does what a button of the recipients asks for without scripts: sends something elsewhere, or takes somebody off the order. */
+/** Runs a button of the recipients without scripts: sends something elsewhere, or removes a recipient. */
 export async function submitRecipientsForm(form: StepForm, step: Step): Promise<FormOutcome> {
   const [command, ...argument] = (form.read("intent") ?? "").split(":");
   if (command === "removeRecipient") return removeRecipient(form, argument.join(":"), step);
@@ -26,7 +26,7 @@ export async function submitRecipientsForm(form: StepForm, step: Step): Promise<
   const view: RecipientsView = { kind: kind === "item" ? "item" : "recipient", id: id.join(":") };
   if (command !== "send") return { kind: "alert", message: saveFailedText };
   const subject = findSubject(form.model, view);
-  // Gone already, as when the button was clicked twice.
+  // Already removed, for example by a double click.
   if (subject === null) return { kind: "saved", path: toListPath(step) };
   const target = await readTarget(form, subject, step);
   if (target.kind === "invalid") return { kind: "invalidForm", errors: target.errors };

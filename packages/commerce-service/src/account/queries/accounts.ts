@@ -23,7 +23,7 @@ export async function insertAccount(
   return inserted !== undefined;
 }
 
-/** Updates an account's password; returns whom to notify. */
+/** Updates an account's password; returns the e-mail address to notify. */
 export async function updatePassword(
   transaction: Kysely<StoreDatabase>,
   { accountId, phc }: { accountId: string; phc: string },

@@ -20,8 +20,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const find = (table: typeof browsers, text: string) => table.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * What the owner of an account calls a browser, by the name that it sends: enough to tell devices apart, and none of the
- * versions that tell people apart. @example toDeviceName("… Firefox/145.0") // "Firefox on Windows"
+ * The name of a browser for the owner of an account, from the User-Agent it sends: enough to distinguish devices,
+ * without the versions that identify people. @example toDeviceName("… Firefox/145.0") // "Firefox on Windows"
  */
 export function toDeviceName(userAgent: string | null): string {
   const text = userAgent ?? "";

@@ -22,9 +22,9 @@ const lifetimes = {
   sessionMs: longestDays * dayMs,
   /** After the last change of a basket whose guest session has ended. */
   abandonedBasketMs: 30 * dayMs,
-  /** After it was written, sent or not: what it told is old news then. */
+  /** After it was written, sent or not: its content is outdated then. */
   mailMs: 30 * dayMs,
-  /** After the swatches were ordered: they arrived, and nobody asks about them any more. */
+  /** After the swatches were ordered: they have arrived, and the order is not needed any more. */
   swatchOrderMs: 90 * dayMs,
 } as const;
 

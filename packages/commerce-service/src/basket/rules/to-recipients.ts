@@ -37,11 +37,11 @@ export function toRecipients(
   if (!people.some(({ id }) => id === firstRecipientId)) people.unshift({ id: firstRecipientId });
   const known = new Set(people.map(({ id }) => id));
   const sent = lines.filter(({ locationId }) => locationId === null);
-  const toPerson = ({ recipientId }: ResolvedLine) =>
+  const toRecipientId = ({ recipientId }: ResolvedLine) =>
     recipientId !== null && known.has(recipientId) ? recipientId : firstRecipientId;
 
   const persons = people.map((choice): BasketRecipient => {
-    const own = sent.filter((line) => toPerson(line) === choice.id);
+    const own = sent.filter((line) => toRecipientId(line) === choice.id);
     return { id: choice.id, choice, lines: own, store: null, ...toDestination(choice, basket) };
   });
   // An order abroad has no pickup and no tax.
@@ -74,11 +74,11 @@ function toDestination(
   { site, choices }: Basket,
 ): Pick<BasketRecipient, "address" | "place" | "region"> {
   const country = choices.shipToCountry ?? countryOfSite[site];
-  const isElsewhere = entered !== undefined && entered.country !== country;
-  const address = isElsewhere ? null : (entered ?? null);
+  const isOtherCountry = entered !== undefined && entered.country !== country;
+  const address = isOtherCountry ? null : (entered ?? null);
   const place = getDestination({ address }, { site, choices });
   if (place.scope === "international") return { address, place, region: null };
-  const own = isElsewhere ? undefined : (taxRegion ?? address?.state);
+  const own = isOtherCountry ? undefined : (taxRegion ?? address?.state);
   return { address, place, region: own ?? choices.taxRegion ?? null };
 }
 

@@ -25,7 +25,7 @@ const statements = [
   `create table brand_product (
      brand text not null check (brand in ('general', 'modern')), product_id text not null references product,
      primary key (brand, product_id))`,
-  // What a brand's home page shows: its opening picture and its rows of products.
+  // The content of a brand's home page: its large picture and its rows of products.
   `create table home_page (
      brand text primary key check (brand in ('general', 'modern')), hero jsonb not null, sections jsonb not null)`,
   `create table variant (
@@ -76,7 +76,7 @@ const statements = [
      fingerprint text not null, status int, reply jsonb, created_at timestamptz not null,
      primary key (session_id, key))`,
 
-  // Orders. One basket version is tried once and one basket becomes one order, whoever asks and however often.
+  // Orders. One basket version is tried once and one basket becomes one order, for any number of concurrent calls.
   `create table order_attempt (
      attempt_id text primary key, basket_id text not null references basket, basket_version int not null,
      session_id text not null, attempt_key text not null,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Departments, fabrics and what a list is narrowed by; what a home page tells; accounts, and what besides cards can pay or
- * lower an order. Nothing that pays stands in a row as it is typed: numbers, PINs and passwords are kept as hashes.
+ * Departments, fabrics and the filters of a list; the content of home pages; accounts, and everything besides cards
+ * that pays or reduces an order. Numbers, PINs and passwords are stored only as hashes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -27,7 +27,7 @@ const statements = [
   `create index variant_by_product on variant (product_id)`,
   `create index product_by_category on product (category_slug)`,
   `alter table home_page add column story jsonb, add column categories jsonb not null default '[]'`,
-  // One line of news above every page.
+  // The announcement above every page.
   `create table announcement (
      brand text not null check (brand in ('general', 'modern')), site text not null check (site in ('US', 'CA')),
      text text not null, link_text text not null, url text not null, primary key (brand, site))`,

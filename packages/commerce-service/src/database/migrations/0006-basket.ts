@@ -47,7 +47,7 @@ const statements = [
   // How often something that can be guessed or flooded was tried in the running window.
   `create table rate_limit (subject text primary key, window_started timestamptz not null, used int not null)`,
 
-  // Attempts: the cards with their own references, in the order in which they are asked.
+  // Attempts: the cards with their own references, in the order of their authorizations.
   `alter table order_attempt add column cards jsonb not null default '[]', add column owner_id text`,
   `update order_attempt set owner_id = session_id, cards = case when card is null then '[]'::jsonb
      else jsonb_build_array(card || jsonb_build_object('reference', authorisation_reference, 'amountCents', total_cents)) end`,

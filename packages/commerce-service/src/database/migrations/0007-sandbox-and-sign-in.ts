@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What the sandbox processor declines with, is scripted to do and tells of its own accord; signing in by password. */
+/** The sandbox processor's declines, scripted outcomes and events; signing in by password. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

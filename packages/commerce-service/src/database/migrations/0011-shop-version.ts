@@ -24,7 +24,8 @@ const tables = [
 const statements = [
   `create table shop_version (only_one boolean primary key default true check (only_one), version uuid not null)`,
   `insert into shop_version (version) values (gen_random_uuid())`,
-  // Writers of the shop's data wait for one another here, so a statement that changed no row leaves the cell alone.
+  // Transactions that change the catalog wait for one another here, so a statement that changed no row does not change
+  // the version.
   `create function renew_shop_version() returns trigger language plpgsql as $$ begin
      if tg_op <> 'TRUNCATE' then if not exists (select from changed) then return null; end if; end if;
      update shop_version set version = gen_random_uuid();

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** An account keeps an address once, whoever of two tabs saves it first. */
+/** An account stores an address once, even if two tabs save it at the same time. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // It stays as long as its cookie may come again, so that nobody takes its id up anew.
+  // The row stays until its cookie has expired, so that its id is not used again.
   `alter table session add column replaced_at timestamptz, add column successor_id text`,
   `create table readiness (only_one boolean primary key default true check (only_one), written_at timestamptz not null)`,
   `insert into readiness (written_at) values (now())`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The browsers that are signed in to an account, and what its owner asked the designers. */
+/** The browsers that are signed in to an account, and the design requests of its owner. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

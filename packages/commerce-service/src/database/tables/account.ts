@@ -54,7 +54,7 @@ export interface SignInFailureTable {
   forgotten_at: Moment;
 }
 
-/** What the owner of an account asked the store's designers. */
+/** A design request of an account's owner. */
 export interface DesignRequestTable {
   request_id: string;
   account_id: string;

@@ -200,7 +200,7 @@ export function place(): Action {
   };
 }
 
-/** One thing after the other. */
+/** One action after the other. */
 export function inTurn(...actions: readonly Action[]): Action {
   return async (context) => {
     for (const action of actions) await action(context);

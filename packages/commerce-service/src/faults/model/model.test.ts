@@ -28,7 +28,7 @@ vi.setConfig({ testTimeout: 60_000 + sequences * 4000 });
 const maxActions = 60;
 const maxShrinks = 80;
 const sequencesPerAudit = 50;
-// An action types one card at most: at this pace nobody exceeds the card limit of a session.
+// An action enters one card at most: at this rate nobody exceeds the card limit of a session.
 const paceMs = Math.ceil(limits.cards.withinMs / limits.cards.perSession);
 
 let environment: FaultEnvironment;

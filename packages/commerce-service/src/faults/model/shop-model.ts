@@ -22,7 +22,7 @@ export interface ShopperModel {
   orders: number;
 }
 
-/** What the shop charges, which the model is told once. */
+/** The shop's prices, which the model gets once. */
 export interface PriceList {
   priceCents: ReadonlyMap<string, number>;
   /** In millionths, by region. */
@@ -69,7 +69,7 @@ export function toShares({ giftCards }: ShopModel, { giftCards: applied }: Shopp
   });
 }
 
-/** Whether a gift card pays less of a total than its shopper was shown, since somebody else has spent from it. */
+/** Whether a gift card pays less of a total than its shopper was shown, since another shopper has spent from it. */
 export function isShrunk(model: ShopModel, mine: ShopperModel, totalCents: number): boolean {
   const shares = toShares(model, mine, totalCents);
   if (shares.reduce((sum, { cents }) => sum + cents, 0) === totalCents) return false;

@@ -14,7 +14,7 @@ interface Placing {
   accountId: string | null;
   /** The id of the next basket, if there are saved lines for it. */
   nextBasketId: string;
-  /** Tells the buyer of it. */
+  /** Sends the buyer the mail. */
   mail: { mailId: string; content: Omit<OrderPlaced, "orderNumber"> };
 }
 

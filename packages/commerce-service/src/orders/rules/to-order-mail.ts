@@ -1,7 +1,7 @@
 import type { OrderPlaced } from "../../ports/mailer.ts";
 import type { DraftRecipient, OrderDraft } from "./order-draft.ts";
 
-/** What the mail about a placed order tells, but for its number, which the database gives it. */
+/** The content of the mail about a placed order, except its number, which the database assigns. */
 export function toOrderMail(draft: OrderDraft, orderPath: string): Omit<OrderPlaced, "orderNumber"> {
   const { currency, lines, shipments, recipients, isTaxExempt, totals } = draft;
   const { subtotalCents, servicesCents, discountCents, shippingCents, surchargeCents, taxCents, totalCents } = totals;

@@ -55,11 +55,11 @@ describe("promotions", () => {
 
   it("name the codes that hold and those that no longer do", () => {
     const promotions = [samplePromotion({ code: "OVER", endsAt: new Date("2026-06-01T05:00:00Z") }), samplePromotion()];
-    // Both are not combinable: the later one stands alone.
+    // Both cannot be combined: the later one applies alone.
     expect(applyPromotions(promotions, sampleOrder())).toMatchObject({ codes: ["TEN"], lostCodes: ["OVER"] });
   });
 
-  it("count once when a code stands there twice", () => {
+  it('"count once when a code is listed twice"', () => {
     expect(discountsOf([samplePromotion(), samplePromotion()])).toEqual([1_000]);
   });
 });

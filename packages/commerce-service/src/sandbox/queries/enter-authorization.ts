@@ -7,7 +7,7 @@ import type { LedgerEntry, SandboxStore } from "./ledger.ts";
 export interface EnteredAuthorization {
   answer: OutcomeRule["answer"];
   entry: LedgerEntry | null;
-  /** The reference stands for another token, amount or currency. */
+  /** The reference belongs to another token, amount or currency. */
   isConflict: boolean;
   /** How many notifications to send afterwards. */
   notifications: number;

@@ -8,7 +8,7 @@ const { signal } = new AbortController();
 const post: Caller = { isPost: true, session: "one", clientAddress: "203.0.113.9", document: null, signal };
 const get: Caller = { ...post, isPost: false };
 
-/** Enters so many times; tells who is in by now. */
+/** Enters the given number of times; returns who has been admitted. */
 function crowd(comers: Caller[]) {
   const gate = createGate();
   const states = comers.map(() => "waits" as "waits" | "works" | "turnedAway");
@@ -39,7 +39,7 @@ it("works on six changes of a session at once and turns the rest away after a se
   expect(await count()).toEqual({ works: 6, turnedAway: 2 });
 });
 
-it("lets whoever waits in when another is done", async () => {
+it('"admits a waiting call when another is done"', async () => {
   const { count, leaves } = crowd(of(7, () => post));
   expect(await count()).toEqual({ works: 6, waits: 1 });
   leaves[0]?.();

@@ -120,15 +120,18 @@ describe("a tab whose session gave way to another", () => {
   it.each([
     ["a read of the cart", getCartJsx, {}],
     ["a change", updateItem, { id: "line", quantity: 2 }],
-  ] as const)("is told so at %s, and keeps the cookie that the browser has by now", async (_, operation, request) => {
-    const { tab, shopper } = await signInElsewhere();
-    const { body, headers } = await tab.call(operation as typeof getCartJsx, request as never);
-    expect(body).toMatchObject({ IsReset: true });
-    expect(headers.getSetCookie()).toEqual([]);
-    expect((await shopper.call(accountOperations.getSignInConfig, {})).body.isLoggedIn).toBe(true);
-  });
+  ] as const)(
+    '"gets an error at %s, and keeps the cookie that the browser has by now"',
+    async (_, operation, request) => {
+      const { tab, shopper } = await signInElsewhere();
+      const { body, headers } = await tab.call(operation as typeof getCartJsx, request as never);
+      expect(body).toMatchObject({ IsReset: true });
+      expect(headers.getSetCookie()).toEqual([]);
+      expect((await shopper.call(accountOperations.getSignInConfig, {})).body.isLoggedIn).toBe(true);
+    },
+  );
 
-  it("begins no session of its own, not even for the token of a form", async () => {
+  it('"begins no new session, not even for the token of a form"', async () => {
     const { tab } = await signInElsewhere();
     const sessions = () => shop.database.selectFrom("session").select("session_id").execute();
     const before = await sessions();

@@ -8,7 +8,7 @@ const countries: Readonly<Record<string, string>> = { US: "USA", CA: "CAN" };
 /** A wallet's contact as a billing address; undefined if it is not a complete address of the site. */
 export function toBillingAddress(
   contact: BillingContact,
-  { site, phone }: { site: Site /** Stands in for one that the wallet does not tell. */; phone: string },
+  { site, phone }: { site: Site /** Replaces a name that the wallet does not provide. */; phone: string },
 ): Address | undefined {
   const [address1 = "", address2, address3] = contact.addressLines;
   const code = contact.countryCode.trim().toUpperCase();

@@ -138,7 +138,7 @@ describe("a gift card on the payment step", () => {
 });
 
 describe("a refusal on the payment step", () => {
-  it("is told in the service's words, never by its code [ERR-24] (AMB-117)", async () => {
+  it('"shows the service\'s message, never its code [ERR-24] (AMB-117)" [ERR-24] (AMB-117)', async () => {
     const { errorCodes } = tenderOperations.applyTenderCode;
     const codes = [...errorCodes];
     const page = await open({
@@ -162,7 +162,7 @@ describe("a refusal on the payment step", () => {
     expect(page.callsTo("ApplyTenderCode")).toHaveLength(errorCodes.length);
   });
 
-  it("of a card is told in words, too [ERR-24] [PAY-36]", async () => {
+  it('"of a card shows a message, too [ERR-24] [PAY-36]" [ERR-24] [PAY-36]', async () => {
     const refused = { errorCode: "CardRefused", message: "This card cannot be used here." };
     await open({
       wire: async (path, send) =>

@@ -10,7 +10,7 @@ export const TenderDataContext = createContext<StepActionData>({});
 /** The announcement after a tender was applied or removed. */
 export const tenderAnnouncementAtom = atom("");
 
-/** Removals have a form of their own. */
+/** Removals have a separate form. */
 export type TenderFormName = TenderSection | "applied";
 
 /** The form of a section's controls: it cannot be inside the form of the step. */

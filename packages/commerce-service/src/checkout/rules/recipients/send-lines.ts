@@ -4,9 +4,8 @@ import { pickupRecipientId } from "../../../basket/rules/to-recipients.ts";
 import { maxQuantity } from "../../../cart/rules/decide-add.ts";
 
 /**
- * The basket with some lines sent to one of its people, from wherever they went before. What was split joins its like
- * again. Whoever gets nothing any more is forgotten with what was chosen for them, but the first person stays: an order
- * needs somebody.
+ * The basket with some lines moved to a recipient. Split units join an equal line again. A recipient without lines is
+ * removed with their options, except the first, since an order needs one.
  */
 export function sendLines(basket: Basket, lineIds: ReadonlySet<string>, recipientId: string): Basket {
   const to = recipientId === firstRecipientId ? null : recipientId;
@@ -35,7 +34,7 @@ function joinLines(lines: readonly BasketLine[], sentIds: ReadonlySet<string>): 
 }
 
 function toKey({ lineId, quantity: _quantity, position: _position, ...line }: BasketLine): string {
-  // What is saved for later or removed, and every donation, stands alone.
+  // A line that is saved for later or removed, and every donation, is never joined.
   return line.state === "cart" && line.donationCents === null ? JSON.stringify(Object.entries(line).sort()) : lineId;
 }
 
