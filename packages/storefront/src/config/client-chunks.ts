@@ -24,7 +24,8 @@ const ofTheCheckout = [
 const ofTheSteps = [
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](step-work|steps)[\\/]/,
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](checkout-shell|step-|to-progress|use-has-scripts)|address[\\/](address-lines|to-errors))/,
-  /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/]|line-list[\\/])/,
+  /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/]|line-list[\\/]|checkout[\\/](address[\\/](draft-storage|use-saved-draft)|confirmation[\\/]payment-line))/,
+  /[\\/]ui-kit[\\/]src[\\/]radio-cards[\\/]/,
   /[\\/]storefront[\\/]src[\\/]step-title\.ts$/,
 ];
 /** The address fields, which the payment step loads only when they are shown. */

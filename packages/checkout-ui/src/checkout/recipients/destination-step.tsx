@@ -7,6 +7,7 @@ import { RadioCards } from "@store/ui-kit/radio-cards";
 import { Select } from "@store/ui-kit/select";
 import { useAtomValue } from "jotai";
 import { LineList } from "../../line-list/line-list.tsx";
+import { CheckLine } from "../shell/check-line.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepNotices } from "../shell/step-notices.tsx";
 import { AddressChoice } from "../shipping/address-choice.tsx";
@@ -19,7 +20,8 @@ import { type DestinationOptions, useDestination } from "./use-destination.ts";
 /** The form for the new destination of a line, some of its units, or everything of a recipient. */
 export function DestinationStep(options: DestinationOptions) {
   const { step, subject, actionData: _, stores, ...navigation } = options;
-  const { model, form, held, destinations, problems, notice, decision, isBusy, ...state } = useDestination(options);
+  const { model, form, held, destinations, problems, notice, decision, keeping, isBusy, ...state } =
+    useDestination(options);
   const { currency } = useAtomValue(siteAtom);
   const { line, recipient } = subject;
   const view: RecipientsView = line ? { kind: "item", id: line.id } : { kind: "recipient", id: recipient.id };
@@ -69,9 +71,17 @@ export function DestinationStep(options: DestinationOptions) {
         )}
         <div data-part="new-address">
           <AddressFields form={form} />
+          {keeping ? <CheckLine {...keeping}>Save this address to my account</CheckLine> : null}
         </div>
       </div>
-      {decision ? <AddressChoice decision={decision} onChoose={state.decide} submitLabel="Save" /> : null}
+      {decision ? (
+        <AddressChoice
+          decision={decision}
+          onChoose={state.decide}
+          submitLabel="Save"
+          isKept={keeping?.isChecked === true}
+        />
+      ) : null}
     </CheckoutShell>
   );
 }

@@ -130,6 +130,20 @@ describe("an item on the shipping step", () => {
     ]);
   });
 
+  it("goes to a new address that the account keeps, for the next order as well [SHIP-19] [CALL-027] [CHK-44]", async () => {
+    const page = await open(ShippingStep, { who: "nell", query: "item={100401}" });
+    await userEvent.click(screen.getByRole("radio", { name: "Another address" }));
+    await typeAddress(denver);
+    await userEvent.click(screen.getByRole("checkbox", { name: "Save this address to my account" }));
+    await save();
+    await waitFor(() => expect(page.onGo).toHaveBeenCalled());
+    expect(named(page)).toEqual(["ValidateAndSaveAddress", "SaveMultiShippingAddress"]);
+    expect(page.store.get(checkoutAtom)?.accountInfo.shippingAddresses.at(-1)).toMatchObject({
+      addressId: expect.any(String),
+      city: "Denver",
+    });
+  });
+
   it("stays where it is while the new address is wrong or is found otherwise, and keeps what was typed [CALL-026]", async () => {
     const page = await open(ShippingStep, { query: "item={100401}" });
     await save();

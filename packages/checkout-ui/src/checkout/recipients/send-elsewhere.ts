@@ -14,7 +14,12 @@ import { listLines, type Subject, toListPath } from "./recipients-view.ts";
 /** The new destination: a recipient, an address of the account, a new address, or a store. */
 export type SendingTarget =
   | { readonly kind: "recipient" | "account"; readonly id: string; readonly address: Address }
-  | { readonly kind: "new"; readonly address: Address; readonly decision: AddressDecision | null }
+  | {
+      readonly kind: "new";
+      readonly address: Address;
+      readonly decision: AddressDecision | null;
+      readonly isKept: boolean;
+    }
   | { readonly kind: "store"; readonly locationId: string };
 
 export interface Sending {

@@ -6,6 +6,8 @@ export const addressIdName = "shipping.addressId";
 /** The box that allows catalogs to be mailed to the address. */
 export const mailingName = "mailing.isOptIn";
 /** The selection while the fields are shown. */
+/** The box that saves a new address in the account. */
+export const keptName = "shipping.isKept";
 export const newAddress = "new";
 
 /** The saved addresses in the destination country of the order. */

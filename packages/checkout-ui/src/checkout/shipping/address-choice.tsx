@@ -4,18 +4,22 @@ import { useEffect, useRef } from "react";
 import { asEntered, toAddressKey, toSuggestionLabel } from "./settle-address.ts";
 import type { AddressDecision } from "./submit-shipping-step.ts";
 
+const onlyHere = { description: "For this order only. Your account keeps addresses that we can confirm." };
+
 export interface AddressChoiceProps {
   readonly decision: AddressDecision;
   readonly onChoose: (choice: string) => void;
   /** The label of the form's button. */
   readonly submitLabel?: string;
+  /** Whether the address is to be saved in the account, where only a confirmed one can be. */
+  readonly isKept?: boolean;
 }
 
 /**
  * The service knows another spelling of the address: use it, or keep the address as entered. Gets the focus when it
  * appears.
  */
-export function AddressChoice({ decision, onChoose, submitLabel = "Next" }: AddressChoiceProps) {
+export function AddressChoice({ decision, onChoose, submitLabel = "Next", isKept = false }: AddressChoiceProps) {
   const { address, suggestions, choice } = decision;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -37,7 +41,7 @@ export function AddressChoice({ decision, onChoose, submitLabel = "Next" }: Addr
         name="shipping.addressChoice"
         value={choice}
         onChange={onChoose}
-        options={[...options, { value: asEntered, label: "Use address as entered" }]}
+        options={[...options, { value: asEntered, label: "Use address as entered", ...(isKept && onlyHere) }]}
       />
     </Alert>
   );

@@ -217,9 +217,14 @@ describe("the saved addresses", () => {
     await userEvent.selectOptions(field("State"), place.state);
     await userEvent.type(field("ZIP Code"), place.postalCode);
     await userEvent.type(field("Phone Number"), place.dayPhone);
+    await userEvent.click(screen.getByRole("checkbox", { name: "Save this address to my account" }));
     await userEvent.click(next());
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions"));
     expect(page.callsTo("SetTYMPreferences")).toEqual([]);
+    expect(page.callsTo("ValidateAddress")).toEqual([]);
+    const { shippingAddresses } =
+      (await page.shopper.call(checkoutOperations.refreshCheckout, {})).body.checkout?.accountInfo ?? {};
+    expect(shippingAddresses).toHaveLength(3);
     expect(recipientOf(page)?.address).toMatchObject({ firstName: "Nell", address1: "2134 N Halsted St" });
   });
 });

@@ -70,7 +70,7 @@ function OneAddress({ actionData, ...navigation }: Omit<ShippingStepProps, "para
     navigation,
     actionData,
   );
-  const { account, mailing, problems } = step;
+  const { account, keeping, mailing, problems } = step;
   return (
     <CheckoutShell
       step={shippingStep}
@@ -101,6 +101,7 @@ function OneAddress({ actionData, ...navigation }: Omit<ShippingStepProps, "para
           {account.addresses.length > 0 ? <AccountAddresses {...account} /> : null}
           <div data-part="new-address">
             <AddressFields form={form} />
+            {keeping ? <CheckLine {...keeping}>Save this address to my account</CheckLine> : null}
           </div>
           {form.isAbroad ? null : <CheckLine {...mailing}>Mail me catalogs at this address</CheckLine>}
         </div>
@@ -110,7 +111,7 @@ function OneAddress({ actionData, ...navigation }: Omit<ShippingStepProps, "para
           {model?.shippingOptions.recipients.map(({ id, store }) => store && <PickupPlace key={id} store={store} />)}
         </>
       )}
-      {decision ? <AddressChoice decision={decision} onChoose={choose} /> : null}
+      {decision ? <AddressChoice decision={decision} onChoose={choose} isKept={keeping?.isChecked === true} /> : null}
     </CheckoutShell>
   );
 }

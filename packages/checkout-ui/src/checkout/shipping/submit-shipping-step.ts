@@ -22,6 +22,8 @@ export interface ShippingSubmission extends StepContext {
   readonly address: Address | null;
   /** Valid only for the address for which it was made. */
   readonly decision: AddressDecision | null;
+  /** Whether a new address is saved in the account as well. */
+  readonly isKept?: boolean;
   /** Whether catalogs may be mailed to the address; null if the box was not changed. */
   readonly isMailingOptIn?: boolean | null;
 }
@@ -30,6 +32,7 @@ export interface ShippingSubmission extends StepContext {
 export function submitShippingStep({
   address,
   decision,
+  isKept = false,
   isMailingOptIn = null,
   ...context
 }: ShippingSubmission): Promise<StepOutcome> {
@@ -46,7 +49,7 @@ export function submitShippingStep({
   }
 
   async function enter(entered: Address): Promise<StepStop | null> {
-    const check = await checkEntered(call, { address: entered, stored, decision });
+    const check = await checkEntered(call, { address: entered, stored, decision, isKept });
     if (!check.ok) return check.stop;
     const operation = checkoutCalls.saveShippingAddress;
     const result = await call(operation, { address: check.address });
@@ -82,6 +85,8 @@ export interface EnteredAddress {
   /** What is saved already needs no asking. */
   readonly stored: Address | null;
   readonly decision: AddressDecision | null;
+  /** Whether it is saved in the account, too. The service takes nothing there that it cannot confirm. */
+  readonly isKept: boolean;
 }
 
 type EnteredCheck = { readonly ok: true; readonly address: Address } | { readonly ok: false; readonly stop: StepStop };
@@ -89,17 +94,18 @@ type EnteredCheck = { readonly ok: true; readonly address: Address } | { readonl
 /** The address to save, with what was chosen of the service's suggestions in it; or why it may not be saved as it is. */
 export async function checkEntered(
   call: StepCall,
-  { address, stored, decision }: EnteredAddress,
+  { address: entered, stored, decision, isKept }: EnteredAddress,
 ): Promise<EnteredCheck> {
-  if (decision !== null && isSameAddress(decision.address, address, withEmail))
-    return { ok: true, address: settleAddress(address, decision.suggestions, decision.choice) };
-  if (isSameAddress(address, stored, withEmail)) return { ok: true, address };
-  const operation = checkoutCalls.validateAddress;
+  const isDecided = decision !== null && isSameAddress(decision.address, entered, withEmail);
+  const address = isDecided ? settleAddress(entered, decision.suggestions, decision.choice) : entered;
+  if (!isKept && (isDecided || isSameAddress(address, stored, withEmail))) return { ok: true, address };
+  const { validateAddress, validateAndSaveAddress } = checkoutCalls;
+  const operation = isKept ? validateAndSaveAddress : validateAddress;
   const result = await call(operation, { address });
   if (!result.ok) return { ok: false, stop: { kind: "failed", failure: result.failure, operation } };
   const { isSuccess, isValid, suggestions, fieldProblems = [], message } = result.value;
   if (fieldProblems.length > 0) return { ok: false, stop: await refuseAddress(call, fieldProblems) };
-  if (suggestions.length === 0 && isValid) return { ok: true, address };
+  if (isDecided || (suggestions.length === 0 && isValid)) return { ok: true, address };
   if (suggestions.length === 0 && !isSuccess) return { ok: false, stop: toAlert(message) };
   return { ok: false, stop: { kind: "addressChoice", address, suggestions } };
 }

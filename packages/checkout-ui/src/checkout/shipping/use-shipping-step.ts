@@ -12,6 +12,7 @@ import type { PageNavigation } from "../steps/page-navigation.ts";
 import {
   addressIdName,
   findAccountAddress,
+  keptName,
   listAccountAddresses,
   mailingName,
   toInitialChoice,
@@ -49,11 +50,13 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
     onFound: ({ draft }) => typed || form.restore(draft),
   });
   const picked = findAccountAddress(addresses, choice);
+  const [isKept, setKept] = useState(typed?.isKept === "on");
   const [isMailingOptIn, setMailingOptIn] = useState<boolean | null>(null);
   // Applies what was selected before hydration.
   useEffect(() => {
     const held = readControl(addressIdName);
     if (held) setChoice(held);
+    if (readControl(keptName) === "on") setKept(true);
     if (readControl(mailingName) === "on") setMailingOptIn(true);
   }, []);
   const [decision, setDecision] = useState(actionData?.decision ?? null);
@@ -62,7 +65,8 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
     const address = isShipped ? (picked ?? form.submit()) : null;
     if (isShipped && address === null) return clearNotice();
     await goForward({
-      submit: (context) => submitShippingStep({ ...context, address, decision, isMailingOptIn, onSaved: saved.remove }),
+      submit: (context) =>
+        submitShippingStep({ ...context, address, decision, isKept, isMailingOptIn, onSaved: saved.remove }),
       onStop(stop) {
         if (stop.kind === "addressChoice") setDecision({ ...stop, choice: asEntered });
         if (stop.kind === "invalidFields") form.refuse(stop.errors);
@@ -75,6 +79,8 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
     form,
     /** The saved addresses, and the selected one. */
     account: { addresses, choice, onChoose: setChoice },
+    /** Whether a new address is saved in the account; null where there is none to save it in. */
+    keeping: canKeep(model, form.isAbroad) ? { name: keptName, isChecked: isKept, onChange: setKept } : null,
     mailing: { name: mailingName, isChecked: isMailingOptIn === true, onChange: setMailingOptIn },
     /** The errors of the address fields; a saved address has none. */
     problems: picked ? [] : form.problemList,
@@ -87,6 +93,11 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
     decision,
     choose: (choice: string) => setDecision(decision && { ...decision, choice }),
   };
+}
+
+/** Whether somebody is signed in who goes on within the site's country: an account has addresses of no other. */
+export function canKeep(model: CheckoutModel | null, isAbroad: boolean): boolean {
+  return model?.accountInfo.isLoggedIn === true && !isAbroad;
 }
 
 /** The name of the first saved address, for a new one. */

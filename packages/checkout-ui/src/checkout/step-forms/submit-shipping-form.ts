@@ -5,6 +5,7 @@ import { submitDeliveryStep } from "../delivery/submit-delivery-step.ts";
 import {
   addressIdName,
   findAccountAddress,
+  keptName,
   listAccountAddresses,
   mailingName,
 } from "../shipping/account-addresses.tsx";
@@ -33,7 +34,8 @@ export async function submitShippingForm(form: StepForm): Promise<FormOutcome> {
   if (!parsed.ok) return { kind: "invalidForm", errors: parsed.errors };
   const { address } = parsed;
   const decision = await readDecision(form, address);
-  return toFormOutcome(await submitShippingStep({ call, model, address, decision, isMailingOptIn }));
+  const isKept = form.read(keptName) === "on";
+  return toFormOutcome(await submitShippingStep({ call, model, address, decision, isKept, isMailingOptIn }));
 }
 
 /** Submits the form of the shipping and gift options step. */
