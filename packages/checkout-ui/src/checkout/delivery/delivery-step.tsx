@@ -1,6 +1,7 @@
 import type { Recipient } from "@store/contract/checkout";
 import { checkoutAtom } from "@store/shopper-state";
 import { AddressFields } from "@store/ui-kit/address-fields";
+import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
 import { Suspense } from "react";
@@ -86,9 +87,11 @@ function DeliveryOptions({ actionData, isTripGone, ...navigation }: DeliveryOpti
             {store ? (
               <>
                 <StoreLines store={store} />
-                <StoreLink href={toRecipientsPath(deliveryStep, { kind: "recipient", id })}>
-                  {listLines(recipient).length > 1 ? "Ship all of it instead" : "Ship it instead"}
-                </StoreLink>
+                <div>
+                  <StoreLink href={toRecipientsPath(deliveryStep, { kind: "recipient", id })} {...buttonLook("quiet")}>
+                    {listLines(recipient).length > 1 ? "Ship all of it instead" : "Ship it instead"}
+                  </StoreLink>
+                </div>
               </>
             ) : null}
             {shipments.map((shipment, index) => (

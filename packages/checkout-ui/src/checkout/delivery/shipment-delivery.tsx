@@ -2,6 +2,7 @@ import type { Shipment } from "@store/contract/checkout";
 import type { CartLine } from "@store/contract/shared";
 import { formatPrice, type PriceOptions } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
+import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { type RadioCard, RadioCards } from "@store/ui-kit/radio-cards";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
@@ -58,7 +59,7 @@ function MoveLink({ line, isShared }: { readonly line: CartLine; readonly isShar
   const label = isShared ? shared : canBePickedUp && !locationId ? "Pick up instead" : null;
   if (label === null) return null;
   return (
-    <StoreLink href={toRecipientsPath(deliveryStep, { kind: "item", id: line.id })}>
+    <StoreLink href={toRecipientsPath(deliveryStep, { kind: "item", id: line.id })} {...buttonLook("quiet")}>
       {label} <VisuallyHidden>{line.itemInfo.title}</VisuallyHidden>
     </StoreLink>
   );

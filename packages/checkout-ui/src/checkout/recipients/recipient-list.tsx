@@ -134,7 +134,7 @@ function RecipientSection({ recipient, model, heir, isBusy, onRemove }: Recipien
 
 function toMoveLink({ id, itemInfo: { title } }: CartLine) {
   return (
-    <StoreLink href={toRecipientsPath(shippingStep, { kind: "item", id })}>
+    <StoreLink href={toRecipientsPath(shippingStep, { kind: "item", id })} {...buttonLook("quiet")}>
       Send elsewhere <VisuallyHidden>{title}</VisuallyHidden>
     </StoreLink>
   );

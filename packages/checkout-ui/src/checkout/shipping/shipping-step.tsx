@@ -1,5 +1,6 @@
 import { checkoutAtom } from "@store/shopper-state";
 import { AddressFields } from "@store/ui-kit/address-fields";
+import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
 import { Suspense } from "react";
@@ -92,9 +93,9 @@ function OneAddress({ actionData, ...navigation }: Omit<ShippingStepProps, "para
         <AbroadNote country={model?.shipTo?.name} duties={duties} from={shippingStep.path} />
       ) : null}
       {canBeShared(model) ? (
-        <p>
-          <StoreLink href={toListPath(shippingStep)}>Ship to more than one address</StoreLink>
-        </p>
+        <StoreLink href={toListPath(shippingStep)} {...buttonLook("quiet")}>
+          Ship to more than one address
+        </StoreLink>
       ) : null}
       {isShipped ? (
         <div data-part="ship-to">
