@@ -1,7 +1,7 @@
 import type { DisplaySwatch } from "@store/contract/swatches";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
-import { lazy, memo, Suspense, useMemo, useState } from "react";
+import { lazy, memo, useMemo, useState } from "react";
 import { groupBy, isSampled, type SwatchShop } from "../swatch.ts";
 import { SwatchImage } from "../swatch-image.tsx";
 
@@ -31,6 +31,7 @@ export interface SwatchPickerProps {
 
 /** Filters are shown for more fabrics than this; most products have fewer. */
 const filtersAbove = 12;
+// No boundary of its own: the picker appears with its filters, so that nothing below them moves.
 const SwatchFilters = lazy(async () => ({ default: (await import("./swatch-filters.tsx")).SwatchFilters }));
 const showAll = () => true;
 
@@ -47,14 +48,12 @@ export function SwatchPicker({ name, chosen, fabrics, shop, orderUrl, onOrder, o
         {name}: <strong>{chosen}</strong>
       </p>
       {fabrics.length > filtersAbove ? (
-        <Suspense>
-          <SwatchFilters
-            swatches={fabrics.map(({ swatch }) => swatch)}
-            shop={shop}
-            count={fabrics.filter(({ swatch }) => isShown(swatch)).length}
-            onFilter={(filter) => setIsShown(() => filter)}
-          />
-        </Suspense>
+        <SwatchFilters
+          swatches={fabrics.map(({ swatch }) => swatch)}
+          shop={shop}
+          count={fabrics.filter(({ swatch }) => isShown(swatch)).length}
+          onFilter={(filter) => setIsShown(() => filter)}
+        />
       ) : null}
       {families.map((family) => (
         <div key={family.name} data-part="swatch-family" hidden={!family.members.some(({ swatch }) => isShown(swatch))}>
