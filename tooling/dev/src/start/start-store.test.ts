@@ -112,7 +112,7 @@ it("leaves nothing running when the service does not come up", async () => {
 
 it("never shows the demonstration under a production configuration", async () => {
   const starting = startStore({ demo: true, environment: "production", folder, root, createService });
-  await expect(starting).rejects.toThrow(/production store starts without/);
+  await expect(starting).rejects.toThrow(/production store cannot have the demonstration page/);
 });
 
 it("names the command that builds a storefront that is not built", async () => {
