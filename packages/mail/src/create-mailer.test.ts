@@ -116,6 +116,9 @@ describe("every mail", () => {
       expect(text).toContain("https://shop.example.com/");
       expect(html).toContain("https://shop.example.com/");
       expect(html).toContain("color-scheme");
+      // Dark mode changes the page behind the dark mode's light text: only the button has a background of its own.
+      const backgrounds = [...html.matchAll(/<(\w+)[^>]*style="[^"]*background/g)].map(([, tag]) => tag);
+      expect(new Set(backgrounds)).toEqual(new Set(["a"]));
     },
   );
 

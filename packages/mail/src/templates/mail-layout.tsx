@@ -35,9 +35,11 @@ export function MailLayout({ frame: { look, origin }, heading, preview, children
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{heading}</title>
+        {/* Body repeats its inline styles on a table cell, where a dark background would not replace a light one. */}
         <style>{`
+          body { background: ${light.page}; }
           @media (prefers-color-scheme: dark) {
-            body, .page { background: ${dark.page} !important; }
+            body { background: ${dark.page} !important; }
             .ink { color: ${dark.ink} !important; }
             .soft { color: ${dark.softInk} !important; }
             .line { border-color: ${dark.line} !important; }
@@ -46,7 +48,7 @@ export function MailLayout({ frame: { look, origin }, heading, preview, children
         `}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body className="page" style={{ background: light.page, margin: 0, fontFamily: look.textFont }}>
+      <Body style={{ margin: 0, fontFamily: look.textFont }}>
         <Container style={{ maxWidth: 560, padding: "24px 20px" }}>
           <Text style={{ margin: 0 }}>
             <Link

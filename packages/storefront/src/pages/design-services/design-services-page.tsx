@@ -86,7 +86,7 @@ export function DesignReviewPage({ draft, email, problem }: DesignReviewPageProp
         ))}
       </dl>
       {/* Submitted to this page's own address, which holds the draft. */}
-      <form method="post" aria-label="Send request">
+      <form method="post" data-part="account-form" aria-label="Send request">
         <FormSecrets />
         <div data-part="content-actions">
           <Button type="submit">Send Request</Button>
