@@ -1,8 +1,10 @@
 import { accountOperations } from "@store/contract/account";
+import { cartOperations } from "@store/contract/cart";
 import { checkoutStyles } from "../checkout-styles.ts";
 import { pageTitle } from "../page-title.ts";
 import { AccountPage } from "../pages/account/account-page.tsx";
 import { pageOf } from "../server/page-context.ts";
+import { replyOf } from "../server/reply-of.ts";
 import { accountReply } from "../server/saved-account.ts";
 import type { Route } from "./+types/account";
 
@@ -13,7 +15,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
   const { account, addresses, cards } = await accountReply(client.call(accountOperations.getAccount, {}), request);
   const { orders } = await accountReply(client.call(accountOperations.getOrders, {}), request);
-  return { account, addresses: addresses.slice(0, 1), cards: cards.slice(0, 1), orders: orders.slice(0, 1) };
+  const { cartData } = await replyOf(client.call(cartOperations.getCartJsx, {}));
+  const saved = (cartData?.savedForLater ?? []).map(({ id, itemInfo }) => ({
+    id,
+    title: itemInfo.title,
+    url: itemInfo.navigateUrl,
+  }));
+  return { account, addresses: addresses.slice(0, 1), cards: cards.slice(0, 1), orders: orders.slice(0, 1), saved };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

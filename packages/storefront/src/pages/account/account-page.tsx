@@ -9,10 +9,14 @@ import { OrderList } from "./orders-page.tsx";
 export interface AccountPageProps extends Pick<SavedAccount, "account" | "addresses" | "cards"> {
   /** Newest first; the overview shows the first. */
   readonly orders: readonly ListedOrder[];
+  /** The items of the cart that are saved for later. */
+  readonly saved: readonly { readonly id: string; readonly title: string; readonly url: string }[];
 }
 
-/** The signed-in shopper, with the latest order, the default address and the default card (AMB-187). */
-export function AccountPage({ account, addresses: [address], cards: [card], orders }: AccountPageProps) {
+const mostSaved = 3;
+
+/** The signed-in shopper, with the latest order, the default address and card, and saved items (AMB-187). */
+export function AccountPage({ account, addresses: [address], cards: [card], orders, saved }: AccountPageProps) {
   return (
     <AccountFrame title="Your Account" section="/account">
       <div data-part="account-cells">
@@ -39,6 +43,9 @@ export function AccountPage({ account, addresses: [address], cards: [card], orde
         <Cell title="Default Card" href="/account/cards" link="All Cards">
           {card ? <AppliedCard card={card.cardInfo} /> : <p>You have no saved card.</p>}
         </Cell>
+        <Cell title="Saved for Later" href="/checkout/cart#saved-for-later" link="All Saved Items">
+          {saved.length > 0 ? <SavedItems items={saved} /> : <p>You have saved no item for later.</p>}
+        </Cell>
       </div>
       <div data-part="content-actions">
         <StoreLink href="/checkout/cart" {...buttonLook("primary")}>
@@ -49,6 +56,18 @@ export function AccountPage({ account, addresses: [address], cards: [card], orde
         </StoreLink>
       </div>
     </AccountFrame>
+  );
+}
+
+function SavedItems({ items }: { readonly items: AccountPageProps["saved"] }) {
+  return (
+    <ul data-part="account-list">
+      {items.slice(0, mostSaved).map(({ id, title, url }) => (
+        <li key={id}>
+          <StoreLink href={url}>{title}</StoreLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

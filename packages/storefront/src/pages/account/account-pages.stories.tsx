@@ -65,9 +65,11 @@ export const SignInWithMissingFields: Story = {
   ),
 };
 export const ModernSignIn: Story = { ...SignIn, globals: { brand: "modern" } };
-export const SignedIn: Story = { render: () => <AccountPage {...savedAccountSample} orders={ordersSample} /> };
+export const SignedIn: Story = {
+  render: () => <AccountPage {...savedAccountSample} orders={ordersSample} saved={[]} />,
+};
 export const SignedInEmpty: Story = {
-  render: () => <AccountPage account={savedAccountSample.account} addresses={[]} cards={[]} orders={[]} />,
+  render: () => <AccountPage account={savedAccountSample.account} addresses={[]} cards={[]} orders={[]} saved={[]} />,
 };
 export const Orders: Story = { render: () => <OrdersPage orders={ordersSample} next="100001" /> };
 export const OrdersEmpty: Story = { render: () => <OrdersPage orders={[]} next={null} /> };

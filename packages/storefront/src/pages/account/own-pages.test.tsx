@@ -22,11 +22,12 @@ const show = (page: ReactNode) =>
     </Provider>,
   );
 const { account, addresses, cards } = savedAccountSample;
+const saved = [{ id: "line-1", title: "Beacon Table Lamp", url: "/product/100401" }];
 const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("the account's pages", () => {
   it("have a menu of all of them, which marks the current one, and a sign-out button (AMB-187)", () => {
-    show(<AccountPage {...savedAccountSample} orders={ordersSample} />);
+    show(<AccountPage {...savedAccountSample} orders={ordersSample} saved={saved} />);
     const menu = within(screen.getByRole("navigation", { name: "Account" }));
     const links = menu.getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -42,19 +43,22 @@ describe("the account's pages", () => {
   });
 
   it("start with name, latest order, default address and default card", () => {
-    show(<AccountPage {...savedAccountSample} orders={ordersSample} />);
+    show(<AccountPage {...savedAccountSample} orders={ordersSample} saved={saved} />);
     expect(screen.getByText("Nell Ashby", { selector: "dd" })).toBeVisible();
     expect(screen.getByText("nell.ashby@example.com")).toBeVisible();
     expect(screen.getByRole("region", { name: "Latest Order" })).toHaveTextContent("Order 100002");
     expect(screen.getByRole("region", { name: "Default Address" })).toHaveTextContent("2210 W Cortland St");
     expect(screen.getByRole("region", { name: "Default Card" })).toHaveTextContent("Visa ending in 1111");
+    expect(address("Beacon Table Lamp")).toBe("/product/100401");
+    expect(address("All Saved Items")).toBe("/checkout/cart#saved-for-later");
   });
 
   it("say so if there are no orders and addresses yet", () => {
-    show(<AccountPage account={account} addresses={[]} cards={[]} orders={[]} />);
+    show(<AccountPage account={account} addresses={[]} cards={[]} orders={[]} saved={[]} />);
     expect(screen.getByText("You have no orders yet.")).toBeVisible();
     expect(screen.getByText("You have no saved address.")).toBeVisible();
     expect(screen.getByText("You have no saved card.")).toBeVisible();
+    expect(screen.getByText("You have saved no item for later.")).toBeVisible();
   });
 });
 
