@@ -8,7 +8,7 @@ test.beforeEach(() => storedRows("delete from rate_limit where subject like 'new
 
 test("a guest's order survives Back, is confirmed by mail, and moves to an account with a password", {
   tag: "@us-phone",
-}, async ({ page, storeUrl }) => {
+}, async ({ page, storeUrl, browser }) => {
   test.slow();
   const email = `back-${crypto.randomUUID()}@example.com`;
   await page.goto(`${storeUrl}/product/100401`);
@@ -24,6 +24,13 @@ test("a guest's order survives Back, is confirmed by mail, and moves to an accou
 
   const mail = await readMail(email, new RegExp(`order ${number}`));
   expect(mail).toContain("Beacon Table Lamp");
+  const [link = ""] = /http:\S+\/order\/[\w.-]+/.exec(mail) ?? [];
+  // Whoever has the link sees the order, on any device.
+  const device = await browser.newContext();
+  const elsewhere = await device.newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible();
+  await device.close();
   const offer = page.getByRole("form", { name: "Create an account" });
   await offer.getByLabel(/^Password/).fill("Alder-and-Ash-9");
   await offer.getByRole("button", { name: "Create Account" }).click();

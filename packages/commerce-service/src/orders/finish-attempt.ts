@@ -8,7 +8,8 @@ import { releaseHolds } from "./queries/holds.ts";
 import { insertOrder } from "./queries/insert-order.ts";
 import { runningStates } from "./rules/attempt-states.ts";
 import { failedReply, isCodeAsked } from "./rules/failed-reply.ts";
-import { confirmationPath, placedReply } from "./rules/order-replies.ts";
+import { createOrderLink } from "./rules/order-link.ts";
+import { placedReply } from "./rules/order-replies.ts";
 import { toOrderMail } from "./rules/to-order-mail.ts";
 import { toOrderRows } from "./rules/to-order-rows.ts";
 
@@ -45,7 +46,7 @@ type Failure = NonNullable<OrderAttemptRow["failure"]>;
  * when another caller has settled it or is releasing its payment: what became of it stands in its row then.
  */
 export async function placeAttempt(
-  { database, clock, random, log }: Ports,
+  { database, clock, random, secret, log }: Ports,
   attempt: OrderAttemptRow,
 ): Promise<OrderResult | undefined> {
   const { attempt_id: attemptId } = attempt;
@@ -55,7 +56,8 @@ export async function placeAttempt(
   const rows = toOrderRows(attempt, { orderId, now });
   const accountId = attempt.cards.some(({ kind }) => kind === "card") ? toAccountId(attempt.owner_id) : null;
   const nextBasketId = random.token(16);
-  const mail = { mailId: random.token(16), content: toOrderMail(attempt.draft, confirmationPath(orderId)) };
+  const orderPath = createOrderLink(orderId, { secret, site: attempt.draft.site, now });
+  const mail = { mailId: random.token(16), content: toOrderMail(attempt.draft, orderPath) };
   if (!(await insertOrder(database, rows, { reply, now, accountId, nextBasketId, mail }))) return undefined;
   log.info("order placed", { orderId, attemptId, totalCents: attempt.total_cents, currency: attempt.currency });
   return reply;
