@@ -6,7 +6,7 @@ import { NotLoaded } from "./not-loaded.tsx";
  * with its forms and links; if the browser renders it, `NotLoaded` replaces it. `selector` finds an element of the
  * rendered part.
  *
- * @example const Extras = lazyWritten('[data-part="code-form"]', () => import("./extras.tsx").then((part) => part.Extras));
+ * @example const Extras = lazyWritten('[data-part="code-form"]', () => import("@store/my-extras").then((part) => part.Extras));
  */
 export function lazyWritten<Props extends object>(selector: string, load: () => Promise<ComponentType<Props>>) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {

@@ -211,9 +211,7 @@ describe("the form of an order", () => {
     [
       "an appointment that is gone is chosen anew",
       { isSuccess: false, message: "TripBookingFailed" },
-      {
-        url: "/checkout/shippingandgiftoptions",
-      },
+      { url: "/checkout/shippingandgiftoptions?tripBooking=failed#trip-booking" },
     ],
     ["anything else leads to the cart", { isSuccess: false, message: "" }, { url: "/checkout/cart" }],
   ])("%s", async (_, placeOrder, expected) => {
