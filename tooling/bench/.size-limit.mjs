@@ -10,7 +10,7 @@ const pages = [
   { name: "search", routes: ["search"], limit: "118.5 kB" },
   { name: "product", routes: ["product"], limit: "121 kB" },
   { name: "cart", routes: ["cart"], limit: "131 kB" },
-  { name: "shipping", routes: ["checkout-steps", "shipping"], limit: "146 kB" },
+  { name: "shipping", routes: ["checkout-steps", "shipping"], limit: "150 kB" },
   { name: "payment", routes: ["checkout-steps", "payment-and-billing"], limit: "146 kB" },
   { name: "review", routes: ["checkout-steps", "review"], limit: "146 kB" },
 ];
@@ -39,7 +39,7 @@ const files = [
   {
     name: "styles: with the checkout",
     path: [inlinedStyles(), ...styleSheets.filter(isCheckout)],
-    limit: "14.4 kB",
+    limit: "14.8 kB",
   },
   {
     name: "styles: with the cart",
