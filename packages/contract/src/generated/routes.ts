@@ -214,6 +214,33 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
     },
   ],
   [
+    "/account/",
+    {},
+    {
+      getAccount: { method: "GET" },
+      getOrders: { method: "GET" },
+      getDevices: { method: "GET" },
+    },
+  ],
+  [
+    "/account/",
+    { token: "always" },
+    {
+      saveAddress: {},
+      removeAddress: {},
+      setDefaultAddress: {},
+      removeCard: {},
+      setDefaultCard: {},
+      updateName: {},
+      changeEmail: {},
+      changePassword: {},
+      requestDesign: {},
+      signOutDevice: {},
+      signOutEverywhere: {},
+      authForm: { at: "auth", body: "form", answer: "redirect" },
+    },
+  ],
+  [
     "/account/reset-password/",
     {},
     {
@@ -251,37 +278,10 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
     },
   ],
   [
-    "/account/",
-    { token: "always" },
-    {
-      authForm: { at: "auth", body: "form", answer: "redirect" },
-      saveAddress: {},
-      removeAddress: {},
-      setDefaultAddress: {},
-      removeCard: {},
-      setDefaultCard: {},
-      updateName: {},
-      changeEmail: {},
-      changePassword: {},
-      requestDesign: {},
-      signOutDevice: {},
-      signOutEverywhere: {},
-    },
-  ],
-  [
     "/account/auth/",
     { token: "always" },
     {
       signOut: { at: "sign-out", body: "form", answer: "redirect" },
-    },
-  ],
-  [
-    "/account/",
-    {},
-    {
-      getAccount: { method: "GET" },
-      getOrders: { method: "GET" },
-      getDevices: { method: "GET" },
     },
   ],
   [

@@ -135,9 +135,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   };
 }
 
-function identity(_name: string, value: string): string {
-  return value;
-}
+const identity = (_name: string, value: string) => value;
 
 function normalizeAll<Name extends string>(
   names: readonly Name[],
@@ -157,8 +155,8 @@ function readTyped<Name extends string>(
 ): Partial<Record<Name, string>> {
   const typed: Partial<Record<Name, string>> = {};
   for (const name of names) {
-    const held = readControl(toFieldName(name));
-    if (held !== null && held !== values[name]) typed[name] = held;
+    const held = readControl(toFieldName(name)) ?? values[name];
+    if (held !== values[name]) typed[name] = held;
   }
   return typed;
 }
