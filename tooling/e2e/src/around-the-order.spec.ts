@@ -14,12 +14,18 @@ test("a guest's order survives Back, is confirmed by mail, and moves to an accou
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
   await proceedToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
+  const total = page.getByText(/^Show order summary, /);
+  const before = await total.textContent();
+  await page.getByRole("button", { name: "Increase quantity of beacon table lamp" }).click();
+  await expect(total).not.toHaveText(before ?? "");
   await page.getByRole("button", { name: "Place Order" }).click();
   const number = await orderNumber(page);
+  expect(number).toMatch(/^\d{10}$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(page.getByText("Your cart is empty")).toBeVisible();
-  await page.goForward();
+  await expect(page.getByText(`Order ${number} was placed.`)).toBeVisible();
+  await page.getByRole("link", { name: "View Order" }).click();
   expect(await orderNumber(page)).toBe(number);
 
   const mail = await readMail(email, new RegExp(`order ${number}`));
@@ -30,6 +36,8 @@ test("a guest's order survives Back, is confirmed by mail, and moves to an accou
   const elsewhere = await device.newPage();
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible();
+  await expect(elsewhere.getByText("Quantity 2")).toBeVisible();
+  await expect(elsewhere.getByText(email)).toBeHidden();
   await device.close();
   const offer = page.getByRole("form", { name: "Create an account" });
   await offer.getByLabel(/^Password/).fill("Alder-and-Ash-9");

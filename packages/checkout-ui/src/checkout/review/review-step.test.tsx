@@ -8,9 +8,11 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { CartPage } from "../../cart/cart-page.tsx";
+import { DeliveryStep } from "../delivery/delivery-step.tsx";
 import { PaymentStep } from "../payment/payment-step.tsx";
 import { ShippingStep } from "../shipping/shipping-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
+import { submitQuantities } from "./use-quantities.ts";
 
 const service = useService();
 const confirmation = expect.stringMatching(/^\/checkout\/confirmation\?orderId=.+/);
@@ -287,4 +289,104 @@ describe("the review step", () => {
     await userEvent.click(placeOrder());
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
   });
+});
+
+describe("quantities on the review step", () => {
+  const field = () => screen.getByRole("spinbutton", { name: "Quantity of Beacon Table Lamp" });
+
+  it("are saved in place, and the next click orders at the new total (AMB-221)", async () => {
+    const page = await open();
+    const before = page.store.get(checkoutAtom)?.orderSummary.total ?? 0;
+    await userEvent.click(screen.getByRole("button", { name: "Increase quantity of beacon table lamp" }));
+    await waitFor(() => expect(page.store.get(checkoutAtom)?.orderSummary.total).toBeGreaterThan(before));
+    expect(field()).toHaveValue("2");
+    expect(page.onGo).not.toHaveBeenCalled();
+    await waitFor(() => expect(placeOrder()).not.toHaveAttribute("aria-disabled"));
+    await userEvent.click(placeOrder());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+    const total = page.callsTo("PlaceOrder")[0]?.body ?? "";
+    expect(JSON.parse(total).quotedTotal).toBeGreaterThan(before);
+  });
+
+  it("that cannot be had say so at their field, and Enter places no order", async () => {
+    const page = await open();
+    const stock = service().database.updateTable("stock").where("sku", "=", "100401");
+    await stock.set({ available: 3 }).execute();
+    await userEvent.clear(field());
+    await userEvent.type(field(), "9{Enter}");
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/3/));
+    await stock.set({ available: 500 }).execute();
+    expect(field()).toHaveValue("1");
+    expect(page.callsTo("PlaceOrder")).toEqual([]);
+  });
+
+  it("are saved without scripts before any order is placed", async () => {
+    const page = await open();
+    const id = page.store.get(checkoutAtom)?.shippingOptions.recipients[0]?.shipments[0]?.lineItems[0]?.id ?? "";
+    const call = page.store.get(checkoutClientAtom).call;
+    const submit = (fields: Record<string, string>) =>
+      submitQuantities({ call, read: (name) => fields[name] ?? null, names: Object.keys(fields) });
+    expect(await submit({ [`quantity.${id}`]: "1", [`drawn.${id}`]: "1" })).toBe(false);
+    expect(await submit({ [`quantity.${id}`]: "0", [`drawn.${id}`]: "1" })).toMatchObject({ kind: "alert" });
+    expect(await submit({ [`quantity.${id}`]: "3", [`drawn.${id}`]: "1" })).toBe(true);
+    const { body } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
+    const [shipment] = body.checkout?.shippingOptions.recipients[0]?.shipments ?? [];
+    expect(shipment?.lineItems[0]?.priceQuantityTotals.quantity).toBe(3);
+  });
+});
+
+it("tells before the button what is not as the steps before have shown it: price, date, line", async () => {
+  const page = openShopper(service());
+  await page.bring.toReview();
+  const model = page.store.get(checkoutAtom);
+  if (model === null) throw new Error("No checkout is open.");
+  const [recipient] = model.shippingOptions.recipients;
+  const [shipment] = recipient?.shipments ?? [];
+  const [line] = shipment?.lineItems ?? [];
+  if (!recipient || !shipment || !line) throw new Error("Nothing is shipped.");
+  const priceQuantityTotals = { ...line.priceQuantityTotals, unitPrice: 9_900 };
+  const lineItems = [
+    { ...line, priceQuantityTotals },
+    { ...line, id: "line-gone", itemInfo: { ...line.itemInfo, title: "Linen Throw" } },
+  ];
+  const availableServiceLevels = shipment.availableServiceLevels.map((level) => ({
+    ...level,
+    estimate: "Arrives Sat, Nov 21",
+  }));
+  const before = [{ ...recipient, shipments: [{ ...shipment, lineItems, availableServiceLevels }] }];
+  page.store.set(receiveCheckoutAtom, { ...model, shippingOptions: { recipients: before } });
+  page.show(<DeliveryStep {...page.navigation} />);
+  cleanup();
+  page.store.set(receiveCheckoutAtom, { ...model, version: model.version + 1 });
+  page.show(<ReviewStep {...page.navigation} />);
+  const note = (await screen.findByText("Since you last looked at your order")).closest("[role=status]");
+  expect(note).toHaveTextContent("Linen Throw is no longer in your order.");
+  expect(note).toHaveTextContent("Beacon Table Lamp costs $149.00 now. It was $99.00.");
+  expect(note).toHaveTextContent("It was: Arrives Sat, Nov 21.");
+  expect(note?.compareDocumentPosition(placeOrder())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  cleanup();
+  page.show(<ReviewStep {...page.navigation} />);
+  expect(screen.queryByText("Since you last looked at your order")).toBeNull();
+});
+
+it("leads to the appointment that is no longer to be had, and puts the focus there [CHK-34]", async () => {
+  const tripGone = { isSuccess: false, message: "TripBookingFailed", redirectUrl: null };
+  const page = await open({
+    wire: (path, send) => (path.includes("PlaceOrder") ? Promise.resolve(Response.json(tripGone)) : send()),
+  });
+  await userEvent.click(placeOrder());
+  const url = "/checkout/shippingandgiftoptions?tripBooking=failed#trip-booking";
+  await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(url));
+  cleanup();
+  const model = page.store.get(checkoutAtom);
+  if (model === null) throw new Error("No checkout is open.");
+  const trips = [{ id: "trip-2026-12-03-morning-606", label: "Thu, Dec 3, 8 am to noon" }];
+  const tripBooking = { isContactMeSelected: false, trips, selectedTrip: null, drivingDirections: "" };
+  const recipients = model.shippingOptions.recipients.map((recipient) => ({ ...recipient, tripBooking }));
+  page.store.set(receiveCheckoutAtom, { ...model, version: model.version + 1, shippingOptions: { recipients } });
+  page.show(<DeliveryStep params={new URLSearchParams("tripBooking=failed")} {...page.navigation} />);
+  const section = screen.getByRole("region", { name: "Delivery appointment" });
+  expect(section).toContainElement(document.activeElement as HTMLElement);
+  expect(within(section).getByRole("alert")).toHaveTextContent("Your delivery appointment is no longer available.");
+  expect(within(section).getByRole("alert")).toHaveFocus();
 });

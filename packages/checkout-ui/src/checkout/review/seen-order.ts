@@ -70,7 +70,7 @@ function listOrderChanges(storage: TabStorage, model: CheckoutModel, price: Pric
   });
   const dates = Object.entries(now.dates).flatMap(([key, date]) => {
     const before = seen.dates[key];
-    return before && before !== date ? [`Delivery is ${date} now. It was ${before}.`] : [];
+    return before && before !== date ? [`Delivery has changed: ${date}. It was: ${before}.`] : [];
   });
   return [...gone, ...changed, ...dates];
 }
