@@ -50,7 +50,6 @@ export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) 
       actions={
         isAsking && notice.isOver ? null : (
           <StepActions
-            status={isBusy ? "We are placing your order. Please stay on this page; it takes a few seconds." : ""}
             step={reviewStep}
             isBusy={isBusy || quantities.isBusy}
             busyLabel={isBusy ? "Placing your order" : "Updating your order"}
@@ -102,6 +101,9 @@ export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) 
           <p>Same as shipping address</p>
         )}
       </ReviewSection>
+      <p role="status" data-part="soft">
+        {isBusy ? "We are placing your order. Please stay on this page; it takes a few seconds." : ""}
+      </p>
     </CheckoutShell>
   );
 }

@@ -6,20 +6,13 @@ export interface StepActionsProps {
   readonly step: Step;
   readonly isBusy: boolean;
   readonly busyLabel?: string;
-  /** Progress text next to the buttons; empty while nothing runs. */
-  readonly status?: string;
 }
 
 /** The buttons at the end of a step: the next button submits the surrounding form; back is a plain link. */
-export function StepActions({ step, isBusy, busyLabel = "Saving", status }: StepActionsProps) {
+export function StepActions({ step, isBusy, busyLabel = "Saving" }: StepActionsProps) {
   const previous = stepTable[step.index - 1];
   return (
     <div data-part="step-actions">
-      {status === undefined ? null : (
-        <p role="status" data-part="soft">
-          {status}
-        </p>
-      )}
       {step.backLabel && previous ? (
         <StoreLink href={previous.path} {...buttonLook("secondary")}>
           {step.backLabel}
