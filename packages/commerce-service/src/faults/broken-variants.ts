@@ -59,7 +59,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
       where: "available - locked.quantity",
     }),
     prepare: ["alter table stock drop constraint stock_available_check"],
-    caughtBy: /more is sold of an item than there was/,
+    caughtBy: /more units of an item are sold than there were/,
   },
   {
     name: "stock of a failed order stays away",
@@ -149,7 +149,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
     shoppers: "sharedGiftCard",
     ...replacing(/and c\.balance_cents >= w\.amount_cents/, "", { where: "charged as" }),
     prepare: ["alter table gift_card drop constraint gift_card_check"],
-    caughtBy: /what was issued on a gift card is not/,
+    caughtBy: /the issued amount of a gift card differs/,
   },
   {
     name: "a certificate is used again",
@@ -181,7 +181,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
     name: "the basket of an order stays open",
     shoppers: "plain",
     ...replacing(/set "status" = (\$\d+)/, "set \"status\" = left($1, 0) || 'placing'", { where: '"ordered" as' }),
-    caughtBy: /a basket is being placed by no attempt|an order and is not/,
+    caughtBy: /a basket that is being placed has no running attempt|an order and is not/,
   },
   {
     name: "tax is a cent more on the order than on its lines",
@@ -190,7 +190,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
       /(select "order_id", "attempt_id"[^(]*?)"tax_cents", "total_cents"/,
       '$1"tax_cents" + 1, "total_cents" + 1',
     ),
-    caughtBy: /the lines of an order do not make its subtotal and tax/,
+    caughtBy: /the lines of an order do not add up to its subtotal and tax/,
   },
 ];
 

@@ -48,23 +48,23 @@ const aPromotion = "insert into promotion values ('ONCE', 'Once', 'amount', null
 /** How each rule is broken: a row that no code of ours writes. */
 const breaches: readonly [rule: string, ...statements: string[]][] = [
   ["an order has no lines", "delete from order_line"],
-  ["the lines of an order do not make its subtotal and tax", "update order_line set tax_cents = tax_cents + 1"],
-  ["the lines of an order do not make its discount", "update order_line set discount_cents = 1"],
+  ["the lines of an order do not add up to its subtotal and tax", "update order_line set tax_cents = tax_cents + 1"],
+  ["the lines of an order do not add up to its discount", "update order_line set discount_cents = 1"],
   [
     "a line of an order has a discount above its price, or an amount below zero",
     "update order_line set discount_cents = total_cents + 1",
   ],
-  ["the lines and gifts of an order do not make its services", "update order_line set services_cents = 1"],
-  ["the shipments of an order do not make its shipping", "update order_shipment set charge_cents = charge_cents + 1"],
-  ["the payments of an order do not make its total", "update order_payment set amount_cents = amount_cents - 1"],
+  ["the lines and gifts of an order do not add up to its services", "update order_line set services_cents = 1"],
+  [
+    "the shipments of an order do not add up to its shipping",
+    "update order_shipment set charge_cents = charge_cents + 1",
+  ],
+  ["the payments of an order do not add up to its total", "update order_payment set amount_cents = amount_cents - 1"],
   [
     "an order has a discount without a promotion",
     "update customer_order set discount_cents = discount_cents + 1, total_cents = total_cents - 1",
   ],
-  [
-    "an order is not what its attempt was to pay",
-    `update order_attempt set total_cents = total_cents + 1 where ${placed}`,
-  ],
+  ["an order differs from its attempt", `update order_attempt set total_cents = total_cents + 1 where ${placed}`],
   [
     "a basket has two orders",
     "alter table customer_order drop constraint customer_order_basket_id_key",
@@ -73,44 +73,44 @@ const breaches: readonly [rule: string, ...statements: string[]][] = [
        (select attempt_id from order_attempt where ${failed})))).* from customer_order o`,
   ],
   [
-    "a basket is ordered without an order, or has an order and is not",
+    "a basket is marked as ordered without an order, or has an order and is not marked",
     "update basket set status = 'ordered' where status = 'open'",
   ],
   [
-    "a basket is being placed by no attempt, or by more than one",
+    "a basket that is being placed has no running attempt, or several",
     "update basket set status = 'placing' where status = 'open'",
   ],
   [
-    "a basket changed while it was being placed, or did not after it failed",
+    "a basket changed while it was being placed, or did not change after a failure",
     "update basket set version = version + 1 where status = 'placing'",
   ],
   [
-    "a basket changed while it was being placed, or did not after it failed",
+    "a basket changed while it was being placed, or did not change after a failure",
     "update basket set version = version - 1 where status = 'open'",
   ],
   [
-    "an attempt is placed without an order, or has one and is not",
+    "an attempt is marked as placed without an order, or has an order and is not marked",
     `update order_attempt set state = 'placed', reply = '{}' where ${failed}`,
   ],
   ["an attempt has ended without a reply", `update order_attempt set reply = null where ${failed}`],
   [
-    "an attempt's reply tells another story",
+    "an attempt's reply contradicts its state",
     `update order_attempt set reply = reply || '{"isSuccess": true}' where ${failed}`,
   ],
   [
-    "the cards and tenders of an attempt do not make its total",
+    "the cards and tenders of an attempt do not add up to its total",
     `update order_attempt set cards = jsonb_set(cards, '{0,amountCents}', '1') where ${running}`,
   ],
   [
-    "a stored answer is no answer, or tells of an order that is not there",
+    "a stored reply is invalid, or names an order that does not exist",
     `update idempotency set status = 200, reply = '{"orderId": "none"}'`,
   ],
   [
-    "a stored answer tells another story than the attempt of its key",
+    "a stored reply contradicts the attempt of its key",
     `update idempotency set status = 200, reply = '{"isSuccess": false, "errorCode": "NotAvailable"}'`,
   ],
   [
-    "more is sold of an item than there was",
+    "more units of an item are sold than there were",
     "alter table stock drop constraint stock_available_check",
     "update stock set available = -1 where sku = '100401'",
   ],
@@ -135,49 +135,49 @@ const breaches: readonly [rule: string, ...statements: string[]][] = [
     `insert into tender_hold select attempt_id, 'giftCard', '${gone}', 1 from order_attempt where ${running}`,
   ],
   [
-    "an attempt has not the appointment that its shopper chose",
+    "an attempt lacks the appointment that its shopper chose",
     `insert into trip_booking select attempt_id, 'recipient-1', 'trip', 1 from order_attempt where ${placed}`,
   ],
   [
-    "what was received of an item is not what is in stock, held and sold",
+    "the received units of an item differ from those in stock, held and sold",
     "update stock set available = available - 1 where sku = '100401'",
   ],
-  ["what was received of an item is not what is in stock, held and sold", "delete from order_line"],
-  ["what was received of an item is not what is in stock, held and sold", "delete from stock_hold"],
+  ["the received units of an item differ from those in stock, held and sold", "delete from order_line"],
+  ["the received units of an item differ from those in stock, held and sold", "delete from stock_hold"],
   // Lost, spent without a trace, and spent twice.
   [
-    "what was issued on a gift card is not what is left, held and spent",
+    "the issued amount of a gift card differs from what is left, held and spent",
     `insert into gift_card values ('${gone}', '${gone}', '0000', 'US', 100, 99)`,
   ],
   [
-    "what was issued on a gift card is not what is left, held and spent",
+    "the issued amount of a gift card differs from what is left, held and spent",
     `insert into gift_card values ('${gone}', '${gone}', '0000', 'US', 100, 1)`,
     paidWith("giftCard", placed),
   ],
   [
-    "what was issued under a tender code is not what is left, held and spent",
+    "the issued amount of a tender code differs from what is left, held and spent",
     `insert into tender_code values ('${gone}', '0000', 'Credit', 'US', 100, 99, null)`,
   ],
   [
-    "what was issued under a tender code is not what is left, held and spent",
+    "the issued amount of a tender code differs from what is left, held and spent",
     `insert into tender_code values ('${gone}', '0000', 'Credit', 'US', 100, 1, null)`,
     paidWith("tenderCode", placed),
   ],
-  ["a certificate is used and pays for nothing", anAccount, `${aCertificate.replace("null)", "now())")}`],
+  ["a certificate is marked as used and pays for nothing", anAccount, `${aCertificate.replace("null)", "now())")}`],
   ["a certificate pays for two orders", paidWith("certificate", `${placed} or ${running}`)],
   [
-    "a certificate pays and is not used, or pays more than it is worth",
+    "a certificate pays and is not marked as used, or pays more than its value",
     anAccount,
     aCertificate,
     paidWith("certificate", placed, 50),
   ],
-  ["an order is paid with a tender that nobody issued", paidWith("tenderCode", placed)],
+  ["an order is paid with a tender that was not issued", paidWith("tenderCode", placed)],
   [
     "the payments of an order are not the tenders and cards of its attempt",
     "update order_payment set last_four = '9999'",
   ],
   [
-    "a code counts for an order without being used, or is used for none",
+    "a code applies to an order without a recorded use, or its use has no order",
     aPromotion,
     `insert into promotion_use select 'ONCE', '*', attempt_id from order_attempt where ${placed}`,
   ],

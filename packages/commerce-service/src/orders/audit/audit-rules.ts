@@ -5,31 +5,31 @@ export const orderRules: AuditRules = {
   "an order has no lines": sql`
     select order_id as subject from customer_order o
     where not exists (select 1 from order_line l where l.order_id = o.order_id)`,
-  "the lines of an order do not make its subtotal and tax": sql`
+  "the lines of an order do not add up to its subtotal and tax": sql`
     select o.order_id as subject from customer_order o join order_line l using (order_id) group by o.order_id
     having sum(l.total_cents) <> o.subtotal_cents or sum(l.tax_cents) <> o.tax_cents`,
-  "the lines of an order do not make its discount": sql`
+  "the lines of an order do not add up to its discount": sql`
     select o.order_id as subject from customer_order o join order_line l using (order_id) group by o.order_id
     having sum(l.discount_cents) <> o.discount_cents`,
   "a line of an order has a discount above its price, or an amount below zero": sql`
     select order_line_id as subject from order_line
     where discount_cents > total_cents or least(discount_cents, services_cents, tax_cents, unit_price_cents) < 0`,
   // Wraps and packagings belong to a recipient; installation belongs to a line.
-  "the lines and gifts of an order do not make its services": sql`
+  "the lines and gifts of an order do not add up to its services": sql`
     select o.order_id as subject from customer_order o join order_line l using (order_id) group by o.order_id
     having sum(l.services_cents) > o.services_cents or (sum(l.services_cents) < o.services_cents and not exists (
       select 1 from order_recipient r where r.order_id = o.order_id
         and (r.choices -> 'gift' ->> 'giftWrap' is not null or coalesce(r.choices ->> 'bagging', 'none') <> 'none')))`,
-  "the shipments of an order do not make its shipping": sql`
+  "the shipments of an order do not add up to its shipping": sql`
     select o.order_id as subject from customer_order o left join order_shipment s using (order_id) group by o.order_id
     having coalesce(sum(s.charge_cents), 0) <> o.shipping_cents`,
-  "the payments of an order do not make its total": sql`
+  "the payments of an order do not add up to its total": sql`
     select o.order_id as subject from customer_order o left join order_payment p using (order_id) group by o.order_id
     having coalesce(sum(p.amount_cents), 0) <> o.total_cents`,
   "an order has a discount without a promotion": sql`
     select order_id as subject from customer_order o
     where discount_cents > 0 and not exists (select 1 from order_promotion p where p.order_id = o.order_id)`,
-  "an order is not what its attempt was to pay": sql`
+  "an order differs from its attempt": sql`
     select o.order_id as subject from customer_order o join order_attempt a using (attempt_id)
     where (o.total_cents, o.currency, o.basket_id)
         is distinct from (a.total_cents, a.currency, a.basket_id)
@@ -41,39 +41,39 @@ export const orderRules: AuditRules = {
 
 /** A basket, its attempts and its order have consistent states, and every ended attempt has a matching reply. */
 export const attemptRules: AuditRules = {
-  "a basket is ordered without an order, or has an order and is not": sql`
+  "a basket is marked as ordered without an order, or has an order and is not marked": sql`
     select b.basket_id as subject from basket b left join customer_order o using (basket_id)
     where (b.status = 'ordered') <> (o.order_id is not null)`,
-  "a basket is being placed by no attempt, or by more than one": sql`
+  "a basket that is being placed has no running attempt, or several": sql`
     select b.basket_id as subject from basket b
     left join order_attempt a on a.basket_id = b.basket_id and a.state not in ('placed', 'failed')
     group by b.basket_id, b.status having count(a.attempt_id) <> (case when b.status = 'placing' then 1 else 0 end)`,
-  "a basket changed while it was being placed, or did not after it failed": sql`
+  "a basket changed while it was being placed, or did not change after a failure": sql`
     select a.attempt_id as subject from order_attempt a join basket b using (basket_id)
     where case when a.state = 'failed' then b.version <= a.basket_version else b.version <> a.basket_version end`,
-  "an attempt is placed without an order, or has one and is not": sql`
+  "an attempt is marked as placed without an order, or has an order and is not marked": sql`
     select a.attempt_id as subject from order_attempt a left join customer_order o using (attempt_id)
     where (a.state = 'placed') <> (o.order_id is not null)`,
   "an attempt has ended without a reply": sql`
     select attempt_id as subject from order_attempt where state in ('placed', 'failed') and reply is null`,
-  "an attempt's reply tells another story": sql`
+  "an attempt's reply contradicts its state": sql`
     select a.attempt_id as subject from order_attempt a left join customer_order o using (attempt_id)
     where a.reply is not null and (a.state not in ('placed', 'failed')
       or (a.reply ->> 'isSuccess')::boolean <> (a.state = 'placed') or a.reply ->> 'orderId' is distinct from o.order_id)`,
-  "the cards and tenders of an attempt do not make its total": sql`
+  "the cards and tenders of an attempt do not add up to its total": sql`
     select attempt_id as subject from order_attempt a
     where total_cents <>
       (select coalesce(sum((card ->> 'amountCents')::int), 0) from jsonb_array_elements(a.cards) card)
       + (select coalesce(sum((tender ->> 'amountCents')::int), 0)
          from jsonb_array_elements(coalesce(a.draft -> 'tenders', '[]')) tender)`,
-  "a stored answer is no answer, or tells of an order that is not there": sql`
+  "a stored reply is invalid, or names an order that does not exist": sql`
     select i.key as subject from idempotency i
     left join order_attempt a on a.session_id = i.session_id and a.attempt_key = i.key
     where case when a.attempt_id is not null and i.status is null then i.reply is not null
         else i.status is distinct from 200 or i.reply is null end
       or (i.reply ->> 'orderId' is not null
         and not exists (select 1 from customer_order o where o.order_id = i.reply ->> 'orderId'))`,
-  "a stored answer tells another story than the attempt of its key": sql`
+  "a stored reply contradicts the attempt of its key": sql`
     select i.key as subject from idempotency i
     join order_attempt a on a.session_id = i.session_id and a.attempt_key = i.key
     where i.status is not null and i.reply::jsonb is distinct from a.reply::jsonb`,
@@ -81,8 +81,8 @@ export const attemptRules: AuditRules = {
 
 /** Only running attempts hold stock, tenders, codes and appointments, and exactly what they will sell. */
 export const holdRules: AuditRules = {
-  "more is sold of an item than there was": sql`select sku as subject from stock where available < 0`,
-  "what was received of an item is not what is in stock, held and sold": sql`
+  "more units of an item are sold than there were": sql`select sku as subject from stock where available < 0`,
+  "the received units of an item differ from those in stock, held and sold": sql`
     with held as (select sku, sum(quantity) as quantity from stock_hold group by sku),
     sold as (select sku, sum(quantity) as quantity from order_line group by sku)
     select s.sku as subject from stock s left join held using (sku) left join sold using (sku)
@@ -119,7 +119,7 @@ export const holdRules: AuditRules = {
     where a.state not in ('placed', 'failed')
       and not a.draft -> 'tenders' @> jsonb_build_array(jsonb_build_object('kind', h.kind, 'numberHash', h.number_hash))`,
   // Selections for furniture that has left the cart are not booked.
-  "an attempt has not the appointment that its shopper chose": sql`
+  "an attempt lacks the appointment that its shopper chose": sql`
     with chosen as (
       select a.attempt_id, recipient ->> 'id' as recipient_id, recipient -> 'choices' -> 'trip' ->> 'tripId' as trip_id,
         a.draft -> 'shipments' @> jsonb_build_array(jsonb_build_object('id', recipient ->> 'id' || '-inHome')) as is_carried_in

@@ -19,18 +19,21 @@ function unbalanced(table: "gift_card" | "tender_code", kind: string) {
 
 /** A tender is spent once, and a code is used at most as often as allowed. */
 export const tenderRules: AuditRules = {
-  "what was issued on a gift card is not what is left, held and spent": unbalanced("gift_card", "giftCard"),
-  "what was issued under a tender code is not what is left, held and spent": unbalanced("tender_code", "tenderCode"),
+  "the issued amount of a gift card differs from what is left, held and spent": unbalanced("gift_card", "giftCard"),
+  "the issued amount of a tender code differs from what is left, held and spent": unbalanced(
+    "tender_code",
+    "tenderCode",
+  ),
   "a certificate pays for two orders": sql`
     select number_hash as subject from (${tendersTaken}) t where kind = 'certificate' group by number_hash having count(*) > 1`,
-  "a certificate pays and is not used, or pays more than it is worth": sql`
+  "a certificate pays and is not marked as used, or pays more than its value": sql`
     select c.certificate_id as subject from (${tendersTaken}) t join reward_certificate c using (number_hash)
     where t.kind = 'certificate' and (c.used_at is null or t.amount_cents > c.amount_cents)`,
-  "a certificate is used and pays for nothing": sql`
+  "a certificate is marked as used and pays for nothing": sql`
     select c.certificate_id as subject from reward_certificate c
     where c.used_at is not null and not c.is_used_elsewhere
       and not exists (select 1 from (${tendersTaken}) t where t.kind = 'certificate' and t.number_hash = c.number_hash)`,
-  "an order is paid with a tender that nobody issued": sql`
+  "an order is paid with a tender that was not issued": sql`
     select t.attempt_id as subject from (${tendersTaken}) t
     where not exists (select 1 from gift_card c where t.kind = 'giftCard' and c.number_hash = t.number_hash)
       and not exists (select 1 from tender_code c where t.kind = 'tenderCode' and c.number_hash = t.number_hash)
@@ -50,7 +53,7 @@ export const tenderRules: AuditRules = {
     select attempt_id as subject from (
       (select * from paid except all select * from pledged) union all
       (select * from pledged except all select * from paid)) different`,
-  "a code counts for an order without being used, or is used for none": sql`
+  "a code applies to an order without a recorded use, or its use has no order": sql`
     with counted as (
       select a.attempt_id, promotion ->> 'code' as code from order_attempt a
       cross join lateral jsonb_array_elements(coalesce(a.draft -> 'promotions', '[]')) promotion where a.state <> 'failed')

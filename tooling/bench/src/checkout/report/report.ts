@@ -24,11 +24,11 @@ export function toReport({ limit, service, counts, growth, rounds, seconds, load
   const machine = `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim() ?? "an unknown kind"}, Node ${process.versions.node}`;
   const date = new Date().toISOString().slice(0, 10);
   return [
-    `Measured ${date} on ${machine}, load ${load.toFixed(1)} before it began; one run on one PostgreSQL with default durability, medians of ${rounds} rounds of ${seconds} s a thing, both programs taking turns. "Least" is what must hold, "aim" what we want.`,
+    `Measured ${date} on ${machine}, load ${load.toFixed(1)} before it began; one run on one PostgreSQL with default durability, medians of ${rounds} rounds of ${seconds} s per operation, both programs taking turns. "Least" is the required figure, "aim" the desired one.`,
     speedTable(limit, service),
     cpuTable(limit, service),
     growthTable(growth),
-    `Statements by the number of lines in the cart; begin and commit stand apart, and in brackets the transactions that wrote something. Any kind grows with the lines: ${areConstant(counts) ? "no, **met**" : "yes, **missed**"}.`,
+    `Statements by the number of lines in the cart; begin and commit are counted separately, and in brackets the transactions that wrote something. The statements grow with the lines: ${areConstant(counts) ? "no, **met**" : "yes, **missed**"}.`,
     goalTable(counts),
     "Every call of the storefront's checkout:",
     callTable(counts),
