@@ -8,5 +8,5 @@ it("puts a text between the marks and leaves the rest alone", () => {
 });
 
 it("refuses a README without marks", () => {
-  expect(() => writeSection("# A\n", "new")).toThrow("no place for the benchmark");
+  expect(() => writeSection("# A\n", "new")).toThrow("no markers for the benchmark");
 });

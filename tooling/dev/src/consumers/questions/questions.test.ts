@@ -30,5 +30,5 @@ it.each(domainPackages().flatMap(({ specifiers }) => specifiers))("asks %s each 
 });
 
 it("refuses a package without questions", () => {
-  expect(() => requireQuestions("@store/new")).toThrow("nothing is asked of @store/new");
+  expect(() => requireQuestions("@store/new")).toThrow("@store/new has no questions");
 });
