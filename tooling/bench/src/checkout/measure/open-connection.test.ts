@@ -15,6 +15,8 @@ describe("an answer on the wire", () => {
 
   it("may have no body, and may not hide its length", () => {
     expect(readAnswer(Buffer.from("HTTP/1.1 204 No Content\r\n\r\n"))?.answer.status).toBe(204);
-    expect(() => readAnswer(Buffer.from("HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n"))).toThrow("no Content-Length");
+    expect(() => readAnswer(Buffer.from("HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n"))).toThrow(
+      "no Content-Length",
+    );
   });
 });
