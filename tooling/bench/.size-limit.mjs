@@ -9,7 +9,7 @@ const pages = [
   { name: "listing", routes: ["category"], limit: "118.5 kB" },
   { name: "search", routes: ["search"], limit: "118.5 kB" },
   { name: "product", routes: ["product"], limit: "121 kB" },
-  { name: "cart", routes: ["cart"], limit: "131 kB" },
+  { name: "cart", routes: ["cart"], limit: "131.3 kB" },
   { name: "shipping", routes: ["checkout-steps", "shipping"], limit: "150 kB" },
   { name: "payment", routes: ["checkout-steps", "payment-and-billing"], limit: "146 kB" },
   { name: "review", routes: ["checkout-steps", "review"], limit: "146 kB" },
@@ -44,7 +44,7 @@ const files = [
   {
     name: "styles: with the cart",
     path: [inlinedStyles(), ...styleSheets.filter((file) => isCheckout(file) || isCart(file))],
-    limit: "15.1 kB",
+    limit: "15.7 kB",
   },
   { name: "styles: with the swatches", path: [inlinedStyles(), ...styleSheets.filter(isSwatches)], limit: "14 kB" },
   {

@@ -122,7 +122,7 @@ describe("every mail", () => {
     },
   );
 
-  it('"about an order contains number, items, amounts and delivery, with a link to the order"', async () => {
+  it("about an order contains number, items, amounts and delivery, with a link to the order", async () => {
     const { subject, text, html } = await renderMail({ brand: "modern", content: orderPlaced }, getOrigin());
     expect(subject).toBe("Your Plinth order 1000042");
     expect(html).toContain('href="https://shop.example.com/checkout/confirmation?orderId=abc"');

@@ -19,7 +19,7 @@ import { Kysely, PGliteDialect } from "kysely";
 import { expect, it } from "vitest";
 import { loadSampleStore } from "./load-sample-store.ts";
 
-it('"gives the same responses from a PostgreSQL in memory, whose one connection no transaction may wait for"', async () => {
+it("gives the same responses from a PostgreSQL in memory, whose one connection no transaction may wait for", async () => {
   const pglite = await PGlite.create({ extensions: { pg_trgm } });
   const database = new Kysely<StoreDatabase>({ dialect: new PGliteDialect({ pglite }) });
   await migrate(database);

@@ -5,7 +5,7 @@ import { createTestService } from "@store/commerce-service/testing";
 import { expect, it } from "vitest";
 import { createSampleService } from "./sample-service.ts";
 
-it('"fills an empty store by itself, and has public accounts and codes only in a demonstration store"', async () => {
+it("fills an empty store by itself, and has public accounts and codes only in a demonstration store", async () => {
   const shop = await createTestService();
   const folder = mkdtempSync(path.join(os.tmpdir(), "sample-store-"));
   const logFile = path.join(folder, "service.log");

@@ -134,7 +134,7 @@ describe("the devices of an account", () => {
     expect((await here.call(getDevices, {})).body.devices).toHaveLength(2);
   });
 
-  it('"cannot be seen by other accounts"', async () => {
+  it("cannot be seen by other accounts", async () => {
     expect((await shop.shopper().call(getDevices, {})).body.errorCode).toBe("NotSignedIn");
   });
 

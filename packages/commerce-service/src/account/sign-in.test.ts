@@ -304,7 +304,7 @@ describe("a guest's basket at sign-in", () => {
     expect(await messageOf(phone)).toBeUndefined();
   });
 
-  it('"continues into the checkout, which says what joined and marks it until the cart changes [CHK-28] (AMB-215)" [CHK-28] (AMB-215)', async () => {
+  it("continues into the checkout, which says what joined and marks it until the cart changes [CHK-28] (AMB-215)", async () => {
     const owner = shop.shopper();
     await signIn(owner);
     await add(owner, towel, 2);

@@ -55,7 +55,7 @@ function ordersOf(basketIds: readonly string[]) {
 }
 
 describe("many at once for the last of something", () => {
-  it('"64 buyers for the last 10 units: exactly 10 are sold, and 54 get a refusal"', () =>
+  it("64 buyers for the last 10 units: exactly 10 are sold, and 54 get a refusal", () =>
     inRounds(rounds, async () => {
       const shares = await shareOut(environment);
       await setStock(environment.database, 0, [environment.scarceSku]);

@@ -27,7 +27,7 @@ const linesOf = async (shopper: Shopper) =>
   );
 
 describe("a pickup", () => {
-  it('"comes with a receipt without prices if selected [CALL-062, GIFT-03]" [CALL-062, GIFT-03]', async () => {
+  it("comes with a receipt without prices if selected [CALL-062, GIFT-03]", async () => {
     const { shopper } = await begin({ items: [lamp], pickupAt: "us-chicago" });
     const { body } = await shopper.call(calls.updateGiftReceipt, { recipientId: pickup, selectedOption: true });
     expect(body.checkout?.shippingOptions.recipients[0]?.bopsOptions?.giftReceiptOption).toBe(true);
@@ -51,7 +51,7 @@ describe("a pickup", () => {
     expect(await findCheckout(shopper)).toEqual(checkout);
   });
 
-  it('"is sent to an address of the account, or to an existing recipient [CALL-064, GIFT-03]" [CALL-064, GIFT-03]', async () => {
+  it("is sent to an address of the account, or to an existing recipient [CALL-064, GIFT-03]", async () => {
     const shopper = shop.shopper();
     await signIn(shopper, "nell");
     await enterCheckout(shopper, { items: [lamp], pickupAt: "us-chicago" });
@@ -83,7 +83,7 @@ describe("a pickup", () => {
 });
 
 describe("one piece of an item", () => {
-  it('"becomes a separate line and goes to another recipient [CALL-065, CALL-066, GIFT-03]" [CALL-065, CALL-066, GIFT-03]', async () => {
+  it("becomes a separate line and goes to another recipient [CALL-065, CALL-066, GIFT-03]", async () => {
     const { shopper, checkout } = await begin({ items: [lamp, towels] });
     const { lineId = "" } = (await linesOf(shopper)).find(({ sku }) => sku === towels.Sku) ?? {};
     const split = await shopper.call(calls.splitItem, { basketItemId: lineId });

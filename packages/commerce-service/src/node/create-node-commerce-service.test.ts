@@ -30,7 +30,7 @@ function start(options: Partial<NodeServiceOptions> = {}) {
 const get = (address: string) => new Request(`http://localhost:3000${address}`);
 
 describe("the service of a Node process", () => {
-  it('"migrates an empty database, which the caller fills and extends"', async () => {
+  it("migrates an empty database, which the caller fills and extends", async () => {
     const own = await createTestService();
     await own.database.schema.dropSchema("public").cascade().execute();
     await own.database.schema.createSchema("public").execute();
@@ -69,7 +69,7 @@ describe("the service of a Node process", () => {
     expect((await service.fetch(get("/Cart/GetCartCount"))).status).toBe(503);
   });
 
-  it('"starts its clock at the configured time"', async () => {
+  it("starts its clock at the configured time", async () => {
     const service = await start({ now: "2030-05-01T15:00:00Z" });
     const answer = await service.fetch(get("/Cart/GetCartJsx"));
     const { cartData } = await answer.json();
@@ -82,7 +82,7 @@ describe("the service of a Node process", () => {
     await expect(start({ databaseUrl: "postgres://nobody@127.0.0.1:1/none" })).rejects.toThrow("ECONNREFUSED");
   });
 
-  it('"takes no production orders with the sandbox unless configured to"', async () => {
+  it("takes no production orders with the sandbox unless configured to", async () => {
     await expect(start({ environment: "production" })).rejects.toThrow("STORE_PAYMENTS=sandbox");
     vi.stubEnv("STORE_PAYMENTS", "sandbox");
     const service = await start({ environment: "production" });

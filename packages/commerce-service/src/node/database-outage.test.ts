@@ -44,7 +44,7 @@ async function addOnce(shopper: Shopper, seen: Map<number, number>): Promise<voi
   }
 }
 
-it('"answers 200 or 503 while all its connections are terminated repeatedly, and loses and duplicates nothing"', async () => {
+it("answers 200 or 503 while all its connections are terminated repeatedly, and loses and duplicates nothing", async () => {
   const seen = new Map<number, number>();
   let adds = 0;
   let isOver = false;
@@ -71,7 +71,7 @@ it('"answers 200 or 503 while all its connections are terminated repeatedly, and
   expect(adds).toBe(seen.get(200));
 });
 
-it('"survives the end of a connection between two statements of a call, and answers the next call"', async () => {
+it("survives the end of a connection between two statements of a call, and answers the next call", async () => {
   const ended = shop.database.connection().execute(async (held) => {
     await held.executeQuery(CompiledQuery.raw("select 1"));
     await terminateAll();

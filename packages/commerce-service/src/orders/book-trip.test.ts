@@ -64,7 +64,7 @@ it("as many orders as a truck visits homes get its trip; raced for the last seat
   expect(await auditStore(shop.database)).toEqual([]);
 });
 
-it('"a full trip is neither offered nor booked, and nobody loses it [CHK-41]" [CHK-41]', async () => {
+it("a full trip is neither offered nor booked, and nobody loses it [CHK-41]", async () => {
   const first = await withTrip(sampleAddresses.chicago);
   for (let at = 0; at < 6; at += 1) {
     const { shopper } = await withTrip(sampleAddresses.chicago, first.tripId);

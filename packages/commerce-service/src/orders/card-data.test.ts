@@ -8,7 +8,7 @@ import { createTestService, proceedToReview, typedCard } from "../testing/index.
 const number = "4539578763621486";
 const code = "973";
 
-it('"after a paid order no row or log line contains the card number or the security code"', async () => {
+it("after a paid order no row or log line contains the card number or the security code", async () => {
   const service = await createTestService();
   const shopper = service.shopper();
   await proceedToReview(shopper);

@@ -112,7 +112,7 @@ describe("a process that dies over an order", () => {
     expect(await fixture.stock()).toEqual(fixture.stockBefore);
   });
 
-  it('"right after the order has transferred what was saved for later"', async () => {
+  it("right after the order has transferred what was saved for later", async () => {
     const shopper = fixture.service.shopper();
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100501" }] });
     const { body: cart } = await shopper.call(cartOperations.getCartJsx, {});
@@ -185,7 +185,7 @@ describe("an approval that comes after the recovery gave the payment up", () => 
     (await fixture.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).length === 1;
   const { orders } = fixture;
 
-  it('"makes no order: the response says that nothing was charged"', async () => {
+  it("makes no order: the response says that nothing was charged", async () => {
     const { body } = await pressSlowly(await readyShopper());
     expect(body).toMatchObject({ isSuccess: false, message: "AuthorizationFailure" });
     expect(await orders()).toEqual([]);

@@ -56,7 +56,7 @@ export async function placeAttempt(
   const rows = toOrderRows(attempt, { orderId, now });
   const accountId = attempt.cards.some(({ kind }) => kind === "card") ? toAccountId(attempt.owner_id) : null;
   const nextBasketId = random.token(16);
-  const orderPath = createOrderLink(orderId, { secret, site: attempt.draft.site, now });
+  const orderPath = createOrderLink(orderId, { secret, site: attempt.draft.site, placedAt: now });
   const mail = { mailId: random.token(16), content: toOrderMail(attempt.draft, orderPath) };
   if (!(await insertOrder(database, rows, { reply, now, accountId, nextBasketId, mail }))) return undefined;
   log.info("order placed", { orderId, attemptId, totalCents: attempt.total_cents, currency: attempt.currency });

@@ -17,7 +17,7 @@ async function linesOf(shopper: Shopper) {
   }));
 }
 
-it('"items held by the shopper\'s own order attempt are available to their other tab, and to nobody else [CALL-033]" [CALL-033]', async () => {
+it("items held by the shopper's own order attempt are available to their other tab, and to nobody else [CALL-033]", async () => {
   await setStock(fixture.service.database, 2, [lamp]);
   await fixture.countStock();
   const items = [{ Sku: lamp, Quantity: 2 }];

@@ -63,7 +63,7 @@ describe("an order is paid", () => {
     expect(await balanceOf("3017")).toBe(0);
   });
 
-  it('"by a gift card alone, without a call to the processor"', async () => {
+  it("by a gift card alone, without a call to the processor", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     await shopper.call(tenderOperations.applyGiftCardTender, { number: "6199100020003033", pin: "3158" });

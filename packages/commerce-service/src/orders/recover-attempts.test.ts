@@ -14,7 +14,7 @@ const count = async (table: "customer_order" | "sandbox_authorisation") =>
   (await fixture.service.database.selectFrom(table).selectAll().execute()).length;
 
 describe("a payment that is not answered in time", () => {
-  it('"is being confirmed: neither declined nor an order, and a second submission gets the same response"', async () => {
+  it("is being confirmed: neither declined nor an order, and a second submission gets the same response", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: answeredLate });
     const confirming = {
@@ -46,7 +46,7 @@ describe("a payment that is not answered in time", () => {
     expect(await count("sandbox_authorisation")).toBe(1);
   });
 
-  it('"is settled as soon as the processor reports it, long before the next lookup, and once for any number of reports"', async () => {
+  it("is settled as soon as the processor reports it, long before the next lookup, and once for any number of reports", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: "4000000000000119" });
     await place(shopper, "told");

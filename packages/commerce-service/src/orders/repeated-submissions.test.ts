@@ -57,7 +57,7 @@ const setLamps = (available: number) => setStock(fixture.service.database, avail
 const stockOf = async (sku: string) => (await fixture.stock()).get(sku);
 
 describe("Place Order pressed more than once", () => {
-  it('"ten times at once with ten keys makes one order, which every response confirms [CALL-077]" [CALL-077]', async () => {
+  it("ten times at once with ten keys makes one order, which every response confirms [CALL-077]", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const keys = Array.from({ length: 10 }, (_, index) => `press-${index}`);
@@ -78,7 +78,7 @@ describe("Place Order pressed more than once", () => {
     }
   });
 
-  it('"ten times at once with one key makes one order, which the key returns later"', async () => {
+  it("ten times at once with one key makes one order, which the key returns later", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const idempotencyKey = "one-press";
@@ -95,7 +95,7 @@ describe("Place Order pressed more than once", () => {
     });
   });
 
-  it('"after the order returns that order, with or without a key"', async () => {
+  it("after the order returns that order, with or without a key", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const { body } = await place(shopper);
@@ -106,7 +106,7 @@ describe("Place Order pressed more than once", () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('"by a page left open returns that order too, when the next cart was begun or emptied meanwhile [CALL-077]" [CALL-077]', async () => {
+  it("by a page left open returns that order too, when the next cart was begun or emptied meanwhile [CALL-077]", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const { body } = await place(shopper);
@@ -146,7 +146,7 @@ describe("Place Order pressed more than once", () => {
     expect(await fixture.stock()).toEqual(fixture.stockBefore);
   });
 
-  it('"by another shopper under the same key is a separate order"', async () => {
+  it("by another shopper under the same key is a separate order", async () => {
     const [one, other] = [fixture.service.shopper(), fixture.service.shopper()];
     await proceedToReview(one);
     await proceedToReview(other);
@@ -156,8 +156,8 @@ describe("Place Order pressed more than once", () => {
   });
 });
 
-describe('"Place Order refused while another submission of the same basket is not"', () => {
-  it.each(["press-1", "press-2"])('"for a code that became valid again: %s gets the order"', async (idempotencyKey) => {
+describe("Place Order refused while another submission of the same basket is not", () => {
+  it.each(["press-1", "press-2"])("for a code that became valid again: %s gets the order", async (idempotencyKey) => {
     await fixture.countStock();
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
@@ -175,7 +175,7 @@ describe('"Place Order refused while another submission of the same basket is no
     expect([status, body]).toEqual([200, expect.objectContaining({ isSuccess: true, orderId: order?.order_id })]);
   });
 
-  it('"under the same key: while the other authorizes its card the refusal is not returned, and the key returns the order later"', async () => {
+  it("under the same key: while the other authorizes its card the refusal is not returned, and the key returns the order later", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const units = (await stockOf("100401")) ?? 0;
@@ -225,7 +225,7 @@ describe('"Place Order refused while another submission of the same basket is no
   });
 });
 
-it('"a submission of a cart that was begun after an order does not return that order"', async () => {
+it("a submission of a cart that was begun after an order does not return that order", async () => {
   const shopper = fixture.service.shopper();
   await proceedToReview(shopper);
   await shopper.call(orderOperations.placeOrder, { adata: "" });
@@ -235,7 +235,7 @@ it('"a submission of a cart that was begun after an order does not return that o
   expect(body).toMatchObject({ isSuccess: false, errorCode: "StepNotReady" });
 });
 
-it('"the status of a submission that never arrived is none"', async () => {
+it("the status of a submission that never arrived is none", async () => {
   const shopper = fixture.service.shopper();
   await proceedToReview(shopper);
   expect((await shopper.call(orderOperations.getOrderAttempt, { key: "never" })).body).toMatchObject({

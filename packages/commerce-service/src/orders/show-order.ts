@@ -18,10 +18,10 @@ const toNotFound = (message: string) =>
 
 /** An order for the session or account that placed it, with its link; to everybody else there is no such order. */
 export async function showOrder({ orderId }: { orderId: string }, context: CallContext): Promise<OrderAnswer> {
-  const { database, session, secret, site, clock } = context;
+  const { database, session, secret, site } = context;
   const found = session && (await findOrder(database, orderId, session));
   if (!found) return toNotFound("We cannot find this order here. Open it in the browser in which you placed it.");
-  const linkPath = createOrderLink(orderId, { secret, site, now: clock.now() });
+  const linkPath = createOrderLink(orderId, { secret, site, placedAt: found.placed_at });
   return { kind: "reply", reply: { isSuccess: true, order: toOrder(found), linkPath } };
 }
 

@@ -96,7 +96,7 @@ describe("typed cards", () => {
     expect((await pay(another, { headers: elsewhere })).status).toBe(200);
   });
 
-  it('"are not counted if the processor was not reached: wrong digits, or an outage"', async () => {
+  it("are not counted if the processor was not reached: wrong digits, or an outage", async () => {
     const shopper = await inCheckout();
     expect((await pay(shopper, { number: "4111111111111112" })).body.errorCode).toBe("CardRefused");
     expect(await counted()).toEqual([]);
@@ -128,7 +128,7 @@ describe("cards that are turned down", () => {
     expect((await pay(another, { headers: elsewhere })).status).toBe(200);
   });
 
-  it('"at the order count too, and no order is tried with what was saved before; stored responses stay"', async () => {
+  it("at the order count too, and no order is tried with what was saved before; stored responses stay", async () => {
     const shopper = shop.shopper();
     await proceedToReview(shopper, { card: declinedAtTheOrder });
     const submit = (idempotencyKey: string) =>

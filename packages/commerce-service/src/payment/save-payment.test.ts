@@ -81,7 +81,7 @@ describe("a card", () => {
     expect(await appliedTo(shopper)).toMatchObject({ lastFour: "4444" });
   });
 
-  it('"under the key of another is applied: a card never gets the stored response of another card"', async () => {
+  it("under the key of another is applied: a card never gets the stored response of another card", async () => {
     const shopper = await inCheckout();
     const idempotencyKey = "one-key";
     const numbers = ["4111111111111111", "5555555555554444"];
@@ -146,7 +146,7 @@ describe("a card", () => {
   it.each([
     ["refused", "CardRefused"],
     ["unavailable", "PaymentUnavailable"],
-  ] as const)('"that the processor reports as %s is not applied"', async (kind, errorCode) => {
+  ] as const)("that the processor reports as %s is not applied", async (kind, errorCode) => {
     const shopper = await inCheckout();
     tokenized = { ok: false, kind };
     const reply = await pay(shopper, typedCard("4111111111111111"));

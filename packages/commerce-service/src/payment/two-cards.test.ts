@@ -97,7 +97,7 @@ describe("two cards", () => {
 });
 
 describe("a saved card", () => {
-  it('"is listed with its date, and whether it needs its code [PAY-04, CHK-46]" [PAY-04, CHK-46]', async () => {
+  it("is listed with its date, and whether it needs its code [PAY-04, CHK-46]", async () => {
     const shopper = await inCheckout("nell");
     const { body } = await shopper.call(checkoutOperations.refreshCheckout, {});
     const { accountCardsInfo, accountCardsInfoLimit } = body.checkout?.paymentData.creditCardData ?? {};
@@ -119,7 +119,7 @@ describe("a saved card", () => {
     expect(JSON.stringify(body)).not.toContain("sandbox-");
   });
 
-  it('"pays with its security code, which is needed once an order [CALL-069]" [CALL-069]', async () => {
+  it("pays with its security code, which is needed once an order [CALL-069]", async () => {
     const shopper = await inCheckout("nell");
     const missing = await pay(shopper, { accountCardOneData: saved(1) });
     expect(missing).toMatchObject({
@@ -172,7 +172,7 @@ describe("a saved card", () => {
     });
   });
 
-  it('"is verified by a separate call [CALL-070, PAY-07]" [CALL-070, PAY-07]', async () => {
+  it("is verified by a separate call [CALL-070, PAY-07]", async () => {
     const shopper = await inCheckout("nell");
     const verify = async (cardId: string, cvv: string) =>
       (await shopper.call(verifyCreditCard, { cardData: { cardId, cvv } })).body;

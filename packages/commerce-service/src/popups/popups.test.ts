@@ -11,7 +11,7 @@ afterAll(() => service.close());
 const open = (query: string) => service.shopper().send(`/SharedLayer/PopupV2${query}`);
 
 describe("what popups show", () => {
-  it('"returns where to find the security code as HTML that loads nothing [CALL-089]" [CALL-089]', async () => {
+  it("returns where to find the security code as HTML that loads nothing [CALL-089]", async () => {
     const response = await open("?popupName=CreditCardVerification");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");

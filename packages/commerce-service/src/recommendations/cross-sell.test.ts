@@ -28,7 +28,7 @@ async function order(service: TestService, skus: readonly string[]) {
 }
 
 describe("You May Also Want", () => {
-  it('"differs with the product, repeats no product and is the same for every request [PROD-04]" [PROD-04]', async () => {
+  it("differs with the product, repeats no product and is the same for every request [PROD-04]", async () => {
     const sofa = await row("youMayAlsoWant", ["100101"]);
     expect(sofa.title).toBe("You May Also Want");
     expect(sofa.ids.length).toBeGreaterThan(3);
@@ -58,7 +58,7 @@ describe("You May Also Want", () => {
     }
   });
 
-  it('"is empty for no product, and contains only products sold here"', async () => {
+  it("is empty for no product, and contains only products sold here", async () => {
     expect((await row("youMayAlsoWant", [])).ids).toEqual([]);
     expect((await row("youMayAlsoWant", ["103301"])).ids).not.toContain("halo-pendant");
     expect((await row("youMayAlsoWant", ["103301"], { brand: "modern" })).ids).toContain("halo-pendant");

@@ -19,7 +19,7 @@ async function skusOf(shopper: Shopper) {
 }
 
 describe("what a shopper looked at", () => {
-  it('"is listed newest first, every product once, by the viewed SKU [PROD-04]" [PROD-04]', async () => {
+  it("is listed newest first, every product once, by the viewed SKU [PROD-04]", async () => {
     const shopper = shop.shopper();
     for (const sku of ["100101", "100602", "100301", "100103"]) {
       expect((await view(shopper, sku)).body).toMatchObject({ isSuccess: true });
@@ -35,7 +35,7 @@ describe("what a shopper looked at", () => {
     expect(await skusOf(shop.shopper())).toEqual([]);
   });
 
-  it('"begins a session when a product is recorded, not when the list is read"', async () => {
+  it("begins a session when a product is recorded, not when the list is read", async () => {
     const shopper = shop.shopper();
     expect(await skusOf(shopper)).toEqual([]);
     expect(shopper.cookies.size).toBe(0);

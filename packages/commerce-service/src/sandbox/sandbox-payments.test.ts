@@ -60,7 +60,7 @@ const expected: Record<TestCardOutcome, object> = {
 };
 
 describe("the test cards", () => {
-  it.each(testCards)('"$number ($outcome) has the outcome of its table row"', async ({ number, outcome }) => {
+  it.each(testCards)("$number ($outcome) has the outcome of its table row", async ({ number, outcome }) => {
     const tokenized = await shop.payments.tokenize(typed(number));
     const answer = tokenized.ok ? await shop.payments.authorize(requestWith(tokenized.token)) : tokenized;
     expect(answer).toEqual(expected[outcome]);
@@ -85,7 +85,7 @@ describe("the test cards", () => {
 });
 
 describe("a reference", () => {
-  it('"is charged once, however often and concurrently it is authorized"', async () => {
+  it("is charged once, however often and concurrently it is authorized", async () => {
     const request = await requestFor(numberOf("approve"));
     const answers = await Promise.all(Array.from({ length: 16 }, () => shop.payments.authorize(request)));
     expect(answers).toEqual(answers.map(() => approved));
@@ -96,7 +96,7 @@ describe("a reference", () => {
     ["amount", { amountCents: 1251 }],
     ["currency", { currency: "CAD" as const }],
     ["token", { token: "sandbox-another" }],
-  ])('"belongs to one %s: another is refused and changes nothing"', async (_what, change) => {
+  ])("belongs to one %s: another is refused and changes nothing", async (_what, change) => {
     const request = await requestFor(numberOf("approve"));
     await shop.payments.authorize(request);
     expect(await shop.payments.authorize({ ...request, ...change })).toEqual(declined("referenceConflict"));
@@ -122,7 +122,7 @@ describe("a reference", () => {
     expect(await ledgerOf(late.reference)).toMatchObject([{ state: "voided", amount_cents: null }]);
   });
 
-  it('"released and authorized at once ends released, in either order"', async () => {
+  it("released and authorized at once ends released, in either order", async () => {
     for (let round = 0; round < 20; round += 1) {
       const request = await requestFor(numberOf("approve"));
       await Promise.all([shop.payments.authorize(request), shop.payments.release(request.reference)]);
@@ -238,7 +238,7 @@ describe("a script", () => {
     expect(await shop.payments.authorize(request)).toEqual(approved);
   });
 
-  it('"declines any card\'s next payment with its own code"', async () => {
+  it("declines any card's next payment with its own code", async () => {
     const request = await requestFor(numberOf("approve"));
     await script({ call: "authorise", subject: "*", effect: "lostCard" });
     expect(await shop.payments.authorize(request)).toEqual(declined("lostCard"));

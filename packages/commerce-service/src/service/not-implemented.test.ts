@@ -18,7 +18,7 @@ it("has no more calls without a handler than before: take one off this number wi
   expect(Object.values(notImplemented).flat()).toHaveLength(19);
 });
 
-it('"registers every call of the contract, and answers another method with the name of the right one"', async () => {
+it("registers every call of the contract, and answers another method with the name of the right one", async () => {
   const shopper = shop.shopper();
   for (const { method, path } of routes) {
     const response = await shopper.send(path.replaceAll(/\{\w+\}/g, "x"), { method: "DELETE" });
@@ -27,7 +27,7 @@ it('"registers every call of the contract, and answers another method with the n
   }
 });
 
-it('"answers 501 with the reason for a call that is not built, under each of its paths"', async () => {
+it("answers 501 with the reason for a call that is not built, under each of its paths", async () => {
   const { path, alsoAt } = specialOrderOperations.getSpecialOrderProduct;
   for (const one of [path, ...alsoAt]) {
     const response = await shop

@@ -102,7 +102,7 @@ describe("bodies", () => {
     expect(shopper.cookies.size).toBe(0);
   });
 
-  it('"checks the size of the received body, not of a header"', async () => {
+  it("checks the size of the received body, not of a header", async () => {
     const chunk = new TextEncoder().encode(" ".repeat(20_000));
     let left = 5;
     const body = new ReadableStream<Uint8Array>({
@@ -179,7 +179,7 @@ describe("the session", () => {
     expect((await shopper.call(getCartCount, {})).body.count).toBe(1);
   });
 
-  it('"is never part of a response that a cache may store, though a page of the catalog renews the session"', async () => {
+  it("is never part of a response that a cache may store, though a page of the catalog renews the session", async () => {
     const own = await createTestService();
     const shopper = own.shopper();
     await shopper.call(addItems, { items });
@@ -281,7 +281,7 @@ it("logs no error for a call that its shopper gave up", async () => {
   await own.close();
 });
 
-it('"refuses the seventh concurrent change of a session that has waited for a second"', async () => {
+it("refuses the seventh concurrent change of a session that has waited for a second", async () => {
   const own = await createTestService({ limited: true });
   const shopper = own.shopper();
   await shopper.call(addItems, { items });

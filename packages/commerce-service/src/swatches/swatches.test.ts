@@ -83,7 +83,7 @@ describe("the swatches of a product", () => {
     expect([await count("general"), await count("modern")]).toEqual([23, 24]);
   });
 
-  it('"are null for fabrics that the shopper describes in words, and empty for a product without fabrics (AMB-218)" (AMB-218)', async () => {
+  it("are null for fabrics that the shopper describes in words, and empty for a product without fabrics (AMB-218)", async () => {
     expect((await askData("103701")).body.FabricsByName).toBeNull();
     expect((await askData("100401")).body.FabricsByName).toEqual({});
     expect((await askData("999999")).status).toBe(404);
@@ -164,7 +164,7 @@ describe("an order of free swatches", () => {
     expect(mails).toHaveLength(saved);
   });
 
-  it('"is answered with suggestions where city, state and ZIP contradict, and sent as entered if confirmed [SWAT-16]" [SWAT-16]', async () => {
+  it("is answered with suggestions where city, state and ZIP contradict, and sent as entered if confirmed [SWAT-16]", async () => {
     const reply = await order({ City: "Springfield" });
     expect(reply).toMatchObject({ Succeeded: false, Message: null });
     expect(reply.AddressValidationResult?.Suggestions).toContainEqual({
@@ -191,7 +191,7 @@ describe("an order of free swatches", () => {
     expect(orders.at(-1)).toMatchObject({ site: "CA", is_email_sign_up: false });
   });
 
-  it('"is sent to one address five times in thirty days, however it is written"', async () => {
+  it("is sent to one address five times in thirty days, however it is written", async () => {
     const spellings = ["1420 N Wood St", "1420 N. WOOD ST", "1420 n wood st.", "1420-N Wood St", "1420  N Wood St"];
     for (const Address1 of spellings) expect((await order({ Address1 })).Succeeded).toBe(true);
     expect((await order()).Message).toBe(

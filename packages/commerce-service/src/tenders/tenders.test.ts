@@ -111,7 +111,7 @@ describe("a gift card", () => {
     expect(removed.body).toMatchObject({ isSuccess: true, orderSummary: { tendersTotal: 0 } });
   });
 
-  it('"under the key of another is refused: the number distinguishes two requests, the PIN does not"', async () => {
+  it("under the key of another is refused: the number distinguishes two requests, the PIN does not", async () => {
     const shopper = await inCheckout();
     const key = { idempotencyKey: "one-key" };
     expect((await shopper.call(applyGiftCardTender, untouched, key)).body.isSuccess).toBe(true);
@@ -219,7 +219,7 @@ describe("reward certificates", () => {
     expect(typed.body.isSuccess).toBe(true);
   });
 
-  it('"cannot be found by another account or a guest"', async () => {
+  it("cannot be found by another account or a guest", async () => {
     for (const shopper of [await inCheckout({ who: "priya" }), await inCheckout()]) {
       const { body } = await shopper.call(applyRewardCertificate, { certificateNumber: one, ...cards });
       expect(body.errorCode).toBe("CertificateNotFound");
@@ -295,7 +295,7 @@ describe("a promo code", () => {
     expect((await shopper.call(removeCheckoutPromoCode, {})).body.isPromotionRemoved).toBe(false);
   });
 
-  it('"that cannot be combined replaces another and says so [TEND-03]" [TEND-03]', async () => {
+  it("that cannot be combined replaces another and says so [TEND-03]", async () => {
     const shopper = await inCheckout();
     await shopper.call(applyCheckoutPromoCode, { promoCode: "SHIPFREE" });
     const verified = await shopper.call(verifyPromoCode, { code: "LAMPS20" });
@@ -419,7 +419,7 @@ describe("the PIN of a gift card", () => {
     shop.clock.set(before);
   });
 
-  it('"is also counted for unknown numbers, so that a lock reveals nothing (AMB-206)" (AMB-206)', async () => {
+  it("is also counted for unknown numbers, so that a lock reveals nothing (AMB-206)", async () => {
     const unknown = { number: "6199100020008888", pin: "1111" };
     for (let count = 0; count < 5; count += 1) await tryIn(unknown, count);
     expect((await tryIn(unknown, 9)).status).toBe(429);

@@ -51,7 +51,7 @@ describe("a wallet", () => {
     expect(JSON.stringify(body)).not.toContain("sandbox-");
   });
 
-  it('"of Venmo pays under the name of the wallet [CALL-084]" [CALL-084]', async () => {
+  it("of Venmo pays under the name of the wallet [CALL-084]", async () => {
     const shopper = await inCheckout();
     await shopper.call(applyVenmoPayment, venmo);
     expect(await paymentOf(shopper)).toMatchObject({
@@ -107,7 +107,7 @@ describe("a wallet", () => {
     expect(await paymentOf(shopper)).toMatchObject({ creditCardData: { cardOneInfo: { lastFour: "1111" } } });
   });
 
-  it('"cannot be combined with a certificate"', async () => {
+  it("cannot be combined with a certificate", async () => {
     const shopper = await inCheckout({ who: "nell" });
     const { cardOneData } = typedCard("5299900100000017");
     await shopper.call(tenderOperations.applyRewardCertificate, {

@@ -31,7 +31,7 @@ describe("the assortment", () => {
     expect(rows.variant.filter(({ sku }) => !rows.offer.some((offer) => offer.sku === sku))).toEqual([]);
   });
 
-  it('"gives every SKU of a product its own label, picture and text"', () => {
+  it("gives every SKU of a product its own label, picture and text", () => {
     expect(repeated(rows.variant.map(({ product_id, option_label }) => `${product_id} ${option_label}`))).toEqual([]);
     const pictures = [
       ...rows.variant.map(({ picture }) => picture),
@@ -51,7 +51,7 @@ describe("the assortment", () => {
     }
   });
 
-  it('"writes four to six details and a separate summary for every product that can be made"', () => {
+  it("writes four to six details and a separate summary for every product that can be made", () => {
     const items = rows.product.filter(({ kind }) => kind === "item");
     const counts = items.map(({ details }) => (JSON.parse(details) as string[]).length);
     expect(counts.every((count) => count >= 4 && count <= 6)).toBe(true);
@@ -59,7 +59,7 @@ describe("the assortment", () => {
     expect(repeated(rows.product.map(({ summary }) => summary))).toEqual([]);
   });
 
-  it('"prices some items below their regular price, none above, and in Canada to nine dollars or a round sum"', () => {
+  it("prices some items below their regular price, none above, and in Canada to nine dollars or a round sum", () => {
     const sales = rows.offer.filter(({ price_cents, regular_price_cents }) => price_cents < regular_price_cents);
     expect(new Set(sales.map(({ sku }) => sku))).toEqual(new Set(["100402", "102303", "103103", "103602"]));
     expect(rows.offer.every(({ price_cents, regular_price_cents }) => price_cents <= regular_price_cents)).toBe(true);
@@ -86,8 +86,8 @@ describe("the assortment", () => {
   });
 });
 
-describe('"the categories"', () => {
-  it('"belong to existing departments, and every product is in a category without subcategories"', () => {
+describe("the categories", () => {
+  it("belong to existing departments, and every product is in a category without subcategories", () => {
     const slugs = new Set(rows.category.map(({ slug }) => slug));
     expect(rows.category.filter((row) => row.parent_slug !== null && !slugs.has(row.parent_slug ?? ""))).toEqual([]);
     const parents = new Set(rows.category.map(({ parent_slug: parent }) => parent));

@@ -89,7 +89,7 @@ describe("a page of the account", () => {
     expect([status, location]).toEqual([302, `/account/login?${query}`]);
   });
 
-  it('"of an order shows it to its owner; another shopper gets 404"', async () => {
+  it("of an order shows it to its owner; another shopper gets 404", async () => {
     const { html } = await ask("/account/orders/order-1");
     expect(html).toContain("Order 100002");
     answers[getOrder.path] = Response.json({ isSuccess: false, errorCode: "OrderNotFound" }, { status: 404 });
@@ -214,7 +214,7 @@ describe("the offer of an account on a confirmation", () => {
   const path = "/checkout/confirmation?orderId=order-1";
   const newAccount = "/account/create-account/CreateAccount";
 
-  it('"asks a guest for a password alone, and shows a signed-in shopper where the order is"', async () => {
+  it("asks a guest for a password alone, and shows a signed-in shopper where the order is", async () => {
     const { html, answer } = await ask(path);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(html).toContain("Keep this order in an account");
@@ -249,7 +249,7 @@ describe("the offer of an account on a confirmation", () => {
   });
 });
 
-it('"a second click on Create Account signs in to the account that the first one made"', async () => {
+it("a second click on Create Account signs in to the account that the first one made", async () => {
   answers = { ...answers, "/account/create-account/CreateAccount": taken, "/account/auth/authn": ticket };
   opensSession("/stores");
   const fields = { firstName: "Wren", lastName: "Okafor", email: "wren@example.com", password: "Alder-and-Ash-9" };
@@ -286,7 +286,7 @@ describe("a design request", () => {
     expect(html).toContain('value="Oak"');
   });
 
-  it('"asks a guest to sign in under a separate title, with a way back that keeps everything [AUTH-12]" [AUTH-12]', async () => {
+  it("asks a guest to sign in under a separate title, with a way back that keeps everything [AUTH-12]", async () => {
     answers["/account/login/GetSignInConfig"] = config(false);
     for (const path of [second, `/account/login?${new URLSearchParams({ returnUrl: second })}`]) {
       const { html, answer } = await ask(path);

@@ -70,13 +70,17 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
         if (response.status() >= 400) found.push(`answered ${response.status()}: ${response.url()}`);
       });
       await page.addInitScript(() => {
-        const shifts: { value: number; what: string }[] = [];
+        const shifts: { value: number; path: string; what: string }[] = [];
         Object.assign(window, { layoutShifts: shifts });
         type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
         new PerformanceObserver((list) => {
           for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
             if (!hadRecentInput)
-              shifts.push({ value, what: sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(" | ") });
+              shifts.push({
+                value,
+                path: location.pathname,
+                what: sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(" | "),
+              });
         }).observe({ type: "layout-shift", buffered: true });
       });
       await use({ allow: (pattern) => allowed.push(pattern) });

@@ -41,7 +41,7 @@ export const WrappedGift: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("checkbox", { name: "This is a gift" }));
     await userEvent.click(page.getByRole("radio", { name: /^White Paper/ }));
-    await expect(await page.findByText("Services")).toBeVisible();
+    await expect(await page.findByText("Services")).toBeInTheDocument();
   },
 };
 export const GiftMessageTooLong: Story = {

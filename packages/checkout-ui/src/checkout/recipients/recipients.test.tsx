@@ -80,7 +80,7 @@ async function shareTowels(page: Page) {
 }
 
 describe("an item on the shipping step", () => {
-  it('"goes to another address, some of its units or all, and every recipient is listed with their items [SHIP-19] [CALL-029] [CALL-066]" [SHIP-19] [CALL-029] [CALL-066]', async () => {
+  it("goes to another address, some of its units or all, and every recipient is listed with their items [SHIP-19] [CALL-029] [CALL-066]", async () => {
     const page = await open(ShippingStep);
     const more = screen.getByRole("link", { name: "Ship to more than one address" });
     expect(more).toHaveAttribute("href", "/checkout/shipping?several");
@@ -104,7 +104,7 @@ describe("an item on the shipping step", () => {
     expect(page.storage.size).toBe(0);
   });
 
-  it('"goes to an existing recipient, and split units become one line again [SHIP-19] [CALL-031]" [SHIP-19] [CALL-031]', async () => {
+  it("goes to an existing recipient, and split units become one line again [SHIP-19] [CALL-031]", async () => {
     const page = await open(ShippingStep);
     await shareTowels(page);
     const [, ana] = recipientsOf(page);
@@ -173,8 +173,8 @@ describe("an item on the shipping step", () => {
   });
 });
 
-describe('"a recipient of a part of the order"', () => {
-  it('"is removed, and another recipient gets their items [CALL-065]" [CALL-065]', async () => {
+describe("a recipient of a part of the order", () => {
+  it("is removed, and another recipient gets their items [CALL-065]", async () => {
     const page = await open(ShippingStep);
     await shareTowels(page);
     await show(page, ShippingStep, "several");
@@ -185,7 +185,7 @@ describe('"a recipient of a part of the order"', () => {
     expect(screen.getByRole("link", { name: "ship everything to one address" })).toBeVisible();
   });
 
-  it('"gets another address, and the other recipients keep theirs [CALL-028]" [CALL-028]', async () => {
+  it("gets another address, and the other recipients keep theirs [CALL-028]", async () => {
     const page = await open(ShippingStep);
     await shareTowels(page);
     await show(page, ShippingStep, `recipient=${recipientsOf(page)[1]?.id}`);
@@ -203,7 +203,7 @@ describe('"a recipient of a part of the order"', () => {
 });
 
 describe("pickup and shipping on the shipping and gift options step", () => {
-  it('"a pickup is shipped to a recipient instead, with one call for all of it [CALL-064] [GIFT-03]" [CALL-064] [GIFT-03]', async () => {
+  it("a pickup is shipped to a recipient instead, with one call for all of it [CALL-064] [GIFT-03]", async () => {
     const page = await open(DeliveryStep, { pickUp: true });
     const pickup = screen.getByRole("region", { name: /^Pick up at Chicago/ });
     expect(within(pickup).getByRole("link", { name: "Ship it instead" })).toHaveAttribute(
@@ -256,7 +256,7 @@ describe("pickup and shipping on the shipping and gift options step", () => {
     ]);
   });
 
-  it('"says that the item to ship is not available, and leaves it at the store [CALL-064]" [CALL-064]', async () => {
+  it("says that the item to ship is not available, and leaves it at the store [CALL-064]", async () => {
     const page = await open(DeliveryStep, { pickUp: true, query: "recipient=pickup-us-chicago" });
     const stock = service().database.updateTable("stock").where("sku", "=", towels.Sku);
     await stock.set({ available: 0 }).execute();

@@ -101,7 +101,7 @@ export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) 
           <p>Same as shipping address</p>
         )}
       </ReviewSection>
-      <p role="status" data-part="soft">
+      <p role="status" data-part="review-status">
         {isBusy ? "We are placing your order. Please stay on this page; it takes a few seconds." : ""}
       </p>
     </CheckoutShell>

@@ -2,9 +2,9 @@ import type { CheckoutModel } from "@store/contract/checkout";
 import { formatPrice, type PriceOptions } from "@store/price-format";
 import { type BrowserPlatform, platformAtom, siteAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
-/** An order as the shopper last saw it: each line, and when each shipment arrives. */
+/** An order as the shopper last saw it: each line, and when each shipment arrives by each of its service levels. */
 interface SeenOrder {
   readonly lines: Readonly<
     Record<string, { readonly title: string; readonly quantity: number; readonly cents: number }>
@@ -28,10 +28,9 @@ function toSeenOrder({ shippingOptions: { recipients }, otherLines }: CheckoutMo
       ]),
     ),
     dates: Object.fromEntries(
-      shipments.map(({ recipientId, shipment: { id, availableServiceLevels, selectedServiceLevel } }) => [
-        `${recipientId}.${id}`,
-        availableServiceLevels.find(({ level }) => level === selectedServiceLevel)?.estimate ?? "",
-      ]),
+      shipments.flatMap(({ recipientId, shipment: { id, availableServiceLevels } }) =>
+        availableServiceLevels.map(({ level, estimate }) => [`${recipientId}.${id}.${level}`, estimate]),
+      ),
     ),
   };
 }
@@ -68,20 +67,23 @@ function listOrderChanges(storage: TabStorage, model: CheckoutModel, price: Pric
     const counts = `The quantity of ${line.title} is ${line.quantity} now. It was ${before.quantity}.`;
     return [...(line.cents === before.cents ? [] : [costs]), ...(line.quantity === before.quantity ? [] : [counts])];
   });
-  const dates = Object.entries(now.dates).flatMap(([key, date]) => {
-    const before = seen.dates[key];
-    return before && before !== date ? [`Delivery has changed: ${date}. It was: ${before}.`] : [];
+  const selected = model.shippingOptions.recipients.flatMap(({ id, shipments }) =>
+    shipments.map((shipment) => `${id}.${shipment.id}.${shipment.selectedServiceLevel}`),
+  );
+  const dates = selected.flatMap((key) => {
+    const [before, date] = [seen.dates[key], now.dates[key]];
+    return before && date && before !== date ? [`Delivery has changed: ${date}. It was: ${before}.`] : [];
   });
   return [...gone, ...changed, ...dates];
 }
 
-/** What is not as this tab has shown it before, once the page has hydrated as the server wrote it. */
+/** What is not as this tab has shown it before, once the page has hydrated as the server wrote it and before it is painted. */
 export function useOrderChanges(model: CheckoutModel | null): readonly string[] {
   const { storage } = useAtomValue(platformAtom);
   const { currency, locale } = useAtomValue(siteAtom);
   const [changes, setChanges] = useState<readonly string[]>([]);
   const isFirst = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (model === null) return;
     // What changes while the page is shown has a notice of its own, or is the shopper's doing.
     if (isFirst.current) setChanges(listOrderChanges(storage, model, { currency, locale }));

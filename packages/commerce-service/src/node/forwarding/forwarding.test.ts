@@ -41,7 +41,7 @@ const forged = {
 };
 
 describe("what a request says of where it comes from", () => {
-  it('"is ignored and removed if no proxy is trusted"', async () => {
+  it("is ignored and removed if no proxy is trusted", async () => {
     const { forwarding, names, parsed } = await ask(forged, trust(""));
     expect(forwarding).toEqual({ clientAddress: "127.0.0.1", isTrusted: false });
     for (const name of Object.keys(forged)) {
@@ -87,8 +87,8 @@ describe("what a request says of where it comes from", () => {
   });
 });
 
-describe('"a trusted proxy"', () => {
-  it.each(["11", "999.1.1.1", "10.0.0.0/99", "shop.example"])('"is not read from %j"', (text) => {
+describe("a trusted proxy", () => {
+  it.each(["11", "999.1.1.1", "10.0.0.0/99", "shop.example"])("is not read from %j", (text) => {
     const reading = readTrustedProxies(text);
     expect(reading).toMatchObject({ ok: false });
     expect(reading.ok ? "" : reading.message).toContain(`STORE_TRUSTED_PROXIES is "${text}"`);
@@ -108,7 +108,7 @@ describe("the request as the browser made it", () => {
     expect(await request.text()).toBe("x=1");
   });
 
-  it('"stays the same without a trusted header"', () => {
+  it("stays the same without a trusted header", () => {
     const inner = new Request("http://localhost:3000/");
     expect(toPublicRequest(inner, {})).toBe(inner);
   });

@@ -11,26 +11,29 @@ interface LinkSigning {
   /** The service's own, kept outside the database. */
   readonly secret: string;
   readonly site: Site;
-  readonly now: Date;
 }
 
 /**
- * The path of the page that shows an order to whoever has the link, on any device and without signing in, for 180 days.
+ * The path of the page that shows an order to whoever has the link, on any device and without signing in, for 180 days
+ * after it was placed.
  * It carries the order's id, when it ends and our signature of both.
  */
-export function createOrderLink(orderId: string, { now, ...key }: LinkSigning): string {
-  const ends = Math.floor(now.getTime() / 1000) + lastingDays * secondsPerDay;
+export function createOrderLink(
+  orderId: string,
+  { placedAt, ...key }: LinkSigning & { readonly placedAt: Date },
+): string {
+  const ends = Math.floor(placedAt.getTime() / 1000) + lastingDays * secondsPerDay;
   const signed = `${orderId}.${ends.toString(36)}`;
   return `/order/${signed}.${sign(signed, key)}`;
 }
 
 /** The order of a link's token; null when we did not sign it for this site, or it has ended. */
-export function parseOrderToken(token: string, { now, ...key }: LinkSigning): string | null {
+export function parseOrderToken(token: string, { now, ...key }: LinkSigning & { readonly now: Date }): string | null {
   const [, orderId = "", ends = "", signature = ""] = form.exec(token) ?? [];
   if (!areEqual(signature, sign(`${orderId}.${ends}`, key))) return null;
   return Number.parseInt(ends, 36) * 1000 < now.getTime() ? null : orderId;
 }
 
-function sign(signed: string, { secret, site }: Omit<LinkSigning, "now">): string {
+function sign(signed: string, { secret, site }: LinkSigning): string {
   return hashWithSecret(secret, `order link ${site} ${signed}`);
 }

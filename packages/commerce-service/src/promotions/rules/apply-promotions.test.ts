@@ -59,7 +59,7 @@ describe("promotions", () => {
     expect(applyPromotions(promotions, sampleOrder())).toMatchObject({ codes: ["TEN"], lostCodes: ["OVER"] });
   });
 
-  it('"count once when a code is listed twice"', () => {
+  it("count once when a code is listed twice", () => {
     expect(discountsOf([samplePromotion(), samplePromotion()])).toEqual([1_000]);
   });
 });

@@ -39,7 +39,7 @@ it("works on six changes of a session at once and turns the rest away after a se
   expect(await count()).toEqual({ works: 6, turnedAway: 2 });
 });
 
-it('"admits a waiting call when another is done"', async () => {
+it("admits a waiting call when another is done", async () => {
   const { count, leaves } = crowd(of(7, () => post));
   expect(await count()).toEqual({ works: 6, waits: 1 });
   leaves[0]?.();

@@ -50,7 +50,7 @@ describe("the same request under the same key", () => {
     expect((await shopper.call(getCartCount, {})).body.count).toBe(2);
   });
 
-  it('"may be repeated a day later, and old responses are deleted"', async () => {
+  it("may be repeated a day later, and old responses are deleted", async () => {
     const own = await createTestService();
     const shopper = own.shopper();
     await shopper.call(addItems, { items });
@@ -96,7 +96,7 @@ describe("refusals at once under one key", () => {
 });
 
 describe("a key", () => {
-  it('"belongs to one request: another body or another call under it is refused"', async () => {
+  it("belongs to one request: another body or another call under it is refused", async () => {
     const shopper = await shopperWithSession();
     await shopper.call(addItems, { items }, { idempotencyKey: "reused" });
     const otherBody = await shopper.call(addItems, { items: [{ Sku: "100401" }] }, { idempotencyKey: "reused" });
@@ -153,7 +153,7 @@ describe("the fingerprint of a request", () => {
     expect(await of({ card })).not.toBe(await of({ card: { ...card, expMonth: "11" } }));
   });
 
-  it('"includes the number of a tender, which distinguishes two requests, but not its PIN"', async () => {
+  it("includes the number of a tender, which distinguishes two requests, but not its PIN", async () => {
     const giftCard = { number: "6199100020003017", pin: "4471" };
     expect(await of(giftCard)).not.toBe(await of({ ...giftCard, number: "6199100020003025" }));
     expect(await of(giftCard)).toBe(await of({ ...giftCard, pin: "9026" }));

@@ -44,7 +44,7 @@ it("lets a session try so often in a window, then says when to come back, and le
   shop.clock.set(start);
 });
 
-it('"counts a place in the network over all its sessions, and stores no address in the database"', async () => {
+it("counts a place in the network over all its sessions, and stores no address in the database", async () => {
   const waits = [];
   for (const session of ["one", "two", "three"]) waits.push(...(await tryTimes(2, contextOf(session, "203.0.113.9"))));
   expect(waits).toEqual([0, 0, 0, 0, 0, 600]);
@@ -85,7 +85,7 @@ it("counts nothing of a session that comes too late for its address's last try",
   expect(rows.map(({ used }) => used)).toEqual([5, 1, 0]);
 });
 
-it('"lets no call wait for a try whose work failed: it stays counted"', async () => {
+it("lets no call wait for a try whose work failed: it stays counted", async () => {
   const failing = withRateLimit(contextOf("one"), limit, {
     attempt: () => Promise.reject(new Error("the database is away")),
     isSpent: () => false,

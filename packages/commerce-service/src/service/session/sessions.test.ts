@@ -121,7 +121,7 @@ describe("a tab whose session gave way to another", () => {
     ["a read of the cart", getCartJsx, {}],
     ["a change", updateItem, { id: "line", quantity: 2 }],
   ] as const)(
-    '"gets an error at %s, and keeps the cookie that the browser has by now"',
+    "gets an error at %s, and keeps the cookie that the browser has by now",
     async (_, operation, request) => {
       const { tab, shopper } = await signInElsewhere();
       const { body, headers } = await tab.call(operation as typeof getCartJsx, request as never);
@@ -131,7 +131,7 @@ describe("a tab whose session gave way to another", () => {
     },
   );
 
-  it('"begins no new session, not even for the token of a form"', async () => {
+  it("begins no new session, not even for the token of a form", async () => {
     const { tab } = await signInElsewhere();
     const sessions = () => shop.database.selectFrom("session").select("session_id").execute();
     const before = await sessions();

@@ -76,7 +76,7 @@ describe("an order is paid", () => {
     cards: fc.array(fc.record({ amountCents: fc.option(fc.nat({ max: 200_000_000 })) }), { maxLength: 2 }),
   });
 
-  it('"to the cent: tenders and cards sum to the total, and no tender pays more than its balance"', () => {
+  it("to the cent: tenders and cards sum to the total, and no tender pays more than its balance", () => {
     holds(anyOrder, (order) => {
       const { tenders, cards, tendersTotalCents, amountDueCents } = allocateTenders(order);
       const fromTenders = tenders.reduce((sum, { appliedCents }) => sum + appliedCents, 0);

@@ -59,7 +59,7 @@ describe("a tender", () => {
     expect(checkTender(tender)).toEqual({ ok: false, errorCode, message });
   });
 
-  it('"reveals nothing about a gift card without its PIN"', () => {
+  it("reveals nothing about a gift card without its PIN", () => {
     const worthless = { site: "CA", balanceCents: 0, expiresAt: null, isUsed: true } as const;
     expect(checkTender({ ...giftCard, found: worthless, isPinRight: false, isApplied: true })).toMatchObject({
       errorCode: "GiftCardNotFound",

@@ -41,7 +41,7 @@ describe("SignInPage", () => {
 });
 
 describe("SignOutPage", () => {
-  it('"asks a signed-in shopper, and says to a guest that nobody is signed in"', () => {
+  it("asks a signed-in shopper, and says to a guest that nobody is signed in", () => {
     const { unmount } = show(<SignOutPage account={{ firstName: "Nell" }} />);
     expect(screen.getByText(/signed in as Nell/)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Sign Out" })).toBeTruthy();

@@ -23,7 +23,7 @@ async function open({ who, ...options }: Options & { who?: "nell" | "priya" } = 
 }
 const bodyOf = (page: Awaited<ReturnType<typeof open>>, call: string) =>
   JSON.parse(page.callsTo(call)[0]?.body ?? "null");
-const click = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 async function openCertificates() {
   await userEvent.click(screen.getByText("Reward certificates", { selector: "summary" }));
   await screen.findByRole("button", { name: "Look Up Rewards" });
@@ -119,7 +119,7 @@ describe("the lookup of rewards", () => {
     });
     await openCertificates();
     await click("Look Up Rewards");
-    expect(await summary().findByText(message)).toBeVisible();
+    expect(await summary().findByText(message)).toBeInTheDocument();
     expect(bodyOf(page, "GetAccountRewardsByToken")).toEqual({ token: nellsCard });
     expect(summary().getByText("Reward certificates").nextElementSibling).toHaveTextContent("-$13.00");
     expect(screen.getByText("You have 2 reward certificates.")).toBeInTheDocument();

@@ -22,7 +22,7 @@ async function open(options: Options = {}) {
 }
 const section = (title: string) => screen.getByText(title, { selector: "summary" });
 const openSection = (title: string) => userEvent.click(section(title));
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const summaryRow = (label: string) =>
   within(screen.getByRole("region", { name: "Order summary" })).getByText(label).nextElementSibling;
 const namesOf = (page: Awaited<ReturnType<typeof open>>) => page.sent.map(({ path }) => path.split("/").at(-1));
@@ -138,7 +138,7 @@ describe("a gift card on the payment step", () => {
 });
 
 describe("a refusal on the payment step", () => {
-  it('"shows the service\'s message, never its code [ERR-24] (AMB-117)" [ERR-24] (AMB-117)', async () => {
+  it("shows the service's message, never its code [ERR-24] (AMB-117)", async () => {
     const { errorCodes } = tenderOperations.applyTenderCode;
     const codes = [...errorCodes];
     const page = await open({
@@ -162,7 +162,7 @@ describe("a refusal on the payment step", () => {
     expect(page.callsTo("ApplyTenderCode")).toHaveLength(errorCodes.length);
   });
 
-  it('"of a card shows a message, too [ERR-24] [PAY-36]" [ERR-24] [PAY-36]', async () => {
+  it("of a card shows a message, too [ERR-24] [PAY-36]", async () => {
     const refused = { errorCode: "CardRefused", message: "This card cannot be used here." };
     await open({
       wire: async (path, send) =>
