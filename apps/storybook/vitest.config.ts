@@ -27,7 +27,10 @@ const faces: readonly Face[] = [
 ];
 
 /** What a page or step shows in use is not rendered again by itself, but at night. */
-const shownOnPages = "**/checkout-ui/src/**/!(*-page|*-step|*-shell).stories.tsx";
+const shownOnPages = path.resolve(
+  import.meta.dirname,
+  "../../packages/checkout-ui/src/**/!(*-page|*-step|*-shell).stories.tsx",
+);
 
 function instanceOf({ brand, scheme, viewport }: Face, index: number) {
   const globals = { brand, scheme, viewport: { value: viewport } };

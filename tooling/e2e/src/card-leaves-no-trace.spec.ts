@@ -14,7 +14,7 @@ const built = path.resolve(import.meta.dirname, "../../../apps/storefront-us/bui
 const readBuilt = (url: string) => fs.readFileSync(path.join(built, new URL(url).pathname), "utf8");
 
 test("a card's number and code are sent only to the store, once, and are neither repeated nor stored (AMB-089)", {
-  tag: "@usModern-phone",
+  tag: ["@usModern-phone", "@nightly"],
 }, async ({ page, storeUrl, faults }) => {
   test.slow();
   for (const fault of [/SavePayment/, /Failed to load resource/]) faults.allow(fault);

@@ -1,7 +1,7 @@
 import { expect, test } from "./set-up/journey.ts";
 
 test("another fabric is another picture, price and address; Back leaves the product", {
-  tag: "@usModern-desktop",
+  tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/browse/sofas`);
   await page

@@ -3,7 +3,7 @@ import { addToCart, chicago, fillCard, orderNumber, proceedToReview } from "./se
 import { storedRows } from "./set-up/stored-rows.ts";
 
 test("a declined card shows an error, nothing is lost, and another card pays [CHK-05, CHK-33]", {
-  tag: "@us-phone",
+  tag: ["@us-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100301`);
   await addToCart(page);

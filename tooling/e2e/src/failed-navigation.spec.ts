@@ -28,7 +28,7 @@ test("a list whose filter cannot be answered stays, with what was ticked, until 
   await expect(tick).toBeChecked();
 });
 
-test("a product stays when another fabric is out of reach", { tag: "@us-desktop" }, async ({
+test("a product stays when another fabric is out of reach", { tag: ["@us-desktop", "@nightly"] }, async ({
   page,
   faults,
   storeUrl,

@@ -2,7 +2,7 @@ import { expect, test } from "./set-up/journey.ts";
 import { addToCart, chicago, orderNumber, proceedToReview } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
-test("ten clicks on Place Order make one order", { tag: "@us-phone" }, async ({ page, storeUrl }) => {
+test("ten clicks on Place Order make one order", { tag: ["@us-phone", "@nightly"] }, async ({ page, storeUrl }) => {
   const email = `ten-clicks-${crypto.randomUUID()}@example.com`;
   await page.goto(`${storeUrl}/product/100501`);
   await addToCart(page);

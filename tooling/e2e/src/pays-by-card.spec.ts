@@ -24,7 +24,7 @@ async function addCard(page: Page, number: string): Promise<void> {
 }
 
 test("two cards pay once the second is another than the declined one, and the first is charged once [PAY-14, PAY-20, PAY-22]", {
-  tag: "@usModern-desktop",
+  tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);

@@ -24,10 +24,9 @@ for (const { name, tag, others } of [
     others: [{ Sku: "100501" }],
   },
 ] as const)
-  test(`a guest buys ${name}, and the store knows who comes [CHK-38, CART-08, GIFT-03]`, { tag: [...tag] }, async ({
-    page,
-    storeUrl,
-  }) => {
+  test(`a guest buys ${name}, and the store knows who comes [CHK-38, CART-08, GIFT-03]`, {
+    tag: [...tag, "@nightly"],
+  }, async ({ page, storeUrl }) => {
     const email = `collects-${crypto.randomUUID()}@example.com`;
     const isShippedToo = others.length > 0;
     await openCart(page, storeUrl, [{ Sku: "100401" }, ...others]);

@@ -49,12 +49,9 @@ test("a form puts a lamp into the cart before any script runs", { tag: "@usModer
   await expect(page.getByRole("link", { name: /Cart.*1/ })).toBeVisible();
 });
 
-test("menu, filters, sorting and search work without scripts", { tag: ["@us-phone", "@one-brand"] }, async ({
-  page,
-  faults,
-  storeUrl,
-  isMobile,
-}) => {
+test("menu, filters, sorting and search work without scripts", {
+  tag: ["@us-phone", "@one-brand", "@nightly"],
+}, async ({ page, faults, storeUrl, isMobile }) => {
   faults.allow(/failed: GET .*\/assets\/.*\.js$/);
   const main = page.getByRole("main");
   await page.goto(storeUrl);

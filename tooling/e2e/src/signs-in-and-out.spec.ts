@@ -134,6 +134,41 @@ test.describe("without scripts", () => {
   });
 });
 
+test("a page of the account asks a guest to sign in for it, with the terms that this agrees to [AUTH-01, AUTH-04, AUTH-06]", {
+  tag: "@caModern-phone",
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/account/orders`);
+  await expect(page).toHaveURL(`${storeUrl}/account/login?returnUrl=%2Faccount%2Forders&isRedirect=true`);
+  await page.getByRole("main").getByRole("link", { name: "Terms of Use" }).click();
+  await expect(page).toHaveURL(`${storeUrl}/customer-service/terms-of-use`);
+  await expect(page.getByRole("heading", { level: 1, name: "Terms of Use" })).toBeVisible();
+
+  // The link of a mail.
+  await page.goto(`${storeUrl}/account/auth/confirm?returnUrl=%2Faccount%2Forders`);
+  await submit(page, shopper.password);
+  await expect(page).toHaveURL(`${storeUrl}/account/orders`);
+});
+
+test("a design request goes on after the sign-in, and Previous returns to it as it was [AUTH-12]", {
+  tag: "@us-phone",
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/design-services`);
+  await page.getByRole("combobox", { name: /^Room/ }).selectOption("Bedroom");
+  await page.getByRole("combobox", { name: /^What you need/ }).selectOption("A floor plan");
+  await page.getByRole("combobox", { name: /^Budget/ }).selectOption("I do not know yet");
+  await page.getByLabel("Anything else").fill("North light & oak");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign In to Send Your Request" })).toBeVisible();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(page.getByLabel("Anything else")).toHaveValue("North light & oak");
+  await page.getByRole("button", { name: "Next" }).click();
+  await submit(page, shopper.password);
+  await expect(page.getByRole("heading", { level: 1, name: "Send Your Request" })).toBeVisible();
+  await expect(page.getByRole("main").getByText("North light & oak")).toBeVisible();
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your Request Was Sent" })).toBeVisible();
+});
+
 test("every link of the header, the menu and the footer leads to a page [AUTH-01, AUTH-06, AUTH-07]", {
   tag: ["@us-desktop", "@one-width", "@nightly"],
 }, async ({ page, storeUrl }) => {
