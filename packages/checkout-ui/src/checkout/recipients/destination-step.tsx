@@ -10,6 +10,7 @@ import { LineList } from "../../line-list/line-list.tsx";
 import { CheckLine } from "../shell/check-line.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepNotices } from "../shell/step-notices.tsx";
+import { newAddressCard } from "../shipping/account-addresses.tsx";
 import { AddressChoice } from "../shipping/address-choice.tsx";
 import { isPickedUp } from "../steps/is-picked-up.ts";
 import type { Destination } from "./destinations.ts";
@@ -99,7 +100,7 @@ function toQuantityOption(quantity: number, held: number) {
 
 function toCard(destination: Destination, stores: readonly StoreLocation[]) {
   const { id: value, kind } = destination;
-  if (kind === "new") return { value, label: "Another address" };
+  if (kind === "new") return newAddressCard;
   if (kind === "store") {
     const store = stores.find(({ locationId }) => locationId === destination.locationId);
     return { value, label: `Pick up at ${store?.name}`, description: store && toPlace(store.address) };

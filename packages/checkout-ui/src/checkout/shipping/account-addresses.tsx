@@ -5,10 +5,12 @@ import { RadioCards } from "@store/ui-kit/radio-cards";
 export const addressIdName = "shipping.addressId";
 /** The box that allows catalogs to be mailed to the address. */
 export const mailingName = "mailing.isOptIn";
-/** The selection while the fields are shown. */
 /** The box that saves a new address in the account. */
 export const keptName = "shipping.isKept";
+/** The selection while the fields are shown. */
 export const newAddress = "new";
+/** The radio that shows the fields; the style sheet knows it by this id. */
+export const newAddressCard = { id: "shipping-addressId-new", value: newAddress, label: "Another address" };
 
 /** The saved addresses in the destination country of the order. */
 export function listAccountAddresses(model: CheckoutModel | null, country: string): readonly Address[] {
@@ -48,7 +50,7 @@ export function AccountAddresses({ addresses, choice, onChoose }: AccountAddress
           label: `${firstName} ${lastName}`,
           description: [address1, address2, city, `${state} ${postalCode}`].filter(Boolean).join(", "),
         })),
-        { value: newAddress, label: "Another address" },
+        newAddressCard,
       ]}
     />
   );
