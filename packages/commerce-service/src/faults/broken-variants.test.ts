@@ -3,7 +3,7 @@ import { brokenVariants } from "./broken-variants.ts";
 import { randomWave, roughShoppers } from "./random-wave.ts";
 import { runOnce } from "./run-checkouts.ts";
 
-// Shoppers compete for the last unit by chance; in three waves at least one is not too late.
+// Whether shoppers really compete for the last unit is chance. In three waves it happens at least once.
 const maxWaves = 3;
 
 describe("a rough wave of shoppers", () => {

@@ -3,9 +3,9 @@ import type { SandboxOutcome } from "../sandbox/outcomes.ts";
 
 /** The purchases, payments and faults of one shopper in a fault run. */
 export interface CheckoutPlan {
-  /** Lines by their place in the environment's catalog. */
+  /** Lines by their index in the environment's catalog. */
   lines: readonly { item: number; quantity: number }[];
-  /** Whether it also has the last units of a scarce item. */
+  /** Whether the basket also has a unit of the scarce item. */
   wantsScarce: boolean;
   serviceLevel: 1 | 2 | 3;
   tenders: readonly PlannedTender[];
@@ -13,11 +13,11 @@ export interface CheckoutPlan {
   /** The outcome of each card. */
   cards: readonly CardOutcome[];
   submit: SubmissionPlan;
-  /** Where the process of the first submission dies: at its nth statement or processor call. */
+  /** The statement or processor call at which the process of the first submission crashes. */
   death: Death | null;
   /** The responses of all submissions are lost. */
   losesReplies: boolean;
-  /** What happens to a look-up or a release at the processor. */
+  /** A fault of a later lookup or release at the processor. */
   laterFault: { call: "find" | "release"; effect: "timeoutLost" | "replyLost" } | null;
   /** After a failure the shopper enters a good card and submits again. */
   triesAgain: boolean;
@@ -56,7 +56,7 @@ export type SubmissionPlan = (typeof submissions)[number];
 
 export interface Death {
   step: number;
-  /** After it took effect, but before the caller knows. */
+  /** Whether it crashes after the step took effect and before the caller gets the result. */
   after: boolean;
 }
 

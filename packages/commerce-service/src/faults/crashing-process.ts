@@ -11,17 +11,17 @@ import type { Death } from "./checkout-plan.ts";
 export interface CrashingProcess {
   run<Value>(work: () => Promise<Value>): Promise<Value>;
   isDead(): boolean;
-  /** What it did, in order; the last of a dead process is where it died. */
+  /** Its statements and processor calls in order; the last one of a crashed process is where it crashed. */
   steps(): readonly string[];
 }
 
-/** How everything ends that a dead process still tries. */
+/** Thrown by every statement and call of a crashed process. */
 class ProcessDeath extends Error {
   override readonly name = "ProcessDeath";
 }
 
-/** Whether a line of the log reports such an end, and nothing else. */
-export function tellsOfDeath(line: string): boolean {
+/** Whether a line of the log reports only the crash of a process. */
+export function reportsCrash(line: string): boolean {
   return line.includes("ProcessDeath") || line.includes("the process is dead");
 }
 
@@ -111,7 +111,7 @@ export function describeStatement(node: RootOperationNode): string {
   return known?.name ?? node.kind;
 }
 
-/** The statements of the write path, by unique words. */
+/** The statements of the write path, recognized by unique words. */
 const statementMarks: readonly { name: string; marks: readonly string[] }[] = [
   { name: "read the call", marks: ["as answered_at"] },
   { name: "enter the attempt", marks: ['"marked"', '"held"'] },
@@ -120,15 +120,15 @@ const statementMarks: readonly { name: string; marks: readonly string[] }[] = [
   { name: "take tenders", marks: ["redeemed as"] },
   { name: "use codes", marks: ["InsertQueryNode", '"promotion_use"'] },
   { name: "book trips", marks: ["insert into trip_booking"] },
-  { name: "give stock back", marks: ["available + held.quantity"] },
-  { name: "give tenders back", marks: ["pledged as"] },
-  { name: "keep saved lines", marks: ["begun as", "basket_line.state = 'saved'"] },
+  { name: "return stock", marks: ["available + held.quantity"] },
+  { name: "return tenders", marks: ["pledged as"] },
+  { name: "move saved lines", marks: ["begun as", "basket_line.state = 'saved'"] },
   { name: "take due attempts", marks: ["UpdateQueryNode", '"looks"'] },
-  { name: "move the attempt", marks: ["UpdateQueryNode", '"order_attempt"'] },
-  { name: "open the basket again", marks: ["UpdateQueryNode", '"basket"'] },
+  { name: "advance the attempt", marks: ["UpdateQueryNode", '"order_attempt"'] },
+  { name: "reopen the basket", marks: ["UpdateQueryNode", '"basket"'] },
   { name: "change the basket", marks: ["written as"] },
-  { name: "look for the attempt", marks: ["SelectQueryNode", '"order_attempt"'] },
-  { name: "look for the order", marks: ["SelectQueryNode", '"customer_order"'] },
-  { name: "keep the answer", marks: ["InsertQueryNode", '"idempotency"'] },
+  { name: "find the attempt", marks: ["SelectQueryNode", '"order_attempt"'] },
+  { name: "find the order", marks: ["SelectQueryNode", '"customer_order"'] },
+  { name: "store the response", marks: ["InsertQueryNode", '"idempotency"'] },
   { name: "wait for the basket", marks: ["SelectQueryNode", '"basket"'] },
 ];

@@ -33,7 +33,7 @@ export async function openFaultEnvironment(provided: ProvidedDatabase, sabotage:
   await priceCatalog(cloned.url, skus);
   await sql.raw((sabotage.prepare ?? []).join(";")).execute(database);
 
-  const log = troubleLog();
+  const log = errorLog();
   const clock = settableClock("2026-11-20T15:00:00Z");
   const broken = openPool(cloned.url, sabotage.rewrite ? { Client: rewritingClient(sabotage.rewrite) } : {});
   const sandbox = createSandboxPayments({
@@ -66,7 +66,7 @@ export async function openFaultEnvironment(provided: ProvidedDatabase, sabotage:
     log,
     catalog,
     scarceSku,
-    /** What the audit expects to find; tests that add stock or tenders add it here. */
+    /** The totals that the audit expects. Tests that add stock or tenders add them here. */
     unitsBefore,
     tendersBefore,
     service: createCommerceService(crashing),
@@ -85,7 +85,7 @@ async function priceCatalog(databaseUrl: string, skus: readonly string[]): Promi
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    // Odd amounts, below and above what delivers free.
+    // Odd amounts, below and above the threshold of free delivery.
     await client.query(
       `update offer set price_cents = 2017 + 3331 * at, regular_price_cents = 2017 + 3331 * at
        from unnest($1::text[]) with ordinality as item (sku, at) where offer.sku = item.sku`,
@@ -97,8 +97,8 @@ async function priceCatalog(databaseUrl: string, skus: readonly string[]): Promi
   }
 }
 
-/** Keeps the latest errors only: ten thousand checkouts say much. */
-function troubleLog(): Ports["log"] & { errors: string[] } {
+/** Keeps the latest 20 errors. */
+function errorLog(): Ports["log"] & { errors: string[] } {
   const errors: string[] = [];
   return {
     errors,
@@ -111,7 +111,7 @@ function troubleLog(): Ports["log"] & { errors: string[] } {
   };
 }
 
-/** A connection that rewrites statements, as if the code had sent others. */
+/** A connection that rewrites each statement before it is sent. */
 function rewritingClient(rewrite: (statement: string) => string): typeof pg.Client {
   return class extends PreparedStatementClient {
     override query(...args: unknown[]): never {

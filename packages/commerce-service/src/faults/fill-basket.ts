@@ -8,7 +8,7 @@ import { sampleAddresses } from "../testing/proceed-to-review.ts";
 import { createShopper, type Shopper } from "../testing/shopper.ts";
 import type { CheckoutPlan, PlannedTender } from "./checkout-plan.ts";
 import type { FaultEnvironment } from "./fault-environment.ts";
-import { issueTender, openAccount, type WaveShares } from "./wave-shares.ts";
+import { createAccount, issueTender, type WaveShares } from "./wave-shares.ts";
 
 const storefront = { site: "US", brand: "general" } as const;
 
@@ -51,7 +51,7 @@ export async function fillBasket(
           serviceLevels: { parcel: plan.serviceLevel },
         },
       ],
-      cards: await keepCards(environment, plan, isRewards),
+      cards: await createCards(environment, plan, isRewards),
       tenders: await Promise.all(plan.tenders.map((tender) => toTender(tender, { environment, shares, accountId }))),
       promoCodes: plan.promo === null ? [] : [plan.promo === "once" ? shares.promoCode : plan.promo],
     },
@@ -64,14 +64,14 @@ export async function fillBasket(
   return { shopper, ownerId: session.ownerId, basketId };
 }
 
-// An account has one basket; here each of its sessions has one, so that they can compete.
+// In the service an account has one basket. Here each of its sessions has its own, so that they can compete.
 async function findAccount(
   environment: FaultEnvironment,
   { tenders }: CheckoutPlan,
   shares: WaveShares,
 ): Promise<string | null> {
   if (tenders.includes("sharedCertificate")) return shares.accountId;
-  return tenders.includes("certificate") ? openAccount(environment) : null;
+  return tenders.includes("certificate") ? createAccount(environment) : null;
 }
 
 function toLines({ catalog, scarceSku }: FaultEnvironment, plan: CheckoutPlan, basketId: string): Basket["lines"] {
@@ -86,15 +86,19 @@ function toLines({ catalog, scarceSku }: FaultEnvironment, plan: CheckoutPlan, b
   }));
 }
 
-/** The cards of a plan at the processor; with certificates only the rewards program's own pay. */
-async function keepCards(
+/** The cards of a plan at the processor; certificates need a card of the rewards program. */
+async function createCards(
   { database, ports, clock }: FaultEnvironment,
   { cards }: CheckoutPlan,
   isRewards: boolean,
 ): Promise<CardChoice[]> {
-  const kept = cards.map((outcome) => ({ token: `fault-${ports.random.token(12)}`, outcome, created_at: clock.now() }));
-  await database.insertInto("sandbox_card").values(kept).execute();
-  return kept.map(({ token }, at) => ({
+  const created = cards.map((outcome) => ({
+    token: `fault-${ports.random.token(12)}`,
+    outcome,
+    created_at: clock.now(),
+  }));
+  await database.insertInto("sandbox_card").values(created).execute();
+  return created.map(({ token }, at) => ({
     id: token,
     token,
     type: isRewards ? "CoBrandMasterCard" : "Visa",

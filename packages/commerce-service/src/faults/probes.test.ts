@@ -10,7 +10,7 @@ import { fillBasket } from "./fill-basket.ts";
 import { openBrowser } from "./model/real-shop.ts";
 import { plainPlan } from "./random-wave.ts";
 import { submit } from "./submit-plan.ts";
-import { addScarce, shareOut, type WaveShares } from "./wave-shares.ts";
+import { addScarce, createShares, type WaveShares } from "./wave-shares.ts";
 
 const { rounds } = inject("faults");
 vi.setConfig({ testTimeout: 60_000 + rounds * 10_000 });
@@ -30,7 +30,7 @@ async function inRounds(count: number, round: (at: number) => Promise<void>): Pr
   for (let at = 0; at < count; at += 1) await round(at);
 }
 
-/** So many shoppers at the review, each at one of two processes. */
+/** Shoppers at the review step, half of them at each of two processes. */
 function readyShoppers(count: number, plan: CheckoutPlan, shares: WaveShares) {
   const at = Array.from({ length: count }, (_, index) => index);
   return Promise.all(
@@ -40,7 +40,7 @@ function readyShoppers(count: number, plan: CheckoutPlan, shares: WaveShares) {
   );
 }
 const submitAll = (shoppers: readonly { shopper: Shopper }[]) =>
-  Promise.all(shoppers.map(({ shopper }) => submit(shopper, { key: "press-1" })));
+  Promise.all(shoppers.map(({ shopper }) => submit(shopper, { key: "submit-1" })));
 
 function ordersOf(basketIds: readonly string[]) {
   return environment.database
@@ -54,23 +54,23 @@ function ordersOf(basketIds: readonly string[]) {
     .execute();
 }
 
-describe("many at once for the last of something", () => {
-  it("64 buyers for the last 10 units: exactly 10 are sold, and 54 get a refusal", () =>
+describe("concurrent shoppers for the last of something", () => {
+  it("64 buyers for the last 10 units: exactly 10 units are sold and 54 buyers are refused", () =>
     inRounds(rounds, async () => {
-      const shares = await shareOut(environment);
+      const shares = await createShares(environment);
       await setStock(environment.database, 0, [environment.scarceSku]);
       environment.unitsBefore.set(environment.scarceSku, await soldOf(environment.scarceSku));
       await addScarce(environment, 10);
       const ready = await readyShoppers(64, { ...plainPlan, lines: [], wantsScarce: true }, shares);
       const results = await submitAll(ready);
-      expect(results.filter(({ answer }) => answer?.isSuccess)).toHaveLength(10);
-      expect(results.filter(({ answer }) => answer?.errorCode === "NotAvailable")).toHaveLength(54);
+      expect(results.filter(({ response }) => response?.isSuccess)).toHaveLength(10);
+      expect(results.filter(({ response }) => response?.errorCode === "NotAvailable")).toHaveLength(54);
       expect(await ordersOf(ready.map(({ basketId }) => basketId))).toHaveLength(10);
     }));
 
-  it("the last balance of a gift card, 16 at once: it pays one order", () =>
+  it("the last balance of a gift card pays one of 16 concurrent orders", () =>
     inRounds(rounds, async () => {
-      const shares = await shareOut(environment);
+      const shares = await createShares(environment);
       const ready = await readyShoppers(
         many,
         { ...plainPlan, tenders: ["sharedGiftCard"], lines: [{ item: 3, quantity: 1 }] },
@@ -81,18 +81,18 @@ describe("many at once for the last of something", () => {
       expect(orders.filter(({ amount_cents }) => amount_cents !== null)).toHaveLength(1);
     }));
 
-  it("a code for one order, 16 at once: one order has it", () =>
+  it("a single-use code discounts one of 16 concurrent orders", () =>
     inRounds(rounds, async () => {
-      const shares = await shareOut(environment);
+      const shares = await createShares(environment);
       const ready = await readyShoppers(many, { ...plainPlan, promo: "once" }, shares);
       await submitAll(ready);
       const orders = await ordersOf(ready.map(({ basketId }) => basketId));
       expect(orders.filter(({ code }) => code === shares.promoCode)).toHaveLength(1);
     }));
 
-  it("a certificate, 16 at once: it pays one order", () =>
+  it("a certificate pays one of 16 concurrent orders", () =>
     inRounds(rounds, async () => {
-      const shares = await shareOut(environment);
+      const shares = await createShares(environment);
       const ready = await readyShoppers(many, { ...plainPlan, tenders: ["sharedCertificate"] }, shares);
       await submitAll(ready);
       const orders = await ordersOf(ready.map(({ basketId }) => basketId));
@@ -100,12 +100,12 @@ describe("many at once for the last of something", () => {
     }));
 });
 
-describe("Place Order 16 times at once", () => {
+describe("Place Order 16 times concurrently", () => {
   it.each([
-    ["with one key", () => "press-1"],
-    ["with different keys", (at: number) => `press-${at}`],
-  ])("%s: one order, and every caller is told of it", async (_how, toKey) => {
-    const shares = await shareOut(environment);
+    ["with one key", () => "submit-1"],
+    ["with different keys", (at: number) => `submit-${at}`],
+  ])("%s places one order, and every caller gets it", async (_how, toKey) => {
+    const shares = await createShares(environment);
     await inRounds(rounds * 5, async () => {
       const [ready] = await readyShoppers(1, plainPlan, shares);
       if (!ready) throw new Error("There is one shopper.");
@@ -113,17 +113,17 @@ describe("Place Order 16 times at once", () => {
       const results = await Promise.all(keys.map((key) => submit(ready.shopper, { key })));
       const orders = await ordersOf([ready.basketId]);
       expect(orders).toHaveLength(1);
-      for (const { answer } of results) {
-        const orderId = answer?.isSuccess
-          ? answer.orderId
-          : await orderOfAttempt(ready.shopper, answer?.attemptKey ?? "");
+      for (const { response } of results) {
+        const orderId = response?.isSuccess
+          ? response.orderId
+          : await orderOfAttempt(ready.shopper, response?.attemptKey ?? "");
         expect(orderId).toBe(orders[0]?.order_id);
       }
     });
   });
 });
 
-describe("one cart, changed at once", () => {
+describe("concurrent changes of one cart", () => {
   it("10 adds of one item make a quantity of 10", () =>
     inRounds(rounds, async () => {
       const tabs = await openBrowser(environment, 10);
@@ -152,13 +152,13 @@ describe("one cart, changed at once", () => {
       expect(await cartOf(one)).toEqual({ [first?.sku ?? ""]: 3, [second?.sku ?? ""]: 5 });
     }));
 
-  it("what one tab adds while the other places the order is ordered, in the next cart, or refused", () =>
+  it("an item that one tab adds while the other places the order is ordered, in the next cart, or refused", () =>
     inRounds(rounds, async () => {
-      const shares = await shareOut(environment);
+      const shares = await createShares(environment);
       const [ready] = await readyShoppers(1, plainPlan, shares);
       if (!ready) throw new Error("There is one shopper.");
       const sku = environment.catalog[9] ?? "";
-      const [results, added] = await Promise.all([submit(ready.shopper, { key: "press-1" }), add(ready.shopper, sku)]);
+      const [results, added] = await Promise.all([submit(ready.shopper, { key: "submit-1" }), add(ready.shopper, sku)]);
       const ordered = await environment.database
         .selectFrom("order_line")
         .innerJoin("customer_order", "customer_order.order_id", "order_line.order_id")
@@ -168,7 +168,7 @@ describe("one cart, changed at once", () => {
       const isOrdered = ordered.some((line) => line.sku === sku);
       const inCart = Object.hasOwn(await cartOf(ready.shopper), sku);
       expect(Number(isOrdered) + Number(inCart)).toBe(added.body.isSuccess ? 1 : 0);
-      expect(results.answer?.isSuccess).toBe(ordered.length > 0);
+      expect(results.response?.isSuccess).toBe(ordered.length > 0);
     }));
 
   it("two concurrent sign-ins add both of their carts to the account", () =>

@@ -17,16 +17,16 @@ export const plainPlan: CheckoutPlan = {
 const times = (count: number, change: Partial<CheckoutPlan>) =>
   Array.from({ length: count }, () => ({ ...plainPlan, ...change }));
 
-/** Shoppers for every failure that a broken PlaceOrder could have, by failure. */
+/** The shoppers that trigger each kind of failure in a broken PlaceOrder. */
 export const roughShoppers = {
   plain: times(1, {}),
-  pressesFourTimes: times(2, { submit: "fourTimes" }),
+  submitsFourTimes: times(2, { submit: "fourTimes" }),
   declined: times(1, { tenders: ["ownGiftCard", "ownCode"], cards: ["decline"] }),
   secondCardDeclined: times(1, { tenders: ["ownGiftCard"], promo: "EVERYONE10", cards: ["approve", "decline"] }),
   firstCardDeclined: times(1, { cards: ["decline", "approve"] }),
   secondCardLost: times(1, { cards: ["approve", "timeoutLost"] }),
   twoCards: times(1, { cards: ["approve", "approve"] }),
-  answerTimesOut: times(1, { cards: ["timeoutApplied"] }),
+  responseTimesOut: times(1, { cards: ["timeoutApplied"] }),
   replyLost: times(1, { cards: ["replyLost"] }),
   requestLost: times(1, { cards: ["timeoutLost"] }),
   lastOfStock: times(4, { wantsScarce: true }),
@@ -35,5 +35,5 @@ export const roughShoppers = {
   singleUseCode: times(4, { promo: "once" }),
 } as const;
 
-/** All of them at once. */
+/** All of them in one wave. */
 export const randomWave: readonly CheckoutPlan[] = Object.values(roughShoppers).flat();

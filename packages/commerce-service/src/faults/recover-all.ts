@@ -5,8 +5,8 @@ const longestPauseMs = 310_000;
 const maxPasses = 8;
 
 /**
- * Lets other processes recover until nothing is left: the first of two concurrent ones dies. Returns how many attempts
- * are still open in the end, which has to be none.
+ * Runs the recovery in two concurrent processes, of which the first one may crash, until no attempt is open. Returns how
+ * many attempts are still open after the last pass; the right number is 0.
  */
 export async function recoverAll(
   environment: FaultEnvironment,
@@ -14,7 +14,8 @@ export async function recoverAll(
     dyingStep,
     laterFaults = 0,
   }: {
-    dyingStep: number | null /** Look-ups and releases to be lost; one attempt may meet them all. */;
+    dyingStep: number | null;
+    /** The number of lookups and releases that fail. One attempt may have all of them. */
     laterFaults?: number;
   },
 ): Promise<number> {

@@ -8,7 +8,7 @@ import type { Sabotage } from "./sabotage.ts";
 const maxTries = 16;
 
 /**
- * Reduces the plans to fewer that still fail, each try in a new environment: halves are left out first, then single
+ * Reduces the plans to fewer that still fail, with a new environment for each try: leaves out halves first, then single
  * plans.
  */
 async function shrinkWave(
@@ -37,21 +37,22 @@ async function shrinkWave(
 
 export interface FaultRun {
   counts: WaveCounts;
-  /** Where processes died, by what they were doing. */
+  /** How many processes crashed, by the statement or call at which they did. */
   deaths: Record<string, number>;
-  /** What went wrong first, and the fewest plans found that make it go wrong; none in a sound store. */
+  /** The first violations; empty if there were none. */
   problems: readonly string[];
+  /** The smallest set of plans found that causes them. */
   trace: readonly CheckoutPlan[];
 }
 
 const waveSize = 20;
-/** A store of so many checkouts is audited as fast as it is filled; then another one begins. */
+/** Audits get slower as the store fills, so a new one is opened after this many waves. */
 const wavesPerEnvironment = 25;
 
 /** Reports progress to the console. */
 export type Progress = (counts: WaveCounts) => void;
 
-/** Runs so many checkouts, deterministic by seed, wave after wave, and stops at the first violation. */
+/** Runs `checkouts` checkouts in waves, deterministic by seed, and stops at the first violation. */
 export async function runCheckouts(
   provided: ProvidedDatabase,
   {
@@ -59,8 +60,8 @@ export async function runCheckouts(
     seed,
     sabotage = {},
     shrinks = true,
-    withEnvironment = () => undefined,
-  }: { checkouts: number; seed: number; sabotage?: Sabotage; shrinks?: boolean; withEnvironment?: Progress },
+    onProgress = () => undefined,
+  }: { checkouts: number; seed: number; sabotage?: Sabotage; shrinks?: boolean; onProgress?: Progress },
 ): Promise<FaultRun> {
   const counts: WaveCounts = { checkouts: 0, submissions: 0, deaths: 0, orders: 0 };
   const deaths: Record<string, number> = {};
@@ -82,7 +83,7 @@ export async function runCheckouts(
     } finally {
       await environment.close();
     }
-    withEnvironment(counts);
+    onProgress(counts);
   }
   return { counts, deaths, problems: [], trace: [] };
 }

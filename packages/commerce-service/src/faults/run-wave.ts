@@ -1,18 +1,18 @@
 import { scriptSandbox } from "../sandbox/script.ts";
 import { checkShopper } from "./check-shopper.ts";
 import type { CheckoutPlan } from "./checkout-plan.ts";
-import { tellsOfDeath } from "./crashing-process.ts";
+import { reportsCrash } from "./crashing-process.ts";
 import type { FaultEnvironment } from "./fault-environment.ts";
 import { fillBasket, type ReadyShopper } from "./fill-basket.ts";
 import { recoverAll } from "./recover-all.ts";
-import { payAnew, type SubmissionResult, submit, submitPlan } from "./submit-plan.ts";
-import { shareOut } from "./wave-shares.ts";
+import { payByOtherCard, type SubmissionResult, submit, submitPlan } from "./submit-plan.ts";
+import { createShares } from "./wave-shares.ts";
 
-/** What came of shoppers who checked out at once. */
+/** The outcome of shoppers who checked out concurrently. */
 export interface WaveResult {
   problems: string[];
   counts: WaveCounts;
-  /** Where processes died, by what they were doing. */
+  /** How many processes crashed, by the statement or call at which they did. */
   deaths: Map<string, number>;
 }
 export interface WaveCounts {
@@ -24,14 +24,14 @@ export interface WaveCounts {
 
 /** Runs the checkouts of some plans concurrently, recovers interrupted ones, and checks each and the whole store. */
 export async function runWave(environment: FaultEnvironment, plans: readonly CheckoutPlan[]): Promise<WaveResult> {
-  const shares = await shareOut(environment);
+  const shares = await createShares(environment);
   const ready = await Promise.all(
     plans.map((plan, at) =>
       fillBasket(environment, plan, { shares, service: at % 2 === 0 ? environment.service : environment.another }),
     ),
   );
   const later = plans.flatMap(({ laterFault }) => (laterFault ? [{ ...laterFault, subject: "*" }] : []));
-  // Faults that an earlier wave had no call for are not this one's: they would outlast the passes that it is given.
+  // Unused faults of an earlier wave would need more passes of the recovery than this wave gets.
   await environment.database.deleteFrom("sandbox_script").execute();
   await scriptSandbox(environment.database, later);
 
@@ -40,26 +40,26 @@ export async function runWave(environment: FaultEnvironment, plans: readonly Che
   const problems = toUnsettled(await recoverAll(environment, { dyingStep, laterFaults: later.length }));
   problems.push(...(await checkAll(environment, { plans, ready, results })));
 
-  // After a failure a shopper may pay with another card; everybody may submit once more, which makes no second order.
+  // After a failure a shopper may pay with another card. Submitting once more never creates a second order.
   await Promise.all(
     plans.map(async (plan, at) => {
       const orders = await ordersOf(environment, ready.slice(at, at + 1));
       const shopper = shopperOf(ready, at);
-      if (orders.length === 0 && plan.triesAgain) results[at]?.push(await payAnew(shopper, plan));
-      else if (orders.length > 0) results[at]?.push(await submit(shopper, { key: "press-late" }));
+      if (orders.length === 0 && plan.triesAgain) results[at]?.push(await payByOtherCard(shopper, plan));
+      else if (orders.length > 0) results[at]?.push(await submit(shopper, { key: "submit-again" }));
     }),
   );
   problems.push(...toUnsettled(await recoverAll(environment, { dyingStep: null, laterFaults: later.length })));
   const orders = await ordersOf(environment, ready);
   for (const [at, submissions] of results.entries()) {
-    const late = submissions.at(-1);
+    const last = submissions.at(-1);
     const own = orders.filter(({ basket_id }) => basket_id === ready[at]?.basketId);
-    if (late?.key === "press-late" && late.answer?.orderId !== own[0]?.order_id) {
-      problems.push(`shopper ${at}: a late press is not told of the order: ${JSON.stringify(late.answer)}`);
+    if (last?.key === "submit-again" && last.response?.orderId !== own[0]?.order_id) {
+      problems.push(`shopper ${at}: a later submission does not return the order: ${JSON.stringify(last.response)}`);
     }
     if (own.length > 1) problems.push(`shopper ${at}: ${own.length} orders`);
   }
-  problems.push(...environment.log.errors.splice(0).filter((line) => !tellsOfDeath(line)));
+  problems.push(...environment.log.errors.splice(0).filter((line) => !reportsCrash(line)));
 
   const all = results.flat();
   const dead = all.filter(({ died }) => died);

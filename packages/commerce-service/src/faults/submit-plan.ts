@@ -9,30 +9,30 @@ import { type CrashingProcess, crashingProcess } from "./crashing-process.ts";
 /** The response to Place Order; null when it was lost. */
 export interface SubmissionResult {
   key: string;
-  answer: {
+  response: {
     status: number;
     isSuccess: boolean;
     orderId: string | null;
     attemptKey: string | null;
     errorCode: string | null;
   } | null;
-  /** The process that answered died over it. */
+  /** Whether the process crashed while it handled the submission. */
   died: boolean;
   steps: readonly string[];
 }
 
 const keysOf: Readonly<Record<SubmissionPlan, readonly string[]>> = {
-  once: ["press-1"],
-  twiceOneKey: ["press-1", "press-1"],
-  twiceTwoKeys: ["press-1", "press-2"],
-  fourTimes: ["press-1", "press-1", "press-2", "press-3"],
+  once: ["submit-1"],
+  twiceOneKey: ["submit-1", "submit-1"],
+  twiceTwoKeys: ["submit-1", "submit-2"],
+  fourTimes: ["submit-1", "submit-1", "submit-2", "submit-3"],
 };
 
-/** Submits the order as planned, all submissions concurrently; the process of the first one may die. */
+/** Submits the order as planned, all submissions concurrently; the process of the first one may crash. */
 export function submitPlan(shopper: Shopper, plan: CheckoutPlan): Promise<SubmissionResult[]> {
   return Promise.all(
     keysOf[plan.submit].map((key, at) =>
-      submit(shopper, { key, process: crashingProcess(at === 0 ? plan.death : null), isHeard: !plan.losesReplies }),
+      submit(shopper, { key, process: crashingProcess(at === 0 ? plan.death : null), isReceived: !plan.losesReplies }),
     ),
   );
 }
@@ -43,22 +43,22 @@ export async function submit(
   {
     key,
     process = crashingProcess(null),
-    isHeard = true,
-  }: { key: string; process?: CrashingProcess; isHeard?: boolean },
+    isReceived = true,
+  }: { key: string; process?: CrashingProcess; isReceived?: boolean },
 ): Promise<SubmissionResult> {
   const { status, body } = await process.run(() =>
     shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: key }),
   );
   const { isSuccess = false, orderId = null, attemptKey = null, errorCode = null } = body;
   const results = { key, died: process.isDead(), steps: process.steps() };
-  if (results.died || !isHeard) return { ...results, answer: null };
-  return { ...results, answer: { status, isSuccess, orderId, attemptKey, errorCode } };
+  if (results.died || !isReceived) return { ...results, response: null };
+  return { ...results, response: { status, isSuccess, orderId, attemptKey, errorCode } };
 }
 
 /** Enters a valid card after a failure and submits once more, as the payment page does. */
-export async function payAnew(shopper: Shopper, plan: CheckoutPlan): Promise<SubmissionResult> {
+export async function payByOtherCard(shopper: Shopper, plan: CheckoutPlan): Promise<SubmissionResult> {
   const number = plan.tenders.some((tender) => tender.endsWith("ertificate")) ? "5299900100000017" : "4111111111111111";
   await shopper.call(paymentOperations.savePayment, typedCard(number));
   await shopper.call(checkoutOperations.moveToReviewPage, {});
-  return submit(shopper, { key: "press-again" });
+  return submit(shopper, { key: "submit-other-card" });
 }

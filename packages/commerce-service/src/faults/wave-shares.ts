@@ -7,10 +7,10 @@ import { issuePromotion } from "./issue-promotion.ts";
 export interface WaveShares {
   giftCard: TenderChoice;
   code: TenderChoice;
-  /** Of one account, whose sessions each have a basket here. */
+  /** A certificate of one account. Each of its sessions has a basket of its own in these tests. */
   certificate: TenderChoice;
   accountId: string;
-  /** A code that one order alone may use. */
+  /** A code that one order may use. */
   promoCode: string;
 }
 
@@ -49,7 +49,7 @@ export async function issueTender(
   return { reference: numberHash, kind, numberHash, lastFour };
 }
 
-/** Adds to the stock of what is scarce. */
+/** Adds stock of the scarce item. */
 export async function addScarce({ database, scarceSku, unitsBefore }: FaultEnvironment, units: number): Promise<void> {
   await database
     .updateTable("stock")
@@ -59,13 +59,13 @@ export async function addScarce({ database, scarceSku, unitsBefore }: FaultEnvir
   unitsBefore.set(scarceSku, (unitsBefore.get(scarceSku) ?? 0) + units);
 }
 
-/** Provides what the shoppers of a wave compete for: too little for all. */
-export async function shareOut(environment: FaultEnvironment): Promise<WaveShares> {
+/** Creates what the shoppers of a wave compete for: less than all of them need. */
+export async function createShares(environment: FaultEnvironment): Promise<WaveShares> {
   await addScarce(environment, 2);
   issued += 1;
   const promoCode = `ONCE${issued}`;
   await issuePromotion(environment.database, { code: promoCode, percent: 15, usage: "once" });
-  const accountId = await openAccount(environment);
+  const accountId = await createAccount(environment);
   return {
     accountId,
     certificate: await issueTender(environment, { kind: "certificate", cents: 900, accountId }),
@@ -77,8 +77,8 @@ export async function shareOut(environment: FaultEnvironment): Promise<WaveShare
 
 const phc = "$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaGhhc2g";
 
-/** An account to which nobody signs in. */
-export async function openAccount({ database, ports, clock }: FaultEnvironment): Promise<string> {
+/** Creates an account that nobody signs in to. */
+export async function createAccount({ database, ports, clock }: FaultEnvironment): Promise<string> {
   const accountId = ports.random.token(12);
   await database
     .insertInto("account")

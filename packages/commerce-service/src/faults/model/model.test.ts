@@ -3,23 +3,9 @@ import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { countTotals } from "../../orders/audit-store.ts";
 import { limits } from "../../service/rate-limit/limits.ts";
 import { type FaultEnvironment, openFaultEnvironment } from "../fault-environment.ts";
-import {
-  type Action,
-  add,
-  bringBack,
-  change,
-  checkOut,
-  compare,
-  dropCode,
-  enterCode,
-  inTurn,
-  payByCard,
-  payByGiftCard,
-  place,
-  remove,
-  save,
-  undo,
-} from "./actions.ts";
+import { type Action, compare, inSequence } from "./action.ts";
+import { add, change, enterCode, moveToCart, remove, removeCode, saveForLater, undo } from "./cart-actions.ts";
+import { checkOut, payByCard, payByGiftCard, place } from "./checkout-actions.ts";
 import { openShop, type RealShop } from "./real-shop.ts";
 import type { PriceList, ShopModel } from "./shop-model.ts";
 
@@ -111,10 +97,10 @@ const actions: readonly [weight: number, arbitrary: fc.Arbitrary<[name: string, 
   ],
   [2, anyItem.map((item) => [`remove ${item}`, () => remove(skuAt(item))])],
   [2, fc.constant(["undo", undo])],
-  [2, anyItem.map((item) => [`save ${item}`, () => save(skuAt(item))])],
-  [2, anyItem.map((item) => [`bring ${item} back`, () => bringBack(skuAt(item))])],
+  [2, anyItem.map((item) => [`save ${item}`, () => saveForLater(skuAt(item))])],
+  [2, anyItem.map((item) => [`move ${item} to the cart`, () => moveToCart(skuAt(item))])],
   [1, fc.constant(["enter the code", () => enterCode("ANYBODY5")])],
-  [1, fc.constant(["drop the code", dropCode])],
+  [1, fc.constant(["remove the code", removeCode])],
   [
     4,
     fc
@@ -133,7 +119,7 @@ const actions: readonly [weight: number, arbitrary: fc.Arbitrary<[name: string, 
       .tuple(anyItem, anyCard)
       .map(([item, card]) => [
         `buy 1 of ${item} with a ${card} card`,
-        () => inTurn(add(skuAt(item), 1), checkOut("chicago", 1), payByCard(card), place()),
+        () => inSequence(add(skuAt(item), 1), checkOut("chicago", 1), payByCard(card), place()),
       ]),
   ],
 ];
@@ -149,7 +135,7 @@ it("whatever two shoppers do, the store matches a simple model of money, stock a
   let failures = 0;
   const commands = fc.commands([anyStep], { maxCommands: maxActions, size: "max" });
   const property = fc.asyncProperty(commands, async (sequence) => {
-    // Every run has its own store; so many of them are enough to shrink a failure.
+    // Every run has its own store. `maxShrinks` runs are enough to shrink a failure.
     if (failures > 0) failures += 1;
     if (failures > maxShrinks) return;
     environment.clock.set(opening);

@@ -6,7 +6,6 @@ import { setStock } from "../../testing/set-stock.ts";
 import type { Shopper } from "../../testing/shopper.ts";
 import { createShopper } from "../../testing/shopper.ts";
 import type { FaultEnvironment } from "../fault-environment.ts";
-
 import { newShopper, type PriceList, type ShopModel } from "./shop-model.ts";
 
 /** The store behind its real handler, for the model's actions. */
@@ -90,11 +89,11 @@ export async function lineIdOf(
 /** The cart as its shopper sees it now. */
 export async function readCart({ browser }: RealShopper) {
   const { body } = await browser.call(cartOperations.getCartJsx, {});
-  if (!body.cartData) throw new Error("A cart was asked for and none came.");
+  if (!body.cartData) throw new Error("The response has no cart.");
   return body.cartData;
 }
 
-/** A shopper with a session and nothing else; `tabs` are the same browser, answered by either process in turn. */
+/** A shopper with a session and nothing else; `tabs` share its cookies and use the two processes alternately. */
 export async function openBrowser(environment: FaultEnvironment, tabs = 1): Promise<Shopper[]> {
   const { session, token, row } = makeSession(environment.ports, { site: "US", brand: "general" });
   await insertSession(environment.database, row);

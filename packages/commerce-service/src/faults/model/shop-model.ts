@@ -10,19 +10,19 @@ export interface ShopModel {
 export interface ShopperModel {
   cart: Map<string, number>;
   saved: Map<string, number>;
-  /** The latest last. */
+  /** Removed lines, the latest last. */
   removed: { lineId: string; sku: string; quantity: number }[];
   isInCheckout: boolean;
   region: string | null;
   hasCode: boolean;
   giftCards: string[];
-  /** What was on each gift card when the shopper last saw it, in cents. */
+  /** The balance of each gift card when the shopper last saw it, in cents. */
   seenCents: Map<string, number>;
   card: "good" | "bad" | null;
   orders: number;
 }
 
-/** The shop's prices, which the model gets once. */
+/** The store's prices, which the model reads once. */
 export interface PriceList {
   priceCents: ReadonlyMap<string, number>;
   /** In millionths, by region. */
@@ -45,7 +45,7 @@ export function newShopper(): ShopperModel {
   };
 }
 
-/** Subtotal, discount and tax of a cart, line by line, a half cent up. */
+/** Subtotal, discount and tax of a cart, rounded per line, half a cent up. */
 export function toAmounts({ cart, hasCode, region }: ShopperModel, prices: PriceList) {
   const rate = (region === null ? undefined : prices.taxRates.get(region)) ?? 0;
   const amounts = { subtotal: 0, discount: 0, tax: 0 };
@@ -61,10 +61,10 @@ export function toAmounts({ cart, hasCode, region }: ShopperModel, prices: Price
 
 /** What each gift card pays of a total, in the order in which they were applied. */
 export function toShares({ giftCards }: ShopModel, { giftCards: applied }: ShopperModel, totalCents: number) {
-  let rest = totalCents;
+  let remainingCents = totalCents;
   return applied.map((name) => {
-    const cents = Math.min(giftCards.get(name) ?? 0, rest);
-    rest -= cents;
+    const cents = Math.min(giftCards.get(name) ?? 0, remainingCents);
+    remainingCents -= cents;
     return { name, cents };
   });
 }
@@ -79,18 +79,23 @@ export function isShrunk(model: ShopModel, mine: ShopperModel, totalCents: numbe
   });
 }
 
-/** The shopper has seen what is left on the gift cards; an empty one is no longer applied. */
+/** Shows the shopper the balances of the applied gift cards and removes empty ones. */
 export function seeGiftCards({ giftCards }: ShopModel, mine: ShopperModel): void {
   mine.giftCards = mine.giftCards.filter((name) => (giftCards.get(name) ?? 0) > 0);
   for (const name of mine.giftCards) mine.seenCents.set(name, giftCards.get(name) ?? 0);
 }
 
-/** Whether everything in a cart is still there. */
-export function isThere({ stock }: ShopModel, { cart }: ShopperModel): boolean {
+/** Whether everything in a cart can be sold. */
+export function isAvailable({ stock }: ShopModel, { cart }: ShopperModel): boolean {
   return [...cart].every(([sku, quantity]) => quantity <= (stock.get(sku) ?? 0));
 }
 
-/** An emptied cart has left the checkout. */
+/** Ends the checkout of an empty cart. */
 export function settle(shopper: ShopperModel): void {
   if (shopper.cart.size === 0) shopper.isInCheckout = false;
+}
+
+/** The units of a SKU that can be sold. */
+export function stockOf({ stock }: ShopModel, sku: string): number {
+  return stock.get(sku) ?? 0;
 }
