@@ -1,13 +1,4 @@
-interface CategorySeed {
-  slug: string;
-  title: string;
-  description: string;
-  /** The SKU whose picture represents it. */
-  sku: string;
-}
-interface DepartmentSeed extends CategorySeed {
-  categories: readonly CategorySeed[];
-}
+import type { DepartmentSeed } from "./page-seed.ts";
 
 /**
  * The departments with their categories, in the order of the navigation. A department's picture shows a product that

@@ -4,7 +4,8 @@ import type { Insertable } from "kysely";
 import { toAnnouncement } from "./announcements.ts";
 import { departments } from "./categories.ts";
 import { fabrics } from "./fabrics.ts";
-import { homePages } from "./home-pages.ts";
+import { generalHomePage } from "./home-page-general.ts";
+import { modernHomePage } from "./home-page-modern.ts";
 import { pictureOf, products } from "./products.ts";
 import { stores } from "./stores.ts";
 import { toSwatchRows } from "./swatches.ts";
@@ -27,7 +28,7 @@ export function toCatalogRows(): CatalogRows {
     brand_product: products.flatMap(({ id, brands: sellers = brands }) =>
       sellers.map((name) => ({ brand: name, product_id: id })),
     ),
-    home_page: homePages.map(({ brand: name, hero, story, tiles, sections }) => ({
+    home_page: [generalHomePage, modernHomePage].map(({ brand: name, hero, story, tiles, sections }) => ({
       brand: name,
       hero: JSON.stringify(hero),
       story: JSON.stringify(story),
