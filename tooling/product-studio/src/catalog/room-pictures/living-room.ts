@@ -163,15 +163,4 @@ export const livingRoom: readonly Shot[] = [
     ],
     view: viewOf({ target: [0.05, 0.34, 0.4], span: 2.1, turn: 16, height: 1.2 }),
   }),
-  roomSet("heron-floor-lamp-room", {
-    brand: "general",
-    looks: { fabric: { ...linen, color: colors.oatLinen }, accent: { surface: "velvet", color: colors.oliveVelvet } },
-    things: () => [
-      [heronFloorLamp("brass"), { x: 0.12, z: -0.75 }],
-      [inMaterial(wrenChair(), "fabric", "accent"), { x: -0.62, z: -0.4, turn: 18 }],
-      [stemSideTable("brass"), { x: 0.55, z: -0.4 }],
-      [bookPile(1), { x: 0.55, y: 0.535, z: -0.4, turn: 15 }],
-    ],
-    view: viewOf({ target: [-0.1, 0.86, -0.6], span: 2.1, turn: 10 }),
-  }),
 ];

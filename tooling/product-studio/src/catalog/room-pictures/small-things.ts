@@ -5,6 +5,7 @@ import { fieldstoneRug } from "../../furniture/fieldstone-rug.ts";
 import { gourdTableLamp } from "../../furniture/gourd-table-lamp.ts";
 import { harborSofa } from "../../furniture/harbor-sofa.ts";
 import { hearthOttoman } from "../../furniture/hearth-ottoman.ts";
+import { heronFloorLamp } from "../../furniture/heron-floor-lamp.ts";
 import { kilnVase } from "../../furniture/kiln-vase.ts";
 import { orchardCoffeeTable } from "../../furniture/orchard-coffee-table.ts";
 import { portholeMirror } from "../../furniture/porthole-mirror.ts";
@@ -131,5 +132,16 @@ export const smallThings: readonly Shot[] = [
       [pottedBranches(0.5, "stoneware"), { x: 0.6, z: -0.75 }],
     ],
     view: viewOf({ target: [0.05, 0.4, -0.15], span: 1.4, turn: 12, height: 1.15 }),
+  }),
+  roomSet("heron-floor-lamp-room", {
+    brand: "general",
+    looks: { fabric: oat, accent: { surface: "velvet", color: colors.oliveVelvet } },
+    things: () => [
+      [heronFloorLamp("brass"), { x: 0.12, z: -0.75 }],
+      [inMaterial(wrenChair(), "fabric", "accent"), { x: -0.62, z: -0.4, turn: 18 }],
+      [stemSideTable("brass"), { x: 0.55, z: -0.4 }],
+      [bookPile(1), { x: 0.55, y: 0.535, z: -0.4, turn: 15 }],
+    ],
+    view: viewOf({ target: [-0.1, 0.86, -0.6], span: 2.1, turn: 10 }),
   }),
 ];
