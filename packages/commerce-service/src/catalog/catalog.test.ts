@@ -335,6 +335,33 @@ describe("the stores", () => {
       expect(services?.length).toBeGreaterThan(0);
     }
   });
+
+  it("are listed from the nearest to the farthest of a postal code, in miles or kilometers (AMB-210)", async () => {
+    const near = (await shop.shopper().call(getStores, { postalCode: "98101" })).body.stores;
+    expect(near[0]).toMatchObject({ name: expect.stringContaining("Seattle"), distance: { unit: "mi" } });
+    expect(near[0]?.distance?.value).toBeLessThan(10);
+    const miles = near.map(({ distance }) => distance?.value ?? 0);
+    expect(miles).toEqual(miles.toSorted((one, other) => one - other));
+    expect(miles.at(-1)).toBeGreaterThan(2000);
+    const canadian = (await shop.shopper({ site: "CA" }).call(getStores, { postalCode: "M5H 2N2" })).body.stores;
+    expect(canadian[0]).toMatchObject({ name: expect.stringContaining("Toronto"), distance: { unit: "km" } });
+  });
+
+  it.each(["", "00000", "M5H 2N2", "x"])("are listed by name if the postal code is %j", async (postalCode) => {
+    const { stores } = (await shop.shopper().call(getStores, { postalCode })).body;
+    const names = stores.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted());
+    expect(stores.filter(({ distance }) => distance)).toEqual([]);
+  });
+
+  it("say whether an item can be picked up there [SHIP-14] (AMB-210)", async () => {
+    const statusOf = async (sku: string) =>
+      (await shop.shopper().call(getStores, { sku })).body.stores[0]?.pickupStatus;
+    expect(await statusOf("100401")).toBe(1);
+    expect(await statusOf("999999")).toBe(0);
+    await shop.database.updateTable("stock").set({ available: 0 }).where("sku", "=", "100401").execute();
+    expect(await statusOf("100401")).toBe(3);
+  });
 });
 
 /** Every product of a storefront, by the pages of the complete listing. */

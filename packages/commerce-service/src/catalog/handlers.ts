@@ -3,12 +3,11 @@ import { catalogRequests } from "@store/contract/catalog/requests";
 import type { ReplyOf } from "@store/contract/operation";
 import type { Site } from "@store/contract/shared";
 import type { Selectable } from "kysely";
-import type { HomePageTable, StoreLocationTable } from "../database/schema.ts";
+import type { HomePageTable } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { defineModule } from "../service/context.ts";
 import { findAnnouncement, findHomePage } from "./queries/find-shop-window.ts";
 import { findCards, findSoldVariants } from "./queries/find-sold-variants.ts";
-import { findStores } from "./queries/find-stores.ts";
 import { listCategories } from "./queries/list-categories.ts";
 import { type Department, findCategory, toCategoryLink, toDepartments } from "./rules/to-departments.ts";
 import { toPicture, toRoomPicture } from "./rules/to-picture.ts";
@@ -16,6 +15,7 @@ import { toProductUrl } from "./rules/to-product-url.ts";
 import { showCategory } from "./show-category.ts";
 import { showProduct } from "./show-product.ts";
 import { showSearch, showSuggestions } from "./show-search.ts";
+import { showStores } from "./show-stores.ts";
 
 export const catalogModule = defineModule({
   operations: catalogOperations,
@@ -30,32 +30,9 @@ export const catalogModule = defineModule({
     getSearchSuggestions: ({ query }, context) => showSuggestions(query, context),
     getSitemap: (_request, context) => showSitemap(context),
     getProduct: ({ sku }, context) => showProduct(sku, context),
-    getStores: async (_request, { database, site }) => ({
-      kind: "reply",
-      reply: { stores: (await findStores(database, site)).map(toStoreLocation) },
-    }),
+    getStores: (request, context) => showStores(request, context),
   },
 });
-
-type StoreLocation = ReplyOf<typeof catalogOperations.getStores>["stores"][number];
-
-/** A store as the shopper sees it. */
-function toStoreLocation(row: Selectable<StoreLocationTable>): StoreLocation {
-  return {
-    locationId: row.location_id,
-    name: row.name,
-    address: {
-      address1: row.address1,
-      city: row.city,
-      state: row.state,
-      postalCode: row.postal_code,
-      country: row.country,
-    },
-    phone: row.phone,
-    hours: row.hours,
-    services: row.services,
-  };
-}
 
 /** The navigation: the announcement, and the departments with products. */
 async function showNavigation({ database, site, brand }: CallContext): Promise<Answer<Navigation>> {

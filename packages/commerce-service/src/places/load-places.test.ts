@@ -47,6 +47,8 @@ it("loads every place once per edition", async () => {
         city_key: "montreal",
         state: "QC",
         code_count: expect.any(Number),
+        latitude: expect.closeTo(45.52, 1),
+        longitude: expect.closeTo(-73.58, 1),
       },
       {
         country: "USA",
@@ -55,6 +57,8 @@ it("loads every place once per edition", async () => {
         city_key: "chicago",
         state: "IL",
         code_count: expect.any(Number),
+        latitude: expect.closeTo(41.92, 1),
+        longitude: expect.closeTo(-87.65, 1),
       },
     ]);
   } finally {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { availabilityStatusCode } from "../shared/base.ts";
 import { site } from "../shared/index.ts";
 import { link, productCard } from "./product.ts";
 
@@ -34,8 +35,10 @@ export const storeLocation = z.object({
   hours: z.array(z.string()),
   /** The services of the store. */
   services: z.optional(z.array(z.string())),
-  /** The distance from the requested postal code. */
-  distanceMiles: z.optional(z.number()),
+  /** Whether the requested item can be picked up there; undefined without an item. */
+  pickupStatus: z.optional(availabilityStatusCode),
+  /** How far it is from the requested postal code; undefined without a known one. */
+  distance: z.optional(z.object({ value: z.number(), unit: z.enum(["mi", "km"]) })),
 });
 export type StoreLocation = z.infer<typeof storeLocation>;
 

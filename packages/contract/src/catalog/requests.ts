@@ -24,6 +24,6 @@ export const catalogRequests = {
   searchProducts: z.strictObject({ query, ...listing }),
   getSearchSuggestions: z.strictObject({ query }),
   getProduct: z.strictObject({ sku }),
-  getStores: z.strictObject({ postalCode: z.optional(text(20)) }),
+  getStores: z.strictObject({ postalCode: z.optional(text(20)), sku: z.optional(sku) }),
   getSitemap: emptyBody,
 };

@@ -1,10 +1,40 @@
 import type { Site } from "@store/contract/shared";
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { StoreDatabase, StoreLocationTable } from "../../database/schema.ts";
+import { countryOfSite, toPlaceCode } from "../../places/rules/postal-place.ts";
 
-export type StoreLocationRow = Selectable<StoreLocationTable>;
+export interface StoreLocationRow extends Selectable<StoreLocationTable> {
+  /** The position of its postal code, in degrees. */
+  latitude: number | null;
+  longitude: number | null;
+  /** The position of the requested postal code; null without a known one. */
+  from_latitude: number | null;
+  from_longitude: number | null;
+}
 
-/** The stores of a site by name. */
-export function findStores(database: Kysely<StoreDatabase>, site: Site): Promise<StoreLocationRow[]> {
-  return database.selectFrom("store_location").selectAll().where("site", "=", site).orderBy("name").execute();
+/** The stores of a site by name, with their position and that of a postal code. */
+export function findStores(
+  database: Kysely<StoreDatabase>,
+  { site, postalCode = "" }: { site: Site; postalCode?: string | undefined },
+): Promise<StoreLocationRow[]> {
+  const country = countryOfSite[site];
+  const codeOfStore = sql<string>`left(store.postal_code, ${site === "CA" ? 3 : 5}::int)`;
+  return database
+    .selectFrom("store_location as store")
+    .leftJoin("postal_place as place", (join) =>
+      join.on("place.country", "=", country).on("place.postal_code", "=", codeOfStore),
+    )
+    .leftJoin("postal_place as from_place", (join) =>
+      join.on("from_place.country", "=", country).on("from_place.postal_code", "=", toPlaceCode(postalCode, site)),
+    )
+    .selectAll("store")
+    .select([
+      "place.latitude",
+      "place.longitude",
+      "from_place.latitude as from_latitude",
+      "from_place.longitude as from_longitude",
+    ])
+    .where("store.site", "=", site)
+    .orderBy("store.name")
+    .execute();
 }

@@ -18,6 +18,7 @@ import * as accountsAndMail from "./0020-accounts-and-mail.ts";
 import * as ledgers from "./0021-ledgers.ts";
 import * as devicesAndDesign from "./0022-devices-and-design.ts";
 import * as orderNumbers from "./0023-order-numbers.ts";
+import * as postalPositions from "./0024-postal-positions.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0021-ledgers": ledgers,
   "0022-devices-and-design": devicesAndDesign,
   "0023-order-numbers": orderNumbers,
+  "0024-postal-positions": postalPositions,
 };

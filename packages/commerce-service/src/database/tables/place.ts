@@ -39,6 +39,9 @@ export interface PostalPlaceTable {
   state: string;
   /** The number of codes of the city, as an estimate of its population. */
   code_count: number;
+  /** Degrees; null until the places were loaded with positions. */
+  latitude: number | null;
+  longitude: number | null;
 }
 
 export interface PostalEditionTable {

@@ -4,7 +4,7 @@
  * the first half. What is left out is as in the line before: a distance of 1, the same city.
  */
 export const postalPlaces = {
-  edition: "88aa5f4cc9e8-2",
+  edition: "88aa5f4cc9e8-3",
   packed: `H4sIAAAAAAACA7S92VYbSbc1es9T6AF0UUjg5pIe22D4gLJH7buQFEh5lMpQZQPIT3/WXF2EcNX+x97/OcM1ikw1qcxoVjvXXMd/HI6vU913L1Vdx4Oj6f
 jg6Pjj+GQZXsPmYHyyWcW26w/G+Hca2jYeTMansZ7Ty316bejFOjSL59Qu6DA1C73O+LStNs9VrOnls1Xs+tj6gb9czdM20mcPPvDlD47GZ8NmUzXLPtGF
 L0LXr8Jm6yejm9QsNzEs0qu+cNdX3cH4MsYFfWl0Tb9Mp1dVPaOb0/u4St0q0gWu2tDMdvJX37oOizru8HezXeAz16FdvFbzNY56vcvrsKP37Bup3qU17v

@@ -1,0 +1,71 @@
+import type { catalogOperations } from "@store/contract/catalog";
+import type { ReplyOf } from "@store/contract/operation";
+import { type AvailabilityStatus, availabilityStatus, type Site } from "@store/contract/shared";
+import { loadItems } from "../basket/catalog-cache/load-catalog.ts";
+import { canBePickedUp } from "../delivery/rules/can-be-picked-up.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { findStores, type StoreLocationRow } from "./queries/find-stores.ts";
+import { measureDistance } from "./rules/measure-distance.ts";
+import { toAvailability } from "./rules/to-availability.ts";
+
+type Stores = ReplyOf<typeof catalogOperations.getStores>;
+
+/**
+ * The stores of the site: the nearest first where a postal code of the site is known, otherwise by name. Says whether an
+ * item can be picked up there.
+ */
+export async function showStores(
+  { postalCode, sku }: { postalCode?: string | undefined; sku?: string | undefined },
+  { database, site, brand }: CallContext,
+): Promise<Answer<Stores>> {
+  const [rows, pickupStatus] = await Promise.all([
+    findStores(database, { site, postalCode }),
+    sku === undefined ? undefined : findPickupStatus(sku, { database, site, brand }),
+  ]);
+  const stores = rows.map((row) => toStoreLocation(row, { site, pickupStatus }));
+  stores.sort((one, other) => (one.distance?.value ?? 0) - (other.distance?.value ?? 0));
+  return { kind: "reply", reply: { stores } };
+}
+
+async function findPickupStatus(
+  sku: string,
+  { database, ...storefront }: Pick<CallContext, "database" | "site" | "brand">,
+): Promise<AvailabilityStatus> {
+  const [{ items }, stock] = await Promise.all([
+    loadItems(database, storefront, [sku]),
+    database.selectFrom("stock").select("available").where("sku", "=", sku).executeTakeFirst(),
+  ]);
+  const [item] = items;
+  if (item === undefined) return availabilityStatus.notFound;
+  if (!canBePickedUp(item)) return availabilityStatus.notEligible;
+  return toAvailability({ ...item, available: stock?.available ?? null, wanted: 1 }).status;
+}
+
+/** A store as the shopper sees it. */
+function toStoreLocation(
+  row: StoreLocationRow,
+  { site, pickupStatus }: { site: Site; pickupStatus: AvailabilityStatus | undefined },
+): Stores["stores"][number] {
+  const { latitude, longitude, from_latitude, from_longitude } = row;
+  const distance = measureDistance(
+    { latitude: from_latitude, longitude: from_longitude },
+    { latitude, longitude },
+    site,
+  );
+  return {
+    locationId: row.location_id,
+    name: row.name,
+    address: {
+      address1: row.address1,
+      city: row.city,
+      state: row.state,
+      postalCode: row.postal_code,
+      country: row.country,
+    },
+    phone: row.phone,
+    hours: row.hours,
+    services: row.services,
+    ...(pickupStatus === undefined ? {} : { pickupStatus }),
+    ...(distance === null ? {} : { distance }),
+  };
+}
