@@ -1,3 +1,4 @@
+import type { StoreLocation } from "@store/contract/catalog";
 import type { PickupStore } from "@store/contract/checkout";
 
 /** The address and the hours of a store. */
@@ -20,4 +21,14 @@ export function PickupPlace({ store }: { readonly store: PickupStore }) {
       <StoreLines store={store} />
     </section>
   );
+}
+
+/** How far a store is from the shopper's postal code: "2.1 miles away"; null if that is not known. */
+export function toDistanceText({ distance }: Pick<StoreLocation, "distance">): string | null {
+  if (distance === undefined) return null;
+  const { value, unit } = distance;
+  if (value < 1) return unit === "mi" ? "Less than a mile away" : "Less than 1 km away";
+  const rounded = value < 10 ? String(value) : String(Math.round(value)).replace(/(?=(\d{3})$)\B/, ",");
+  const name = unit === "km" ? "km" : rounded === "1" ? "mile" : "miles";
+  return `${rounded} ${name} away`;
 }

@@ -6,6 +6,7 @@ import { Skeleton, SkeletonBlock } from "@store/ui-kit/skeleton";
 import { useAtomValue, useSetAtom } from "jotai";
 import { Fragment, useEffect, useRef } from "react";
 import type { OwnPopupProps } from "../dialogs/own-popup-props.ts";
+import { toDistanceText } from "./store-lines.tsx";
 import { loadStoresAtom, storesAtom } from "./stores-atom.ts";
 
 export interface StorePickerProps extends OwnPopupProps {
@@ -94,10 +95,12 @@ export function StorePicker({ request, ...popup }: StorePickerProps) {
   );
 }
 
-function StoreAddress({ name, address, phone, hours }: StoreLocation) {
+function StoreAddress({ name, address, phone, hours, distance }: StoreLocation) {
+  const distanceText = toDistanceText({ distance });
   return (
     <div>
       <h3>{name}</h3>
+      {distanceText ? <p>{distanceText}</p> : null}
       <p data-part="soft">
         {address.address1}, {address.city}, {address.state} {address.postalCode}
       </p>

@@ -3,24 +3,36 @@ import { submitDeliveryForm } from "@store/checkout-ui/step-forms";
 import { deliveryStep } from "@store/checkout-ui/steps";
 import { catalogOperations } from "@store/contract/catalog";
 import { useSearchParams } from "react-router";
+import { findCheckout } from "../server/find-checkout.ts";
 import { pageOf } from "../server/page-context.ts";
 import { stepAction } from "../server/step-action.ts";
 import { stepTitle } from "../step-title.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/shipping-and-gift-options";
 
-/** The stores at which an item can be picked up, where the page's address names one. */
+/**
+ * The stores at which an item can be picked up, where the page's address names one: the nearest to who gets the item
+ * first, or to who gets something else of the order.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  if (!hasItem(request)) return { stores: null };
-  const result = await pageOf(context).client.call(catalogOperations.getStores, {});
+  const id = findItem(request);
+  if (id === null) return { stores: null };
+  const { client } = pageOf(context);
+  const recipients = (await findCheckout(client))?.shippingOptions.recipients ?? [];
+  const lines = recipients.flatMap(({ address, shipments }) =>
+    shipments.flatMap(({ lineItems }) => lineItems.map((line) => ({ ...line, address }))),
+  );
+  const line = lines.find((each) => each.id === id);
+  const { postalCode } = line?.address ?? recipients.find(({ address }) => address)?.address ?? {};
+  const result = await client.call(catalogOperations.getStores, { sku: line?.sku, postalCode });
   return { stores: result.ok ? result.value.stores : null };
 }
 
 /** Most visits of the step need no stores, and so no request. */
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
-  hasItem(request) ? serverLoader() : { stores: null };
+  findItem(request) !== null ? serverLoader() : { stores: null };
 
-const hasItem = ({ url }: Request) => new URL(url).searchParams.has("item");
+const findItem = ({ url }: Request) => new URL(url).searchParams.get("item");
 
 /** The step's form without scripts. */
 export const action = (args: Route.ActionArgs) => stepAction(args, submitDeliveryForm);

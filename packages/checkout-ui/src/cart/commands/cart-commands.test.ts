@@ -210,7 +210,7 @@ describe("picking a line up without scripts", () => {
   const locations = async ({ load }: Awaited<ReturnType<typeof withCart>>) =>
     (await load()).lineItems.map(({ shippingDeliveryOptions }) => shippingDeliveryOptions.locationId ?? null);
 
-  it("asks for a store first, then uses the known one [SHIP-14]", async () => {
+  it("asks for a store first, the nearest on top, then uses the known one [SHIP-14] (AMB-210)", async () => {
     const page = await withCart([{ Sku: lamp }, { Sku: towels }]);
     const [one, other] = page.ids;
     const requested = { kind: "redirect", path: `${cartPath}?pickup=${one}` };
@@ -219,6 +219,13 @@ describe("picking a line up without scripts", () => {
     const section = await readCartSection(new URLSearchParams({ pickup: one }), page.freshClient);
     expect(section).toMatchObject({ kind: "pickup", lineId: one });
     expect(section?.kind === "pickup" && section.stores.length).toBeGreaterThan(1);
+    await page.submit("applyZipCode", { postalCode: "98101" });
+    const near = await readCartSection(new URLSearchParams({ pickup: one }), page.freshClient);
+    expect(near?.kind === "pickup" && near.stores[0]).toMatchObject({
+      name: "Seattle, Ballard Slip",
+      pickupStatus: 1,
+      distance: { unit: "mi" },
+    });
     expect(await page.submit(`chooseStore:${one}`)).toMatchObject({ errors: { store: "Please choose a store." } });
     expect(await page.submit(`chooseStore:${one}`, { store: chicago })).toEqual(toCart);
     const fields = { [`fulfillment.${one}`]: "pickup", [`fulfillment.${other}`]: "pickup" };

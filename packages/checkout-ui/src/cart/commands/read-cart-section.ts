@@ -1,8 +1,9 @@
 import type { CheckoutClient } from "@store/checkout-client";
-import type { Cart } from "@store/contract/cart";
+import { type Cart, cartOperations } from "@store/contract/cart";
 import { catalogOperations, type StoreLocation } from "@store/contract/catalog";
 import { popupOperations } from "@store/contract/popups";
 import { toPlainText } from "../../checkout/payment/payment-error.ts";
+import { isPickupVisible } from "../line/is-fulfillment-visible.ts";
 
 /** The sections that the cart's URL can request: without scripts there are no popups. */
 export type CartSectionRequest =
@@ -34,8 +35,18 @@ export async function readCartSection(
   if (popupName !== null) return readNotice(popupName, client);
   const lineId = params.get("pickup");
   if (lineId === null) return null;
-  const result = await client.call(catalogOperations.getStores, {});
-  return { kind: "pickup", lineId, stores: result.ok ? result.value.stores : [] };
+  return { kind: "pickup", lineId, stores: await readPickupStores(lineId, client) };
+}
+
+/** The stores at which a line can be picked up, the nearest to the cart's postal code first. */
+async function readPickupStores(lineId: string, client: CheckoutClient): Promise<readonly StoreLocation[]> {
+  const loaded = await client.call(cartOperations.getCartJsx, {});
+  const { lineItems = [], cartSummary } = (loaded.ok && loaded.value.cartData) || {};
+  const sku = lineItems.find(({ id }) => id === lineId)?.sku;
+  const query = { sku, postalCode: cartSummary?.taxZipCode ?? undefined };
+  const result = await client.call(catalogOperations.getStores, query);
+  const stores = result.ok ? result.value.stores : [];
+  return stores.filter(({ pickupStatus }) => pickupStatus === undefined || isPickupVisible(pickupStatus));
 }
 
 /** A popup of the service as plain text, which needs no sanitizing; null if there is none. */

@@ -266,6 +266,16 @@ describe("the fulfillment method of a line", () => {
     expect(page.callsTo("UpdateShipMethod")).toEqual([]);
   });
 
+  it("lists the store that is nearest to the cart's postal code first, with its distance (AMB-210)", async () => {
+    const page = await open([{ Sku: lamp }]);
+    await page.shopper.call(cartOperations.applyZipCode, { zip: "98101" });
+    await page.store.set(reloadCartAtom);
+    await userEvent.click(way(/Pick up/));
+    const [nearest, farther] = within(await screen.findByRole("dialog")).getAllByRole("listitem");
+    expect(nearest).toHaveTextContent(/Seattle, Ballard Slip.*miles away/);
+    expect(farther).toHaveTextContent(/San Francisco, Mill Yard.*\d{3} miles away/);
+  });
+
   it.each(["[Space]", "[Enter]"])("opens no dialog for an arrow key, but for %s [SHIP-14]", async (key) => {
     const page = await open([{ Sku: lamp }]);
     way(/Ship/).focus();

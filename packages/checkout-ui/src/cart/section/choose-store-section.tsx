@@ -5,6 +5,7 @@ import { Button } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
 import { cartStep } from "../../checkout/steps/step-table.ts";
+import { toDistanceText } from "../../pickup-store/store-lines.tsx";
 import { cartSectionPath, intentOf } from "../cart-submit.ts";
 import { usePostedField } from "../posted-cart.ts";
 
@@ -25,13 +26,18 @@ export function ChooseStoreSection({ line, stores }: ChooseStoreSectionProps) {
         {stores.length === 0 ? <Alert tone="error" title="We could not load our stores." /> : null}
         <fieldset data-part="store-radios" aria-describedby={error ? "store-error" : undefined}>
           <legend>Where would you like to pick up {line.itemInfo.title}?</legend>
-          {stores.map(({ locationId: id, name, address, phone, hours }) => (
+          {stores.map(({ locationId: id, name, address, phone, hours, distance }) => (
             <label key={id}>
               <input type="radio" name="store" value={id} defaultChecked={id === locationId} />
               <span>
                 <strong>{name}</strong>
-                {[`${address.address1}, ${address.city}, ${address.state} ${address.postalCode}`, phone, ...hours].map(
-                  (text) => (
+                {[
+                  toDistanceText({ distance }),
+                  `${address.address1}, ${address.city}, ${address.state} ${address.postalCode}`,
+                  phone,
+                  ...hours,
+                ].map((text) =>
+                  text === null ? null : (
                     <span key={text} data-part="soft">
                       {text}
                     </span>

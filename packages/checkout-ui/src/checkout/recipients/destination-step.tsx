@@ -7,6 +7,7 @@ import { RadioCards } from "@store/ui-kit/radio-cards";
 import { Select } from "@store/ui-kit/select";
 import { useAtomValue } from "jotai";
 import { LineList } from "../../line-list/line-list.tsx";
+import { toDistanceText } from "../../pickup-store/store-lines.tsx";
 import { CheckLine } from "../shell/check-line.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepNotices } from "../shell/step-notices.tsx";
@@ -103,7 +104,13 @@ function toCard(destination: Destination, stores: readonly StoreLocation[]) {
   if (kind === "new") return newAddressCard;
   if (kind === "store") {
     const store = stores.find(({ locationId }) => locationId === destination.locationId);
-    return { value, label: `Pick up at ${store?.name}`, description: store && toPlace(store.address) };
+    const distance = store && toDistanceText(store);
+    const place = store && toPlace(store.address);
+    return {
+      value,
+      label: `Pick up at ${store?.name}`,
+      description: distance ? [place, distance].map((text) => <span key={text}>{text}</span>) : place,
+    };
   }
   const { firstName, lastName } = destination.address;
   return { value, label: `${firstName} ${lastName}`, description: toPlace(destination.address) };

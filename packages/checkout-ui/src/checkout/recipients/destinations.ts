@@ -45,6 +45,7 @@ export function listDestinations({ stores = [], ...question }: DestinationQuesti
     { kind: "new", id: newAddress },
     ...(isPickupOffered(question) ? stores : [])
       .filter(({ locationId }) => locationId !== currentId)
+      .filter(({ pickupStatus }) => pickupStatus === undefined || isPickupVisible(pickupStatus))
       .map(({ locationId }): Destination => ({ kind: "store", id: storePrefix + locationId, locationId })),
   ];
 }

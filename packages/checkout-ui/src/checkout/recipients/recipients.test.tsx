@@ -63,7 +63,9 @@ async function pickUpTowels({ shopper }: Page) {
 }
 async function show(page: Page, Step: typeof DeliveryStep, query: string) {
   cleanup();
-  const { stores } = (await page.shopper.call(catalogOperations.getStores, {})).body;
+  // What the page's server asks for: the stores near the first recipient.
+  const near = { postalCode: recipientsOf(page)[0]?.address?.postalCode };
+  const { stores } = (await page.shopper.call(catalogOperations.getStores, near)).body;
   page.sent.length = 0;
   page.onGo.mockClear();
   const params = new URLSearchParams(query.replace(/\{(\d+)\}/, (_, sku) => lineOf(page, sku)));
@@ -230,10 +232,14 @@ describe("pickup and shipping on the shipping and gift options step", () => {
     ]);
   });
 
-  it("a shipped item is picked up at a store instead, or some of its pieces [GIFT-03] [CALL-066]", async () => {
+  it("a shipped item is picked up at a near store instead, or some of its pieces [GIFT-03] [CALL-066] (AMB-210)", async () => {
     const page = await open(DeliveryStep, { query: "item={100501}" });
     await userEvent.selectOptions(screen.getByLabelText("How many go there"), "2 of 3");
-    await userEvent.click(await screen.findByRole("radio", { name: "Pick up at Chicago, Fulton Row" }));
+    const [nearest, farther] = await screen.findAllByRole("radio", { name: /^Pick up at/ });
+    expect(nearest).toHaveAccessibleName("Pick up at Chicago, Fulton Row");
+    expect(nearest).toHaveAccessibleDescription(/Chicago, IL 60607.*miles away$/);
+    expect(farther).toHaveAccessibleName("Pick up at New York, Spring Court");
+    await userEvent.click(nearest as HTMLElement);
     await save();
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions"));
     expect(whoGetsWhat(page)).toEqual([
