@@ -29,7 +29,7 @@ const faces: readonly Face[] = [
 /** What a page or step shows in use is not rendered again by itself, but at night. */
 const shownOnPages = path.resolve(
   import.meta.dirname,
-  "../../packages/checkout-ui/src/**/!(*-page|*-step|*-shell).stories.tsx",
+  "../../packages/!(ui-kit)/src/**/!(*-page|*-pages|*-step|*-shell|header|footer).stories.tsx",
 );
 
 function instanceOf({ brand, scheme, viewport }: Face, index: number) {

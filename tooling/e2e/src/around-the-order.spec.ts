@@ -48,12 +48,9 @@ test("a guest's order survives Back, is confirmed by mail, and moves to an accou
   await expect(page.getByRole("main").getByRole("link", { name: `Order ${number}` })).toBeVisible();
 });
 
-test("an add without a connection keeps the page and the shopper's input", { tag: "@usModern-desktop" }, async ({
-  page,
-  context,
-  faults,
-  storeUrl,
-}) => {
+test("an add without a connection keeps the page and the shopper's input", {
+  tag: ["@usModern-desktop", "@nightly"],
+}, async ({ page, context, faults, storeUrl }) => {
   // Whatever was still on its way fails with the connection.
   faults.allow(/^failed: /);
   faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest/);
@@ -70,7 +67,11 @@ test("an add without a connection keeps the page and the shopper's input", { tag
   await expect(page.getByRole("main").getByText("ADA").first()).toBeVisible();
 });
 
-test("a step spelled in another case is no step", { tag: "@ca-desktop" }, async ({ page, faults, storeUrl }) => {
+test("a step spelled in another case is no step", { tag: ["@ca-desktop", "@nightly"] }, async ({
+  page,
+  faults,
+  storeUrl,
+}) => {
   faults.allow(/404/);
   const answer = await page.goto(`${storeUrl}/checkout/Review`);
   expect(answer?.status()).toBe(404);

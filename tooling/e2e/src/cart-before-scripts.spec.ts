@@ -31,7 +31,7 @@ test("a button works before the scripts have loaded", { tag: "@us-phone" }, asyn
 });
 
 test("what was typed before the scripts are there is taken when they are", {
-  tag: "@usModern-desktop",
+  tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   const { release } = await openEarly(page, storeUrl);
   await quantityOf(page, "Beacon Table Lamp").fill("4");
@@ -46,10 +46,9 @@ test("what was typed before the scripts are there is taken when they are", {
   await expect(page.getByText(/^Tax and delivery are (now those of|estimated for) 60614\.$/)).toBeVisible();
 });
 
-test("a code that is sent before the script of its part is there is applied", { tag: "@us-desktop" }, async ({
-  page,
-  storeUrl,
-}) => {
+test("a code that is sent before the script of its part is there is applied", {
+  tag: ["@us-desktop", "@nightly"],
+}, async ({ page, storeUrl }) => {
   const { release } = await openEarly(page, storeUrl, "**/assets/cart-extras-*.js");
   await page.getByLabel("ZIP Code").fill("60614");
   await page.getByLabel("ZIP Code").press("Enter");

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, faults, storeUrl }) => {
 });
 
 test("a change that never arrives is taken back in sight, and one whose answer is lost is made once [ERR-16, ERR-17]", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   const quantity = page.getByLabel(`Quantity of ${lamp}`);
   const alert = page.getByRole("alert").filter({ hasText: notUpdated });
@@ -158,7 +158,7 @@ test("a browser that stores nothing can still buy", { tag: ["@usModern-desktop",
 });
 
 test("a page whose script was removed by a new deployment reloads, once, and keeps the shopper's input", {
-  tag: "@us-phone",
+  tag: ["@us-phone", "@nightly"],
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/assets\/shipping-/);
   await page.getByLabel("Promo Code", { exact: true }).fill("TAKE25");

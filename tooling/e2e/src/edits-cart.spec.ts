@@ -83,7 +83,7 @@ test("every change in the cart sends one call and one reload, and the service st
 });
 
 test("codes, a delivery place and a gift change the cart's sums, and a refused value shows its reason at its field [ERR-13, ERR-14, CART-15]", {
-  tag: "@us-phone",
+  tag: ["@us-phone", "@nightly"],
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/50[03]/);
   await openCart(page, storeUrl, [{ Sku: "100401" }, { Sku: "100801" }]);

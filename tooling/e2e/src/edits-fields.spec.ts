@@ -19,7 +19,7 @@ async function hold(page: Page, key: string): Promise<void> {
 }
 
 test("a removed line stays in its place, grey, until it is put back or the cart is left [CART-12]", {
-  tag: "@usModern-desktop",
+  tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);

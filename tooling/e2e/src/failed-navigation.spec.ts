@@ -2,7 +2,7 @@ import { expect, expectSoundPage, test } from "./set-up/journey.ts";
 import { openFilters } from "./set-up/open-filters.ts";
 
 test("a list whose filter cannot be answered stays, with what was ticked, until it can", {
-  tag: ["@us-phone", "@one-brand"],
+  tag: ["@us-phone", "@one-brand", "@nightly"],
 }, async ({ page, faults, storeUrl, isMobile }) => {
   faults.allow(/503/);
   await page.goto(`${storeUrl}/browse/living-room`);

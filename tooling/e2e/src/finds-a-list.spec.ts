@@ -42,7 +42,7 @@ test("a narrowed and sorted list comes back as it was left", { tag: ["@us-phone"
 });
 
 test("a long list is paged by links; Back leads to the same page at the same place", {
-  tag: "@caModern-desktop",
+  tag: ["@caModern-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/browse/all`);
   const main = page.getByRole("main");
@@ -66,7 +66,7 @@ test("a long list is paged by links; Back leads to the same page at the same pla
 });
 
 test("Back to the home page leads to the place that was left, although it was laid out piece by piece", {
-  tag: ["@ca-desktop", "@one-brand"],
+  tag: ["@ca-desktop", "@one-brand", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(storeUrl);
   const link = page

@@ -48,7 +48,7 @@ for (const [site, tag] of [
   });
 
 test("a product that one country alone sells names no twin abroad", {
-  tag: ["@usModern-desktop", "@one-brand"],
+  tag: ["@usModern-desktop", "@one-brand", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/103401`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${storeUrl}/product/103401`);

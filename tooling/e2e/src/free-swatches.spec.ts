@@ -54,7 +54,7 @@ test("a swatch of a sofa is ordered on a phone, from its page to the thanks", {
 });
 
 test("a sixth swatch is refused, and the tray is the same after a refresh and in another tab", {
-  tag: ["@us-desktop", "@one-brand", "@one-width"],
+  tag: ["@us-desktop", "@one-brand", "@one-width", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/free-swatches`);
   await expectScripts(page);
@@ -84,7 +84,7 @@ test("a sixth swatch is refused, and the tray is the same after a refresh and in
 });
 
 test("fabrics without swatches are requested in a text field, for an address that was suggested", {
-  tag: ["@us-phone", "@one-brand", "@one-width"],
+  tag: ["@us-phone", "@one-brand", "@one-width", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/103701`);
   await page.getByRole("link", { name: "Ask for Free Swatches" }).click();

@@ -34,7 +34,7 @@ test("a change in the cart made just before a refresh is saved, whether it was s
 });
 
 test("a click on the checkout button is not lost to the error of a quantity that it takes the focus from", {
-  tag: "@usModern-phone",
+  tag: ["@usModern-phone", "@nightly"],
 }, async ({ page, storeUrl, isMobile }) => {
   await openCart(page, storeUrl, [{ Sku: "100401" }]);
   await page.waitForLoadState("networkidle");

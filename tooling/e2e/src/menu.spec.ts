@@ -1,6 +1,10 @@
 import { expect, test } from "./set-up/journey.ts";
 
-test("the menu leads to a category by tap", { tag: "@us-phone" }, async ({ page, storeUrl, isMobile }) => {
+test("the menu leads to a category by tap", { tag: ["@us-phone", "@nightly"] }, async ({
+  page,
+  storeUrl,
+  isMobile,
+}) => {
   await page.goto(storeUrl);
   const header = page.getByRole("banner");
   if (isMobile) {

@@ -64,7 +64,7 @@ test("two cards pay once the second is another than the declined one, and the fi
 });
 
 test("an expired card of the account cannot be chosen, and another one needs its code [PAY-15, PAY-19, ERR-22]", {
-  tag: "@us-phone",
+  tag: ["@us-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
@@ -92,7 +92,7 @@ test("an expired card of the account cannot be chosen, and another one needs its
 });
 
 test("a reissued card is refused at its number, and the store's card comes with an offer before the review [PAY-44, PAY-23, PAY-25]", {
-  tag: "@ca-desktop",
+  tag: ["@ca-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);

@@ -6,7 +6,7 @@ import { chicago, orderNumber } from "./set-up/shopper.ts";
 const bookcase = "Atlas Bookcase";
 
 test("from the product to the order by keys alone, through every popup on the way, each giving the focus back [CHK-26, CHK-27, SHIP-01]", {
-  tag: ["@us-desktop", "@one-width"],
+  tag: ["@us-desktop", "@one-width", "@nightly"],
 }, async ({ page, storeUrl }) => {
   test.slow();
   const button = (name: string) => page.getByRole("button", { name, exact: true });

@@ -36,7 +36,7 @@ for (const { path, tag, heading, text } of pages)
     }
   });
 
-test("a form puts a lamp into the cart before any script runs", { tag: "@usModern-desktop" }, async ({
+test("a form puts a lamp into the cart before any script runs", { tag: ["@usModern-desktop", "@nightly"] }, async ({
   page,
   faults,
   storeUrl,

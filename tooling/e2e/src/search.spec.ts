@@ -1,6 +1,6 @@
 import { expect, test } from "./set-up/journey.ts";
 
-test("a misspelled word finds the intended one, and the page says so", { tag: "@us-phone" }, async ({
+test("a misspelled word finds the intended one, and the page says so", { tag: ["@us-phone", "@nightly"] }, async ({
   page,
   storeUrl,
 }) => {
@@ -42,7 +42,7 @@ test("suggestions can be selected by keyboard; Escape keeps the typed text", { t
   await expect(list).toBeHidden();
 });
 
-test("a price in the search text is a filter that can be removed", { tag: "@us-desktop" }, async ({
+test("a price in the search text is a filter that can be removed", { tag: ["@us-desktop", "@nightly"] }, async ({
   page,
   storeUrl,
 }) => {

@@ -62,7 +62,7 @@ test("what is typed and ticked on the steps before their scripts run is taken up
 });
 
 test("a step that is submitted before its scripts run is saved once, or drawn with its errors", {
-  tag: "@ca-phone",
+  tag: ["@ca-phone", "@nightly"],
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/422/);
   await page.goto(`${storeUrl}/product/100401`);

@@ -98,7 +98,7 @@ test("unavailable items, a state's restrictions and places without truck deliver
 });
 
 test("a temporary obstacle is reported at Place Order, and nothing is ordered that the shopper has not seen [POP-05, ERR-10, ERR-12]", {
-  tag: "@ca-phone",
+  tag: ["@ca-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
   test.slow();
   const email = `outages-${crypto.randomUUID()}@example.com`;
