@@ -47,7 +47,7 @@ export function callsUnder<Requests extends Schemas>(base: string, common: Diffe
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a table of calls holds every request and reply type; `unknown` would refuse them
+// biome-ignore lint/suspicious/noExplicitAny: a table of calls has all request and reply types; `unknown` does not accept them
 export type Operations = Record<string, Operation<string, any, any>>;
 export type RequestOf<Call> = Call extends Operation<string, infer Request, unknown> ? Request : never;
 export type ReplyOf<Call> = Call extends Operation<string, unknown, infer Reply> ? Reply : never;

@@ -122,7 +122,7 @@ describe("request schemas", () => {
 });
 
 describe("reply schemas", () => {
-  it("accept a bare boolean and a wrapped one", () => {
+  it("accept a plain boolean and a wrapped one", () => {
     expect(
       [true, false, { isSuccess: true }, { isSuccess: false, more: 1 }].map(
         (reply) => applyApplePayPayment.reply?.safeParse(reply).data,

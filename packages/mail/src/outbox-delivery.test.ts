@@ -131,7 +131,7 @@ it("a mail that was taken right before the process ended is sent again under the
   const server = await openServer(async () => "take");
   const first = openProcess(server.url);
   await first.deliverMails();
-  // The process never came to note it: its claim runs out.
+  // The process ended before it could record the delivery, so its claim expires.
   const next_attempt_at = shop.clock.now();
   await shop.database
     .updateTable("mail_outbox")

@@ -126,9 +126,9 @@ function normalizeBasket(next: Basket, basketContext: BasketContext, now: Date):
   const state = toBasketState({ basket: next, basketContext }, now);
   const isInCheckout = next.isInCheckout && state.lines.length > 0;
   const reachedStep = isInCheckout ? getReachedStep(state) : 1;
-  // What a sign-in had to say was said until now.
-  const { joinedQuantities, joinedSkus: _, ...said } = next.choices;
+  // A change ends the notice about the lines that a sign-in added.
+  const { joinedQuantities, joinedSkus: _, ...withoutNotice } = next.choices;
   // Choices that nobody touched stay the same object: they need not be written again.
-  const choices = joinedQuantities === undefined ? next.choices : said;
+  const choices = joinedQuantities === undefined ? next.choices : withoutNotice;
   return { ...state, basket: { ...next, choices, isInCheckout, reachedStep } };
 }

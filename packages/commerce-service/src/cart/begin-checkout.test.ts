@@ -39,7 +39,7 @@ it("opens the checkout once and returns its first page, also if it is open alrea
   expect((await openedBy(shopper))?.version).toBe(opened?.version);
 });
 
-it("answers a configured notice at the entry alone, at a path of the store itself (AMB-024) [CALL-012] [CHK-24]", async () => {
+it("returns the path of a configured notice with the first reply only (AMB-024) [CALL-012] [CHK-24]", async () => {
   const strike = "<h2>Slow deliveries</h2><p>Allow <em>two</em> more days.</p>";
   const shopper = createShopper(createCommerceService({ ...shop.ports, checkoutNotice: strike }));
   await shopper.call(addItems, { items: [{ Sku: lamp }] });

@@ -20,8 +20,8 @@ const emptyBasket: CartResult = {
 
 /**
  * Starts the checkout of a cart with items and returns its first page; an open checkout stays unchanged. A cart with
- * items that cannot be ordered is refused, so that its shopper learns it here, and not after the first step. The first
- * reply names the configured notice.
+ * items that cannot be ordered is refused, so that the shopper sees it now and not after the first step. The
+ * first reply has the URL of the configured notice.
  */
 export function beginCheckout(context: CallContext): Promise<Answer<CartResult>> {
   return changeBasket<CartResult>(context, {

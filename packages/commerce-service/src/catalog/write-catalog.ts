@@ -21,7 +21,7 @@ type CatalogTable =
   | "tax_rate";
 export type CatalogRows = { readonly [Table in CatalogTable]: readonly Insertable<StoreDatabase[Table]>[] };
 
-/** The columns that tell the rows of a table apart. Tables stand in the order in which they refer to each other. */
+/** The key columns of each table. A table comes after the tables that it refers to. */
 const keys: { readonly [Table in CatalogTable]: readonly string[] } = {
   category: ["slug"],
   fabric: ["fabric_id"],
@@ -41,8 +41,8 @@ const keys: { readonly [Table in CatalogTable]: readonly string[] } = {
 };
 
 /**
- * The tables in which a row that the catalog no longer has ends what it stood for, and what keeps a row nevertheless.
- * Orders refer to none of these; products stay, since orders do.
+ * The tables whose rows are deleted when the catalog no longer has them, each with the condition that keeps a row.
+ * Products are never deleted, because orders refer to them.
  */
 const ended: { readonly [Table in CatalogTable]?: RawBuilder<boolean> } = {
   store_location: sql<boolean>`false`,
@@ -55,19 +55,19 @@ const ended: { readonly [Table in CatalogTable]?: RawBuilder<boolean> } = {
 const lockNumber = 7_021_000_001;
 
 /**
- * Writes a whole catalog: what is absent or changed, and takes what is no longer sold off sale. Baskets and orders are
- * never touched, nor is the stock of a SKU or a swatch that has any. Processes that start together write one after the other.
+ * Writes a whole catalog: adds and updates rows, and withdraws from sale what the catalog no longer has. It never changes
+ * baskets, orders or existing stock. Concurrent processes write one after the other.
  */
 export async function writeCatalog(database: Kysely<StoreDatabase>, rows: CatalogRows): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(transaction);
-    // The keys of the tables above are tables.
+    // Object.keys returns strings; `keys` has exactly the catalog's tables.
     for (const table of Object.keys(keys) as CatalogTable[]) {
       await writeRows(transaction, {
         table,
         key: keys[table],
         rows: rows[table],
-        keepsStanding: table === "stock" || table === "swatch_stock",
+        keepsExisting: table === "stock" || table === "swatch_stock",
       });
     }
     for (const [table, unless] of Object.entries(ended) as [CatalogTable, RawBuilder<boolean>][]) {

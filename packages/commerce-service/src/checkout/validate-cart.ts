@@ -67,7 +67,7 @@ function toUnavailableItem(
     currentPrice: unitPriceCents,
     quantity,
     availabilityMessage: text ?? toAvailability({ ...item, wanted: quantity }).message,
-    // What may not go there at all has no day on which it would come.
+    // A line that may not be shipped there has no arrival date.
     edd: text === undefined || errorType === cartErrorType.pfasItems ? null : toEstimate(line, state),
     isCustomNla: isCustomNoLongerAvailable(errorType, line),
   };

@@ -12,7 +12,7 @@ export interface TableRows {
 /** Writes missing rows and, unless they are to be kept, changed ones. An unchanged row is not written. */
 export async function writeRows(
   transaction: Transaction<StoreDatabase>,
-  { table, key, rows, keepsStanding = false }: TableRows & { keepsStanding?: boolean },
+  { table, key, rows, keepsExisting = false }: TableRows & { keepsExisting?: boolean },
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -22,7 +22,7 @@ export async function writeRows(
   const changes = others.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
   const isChanged = others.map((column) => sql`t.${sql.ref(column)} is distinct from excluded.${sql.ref(column)}`);
   const onConflict =
-    keepsStanding || others.length === 0
+    keepsExisting || others.length === 0
       ? sql`do nothing`
       : sql`do update set ${sql.join(changes)} where ${sql.join(isChanged, sql` or `)}`;
   await sql`insert into ${sql.table(table)} as t (${refs(columns)}) values ${sql.join(values)}

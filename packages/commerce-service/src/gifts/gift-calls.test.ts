@@ -67,7 +67,7 @@ describe("a pickup", () => {
     expect(again.body).toMatchObject({ isSuccess: false, errorCode: "RecipientNotFound" });
   });
 
-  it("stays where it is when the address is unknown or the item is gone [CALL-064]", async () => {
+  it("stays unchanged when the address is unknown or the item is unavailable [CALL-064]", async () => {
     const { shopper, checkout } = await begin({ items: [lamp, towels], pickupAt: "us-chicago" });
     const toPerson = { recipientId: pickup, newAddressId: person };
     const unknown = await shopper.call(calls.updateBopsToShipping, { ...toPerson, newAddressId: "nowhere" });

@@ -218,7 +218,7 @@ const breaches: readonly [rule: string, ...statements: string[]][] = [
 ];
 
 describe("the audit of the store", () => {
-  it("finds no violation in a placed, a failed and an unanswered order", async () => {
+  it("finds no violation in a placed, a failed and an unconfirmed order", async () => {
     expect(await auditStore(service.database, before)).toEqual([]);
   });
 
@@ -226,7 +226,7 @@ describe("the audit of the store", () => {
     expect(await findAfter(...statements)).toContainEqual(expect.stringContaining(rule));
   });
 
-  it("has no rule that is not broken above", () => {
+  it("has no rule without a case above", () => {
     const broken = new Set(breaches.map(([rule]) => rule));
     expect(Object.keys(auditRules).filter((rule) => !broken.has(rule))).toEqual([]);
   });

@@ -29,7 +29,7 @@ it("after a paid order no row or log line contains the card number or the securi
   expect(texts.filter((text) => text.includes("1486")).length).toBeGreaterThan(0);
   for (const text of texts) {
     expect(text.replace(/[\s.-]/g, "")).not.toContain(number.slice(0, -1));
-    // A code is three digits, which ids and times spell by chance; as a value of its own it stands in quotes.
+    // Ids and times may contain the three digits of a code by chance; a stored code would be a separate value.
     expect(text).not.toMatch(new RegExp(`(?<![\\w-])${code}(?![\\w-])`));
   }
   await service.close();

@@ -89,7 +89,7 @@ async function submitAndRecover(shopper: Shopper, process: ReturnType<typeof pro
   return { answer, status: body.status, orders: orders.length };
 }
 
-describe("a process that dies over an order", () => {
+describe("a process that crashes during an order", () => {
   it.each([
     ["while the attempt is entered", { statement: "insert order_attempt" }, "none"],
     ["before the card is authorized", { call: "authorize", done: false }, "failed"],
@@ -112,7 +112,7 @@ describe("a process that dies over an order", () => {
     expect(await fixture.stock()).toEqual(fixture.stockBefore);
   });
 
-  it("right after the order has transferred what was saved for later", async () => {
+  it("right after the order has moved the saved lines", async () => {
     const shopper = fixture.service.shopper();
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100501" }] });
     const { body: cart } = await shopper.call(cartOperations.getCartJsx, {});
@@ -133,7 +133,7 @@ describe("a process that dies over an order", () => {
   });
 });
 
-describe("a process that dies over the recovery", () => {
+describe("a process that crashes during the recovery", () => {
   it.each([
     ["before the look-up", { call: "find", done: false }],
     ["after the look-up", { call: "find", done: true }],
@@ -156,7 +156,7 @@ describe("a process that dies over the recovery", () => {
   });
 });
 
-describe("an approval that comes after the recovery gave the payment up", () => {
+describe("an approval that arrives after the recovery released the payment", () => {
   /** A submission whose approval is delayed until the recovery, whose lookup is late, has released the payment. */
   async function pressSlowly(shopper: Shopper, { release = fixture.service.payments.release } = {}) {
     let letAnswer = () => {};
@@ -185,13 +185,13 @@ describe("an approval that comes after the recovery gave the payment up", () => 
     (await fixture.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).length === 1;
   const { orders } = fixture;
 
-  it("makes no order: the response says that nothing was charged", async () => {
+  it("places no order: the response says that nothing was charged", async () => {
     const { body } = await pressSlowly(await readyShopper());
     expect(body).toMatchObject({ isSuccess: false, message: "AuthorizationFailure" });
     expect(await orders()).toEqual([]);
   });
 
-  it("makes none either while the release is still under way", async () => {
+  it("places none while the release is still in progress", async () => {
     const shopper = await readyShopper();
     const dying = async (reference: string): Promise<never> => {
       await fixture.service.payments.release(reference);

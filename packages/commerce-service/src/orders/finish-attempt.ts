@@ -42,8 +42,8 @@ async function reopenBasket(
 type Failure = NonNullable<OrderAttemptRow["failure"]>;
 
 /**
- * Makes an attempt the order it was paid for, in one statement with its stored reply and its mail, and answers that reply. Undefined
- * when another caller has settled it or is releasing its payment: what became of it stands in its row then.
+ * Turns a paid attempt into its order, with the stored reply and the mail in the same statement, and returns the reply.
+ * Returns undefined if another caller has finished the attempt or is releasing its payment; its row has the outcome.
  */
 export async function placeAttempt(
   { database, clock, random, secret, log }: Ports,

@@ -13,7 +13,7 @@ const fixture = orderTests();
 const { place, orders } = fixture;
 
 describe("a declined card", () => {
-  it("is said as AuthorizationFailure, charges nothing and gives the stock back", async () => {
+  it("returns AuthorizationFailure, charges nothing and returns the stock", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: declined });
     const { status, body } = await place(shopper, { idempotencyKey: "first" });
@@ -33,7 +33,7 @@ describe("a declined card", () => {
     });
   });
 
-  it("loses nothing but the card, and another card places the order", async () => {
+  it("removes only the card, and another card places the order", async () => {
     const shopper = fixture.service.shopper();
     const before = await proceedToReview(shopper, { card: declined });
     await place(shopper);
@@ -51,7 +51,7 @@ describe("a declined card", () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it("replays its refusal under the same key and charges no other card for it", async () => {
+  it("replays its refusal under the same key and charges no other card", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: declined });
     const first = await place(shopper, { idempotencyKey: "first" });
@@ -64,7 +64,7 @@ describe("a declined card", () => {
   });
 });
 
-describe("a card that was refused for its security code", () => {
+describe("a card with a wrong security code", () => {
   const refuse = async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
@@ -76,7 +76,7 @@ describe("a card that was refused for its security code", () => {
     return { shopper, checkout, card: checkout?.paymentData.creditCardData.cardOneInfo };
   };
 
-  it("stays applied and asks for its code alone before it pays", async () => {
+  it("stays applied and needs only its code before it pays", async () => {
     const { shopper, checkout, card } = await refuse();
     expect(checkout?.reachedStep).toBe(3);
     expect(card).toMatchObject({ lastFour: "1486", verifyCreditCard: true, isVerificationApplied: false });
@@ -89,7 +89,7 @@ describe("a card that was refused for its security code", () => {
     expect((await place(shopper)).body.isSuccess).toBe(true);
   });
 
-  it("gives way to another card", async () => {
+  it("is replaced by another card", async () => {
     const { shopper } = await refuse();
     await shopper.call(paymentOperations.savePayment, typedCard("5555555555554444"));
     await shopper.call(checkoutOperations.moveToReviewPage, {});
@@ -97,7 +97,7 @@ describe("a card that was refused for its security code", () => {
   });
 });
 
-describe("an order whose review was shown before noon and that is placed after it", () => {
+describe("an order that is reviewed before noon and placed after it", () => {
   const promisesOf = (checkout: CheckoutModel) =>
     checkout.shippingOptions.recipients.flatMap(({ shipments }) =>
       shipments.flatMap(
@@ -112,7 +112,7 @@ describe("an order whose review was shown before noon and that is placed after i
       quotedEstimates: promisesOf(checkout),
     });
 
-  it("asks for a yes to the later arrival and is then made with it [SHIP-10, CALL-077]", async () => {
+  it("needs a confirmation of the later arrival and is then placed with it [SHIP-10, CALL-077]", async () => {
     const shopper = fixture.service.shopper();
     const shown = await proceedToReview(shopper, { items: [{ Sku: "100401" }, { Sku: "100101" }] });
     fixture.service.clock.set("2026-11-20T18:00:01Z");
@@ -130,7 +130,7 @@ describe("an order whose review was shown before noon and that is placed after i
     expect(found.order?.shipments.map(({ estimate }) => estimate)).toEqual(promisesOf(seen));
   });
 
-  it("is made at once up to noon itself, as it was shown [SHIP-10]", async () => {
+  it("is placed until noon exactly, with the dates that were shown [SHIP-10]", async () => {
     const shopper = fixture.service.shopper();
     const shown = await proceedToReview(shopper);
     fixture.service.clock.set("2026-11-20T18:00:00Z");
@@ -145,7 +145,7 @@ describe("an order is refused, and nothing is charged or held,", () => {
     expect(await fixture.service.database.selectFrom("stock_hold").selectAll().execute()).toEqual([]);
   });
 
-  it("when more is due than the shopper was shown: the new total is answered", async () => {
+  it("when more is due than the shopper was shown: the reply has the new total", async () => {
     const shopper = fixture.service.shopper();
     const { orderSummary } = await proceedToReview(shopper);
     await fixture.service.database
@@ -157,7 +157,7 @@ describe("an order is refused, and nothing is charged or held,", () => {
     expect(body.orderSummary?.total).toBeGreaterThan(orderSummary.total);
   });
 
-  it("when the stock went to somebody else: the cart is where to go on", async () => {
+  it("when another shopper bought the stock: the reply leads to the cart", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { items: [{ Sku: "100401", Quantity: 2 }, { Sku: "100101" }] });
     await setStock(fixture.service.database, 1, ["100401"]);
@@ -174,7 +174,7 @@ describe("an order is refused, and nothing is charged or held,", () => {
     expect((await place(shopper)).body).toMatchObject({ errorCode: "NotAvailable" });
   });
 
-  it("before the review is reached: the step that is missing is an in-flow route", async () => {
+  it("before the review is reached: the reply has the route of the missing step", async () => {
     const shopper = fixture.service.shopper();
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
     await shopper.call(cartOperations.checkout, {});
@@ -183,7 +183,7 @@ describe("an order is refused, and nothing is charged or held,", () => {
     expect(await place(shopper)).toMatchObject({ status: 200, body });
   });
 
-  it("when the card expired while it waited", async () => {
+  it("when the card has expired since it was applied", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     await shopper.call(
@@ -196,7 +196,7 @@ describe("an order is refused, and nothing is charged or held,", () => {
     expect((await place(shopper)).body).toMatchObject(body);
   });
 
-  it("without a checkout, without the token, or with a key unknown to the contract", async () => {
+  it("without a checkout, without the token, or with an unknown property", async () => {
     const shopper = fixture.service.shopper();
     expect((await place(shopper)).body).toMatchObject({ IsReset: true });
     await proceedToReview(shopper);

@@ -35,7 +35,7 @@ const count = async () =>
   (await fixture.service.database.selectFrom("customer_order").select("order_id").execute()).length;
 
 describe("an order is paid", () => {
-  it("by tenders and two cards, each its part to the cent [CALL-077, PAY-22]", async () => {
+  it("by tenders and two cards, each with its exact part [CALL-077, PAY-22]", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     await shopper.call(tenderOperations.applyTenderCode, { tenderCodeNumber: "QX7K4M2P9A3T" });
@@ -74,7 +74,7 @@ describe("an order is paid", () => {
     expect(await balanceOf("3033")).toBe(500_000 - order.orderSummary.total);
   });
 
-  it("by a certificate beside the rewards card, which is used up whole", async () => {
+  it("by a certificate, which is used completely, and the rewards card", async () => {
     const shopper = fixture.service.shopper();
     await signIn(shopper, "nell");
     await proceedToReview(shopper, { card: "5299900100000017" });
@@ -168,7 +168,7 @@ describe("Apple Pay", () => {
     expect(await count()).toBe(0);
   });
 
-  it("pressed ten times at once makes one order [CALL-078]", async () => {
+  it("submitted ten times at once places one order [CALL-078]", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const submit = () => shopper.call(orderOperations.placeApplePayOrder, sheet);
@@ -179,7 +179,7 @@ describe("Apple Pay", () => {
   });
 });
 
-describe("a card that was to be kept", () => {
+describe("a card that the shopper saves in the account", () => {
   const kept = () =>
     fixture.service.database
       .selectFrom("account_card")
@@ -195,7 +195,7 @@ describe("a card that was to be kept", () => {
     return (await place(shopper)).body;
   }
 
-  it("is in the account once the order stands, once, and no more than five are", async () => {
+  it("is saved in the account once the order is placed, without duplicates, and at most five are", async () => {
     expect(await kept()).toHaveLength(3);
     await order("5555555555554444");
     await order("5555555555554444");
@@ -211,7 +211,7 @@ describe("a card that was to be kept", () => {
     ]);
   });
 
-  it("is not kept when the order was declined, nor for a guest", async () => {
+  it("is not saved when the order was declined, nor for a guest", async () => {
     const all = () => fixture.service.database.selectFrom("account_card").select("card_id").execute();
     const before = await all();
     expect((await order("4000000000000002")).isSuccess).toBe(false);
@@ -221,7 +221,7 @@ describe("a card that was to be kept", () => {
 });
 
 describe("an order is refused, and nothing is charged,", () => {
-  it("when the basket is not the one that was shown", async () => {
+  it("when the basket has changed since it was shown", async () => {
     const shopper = fixture.service.shopper();
     const { version } = await proceedToReview(shopper);
     const other = await place(shopper, { version: version - 1 });
@@ -254,7 +254,7 @@ describe("an order is refused, and nothing is charged,", () => {
     });
   });
 
-  it("when a gift card was spent elsewhere: no card pays for it before the shopper has seen that", async () => {
+  it("when a gift card was spent elsewhere: no card pays the difference before the shopper has seen it", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     await shopper.call(tenderOperations.applyGiftCardTender, giftCard);
@@ -271,7 +271,7 @@ describe("an order is refused, and nothing is charged,", () => {
     expect((await shownOrder(shopper, body.orderId)).payments).toMatchObject([{ kind: "card" }]);
   });
 
-  it("when a promo code is over: it is gone, and the shopper sees what it costs without it [CHK-32, ERR-23]", async () => {
+  it("when a promo code has ended: it is removed, and the shopper sees the price without it [CHK-32, ERR-23]", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const { body: applied } = await shopper.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "LAMPS20" });
@@ -313,7 +313,7 @@ describe("an order is refused, and nothing is charged,", () => {
     },
   );
 
-  it("when a customer uses a code a second time, under whatever case of the address [CHK-32]", async () => {
+  it("when a customer uses a code a second time, even with another case of the e-mail address [CHK-32]", async () => {
     const buy = async (emailAddress: string) => {
       const shopper = fixture.service.shopper();
       await proceedToReview(shopper, { address: { ...sampleAddresses.chicago, emailAddress } });
@@ -326,7 +326,7 @@ describe("an order is refused, and nothing is charged,", () => {
   });
 });
 
-describe("sixteen orders at once", () => {
+describe("sixteen concurrent orders", () => {
   const { rounds } = inject("faults");
   /** Sixteen shoppers at the review, each with the same tender. */
   async function race(apply: (shopper: Shopper) => Promise<unknown>) {

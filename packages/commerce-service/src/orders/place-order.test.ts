@@ -38,7 +38,7 @@ describe("an order", () => {
     expect(JSON.stringify(baskets)).not.toContain("token");
   });
 
-  it("keeps what the shopper saw, whatever the catalog says later", async () => {
+  it("keeps its content when the catalog changes later", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const { body } = await place(shopper);
@@ -47,7 +47,7 @@ describe("an order", () => {
     expect(shown.order?.shipments[0]?.lineItems[0]?.unitPrice).toBe(14900);
   });
 
-  it("takes a donation and a gift card, which cost neither tax nor delivery", async () => {
+  it("can contain a donation and a gift card, without tax and delivery charge", async () => {
     const shopper = fixture.service.shopper();
     await shopper.call(cartOperations.donationAddToCart, { sku: "101001", amount: 2500 });
     await proceedToReview(shopper, { items: [{ Sku: "100901" }] });
@@ -57,14 +57,14 @@ describe("an order", () => {
     expect(shown.order?.orderSummary).toMatchObject({ tax: 0, shipping: 0, total: 7500 });
   });
 
-  it("is made on the Canada site in Canadian dollars", async () => {
+  it("is placed on the Canada site in Canadian dollars", async () => {
     const shopper = fixture.service.shopper({ site: "CA", brand: "modern" });
     await proceedToReview(shopper, { address: sampleAddresses.toronto });
     await place(shopper);
     expect(await orders()).toMatchObject([{ site: "CA", brand: "modern", currency: "CAD" }]);
   });
 
-  it("goes to the billing address that was saved", async () => {
+  it("uses the saved billing address", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     await shopper.call(checkoutOperations.saveBillingAddress, { address: sampleAddresses.anchorage });
@@ -97,14 +97,14 @@ describe("an order", () => {
   });
 });
 
-it("an order for more than was due is charged what is due", async () => {
+it("an order is charged only the amount due", async () => {
   const shopper = fixture.service.shopper();
   const { orderSummary } = await proceedToReview(shopper);
   expect((await place(shopper, { quotedTotal: orderSummary.total + 5000 })).body.isSuccess).toBe(true);
   expect(await orders()).toMatchObject([{ total_cents: orderSummary.total }]);
 });
 
-it("an order with nothing due asks no card and has no payment", async () => {
+it("an order with nothing due needs no card and has no payment", async () => {
   const shopper = fixture.service.shopper();
   await fixture.service.database.updateTable("offer").set({ price_cents: 0 }).execute();
   await proceedToReview(shopper, { items: [{ Sku: "100401" }, { Sku: "100901" }] });

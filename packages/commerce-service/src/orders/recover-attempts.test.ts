@@ -13,7 +13,7 @@ const place = (shopper: Shopper, idempotencyKey: string) => fixture.place(shoppe
 const count = async (table: "customer_order" | "sandbox_authorisation") =>
   (await fixture.service.database.selectFrom(table).selectAll().execute()).length;
 
-describe("a payment that is not answered in time", () => {
+describe("a payment whose response times out", () => {
   it("is being confirmed: neither declined nor an order, and a second submission gets the same response", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: answeredLate });
@@ -29,7 +29,7 @@ describe("a payment that is not answered in time", () => {
     expect(await count("customer_order")).toBe(0);
   });
 
-  it("becomes the order once the processor says that it was applied", async () => {
+  it("becomes the order once the processor reports that it was applied", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: answeredLate });
     await place(shopper, "first");
@@ -59,7 +59,7 @@ describe("a payment that is not answered in time", () => {
     expect(await fixture.service.payments.notifications?.read(10)).toEqual([]);
   });
 
-  it("is looked at again however often it was before", async () => {
+  it("is looked up again after any number of lookups", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: answeredLate });
     await place(shopper, "first");
@@ -76,7 +76,7 @@ describe("a payment that is not answered in time", () => {
     expect((await statusOf(shopper, "first")).status).toBe("placed");
   });
 
-  it("is released when it never arrived: the stock is back, and another card pays", async () => {
+  it("is released when it never arrived: the stock is returned, and another card pays", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: neverArrived });
     await place(shopper, "first");
@@ -107,7 +107,7 @@ describe("a payment that is not answered in time", () => {
     expect(late).toEqual({ kind: "declined", code: "released" });
   });
 
-  it("is settled once although many processes look after it", async () => {
+  it("is settled once although many processes look it up", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: answeredLate });
     await place(shopper, "first");
@@ -117,7 +117,7 @@ describe("a payment that is not answered in time", () => {
     expect(await count("customer_order")).toBe(1);
   });
 
-  it("keeps the cart as it is until it is settled", async () => {
+  it("keeps the cart unchanged until it is settled", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: answeredLate });
     await place(shopper, "first");
@@ -131,7 +131,7 @@ describe("a payment that is not answered in time", () => {
   });
 });
 
-it("looks after an attempt less and less often, and never gives it up", async () => {
+it("is looked up at growing intervals, without end", async () => {
   const shopper = fixture.service.shopper();
   await proceedToReview(shopper, { card: answeredLate });
   await place(shopper, "first");

@@ -56,8 +56,8 @@ function sameBrowser(shopper: Shopper, process: Parameters<typeof createShopper>
 const setLamps = (available: number) => setStock(fixture.service.database, available, ["100401"]);
 const stockOf = async (sku: string) => (await fixture.stock()).get(sku);
 
-describe("Place Order pressed more than once", () => {
-  it("ten times at once with ten keys makes one order, which every response confirms [CALL-077]", async () => {
+describe("Place Order submitted more than once", () => {
+  it("ten times at once with ten keys places one order, which every response confirms [CALL-077]", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const keys = Array.from({ length: 10 }, (_, index) => `press-${index}`);
@@ -78,7 +78,7 @@ describe("Place Order pressed more than once", () => {
     }
   });
 
-  it("ten times at once with one key makes one order, which the key returns later", async () => {
+  it("ten times at once with one key places one order, which the key returns later", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const idempotencyKey = "one-press";
@@ -106,7 +106,7 @@ describe("Place Order pressed more than once", () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it("by a page left open returns that order too, when the next cart was begun or emptied meanwhile [CALL-077]", async () => {
+  it("by an outdated page returns that order too, even if the next cart was started or emptied meanwhile [CALL-077]", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const { body } = await place(shopper);
@@ -121,7 +121,7 @@ describe("Place Order pressed more than once", () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it("and overtaken every time says that an order may be under way, and by which key to ask for it", async () => {
+  it("and overtaken each time returns that an order may be in progress, and the key of its attempt", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const database = fixture.service.database.withPlugin(afterEachLook(() => changeBaskets()));
@@ -134,7 +134,7 @@ describe("Place Order pressed more than once", () => {
     expect((await place(shopper, { idempotencyKey: "overtaken" })).body.isSuccess).toBe(true);
   });
 
-  it("after the session ended in another tab learns that, and nothing is ordered", async () => {
+  it("after the session ended in another tab is refused, and nothing is ordered", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const submitted = submittingSlowly(shopper, () => fixture.service.database.deleteFrom("session").execute());
@@ -156,7 +156,7 @@ describe("Place Order pressed more than once", () => {
   });
 });
 
-describe("Place Order refused while another submission of the same basket is not", () => {
+describe("Place Order refused while another submission of the same basket succeeds", () => {
   it.each(["press-1", "press-2"])("for a code that became valid again: %s gets the order", async (idempotencyKey) => {
     await fixture.countStock();
     const shopper = fixture.service.shopper();
@@ -208,7 +208,7 @@ describe("Place Order refused while another submission of the same basket is not
     expect((await place(shopper, options)).body).toEqual(placed?.body);
   });
 
-  it("under the same key: once it is said no order is made under that key", async () => {
+  it("under the same key: after it was reported, no order is placed under that key", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const units = (await stockOf("100401")) ?? 0;
@@ -225,7 +225,7 @@ describe("Place Order refused while another submission of the same basket is not
   });
 });
 
-it("a submission of a cart that was begun after an order does not return that order", async () => {
+it("a submission of a cart that was started after an order does not return that order", async () => {
   const shopper = fixture.service.shopper();
   await proceedToReview(shopper);
   await shopper.call(orderOperations.placeOrder, { adata: "" });
@@ -243,7 +243,7 @@ it("the status of a submission that never arrived is none", async () => {
   });
 });
 
-it("24 buyers at once for the last 10 units: exactly 10 are sold", async () => {
+it("24 concurrent buyers of the last 10 units buy exactly 10", async () => {
   await setStock(fixture.service.database, 10, ["100402"]);
   await fixture.countStock();
   const shoppers = Array.from({ length: 24 }, () => fixture.service.shopper());

@@ -100,8 +100,8 @@ function toOrder(found: FoundOrder): Order {
 }
 
 /**
- * An order as a link shows it. Mails are forwarded: where the buyer is billed is left out, and so are telephone numbers and
- * e-mail addresses, but for the first letter and the domain of the one that news goes to.
+ * An order as its link shows it. Mails are forwarded, so it omits the billing address, phone numbers and e-mail addresses,
+ * except the first letter and the domain of the address that updates are sent to.
  */
 function withoutContacts(order: Order): Order {
   const withoutContact = (address: Order["shippingAddress"]) => {

@@ -139,7 +139,7 @@ describe("a placed order", () => {
   const look = async (token: string, site: "US" | "CA" = "US") =>
     shop.shopper({ site }).call(orderOperations.getLinkedOrder, { token });
 
-  it("is shown by its link on another device for 180 days, without billing and contacts", async () => {
+  it("is shown by its link on another device for 180 days, without billing data and contacts", async () => {
     const { order: own, token } = await order();
     const { body } = await look(token);
     expect(body.order).toMatchObject({ orderNumber: own?.orderNumber, orderSummary: own?.orderSummary });
@@ -157,7 +157,7 @@ describe("a placed order", () => {
     shop.clock.set(before);
   });
 
-  it("is shown by no link that was changed, made up or made for the other site", async () => {
+  it("is not shown by a link that was changed, forged or created for the other site", async () => {
     const { token } = await order();
     const { token: other } = await order();
     const [id = "", ends = "", signature = ""] = token.split(".");
@@ -174,7 +174,7 @@ describe("a placed order", () => {
     expect((await look(token, "CA")).status).toBe(404);
   });
 
-  it("is named to its shopper for a day, and to nobody else (AMB-017)", async () => {
+  it("is returned to its shopper for a day, and to nobody else (AMB-017)", async () => {
     const { shopper, order: own } = await order();
     const { body } = await shopper.call(orderOperations.getLatestOrder, {});
     expect(body.order).toEqual({ orderId: own?.orderId, orderNumber: own?.orderNumber });
@@ -185,7 +185,7 @@ describe("a placed order", () => {
     shop.clock.set(before);
   });
 
-  it("has a number of ten digits that nobody can count by (AMB-214)", async () => {
+  it("has a ten-digit number that reveals no count (AMB-214)", async () => {
     const { order: own } = await order();
     expect(own?.orderNumber).toMatch(/^[1-9]\d{9}$/);
     const { rows } = await sql<{ number: number }>`
@@ -204,7 +204,7 @@ it.each([
   ["TX", "trip-2026-12-03-afternoon-799", "2026-12-03T19:00:00.000Z", "2026-12-03T23:00:00.000Z"],
   ["AZ", "trip-2027-06-03-evening-850", "2027-06-03T23:00:00.000Z", "2027-06-04T03:00:00.000Z"],
   ["NL", "trip-2027-06-03-morning-A1B", "2027-06-03T10:30:00.000Z", "2027-06-03T14:30:00.000Z"],
-])("a truck to %s comes by the clock there: %s [CHK-41]", (state, tripId, start, end) => {
+])("a truck to %s arrives in the local time: %s [CHK-41]", (state, tripId, start, end) => {
   expect(toTripTimes(tripId, { state })).toEqual({ start, end });
   expect(toTripTimes("trip-none", { state })).toBeUndefined();
   expect(toTripTimes(tripId.replace(/\w{3}$/, "000"), { state: "AE" })).toBeUndefined();

@@ -59,13 +59,13 @@ describe("a card", () => {
     expect(JSON.stringify(reply)).not.toContain(number);
   });
 
-  it("with a two-digit year is kept with four [PAY-03]", async () => {
+  it("with a two-digit year is stored with four digits [PAY-03]", async () => {
     const shopper = await inCheckout();
     const reply = await pay(shopper, typedCard("4111111111111111", { expYear: "29", expMonth: "4" }));
     expect(reply.creditCardData?.cardOneInfo).toMatchObject({ expMonth: "04", expYear: "2029" });
   });
 
-  it("is of the type that its digits say, whatever the request claims", async () => {
+  it("has the type of its digits, not the one in the request", async () => {
     const shopper = await inCheckout();
     const reply = await pay(
       shopper,
@@ -74,7 +74,7 @@ describe("a card", () => {
     expect(reply.creditCardData?.cardOneInfo).toMatchObject({ type: "MasterCard", lastFour: "4444", isValid: true });
   });
 
-  it("takes the place of the one before, whose token is gone", async () => {
+  it("replaces the previous one, whose token is deleted", async () => {
     const shopper = await inCheckout();
     await pay(shopper, typedCard("4111111111111111"));
     await pay(shopper, typedCard("5555555555554444"));
@@ -92,7 +92,7 @@ describe("a card", () => {
     expect(await appliedTo(shopper)).toMatchObject({ lastFour: "4444" });
   });
 
-  it("is applied to what is due at the time of asking", async () => {
+  it("is applied to the amount due at that time", async () => {
     const shopper = await inCheckout();
     await pay(shopper, typedCard("4111111111111111"));
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
@@ -163,7 +163,7 @@ describe("a card of the store", () => {
     ["Proprietary", "9001000000000001", withoutDate],
     ["PLCCSynchrony", "9002000000000003", withoutDate],
     ["CoBrandMasterCard", "5299900100000017", {}],
-  ])("of type %s pays an order, without a date where it has none [PAY-27]", async (type, number, change) => {
+  ])("of type %s pays an order, without a date if it has none [PAY-27]", async (type, number, change) => {
     const shopper = shop.shopper();
     await proceedToReview(shopper);
     const reply = await pay(shopper, typedCard(number, change));
@@ -174,7 +174,7 @@ describe("a card of the store", () => {
     expect(order.body.order?.payments).toMatchObject([{ type, lastFour: number.slice(-4) }]);
   });
 
-  it("that was replaced by a new one is refused, and what was applied still pays [PAY-44]", async () => {
+  it("that was reissued is refused, and the applied card still pays [PAY-44]", async () => {
     const shopper = shop.shopper();
     await proceedToReview(shopper);
     const message = "Card has been reissued. Please use new card.";
@@ -197,7 +197,7 @@ describe("no card", () => {
     expect(await pay(shopper, noCard)).toMatchObject({ isSuccess: false, errorCode: "CardMissing" });
   });
 
-  it("keeps the one that is applied", async () => {
+  it("keeps the applied one", async () => {
     const shopper = shop.shopper();
     await proceedToReview(shopper);
     expect(await pay(shopper, noCard)).toMatchObject({
@@ -207,7 +207,7 @@ describe("no card", () => {
   });
 });
 
-it("a payment without a checkout, with letters in its number or with a key too many is refused", async () => {
+it("a payment without a checkout, with letters in its number or with an additional key is refused", async () => {
   const shopper = shop.shopper();
   expect(await pay(shopper, typedCard("4111111111111111"))).toMatchObject({ IsReset: true });
   const other = await inCheckout();

@@ -71,13 +71,13 @@ describe("the test cards", () => {
     expect(checkCardNumber(number, { bins, luhn: true })).toMatchObject({ state: "valid", type });
   });
 
-  it("show every outcome there is", () => {
+  it("cover every outcome", () => {
     // A test code makes the last.
     const shown = new Set([...testCards.map(({ outcome }) => outcome), "wrongCode"]);
     expect(Object.keys(outcomeRules).filter((outcome) => !shown.has(outcome as SandboxOutcome))).toEqual([]);
   });
 
-  it("are no others: any other valid number approves, and a token the sandbox never made is declined", async () => {
+  it("are the only ones: any other valid number approves, and an unknown token is declined", async () => {
     const request = await requestFor("4539578763621486");
     expect(await shop.payments.authorize(request)).toEqual(approved);
     expect(await shop.payments.authorize(requestWith("sandbox-forged"))).toEqual(declined("unknownToken"));
@@ -104,11 +104,11 @@ describe("a reference", () => {
     expect(await ledgerOf(request.reference)).toMatchObject([{ state: "approved", amount_cents: 1250 }]);
   });
 
-  it("that was never heard of is none", async () => {
+  it("that is unknown is not found", async () => {
     expect(await shop.payments.find("never")).toEqual({ kind: "none" });
   });
 
-  it("is released as often as one likes, and refused for good when it was released before it came", async () => {
+  it("can be released repeatedly, and is refused for good if it was released before it arrived", async () => {
     const present = await requestFor(numberOf("approve"));
     await shop.payments.authorize(present);
     expect(await shop.payments.release(present.reference)).toEqual({ ok: true });
@@ -150,7 +150,7 @@ describe("a notification", () => {
   const read = async (reference: string) =>
     (await shop.payments.notifications?.read(1000))?.filter((told) => told.reference === reference) ?? [];
 
-  it("comes twice for one payment, until it is acknowledged", async () => {
+  it("is sent twice for one payment, until it is acknowledged", async () => {
     const request = await requestFor(numberOf("duplicateNotification"));
     await shop.payments.authorize(request);
     await shop.payments.authorize(request);
@@ -162,7 +162,7 @@ describe("a notification", () => {
     expect(await shop.payments.find(request.reference)).toEqual(approved);
   });
 
-  it("comes after the fact, when a payment without an answer was settled", async () => {
+  it("is also sent for a payment whose response was lost", async () => {
     const request = await requestFor(numberOf("timeoutApplied"));
     await shop.payments.authorize(request);
     expect(await read(request.reference)).toEqual([]);
@@ -172,14 +172,14 @@ describe("a notification", () => {
 });
 
 describe("a security code", () => {
-  it("that is wrong makes a card that is declined for it", async () => {
+  it("that is wrong makes the card decline", async () => {
     const request = await requestFor("4539578763621486", "200");
     expect(await shop.payments.authorize(request)).toEqual(declined("codeMismatch"));
     expect(await shop.payments.verify({ token: request.token, securityCode: "739" })).toBe("verified");
     expect(await shop.payments.authorize(requestWith(request.token))).toEqual(approved);
   });
 
-  it("is verified, wrong or beyond anybody's knowledge, and lets a card pay that waited for it", async () => {
+  it("is verified, wrong or unverifiable, and lets a card pay that needed it", async () => {
     const request = await requestFor(numberOf("verificationRequired"));
     const verify = (securityCode: string) => shop.payments.verify({ token: request.token, securityCode });
     expect([await verify("200"), await verify("301")]).toEqual(["mismatch", "unavailable"]);
@@ -188,7 +188,7 @@ describe("a security code", () => {
     expect(await shop.payments.authorize(requestWith(request.token))).toEqual(approved);
   });
 
-  it("of a card that mismatches, or of none, is never right", async () => {
+  it("of a mismatching or unknown card is never right", async () => {
     const { token } = await requestFor(numberOf("codeMismatch"));
     expect(await shop.payments.verify({ token, securityCode: "739" })).toBe("mismatch");
     expect(await shop.payments.verify({ token: "sandbox-forged", securityCode: "739" })).toBe("mismatch");
@@ -244,14 +244,14 @@ describe("a script", () => {
     expect(await shop.payments.authorize(request)).toEqual(declined("lostCard"));
   });
 
-  it("hits one of two calls at once", async () => {
+  it("applies to one of two concurrent calls", async () => {
     const requests = [await requestFor(numberOf("approve")), await requestFor(numberOf("approve"))];
     await script({ call: "authorise", subject: "*", effect: "decline" });
     const answers: Authorization[] = await Promise.all(requests.map((request) => shop.payments.authorize(request)));
     expect(answers.map(({ kind }) => kind).sort()).toEqual(["approved", "declined"]);
   });
 
-  it("loses the other calls too: the lost request does nothing, the lost reply is done", async () => {
+  it("also affects the other calls: a lost request has no effect, a lost reply has", async () => {
     const request = await requestFor(numberOf("verificationRequired"));
     const lost = (call: "find" | "release" | "verify" | "tokenise" | "tokeniseWallet", effect: SandboxOutcome) =>
       script({ call, subject: "*", effect });
@@ -278,7 +278,7 @@ describe("a script", () => {
   });
 });
 
-it("asks one statement per call", async () => {
+it("uses one statement per call", async () => {
   let statements = 0;
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => node,
@@ -314,7 +314,7 @@ it("asks one statement per call", async () => {
   expect(counts).toEqual({ tokenize: 1, tokenizeWallet: 1, verify: 1, authorize: 1, again: 1, find: 1, release: 1 });
 });
 
-it("keeps tokens and outcomes, never a number or a security code", async () => {
+it("stores tokens and outcomes, never a number or a security code", async () => {
   await requestFor("4539578763621486", "7395");
   const tables = ["sandbox_card", "sandbox_authorisation", "sandbox_script", "sandbox_notification"];
   for (const table of tables) {

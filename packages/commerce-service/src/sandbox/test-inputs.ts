@@ -2,14 +2,14 @@ import type { CardTypeName } from "@store/contract/payment";
 import type { Verification, WalletKind, WalletPayment } from "../ports/payments.ts";
 import type { SandboxOutcome } from "./outcomes.ts";
 
-/** What comes of a card: no token at all, or a token with an outcome. */
+/** The outcome of a card: refused or unavailable without a token, otherwise what its token leads to. */
 export type TestCardOutcome = SandboxOutcome | "refused" | "unavailable";
 
 export interface TestCard {
   number: string;
   type: CardTypeName;
   outcome: TestCardOutcome;
-  /** What happens, for the people who try it. */
+  /** What happens, as text for the people who try it. */
   summary: string;
 }
 export interface TestCode {
@@ -20,7 +20,7 @@ export interface TestCode {
 }
 export interface TestNonce {
   nonce: string;
-  /** The wallet that may give it; null: any. */
+  /** The wallet that may send it; null for any. */
   kind: WalletKind | null;
   outcome: TestCardOutcome;
   summary: string;
@@ -32,24 +32,24 @@ export interface TestInputs {
   cards: readonly TestCard[];
   /** Every other security code is verified. */
   codes: readonly TestCode[];
-  /** An unknown nonce is refused, as one that no wallet issued. */
+  /** An unknown nonce is refused. */
   nonces: readonly TestNonce[];
 }
 
-/** A sandbox that approves every card and knows no wallet. */
+/** A sandbox that approves every card and refuses every wallet. */
 export const noTestInputs: TestInputs = { cards: [], codes: [], nonces: [] };
 
-/** What comes of a card number. */
+/** The outcome of a card number. */
 export function findCardOutcome({ cards }: Pick<TestInputs, "cards">, number: string): TestCardOutcome {
   return cards.find((card) => card.number === number)?.outcome ?? "approve";
 }
 
-/** What the sandbox processor says to a security code. */
+/** The verification result of a security code. */
 export function findVerification({ codes }: TestInputs, code: string): Verification {
   return codes.find((testCode) => testCode.code === code)?.verification ?? "verified";
 }
 
-/** What comes of a nonce from a wallet. */
+/** The outcome of a wallet's nonce. */
 export function findNonceOutcome({ nonces }: TestInputs, { kind, nonce }: WalletPayment): TestCardOutcome {
   const found = nonces.find((testNonce) => testNonce.nonce === nonce);
   return found && (found.kind === null || found.kind === kind) ? found.outcome : "refused";

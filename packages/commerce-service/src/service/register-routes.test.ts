@@ -127,7 +127,7 @@ describe("bodies", () => {
   });
 });
 
-describe("where a call comes from", () => {
+describe("the origin of a call", () => {
   const cases = [
     { from: "another site", headers: { origin: "https://evil.example" }, status: 403 },
     { from: "the other site of the store", headers: { origin: "http://localhost:3001" }, status: 403 },

@@ -77,9 +77,9 @@ export function removeCheckoutPromoCode(context: CallContext): Promise<Answer<Ap
 type PromotionChoice = Pick<Promotion, "code" | "description" | "isCombinable">;
 
 /**
- * What VerifyPromoCode answers: the new promotion alone when it may stand beside the applied ones, else it and those
- * that would have to leave for it, of which the shopper selects one. Applied codes that hold no
- * longer are no choice.
+ * The reply of VerifyPromoCode: the new promotion alone if it can be combined with the applied ones; otherwise also the
+ * applied ones that it would replace, of which the shopper selects one. Applied codes that are no longer valid are
+ * omitted.
  */
 export function findChoices(
   { promotion, applied }: { promotion: Promotion; applied: readonly Promotion[] },

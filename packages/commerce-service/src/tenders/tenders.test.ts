@@ -38,7 +38,7 @@ const untouched = { number: "6199 1000 2000 3017", pin: "4471" };
 const covers = { number: "6199100020003033", pin: "3158" };
 
 describe("a gift card", () => {
-  it("pays as much as it can, shown by its last four; its reference takes it off again [CALL-048, CALL-049]", async () => {
+  it("pays as much as it can, shown by its last four digits, and is removed by its reference [CALL-048, CALL-049]", async () => {
     const shopper = await inCheckout();
     const { body } = await shopper.call(applyGiftCardTender, untouched);
     expect(body).toMatchObject({
@@ -57,7 +57,7 @@ describe("a gift card", () => {
     expect(again.body).toMatchObject({ isSuccess: false, errorCode: "TenderNotFound" });
   });
 
-  it("that covers the order leaves no payment to ask for [CHK-45]", async () => {
+  it("that covers the order leaves nothing due [CHK-45]", async () => {
     const shopper = await inCheckout();
     await shopper.call(applyGiftCardTender, covers);
     const { paymentData, orderSummary } = await findCheckout(shopper);
@@ -72,16 +72,19 @@ describe("a gift card", () => {
     ["no PIN", { ...untouched, pin: " " }, "GiftCardNotFound"],
     ["nothing left", { number: "6199100020003041", pin: "6603" }, "GiftCardEmpty"],
     ["the other site's money", { number: "6199200020003016", pin: "7719" }, "GiftCardNotForSite"],
-  ])("with %s is refused with its reason, and the summary stays [CALL-048]", async (_what, request, errorCode) => {
-    const shopper = await inCheckout();
-    const before = await findCheckout(shopper);
-    const { body } = await shopper.call(applyGiftCardTender, request);
-    expect(body).toMatchObject({ isSuccess: false, errorCode, orderSummary: before.orderSummary });
-    expect(body.message).not.toBe("");
-    expect(await findCheckout(shopper)).toEqual(before);
-  });
+  ])(
+    "with %s is refused with its reason, and the summary stays unchanged [CALL-048]",
+    async (_what, request, errorCode) => {
+      const shopper = await inCheckout();
+      const before = await findCheckout(shopper);
+      const { body } = await shopper.call(applyGiftCardTender, request);
+      expect(body).toMatchObject({ isSuccess: false, errorCode, orderSummary: before.orderSummary });
+      expect(body.message).not.toBe("");
+      expect(await findCheckout(shopper)).toEqual(before);
+    },
+  );
 
-  it("is taken once, and none where nothing is due any more", async () => {
+  it("is accepted once, and not at all if nothing is due", async () => {
     const shopper = await inCheckout();
     await shopper.call(applyGiftCardTender, untouched);
     expect((await shopper.call(applyGiftCardTender, untouched)).body.errorCode).toBe("GiftCardAlreadyApplied");
@@ -90,12 +93,12 @@ describe("a gift card", () => {
     expect((await shopper.call(applyGiftCardTender, partly)).body.errorCode).toBe("GiftCardNothingDue");
   });
 
-  it("buys no gift card", async () => {
+  it("cannot pay for a gift card", async () => {
     const shopper = await inCheckout({ items: [{ Sku: "100901" }] });
     expect((await shopper.call(applyGiftCardTender, untouched)).body.errorCode).toBe("GiftCardNotUsable");
   });
 
-  it("is answered 503 while the site takes none [ERR-19]", async () => {
+  it("returns 503 while the site accepts none [ERR-19]", async () => {
     const shopper = await inCheckout();
     await shop.database.insertInto("service_outage").values({ site: "US", service: "giftCards" }).execute();
     const answer = await shopper.call(applyGiftCardTender, untouched);
@@ -103,7 +106,7 @@ describe("a gift card", () => {
     expect(answer).toMatchObject({ status: 503, body: { errorCode: "GiftCardsUnavailable" } });
   });
 
-  it("by the payment provider's calls is the same [CALL-055, CALL-056, TEND-05]", async () => {
+  it("works the same through the payment provider's calls [CALL-055, CALL-056, TEND-05]", async () => {
     const shopper = await inCheckout();
     const { body } = await shopper.call(ppApplyGiftCard, { cardNumber: untouched.number, cardPin: untouched.pin });
     expect(body).toMatchObject({ isSuccess: true, orderSummary: { tendersTotal: 5_000 } });
@@ -123,7 +126,7 @@ describe("a gift card", () => {
 });
 
 describe("a tender code", () => {
-  it("pays, and its reference or its number takes it off [CALL-050, CALL-051]", async () => {
+  it("pays, and is removed by its reference or its number [CALL-050, CALL-051]", async () => {
     const shopper = await inCheckout();
     const { body } = await shopper.call(applyTenderCode, { tenderCodeNumber: "qx7k-4m2p-9a3t" });
     expect(body).toMatchObject({
@@ -157,7 +160,7 @@ describe("reward certificates", () => {
   const one = "7301 4420 0186 2275";
   const two = "7301 4420 0186 2283";
 
-  it("pay beside the rewards card, first of all, and come off one by one or all [CALL-052, CALL-053, CALL-054]", async () => {
+  it("pay with the rewards card, before other tenders, and are removed one by one or all together [CALL-052, CALL-053, CALL-054]", async () => {
     const shopper = await inCheckout({ who: "nell" });
     await shopper.call(applyGiftCardTender, covers);
     const { body } = await shopper.call(applyRewardCertificate, { certificateNumber: one, ...coBrand });
@@ -226,7 +229,7 @@ describe("reward certificates", () => {
     }
   });
 
-  it("keep other cards out as long as they are applied [PAY-18]", async () => {
+  it("exclude other cards while they are applied [PAY-18]", async () => {
     const shopper = await inCheckout({ who: "nell" });
     await shopper.call(applyRewardCertificate, { certificateNumber: one, ...coBrand });
     const { body } = await shopper.call(paymentOperations.savePayment, typedCard("4111111111111111"));
@@ -239,7 +242,7 @@ describe("reward certificates", () => {
     expect(coBranded.body).toMatchObject({ isSuccess: true, creditCardData: { isOnlyCbccAllowed: true } });
   });
 
-  it("by the payment provider's calls are the same [CALL-057, CALL-058, CALL-059]", async () => {
+  it("work the same through the payment provider's calls [CALL-057, CALL-058, CALL-059]", async () => {
     const shopper = await inCheckout({ who: "nell" });
     const apply = () => shopper.call(ppApplyRewardCertificate, { certificateNumber: one, ...coBrand });
     expect((await apply()).body.orderSummary).toMatchObject({ rewardsTotal: 2_500 });
@@ -249,7 +252,7 @@ describe("reward certificates", () => {
     expect((await shopper.call(ppRemoveCertificates, {})).body.orderSummary).toMatchObject({ rewardsTotal: 0 });
   });
 
-  it("are listed for the account, and by its rewards card alone [CALL-060, CALL-072, CALL-073]", async () => {
+  it("are listed for the account, and only with its rewards card [CALL-060, CALL-072, CALL-073]", async () => {
     const shopper = await inCheckout({ who: "nell" });
     await shopper.call(applyRewardCertificate, { certificateNumber: one, ...coBrand });
     const answers = [
@@ -274,7 +277,7 @@ describe("reward certificates", () => {
 });
 
 describe("a promo code", () => {
-  it("takes its part off, once however often it is sent, and goes again [CALL-045, CALL-047, TEND-02]", async () => {
+  it("reduces the price once, however often it is sent, and can be removed [CALL-045, CALL-047, TEND-02]", async () => {
     const shopper = await inCheckout();
     const { body } = await shopper.call(applyCheckoutPromoCode, { promoCode: "lamps20" });
     expect(body).toMatchObject({
@@ -344,7 +347,7 @@ describe("guessing", () => {
       headers ? { headers } : {},
     );
 
-  it("ends after ten wrong numbers, PINs or codes in fifteen minutes: even the right one is not looked at then", async () => {
+  it("ends after ten wrong numbers, PINs or codes in fifteen minutes: then even the right one is refused", async () => {
     const shopper = await inCheckout();
     for (let count = 0; count < 4; count += 1) await guess(shopper, count);
     for (let count = 0; count < 3; count += 1) await shopper.call(applyGiftCardTender, { ...untouched, pin: "0000" });
@@ -367,7 +370,7 @@ describe("guessing", () => {
     expect(later.body.isSuccess).toBe(true);
   });
 
-  it("is counted by where it comes from too, whatever session it is", async () => {
+  it("is also counted per network address, across sessions", async () => {
     const headers = { "x-store-client-address": "203.0.113.9" };
     const statuses: number[] = [];
     let shopper = await inCheckout();
@@ -382,7 +385,7 @@ describe("guessing", () => {
     expect((await guess(elsewhere, 1, { "x-store-client-address": "198.51.100.7" })).status).toBe(200);
   });
 
-  it("all at once gets no more tries than are left", async () => {
+  it("concurrently gets no more tries than are left", async () => {
     const shopper = await inCheckout();
     const answers = await Promise.all(Array.from({ length: 16 }, (_, count) => guess(shopper, count)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
@@ -395,14 +398,14 @@ describe("the PIN of a gift card", () => {
   const tryIn = async (request: typeof untouched, block = 0) =>
     (await inCheckout()).call(applyGiftCardTender, request, from(block));
 
-  it("is answered as an unknown number is, word for word (AMB-206)", async () => {
+  it("gets the same response as an unknown number, word for word (AMB-206)", async () => {
     const answers = [await tryIn(wrongPin), await tryIn({ number: "6199100020009999", pin: "4471" })];
     const [wrong, unknown] = answers.map(({ body: { errorCode, message } }) => [errorCode, message]);
     expect(wrong).toEqual(unknown);
     expect(wrong).toEqual(["GiftCardNotFound", "We can't find a gift card with this number and PIN."]);
   });
 
-  it("is looked at five times a day while it is wrong, whatever session and address tries (AMB-206)", async () => {
+  it("is checked five times a day while it is wrong, in any session and from any address (AMB-206)", async () => {
     const applied = await inCheckout();
     expect((await applied.call(applyGiftCardTender, untouched)).body.isSuccess).toBe(true);
     for (let count = 0; count < 5; count += 1) expect((await tryIn(wrongPin, count)).status).toBe(200);
@@ -427,7 +430,7 @@ describe("the PIN of a gift card", () => {
     expect(JSON.stringify(rows)).not.toMatch(/8888|1111/);
   });
 
-  it("gets five looks of many at once, and costs nothing when it is right (AMB-206)", async () => {
+  it("is checked five times of many concurrent tries, and a right one does not count (AMB-206)", async () => {
     const shoppers = await Promise.all(Array.from({ length: 12 }, () => inCheckout()));
     const answers = await Promise.all(
       shoppers.map((shopper, at) => shopper.call(applyGiftCardTender, wrongPin, from(at))),
@@ -437,7 +440,7 @@ describe("the PIN of a gift card", () => {
   });
 });
 
-it("the calls of the tenders need a checkout: without one the session is over", async () => {
+it("the calls of tenders require a checkout: without one they report an ended session", async () => {
   const shopper = shop.shopper();
   await shopper.call(cartOperations.addItems, { items: [{ Sku: lamp }] });
   await shopper.call(cartOperations.checkout, {});
@@ -478,7 +481,7 @@ describe("any sequence of tenders", () => {
     (shopper) => shopper.call(removeCheckoutPromoCode, {}),
   ];
 
-  it("sums to the total after each, and nothing is ever below zero [TEND-02]", async () => {
+  it("adds up to the total after each step, and no amount is negative [TEND-02]", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...acts), { minLength: 1, maxLength: 8 }), async (sequence) => {
         await shop.database.deleteFrom("basket").execute();

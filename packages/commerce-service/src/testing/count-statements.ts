@@ -26,8 +26,8 @@ const kinds: Record<string, keyof StatementTally> = {
 };
 
 /**
- * Stands between a program and its PostgreSQL and counts what the server says it has carried out, so it is exact
- * whichever way the program asks: prepared or not, several in one message, through a query builder or without.
+ * A proxy between a program and its PostgreSQL that counts the statements which the server reports as completed. The
+ * count is exact for prepared statements, several statements in one message and any query builder.
  * A refused statement counts too. What a function does inside the server is part of the statement that called it.
  */
 export async function countStatements(databaseUrl: string): Promise<StatementCounter> {

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "./create-test-service.ts";
 import type { Shopper } from "./shopper.ts";
 
-/** What is to be proved of a call besides what it is for. */
+/** A call to test against the rules that hold for all calls. */
 export interface CallProof {
   operation: Operation;
-  /** The row of the requirements that the call is. */
+  /** The requirement's id. */
   id?: string;
-  /** Brings a shopper to where the call is allowed, and returns its request. */
+  /** Prepares a shopper so that the call is allowed, and returns its request. */
   arrange(shopper: Shopper): Promise<Record<string, unknown>>;
   /** Set for a call that only reads. */
   changesNothing?: true;
 }
 
 /**
- * Tests of every call of a module what holds for all calls: strict requests, its token, one change under one key for
- * any number of repetitions, and that it reaches neither another shopper's basket nor another site's.
+ * Tests the rules that hold for all calls with every call of a module: strict requests, the token, one change per key
+ * however often it is repeated, and no access to the baskets of other shoppers or sites.
  */
 export function proveCalls(defineModule: string, proofs: readonly CallProof[]): void {
   let shop: TestService;
@@ -25,7 +25,7 @@ export function proveCalls(defineModule: string, proofs: readonly CallProof[]): 
   });
   afterAll(() => shop.close());
 
-  /** Everything that calls change, as it is stored. */
+  /** The stored data that calls can change. */
   async function readBaskets() {
     const baskets = await shop.database.selectFrom("basket").selectAll().orderBy("basket_id").execute();
     const lines = await shop.database.selectFrom("basket_line").selectAll().orderBy("line_id").execute();

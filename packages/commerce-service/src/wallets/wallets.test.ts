@@ -34,7 +34,7 @@ const payPal = { nonce: "fake-paypal-one-time-nonce", deviceData: "device" };
 const venmo = { nonce: "fake-venmo-account-nonce", username: "@mara", deviceData: "device" };
 
 describe("a wallet", () => {
-  it("of PayPal pays instead of a card, shown by its payer [CALL-080]", async () => {
+  it("of PayPal pays instead of a card and is shown with its payer [CALL-080]", async () => {
     const shopper = await inCheckout();
     await shopper.call(paymentOperations.savePayment, typedCard("4111111111111111"));
     const { body } = await shopper.call(savePayPalPayment, payPal);
@@ -60,14 +60,14 @@ describe("a wallet", () => {
     });
   });
 
-  it("leaves when a card is applied", async () => {
+  it("is removed when a card is applied", async () => {
     const shopper = await inCheckout();
     await shopper.call(savePayPalPayment, payPal);
     await shopper.call(paymentOperations.savePayment, typedCard("4111111111111111"));
     expect(await paymentOf(shopper)).toMatchObject({ payPalData: { isApplied: false } });
   });
 
-  it("brings a billing address where its contact is a whole one", async () => {
+  it("sets the billing address if its contact is complete", async () => {
     const contact = {
       givenName: "Otis",
       familyName: "Bell",
@@ -139,7 +139,7 @@ describe("a wallet", () => {
     for (const { body } of answers) expect(body).toMatchObject({ isSuccess: false, errorCode: "WalletNotOffered" });
   });
 
-  it("is taken where the site's wallets have it: Visa Checkout for its own basket alone [CALL-085]", async () => {
+  it("is accepted if the site offers it: Visa Checkout only for its own basket [CALL-085]", async () => {
     const everything = ["payPal", "venmo", "applePay", "masterpass", "visaCheckout"] as const;
     const service = createCommerceService({ ...shop.ports, wallets: { US: everything, CA: everything } });
     const shopper = await inCheckoutOf(service);
@@ -154,7 +154,7 @@ describe("a wallet", () => {
 
 describe("Masterpass", () => {
   const everything = ["masterpass"] as const;
-  it("leads to the page that the processor opens, or says that it cannot [CALL-082]", async () => {
+  it("returns the URL of the processor's page, or that it is unavailable [CALL-082]", async () => {
     const withPage = { ...shop.payments, walletPage: async () => "https://wallet.example/masterpass" };
     for (const [payments, expected] of [
       [withPage, { isSuccess: true, redirectUrl: "https://wallet.example/masterpass" }],
@@ -170,7 +170,7 @@ describe("Masterpass", () => {
 });
 
 describe("Apple Pay", () => {
-  it("is applied and removed with a bare yes [CALL-087, CALL-088, TEND-07]", async () => {
+  it("is applied and removed with the reply true [CALL-087, CALL-088, TEND-07]", async () => {
     const shopper = await inCheckout();
     await shopper.call(paymentOperations.savePayment, typedCard("4111111111111111"));
     expect((await shopper.call(applyApplePayPayment, {})).body).toBe(true);
@@ -185,7 +185,7 @@ describe("Apple Pay", () => {
 });
 
 describe("what wallets report", () => {
-  it("is taken under both paths, and none of the payer's data is kept [CALL-083]", async () => {
+  it("is accepted under both paths, and no data of the payer is stored [CALL-083]", async () => {
     const shopper = await inCheckout();
     const before = await shop.database.selectFrom("basket").selectAll().execute();
     expect((await shopper.call(setPayPalPayload, { data: "payer data" })).body).toMatchObject({ isSuccess: true });
@@ -202,7 +202,7 @@ describe("what wallets report", () => {
     expect(await shop.database.selectFrom("basket").selectAll().execute()).toEqual(before);
   });
 
-  it("as an error is logged without names and numbers, and answered 204 [CALL-081, CALL-086]", async () => {
+  it("as an error is logged without names and numbers, and returns 204 [CALL-081, CALL-086]", async () => {
     const shopper = await inCheckout();
     const message = "failed for mara@example.com with 4111 1111 1111 1111";
     expect((await shopper.call(logPayPalError, { message })).status).toBe(204);

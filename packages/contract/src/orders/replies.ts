@@ -93,10 +93,10 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-/** `linkPath` is the page that shows the order on any device; only its owner is told. */
+/** `linkPath` is the path of a page that shows the order on any device; only the owner's reply has it. */
 export const orderReply = z.object({ ...base, order: z.optional(order), linkPath: z.optional(z.string()) });
 
-/** What a session or account ordered last, for a page that it comes back to; left out where it ordered nothing. */
+/** The latest order of a session or account; omitted if it has none. */
 export const latestOrderReply = z.object({
   ...base,
   order: z.optional(z.object({ orderId: z.string(), orderNumber: z.string() })),

@@ -4,7 +4,7 @@ import { callsUnder, withToken } from "../operation.ts";
 import { base, baseReply } from "../shared/index.ts";
 import type { walletRequests } from "./requests.ts";
 
-/** A bare boolean; a wrapped one is accepted as well. */
+/** A plain boolean; a wrapped one is accepted as well. */
 const bareBoolean = z.union([
   z.boolean(),
   z.pipe(

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { BrandLook } from "../brand-look.ts";
 import { ActionButton, type MailFrame, MailLayout, Paragraph, Subheading } from "./mail-layout.tsx";
 
-/** Confirms an order: its number, the way to it, what was bought, how it comes and what it came to. */
+/** Confirms an order: its number, a link to it, the items, their delivery and the amounts. */
 export function OrderPlacedMail({ frame, order }: { readonly frame: MailFrame; readonly order: OrderPlaced }) {
   const { look } = frame;
   const { firstName, orderNumber, orderPath, lines, shipments, currency } = order;

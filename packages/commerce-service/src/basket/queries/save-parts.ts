@@ -5,8 +5,8 @@ import type { Basket } from "../basket.ts";
 import type { BasketLineJson } from "./read-basket.ts";
 
 /*
- * The parts of the statement that writes a basket. All but the first look whether it was `written`: the version that was read
- * may be gone.
+ * The parts of the statement that writes a basket. All but the first check that it was `written`: another
+ * call may have saved a newer version.
  */
 
 /** Adds a parameter and returns its placeholder. */

@@ -26,7 +26,7 @@ export function pickupRecipientId(locationId: string): string {
 /**
  * The recipients of the lines: first the people, in the order in which they were added, then the stores. Recipients
  * without lines are omitted, but the first person stays if nothing is picked up, since an order needs one. A line whose
- * recipient is gone belongs to the first.
+ * recipient no longer exists goes to the first one.
  */
 export function toRecipients(
   { basket, basketContext }: LoadedBasket,

@@ -14,7 +14,7 @@ export function findRefusals({
   return new Map(refused.map(({ lineId, reason }) => [lineId, reason]));
 }
 
-/** The lines that may not go to their state or province, or be handed out there, each with what stands beside it. */
+/** The lines that may not be shipped to or picked up in their state or province, each with the text beside it. */
 export function findRestrictions({ recipients }: Pick<BasketState, "recipients">): ReadonlyMap<string, string> {
   const restricted = recipients.flatMap(({ lines, address, store }) =>
     lines.flatMap(({ lineId, locationId, item }) => {

@@ -43,7 +43,7 @@ interface Placed {
   shipment: PricedShipment | undefined;
   /** Why it cannot be delivered. */
   refusal: string | undefined;
-  /** That it may not go there. */
+  /** Why the line may not be shipped or picked up at its destination, as text. */
   restriction: string | undefined;
   state: Pricing;
 }

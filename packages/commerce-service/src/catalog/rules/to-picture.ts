@@ -27,7 +27,7 @@ export function toSwatchPath(picture: string, width: 200 | 400): string {
   return `/pictures/${picture}-${width}.webp`;
 }
 
-/** A fabric so near that its thread or grain can be told apart. */
+/** A fabric so close that single threads or the grain are visible. */
 export function toMacroPath(picture: string): string {
   return `/pictures/${picture}-macro-800.webp`;
 }

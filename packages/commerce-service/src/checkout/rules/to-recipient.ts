@@ -94,7 +94,7 @@ function toShipment(shipment: PricedShipment, state: BasketState): Shipment {
   const { basket, lines, now } = state;
   const ids = new Set(shipment.lineIds);
   const carried = lines.filter(({ lineId }) => ids.has(lineId));
-  // What may not go there is waited for by nothing, and arrives on no day itself.
+  // A line that may not be shipped there delays no other line, and has no arrival date.
   const restrictions = findRestrictions(state);
   const allowed = carried.filter(({ lineId }) => !restrictions.has(lineId));
   const question = { site: basket.site, now, pieces: toPieces(allowed) };

@@ -51,7 +51,7 @@ const statements = [
      exp_month text not null, exp_year text not null, position int not null)`,
   `create index account_card_by_account on account_card (account_id)`,
 
-  // Promotions: what a code takes off. Which sites take it and their amounts stand beside it.
+  // The discount of each promo code. The next table has the sites that accept it, with their amounts.
   `create table promotion (
      code text primary key check (code ~ '^[A-Z0-9]{3,20}$'), description text not null,
      kind text not null check (kind in ('percent', 'amount', 'freeShipping')),

@@ -34,7 +34,7 @@ const statements = [
   // An item that is there for the first time, or no longer, is another matter than how many there are.
   ...["insert", "delete", "truncate"].map((event) => toTrigger("stock", event)),
 
-  // An answer is kept to be given again as it was: nothing looks into it on the way in.
+  // A stored response is replayed unchanged, so PostgreSQL need not parse it as jsonb does.
   `alter table idempotency alter column reply type json`,
 ];
 

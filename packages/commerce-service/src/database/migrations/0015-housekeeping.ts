@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Indexes for what housekeeping deletes, the baskets whose guest is gone, and when the last pass began. */
+/** Indexes for the rows that housekeeping deletes, the baskets of deleted guests, and the start of the last pass. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

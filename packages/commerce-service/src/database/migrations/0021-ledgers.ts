@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What was put into the store of units and of money, so that the audit can tell what is gone: a unit that was received is in
- * stock, held or sold, and a cent that was issued is left, held, spent here or spent elsewhere. Whoever counts the stock
- * anew changes both columns: `set received = received + 40 - available, available = 40`.
+ * Totals of received units and issued money, so that the audit finds losses: every received unit is in stock, held or
+ * sold, and every issued cent is available, held, spent here or spent elsewhere. A new stock count changes both columns:
+ * `set received = received + 40 - available, available = 40`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import type { Address } from "@store/contract/shared";
 import { parseTripId, tripWindows } from "./offer-trips.ts";
 
-/** The time zone that most of a state or province keeps. */
+/** The time zone of most of a state or province. */
 const zonesOfStates = {
   "America/New_York": "CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV",
   "America/Chicago": "AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI",
@@ -21,7 +21,7 @@ const zonesOfStates = {
   "America/Whitehorse": "YT",
 } as const;
 
-/** Areas, by the first three characters of their postal codes, that keep another one. */
+/** Areas with another time zone, by the first three characters of their postal codes. */
 const zonesOfAreas = {
   "America/New_York": "373 374 376 377 378 379",
   "America/Chicago": "324 325 420 421 422 423 424 463 464 476 477",
@@ -36,15 +36,14 @@ const toTable = (zones: Readonly<Record<string, string>>) =>
 const zoneOfState = toTable(zonesOfStates);
 const zoneOfArea = toTable(zonesOfAreas);
 
-/** When a truck is expected: two moments as ISO 8601 writes them, in UTC. */
+/** The window of a truck: two times in UTC, as ISO 8601. */
 export interface TripTimes {
   start: string;
   end: string;
 }
 
 /**
- * When the truck of a trip comes, by the clock of the place it drives to; undefined for what is no trip's id, and where
- * the zone of the place is not known.
+ * The window of a trip in the local time of its destination; undefined for an invalid trip id or an unknown time zone.
  */
 export function toTripTimes(tripId: string, { state }: Pick<Address, "state">): TripTimes | undefined {
   const trip = parseTripId(tripId);
@@ -56,13 +55,13 @@ export function toTripTimes(tripId: string, { state }: Pick<Address, "state">): 
   return { start: at(start), end: at(end) };
 }
 
-/** The moment at which the clock of a zone shows `wall`, which is written as if it were UTC. */
+/** Converts `wall`, a local time of a zone written as if it were UTC, to the moment it means. */
 function toMoment(wall: number, zone: string): Date {
-  // No truck comes at night, when clocks are put forward or back: what the clock is ahead of UTC then is what it is now.
+  // Daylight saving time changes at night, when no truck is under way, so the offset at `wall` is the right one.
   return new Date(wall - (readClock(wall, zone) - wall));
 }
 
-/** What the clock of a zone shows at a moment, written as if it were UTC. */
+/** The local time of a zone at a moment, written as if it were UTC. */
 function readClock(moment: number, zone: string): number {
   const clock = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,

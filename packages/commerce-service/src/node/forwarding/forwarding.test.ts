@@ -40,7 +40,7 @@ const forged = {
   "X-Store-Client-Address": "203.0.113.9",
 };
 
-describe("what a request says of where it comes from", () => {
+describe("the origin that a request reports", () => {
   it("is ignored and removed if no proxy is trusted", async () => {
     const { forwarding, names, parsed } = await ask(forged, trust(""));
     expect(forwarding).toEqual({ clientAddress: "127.0.0.1", isTrusted: false });

@@ -109,7 +109,7 @@ describe("the choices between promotions", () => {
   const choices = (promotion: Promotion, applied: Promotion[], order = sampleOrder()) =>
     findChoices({ promotion, applied }, order).map(({ code }) => code);
 
-  it("are one when the codes can stand together", () => {
+  it("are one when the codes can be combined", () => {
     expect(choices(five, [free])).toEqual(["FIVE"]);
     expect(choices(ten, [ten])).toEqual(["TEN"]);
   });

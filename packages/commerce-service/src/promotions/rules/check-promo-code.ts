@@ -8,7 +8,7 @@ import type { Promotion } from "./promotion.ts";
 import { decidePromotion, type PromotableOrder, toPromoCode } from "./promotion.ts";
 
 interface PromoCodeToCheck {
-  /** As it was typed. */
+  /** The code as the shopper typed it. */
   typed: string;
   /** What is stored under `toPromoCode(typed)`. */
   promotion: Promotion | undefined;

@@ -30,7 +30,7 @@ function crowd(comers: Caller[]) {
 const of = (count: number, comer: (index: number) => Caller) =>
   Array.from({ length: count }, (_, index) => comer(index));
 
-it("works on six changes of a session at once and turns the rest away after a second", async () => {
+it("runs six changes of a session at once and refuses the others after a second", async () => {
   const { count } = crowd(of(8, () => post));
   expect(await count()).toEqual({ works: 6, waits: 2 });
   await vi.advanceTimersByTimeAsync(999);
@@ -47,7 +47,7 @@ it("admits a waiting call when another is done", async () => {
   expect(await count()).toEqual({ works: 7 });
 });
 
-it("works on 24 changes of one place in the network, whatever their sessions, and keeps no other place waiting", async () => {
+it("runs 24 changes of one network block, in any sessions, and delays no other block", async () => {
   const { count } = crowd([
     ...of(30, (index) => ({ ...post, session: `session ${index}`, clientAddress: `203.0.113.${index}` })),
     { ...post, session: "elsewhere", clientAddress: "198.51.100.7" },
@@ -57,7 +57,7 @@ it("works on 24 changes of one place in the network, whatever their sessions, an
   expect(await count()).toEqual({ works: 25, turnedAway: 6 });
 });
 
-it("lets reads wait as long as it takes, and turns none away", async () => {
+it("queues reads without a limit of time, and refuses none", async () => {
   const { count, leaves } = crowd(of(30, () => get));
   expect(await count()).toEqual({ works: 24, waits: 6 });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -75,17 +75,17 @@ it("counts a document once, however many calls its loaders make", async () => {
   expect(await count()).toEqual({ works: 63, waits: 1 });
 });
 
-it("counts a change for itself, whatever document it claims to be made for", async () => {
+it("counts each change separately, whatever document it names", async () => {
   const { count } = crowd(of(8, () => ({ ...post, document: "one" })));
   expect(await count()).toEqual({ works: 6, waits: 2 });
 });
 
-it("turns a read away where a thousand wait already", async () => {
+it("refuses a read when a thousand are waiting", async () => {
   const { count } = crowd(of(1025, () => get));
   expect(await count()).toEqual({ works: 24, waits: 1000, turnedAway: 1 });
 });
 
-it("gives the slot of a document back with the last of its calls", async () => {
+it("frees the slot of a document after the last of its calls", async () => {
   const gate = createGate();
   const leaves = await Promise.all(of(24, () => get).map((comer) => gate.enter(comer)));
   leaves[0]?.();
@@ -102,7 +102,7 @@ it("gives the slot of a document back with the last of its calls", async () => {
   expect(isIn).toBe(true);
 });
 
-it("keeps no place for who has gone", async () => {
+it("frees the place of a caller that has left", async () => {
   const gone = new AbortController();
   const { count, leaves } = crowd([...of(6, () => post), { ...post, signal: gone.signal }, post]);
   expect(await count()).toEqual({ works: 6, waits: 2 });

@@ -22,7 +22,7 @@ async function shopperWithSession() {
 }
 
 describe("the same request under the same key", () => {
-  it("is done once and answered alike three times", async () => {
+  it("takes effect once and gets the same response three times", async () => {
     const shopper = await shopperWithSession();
     const send = () => shopper.call(addItems, { items }, { idempotencyKey: "press-1" });
     const first = await send();
@@ -32,7 +32,7 @@ describe("the same request under the same key", () => {
     expect((await shopper.call(getCartCount, {})).body.count).toBe(2);
   });
 
-  it("is done once although it is what began the session", async () => {
+  it("takes effect once even if it started the session", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items }, { idempotencyKey: "first" });
     const replay = await shopper.call(addItems, { items }, { idempotencyKey: "first" });
@@ -40,7 +40,7 @@ describe("the same request under the same key", () => {
     expect((await shopper.call(getCartCount, {})).body.count).toBe(1);
   });
 
-  it("is done once when ten arrive together: the others replay it or hear that it is under way", async () => {
+  it("takes effect once when ten arrive together: the others get its response or that it is in progress", async () => {
     const shopper = await shopperWithSession();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => shopper.call(addItems, { items }, { idempotencyKey: "together" })),
@@ -65,7 +65,7 @@ describe("the same request under the same key", () => {
     await own.close();
   });
 
-  it("is stored in the same moment as the change: when it cannot be kept, nothing was changed", async () => {
+  it("is stored together with the change: if that fails, nothing has changed", async () => {
     const own = await createTestService();
     const shopper = own.shopper();
     await shopper.call(addItems, { items });
@@ -81,8 +81,8 @@ describe("the same request under the same key", () => {
   });
 });
 
-describe("refusals at once under one key", () => {
-  it("all say what the first one said", async () => {
+describe("concurrent refusals under one key", () => {
+  it("all return the first response", async () => {
     const shopper = await shopperWithSession();
     const { updateItem } = cartOperations;
     const send = () => shopper.call(updateItem, { id: "gone", quantity: 2 }, { idempotencyKey: "refused" });
@@ -107,14 +107,14 @@ describe("a key", () => {
     expect((await shopper.call(getCartCount, {})).body.count).toBe(2);
   });
 
-  it("is one shopper's own", async () => {
+  it("belongs to one shopper", async () => {
     const [one, other] = [await shopperWithSession(), await shopperWithSession()];
     await one.call(addItems, { items }, { idempotencyKey: "shared" });
     await other.call(addItems, { items }, { idempotencyKey: "shared" });
     expect((await other.call(getCartCount, {})).body.count).toBe(2);
   });
 
-  it("may be used again after a request that did not fit its schema", async () => {
+  it("may be used again after a request that did not match its schema", async () => {
     const shopper = await shopperWithSession();
     await shopper.call(addItems, { items: [] }, { idempotencyKey: "typo" });
     const { body } = await shopper.call(addItems, { items }, { idempotencyKey: "typo" });
@@ -136,7 +136,7 @@ describe("a key", () => {
     expect((await shopper.call(getCartCount, {})).body.count).toBe(1);
   });
 
-  it("is not remembered for a call that changes nothing", async () => {
+  it("is not stored for a call that changes nothing", async () => {
     const shopper = await shopperWithSession();
     await shopper.call(loggingOperations.log, { message: "hello", level: "info" }, { idempotencyKey: "log-1" });
     const rows = await shop.database.selectFrom("idempotency").select("key").where("key", "=", "log-1").execute();
@@ -148,7 +148,7 @@ describe("the fingerprint of a request", () => {
   const card = { type: "Visa", number: "4111111111111111", cvv: "123", expMonth: "12" };
   const of = (request: unknown, secret = "s") => toFingerprint(secret, { call: "savePayment", request });
 
-  it("knows no card number and no security code", async () => {
+  it("contains no card number and no security code", async () => {
     expect(await of({ card })).toBe(await of({ card: { ...card, number: "4000000000000002", cvv: "999" } }));
     expect(await of({ card })).not.toBe(await of({ card: { ...card, expMonth: "11" } }));
   });

@@ -47,7 +47,7 @@ describe("a first visit", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("makes one cart of eleven first adds at once", async () => {
+  it("creates one cart for eleven concurrent first adds", async () => {
     const shopper = await arrive();
     const cookie = cookieOf(shopper);
     const answers = await Promise.all(Array.from({ length: 11 }, () => shopper.call(addItems, { items })));
@@ -64,7 +64,7 @@ describe("a cookie", () => {
   it.each([
     ["of the right length", nobodys],
     ["with a signature of its own", `${nobodys}.t4x0kg.${"0".repeat(64)}`],
-  ])("that we did not sign, %s, is never taken up", async (_, cookie) => {
+  ])("without our signature, %s, is never accepted", async (_, cookie) => {
     const shopper = tabWith(cookie);
     const { headers } = await shopper.call(addItems, { items });
     expect(headers.getSetCookie()).toHaveLength(1);
@@ -72,7 +72,7 @@ describe("a cookie", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("of one site, or with another moment, is none of the other's", async () => {
+  it("of one site, or with another time, is invalid on the other", async () => {
     const shopper = await arrive();
     const cookie = cookieOf(shopper);
     const canadian = shop.shopper({ site: "CA" });
@@ -84,7 +84,7 @@ describe("a cookie", () => {
 });
 
 describe("the end of a session", () => {
-  it("comes after 30 days without a visit; the next change begins another", async () => {
+  it("is after 30 days without a visit; the next change starts another session", async () => {
     const shopper = await arrive();
     await shopper.call(addItems, { items });
     const cookie = cookieOf(shopper);
@@ -95,7 +95,7 @@ describe("the end of a session", () => {
     expect(await countOf(shopper)).toBe(1);
   });
 
-  it("comes after 90 days, however often it was used", async () => {
+  it("is after 90 days, however often it was used", async () => {
     const shopper = await arrive();
     await shopper.call(addItems, { items });
     for (let days = 0; days < 88; days += 22) {
@@ -108,7 +108,7 @@ describe("the end of a session", () => {
   });
 });
 
-describe("a tab whose session gave way to another", () => {
+describe("a tab whose session was replaced", () => {
   async function signInElsewhere(): Promise<{ tab: Shopper; shopper: Shopper }> {
     const shopper = await arrive();
     await shopper.call(addItems, { items });
@@ -131,7 +131,7 @@ describe("a tab whose session gave way to another", () => {
     },
   );
 
-  it("begins no new session, not even for the token of a form", async () => {
+  it("starts no new session, not even for the token of a form", async () => {
     const { tab } = await signInElsewhere();
     const sessions = () => shop.database.selectFrom("session").select("session_id").execute();
     const before = await sessions();
@@ -144,7 +144,7 @@ describe("a tab whose session gave way to another", () => {
     expect((await tab.call(updateItem, { id: "line", quantity: 2 })).body).toMatchObject({ IsReset: true });
   });
 
-  it("gets another pass with a document a minute later: the answer that brought the next one was lost", async () => {
+  it("gets another token with a document a minute later, because the response with the new one was lost", async () => {
     const { tab } = await signInElsewhere();
     const renew = async () => (await tab.send("/session?renew")).headers.getSetCookie().length;
     expect(await renew()).toBe(0);
@@ -155,7 +155,7 @@ describe("a tab whose session gave way to another", () => {
     expect(await countOf(tab)).toBe(1);
   });
 
-  it("adds once what it repeats under the key of an add that was joined to the account's", async () => {
+  it("adds an item once when it repeats the key of an add that was merged into the account's cart", async () => {
     const shopper = await arrive();
     const idempotencyKey = crypto.randomUUID();
     await shopper.call(addItems, { items }, { idempotencyKey });
@@ -166,7 +166,7 @@ describe("a tab whose session gave way to another", () => {
     expect(await countOf(shopper)).toBe(before);
   });
 
-  it("still adds to the cart for a minute, and is shown nothing of the account's", async () => {
+  it("still adds to the cart for a minute, and sees nothing of the account", async () => {
     const { tab, shopper } = await signInElsewhere();
     await shopper.call(addItems, { items: [{ Sku: "100401", Quantity: 2 }] });
     const before = await countOf(shopper);
@@ -196,11 +196,11 @@ describe("a tab whose session gave way to another", () => {
   });
 });
 
-describe("a token that nothing asks for", () => {
+describe("a token that is sent without need", () => {
   const change = async (shopper: Shopper, token: string) =>
     shopper.call(addItems, { items }, { headers: { requestverificationtoken: token } });
 
-  it("is taken where it is that of the session, and refused where it is another's [CALL-001]", async () => {
+  it("is accepted if it is the session's, and refused if it is another's [CALL-001]", async () => {
     const shopper = await arrive();
     const other = await arrive();
     const tokenOf = async (whose: Shopper) =>
