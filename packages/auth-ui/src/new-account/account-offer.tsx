@@ -36,7 +36,7 @@ export function AccountOffer({ email, returnUrl, submitted }: AccountOfferProps)
       </p>
       <form method="post" noValidate data-part="account-form" aria-label="Create an account" onSubmit={form.onSubmit}>
         <FormSecrets />
-        {/* Tells password managers whose password it is. */}
+        {/* Password managers store the password under this name. */}
         <input name="username" autoComplete="username" value={email} readOnly hidden />
         {submitted?.problem ? <Alert tone="error">{submitted.problem}</Alert> : null}
         <PasswordField fieldProps={form.fieldProps("password")} label="Password" isNew />

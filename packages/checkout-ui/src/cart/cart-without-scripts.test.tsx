@@ -193,7 +193,7 @@ describe("a section that the cart's URL requests", () => {
     expect(posted("Continue")).toEqual({ ...secrets, intent: "checkout:pastOversized" });
   });
 
-  it("shows what is to be read before the checkout, with the way on (AMB-024) [CHK-24]", async () => {
+  it("shows the configured notice before the checkout, with a button that continues (AMB-024) [CHK-24]", async () => {
     const html = "<h2>Slow deliveries</h2><p>Allow <em>two</em> more days.</p><ul><li>Sofas</li></ul>";
     const client = { call: async () => ({ ok: true, value: html }) } as never;
     const section = await readCartSection(new URLSearchParams({ notice: "CheckoutNotice" }), client);

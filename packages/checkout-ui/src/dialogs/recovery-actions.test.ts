@@ -88,7 +88,7 @@ describe("a dialog", () => {
     expect(getRecoveryActions({ kind }).buttons).toEqual([{ label: "Refresh Page", action: { kind: "refresh" } }]);
   });
 
-  it("shows the service's message if the basket is gone [ERR-03]", () => {
+  it("shows the service's message if the basket no longer exists [ERR-03]", () => {
     expect(getDialogText({ kind: "basketGone", message: "Your cart is empty." }).text).toBe("Your cart is empty.");
   });
 });

@@ -36,7 +36,7 @@ const stay = { kind: "stay" } as const;
 const toCart = { kind: "go", path: cartStep.path } as const;
 const toPayment = { kind: "go", path: authorizationErrorPath } as const;
 const refreshPage = { label: "Refresh Page", action: { kind: "refresh" } } as const;
-/** The way to the address that an item may not go to. */
+/** The link to the address that an item may not be shipped to. */
 export const changeAddress = { label: "Change address", path: shippingStep.path } as const;
 const backToCart = { label: "Back to Cart", action: toCart } as const;
 
@@ -81,7 +81,7 @@ export function getRecoveryActions(request: MessageDialog, { backLabel }: Recove
       if (!isRemovable(errorType)) return toTheCart(backLabel);
       const action = { kind: "remove", errorType, onResolved: request.onResolved } as const;
       const buttons = [{ label: removals[errorType], action, busyLabel: "Updating your order" }];
-      // The law of another state may allow it.
+      // Another state may allow the item.
       return { buttons, close: stay, ...(errorType === cartErrorType.pfasItems && { link: changeAddress }) };
     }
     case "basketGone":

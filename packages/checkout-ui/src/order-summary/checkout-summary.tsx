@@ -11,8 +11,8 @@ import { LineList } from "../line-list/line-list.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
 /**
- * The summary of every step: amounts first, the items behind one click. On a small screen it is one line with the total
- * above the fields, which unfolds.
+ * The summary of every step: the amounts, and the items in an expandable list. On a small screen it is one expandable
+ * line with the total, above the fields.
  */
 export function CheckoutSummary({ model }: { model: CheckoutModel }) {
   const { currency, locale } = useAtomValue(siteAtom);

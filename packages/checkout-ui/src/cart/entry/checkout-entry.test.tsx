@@ -304,10 +304,10 @@ describe("large boxes for pickup", () => {
   });
 });
 
-describe("a notice that the shop configures", () => {
+describe("a configured notice before the checkout", () => {
   const noticing = useService({ checkoutNotice: "<h2>Slow deliveries</h2><p>Allow two more days.</p>" });
 
-  it("is read first, once, and leads on to the checkout (AMB-024) [CHK-24]", async () => {
+  it("is shown once, with a button that continues to the checkout (AMB-024) [CHK-24]", async () => {
     const page = openShopper(noticing());
     await page.bring.toCart();
     await page.store.set(reloadCartAtom);

@@ -70,7 +70,7 @@ export function toRecipientTitle({ address, store }: Pick<Recipient, "address" |
   return address ? `For ${address.firstName} ${address.lastName} in ${address.city}` : "Delivery";
 }
 
-/** Puts the focus on the heading of what a click on the step has brought up; the page as it was loaded keeps its own. */
+/** Focuses the heading of a view that a click has opened. After a page load the focus stays where it is. */
 export function useViewFocus(params: URLSearchParams | undefined): void {
   const view = params?.toString() ?? "";
   const shown = useRef(view);

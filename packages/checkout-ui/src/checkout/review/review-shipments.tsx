@@ -11,7 +11,7 @@ import { StoreLines } from "../../pickup-store/store-lines.tsx";
 import { RecipientChoices, toRecipientChoices } from "../confirmation/recipient-choices.tsx";
 import { toRecipientTitle } from "../recipients/recipients-view.ts";
 import { NotLoaded } from "../shell/not-loaded.tsx";
-import { drawnName, type Quantities, quantityName } from "./use-quantities.ts";
+import { type Quantities, quantityName, renderedName } from "./use-quantities.ts";
 
 const loadPopup = () => import("../../oversized/oversized-info-popup.tsx");
 const OversizedInfoPopup = lazy(() => loadPopup().then((part) => ({ default: part.OversizedInfoPopup })));
@@ -108,7 +108,7 @@ function LineQuantity({ line, quantities }: { readonly line: CartLine; readonly 
         holdsEnter
         error={quantities.errorOf(line)}
       />
-      <input type="hidden" name={drawnName(line.id)} value={line.priceQuantityTotals.quantity} />
+      <input type="hidden" name={renderedName(line.id)} value={line.priceQuantityTotals.quantity} />
     </div>
   );
 }

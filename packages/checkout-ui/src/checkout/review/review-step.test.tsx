@@ -251,7 +251,7 @@ describe("the review step", () => {
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
   });
 
-  it("orders nothing that another page has changed: it is shown first, and ordered on a second click", async () => {
+  it("shows what another page has changed, and orders it only on a second click", async () => {
     const page = openShopper(service());
     await page.bring.toReview();
     const model = page.store.get(checkoutAtom);
@@ -308,7 +308,7 @@ describe("quantities on the review step", () => {
     expect(JSON.parse(total).quotedTotal).toBeGreaterThan(before);
   });
 
-  it("that cannot be had say so at their field, and Enter places no order", async () => {
+  it("that are not available show an error at their field, and Enter places no order", async () => {
     const page = await open();
     const stock = service().database.updateTable("stock").where("sku", "=", "100401");
     await stock.set({ available: 3 }).execute();
@@ -326,16 +326,16 @@ describe("quantities on the review step", () => {
     const call = page.store.get(checkoutClientAtom).call;
     const submit = (fields: Record<string, string>) =>
       submitQuantities({ call, read: (name) => fields[name] ?? null, names: Object.keys(fields) });
-    expect(await submit({ [`quantity.${id}`]: "1", [`drawn.${id}`]: "1" })).toBe(false);
-    expect(await submit({ [`quantity.${id}`]: "0", [`drawn.${id}`]: "1" })).toMatchObject({ kind: "alert" });
-    expect(await submit({ [`quantity.${id}`]: "3", [`drawn.${id}`]: "1" })).toBe(true);
+    expect(await submit({ [`quantity.${id}`]: "1", [`rendered.${id}`]: "1" })).toBe(false);
+    expect(await submit({ [`quantity.${id}`]: "0", [`rendered.${id}`]: "1" })).toMatchObject({ kind: "alert" });
+    expect(await submit({ [`quantity.${id}`]: "3", [`rendered.${id}`]: "1" })).toBe(true);
     const { body } = await page.shopper.call(checkoutOperations.refreshCheckout, {});
     const [shipment] = body.checkout?.shippingOptions.recipients[0]?.shipments ?? [];
     expect(shipment?.lineItems[0]?.priceQuantityTotals.quantity).toBe(3);
   });
 });
 
-it("tells before the button what is not as the steps before have shown it: price, date, line", async () => {
+it("the review step lists changed prices, dates and lines before the button", async () => {
   const page = openShopper(service());
   await page.bring.toReview();
   const model = page.store.get(checkoutAtom);
@@ -369,7 +369,7 @@ it("tells before the button what is not as the steps before have shown it: price
   expect(screen.queryByText("Since you last looked at your order")).toBeNull();
 });
 
-it("leads to the appointment that is no longer to be had, and puts the focus there [CHK-34]", async () => {
+it("the review step returns to an appointment that is no longer available and focuses it [CHK-34]", async () => {
   const tripGone = { isSuccess: false, message: "TripBookingFailed", redirectUrl: null };
   const page = await open({
     wire: (path, send) => (path.includes("PlaceOrder") ? Promise.resolve(Response.json(tripGone)) : send()),

@@ -4,7 +4,7 @@ import { type BrowserPlatform, platformAtom, siteAtom } from "@store/shopper-sta
 import { useAtomValue } from "jotai";
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** An order as the shopper last saw it: each line, and when each shipment arrives by each of its service levels. */
+/** The order as the shopper last saw it: its lines, and the arrival date of each shipment by service level. */
 interface SeenOrder {
   readonly lines: Readonly<
     Record<string, { readonly title: string; readonly quantity: number; readonly cents: number }>
@@ -35,7 +35,7 @@ function toSeenOrder({ shippingOptions: { recipients }, otherLines }: CheckoutMo
   };
 }
 
-/** The order that this tab has shown last of a checkout; null where it has shown none. The browser may deny storage. */
+/** The order that this tab showed last for a checkout; null if there is none or if the browser denies storage. */
 function findSeenOrder(storage: TabStorage, model: CheckoutModel): SeenOrder | null {
   try {
     const seen: Partial<SeenOrder> | null = JSON.parse(storage?.getItem(toName(model)) ?? "null");
@@ -45,14 +45,14 @@ function findSeenOrder(storage: TabStorage, model: CheckoutModel): SeenOrder | n
   }
 }
 
-/** Notes that a page shows the order; one that shows no dates leaves those that were seen before. */
-export function noteSeenOrder(storage: TabStorage, model: CheckoutModel, { hasDates }: { hasDates: boolean }): void {
+/** Records the order that a page shows. A page without dates keeps the recorded dates. */
+export function recordSeenOrder(storage: TabStorage, model: CheckoutModel, { hasDates }: { hasDates: boolean }): void {
   const shown = toSeenOrder(model);
   const dates = hasDates ? shown.dates : (findSeenOrder(storage, model)?.dates ?? {});
   storage?.setItem(toName(model), JSON.stringify({ ...shown, dates }));
 }
 
-/** What of the order is not as the tab has shown it last, in sentences: lines that came, went or cost something else, and dates. */
+/** The changes since the tab showed the order last, as sentences: new, removed and changed lines, and dates. */
 function listOrderChanges(storage: TabStorage, model: CheckoutModel, price: PriceOptions): readonly string[] {
   const seen = findSeenOrder(storage, model);
   if (seen === null) return [];
@@ -77,7 +77,7 @@ function listOrderChanges(storage: TabStorage, model: CheckoutModel, price: Pric
   return [...gone, ...changed, ...dates];
 }
 
-/** What is not as this tab has shown it before, once the page has hydrated as the server wrote it and before it is painted. */
+/** The changes since this tab showed the order last: set after hydration and before the first paint. */
 export function useOrderChanges(model: CheckoutModel | null): readonly string[] {
   const { storage } = useAtomValue(platformAtom);
   const { currency, locale } = useAtomValue(siteAtom);
@@ -85,10 +85,10 @@ export function useOrderChanges(model: CheckoutModel | null): readonly string[] 
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     if (model === null) return;
-    // What changes while the page is shown has a notice of its own, or is the shopper's doing.
+    // Later changes on this page have separate notices or are the shopper's own.
     if (isFirst.current) setChanges(listOrderChanges(storage, model, { currency, locale }));
     isFirst.current = false;
-    noteSeenOrder(storage, model, { hasDates: true });
+    recordSeenOrder(storage, model, { hasDates: true });
   }, [storage, model]);
   return changes;
 }

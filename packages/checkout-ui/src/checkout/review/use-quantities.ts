@@ -14,11 +14,11 @@ import type { PageNavigation } from "../steps/page-navigation.ts";
 import { reviewStep } from "../steps/step-table.ts";
 import type { ReviewNotice } from "./order-notice.ts";
 
-/** The name of a line's quantity in the form of the review. */
+/** The name of a line's quantity field in the form of the review step. */
 export const quantityName = (lineId: string) => `quantity.${lineId}`;
-/** The name of the field that holds it as the form was drawn. */
-export const drawnName = (lineId: string) => `drawn.${lineId}`;
-/** What the button says that saves quantities where no script runs. */
+/** The name of the hidden field with the quantity that the form was rendered with. */
+export const renderedName = (lineId: string) => `rendered.${lineId}`;
+/** The value of the button that saves quantities without scripts. */
 export const updateQuantities = "updateQuantities";
 
 const unpaidText = "Your total has changed. Please choose how you pay it.";
@@ -27,8 +27,8 @@ const listLines = (model: CheckoutModel | null): readonly CartLine[] =>
   model?.shippingOptions.recipients.flatMap(({ shipments }) => shipments.flatMap(({ lineItems }) => lineItems)) ?? [];
 
 /**
- * The quantities of the order, saved as they are changed: one after another, the newest of a line alone. The total follows
- * each, and where it is no longer paid the payment step comes first.
+ * The quantities of the order, saved one after another when they change; of one line only the latest. After each, the
+ * total is loaded again. If it is no longer paid in full, the payment step is shown.
  */
 export function useQuantities(model: CheckoutModel | null, { onGo }: Pick<PageNavigation, "onGo">) {
   const store = useStore();
@@ -60,7 +60,7 @@ export function useQuantities(model: CheckoutModel | null, { onGo }: Pick<PageNa
     });
   }
 
-  // What was typed before the page's script ran.
+  // Quantities that were typed before hydration.
   useEffect(() => {
     for (const { id, priceQuantityTotals } of listLines(model)) {
       const typed = readControl(quantityName(id));
@@ -82,20 +82,20 @@ export type Quantities = ReturnType<typeof useQuantities>;
 interface QuantityForm {
   readonly call: StepCall;
   readonly read: (name: string) => string | null;
-  /** Of all its fields. */
+  /** The names of all fields. */
   readonly names: readonly string[];
 }
 
 /**
- * Saves the quantities of the review's form that are not as it was drawn. Answers whether there were any, or why one was
- * refused: an order is never placed with another quantity than the one that was typed.
+ * Saves the quantities that differ from those the form was rendered with. Returns whether there were any, or why one was
+ * refused, so that no order has another quantity than the typed one.
  */
 export async function submitQuantities({ call, read, names }: QuantityForm): Promise<boolean | ReviewNotice> {
   let isChanged = false;
   for (const name of names.filter((each) => each.startsWith(quantityName("")))) {
     const id = name.slice(quantityName("").length);
     const typed = read(name) ?? "";
-    if (typed === read(drawnName(id))) continue;
+    if (typed === read(renderedName(id))) continue;
     const message = checkQuantity(typed) ?? (await saveQuantity(call, { id, quantity: Number(typed) }));
     if (message) return { kind: "alert", message };
     isChanged = true;

@@ -9,7 +9,7 @@ import { useAtomValue } from "jotai";
 import { type FormEvent, type ReactNode, useEffect } from "react";
 import { DialogQueue } from "../../dialogs/dialog-queue.tsx";
 import { CheckoutSummary } from "../../order-summary/checkout-summary.tsx";
-import { noteSeenOrder } from "../review/seen-order.ts";
+import { recordSeenOrder } from "../review/seen-order.ts";
 import { preloadCheckoutCalls } from "../step-work/checkout-calls.ts";
 import { furthestStep } from "../steps/furthest-step.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
@@ -39,8 +39,8 @@ export interface CheckoutShellProps extends Pick<PageNavigation, "onGo" | "onTit
 }
 
 /**
- * The frame of every step: progress, title, order summary, buttons, dialogs. The summary is first, so that on a small
- * screen the total is seen before a click.
+ * The frame of every step: progress, title, order summary, buttons, dialogs. The summary is first, so that a small
+ * screen shows the total without a click.
  */
 export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: given, ...form }: CheckoutShellProps) {
   const { path = step.path, label, onSubmit, actions, children, otherForms } = form;
@@ -48,10 +48,10 @@ export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: gi
   const model = given === undefined ? current : given;
   const returns = useAtomValue(returnsToReviewAtom);
   const { storage } = useAtomValue(platformAtom);
-  // The review itself tells what is not as the steps before it have shown it.
+  // The review step compares the order with this record and then updates it itself.
   useEffect(() => {
     if (model && step.index !== reviewStep.index)
-      noteSeenOrder(storage, model, { hasDates: step.index === deliveryStep.index });
+      recordSeenOrder(storage, model, { hasDates: step.index === deliveryStep.index });
   }, [storage, model, step.index]);
   usePageTitle(step.title, { hasError, onTitle });
   useEffect(preloadCheckoutCalls, []);

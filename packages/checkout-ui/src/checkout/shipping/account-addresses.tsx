@@ -9,7 +9,7 @@ export const mailingName = "mailing.isOptIn";
 export const keptName = "shipping.isKept";
 /** The selection while the fields are shown. */
 export const newAddress = "new";
-/** The radio that shows the fields; the style sheet knows it by this id. */
+/** The radio button that shows the fields. The style sheet refers to its id. */
 export const newAddressCard = { id: "shipping-addressId-new", value: newAddress, label: "Another address" };
 
 /** The saved addresses in the destination country of the order. */

@@ -11,7 +11,7 @@ export interface AddressChoiceProps {
   readonly onChoose: (choice: string) => void;
   /** The label of the form's button. */
   readonly submitLabel?: string;
-  /** Whether the address is to be saved in the account, where only a confirmed one can be. */
+  /** Whether the address will be saved in the account, which accepts only confirmed addresses. */
   readonly isKept?: boolean;
 }
 

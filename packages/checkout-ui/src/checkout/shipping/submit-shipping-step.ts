@@ -7,7 +7,7 @@ import { type StepContext, submitStep } from "../step-work/submit-step.ts";
 import { deliveryStep, shippingStep } from "../steps/step-table.ts";
 import { settleAddress } from "./settle-address.ts";
 
-// A shipping address carries the shopper's e-mail address.
+// A shipping address includes the shopper's e-mail address.
 const withEmail = { email: true };
 
 /** Suggestions for an address, and the selected one. */
@@ -85,7 +85,7 @@ export interface EnteredAddress {
   /** What is saved already needs no asking. */
   readonly stored: Address | null;
   readonly decision: AddressDecision | null;
-  /** Whether it is saved in the account, too. The service takes nothing there that it cannot confirm. */
+  /** Whether it is also saved in the account. The service saves only addresses that it can confirm. */
   readonly isKept: boolean;
 }
 

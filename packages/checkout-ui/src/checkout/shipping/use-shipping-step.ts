@@ -95,7 +95,7 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
   };
 }
 
-/** Whether somebody is signed in who goes on within the site's country: an account has addresses of no other. */
+/** Whether the shopper is signed in and the order stays in the site's country: accounts store no other addresses. */
 export function canKeep(model: CheckoutModel | null, isAbroad: boolean): boolean {
   return model?.accountInfo.isLoggedIn === true && !isAbroad;
 }

@@ -77,7 +77,7 @@ export function PaymentTenders({ model, actionData = nothingSubmitted, openSecti
             }}
             onToggle={open}
           >
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button; what it opens is loaded ahead of its press. */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a native button; pointer and focus only preload its content. */}
             <summary onPointerEnter={open} onFocus={open}>
               {title}
               <ExpandIcon size={18} />
