@@ -122,7 +122,7 @@ describe("restoring a removed line", () => {
   const shownLines = (cart: ReturnType<typeof cartOf> | null) =>
     cart?.lineItems.map(({ id, isRemoved, priceQuantityTotals }) => [id, priceQuantityTotals.quantity, isRemoved]);
 
-  it("shows it at once as it was and where it was, and sends one call, however often it is clicked", async () => {
+  it("shows it at once unchanged in its place, and sends one call, however often it is clicked", async () => {
     const { cart, answer } = basket({ a1: 3, a2: 1 });
     const { store, sent } = storeOver(answer, { cart: cart() });
     await store.set(mutateLineAtom, "removeItem", "a1");

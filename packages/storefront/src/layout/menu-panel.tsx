@@ -18,7 +18,7 @@ export interface MenuPanelProps extends Readonly<Pick<Navigation, "departments">
 /** All links of the header, as one panel from the side of a phone. It opens and expands without scripts. */
 export function MenuPanel({ departments, store, otherSiteUrl, shipTo, account = null }: MenuPanelProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only closes the panel when the focus leaves it.
     <div id={menuPanelId} popover="auto" data-part="menu-panel" onBlur={closeWhenLeft}>
       <div data-part="menu-head">
         <span data-part="menu-title">Menu</span>

@@ -40,7 +40,7 @@ export function SuggestionPanel({ query, listId, isOpen, activeId, onCount, onCh
       </VisuallyHidden>
       <div id={listId} role="listbox" aria-label="Suggestions" data-part="suggestions" hidden={!isOpen}>
         {groups.map(({ title, options }, group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand inside a listbox.
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed inside a listbox.
           <div key={title} role="group" aria-labelledby={`${listId}-${group}`}>
             <p id={`${listId}-${group}`} data-part="suggestions-title">
               {title}

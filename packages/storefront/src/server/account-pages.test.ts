@@ -223,7 +223,7 @@ describe("the offer of an account on a confirmation", () => {
     expect((await ask(path)).html).toContain('href="/account/orders/order-1"');
   });
 
-  it("makes the account of the order's buyer, signs in and comes back to the order", async () => {
+  it("creates the account of the order's buyer, signs in and returns to the order", async () => {
     answers[newAccount] = ticket;
     opensSession(path);
     const { status, location } = await ask(path, { password: "Alder-and-Ash-9" });

@@ -46,7 +46,7 @@ async function placeOrder(page: PageContext, { call, read }: OrderForm): Promise
   return conclude(outcome, page);
 }
 
-/** Changed quantities come first, whichever button was pressed: the order is reviewed with them once more. */
+/** Changed quantities are saved first, whichever button was clicked: the review step is shown again with them. */
 function toQuantityEnd(quantities: boolean | ReviewNotice, intent: string | null): Conclusion | null {
   if (typeof quantities === "object") return { notice: quantities };
   return quantities || intent !== null ? { url: reviewStep.path } : null;

@@ -75,7 +75,7 @@ export function PlacesField({ provider, onPick, ...field }: PlacesFieldProps) {
     </ul>
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and focus of what is inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape and focus of the controls inside
     <div
       ref={place}
       data-part="swatch-places-field"

@@ -37,7 +37,7 @@ export function FilterForm({ id, listing, base, choice, layout, onShow }: Filter
   return (
     <>
       <details data-part="listing-filters">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, for browsers and for those who listen. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a native button, also for screen readers. */}
         <summary onClick={openDrawer} onPointerEnter={loadDrawer} onFocus={loadDrawer} data-part="filter-summary">
           Filter & Sort{count > 0 ? ` (${count})` : ""}
         </summary>

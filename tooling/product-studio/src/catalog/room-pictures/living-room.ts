@@ -15,7 +15,7 @@ import { stemSideTable } from "../../furniture/stem-side-table.ts";
 import { tallyRug } from "../../furniture/tally-rug.ts";
 import { wrenChair } from "../../furniture/wren-chair.ts";
 import { filledBookcase } from "../../scenes/filled-bookcase.ts";
-import { inMaterial } from "../../scenes/in-material.ts";
+
 import { pottedBranches } from "../../scenes/potted-branches.ts";
 import { roomSet, viewOf } from "../../scenes/room-set.ts";
 import { wallArt } from "../../scenes/wall-art.ts";
