@@ -45,7 +45,7 @@ async function loadTestData(database: Kysely<StoreDatabase>): Promise<void> {
     await writeRows(transaction, { table: "promotion", key: ["code"], rows: promotions.map(toPromotionRow) });
     const places = promotions.flatMap(toPromotionSiteRows);
     await writeRows(transaction, { table: "promotion_site", key: ["code", "site"], rows: places });
-    const number = { key: ["number_hash"], keepsStanding: true };
+    const number = { key: ["number_hash"], keepsExisting: true };
     await writeRows(transaction, { table: "gift_card", rows: giftCardRows, ...number });
     await writeRows(transaction, { table: "tender_code", rows: tenderCodeRows, ...number });
     for (const rows of accountRows) await openAccount(transaction, rows);
@@ -59,6 +59,6 @@ async function openAccount(transaction: Transaction<StoreDatabase>, rows: Accoun
   if (found.length > 0) return;
   // The keys of the table above are tables.
   for (const table of Object.keys(accountKeys) as (keyof AccountRows)[]) {
-    await writeRows(transaction, { table, key: accountKeys[table], rows: rows[table], keepsStanding: true });
+    await writeRows(transaction, { table, key: accountKeys[table], rows: rows[table], keepsExisting: true });
   }
 }
