@@ -1,8 +1,8 @@
 import { accountOperations } from "@store/contract/account";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { signInWidget } from "../service/sign-in-widget.ts";
 import { createTestService, type Shopper, signIn, type TestService } from "../testing/index.ts";
-import { signInWidget } from "./rules/sign-in-widget.ts";
 
 let shop: TestService;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import type { Authenticate } from "@store/contract/account/requests";
 import type { Credentials } from "../ports/identity.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { hashText, hashWithSecret } from "../service/session/hash-text.ts";
+import { signInWidget } from "../service/sign-in-widget.ts";
 import { toNetworkBlock } from "../service/to-network-block.ts";
 import { toAccountEmail } from "./password-identity.ts";
 import { recordFailure, type SignInKeys } from "./queries/sign-in-failures.ts";
@@ -9,7 +10,6 @@ import { issueTicket } from "./queries/sign-in-tickets.ts";
 import { busy } from "./refusals.ts";
 import { isKnownTo, parseDevice } from "./rules/known-device.ts";
 import { ticketMs } from "./rules/lockout.ts";
-import { signInWidget } from "./rules/sign-in-widget.ts";
 
 const { messages } = signInWidget;
 const refusals = {

@@ -1,7 +1,7 @@
 import type { ListedOrder } from "@store/contract/account";
 import type { GetOrders } from "@store/contract/account/requests";
 import type { Answer, CallContext } from "../service/context.ts";
-import { toOwnerId } from "./rules/to-owner-id.ts";
+import { toOwnerId } from "../service/session/owner-id.ts";
 
 const pageSize = 20;
 

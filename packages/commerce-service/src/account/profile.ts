@@ -7,6 +7,7 @@ import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";
 import { hashText } from "../service/session/hash-text.ts";
 import { insertSession, makeSession } from "../service/session/session-store.ts";
+import { signInWidget } from "../service/sign-in-widget.ts";
 import { checkPassword } from "./authenticate.ts";
 import type { PasswordReply } from "./create-account.ts";
 import { toAccountEmail } from "./password-identity.ts";
@@ -18,7 +19,6 @@ import { insertTicket } from "./queries/sign-in-tickets.ts";
 import { busy } from "./refusals.ts";
 import { ticketMs } from "./rules/lockout.ts";
 import { checkNames, checkNewEmail, checkNewPassword } from "./rules/new-account.ts";
-import { signInWidget } from "./rules/sign-in-widget.ts";
 
 type ProfileReply = Omit<PasswordReply, "errors" | "sessionToken"> & { errors?: Record<string, string> };
 

@@ -3,7 +3,6 @@ import { queueMail } from "../mail/outbox.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";
-
 import { hashText } from "../service/session/hash-text.ts";
 import { addressKey } from "./authenticate.ts";
 import type { PasswordReply } from "./create-account.ts";

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { accountModule } from "../account/handlers.ts";
 import { createCatalogCache } from "../basket/catalog-cache/catalog-cache.ts";
+import { loadSnapshot } from "../basket/queries/load-snapshot.ts";
 import { cartModule } from "../cart/handlers.ts";
 import { catalogModule } from "../catalog/handlers.ts";
 import { checkoutModule } from "../checkout/handlers.ts";
@@ -15,7 +16,7 @@ import { paymentModule } from "../payment/handlers.ts";
 import { placeModule } from "../places/handlers.ts";
 import { popupModule } from "../popups/handlers.ts";
 import { recommendationModule } from "../recommendations/handlers.ts";
-import type { Ports } from "../service/context.ts";
+import type { Ports, RunningPorts } from "../service/context.ts";
 import { createGate } from "../service/gate/gate.ts";
 import { refusals } from "../service/refusals.ts";
 import { registerRoutes, reject } from "../service/register-routes.ts";
@@ -76,7 +77,12 @@ export function createCommerceService(
     patienceMs?: number;
   } = {},
 ): CommerceService {
-  const running = { ...ports, catalogCache: createCatalogCache(ports.clock), gate: createGate({ patienceMs }) };
+  const catalogCache = createCatalogCache(ports.clock);
+  const running: RunningPorts = {
+    ...ports,
+    gate: createGate({ patienceMs }),
+    loadSnapshot: (database, query) => loadSnapshot({ database, catalogCache }, query),
+  };
   const app = registerRoutes(modules, running);
   let isDraining = false;
   let underway = 0;

@@ -1,7 +1,7 @@
-import { toOwnerId } from "../account/rules/to-owner-id.ts";
 import { type Basket, type CardChoice, firstRecipientId, type TenderChoice } from "../basket/basket.ts";
 import { saveBasket } from "../basket/queries/save-basket.ts";
 import { plainLine } from "../basket/rules/basket-state.ts";
+import { toOwnerId } from "../service/session/owner-id.ts";
 import { makeSession } from "../service/session/session-store.ts";
 import { maskToken } from "../service/session/session-token.ts";
 import { sampleAddresses } from "../testing/proceed-to-review.ts";

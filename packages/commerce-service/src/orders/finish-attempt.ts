@@ -1,8 +1,8 @@
 import type { OrderResult } from "@store/contract/orders";
 import { type Kysely, sql } from "kysely";
-import { toAccountId } from "../account/rules/to-owner-id.ts";
 import type { OrderAttemptRow, StoreDatabase } from "../database/schema.ts";
 import type { Ports } from "../service/context.ts";
+import { toAccountId } from "../service/session/owner-id.ts";
 import { advanceAttempt } from "./queries/advance-attempt.ts";
 import { releaseHolds } from "./queries/holds.ts";
 import { insertOrder } from "./queries/insert-order.ts";

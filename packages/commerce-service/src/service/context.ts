@@ -2,8 +2,7 @@ import type { Operations, ReplyOf, RequestsOf } from "@store/contract/operation"
 import type { Brand, Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
 import type * as z from "zod/mini";
-import type { CatalogCache } from "../basket/catalog-cache/catalog-cache.ts";
-import type { Preload, RequestSnapshot } from "../basket/queries/request-snapshot.ts";
+import type { Preload, RequestSnapshot, SnapshotQuery } from "../basket/queries/request-snapshot.ts";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { CheckoutNotice } from "../ports/checkout-notice.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -41,10 +40,11 @@ export interface Ports extends CheckoutNotice {
   carrier?: SessionCarrier;
 }
 
-/** The ports, and the data that the process keeps in memory. */
+/** The ports, and what the process shares between its calls. */
 export interface RunningPorts extends Ports {
   gate: Gate;
-  catalogCache: CatalogCache;
+  /** Reads what a request is about to need in one statement; `database` may be a transaction. */
+  loadSnapshot: (database: Kysely<StoreDatabase>, query: SnapshotQuery) => Promise<RequestSnapshot>;
 }
 
 /** The context of one call: the ports, its storefront and the shopper's session, if there is one. */

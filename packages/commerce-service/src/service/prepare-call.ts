@@ -1,4 +1,3 @@
-import { loadSnapshot } from "../basket/queries/load-snapshot.ts";
 import type { Preload, RequestSnapshot, StoredResponse } from "../basket/queries/request-snapshot.ts";
 import type { Answer, CallContext, Ports, RunningPorts } from "./context.ts";
 import { type KeyedRequest, keptMs, toResponseRow } from "./idempotency/stored-responses.ts";
@@ -47,7 +46,7 @@ export async function prepareCall(ports: RunningPorts, call: CallToPrepare): Pro
   const asked = { ...storefront, sessionId, seenSince: seenSince(clock.now()), key, subjects };
   let named = preload;
   const reloadSnapshot: CallContext["reloadSnapshot"] = (from) =>
-    loadSnapshot({ database: from, catalogCache: ports.catalogCache }, { ...asked, preload: named });
+    ports.loadSnapshot(from, { ...asked, preload: named });
   const reloadWith = (more: Preload) => {
     named = { ...named, ...more };
     return reloadSnapshot(database);
