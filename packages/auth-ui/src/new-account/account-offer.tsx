@@ -31,7 +31,7 @@ export function AccountOffer({ email, returnUrl, submitted }: AccountOfferProps)
     <section aria-labelledby="account-offer" data-part="review-section" data-print="hide">
       <h2 id="account-offer">Keep this order in an account</h2>
       <p>
-        Choose a password, and this order is in an account for {email}. Already have one?{" "}
+        Choose a password to keep this order in an account for {email}. Already have an account?{" "}
         <StoreLink href={toLoginPath(returnUrl)}>Sign In</StoreLink>
       </p>
       <form method="post" noValidate data-part="account-form" aria-label="Create an account" onSubmit={form.onSubmit}>

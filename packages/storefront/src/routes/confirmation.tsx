@@ -56,7 +56,7 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
     <section aria-labelledby="account-order" data-part="review-section" data-print="hide">
       <h2 id="account-order">In your account</h2>
       <p>
-        You find this order in <StoreLink href={`/account/orders/${order.orderId}`}>your account</StoreLink>, too.
+        This order is also in <StoreLink href={`/account/orders/${order.orderId}`}>your account</StoreLink>.
       </p>
     </section>
   ) : (

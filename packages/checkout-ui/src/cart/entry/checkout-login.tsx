@@ -35,7 +35,7 @@ export function CheckoutLogin({ request, ...drawer }: CheckoutLoginProps) {
         </section>
         <section data-part="checkout-login-way" aria-labelledby="returning-customers">
           <h3 id="returning-customers">Returning Customers</h3>
-          <p>Sign in to find your cart on every device. What is in it now comes along.</p>
+          <p>Sign in to find your cart on every device. You keep what is in it now.</p>
           {SignInForm ? (
             <SignInForm widget={widget} returnUrl={redirectUrl} isOpen={drawer.isOpen} onReset={drawer.onClose} />
           ) : (

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { answeringStore } from "../../answering-store.fixture.ts";
 import { signInMessages, signInWidget } from "./account.samples.ts";
+import { ResetPasswordPage } from "./reset-password-page.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 import { SignOutPage } from "./sign-out-page.tsx";
 
@@ -38,6 +39,17 @@ describe("SignInPage", () => {
     expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(signInMessages.passwordRequired);
     expect(screen.getByLabelText(/^Password/)).toHaveValue("");
   });
+});
+
+it("the page of a mailed link that was used already leads to a new one", () => {
+  const page = { title: "Reset Password", text: "", exampleEmail: "name@example.com", resetToken: "used" };
+  const problem = "This link has expired or was used already. Ask for a new one.";
+  const { unmount } = show(<ResetPasswordPage {...page} />);
+  expect(screen.queryByRole("link", { name: "Send a New Link" })).toBeNull();
+  unmount();
+  show(<ResetPasswordPage {...page} submitted={{ problem }} />);
+  expect(screen.getByRole("alert")).toHaveTextContent(problem);
+  expect(address("Send a New Link")).toBe("/account/reset-password");
 });
 
 describe("SignOutPage", () => {

@@ -9,7 +9,7 @@ type Notices = Pick<AccountFrameProps, "done" | "problem">;
 export function CardsPage({ cards, ...notices }: Pick<SavedAccount, "cards"> & Notices) {
   return (
     <AccountFrame title="Saved Cards" section="/account/cards" {...notices}>
-      <p>To save a card, choose “Save to account” when you pay with it.</p>
+      <p>To save a card, choose “Save card to my account” when you pay with it.</p>
       {cards.length === 0 ? <p>You have no saved card.</p> : null}
       <ul data-part="account-list">
         {cards.map(({ id, cardInfo, isExpired }, index) => (

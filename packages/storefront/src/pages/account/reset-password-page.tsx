@@ -16,8 +16,13 @@ export interface ResetPasswordPageProps {
 export function ResetPasswordPage({ title, text, exampleEmail, resetToken, submitted }: ResetPasswordPageProps) {
   if (resetToken !== null)
     return (
-      <ContentPage title="Choose a New Password" lead="You are signed in with it, and signed out on all other devices.">
+      <ContentPage title="Choose a New Password" lead="It signs you in here and signs out all other devices.">
         <NewPasswordForm resetToken={resetToken} submitted={submitted} />
+        {submitted?.problem ? (
+          <p>
+            <StoreLink href="/account/reset-password">Send a New Link</StoreLink>
+          </p>
+        ) : null}
       </ContentPage>
     );
   const cancel = (

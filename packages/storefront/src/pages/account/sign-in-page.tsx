@@ -14,7 +14,7 @@ export interface SignInPageProps
 }
 
 const texts: Readonly<Record<SignInPurpose, { title: string; lead: string }>> = {
-  account: { title: "Sign In", lead: "Sign in to find your cart on every device. What is in it now comes along." },
+  account: { title: "Sign In", lead: "Sign in to find your cart on every device. You keep what is in it now." },
   designServices: {
     title: "Sign In to Send Your Request",
     lead: "A designer answers to the email address of your account.",
