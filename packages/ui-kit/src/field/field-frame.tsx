@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 export interface FieldFrameProps {
   readonly id: string;
   readonly label: string;
+  /** The part of the label for screen readers only, where what is beside it shows the same. */
+  readonly labelSuffix?: string | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly required?: boolean;
@@ -10,11 +13,17 @@ export interface FieldFrameProps {
 }
 
 /** The frame of a control: its visible label, its hint and its error. */
-export function FieldFrame({ id, label, hint, error, required, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, labelSuffix, hint, error, required, children }: FieldFrameProps) {
   return (
     <div data-part="field" data-invalid={error ? "" : undefined}>
       <label data-part="field-label" htmlFor={id}>
         {label}
+        {labelSuffix ? (
+          <>
+            {" "}
+            <VisuallyHidden>{labelSuffix}</VisuallyHidden>
+          </>
+        ) : null}
         {required ? (
           <span data-part="field-required" aria-hidden="true">
             {" *"}

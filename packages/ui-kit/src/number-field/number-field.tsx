@@ -8,6 +8,8 @@ import { useNumberField } from "./use-number-field.ts";
 export interface NumberFieldProps {
   /** The accessible name, such as "Quantity". */
   readonly label: string;
+  /** What it counts, for names that are unique on the page: "Quantity of Beacon Lamp". Not shown. */
+  readonly of?: string;
   readonly name: string;
   readonly value: number;
   /** Called only with whole numbers within the limits. */
@@ -29,6 +31,7 @@ export interface NumberFieldProps {
  */
 export function NumberField({
   label,
+  of,
   name,
   value,
   onChange,
@@ -42,14 +45,14 @@ export function NumberField({
   id = fieldId(name),
 }: NumberFieldProps) {
   const { limit, move, inputProps } = useNumberField({ value, onChange, min, max, step, holdsEnter });
-  const itemName = label.toLowerCase();
+  const itemName = label.toLowerCase() + (of ? ` of ${of}` : "");
   const buttonProps = (direction: -1 | 1, isSpent: boolean) => ({
     "aria-disabled": isSpent || undefined,
     disabled,
     onClick: () => isSpent || move(direction),
   });
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} labelSuffix={of && `of ${of}`} hint={hint} error={error}>
       <div data-part="number-field">
         <IconButton {...buttonProps(-1, value <= min)} label={`Decrease ${itemName}`} icon={<SubtractIcon />} />
         <input

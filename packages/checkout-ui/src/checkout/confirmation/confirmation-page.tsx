@@ -77,16 +77,19 @@ export function ConfirmationPage({ order, account, linkPath, onTitle }: Confirma
 /** The most important facts: the total, the dates, the destination, and where updates are sent. */
 function OrderFacts({ order: { orderSummary, shipments, recipients, email } }: Pick<ConfirmationPageProps, "order">) {
   const { currency, locale } = useAtomValue(siteAtom);
-  const dates = [...new Set(shipments.map(({ estimate }) => estimate))].filter((estimate) => estimate);
-  const sentTo = recipients.flatMap(({ recipientId, address }) =>
-    address && shipments.some((shipment) => shipment.recipientId === recipientId) ? [address] : [],
-  );
+  const destinations = recipients.flatMap(({ recipientId, address }) => {
+    const own = shipments.filter((shipment) => shipment.recipientId === recipientId);
+    const dates = [...new Set(own.map(({ estimate }) => estimate))].filter((estimate) => estimate).join("; ");
+    const name = address ? `${address.firstName} ${address.lastName} in ${address.city}` : own[0]?.pickup?.store.name;
+    return own.length > 0 ? [{ name, address, dates }] : [];
+  });
+  const [first] = destinations;
+  const isShared = destinations.length > 1;
   const rows = [
     ["Total", formatPrice(orderSummary.total, { currency, locale })],
-    ["Delivery", dates.join("; ")],
-    sentTo.length > 1
-      ? ["Addresses", sentTo.map(({ firstName, lastName, city }) => `${firstName} ${lastName} in ${city}`).join("; ")]
-      : ["Address", sentTo.map(toLine).join()],
+    // One line for each destination.
+    ["Delivery", isShared ? destinations.map(({ name, dates }) => `${name}: ${dates}`).join("\n") : first?.dates],
+    ["Address", isShared || !first?.address ? "" : toLine(first.address)],
     ["Contact", email],
   ].filter(([, text]) => text);
   return (

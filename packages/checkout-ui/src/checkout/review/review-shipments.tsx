@@ -100,7 +100,8 @@ function LineQuantity({ line, quantities }: { readonly line: CartLine; readonly 
   return (
     <div>
       <NumberField
-        label={`Quantity of ${line.itemInfo.title}`}
+        label="Quantity"
+        of={line.itemInfo.title}
         name={quantityName(line.id)}
         value={quantities.quantityOf(line)}
         onChange={(quantity) => quantities.change(line.id, quantity)}

@@ -297,7 +297,7 @@ describe("quantities on the review step", () => {
   it("are saved in place, and the next click orders at the new total (AMB-221)", async () => {
     const page = await open();
     const before = page.store.get(checkoutAtom)?.orderSummary.total ?? 0;
-    await userEvent.click(screen.getByRole("button", { name: "Increase quantity of beacon table lamp" }));
+    await userEvent.click(screen.getByRole("button", { name: "Increase quantity of Beacon Table Lamp" }));
     await waitFor(() => expect(page.store.get(checkoutAtom)?.orderSummary.total).toBeGreaterThan(before));
     expect(field()).toHaveValue("2");
     expect(page.onGo).not.toHaveBeenCalled();
