@@ -3,7 +3,7 @@ import { readMail } from "./set-up/mails.ts";
 import { addToCart, chicago, orderNumber, proceedToReview } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
-// All journeys come from one network, which may create five accounts an hour.
+// All journeys share one network address, which may create five accounts an hour.
 test.beforeEach(() => storedRows("delete from rate_limit where subject like 'new accounts%'"));
 
 test("a guest's order survives Back, is confirmed by mail, and moves to an account with a password", {
@@ -31,7 +31,7 @@ test("a guest's order survives Back, is confirmed by mail, and moves to an accou
   const mail = await readMail(email, new RegExp(`order ${number}`));
   expect(mail).toContain("Beacon Table Lamp");
   const [link = ""] = /http:\S+\/order\/[\w.-]+/.exec(mail) ?? [];
-  // Whoever has the link sees the order, on any device.
+  // The link shows the order on any device, without signing in.
   const device = await browser.newContext();
   const elsewhere = await device.newPage();
   await elsewhere.goto(link);
@@ -48,10 +48,10 @@ test("a guest's order survives Back, is confirmed by mail, and moves to an accou
   await expect(page.getByRole("main").getByRole("link", { name: `Order ${number}` })).toBeVisible();
 });
 
-test("an add without a connection keeps the page and the shopper's input", {
+test("adding an item without a connection keeps the page and the shopper's input", {
   tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, context, faults, storeUrl }) => {
-  // Whatever was still on its way fails with the connection.
+  // Pending requests fail with the connection.
   faults.allow(/^failed: /);
   faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest/);
   await page.goto(`${storeUrl}/product/100501`);
@@ -67,7 +67,7 @@ test("an add without a connection keeps the page and the shopper's input", {
   await expect(page.getByRole("main").getByText("ADA").first()).toBeVisible();
 });
 
-test("a step spelled in another case is no step", { tag: ["@ca-desktop", "@nightly"] }, async ({
+test("a step's URL in upper case is not found", { tag: ["@ca-desktop", "@nightly"] }, async ({
   page,
   faults,
   storeUrl,

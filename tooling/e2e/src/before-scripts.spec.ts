@@ -2,7 +2,7 @@ import { openCart } from "./set-up/cart.ts";
 import { holdScripts } from "./set-up/hold-scripts.ts";
 import { expect, test } from "./set-up/journey.ts";
 
-test("a box ticked and a menu opened before the scripts are there stay, and the list answers", {
+test("a checkbox and a menu used before the scripts have loaded keep their state, and the list is filtered", {
   tag: ["@ca-phone", "@one-brand"],
 }, async ({ page, storeUrl, isMobile }) => {
   const { release } = await holdScripts(page);
@@ -18,7 +18,7 @@ test("a box ticked and a menu opened before the scripts are there stay, and the 
   await expect(main.getByRole("checkbox", { name: /in stock/i }).first()).toBeChecked();
 });
 
-test("a page whose scripts never come shows what only such a page needs, and works", {
+test("a page whose scripts never load shows the controls for that case, and works", {
   tag: "@ca-desktop",
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/\/assets\/.*\.js/);
@@ -31,7 +31,7 @@ test("a page whose scripts never come shows what only such a page needs, and wor
   await page.getByLabel(/^Quantity of/).fill("3");
   await page.getByRole("button", { name: "Update Cart" }).click();
   await expect(page.getByRole("link", { name: /Cart.*3/ })).toBeVisible();
-  // Twice, as an impatient shopper does.
+  // An impatient shopper clicks twice.
   await page.getByRole("button", { name: /^Remove / }).dblclick();
   await expect(page.getByText("Your cart is empty")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();

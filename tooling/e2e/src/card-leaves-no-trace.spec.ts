@@ -30,7 +30,7 @@ test("a card's number and code are sent only to the store, once, and are neither
     if (response.request().resourceType() === "script") scripts.push(response);
     const isText = ["document", "fetch", "xhr"].includes(response.request().resourceType());
     const read = () => response.text().then((text) => `${response.url()} ${text}`);
-    // A redirect has no body, and the body of a page that was left is gone.
+    // A redirect has no body, and the body of an earlier page can no longer be read.
     if (isText) answers.push(read().catch(() => ""));
   });
 
@@ -44,7 +44,7 @@ test("a card's number and code are sent only to the store, once, and are neither
   await page.getByLabel("Expiration Date (MM/YY)").fill("12/30");
   await page.getByLabel("Security Code").fill(code);
 
-  // Lost once, which is reported.
+  // One response is lost, which the page reports.
   let lost = 1;
   await page.route("**/SavePayment", (route) => (lost-- > 0 ? route.abort("timedout") : route.continue()));
   await page.getByRole("button", { name: "Next: Review & Place Order" }).click();
@@ -52,7 +52,7 @@ test("a card's number and code are sent only to the store, once, and are neither
   await expect(page.getByRole("heading", { level: 1, name: "Review and Place Order" })).toBeVisible();
   expect(sent.filter((request) => request.includes("/Checkout/Log "))).toHaveLength(1);
 
-  // The page of the payment step as a document: it loads the scripts of this build, as they were built.
+  // The document of the payment step loads only the unmodified scripts of this build.
   scripts.length = 0;
   await page.goto(`${storeUrl}/checkout/paymentandbilling`);
   await expect(page.getByText("American Express ending in 1000")).toBeVisible();

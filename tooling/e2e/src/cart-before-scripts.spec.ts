@@ -30,7 +30,7 @@ test("a button works before the scripts have loaded", { tag: "@us-phone" }, asyn
   release();
 });
 
-test("what was typed before the scripts are there is taken when they are", {
+test("input typed before the scripts have loaded is applied when they have", {
   tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   const { release } = await openEarly(page, storeUrl);
@@ -42,11 +42,11 @@ test("what was typed before the scripts are there is taken when they are", {
     .toBe(4);
   await expect(page.getByLabel("ZIP Code")).toHaveValue("60614");
   await page.getByRole("button", { name: "Apply ZIP Code" }).click();
-  // The first step whose script had loaded before its button was used.
+  // The script of the first step had loaded before its button was used.
   await expect(page.getByText(/^Tax and delivery are (now those of|estimated for) 60614\.$/)).toBeVisible();
 });
 
-test("a code that is sent before the script of its part is there is applied", {
+test("a code that is sent before the script of its section has loaded is applied", {
   tag: ["@us-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   const { release } = await openEarly(page, storeUrl, "**/assets/cart-extras-*.js");

@@ -18,13 +18,13 @@ test.beforeEach(async ({ page, faults, storeUrl }) => {
   await page.waitForLoadState("networkidle");
 });
 
-test("a change that never arrives is taken back in sight, and one whose answer is lost is made once [ERR-16, ERR-17]", {
+test("a change that never arrives is visibly reverted, and one whose response is lost is made once [ERR-16, ERR-17]", {
   tag: ["@us-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   const quantity = page.getByLabel(`Quantity of ${lamp}`);
   const alert = page.getByRole("alert").filter({ hasText: notUpdated });
 
-  // Before it was sent.
+  // The request is lost.
   await page.route(/\/Cart\/(UpdateItem|SaveForLater)$/, (route) => route.abort());
   await press(page, `One more of ${lamp}`);
   await expect(alert).toBeVisible();
@@ -34,7 +34,7 @@ test("a change that never arrives is taken back in sight, and one whose answer i
   expect(await readQuantities(page, storeUrl)).toEqual(one);
   await page.unrouteAll();
 
-  // After the service has done it.
+  // The response is lost.
   await dropAnswer(page, "**/Cart/UpdateItem");
   await press(page, `One more of ${lamp}`);
   await expect(alert).toBeVisible();
@@ -57,7 +57,7 @@ test("a change that never arrives is taken back in sight, and one whose answer i
   expect(await readQuantities(page, storeUrl)).toEqual({ ...one, "100401": 3, "101001": 1 });
 });
 
-test("a blocked checkout button says why, is logged, and works again at the next try [ERR-01, ERR-02, ERR-18]", {
+test("a failed checkout button shows the reason, is logged, and works at the next try [ERR-01, ERR-02, ERR-18]", {
   tag: "@usModern-phone",
 }, async ({ page, storeUrl }) => {
   await page.getByLabel("Promo Code", { exact: true }).fill("TAKE25");
@@ -75,7 +75,7 @@ test("a blocked checkout button says why, is logged, and works again at the next
       page.waitForResponse("**/Cart/Checkout"),
       network.getByRole("button", { name: "Try Again" }).click(),
     ]);
-    // The pressed button fades out; its successor accepts clicks.
+    // The clicked button fades out; the one of the next dialog accepts clicks.
     await expect(page.locator('[data-part="popup"][data-open]')).toContainText(noConnection);
   }
   await page.unrouteAll();
@@ -97,7 +97,7 @@ test("a blocked checkout button says why, is logged, and works again at the next
 test("an expired session asks for a refresh, which shows the current cart with the shopper's input [POP-19, CALL-003, ERR-15]", {
   tag: ["@us-desktop", "@nightly"],
 }, async ({ page, context, storeUrl }) => {
-  // Dates are not worth a refresh: they are out until the next look.
+  // A failed request for dates causes no refresh; dates are hidden until the next request.
   await page.route("**/Cart/GetEdd", (route) => route.fulfill({ json: { isSuccess: false, IsReset: true } }));
   await page.getByLabel("ZIP Code").fill("60614");
   await page.keyboard.press("Enter");
@@ -117,7 +117,7 @@ test("an expired session asks for a refresh, which shows the current cart with t
   await expect(page.getByLabel(`Quantity of ${lamp}`)).toHaveValue("1");
   expect(await readQuantities(page, storeUrl)).toEqual(one);
 
-  // The basket itself is gone with the session's cookie: the step asks for a refresh, the cart shows its current state.
+  // Without the session's cookie the basket no longer exists: the step asks for a refresh, and the cart is shown as it is now.
   await checkOutAsGuest(page);
   await fillAddress(page, chicago);
   await context.clearCookies();
@@ -129,7 +129,7 @@ test("an expired session asks for a refresh, which shows the current cart with t
   await expect(page.getByRole("main").getByRole("link", { name: "Continue Shopping" })).toBeVisible();
 });
 
-test("a browser that stores nothing can still buy", { tag: ["@usModern-desktop", "@nightly"] }, async ({
+test("a shopper whose browser denies storage can buy", { tag: ["@usModern-desktop", "@nightly"] }, async ({
   page,
   faults,
   storeUrl,
@@ -187,7 +187,7 @@ test("a script that failed to load once is loaded again: the page reloads at the
   await expect(
     page.getByText("We could not load this. Please check your connection and refresh the page."),
   ).toBeVisible();
-  // A browser keeps a failed import for the document's lifetime.
+  // A browser does not repeat a failed import within a document.
   await Promise.all([page.waitForEvent("load"), link.click()]);
   // Before its scripts run, the button would navigate to another page.
   await expect(page.locator("[name=promoCode]")).toHaveValue("TAKE25");
@@ -205,7 +205,7 @@ test("the checkout button works without a flyout whose script is missing, and co
 
   await page.route("**/assets/cart-extras-*.js", (route) => route.abort());
   await page.goto(`${storeUrl}/checkout/cart`);
-  // The page is reloaded once, which helps after a deployment; here it does not.
+  // The page reloads once, which would help after a deployment but does not here.
   await expect(async () => {
     await page.getByLabel("ZIP Code").fill("60614");
     await page.getByLabel("ZIP Code").press("Enter");

@@ -2,7 +2,7 @@ import { expect, test } from "./set-up/journey.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("the cart is changed and left for the checkout without scripts", {
+test("the cart can be changed and taken to the checkout without scripts", {
   tag: ["@us-phone", "@one-brand", "@nightly"],
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/failed: GET .*\/assets\/.*\.js$/);
@@ -34,7 +34,7 @@ test("the cart is changed and left for the checkout without scripts", {
   await main.getByRole("button", { name: "Update Cart" }).click();
   await expect(page.getByRole("link", { name: /Cart.*5/ })).toBeVisible();
 
-  // A code that is none, then one that takes something off.
+  // An unknown code, then one that reduces the price.
   const code = main.getByRole("textbox", { name: "Promo Code" });
   await code.fill("NOSUCH");
   await main.getByRole("button", { name: "Apply Promo Code" }).click();
@@ -50,7 +50,7 @@ test("the cart is changed and left for the checkout without scripts", {
   await main.getByRole("button", { name: "Apply ZIP Code" }).click();
   await expect(main.getByText("Tax and delivery are estimated for 60614.")).toBeVisible();
 
-  // Pickup of one line needs its store.
+  // Picking up a line requires a store.
   await towels.getByRole("radio", { name: /^Pick up in store/ }).check();
   await main.getByRole("button", { name: "Update Cart" }).click();
   await expect(main.getByRole("heading", { name: "Choose a Store" })).toBeVisible();

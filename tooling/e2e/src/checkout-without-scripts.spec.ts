@@ -28,7 +28,7 @@ async function expectStep(page: Page, name: string): Promise<void> {
 const next = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 for (const { tag, buyer, wrong, problem, store } of shops)
-  test(`a guest without scripts changes the cart, goes back and on, and buys with a second card [CHK-05] ${tag[0]}`, {
+  test(`a guest without scripts changes the cart, goes back and forth, and pays with a second card [CHK-05] ${tag[0]}`, {
     tag: [...tag],
   }, async ({ page, faults, storeUrl }) => {
     test.slow();
@@ -51,7 +51,7 @@ for (const { tag, buyer, wrong, problem, store } of shops)
     await postalCode.fill(buyer.postalCode);
     await next(page, "Next");
 
-    // Back would show the refused form again, so it is tried from the next step on.
+    // Back would show the refused form again, so Back is tested after the next step.
     await expectStep(page, "Shipping and Gift Options");
     await expect(page.getByRole("heading", { name: `Pick up at ${store}` })).toBeVisible();
     await page.getByRole("group", { name: "Delivery" }).first().getByRole("radio").last().check();
@@ -100,7 +100,7 @@ for (const { tag, buyer, wrong, problem, store } of shops)
     ]);
   });
 
-test("a guest without scripts submits every form twice and makes one order, though the result of its payment is unknown at first", {
+test("a guest without scripts submits every form twice and places one order, although the result of the payment is unknown at first", {
   tag: "@usModern-phone",
 }, async ({ page, faults, storeUrl }) => {
   test.slow();
@@ -126,7 +126,7 @@ test("a guest without scripts submits every form twice and makes one order, thou
   expect(orders).toHaveLength(1);
 });
 
-test("a guest without scripts chooses a spelling, bills elsewhere and corrects the security code alone", {
+test("a guest without scripts selects a suggested address, enters another billing address and corrects only the security code", {
   tag: ["@us-desktop", "@nightly"],
 }, async ({ page, faults, storeUrl }) => {
   test.slow();

@@ -1,6 +1,6 @@
 import { expect, test } from "./set-up/journey.ts";
 
-test("another fabric is another picture, price and address; Back leaves the product", {
+test("another fabric changes picture, price and URL; Back leaves the product", {
   tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/browse/sofas`);
@@ -53,7 +53,7 @@ test("recently viewed products are shown below the next product, newest first", 
   ]);
 });
 
-test("an add on a first visit and the noting of the view share one session", {
+test("adding an item and recording the product view on a first visit share one session", {
   tag: ["@caModern-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
   const add = page.waitForRequest((request) => request.method() === "POST" && /\/product\/\d+/.test(request.url()));
@@ -62,7 +62,7 @@ test("an add on a first visit and the noting of the view share one session", {
   const inCart = new Promise<void>((resolve) => {
     cartStands = resolve;
   });
-  // The rows, which note the view, come to life while the add is on its way; what each is answered waits for the other.
+  // The rows hydrate and record the view while the item is being added; each response waits for the other.
   await page.route("**/assets/recommendation-rows*.js", async (route) => {
     await add;
     await route.continue();

@@ -7,10 +7,10 @@ for (const [country, tag] of [
   ["many stores", ["@us-desktop", "@nightly"]],
   ["few stores", ["@caModern-phone"]],
 ] as const) {
-  test(`the list of ${country} takes the place of what stood in for it without moving the popup [SHIP-14]`, {
+  test(`the list of ${country} replaces its placeholder without moving the popup [SHIP-14]`, {
     tag: [...tag],
   }, async ({ page, storeUrl }) => {
-    // Longer than the half second in which a browser excuses layout shifts after a click.
+    // Longer than the half second after a click in which browsers do not count layout shifts.
     await page.route("**/browse/catalog/stores*", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1200));
       await route.continue().catch(() => undefined);

@@ -8,7 +8,7 @@ const readLog = () => fs.readFileSync(path.join(process.env.JOURNEY_FOLDER ?? ""
 test("the scripts of home, product and cart and the served HTML of a popup run under the content policy", {
   tag: "@us-desktop",
 }, async ({ page, storeUrl }) => {
-  // Every violation would be an error in the console, which no journey passes.
+  // Every violation would be an error in the console, which fails the journey.
   const answer = await page.goto(storeUrl);
   const policy = answer?.headers()["content-security-policy"];
   expect(policy).toContain("'strict-dynamic'");
@@ -40,7 +40,7 @@ test("HTML and scripts without a nonce or hash are refused, and a browser's repo
 }, async ({ page, storeUrl, faults }) => {
   faults.allow(/TrustedHTML|TrustedScript|Content Security Policy|evil\.example/);
   const address = `${storeUrl}/stores?query=ann@example.com`;
-  // Over HTTP a browser knows no `report-to`, and prefers it to `report-uri` all the same.
+  // Over HTTP browsers do not support `report-to`, but still prefer it to `report-uri`.
   await page.route(address, async (route) => {
     const response = await route.fetch();
     const policy = response.headers()["content-security-policy"]?.replace("; report-to policy", "") ?? "";

@@ -34,7 +34,7 @@ test("a country changed in another tab is reported at the next submission, loses
   await press("Next");
   await expect(page.getByText("International Delivery").first()).toBeVisible();
 
-  // One step on: back to the address, which says why; the input for this country is there again.
+  // The next step returns to the address with the reason, and with the earlier input for this country.
   await shipTo(other, storeUrl, "United States");
   await press("Next: Payment");
   await expect(page).toHaveURL(/\/checkout\/shipping$/);
@@ -49,13 +49,13 @@ test("a country changed in another tab is reported at the next submission, loses
   await press("Next: Review & Place Order");
   await expect(page).toHaveURL(/\/checkout\/review$/);
 
-  // At the last submission: nothing is ordered that the shopper has not seen.
+  // At the last submission, nothing is ordered that the shopper has not seen.
   await shipTo(other, storeUrl, "France");
   await press("Place Order");
   await expect(page).toHaveURL(/\/checkout\/shipping$/);
   await expect(alert("Please enter your shipping address first.")).toBeVisible();
   await expect(page.getByText("Your order goes to France.")).toBeVisible();
-  // Once it goes there again, the address that was saved counts again.
+  // When the order goes to that country again, the saved address is used again.
   await shipTo(other, storeUrl, "United States");
   await page.reload();
   await expect(page.getByLabel("Address 1")).toHaveValue(chicago.address1);

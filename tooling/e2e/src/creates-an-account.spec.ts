@@ -4,7 +4,7 @@ import { readMail } from "./set-up/mails.ts";
 import { addToCart, chicago, fillAddress, fillCard, orderNumber } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
-// All journeys come from one network, which may create five accounts an hour.
+// All journeys share one network address, which may create five accounts an hour.
 test.beforeEach(() =>
   storedRows("delete from rate_limit where subject like 'new accounts%' or subject like 'password resets%'"),
 );
@@ -31,7 +31,7 @@ async function setPassword(page: Page, storeUrl: string, email: string): Promise
   await expect(page.getByRole("main").getByText(email)).toBeVisible();
 }
 
-test("a guest creates an account from the header, forgets the password, comes back by mail and orders [AUTH-03, AUTH-13]", {
+test("a guest creates an account from the header, resets the password by mail and orders [AUTH-03, AUTH-13]", {
   tag: "@usModern-desktop",
 }, async ({ page, storeUrl, context }) => {
   test.slow();
@@ -42,11 +42,11 @@ test("a guest creates an account from the header, forgets the password, comes ba
   const popup = page.getByRole("dialog", { name: "Account Sign In" });
   await popup.getByRole("link", { name: "Create an Account" }).click();
   await expect(heading(page, "Create an Account")).toBeVisible();
-  // It fades out over the next page.
+  // The popup fades out over the next page.
   await expect(popup).toHaveCount(0);
   await expectSoundPage(page);
   await createAccount(page, email);
-  // Back where the shopper came from, and known there.
+  // Back on the page before, signed in.
   await expect(page).toHaveURL(`${storeUrl}/product/100401`);
   await expect(page.getByRole("banner").getByRole("button", { name: "Hi, Wren" })).toBeVisible();
   expect(await readMail(email, /Welcome to/)).toContain("Wren");
@@ -62,7 +62,7 @@ test("a guest creates an account from the header, forgets the password, comes ba
   await expect(reset.getByText(/If there is an account with this email address/)).toBeVisible();
   await setPassword(page, storeUrl, email);
 
-  // The checkout knows the address that the account saved, and the account the order that was placed with it.
+  // The checkout offers the saved address, and the account lists the order.
   await page.getByRole("link", { name: "All Addresses" }).click();
   await page.getByRole("link", { name: "Add an Address" }).click();
   await fillAddress(page, { ...chicago, email: "" });
@@ -88,7 +88,7 @@ test("a guest creates an account from the header, forgets the password, comes ba
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a guest creates an account and resets its password by forms alone [AUTH-02]", { tag: "@ca-phone" }, async ({
+  test("a guest creates an account and resets its password with plain forms [AUTH-02]", { tag: "@ca-phone" }, async ({
     page,
     storeUrl,
     faults,

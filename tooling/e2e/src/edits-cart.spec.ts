@@ -82,7 +82,7 @@ test("every change in the cart sends one call and one reload, and the service st
   await expectCalls("RestoreInstallationService");
 });
 
-test("codes, a delivery place and a gift change the cart's sums, and a refused value shows its reason at its field [ERR-13, ERR-14, CART-15]", {
+test("codes, a postal code and a gift change the cart's totals, and a refused value shows its reason at its field [ERR-13, ERR-14, CART-15]", {
   tag: ["@us-phone", "@nightly"],
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/50[03]/);

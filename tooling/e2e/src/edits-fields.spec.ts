@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart, checkOutAsGuest, chicago, fillAddress } from "./set-up/shopper.ts";
 
-/** Presses a key with the caret at a place of the field, and answers what the field holds then, `|` for the caret. */
+/** Types a key at a position of the field and returns the field's text, with `|` for the caret. */
 async function pressAt(field: Locator, place: number, key: string): Promise<string> {
   await field.evaluate((input: HTMLInputElement, at) => input.setSelectionRange(at, at), place);
   await field.press(key);
@@ -18,7 +18,7 @@ async function hold(page: Page, key: string): Promise<void> {
   await page.keyboard.up(key);
 }
 
-test("a removed line stays in its place, grey, until it is put back or the cart is left [CART-12]", {
+test("a removed line stays in its place, grey, until it is restored or the cart is left [CART-12]", {
   tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100401`);
@@ -59,7 +59,7 @@ test("a removed line stays in its place, grey, until it is put back or the cart 
   await expect(lines).toHaveCount(1);
 });
 
-test("a card number and its date are edited in the middle without losing the place [PAY-28, PAY-37]", {
+test("a card number and its date can be edited in the middle without moving the caret to the end [PAY-28, PAY-37]", {
   tag: ["@us-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100401`);
@@ -67,7 +67,7 @@ test("a card number and its date are edited in the middle without losing the pla
   await checkOutAsGuest(page);
   await fillAddress(page, chicago);
 
-  // What is typed is tidied on leaving the field, not before.
+  // The input is normalized on blur, not earlier.
   const zip = page.getByLabel(/^ZIP Code/);
   await zip.fill("");
   await zip.pressSequentially("60611-1234");

@@ -1,13 +1,13 @@
 import { expect, expectSoundPage, test } from "./set-up/journey.ts";
 import { openFilters } from "./set-up/open-filters.ts";
 
-test("a list whose filter cannot be answered stays, with what was ticked, until it can", {
+test("a list stays with the selected filter while the filtered list cannot be loaded", {
   tag: ["@us-phone", "@one-brand", "@nightly"],
 }, async ({ page, faults, storeUrl, isMobile }) => {
   faults.allow(/503/);
   await page.goto(`${storeUrl}/browse/living-room`);
   await page.waitForLoadState("networkidle");
-  // Not by role: an open drawer hides the list behind it from those who listen.
+  // Not by role: an open drawer hides the list behind it from screen readers.
   const names = page.locator("main article h2");
   const whole = await names.allTextContents();
   const filters = await openFilters(page, isMobile);
@@ -28,7 +28,7 @@ test("a list whose filter cannot be answered stays, with what was ticked, until 
   await expect(tick).toBeChecked();
 });
 
-test("a product stays when another fabric is out of reach", { tag: ["@us-desktop", "@nightly"] }, async ({
+test("a product stays when another fabric cannot be loaded", { tag: ["@us-desktop", "@nightly"] }, async ({
   page,
   faults,
   storeUrl,

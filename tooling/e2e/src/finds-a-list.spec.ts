@@ -1,7 +1,7 @@
 import { expect, expectSoundPage, test } from "./set-up/journey.ts";
 import { openFilters } from "./set-up/open-filters.ts";
 
-test("a narrowed and sorted list comes back as it was left", { tag: ["@us-phone", "@one-brand"] }, async ({
+test("Back restores a filtered and sorted list", { tag: ["@us-phone", "@one-brand"] }, async ({
   page,
   storeUrl,
   isMobile,
@@ -25,7 +25,7 @@ test("a narrowed and sorted list comes back as it was left", { tag: ["@us-phone"
   const products = main.getByRole("article");
   await page.waitForLoadState("networkidle");
   const names = await products.getByRole("heading").allTextContents();
-  // The click itself may scroll: the place is what it was at that moment.
+  // The click itself may scroll, so the position is read at that moment.
   await page.evaluate(() => {
     addEventListener("click", () => Object.assign(window, { leftAt: window.scrollY }), { capture: true, once: true });
   });
@@ -41,7 +41,7 @@ test("a narrowed and sorted list comes back as it was left", { tag: ["@us-phone"
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(3);
 });
 
-test("a long list is paged by links; Back leads to the same page at the same place", {
+test("a long list has links to its pages; Back returns to the same page and position", {
   tag: ["@caModern-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/browse/all`);
@@ -65,7 +65,7 @@ test("a long list is paged by links; Back leads to the same page at the same pla
   await expect(names).toHaveText(second);
 });
 
-test("Back to the home page leads to the place that was left, although it was laid out piece by piece", {
+test("Back to the home page restores the scroll position, although the page was laid out in parts", {
   tag: ["@ca-desktop", "@one-brand", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(storeUrl);
@@ -76,7 +76,7 @@ test("Back to the home page leads to the place that was left, although it was la
     .getByRole("link")
     .first();
   const isInSight = () => link.evaluate((element) => element.getBoundingClientRect().bottom < window.innerHeight);
-  // As a hand does it: every part comes into sight.
+  // Scrolls in steps, so that every part becomes visible.
   for (let turn = 0; turn < 30 && !(await isInSight()); turn += 1) {
     await page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" }));
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -90,7 +90,7 @@ test("Back to the home page leads to the place that was left, although it was la
   await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(3);
 });
 
-test("a list and a search have no layout shifts and no accessibility faults", {
+test("a list and a search have no layout shifts and no accessibility violations", {
   tag: ["@usModern-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/browse/living-room`);

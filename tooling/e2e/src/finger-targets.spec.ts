@@ -19,10 +19,10 @@ function lowTargets(page: Page): Promise<string[]> {
   });
 }
 
-test("every control from the cart to the review is high enough for a finger", {
+test("every control from the cart to the review is high enough for touch", {
   tag: ["@usModern-phone", "@one-width", "@nightly"],
 }, async ({ page, storeUrl }) => {
-  // A page that has just come may still be laid out; what is too low then stays too low.
+  // A new page may still change its layout; only controls that stay too low count.
   const look = () => expect.poll(() => lowTargets(page), { message: page.url() }).toEqual([]);
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);

@@ -4,7 +4,7 @@ for (const [site, tag] of [
   ["US", "@us-phone"],
   ["Canadian", "@caModern-phone"],
 ] as const)
-  test(`crawlers of the ${site} site find every page, its one address and its twin abroad`, {
+  test(`crawlers of the ${site} site find every page, its canonical URL and its page on the other site`, {
     tag: [tag, "@one-width"],
   }, async ({ page, storeUrl }) => {
     await page.goto(`${storeUrl}/robots.txt`);
@@ -47,7 +47,7 @@ for (const [site, tag] of [
     expect(answer).toBe(200);
   });
 
-test("a product that one country alone sells names no twin abroad", {
+test("a product sold in one country has no link to the other site", {
   tag: ["@usModern-desktop", "@one-brand", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/103401`);

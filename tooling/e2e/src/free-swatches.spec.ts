@@ -8,7 +8,7 @@ interface Destination {
 }
 const chicago: Destination = { city: "Chicago", region: "IL", postalCode: "60611" };
 
-/** Fills the address form. Every order goes to a different house, since an address gets only five in thirty days. */
+/** Fills the address form. Every order has a different street number, since an address gets only five in thirty days. */
 async function fillAddress(page: Page, { city, region, postalCode }: Destination): Promise<void> {
   const typed = {
     "First Name": "Ada",
@@ -23,7 +23,7 @@ async function fillAddress(page: Page, { city, region, postalCode }: Destination
   await page.getByLabel(/^(ZIP|Postal) Code/).fill(postalCode);
 }
 
-test("a swatch of a sofa is ordered on a phone, from its page to the thanks", {
+test("a swatch of a sofa is ordered on a phone, from the product page to the confirmation", {
   tag: ["@usModern-phone", "@one-brand", "@one-width"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100101`);
@@ -45,7 +45,7 @@ test("a swatch of a sofa is ordered on a phone, from its page to the thanks", {
   await thanks.getByRole("button", { name: "Close" }).first().click();
   await expect(page.getByRole("region", { name: "Chosen swatches" })).toHaveCount(0);
   const readLayer = () => page.evaluate(() => (window as unknown as { dataLayer?: unknown[] }).dataLayer);
-  // Sent after the thanks, with a hash that the service makes.
+  // Sent after the confirmation, with a hash from the service.
   await expect
     .poll(readLayer)
     .toEqual([
@@ -58,7 +58,7 @@ test("a sixth swatch is refused, and the tray is the same after a refresh and in
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/free-swatches`);
   await expectScripts(page);
-  // By keys alone: a name, a state and a group are what a screen reader announces.
+  // With the keyboard only: a screen reader announces name, state and group.
   await page.getByRole("group", { name: "Linen" }).getByRole("checkbox", { name: "Oat Linen Price group 1" }).focus();
   for (const key of ["Space", "Tab", "Space", "Tab", "Space"]) await page.keyboard.press(key);
   for (const name of ["Oat Linen", "Moss Linen", "Stone Linen"])
@@ -83,7 +83,7 @@ test("a sixth swatch is refused, and the tray is the same after a refresh and in
   await expect(other.getByRole("checkbox", { checked: true })).toHaveCount(4);
 });
 
-test("fabrics without swatches are requested in a text field, for an address that was suggested", {
+test("fabrics without swatches are requested in a text field, for a suggested address", {
   tag: ["@us-phone", "@one-brand", "@one-width", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/103701`);
@@ -103,7 +103,7 @@ test("fabrics without swatches are requested in a text field, for an address tha
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a swatch is ordered in Canada by plain forms", { tag: ["@ca-phone", "@one-brand", "@one-width"] }, async ({
+  test("a swatch is ordered in Canada with plain forms", { tag: ["@ca-phone", "@one-brand", "@one-width"] }, async ({
     page,
     faults,
     storeUrl,

@@ -78,7 +78,7 @@ const kinds = [
 ] as const;
 
 for (const [kind, path, ...tag] of kinds)
-  test(`${kind}: nothing sticks out or is cut off, at 200 % text either, or has no style`, {
+  test(`${kind}: no content overflows, is cut off or lacks styles, also at 200 % text size`, {
     tag: [...tag, "@one-width"],
   }, async ({ page, faults, storeUrl }) => {
     if (kind === "lost page") faults.allow(/404/);
@@ -98,7 +98,7 @@ for (const [kind, path, ...tag] of kinds)
     }
   });
 
-test("cart and checkout hold text twice as large at 320 px", { tag: ["@usModern-phone", "@nightly"] }, async ({
+test("cart and checkout fit text of double size at 320 px", { tag: ["@usModern-phone", "@nightly"] }, async ({
   page,
   storeUrl,
 }) => {

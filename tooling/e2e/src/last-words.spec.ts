@@ -11,7 +11,7 @@ test("a change in the cart made just before a refresh is saved, whether it was s
 }, async ({ page, storeUrl }) => {
   await openCart(page, storeUrl, [{ Sku: "100401" }, { Sku: "100501" }, { Sku: "100701" }]);
   await page.waitForLoadState("networkidle");
-  const delay = await getDetailSections(page);
+  const delay = await openLatencyControl(page);
   await delay(1_000);
   const first = page.waitForRequest("**/Cart/UpdateItem");
   await page.getByRole("button", { name: `One more of ${lamp}` }).click();
@@ -26,14 +26,14 @@ test("a change in the cart made just before a refresh is saved, whether it was s
   await expect(lineOf(page, bookcase)).toContainText("Removed from your cart");
   await expect(page.getByLabel(`Quantity of ${lamp}`)).toHaveValue("2");
   await expect.poll(() => readQuantities(page, storeUrl)).toEqual({ "100401": 2 });
-  // The page after it finds nothing left to do.
+  // The next page has no pending changes.
   await page.reload();
   await page.waitForLoadState("networkidle");
   await expect(saved).toContainText(towels);
   await expect(lineOf(page, bookcase)).toHaveCount(0);
 });
 
-test("a click on the checkout button is not lost to the error of a quantity that it takes the focus from", {
+test("a click on the checkout button works although it moves the focus from an invalid quantity", {
   tag: ["@usModern-phone", "@nightly"],
 }, async ({ page, storeUrl, isMobile }) => {
   await openCart(page, storeUrl, [{ Sku: "100401" }]);
@@ -51,8 +51,8 @@ test("a click on the checkout button is not lost to the error of a quantity that
   expect(await readQuantities(page, storeUrl)).toEqual({ "100401": 3 });
 });
 
-/** Has every answer come later. A route held by the test would be given up as soon as the page begins to go. */
-async function getDetailSections(page: Page): Promise<(latency: number) => Promise<void>> {
+/** Returns a function that delays every response. Requests that a test holds back would be canceled when the page is left. */
+async function openLatencyControl(page: Page): Promise<(latency: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   return async (latency) => {

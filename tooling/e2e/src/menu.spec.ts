@@ -1,10 +1,6 @@
 import { expect, test } from "./set-up/journey.ts";
 
-test("the menu leads to a category by tap", { tag: ["@us-phone", "@nightly"] }, async ({
-  page,
-  storeUrl,
-  isMobile,
-}) => {
+test("a tap in the menu opens a category", { tag: ["@us-phone", "@nightly"] }, async ({ page, storeUrl, isMobile }) => {
   await page.goto(storeUrl);
   const header = page.getByRole("banner");
   if (isMobile) {
@@ -19,7 +15,7 @@ test("the menu leads to a category by tap", { tag: ["@us-phone", "@nightly"] }, 
   ).toHaveCount(0);
 });
 
-test("the menu opens, closes and leads by keyboard", { tag: "@caModern-desktop" }, async ({
+test("the menu opens, closes and navigates by keyboard", { tag: "@caModern-desktop" }, async ({
   page,
   storeUrl,
   isMobile,

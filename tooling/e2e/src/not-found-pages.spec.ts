@@ -1,7 +1,11 @@
 import { expect, expectSoundPage, test } from "./set-up/journey.ts";
 import { checkOutAsGuest } from "./set-up/shopper.ts";
 
-test("an unknown address answers 404 with a way on", { tag: "@us-desktop" }, async ({ page, faults, storeUrl }) => {
+test("an unknown URL returns 404 with links to continue", { tag: "@us-desktop" }, async ({
+  page,
+  faults,
+  storeUrl,
+}) => {
   faults.allow(/404/);
   const answer = await page.goto(`${storeUrl}/no-such-room`);
   expect(answer?.status()).toBe(404);
@@ -11,7 +15,7 @@ test("an unknown address answers 404 with a way on", { tag: "@us-desktop" }, asy
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("an unknown page answers the shop's own 404, an unknown file a short plain text", {
+test("an unknown page returns the store's 404 page, an unknown file a short plain text", {
   tag: ["@caModern-phone", "@one-width"],
 }, async ({ request, storeUrl }) => {
   const answer = async (path: string) => {
@@ -24,14 +28,14 @@ test("an unknown page answers the shop's own 404, an unknown file a short plain 
   expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, "image/png"]);
 });
 
-test("an unknown product answers 404", { tag: ["@ca-phone", "@nightly"] }, async ({ page, faults, storeUrl }) => {
+test("an unknown product returns 404", { tag: ["@ca-phone", "@nightly"] }, async ({ page, faults, storeUrl }) => {
   faults.allow(/404/);
   const answer = await page.goto(`${storeUrl}/product/999999`);
   expect(answer?.status()).toBe(404);
   await expectSoundPage(page);
 });
 
-test("the checkout without a cart leads to the cart [CHK-01]", { tag: "@caModern-phone" }, async ({
+test("the checkout without items redirects to the cart [CHK-01]", { tag: "@caModern-phone" }, async ({
   page,
   storeUrl,
 }) => {
@@ -41,7 +45,7 @@ test("the checkout without a cart leads to the cart [CHK-01]", { tag: "@caModern
   await expectSoundPage(page);
 });
 
-test("a step opened too early leads to the furthest one that may open", { tag: "@us-phone" }, async ({
+test("a step opened too early redirects to the furthest one that may open", { tag: "@us-phone" }, async ({
   page,
   storeUrl,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "./set-up/journey.ts";
 import { addToCart, chicago, orderNumber, proceedToReview } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
-test("ten clicks on Place Order make one order", { tag: ["@us-phone", "@nightly"] }, async ({ page, storeUrl }) => {
+test("ten clicks on Place Order place one order", { tag: ["@us-phone", "@nightly"] }, async ({ page, storeUrl }) => {
   const email = `ten-clicks-${crypto.randomUUID()}@example.com`;
   await page.goto(`${storeUrl}/product/100501`);
   await addToCart(page);
@@ -14,7 +14,7 @@ test("ten clicks on Place Order make one order", { tag: ["@us-phone", "@nightly"
   expect(await storedRows("select 1 from customer_order where email = $1", [email])).toHaveLength(1);
 });
 
-test("the same order request ten times at once makes one order, and each response confirms it", {
+test("the same order request ten times at once places one order, and each response confirms it", {
   tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   const email = `ten-requests-${crypto.randomUUID()}@example.com`;

@@ -23,7 +23,7 @@ async function addCard(page: Page, number: string): Promise<void> {
   await expect(form).toHaveCount(0);
 }
 
-test("two cards pay once the second is another than the declined one, and the first is charged once [PAY-14, PAY-20, PAY-22]", {
+test("two cards pay after the declined second one is replaced, and the first is charged once [PAY-14, PAY-20, PAY-22]", {
   tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100401`);
@@ -63,7 +63,7 @@ test("two cards pay once the second is another than the declined one, and the fi
   expect(payments[0]?.amount_cents).toBe(2000);
 });
 
-test("an expired card of the account cannot be chosen, and another one needs its code [PAY-15, PAY-19, ERR-22]", {
+test("an expired card of the account cannot be selected, and another one needs its code [PAY-15, PAY-19, ERR-22]", {
   tag: ["@us-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100401`);
@@ -91,7 +91,7 @@ test("an expired card of the account cannot be chosen, and another one needs its
   await expectStableLayout(page);
 });
 
-test("a reissued card is refused at its number, and the store's card comes with an offer before the review [PAY-44, PAY-23, PAY-25]", {
+test("a reissued card is refused at its number, and the store's card shows an offer before the review [PAY-44, PAY-23, PAY-25]", {
   tag: ["@ca-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100401`);

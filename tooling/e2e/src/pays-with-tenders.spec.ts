@@ -55,7 +55,7 @@ test("a guest pays all of an order with a gift card, whose number and PIN leave 
   expect(tracesOf([giftCard.number])(await readBrowserStorage(page))).toBe(false);
 });
 
-test("a time-out before and after a gift card is applied costs nothing: another try applies it once [ERR-19]", {
+test("a time-out before or after a gift card is applied loses nothing: another try applies it once [ERR-19]", {
   tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, storeUrl, faults }) => {
   for (const fault of [/ApplyGiftCardTender/, /Failed to load resource/]) faults.allow(fault);
@@ -66,7 +66,7 @@ test("a time-out before and after a gift card is applied costs nothing: another 
   let sent = 0;
   await page.route("**/ReactCheckout/ApplyGiftCardTender", async (route) => {
     sent += 1;
-    // The first is lost on its way, of the second the answer.
+    // The first request is lost, then the response to the second.
     if (sent === 2) await route.fetch();
     if (sent < 3) await route.abort("timedout");
     else await route.continue();
@@ -77,7 +77,7 @@ test("a time-out before and after a gift card is applied costs nothing: another 
   await expect.poll(() => sent).toBe(2);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(page.getByText("Gift cards are temporarily unavailable.")).toBeVisible();
-  // The page has brought itself up to date: the lost answer was a success.
+  // The page has reloaded the summary: the lost response was a success.
   await expectApplied(page, giftCard, "$25.00");
   await page.getByRole("link", { name: "Try Again" }).click();
   await expect(page.getByLabel("Number on the Gift Card")).toHaveValue(giftCard.number);

@@ -24,7 +24,7 @@ for (const { name, tag, others } of [
     others: [{ Sku: "100501" }],
   },
 ] as const)
-  test(`a guest buys ${name}, and the store knows who comes [CHK-38, CART-08, GIFT-03]`, {
+  test(`a guest buys ${name}, and the store gets the contact [CHK-38, CART-08, GIFT-03]`, {
     tag: [...tag, "@nightly"],
   }, async ({ page, storeUrl }) => {
     const email = `collects-${crypto.randomUUID()}@example.com`;
@@ -78,7 +78,7 @@ for (const { name, tag, others } of [
     await expect(page.getByRole("region", { name: "Order summary" })).not.toContainText("Estimated");
     await page.getByRole("button", { name: "Place Order" }).click();
     const number = await orderNumber(page);
-    // Whoever drives there tomorrow opens the page again.
+    // The shopper opens the page again the next day.
     await page.reload();
     const kept = page.getByRole("region", { name: "Pick up at Chicago, Fulton Row" });
     await expect(kept).toContainText("Beacon Table Lamp");

@@ -5,7 +5,7 @@ import { chicago, orderNumber } from "./set-up/shopper.ts";
 
 const bookcase = "Atlas Bookcase";
 
-test("from the product to the order by keys alone, through every popup on the way, each giving the focus back [CHK-26, CHK-27, SHIP-01]", {
+test("a shopper orders with the keyboard only, and every popup on the way returns the focus [CHK-26, CHK-27, SHIP-01]", {
   tag: ["@us-desktop", "@one-width", "@nightly"],
 }, async ({ page, storeUrl }) => {
   test.slow();
@@ -110,7 +110,7 @@ test("from the product to the order by keys alone, through every popup on the wa
   expect(await orderNumber(page)).toMatch(/\d{6,}/);
 });
 
-/** Presses Tab, or backwards, until something has the focus; what cannot be reached so fails. */
+/** Presses Tab, or Shift+Tab, until a control has the focus; fails if it cannot be reached. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -118,14 +118,14 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   await expect(target).toBeFocused();
 }
 
-/** Escape closes what is open, and the focus is back on what opened it. */
+/** Closes a popup with Escape and expects the focus on the control that opened it. */
 async function leave(page: Page, opener: Locator): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(opener).toBeFocused();
 }
 
-/** Fills fields by keys: a list takes the beginning of one of its names. */
+/** Fills fields with the keyboard; a select gets the first letters of an option. */
 async function type(page: Page, fields: ReadonlyArray<readonly [label: string, text: string]>): Promise<void> {
   for (const [label, text] of fields) {
     await tabTo(page, page.getByLabel(label));

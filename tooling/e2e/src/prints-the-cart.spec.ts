@@ -1,7 +1,7 @@
 import { openCart } from "./set-up/cart.ts";
 import { expect, test } from "./set-up/journey.ts";
 
-test("a printed cart shows its lines and its sums, neither a popup over them nor fields to fill in", {
+test("a printed cart shows its lines and totals, without popups and form fields", {
   tag: "@us-desktop",
 }, async ({ page, storeUrl }) => {
   await openCart(page, storeUrl, [{ Sku: "100401" }]);

@@ -22,12 +22,12 @@ const pages = [
 ];
 
 for (const { path, tag, heading, text } of pages)
-  test(`${path} reads completely without scripts`, { tag }, async ({ page, faults, storeUrl }) => {
+  test(`${path} shows its whole content without scripts`, { tag }, async ({ page, faults, storeUrl }) => {
     faults.allow(/failed: GET .*\/assets\/.*\.js$/);
     await page.goto(`${storeUrl}${path}`);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
-    // A second picture of a card waits, hidden, for a pointer.
+    // The second picture of a card is hidden until a pointer is over it.
     const pictures = page.locator("main img").filter({ visible: true });
     for (const picture of (await pictures.all()).slice(0, 3)) {
       await picture.scrollIntoViewIfNeeded();

@@ -35,7 +35,7 @@ async function shipTo(page: Page, { from, country, isMobile }: { from: string; c
   await expect(page.getByText(/prices stay in/)).toBeVisible();
   await page.getByLabel("Country").selectOption(country);
   await page.getByRole("button", { name: "Save" }).click();
-  // A popup that fades out would be looked at half gone.
+  // A popup that is fading out would fail the check of contrast.
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
@@ -52,7 +52,7 @@ for (const { name, own, currency, country, code, tag, ids } of fronts)
     await page.goto(`${storeUrl}/product/100101`);
     await addToCart(page);
 
-    // Before its scripts run the link of a desk leads to the page, too.
+    // Before hydration the link opens the page on a wide screen, too.
     await page.waitForLoadState("networkidle");
     await shipTo(page, { from: own, country, isMobile });
     await expect(page).toHaveURL(/\/checkout\/cart$/);
@@ -65,7 +65,7 @@ for (const { name, own, currency, country, code, tag, ids } of fronts)
     await sofa.getByRole("button", { name: /^Remove/ }).click();
     await expect(sofa.getByText("Removed from your cart")).toBeVisible();
 
-    // Outside the United States nobody is asked to sign in.
+    // Outside the United States the sign-in is not offered.
     await page.getByRole("button", { name: "Checkout Now" }).click();
     await expect(page).toHaveURL(/\/checkout\/shipping$/);
     await expect(page.getByText(`Your order goes to ${country}.`)).toBeVisible();
@@ -100,7 +100,7 @@ for (const { name, own, currency, country, code, tag, ids } of fronts)
     ).toMatchObject([{ address: { country: code, state: "", postalCode: "" } }]);
   });
 
-test("the country is chosen before scripts run, and the site's own is chosen back [CART-09]", {
+test("the country can be changed before scripts run, and changed back to the site's own [CART-09]", {
   tag: "@us-desktop",
 }, async ({ browser, storeUrl, isMobile }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });

@@ -75,7 +75,7 @@ async function signInAndOut(
   await expect(footer.getByRole("link", { name: "Sign In" })).toBeVisible();
 }
 
-// Each visit types one wrong password, and this machine's network has five of them.
+// Each visit types one wrong password; the machine's network address has five tries.
 test.beforeEach(() => storedRows("delete from sign_in_failure"));
 
 test("a shopper signs in with a password, sees a name everywhere and signs out [AUTH-19, AUTH-21, SITE-04]", {
@@ -99,7 +99,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ faults }) => {
     faults.allow(/failed: GET .*\/assets\/.*\.js$/);
-    // A form that cannot be done is answered so.
+    // A refused form returns 422.
     faults.allow(/422.*\/account\/login/);
   });
 
@@ -117,7 +117,10 @@ test.describe("without scripts", () => {
     });
   });
 
-  test("two clicks on Sign In and on Sign Out do what one does", { tag: "@us-desktop" }, async ({ page, storeUrl }) => {
+  test("two clicks on Sign In and on Sign Out have the effect of one", { tag: "@us-desktop" }, async ({
+    page,
+    storeUrl,
+  }) => {
     await page.goto(`${storeUrl}/account/login?returnUrl=%2Fstores`);
     const form = page.getByRole("form", { name: "Sign in" });
     await form.getByLabel(/^Email Address/).fill(shopper.email);
@@ -134,7 +137,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a page of the account asks a guest to sign in for it, with the terms that this agrees to [AUTH-01, AUTH-04, AUTH-06]", {
+test("a page of the account asks a guest to sign in for it, with the terms that signing in accepts [AUTH-01, AUTH-04, AUTH-06]", {
   tag: "@caModern-phone",
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/account/orders`);
@@ -149,7 +152,7 @@ test("a page of the account asks a guest to sign in for it, with the terms that 
   await expect(page).toHaveURL(`${storeUrl}/account/orders`);
 });
 
-test("a design request goes on after the sign-in, and Previous returns to it as it was [AUTH-12]", {
+test("a design request continues after the sign-in, and Previous returns to its input [AUTH-12]", {
   tag: "@us-phone",
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/design-services`);

@@ -1,7 +1,7 @@
 import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart } from "./set-up/shopper.ts";
 
-test("a guest signs in on the way into checkout, and what was in the cart comes along [CHK-23, CHK-28]", {
+test("a guest signs in on the way into checkout and keeps the items of the cart [CHK-23, CHK-28]", {
   tag: "@usModern-phone",
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100401`);

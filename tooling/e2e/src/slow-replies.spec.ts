@@ -1,10 +1,10 @@
 import { expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart, chicago, orderNumber, proceedToReview } from "./set-up/shopper.ts";
 
-test("no page moves under the shopper's eyes when every answer takes its time", {
+test("no page shifts its layout when every response is slow", {
   tag: ["@us-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
-  // Longer than the half second in which a browser excuses layout shifts after a click.
+  // Longer than the half second after a click in which browsers do not count layout shifts.
   await page.route("**/ReactCheckout/**", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue().catch(() => undefined);

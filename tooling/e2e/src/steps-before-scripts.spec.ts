@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./set-up/journey.ts";
 import { addToCart, checkOutAsGuest, chicago, fillAddress, orderNumber } from "./set-up/shopper.ts";
 
-/** Keeps the scripts of the pages that follow back until they are let go. */
+/** Holds back the scripts of the following pages until they are released. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test("what is typed and ticked on the steps before their scripts run is taken up by them", {
+test("input on the steps before their scripts run is kept after hydration", {
   tag: ["@us-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   test.slow();
@@ -61,7 +61,7 @@ test("what is typed and ticked on the steps before their scripts run is taken up
   await orderNumber(page);
 });
 
-test("a step that is submitted before its scripts run is saved once, or drawn with its errors", {
+test("a step submitted before its scripts run is saved once, or rendered with its errors", {
   tag: ["@ca-phone", "@nightly"],
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/422/);

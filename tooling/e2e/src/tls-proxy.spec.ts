@@ -80,10 +80,10 @@ test(
           )
         ).map(({ subject, used }) => [subject, used]),
       );
-    // Journeys beside this one spend the budget of this machine's own address.
+    // Other journeys use up the rate limit of this machine's address.
     expect(await addFrom(proxy, { address: "127.0.0.1" })).toBe(200);
     const known = await budgets();
-    // Two households, unlike those of an earlier run: what is near to each other counts as one.
+    // Two network blocks that no earlier run has used; neighboring addresses count as one.
     const street = randomInt(1, 255);
     const house = randomInt(1, 254);
     const one = `127.${street}.${house}.1`;

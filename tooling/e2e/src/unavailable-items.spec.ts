@@ -67,7 +67,7 @@ test("unavailable items, a state's restrictions and places without truck deliver
     await expect(page).toHaveURL(deliveryPage);
     expect(await readQuantities(page, storeUrl)).toEqual(whole);
 
-    // After it is removed, the interrupted Next is repeated, and finds the next obstacle.
+    // After the removal, Next is repeated and reports the next problem.
     await (await next(gone)).getByRole("button", { name: "Remove All" }).click();
     const ofForbidden = page.getByRole("dialog", { name: forbidden, exact: true });
     await expect(ofForbidden.getByRole("listitem")).toContainText("Cannot be shipped to CA");
@@ -97,7 +97,7 @@ test("unavailable items, a state's restrictions and places without truck deliver
   });
 });
 
-test("a temporary obstacle is reported at Place Order, and nothing is ordered that the shopper has not seen [POP-05, ERR-10, ERR-12]", {
+test("a temporary outage is reported at Place Order, and nothing is ordered that the shopper has not seen [POP-05, ERR-10, ERR-12]", {
   tag: ["@ca-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
   test.slow();

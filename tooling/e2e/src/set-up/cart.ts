@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectScripts } from "./journey.ts";
 
-/** What an add names; all else as the contract has it. */
+/** The item to add, as in the contract. */
 interface WantedItem {
   Sku: string;
   Quantity?: number;
@@ -17,10 +17,10 @@ interface StoredLine {
   quantity: number;
 }
 
-// The shop may close a keep-alive connection at the moment it is used again.
+// The server may close a keep-alive connection at the moment of its next use.
 const patient = { maxRetries: 2 };
 
-/** Sends one call of the cart as a page of the shop would, past the page: another tab, or what came before the journey. */
+/** Sends one call of the cart without the page, as another tab or an earlier visit would. */
 export async function callCart(page: Page, origin: string, call: string, body: object): Promise<unknown> {
   const answer = await page.request.post(`${origin}/Cart/${call}`, {
     ...patient,
@@ -39,7 +39,7 @@ export async function openCart(page: Page, origin: string, items: WantedItem[]):
   await expectCartScripts(page);
 }
 
-/** The cart's scripts run, those of its codes and its donation too, which come behind the page's own. */
+/** Waits until the cart has hydrated, including the codes and the donation, which load after the page. */
 export async function expectCartScripts(page: Page): Promise<void> {
   await expectScripts(page);
   if ((await page.getByLabel("Promo Code").count()) === 0) return;
@@ -74,7 +74,7 @@ export function lineOf(page: Page, title: string): Locator {
     .filter({ has: page.getByRole("heading", { name: title }) });
 }
 
-/** Notes the calls of the cart that a page sends; each look takes those since the last. */
+/** Records the calls of the cart that a page sends; each read returns those since the last one. */
 export function watchCalls(page: Page): { take(): string[] } {
   const sent: string[] = [];
   page.on("request", (request) => {

@@ -8,13 +8,13 @@ const source = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/
 const options: axe.RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   resultTypes: ["violations"],
-  // Only rules for media that plays by itself, of which the store has none, need what would be fetched again.
+  // Preloading serves rules for media, which the store does not have.
   preload: false,
 };
 
 /**
- * axe finds no barrier in what is on screen. The script is sent once for a document: @axe-core/playwright sends it for every
- * look and looks into every frame, of which the store has none, which takes longer.
+ * Expects no axe violation on screen. The script is injected once per document: @axe-core/playwright injects it for every
+ * check and checks all frames, which takes longer, and the store has no frames.
  */
 export async function expectNoBarrier(page: Page): Promise<void> {
   const isLoaded = await page.evaluate(() => "axe" in window);

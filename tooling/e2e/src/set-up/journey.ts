@@ -62,7 +62,7 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
       page.on("pageerror", (error) => found.push(`uncaught: ${error.message}`));
       page.on("request", noteNumbers);
       page.on("requestfailed", (request) => {
-        // A page that is left during a request cancels it; nothing waits for it any more.
+        // Leaving a page cancels its requests.
         if (request.failure()?.errorText !== "net::ERR_ABORTED")
           found.push(`failed: ${request.method()} ${request.url()}`);
       });
@@ -91,7 +91,7 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
   ],
 });
 
-/** Nothing on the page has moved that the shopper did not move, and the page does not scroll sideways. */
+/** Expects no layout shift that the shopper did not cause, and no horizontal scrolling. */
 export async function expectStableLayout(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   const { shifts, overflow } = await page.evaluate(() => ({
@@ -103,7 +103,7 @@ export async function expectStableLayout(page: Page): Promise<void> {
   expect(overflow, `sideways overflow on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
-/** The layout is stable and axe finds no barrier: for each page once, since stories look at the states of its parts. */
+/** Expects a stable layout and no axe violation, once per page, since stories check the states of its components. */
 export async function expectSoundPage(page: Page): Promise<void> {
   await expectStableLayout(page);
   await expectNoBarrier(page);

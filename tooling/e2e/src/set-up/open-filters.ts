@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 
-/** The filters of a list: beside or above it on a desk, in a drawer on a phone. */
+/** The filters of a list: beside or above it on a wide screen, in a drawer on a phone. */
 export async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
-  // A click before the script runs would only unfold the form.
+  // A click before hydration would only expand the form.
   await page.waitForLoadState("networkidle");
   if (!isMobile) return page.getByRole("main");
   await page.getByText(/^Filter & Sort/).click();

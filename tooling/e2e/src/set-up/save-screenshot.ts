@@ -7,7 +7,7 @@ const folder = path.resolve(import.meta.dirname, "../../../../apps/storybook/doc
 /** Takes a screenshot for the README, only under `pnpm pictures readme`: an ordinary run does not change the tree. */
 export async function saveScreenshot(page: Page, name: string): Promise<void> {
   if (process.env.STORE_SCREENSHOTS === undefined) return;
-  // Of the four storefronts that journeys walk through, the American ones are shown.
+  // The README shows the American storefronts.
   const front = addressOf(name.endsWith("-modern") ? "usModern" : "us");
   if (!page.url().startsWith(front)) return;
   await page.evaluate(() => window.scrollTo(0, 0));

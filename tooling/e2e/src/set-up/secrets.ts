@@ -3,9 +3,9 @@ import path from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { storedRows } from "./stored-rows.ts";
 
-/** What a form or a call sends of a card, a gift card or a code, by the names of its fields. */
+/** The names of the fields in which a form or a call sends a card, a gift card or a code. */
 const sentNumber = /(?<![a-z])(?:card)?number"?[=:]"?((?:\d|[ +-]|%20){12,})/gi;
-/** A security code or a PIN beside its name: alone, three or four digits are found everywhere. */
+/** A security code or a PIN beside its name, since three or four digits alone occur everywhere. */
 const namedCode = /(?:cvv|securityCode|\bpin)\\*"?\s*[=:]\s*\\*"?\d{3,4}\b/i;
 
 /** Matches a number however it is grouped or encoded. */
@@ -66,7 +66,7 @@ function filesBelow(folder: string): string[] {
     .flatMap((entry) => (entry.isFile() ? [path.join(entry.parentPath, entry.name)] : []));
 }
 
-// One character for each byte. A file may have gone since it was listed.
+// One character per byte. A file may have been deleted since it was listed.
 function readBytes(file: string): string {
   return fs.existsSync(file) ? fs.readFileSync(file, "latin1") : "";
 }

@@ -13,7 +13,7 @@ const store = await startStore({
   demo: true,
   temporary: true,
   trustedProxies: proxyAddress,
-  // Longer than a page takes to be laid out: what has no room reserved for its picture moves, and a journey sees it.
+  // Longer than the first layout, so that a picture without reserved space causes a layout shift.
   pictureDelayMs: 250,
 });
 

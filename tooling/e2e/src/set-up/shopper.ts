@@ -40,7 +40,7 @@ export async function addToCart(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
 }
 
-/** From the cart into the checkout, past the question whether to sign in. */
+/** From the cart into the checkout, without signing in. */
 export async function checkOutAsGuest(page: Page): Promise<void> {
   await expectScripts(page);
   await page.getByRole("button", { name: "Checkout Now" }).click();
@@ -48,7 +48,7 @@ export async function checkOutAsGuest(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\/shipping$/);
 }
 
-/** From the cart to the review step as a guest, with a look at every step on the way where the journey is about them. */
+/** From the cart to the review step as a guest, checking every step on the way if the journey requests it. */
 export async function proceedToReview(
   page: Page,
   address: TypedAddress,

@@ -10,7 +10,7 @@ export interface IssuedGiftCard {
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join("");
 
-/** What the store's rows know of a number: the same derivation as the service's. */
+/** The hash of a number in the store's rows, derived as the service does. */
 const hash = (text: string, salt: string) => pbkdf2Sync(text, salt, 10_000, 32, "sha256").toString("hex");
 
 /** A gift card of this journey's own, so that no other journey spends it. */
@@ -25,7 +25,7 @@ export async function issueGiftCard(cents: number, site: "US" | "CA" = "US"): Pr
   return { number, pin };
 }
 
-/** What is left on a gift card, in cents. */
+/** The balance of a gift card, in cents. */
 export async function balanceOf({ number }: IssuedGiftCard): Promise<number | undefined> {
   const rows = await storedRows<{ balance_cents: number }>(
     "select balance_cents from gift_card where number_hash = $1",

@@ -3,18 +3,18 @@ import https from "node:https";
 import type { AddressInfo } from "node:net";
 import { generate } from "selfsigned";
 
-/** Where the proxy of these journeys speaks from: the one address that the store under test trusts. */
+/** The address of the journeys' proxy, which the store under test trusts. */
 export const proxyAddress = "127.0.0.2";
 
 export interface TlsProxy {
-  /** Where browsers find the shop: `https://localhost:…`. */
+  /** The store's URL for browsers: `https://localhost:…`. */
   url: string;
   port: number;
   close(): void;
 }
 
 /**
- * A proxy that ends TLS like any other: it appends the client's address to X-Forwarded-For and passes on the requested
+ * A proxy that terminates TLS: it appends the client's address to X-Forwarded-For and passes on the requested
  * host and scheme.
  */
 export async function openTlsProxy(storeUrl: string): Promise<TlsProxy> {

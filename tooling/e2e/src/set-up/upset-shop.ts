@@ -1,9 +1,9 @@
 import pg from "pg";
 
-/** Changes the shop by one statement, and names the one that puts it back. */
+/** A change of the store as one statement, and the statement that reverts it. */
 export type Upset = (statement: string, undo: string) => Promise<void>;
 
-// Any number, so long as every journey takes the same.
+// Any number that all journeys share.
 const lock = 6;
 
 /**
