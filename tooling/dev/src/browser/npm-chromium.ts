@@ -15,7 +15,7 @@ const args = ["--no-sandbox"];
 const ownCache = path.join(import.meta.dirname, "../../../../node_modules/.cache");
 
 /**
- * Answers the browser for tests: STORE_CHROMIUM if set, on Linux x64 always the one from npm, so that everybody tests with
+ * Returns the browser for tests: STORE_CHROMIUM if set, on Linux x64 always the one from npm, so that everybody tests with
  * the same, elsewhere an installed Chrome. Throws, naming the variable, when there is none.
  */
 export function npmChromium({ cache = ownCache, environment = process.env } = {}): ChromiumLaunch {

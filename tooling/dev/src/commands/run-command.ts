@@ -8,7 +8,7 @@ export function findCommand(group: keyof typeof commandGroups, name: string): Co
   return Object.entries<Command>(commandGroups[group]).find(([each]) => each === name)?.[1];
 }
 
-/** Runs a command's steps until one fails; answers the exit code. `rest` goes to the last step. */
+/** Runs a command's steps until one fails; returns the exit code. `rest` goes to the last step. */
 export function runCommand({ steps, folder = ".", env = {} }: Command, rest: readonly string[]): number {
   // What some files reported must not be taken for what their package reports.
   const partial: Record<string, string> = rest.length > 0 ? { STORE_REPORTS: ".reports/partial" } : {};

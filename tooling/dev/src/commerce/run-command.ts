@@ -13,7 +13,7 @@ export interface CommandOutcome {
   exitCode: 0 | 1;
 }
 
-/** Runs a command on a database, by default the store's own, and answers what to print and how to end. */
+/** Runs a command on a database, by default the store's own, and returns what to print and how to end. */
 export async function runCommand(command: CommerceCommand, databaseUrl: string | undefined): Promise<CommandOutcome> {
   const database = await openStoreDatabase(databaseUrl);
   try {

@@ -20,11 +20,11 @@ export interface ConsumerTest {
 
 /**
  * Releases every domain package to a registry of this run's own and installs them into throw-away projects.
- * Whatever it started ends with `stop`, and also when this process ends without it. Throws, naming the step that failed.
+ * Everything it started ends with `stop` or with this process. Throws an error that names the failed step.
  */
 export async function startConsumerTest(): Promise<{ consumerTest: ConsumerTest; stop(): Promise<void> }> {
   const tools = await openTools();
-  // The blank is meant: other teams' folders have one.
+  // The space is intended: folders of other teams may contain one.
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), "store consumers "));
   const registry = await startRegistry({ tools: tools.folder, folder });
   try {

@@ -12,7 +12,7 @@ export interface StepOptions {
 
 const mostOutputBytes = 20_000_000;
 
-/** Runs one program of the consumer test and answers what it printed. Throws, naming the step, with everything it said. */
+/** Runs one program of the consumer test and returns what it printed. Throws an error with the name of the step and the whole output. */
 export async function runStep(
   step: string,
   program: string,

@@ -10,8 +10,8 @@ export type DataFolderHolder =
   | { kind: "stranger"; pid: number };
 
 /**
- * Answers who holds a data folder: a server with its supervisor, a server whose supervisor was killed (`orphan`),
- * or a process that merely got the number of a server which is gone (`stranger`), as happens after a restart of the machine.
+ * Returns who holds a data folder: a server with its supervisor, a server whose supervisor was killed (`orphan`),
+ * or another process that has the id of an ended server (`stranger`), as happens after a restart of the machine.
  */
 export function findDataFolderHolder(data: string): DataFolderHolder {
   const lockFile = path.join(data, "postmaster.pid");
@@ -25,11 +25,11 @@ export function findDataFolderHolder(data: string): DataFolderHolder {
   return { kind: isKept ? "server" : "orphan", pid };
 }
 
-/** Ends a server that lost its supervisor and removes the lock of one that is gone; answers who held the folder. */
+/** Ends a server without a supervisor and removes the lock of an ended one; returns who held the folder. */
 export function clearStaleServer(data: string): DataFolderHolder {
   const holder = findDataFolderHolder(data);
   if (holder.kind === "orphan") process.kill(holder.pid, "SIGINT");
-  // PostgreSQL would wait for the stranger to leave. It still refuses by itself when a server uses the memory block.
+  // PostgreSQL would wait for the other process to end. It still refuses to start while a server uses the memory block.
   if (holder.kind === "stranger") fs.rmSync(path.join(data, "postmaster.pid"), { force: true });
   return holder;
 }

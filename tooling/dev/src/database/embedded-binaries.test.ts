@@ -9,7 +9,7 @@ it("finds PostgreSQL 18 for this machine among the installed packages", () => {
   expect(version).toMatch(/^18\./);
 });
 
-it("names the way out on a machine npm has no PostgreSQL for", () => {
+it("names the remedy on a machine for which npm has no PostgreSQL", () => {
   expect(() => embeddedBinaries("sunos-sparc")).toThrow(/no PostgreSQL for sunos-sparc. Set DATABASE_URL/);
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import path from "node:path";
 
-/** The folder of PostgreSQL's programs (`bin`, `lib`, `share`) and the version of the npm package they came in. */
+/** The folder of PostgreSQL's programs (`bin`, `lib`, `share`) and the version of their npm package. */
 export interface EmbeddedBinaries {
   folder: string;
   version: string;
@@ -18,7 +18,7 @@ const packages: Record<string, string> = {
 
 /**
  * Finds the PostgreSQL programs that npm installed for this machine.
- * Throws, with the way out, where no package exists for the machine or it is not installed.
+ * Throws an error with the remedy if there is no package for the machine or it is not installed.
  */
 export function embeddedBinaries(machine = `${process.platform}-${process.arch}`): EmbeddedBinaries {
   const name = packages[machine];

@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 const free = (bytes: number) =>
   vi.spyOn(fs, "statfsSync").mockReturnValue({ bavail: bytes / 4096, bsize: 4096 } as fs.StatsFs);
 
-describe("files that need not outlive a run lie", () => {
+describe("files that need not outlive a run are", () => {
   it("in memory where it has room", () => {
     free(8_000_000_000);
     expect(findMemoryFolder(os.homedir())).toBe(os.homedir());

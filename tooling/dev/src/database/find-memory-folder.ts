@@ -7,7 +7,7 @@ const memory = "/dev/shm";
 const enoughBytes = 2_000_000_000;
 
 /**
- * Answers the folder for files that need not outlive the run: in memory where the system has a roomy folder there, and
+ * Returns the folder for files that need not outlive the run: in memory where the system has a roomy folder there, and
  * the folder for temporary files otherwise. A clone of a database is some 600 small files, which disks are slow to make.
  */
 export function findMemoryFolder(folder = memory): string {

@@ -3,7 +3,7 @@ import path from "node:path";
 
 const othersMayEnter = 0o001;
 
-/** Answers whether every account may walk into this folder: each existing folder up to the root lets others pass. */
+/** Returns whether every account may enter this folder: all existing folders up to the root allow it. */
 export function isEnterable(folder: string): boolean {
   const here = path.resolve(folder);
   const passable = !fs.existsSync(here) || (fs.statSync(here).mode & othersMayEnter) !== 0;

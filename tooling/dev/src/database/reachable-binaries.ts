@@ -7,7 +7,7 @@ import { isEnterable } from "./is-enterable.ts";
 import { serverAccount } from "./server-account.ts";
 
 /**
- * Answers the folder of PostgreSQL's programs that the server's account can run.
+ * Returns the folder of PostgreSQL's programs that the server's account can run.
  * Usually that is the npm package; for root in a clone that others cannot enter it is a copy in `/var/tmp`, one per version.
  * Throws when another account has put something under the copy's name.
  */

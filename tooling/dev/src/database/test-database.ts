@@ -12,7 +12,7 @@ const template = "template_store";
 export interface TestDatabase {
   /** The server's own address; hand it to the workers, which clone from it. */
   serverUrl: string;
-  /** Clones the migrated template; answers the new database's address. */
+  /** Clones the migrated template; returns the new database's address. */
   cloneDatabase(name: string): Promise<string>;
   /** Ends the server and removes its files. */
   stop(): Promise<void>;

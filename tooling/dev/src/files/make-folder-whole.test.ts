@@ -31,7 +31,7 @@ it("keeps the first of two folders that are made at the same time", () => {
   expect(fs.readdirSync(parent)).toEqual(["chromium"]);
 });
 
-it("sweeps what killed processes left, but not what a living one is working on", () => {
+it("removes the folders of killed processes, but not of running ones", () => {
   const noProcess = 2 ** 22 + 1;
   const left = `chromium.part-${noProcess}-abc123`;
   const working = `chromium.part-${process.ppid}-abc123`;

@@ -4,9 +4,9 @@ import path from "node:path";
 import { isAlive } from "../process/is-alive.ts";
 
 /**
- * Makes `target` exist whole or not at all: `fill` works in a neighbour with a temporary name, which is renamed at the end.
+ * Creates `target` completely or not at all: `fill` works in a temporary folder beside it, which is renamed at the end.
  * When two processes make the same folder at once, the first rename wins and the other's work is thrown away.
- * Rethrows what `fill` throws; leftovers of killed processes are swept.
+ * Rethrows what `fill` throws; folders of killed processes are removed.
  */
 export function makeFolderWhole(target: string, fill: (part: string) => void): void {
   if (fs.existsSync(target)) return;

@@ -25,7 +25,7 @@ export interface SystemParts {
   folders: string[];
 }
 
-/** Finds what there is of those libraries and of the system's and the developer's fonts; nothing, on a machine without them. */
+/** Finds those libraries and the fonts of the system and the developer; empty on a machine without them. */
 export function findSystemParts({ root = "/", home = process.env.HOME ?? "/root" } = {}): SystemParts {
   const files = libraryFolders.flatMap((folder) => listLibraries(path.join(root, folder)));
   const folders = [
@@ -37,7 +37,7 @@ export function findSystemParts({ root = "/", home = process.env.HOME ?? "/root"
 
 function listLibraries(folder: string): string[] {
   const inside = list(folder);
-  // Debian puts them one folder deeper, named after the machine, and some of them two.
+  // Debian has them one or two folders deeper, under the name of the architecture.
   const deeper = inside
     .filter((name) => /-linux-gnu|^nss$/.test(name))
     .flatMap((name) => listLibraries(path.join(folder, name)));
@@ -53,7 +53,7 @@ function list(folder: string): string[] {
   return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
 }
 
-/** Links lead to one file that needs hiding once. */
+/** Several links may lead to one file, which is hidden once. */
 function distinct(files: string[]): string[] {
   return [...new Set(files.filter((file) => fs.existsSync(file)).map((file) => fs.realpathSync(file)))];
 }

@@ -4,7 +4,7 @@ import { describeFailure } from "./describe-failure.ts";
 
 const limit = { withinMs: 300_000 };
 
-it("names the step, the exit code and what the program said", () => {
+it("names the step, the exit code and the program's output", () => {
   const error = Object.assign(new Error("Command failed"), { code: 2, stdout: "TS2345\n", stderr: "" });
   expect(describeFailure("compiling", error, limit)).toBe("compiling ended with code 2\nTS2345");
 });

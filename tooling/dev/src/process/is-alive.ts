@@ -5,7 +5,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, but belongs to another account.
+    // EPERM: it exists and belongs to another account.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

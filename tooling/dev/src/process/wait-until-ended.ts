@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describeProcess } from "./describe-process.ts";
 import { isAlive } from "./is-alive.ts";
 
-/** Waits until a process is gone; answers false when it still runs after `withinMs`. */
+/** Waits until a process has ended; returns false if it still runs after `withinMs`. */
 export async function waitUntilEnded(pid: number, { withinMs }: { withinMs: number }): Promise<boolean> {
   const deadline = Date.now() + withinMs;
   while (isRunning(pid)) {
@@ -13,6 +13,6 @@ export async function waitUntilEnded(pid: number, { withinMs }: { withinMs: numb
 }
 
 function isRunning(pid: number): boolean {
-  // A zombie still has its number but runs no more; only Windows describes no process at all.
+  // A zombie still has its id but no longer runs. Windows does not describe processes.
   return process.platform === "win32" ? isAlive(pid) : describeProcess(pid) !== undefined;
 }

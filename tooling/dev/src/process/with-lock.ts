@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isAlive } from "./is-alive.ts";
 
-/** Runs `work` while no other process holds `file`; a holder that has died is not waited for. */
+/** Runs `work` while no other process holds `file`; a holder that has ended is ignored. */
 export async function withLock<Result>(file: string, work: () => Result | Promise<Result>): Promise<Result> {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   while (!take(file)) {
@@ -22,7 +22,7 @@ function take(file: string): boolean {
   const own = `${file}.${process.pid}`;
   fs.writeFileSync(own, String(process.pid));
   try {
-    // A link appears whole, with its content, or not at all.
+    // Creating a link is atomic: it appears with its content or not at all.
     fs.linkSync(own, file);
     return true;
   } catch {

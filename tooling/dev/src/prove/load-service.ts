@@ -22,7 +22,7 @@ export interface SubmissionOutcome {
   errorCode: string | null;
 }
 
-/** The card processor's port, as far as a proof takes it away. */
+/** The part of the card processor's port that a proof interrupts. */
 export interface Payments {
   tokenize(card: unknown): Promise<{ ok: true; token: string } | { ok: false; kind: "refused" | "unavailable" }>;
   verify(card: unknown): Promise<"verified" | "mismatch" | "unavailable">;
@@ -34,7 +34,7 @@ export interface Payments {
 /** The service over ports that a proof may wrap. */
 export interface WrappedService extends Commerce {
   clock: { advance(ms: number): void };
-  /** Finishes what was left half done. */
+  /** Finishes the attempts that were interrupted. */
   recover(): Promise<void>;
   close(): Promise<void>;
 }
@@ -57,13 +57,13 @@ export interface ServiceKit {
     shopper: Shopper,
     attempt: { key: string; patienceMs?: number },
   ): Promise<Pick<SubmissionOutcome, "status" | "redirectUrl">>;
-  /** Holds the database at an address against every invariant of money and stock. */
+  /** Checks every invariant of money and stock in the database at an address. */
   audit(databaseUrl: string, unitsBefore?: ReadonlyMap<string, number>): Promise<string[]>;
-  /** Every unit there is, by SKU: in stock, held or sold. */
+  /** All units by SKU: in stock, held or sold. */
   countUnits(databaseUrl: string): Promise<Map<string, number>>;
   /** In the order in which they run. */
   migrationNames: readonly string[];
-  /** Brings the tables up to a migration, or to the newest, in the transaction that is open on a connection. */
+  /** Migrates the tables to a migration, or to the newest, in the transaction that is open on a connection. */
   migrateWithin(client: pg.ClientBase, options?: { upTo?: string }): Promise<void>;
 }
 

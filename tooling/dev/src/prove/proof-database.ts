@@ -1,11 +1,11 @@
 import pg from "pg";
 
-/** The proofs' own look at the database, beside the service. */
+/** Direct access of the proofs to the database. */
 export interface ProofDatabase {
   addStock(sku: string, quantity: number): Promise<void>;
   /** The id of every order. */
   orders(): Promise<Set<string>>;
-  /** Ends every other connection of clients; answers how many there were. */
+  /** Ends every other connection of clients; returns how many there were. */
   terminateOthers(): Promise<number>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What a proof counted and what it found wrong; without problems it has passed. */
+/** The counts and the problems of a proof; it has passed if there are no problems. */
 export interface Proof {
   title: string;
   counts: Readonly<Record<string, number>>;

@@ -36,7 +36,7 @@ export async function proveKill(
     if (placed.signal !== "SIGKILL") problems.push("a process ended by itself while it placed orders");
     submissions.push(...placed.submissions);
   }
-  // A minute later by the store's clock: what was under way is due for a look.
+  // A minute later by the store's clock, pending attempts are due for a lookup.
   const now = new Date(Date.now() + minuteMs).toISOString();
   const service = await kit.createService({ ...options, now });
 
@@ -47,7 +47,7 @@ export async function proveKill(
     const shopper = kit.createShopper(service);
     for (const [name, value] of cookies) shopper.cookies.set(name, value);
     shopper.token = token;
-    // A submission that was cut off may never have arrived; one that did is followed to its end.
+    // An interrupted submission may never have arrived; one that did is checked until it is settled.
     const seen = await kit.pollOrderAttempt(shopper, { key, patienceMs: 0 });
     const became = seen.status === "open" ? await kit.pollOrderAttempt(shopper, { key }) : seen;
     if (became.status === "open") problems.push(`submission ${key} is not settled`);

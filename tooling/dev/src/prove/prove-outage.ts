@@ -12,9 +12,8 @@ const mostMsToRecover = 3000;
 const retryMs = 200;
 
 /**
- * Takes the card processor away while shoppers place orders, and brings it back: no call fails, a card that cannot be
- * entered is refused with a reason and can be entered later, an order under way is settled afterwards, and none is lost or
- * doubled.
+ * Makes the card processor unavailable while shoppers place orders: no call fails, a card that cannot be entered is refused
+ * with a reason and can be entered later, a pending order is settled afterwards, and none is lost or duplicated.
  */
 export async function proveOutage(
   { kit, database, databaseUrl }: Setting,
@@ -56,7 +55,7 @@ export async function proveOutage(
         try {
           return await kit.proceedToReview(shopper, walk);
         } catch (error) {
-          // Refused while the processor is away; the same shopper tries again.
+          // Refused while the processor is unavailable; the same shopper tries again.
           if (!switchable.isDown && began > backAt) throw error;
           refused += 1;
           await pause(retryMs);
@@ -70,7 +69,7 @@ export async function proveOutage(
   const during = (await database.orders()).size;
   switchable.isDown = false;
   backAt = performance.now();
-  // What was under way is due for a look a minute later by the store's clock; a process looks every second.
+  // Pending attempts are due a minute later by the store's clock; a process looks for them every second.
   service.clock.advance(60_000);
   const recovery = setInterval(() => void service.recover(), 1000);
   while (firstOrderMs === undefined && performance.now() - backAt < mostMsToRecover) {
@@ -107,7 +106,7 @@ export async function proveOutage(
   };
 }
 
-/** A processor that can be away: nothing arrives, and every call ends at the adapter's own limit. */
+/** A processor that can be unavailable: no request arrives, and every call ends with the adapter's timeout. */
 function interrupt(payments: Payments, state: { readonly isDown: boolean }): Payments {
   const unlessDown =
     <Arguments extends unknown[], Value>(call: (...words: Arguments) => Promise<Value>, lost: Value) =>

@@ -10,8 +10,8 @@ const mostMsToRecover = 3000;
 const patienceMs = 15_000;
 
 /**
- * Terminates all connections of the database again and again while shoppers place orders: every answer is 200 or 503, what
- * was answered 503 succeeds when it is repeated under its key, the process stays, and no order is lost or doubled.
+ * Terminates all connections of the database again and again while shoppers place orders: every response is 200 or 503, a
+ * call with a 503 succeeds when it is repeated with its key, the process keeps running, and no order is lost or duplicated.
  */
 export async function proveTerminate(
   { kit, database, databaseUrl, options }: Setting,

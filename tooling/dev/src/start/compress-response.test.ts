@@ -19,7 +19,7 @@ function shop(): Hono {
       async start(controller) {
         for (let count = 0; count < 8; count++) {
           controller.enqueue(new TextEncoder().encode(part));
-          // Long enough for what came so far to be sent.
+          // Long enough for the first part to be sent.
           for (let turn = 0; turn < 8; turn++) await nextTurn();
         }
         controller.close();
@@ -66,7 +66,7 @@ it.each([
   expect((await answer.text()).length).toBeGreaterThan(10);
 });
 
-it("sends the first part of a streamed page before the last is there", async () => {
+it("sends the first part of a streamed page before the last exists", async () => {
   const answer = await ask("/streamed", "br");
   const reader = answer.body?.getReader();
   const first = await reader?.read();

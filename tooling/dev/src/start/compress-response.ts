@@ -11,12 +11,12 @@ const encoders = {
   gzip: () => zlib.createGzip(),
 };
 
-// What Node does for gzip by default forgets everything sent before, and packs each part of a page as if it were the first.
+// By default Node flushes gzip fully, which compresses each part of a page without the parts before it.
 const flushes = { br: BROTLI_OPERATION_FLUSH, gzip: Z_SYNC_FLUSH };
 
 const smallestBytes = 1024;
 
-/** Compresses pages and replies on their way out. Hono's own middleware knows no brotli and holds streamed pages back. */
+/** Compresses pages and replies. Hono's own middleware does not support brotli and delays streamed pages. */
 export function compressResponse(): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -41,7 +41,7 @@ export function compressResponse(): MiddlewareHandler {
   };
 }
 
-/** What came so far is sent when nothing more follows at once: a streamed page does not wait for its last part. */
+/** Sends the received parts when no other follows at once, so a streamed page does not wait for its last part. */
 function flushPauses(body: Readable, flush: () => void): void {
   let isPlanned = false;
   body.on("data", () => {

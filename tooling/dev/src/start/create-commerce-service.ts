@@ -10,7 +10,7 @@ export interface Commerce {
 }
 
 export interface CommerceService extends Commerce {
-  /** Finishes what is under way and lets go of the database. */
+  /** Finishes pending calls and closes the connections to the database. */
   drain(): Promise<void>;
 }
 

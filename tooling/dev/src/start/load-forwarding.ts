@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { pathToFileURL } from "node:url";
 import { entryOf } from "./create-commerce-service.ts";
 
-/** Where a request really comes from. */
+/** The client address, host and scheme of the original request. */
 export interface Forwarding {
   clientAddress: string;
   scheme?: "http" | "https";

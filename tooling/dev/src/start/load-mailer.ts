@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { BrandOrigins } from "./check-store-origins.ts";
 import { workspaceRoot } from "./workspace-root.ts";
 
-/** Where the commerce service passes its mails; `@store/mail` defines it. */
+/** The mailer of the commerce service; `@store/mail` defines it. */
 export interface Mailer {
   send(mail: unknown): Promise<void>;
 }
@@ -12,7 +12,7 @@ export interface Mailer {
 export interface MailerSettings {
   /** The folder of the mails when there is no server. */
   folder: string;
-  /** Where shoppers find the four storefronts. */
+  /** The origins of the four storefronts. */
   getOrigins: () => BrandOrigins;
   environment: Readonly<Record<string, string | undefined>>;
 }

@@ -42,7 +42,7 @@ export async function reloadingService(
   async function reload(): Promise<void> {
     if (isClosed) return;
     const started = performance.now();
-    // A module that was loaded in vain is not looked at again by itself.
+    // A module that failed to load is not watched.
     if (isBroken) vite.environments.ssr.moduleGraph.invalidateAll();
     try {
       const next = await load();
@@ -57,7 +57,7 @@ export async function reloadingService(
     }
   }
 
-  /** Lets a service finish what it is answering, while the next edit is already served. */
+  /** Lets a service finish its pending calls while the next one handles new calls. */
   function retire(service: CommerceService): void {
     const drained = service
       .drain()

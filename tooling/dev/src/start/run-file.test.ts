@@ -15,7 +15,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const runFile = () => path.join(folder, "run.json");
 
-it("finds the store that wrote itself down, and none after it removed itself", () => {
+it("finds the recorded store, and none after it removed its record", () => {
   expect(findRun(folder)).toBeUndefined();
   writeRun(folder, { ...run, pid: process.pid });
   expect(findRun(folder)).toMatchObject({ ...run, pid: process.pid });
@@ -33,19 +33,19 @@ it("ignores the record of a store that was killed", async () => {
   expect(findRun(folder)).toBeUndefined();
 });
 
-it("ignores a record whose number now belongs to another process", () => {
+it("ignores a record whose id now belongs to another process", () => {
   writeRun(folder, { ...run, pid: process.pid });
   const record: RunRecord = JSON.parse(fs.readFileSync(runFile(), "utf8"));
   fs.writeFileSync(runFile(), JSON.stringify({ ...record, started: "an earlier day" }));
   expect(findRun(folder)).toBeUndefined();
 });
 
-it("ignores a file that is no record", () => {
+it("ignores a file that is not a record", () => {
   fs.writeFileSync(runFile(), "{ half");
   expect(findRun(folder)).toBeUndefined();
 });
 
-it("leaves the record of another store alone", () => {
+it("does not remove the record of another store", () => {
   writeRun(folder, { ...run, pid: process.ppid });
   removeRun(folder, process.pid);
   expect(findRun(folder)?.pid).toBe(process.ppid);

@@ -4,30 +4,30 @@ import { describeProcess } from "../process/describe-process.ts";
 import { isAlive } from "../process/is-alive.ts";
 import type { StorePorts } from "./store-apps.ts";
 
-/** What a running store writes down for `stop`, `reset-data` and a second `start`. */
+/** The record of a running store, for `stop`, `reset-data` and a second `start`. */
 export interface RunRecord {
   pid: number;
-  /** Tells this process from a later one with the same number. */
+  /** Distinguishes this process from a later one with the same id. */
   started: string;
   startedAt: string;
   ports: StorePorts;
-  /** For tools such as psql; the file is for its owner's eyes only. */
+  /** For tools such as psql; only the owner can read the file. */
   databaseUrl?: string;
 }
 
 const runFile = (folder: string) => path.join(folder, "run.json");
 
-/** Finds the store that runs on this folder. A record whose process is gone, or whose number went to another, counts for nothing. */
+/** Finds the store that runs in this folder. Ignores a record whose process has ended or whose id now belongs to another process. */
 export function findRun(folder: string): RunRecord | undefined {
   const record = readRecord(runFile(folder));
   if (record === undefined || !isAlive(record.pid)) return undefined;
   const living = describeProcess(record.pid);
-  // Only Windows describes no process; its number has to do there.
+  // Windows does not describe processes, so the id has to suffice there.
   const isSame = process.platform === "win32" || living?.started === record.started;
   return isSame ? record : undefined;
 }
 
-/** Writes down that process `pid` runs the store on this folder. */
+/** Records that process `pid` runs the store in this folder. */
 export function writeRun(folder: string, run: Omit<RunRecord, "started">): void {
   const record: RunRecord = { ...run, started: describeProcess(run.pid)?.started ?? "" };
   fs.mkdirSync(folder, { recursive: true });
@@ -46,7 +46,7 @@ function readRecord(file: string): RunRecord | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, "utf8"));
   } catch {
-    // Removed since, or written by something else: neither is a running store.
+    // Deleted since, or not a valid record: no store is running.
     return undefined;
   }
 }

@@ -19,7 +19,7 @@ it("listens for this machine only, on both loopback addresses", async () => {
   await served.drain({ withinMs: 1000 });
 });
 
-it("tells the storefront the connection's address and ignores the browser's headers, except those of a trusted proxy", async () => {
+it("passes the connection's address to the storefront and ignores the browser's headers, except those of a trusted proxy", async () => {
   const headers = { "x-forwarded-for": "203.0.113.9" };
   const served = await serveApp({ app: sayWho, port: 0 });
   expect(await (await fetch(at(served.port), { headers })).text()).toBe("127.0.0.1");
@@ -30,7 +30,7 @@ it("tells the storefront the connection's address and ignores the browser's head
   await underTest.drain({ withinMs: 1000 });
 });
 
-it("finishes the request under way before it stops, and takes no new one", async () => {
+it("finishes pending requests before it stops, and accepts no new ones", async () => {
   const arrived = Promise.withResolvers<void>();
   const held = Promise.withResolvers<Response>();
   const slow: StoreApp = {
@@ -49,7 +49,7 @@ it("finishes the request under way before it stops, and takes no new one", async
   await drained;
 });
 
-it("cuts off what takes longer than it may", async () => {
+it("aborts requests that take too long", async () => {
   const arrived = Promise.withResolvers<void>();
   const never: StoreApp = {
     fetch() {

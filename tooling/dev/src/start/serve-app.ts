@@ -14,7 +14,7 @@ export interface ServeAppOptions {
   /** 0 selects a free port. */
   port: number;
   before?: (server: http.Server) => Promise<Before>;
-  /** Reads where requests really come from, as trusted proxies say it. */
+  /** Reads the original address of requests from the headers of trusted proxies. */
   forwarding: ForwardingReader;
   /** An address to listen on besides this machine's own. */
   host?: string | undefined;
@@ -22,7 +22,7 @@ export interface ServeAppOptions {
 
 export interface ServedApp {
   port: number;
-  /** Stops listening and finishes the requests under way; those that take longer than `withinMs` are cut off. */
+  /** Stops listening and finishes pending requests; those that take longer than `withinMs` are aborted. */
   drain(options: { withinMs: number }): Promise<void>;
 }
 

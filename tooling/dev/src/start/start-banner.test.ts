@@ -12,7 +12,7 @@ it("shows the four addresses, the demonstration, the database and how to stop", 
   expect(banner).toContain("npx -y pnpm@12 stop");
 });
 
-it("names no demonstration where there is none", () => {
+it("omits the demonstration if there is none", () => {
   expect(startBanner({ addresses, demo: false, database: "your own", seconds: 1 })).not.toContain("/demo");
 });
 

@@ -1,6 +1,6 @@
 import type { StoreAddresses } from "./store-apps.ts";
 
-/** What the terminal shows once every address answers. */
+/** The output in the terminal when every address responds. */
 export function startBanner({
   addresses,
   demo,
@@ -16,7 +16,7 @@ export function startBanner({
   isUnpublished?: boolean;
   database: string;
   seconds: number;
-  /** Where mails can be read that no server takes. */
+  /** The URL of the mail viewer, if mails are written to files. */
   mails?: string | undefined;
   dev?: boolean;
 }): string {

@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
-// The service's place is taken by the least that is ready, drains and uses the database it was given.
+// A minimal service that is ready, drains and uses the given database.
 const createService: CreateCommerceService = async ({ databaseUrl }) => {
   const pool = new pg.Pool({ connectionString: databaseUrl });
   pool.on("error", () => {});
@@ -96,7 +96,7 @@ it("opens both sites and both brands, serves their files, and stops without a tr
   expect(fs.existsSync(store.databaseHome ?? "")).toBe(false);
 });
 
-it("leaves nothing running when the service does not come up", async () => {
+it("leaves nothing running when the service does not start", async () => {
   let databaseUrl = "";
   const failing: CreateCommerceService = async (options) => {
     databaseUrl = options.databaseUrl;

@@ -32,13 +32,13 @@ export interface StartStoreOptions {
   host?: string | undefined;
   /** Whose forwarding headers are trusted (STORE_TRUSTED_PROXIES). Default: nobody's. */
   trustedProxies?: string | undefined;
-  /** How much later pictures come, as on a slow line: tests. */
+  /** The delay of pictures, for tests of a slow connection. */
   pictureDelayMs?: number;
   /**
    * The shops' public origins. Default in production: the addresses of this machine; else the origin in each request.
    */
   origins?: BrandOrigins | undefined;
-  /** The database forgets everything when the store stops, and need not be safe against power loss: functional tests. */
+  /** Removes the database when the store stops, and does without durability: for functional tests. */
   temporary?: boolean;
   /** The folders of the storefronts and the pictures. */
   root?: string;
@@ -51,7 +51,7 @@ export interface RunningStore {
   databaseUrl: string;
   /** The folder of the database's files; undefined for a database of your own. */
   databaseHome: string | undefined;
-  /** Finishes the requests under way (at most 10 s), then ends everything in the order opposite to the start. */
+  /** Finishes pending requests (for at most 10 s), then stops everything in reverse order. */
   stop(): Promise<void>;
 }
 
@@ -130,7 +130,7 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
   }
 }
 
-/** A production store never believes a request about where it is. */
+/** A production store never takes its origin from a request. */
 function ownOrigins({ environment, ports }: StartStoreOptions): BrandOrigins | undefined {
   return environment === "production" && ports ? toBrandOrigins(toStoreAddresses(ports)) : undefined;
 }
@@ -141,7 +141,7 @@ interface Database {
   stop(): Promise<void>;
 }
 
-/** A database of your own is neither started nor stopped by the store; one that forgets everything is not started again. */
+/** A database of your own is neither started nor stopped by the store; a temporary one is not restarted. */
 async function findDatabase(options: StartStoreOptions, folder: string): Promise<Database> {
   const { databaseUrl, temporary = false } = options;
   if (databaseUrl !== undefined) return { url: databaseUrl, home: undefined, stop: async () => {} };

@@ -52,7 +52,7 @@ it("serves the requested range of a file", async () => {
   expect(await answer.text()).toBe("234");
 });
 
-it("serves the packed file to a browser that unpacks it", async () => {
+it("serves the compressed file to a browser that accepts it", async () => {
   const packed = await ask("/pictures/manifest.json", { "Accept-Encoding": "gzip, br" });
   expect(packed.headers.get("Content-Encoding")).toBe("br");
   expect(packed.headers.get("Vary")).toContain("Accept-Encoding");

@@ -9,11 +9,11 @@ export interface StaticFolder {
   at: string;
   folder: string;
   cacheControl: string;
-  /** How much later every answer comes, as on a slow line: tests. */
+  /** The delay of every response, for tests of a slow connection. */
   delayMs?: number | undefined;
 }
 
-// Our files have plain names; anything else is a page's address or an attempt to leave the folder.
+// Our files have plain names; anything else is the URL of a page or an attempt to leave the folder.
 const unusual = /%|\\|\.\.|\/\/|\/\./;
 
 /**
@@ -31,7 +31,7 @@ export function staticFiles({ at, folder, cacheControl, delayMs = 0 }: StaticFol
     const tag = `W/"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`;
     context.header("ETag", tag);
     context.header("Cache-Control", cacheControl);
-    // No other site shows our files in its pages, and none is read as another type than it has.
+    // Other sites cannot embed our files, and browsers do not guess their types.
     context.header("Cross-Origin-Resource-Policy", "same-origin");
     context.header("X-Content-Type-Options", "nosniff");
     return isCurrent(context, { tag, changed: stats.mtime }) ? context.body(null, 304) : next();

@@ -2,21 +2,21 @@ import { Hono } from "hono";
 import { compressResponse } from "./compress-response.ts";
 import { type StaticFolder, staticFiles } from "./static-files.ts";
 
-/** What a storefront's handler learns from the listener besides the request. */
+/** What the listener passes to a storefront's handler besides the request. */
 export interface ListenerFacts {
   clientAddress: string;
 }
 
-/** A storefront as it leaves its bundle. */
+/** A storefront as its bundle exports it. */
 export interface StoreApp {
   fetch(request: Request, facts: ListenerFacts): Response | Promise<Response>;
 }
 
-/** One storefront with its files: files first, everything else is the app's; texts leave compressed. */
+/** One storefront with its files: files first, then the app. Text is compressed. */
 export function storeHandler(app: StoreApp, folders: readonly StaticFolder[]): StoreApp {
   const handler = new Hono<{ Bindings: ListenerFacts }>();
   handler.use(compressResponse());
-  // No file has such a name, and the file system throws when it is checked.
+  // The file system throws for such a name, so no file has it.
   handler.use(async ({ req, env }, next) => (req.path.includes("\0") ? app.fetch(req.raw, env) : next()));
   for (const folder of folders) handler.route("/", staticFiles(folder));
   handler.all("*", ({ req, env }) => app.fetch(req.raw, env));

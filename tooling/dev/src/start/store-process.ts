@@ -10,7 +10,7 @@ export interface StoreIsOpen {
   databaseUrl: string;
 }
 
-// Longer than requests under way are waited for (10 s).
+// Longer than the wait for pending requests (10 s).
 const patienceMs = 15_000;
 
 function refuse(message: string): never {
@@ -26,11 +26,11 @@ const createService = dev ? (await import("./reloading-service.ts")).createReloa
 const starting = startStore({ ...reading.settings, createService });
 let isEnding = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
-// Whoever supervises it was killed.
+// The supervising process was killed.
 process.on("disconnect", end);
 
 const store = await starting.catch((error: NodeJS.ErrnoException & { port?: number }) =>
-  // Somebody took the port since it was looked at.
+  // Another process has taken the port since it was checked.
   refuse(error.code === "EADDRINUSE" && error.port ? describeHeldPort(error.port, { dev }) : error.message),
 );
 const word: StoreIsOpen = { addresses: store.addresses, databaseUrl: store.databaseUrl };
@@ -39,7 +39,7 @@ process.send?.(word);
 async function end(): Promise<void> {
   if (isEnding) return;
   isEnding = true;
-  // A database that is frozen answers nothing that waits for it.
+  // A frozen database never responds.
   setTimeout(() => process.exit(1), patienceMs).unref();
   const running = await starting.catch(() => undefined);
   await running?.stop();

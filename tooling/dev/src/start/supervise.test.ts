@@ -34,7 +34,7 @@ it("restarts a program that was killed, and ends it on request", async () => {
   expect(await supervised.ended).toBe(0);
 });
 
-it("does not run a program again that never came up", async () => {
+it("does not restart a program that never became ready", async () => {
   const { said, supervised } = run("process.exit(3);");
   expect(await supervised.ended).toBe(3);
   expect(said).toEqual([]);

@@ -4,9 +4,9 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
-/** Longer than a program takes to end by itself. */
+/** Longer than a program needs to end by itself. */
 const patienceMs = 20_000;
-/** Whoever ran as long as this has not failed at starting. */
+/** A program that ran this long has not failed at start. */
 const settledMs = 60_000;
 
 export interface SuperviseOptions {
@@ -20,7 +20,7 @@ export interface SuperviseOptions {
 }
 
 export interface Supervised {
-  /** Ends the program, which finishes what it is at. */
+  /** Ends the program, which finishes its pending work. */
   end(): void;
   /** The program's final exit code: it was asked to end, or it never became ready. */
   ended: Promise<number>;
@@ -74,12 +74,12 @@ function ended(child: ChildProcess): Promise<[number | null, NodeJS.Signals | nu
 
 const smallest = 128;
 const largest = 192;
-/** Of the machine's memory: the store is one program of many. */
+/** The share of the machine's memory that the store may use. */
 const share = 1 / 16;
 
 /**
- * The size of a store's heap in MiB, as Node's own option takes it. Left alone V8 takes up to half of the machine before it
- * clears up; a store needs less.
+ * The size of a store's heap in MiB, for Node's own option. By default V8 uses up to half of the machine's memory before it
+ * collects garbage; a store needs less.
  */
 export function heapLimitMib(totalBytes: number = os.totalmem()): number {
   return Math.round(Math.min(largest, Math.max(smallest, (totalBytes / 2 ** 20) * share)));

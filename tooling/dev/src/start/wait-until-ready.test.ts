@@ -25,7 +25,7 @@ it("requests each brand at its host until it is ready", async () => {
   expect(hosts).toEqual(Array(3).fill(`${new URL(address).host}/readyz`));
 });
 
-it("gives up with the last answer", async () => {
+it("fails with the last response", async () => {
   const { address } = await serve(Array(100).fill(503));
   await expect(waitUntilReady(address, { withinMs: 0 })).rejects.toThrow(
     `${address}/readyz did not become ready: 503.`,

@@ -4,8 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 const pauseMs = 50;
 
 /**
- * Waits until `address` answers /readyz with 200.
- * Throws with the last answer when it does not within `withinMs`.
+ * Waits until /readyz of `address` returns 200.
+ * Throws an error with the last response after `withinMs`.
  */
 export async function waitUntilReady(address: string, { withinMs }: { withinMs: number }): Promise<void> {
   const deadline = Date.now() + withinMs;

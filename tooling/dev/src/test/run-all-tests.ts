@@ -6,10 +6,10 @@ import { listTestReports, readTestReports } from "./read-test-reports.ts";
 import { runTurbo } from "./run-turbo.ts";
 import { type Suite, suites } from "./suites.ts";
 
-/** Runs every suite, also after one has failed; prints what each took, the slowest files and the counts. Answers the exit code. */
+/** Runs every suite, also after one has failed; prints what each took, the slowest files and the counts. Returns the exit code. */
 export async function runAllTests({ force }: { force: boolean }): Promise<number> {
   const failed: string[] = [];
-  // What an earlier run reported must not be counted for a package that ends without a report; cached reports come back.
+  // An earlier report must not count for a package that ends without one; cached reports are restored.
   for (const report of listTestReports(workspaceRoot)) fs.rmSync(path.join(workspaceRoot, report));
   // One for the packages that need it; each test clones its template.
   await using database = await openTemplate();

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { workspaceRoot } from "../start/workspace-root.ts";
 
-/** Runs tasks of Turborepo, each task's output in one piece; answers the exit code and, unless it is shown, the output. */
+/** Runs tasks of Turborepo, each task's output in one piece; returns the exit code and, unless it is shown, the output. */
 export async function runTurbo(
   tasks: readonly string[],
   { env = {}, isShown }: { env?: Record<string, string>; isShown: boolean },

@@ -32,7 +32,7 @@ export function specifiersOf({ name, publishConfig }: Manifest): string[] {
     .map((subpath) => name + subpath.slice(1));
 }
 
-/** Finds every package of the workspace that another team can take and nothing else, by its package.json. */
+/** Finds every package of the workspace that can be installed without other packages, by its package.json. */
 export function domainPackages(root = workspaceRoot): DomainPackage[] {
   const packages = path.join(root, "packages");
   return fs

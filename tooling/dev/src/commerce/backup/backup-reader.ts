@@ -8,7 +8,7 @@ const newline = 0x0a;
 // A file of something else may be one endless line.
 const longestLine = 4_000_000;
 
-/** Reads a backup from its beginning to its end. What is cut off or no backup at all is a `BackupError`. */
+/** Reads a backup from its beginning to its end. A truncated file, or one that is not a backup, is a `BackupError`. */
 export class BackupReader {
   readonly #file: string;
   readonly #chunks: AsyncIterator<Buffer>;

@@ -21,7 +21,7 @@ import { withClient } from "./with-client.ts";
 
 /**
  * Writes one moment of a database, which may be in use, to a file that only its owner reads. The file appears when it is
- * whole, in the place of an older one of that name. Throws, and leaves no file, when the database holds no store.
+ * complete, and replaces an older one of that name. Throws, and leaves no file, when the database holds no store.
  */
 export async function createBackup(databaseUrl: string, file: string): Promise<BackupSummary> {
   const part = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
@@ -31,7 +31,7 @@ export async function createBackup(databaseUrl: string, file: string): Promise<B
       pipeline(
         Readable.from(readSnapshot(client, summary), { objectMode: false }),
         createGzip(),
-        // Flushed to the disk before it takes the place of an older one.
+        // Flushed to the disk before it replaces an older one.
         fs.createWriteStream(part, { flags: "wx", mode: 0o600, flush: true }),
       ),
     );

@@ -4,12 +4,12 @@ import { sortByReferences } from "./sort-by-references.ts";
 
 export interface StoreTable {
   name: string;
-  /** Without those that the database computes. */
+  /** The columns, without generated ones. */
   columns: string[];
   refersTo: string[];
 }
 
-// Tables of extensions come with them. Those of the migrations are written by the migrations themselves.
+// Extensions create their own tables, and the migrations fill theirs.
 const tables = `
   select c.relname as name,
     array(select a.attname::text from pg_attribute a

@@ -3,7 +3,7 @@ import { BackupError } from "./backup-error.ts";
 import { type BackupHeader, format, formatVersion } from "./backup-format.ts";
 import { BackupReader } from "./backup-reader.ts";
 
-/** Opens a backup for a program with these migrations. Throws when it is none, or comes from a newer version. */
+/** Opens a backup for a program with these migrations. Throws if the file is not a backup or was made by a newer version. */
 export async function openBackup(
   file: string,
   migrationNames: readonly string[],

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture[Symbol.asyncDispose]());
 
-it("a database that is not empty is refused and stays as it is", async () => {
+it("a database that is not empty is refused and stays unchanged", async () => {
   await query(source, "insert into search_word values ('sofa')");
   await expect(restoreBackup(source, whole, kit)).rejects.toThrow(/^The database is not empty: it has \d+ tables, /);
   expect(await query(source, "select word from search_word where word = 'sofa'")).toEqual([{ word: "sofa" }]);
@@ -81,7 +81,7 @@ it.each([
   await expect(restoreBackup(empty, file, kit)).rejects.toThrow(`${file} is not a backup of a store, or is damaged.`);
 });
 
-it("a file that is missing is named", async () => {
+it("a missing file is named", async () => {
   await expect(restoreBackup(empty, "missing.gz", kit)).rejects.toThrow("missing.gz is not a file.");
 });
 
@@ -112,7 +112,7 @@ it("a database without a store gives no backup, and no file is left", async () =
   expect(fs.readdirSync(fixture.folder).filter((name) => name.includes("none.gz"))).toEqual([]);
 });
 
-it("values that look like the archive's own marks come back as they were", async () => {
+it("values that look like the archive's own marks are restored unchanged", async () => {
   const odd = await fixture.copyDatabase(source, "odd");
   const words = String.raw`(E'\\.'), (E'a\n\\.\nb'), (E'\u2028\r\t'), (E'\\N'), ('')`;
   await query(odd, `insert into search_word values ${words}`);

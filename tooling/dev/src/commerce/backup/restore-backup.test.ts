@@ -10,7 +10,7 @@ import { createBackup } from "./create-backup.ts";
 
 const answeredSlowly = "4000000000000143";
 
-describe("a backup of a store in business, restored into an empty database", () => {
+describe("a backup of a running store, restored into an empty database", () => {
   let fixture: BackupFixture;
   let kit: ServiceKit;
   let file = "";
@@ -84,7 +84,7 @@ describe("a backup of a store in business, restored into an empty database", () 
     expect(outcome).toEqual({ exitCode: 0, text: expect.stringContaining(`${counts}The audit is clean`) });
   });
 
-  it("has exactly its rows and sequences in the database, and passes the audit with an order under way", async () => {
+  it("has exactly its rows and sequences in the database, and passes the audit with a pending order", async () => {
     const again = path.join(fixture.folder, "again.gz");
     await createBackup(restored, again);
     expect(readRowsOf(again) === readRowsOf(file)).toBe(true);
@@ -95,8 +95,8 @@ describe("a backup of a store in business, restored into an empty database", () 
     expect(await kit.audit(restored)).toEqual([]);
   });
 
-  it("lets shoppers go on where they were", async () => {
-    // A minute later by the store's clock: the order under way is due for a look.
+  it("lets shoppers continue where they were", async () => {
+    // A minute later by the store's clock, the pending order is due for a lookup.
     service = await openService(restored, new Date(Date.now() + 60_000).toISOString());
     const opened = await goOn("placed").send(confirmation);
     expect({ status: opened.status, text: await opened.text() }).toEqual({ status: 200, text: confirmed });

@@ -18,7 +18,7 @@ const ownRelations = `
 
 /**
  * Fills an empty database with a backup and migrates it, in one transaction: any error leaves the database empty.
- * Throws when the database is not empty, or when the file is truncated, is not a backup, or comes from a newer version.
+ * Throws when the database is not empty, or when the file is truncated, is not a backup, or was made by a newer version.
  */
 export async function restoreBackup(databaseUrl: string, file: string, migrations: Migrations): Promise<BackupSummary> {
   const { header, reader } = await openBackup(file, migrations.migrationNames);

@@ -6,8 +6,9 @@ import { runStep } from "../run-step.ts";
 import type { Tools } from "../tools/open-tools.ts";
 
 /**
- * Makes `project` and installs packages into it as another team would: npm under Node 20, our scope from the registry on `port`,
- * all else as the developer has configured npm. The cache is this run's own, since a port comes back with other packages behind it.
+ * Creates `project` and installs packages into it as another team would: with npm on Node 20, our scope from the registry on
+ * `port`, and everything else as the developer has configured npm. The run has its own cache, since another run may use the
+ * same port for other packages.
  */
 export async function installPackages(
   names: string[],

@@ -19,7 +19,7 @@ export function byCall({ asked }: Questions, answers: readonly unknown[]): Recor
   return Object.fromEntries(asked.map(([name, words], index) => [toCall(name, words), answers[index]]));
 }
 
-/** What a consumer should hear, by call. */
+/** The expected results, by call. */
 export function expectedByCall(questions: Questions): Record<string, unknown> {
   return byCall(
     questions,

@@ -1,2 +1,2 @@
-/** How npm speaks with a registry on this machine: one that does not answer at once is gone. */
+/** npm's options for a registry on this machine: if it does not respond at once, it has ended. */
 export const onLoopback: readonly string[] = ["--fetch-retries=0", "--logs-max=0"];

@@ -20,7 +20,7 @@ export function scopeConfig(port: number): string {
   return `@store:registry=http://127.0.0.1:${port}/\n`;
 }
 
-/** The same with what npm wants to see before it publishes; the registry takes any token for a visitor's. */
+/** The same with the token that npm requires for publishing; the registry accepts any token. */
 export function publisherConfig(port: number): string {
   return `${scopeConfig(port)}//127.0.0.1:${port}/:_authToken=consumer-test\n`;
 }

@@ -1,4 +1,4 @@
-/** One machine as npm's `node` package tells machines apart. */
+/** A platform as npm's `node` package distinguishes them. */
 export interface Machine {
   platform: NodeJS.Platform;
   arch: string;

@@ -12,7 +12,7 @@ export interface Tools {
   vite: string;
 }
 
-/** Answers the tools of a consumer on this machine; the first call fetches them. */
+/** Returns the tools of a consumer on this machine; the first call fetches them. */
 export async function openTools(machine = { platform: process.platform, arch: process.arch }): Promise<Tools> {
   const folder = await fetchNpm("consumers/tools", toolsManifest(machine));
   const { name, program } = nodePackage(machine);

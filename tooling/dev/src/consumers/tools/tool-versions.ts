@@ -1,6 +1,6 @@
 /**
- * The tools of a consumer, each at one exact version so that a run tests only our packages. npm is the one that came
- * with this Node.
+ * The tools of a consumer, each at one exact version so that a run tests only our packages. npm is the version that
+ * this Node includes.
  */
 export const toolVersions = {
   node: "20.20.2",
