@@ -15,6 +15,10 @@ export const LampAndTowels: Story = { parameters: { service: { cart: ["100401", 
 export const SofaByTruck: Story = { parameters: { service: { cart: ["100101"] } } };
 export const GiftCard: Story = { parameters: { service: { cart: ["100901"] } } };
 export const Empty: Story = { parameters: { service: {} } };
+export const AfterOrder: Story = {
+  args: { placedOrder: { orderId: "order-1", orderNumber: "7647493516" } },
+  parameters: { service: {} },
+};
 export const FailedToLoad: Story = {
   parameters: { service: { down: ["/Cart/GetCartJsx"] } },
   play: async () => {

@@ -38,7 +38,8 @@ export const cartLine = z.object({
     pickupStatus: availabilityStatusCode,
     /** The pickup store, if the line is picked up. */
     locationId: z.optional(z.nullable(z.string())),
-    edd: z.optional(z.object({ message: z.string() })),
+    /** When it arrives, or why it does not: `isRestricted` where it may not go to the state. */
+    edd: z.optional(z.object({ message: z.string(), isRestricted: z.optional(z.boolean()) })),
   }),
   itemInfo: z.object({
     title: z.string(),

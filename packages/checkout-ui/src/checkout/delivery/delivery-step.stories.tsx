@@ -13,6 +13,15 @@ type Story = StoryObj<typeof meta>;
 export const OneShipment: Story = {};
 export const TruckAndParcel: Story = { parameters: { service: { cart: ["100101", "100401"], stage: "delivery" } } };
 
+export const TripRefused: Story = {
+  args: { params: new URLSearchParams("tripBooking=failed") },
+  parameters: { service: { cart: ["100101"], stage: "delivery" } },
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByText(/^Your delivery appointment is no longer available/);
+    await expect(alert.closest("[role=alert]")).toHaveFocus();
+  },
+};
+
 // The story's stores are in the United States.
 const pickedUp = {
   parameters: { service: { cart: ["100401", "100701"], stage: "delivery", pickUpAt: "us-chicago" } },

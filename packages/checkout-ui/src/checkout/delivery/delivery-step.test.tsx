@@ -1,5 +1,6 @@
+import { checkoutOperations } from "@store/contract/checkout";
 import { formatPrice } from "@store/price-format";
-import { checkoutAtom } from "@store/shopper-state";
+import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import { chicagoAddress } from "@store/shopper-state/checkout-samples";
 import { openShopper, useService } from "@store/testing/shopper-page";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -61,6 +62,53 @@ describe("the shipping and gift options step", () => {
       "MoveToPaymentPage",
     ]);
     expect(page.callsTo("SaveShippingAndGiftOptions")[0]?.body).toContain(`"serviceLevel":${level}`);
+  });
+
+  it("shows no arrival date if nothing may go to the state, and says so instead", async () => {
+    const page = openShopper(service());
+    await page.bring.toCart([{ Sku: "100801" }]);
+    const augusta = { ...chicagoAddress, city: "Augusta", state: "ME", postalCode: "04330" };
+    await page.bring.toDelivery(augusta);
+    const model = page.store.get(checkoutAtom);
+    if (model === null) throw new Error("No checkout is open.");
+    const recipients = model.shippingOptions.recipients.map((recipient) => ({
+      ...recipient,
+      shipments: recipient.shipments.map((shipment) => ({
+        ...shipment,
+        lineItems: shipment.lineItems.filter(({ sku }) => sku === "100801"),
+      })),
+    }));
+    page.store.set(receiveCheckoutAtom, { ...model, version: model.version + 1, shippingOptions: { recipients } });
+    page.show(<DeliveryStep {...page.navigation} />);
+    expect(screen.getByText("Cannot be shipped to ME")).toBeVisible();
+    expect(screen.getByRole("radio", { name: /^Standard Delivery/ })).toBeChecked();
+    expect(screen.queryByText(/Arrives/)).toBeNull();
+  });
+
+  it("stays and shows both recipients after another tab has sent an item elsewhere, and goes on at the next click", async () => {
+    const page = openShopper(service());
+    await page.bring.toCart([{ Sku: "100501" }]);
+    await page.bring.toDelivery();
+    page.show(<DeliveryStep {...page.navigation} />);
+    const line = page.store.get(checkoutAtom)?.shippingOptions.recipients[0]?.shipments[0]?.lineItems[1];
+    const denver = { ...chicagoAddress, address1: "1701 Wynkoop St", city: "Denver", state: "CO", postalCode: "80202" };
+    const request = { address: denver, basketItemId: line?.id ?? "" };
+    await page.shopper.call(checkoutOperations.saveMultiShippingAddress, request);
+    await userEvent.click(screen.getByRole("radio", { name: /^Premium Two-Day/ }));
+    await userEvent.click(next());
+    expect(await screen.findByText("Please choose how your order is delivered first.")).toBeVisible();
+    expect(page.onGo).not.toHaveBeenCalled();
+    const inDenver = screen.getByRole("region", { name: /^For .* in Denver/ });
+    expect(inDenver).toHaveTextContent(line?.itemInfo.title ?? "none");
+    const inChicago = screen.getByRole("region", { name: /^For .* in Chicago/ });
+    expect(within(inChicago).getByRole("radio", { name: /^Premium Two-Day/ })).toBeChecked();
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/paymentandbilling"));
+    const recipients = page.store.get(checkoutAtom)?.shippingOptions.recipients ?? [];
+    expect(recipients.map(({ address, shipments }) => [address?.city, shipments[0]?.selectedServiceLevel])).toEqual([
+      ["Chicago", 2],
+      ["Denver", 1],
+    ]);
   });
 
   it("says why furniture cannot be delivered to a PO box, and what helps, instead of an empty choice", async () => {

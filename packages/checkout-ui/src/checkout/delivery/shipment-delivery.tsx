@@ -31,9 +31,19 @@ export function ShipmentDelivery({ recipientId, isShared, shipment, ordinal, for
   const { currency, locale } = useAtomValue(siteAtom);
   const { lineItems, availableServiceLevels, isShipCompleteVisible } = shipment;
   const name = shipmentFields.level(shipmentKey(recipientId, shipment));
+  const isArriving = !lineItems.every(isRestricted);
   return (
     <div data-part="shipment">
-      <LineList lines={lineItems} currency={currency} note={(line) => <MoveLink {...{ line, isShared }} />} />
+      <LineList
+        lines={lineItems}
+        currency={currency}
+        note={(line) => (
+          <>
+            {isRestricted(line) ? <p data-part="field-error">{line.shippingDeliveryOptions.edd?.message}</p> : null}
+            <MoveLink {...{ line, isShared }} />
+          </>
+        )}
+      />
       {availableServiceLevels.length === 0 ? (
         <UndeliverableNotice id={undeliverableId(recipientId, shipment)} shipment={shipment} />
       ) : (
@@ -42,12 +52,19 @@ export function ShipmentDelivery({ recipientId, isShared, shipment, ordinal, for
           name={name}
           value={String(levelOf(recipientId, shipment, form.values))}
           onChange={form.fieldProps(name).onChange}
-          options={availableServiceLevels.map((level) => toLevelCard(level, { currency, locale }))}
+          options={availableServiceLevels.map(({ estimate, ...level }) =>
+            toLevelCard({ ...level, estimate: isArriving ? estimate : "" }, { currency, locale }),
+          )}
         />
       )}
       {isShipCompleteVisible ? <ShipTogether {...{ recipientId, shipment, form }} /> : null}
     </div>
   );
+}
+
+/** Whether a line may not go to the state of its address: it has the reason instead of a date. */
+function isRestricted({ shippingDeliveryOptions: { edd } }: CartLine): boolean {
+  return edd?.isRestricted === true;
 }
 
 /** Links to send a line elsewhere, pick it up, or ship it instead; nothing if there is no choice. */

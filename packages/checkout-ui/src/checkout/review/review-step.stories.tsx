@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { ReviewStep } from "./review-step.tsx";
 
 const meta = {
@@ -13,3 +13,12 @@ type Story = StoryObj<typeof meta>;
 export const OneParcel: Story = {};
 export const Abroad: Story = { parameters: { service: { cart: ["100401"], stage: "review", shipTo: "FRA" } } };
 export const TruckAndParcel: Story = { parameters: { service: { cart: ["100101", "100401"], stage: "review" } } };
+
+export const Placing: Story = {
+  parameters: { service: { cart: ["100401"], stage: "review", neverResponding: ["/ReactCheckout/ValidateCart"] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "Place Order" }));
+    await expect(await page.findByRole("button", { name: "Placing your order" })).toBeVisible();
+  },
+};

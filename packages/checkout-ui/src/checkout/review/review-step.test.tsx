@@ -100,6 +100,10 @@ describe("the review step", () => {
     const page = await open();
     const button = placeOrder();
     for (let click = 0; click < 10; click += 1) button.click();
+    // The review stays, with what is going on.
+    expect(await screen.findByText(/^We are placing your order\./)).toHaveAttribute("role", "status");
+    expect(screen.getByRole("button", { name: "Placing your order" })).toBeVisible();
+    expect(screen.getByText("Beacon Table Lamp", { selector: "main *, [data-part=checkout-main] *" })).toBeVisible();
     await waitFor(() => expect(page.onGo).toHaveBeenCalled());
     expect(page.callsTo("PlaceOrder")).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
-import { dialogAtom } from "@store/shopper-state";
+import { dialogAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import { chicagoAddress } from "@store/shopper-state/checkout-samples";
 import { openShopper, useService } from "@store/testing/shopper-page";
 import { screen, within } from "@testing-library/react";
@@ -54,14 +54,21 @@ describe("a next button with an invalid cart", () => {
     await page.bring.toDelivery();
     await page.shopper.call(cartOperations.addItems, { items: [{ Sku: rug }] });
     const address = { ...chicagoAddress, city: "Augusta", state: "ME", postalCode: "04330" };
-    await page.shopper.call(checkoutOperations.saveShippingAddress, { address });
+    const moved = await page.shopper.call(checkoutOperations.saveShippingAddress, { address });
+    page.store.set(receiveCheckoutAtom, moved.body.checkout);
     page.show(<DeliveryStep {...page.navigation} />);
+    const line = screen.getByText("Cannot be shipped to ME").closest("li");
+    expect(line).toHaveTextContent("Fieldstone Performance Rug");
+    expect(line).not.toHaveTextContent("Arrives");
     await userEvent.click(next());
     const dialog = await screen.findByRole("dialog", {
       name: "Item(s) cannot be shipped to or picked up in this state",
     });
     expect(dialog).toHaveTextContent(/Fieldstone Performance Rug.*Cannot be shipped to ME/);
     expect(page.store.get(dialogAtom)).toMatchObject({ kind: "cartInvalid", validation: { errorType: 9 } });
+    const buttons = within(dialog).getAllByRole("button", { name: /^(?!Close)/ });
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(["Remove All"]);
+    expect(within(dialog).getByRole("link", { name: "Change address" })).toHaveAttribute("href", "/checkout/shipping");
   });
 
   it("passes a failed call to the common handler once and clears loading [CHK-17] [CHK-15]", async () => {

@@ -53,6 +53,7 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
   const { totalCents, shipment } = placed;
   const surroundings = toSurroundings(line, placed);
   const edd = toDeliveryText(line, placed);
+  const isRestricted = edd !== undefined && edd === placed.restriction;
   return {
     id: line.lineId,
     sku: line.sku,
@@ -69,7 +70,7 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
       deliveryStatus: toDeliveryStatus(line, surroundings),
       pickupStatus: toPickupStatus(line, surroundings),
       locationId: line.locationId,
-      ...(edd === undefined ? {} : { edd: { message: edd } }),
+      ...(edd === undefined ? {} : { edd: { message: edd, ...(isRestricted && { isRestricted }) } }),
     },
     itemInfo: {
       title: item.title,

@@ -94,6 +94,7 @@ export const Profile: Story = {
   render: () => <ProfilePage account={accountSample} devices={devicesSample} exampleEmail="name@example.com" />,
 };
 export const Order: Story = { render: () => <OrderPage order={orderSample} /> };
+export const LinkedOrder: Story = { render: () => <OrderPage isLinked order={orderSample} linkPath="/order/sample" /> };
 export const DesignRequest: Story = { render: () => <DesignFormPage draft={emptyDraft} /> };
 export const DesignRequestWithError: Story = {
   render: () => <DesignFormPage draft={emptyDraft} errors={checkDesignDraft(emptyDraft)} />,
