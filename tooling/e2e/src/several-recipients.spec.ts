@@ -56,7 +56,9 @@ test("a guest sends a gift to two other addresses, picks up the lamp, and the or
   await page.getByRole("button", { name: "Next", exact: true }).click();
 
   await page.getByRole("link", { name: "Send elsewhere or pick up Beacon Table Lamp" }).click();
-  await expect(page.getByRole("radio", { name: "Pick up at Toronto, Distillery Walk" })).toBeVisible();
+  const nearest = page.getByRole("radio", { name: /^Pick up at/ }).first();
+  await expect(nearest).toHaveAccessibleName("Pick up at Toronto, Distillery Walk");
+  await expect(nearest).toHaveAccessibleDescription(/km away$/);
   await page.reload();
   await page.getByRole("radio", { name: "Pick up at Toronto, Distillery Walk" }).check();
   await expectSoundPage(page);
