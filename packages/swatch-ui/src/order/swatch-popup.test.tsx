@@ -44,6 +44,7 @@ describe("the popup of a swatch order", () => {
     const { onClose } = show();
     await userEvent.click(await screen.findByRole("button", { name: "Send Swatches" }));
     const popup = await screen.findByRole("dialog", { name: "Thank You!" });
+    expect(within(popup).getAllByRole("heading")).toHaveLength(1);
     expect(popup).toHaveTextContent("Your free swatches will arrive in 5-7 business days.");
     expect(within(popup).queryByRole("textbox")).toBeNull();
     const [close] = within(popup).getAllByRole("button", { name: "Close" });
