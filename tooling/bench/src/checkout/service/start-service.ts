@@ -16,6 +16,8 @@ export function startService(databaseUrl: string, { folder }: { folder: string }
       STORE_PORT: String(port - afterStorePort),
       STORE_ENVIRONMENT: "production",
       STORE_PAYMENTS: "sandbox",
+      // The load generator is the storefront in front of the service.
+      STORE_TRUSTED_PROXIES: "127.0.0.1",
       STORE_LOG_FILE: path.join(folder, "commerce-service.log"),
     }),
   });
