@@ -43,6 +43,19 @@ const code = () => screen.getByLabelText("Code");
 const submit = () => userEvent.click(screen.getByRole("button"));
 
 describe("useForm", () => {
+  it("keeps what the service refused until the value changes, so that leaving the field moves nothing", async () => {
+    render(<Entry send={async () => ({ code: "This code is used." })} />);
+    await userEvent.type(city(), "Ghent");
+    await userEvent.type(code(), "123");
+    await submit();
+    await screen.findByRole("link", { name: "This code is used." });
+    await userEvent.click(code());
+    await userEvent.tab();
+    expect(screen.getByRole("link", { name: "This code is used." })).toBeVisible();
+    await userEvent.type(code(), "{Backspace}4");
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
   it("shows nothing before the first submit, then every error, and focuses the first invalid field [PAY-43]", async () => {
     const send = vi.fn<Send>();
     render(<Entry send={send} />);

@@ -28,13 +28,15 @@ export interface FormOptions<Name extends string> {
 
 /**
  * The state of a form: values, errors, focus and submission. Errors appear after a failed submit and on a later blur,
- * and disappear as soon as the field is valid. Text that was typed before hydration is read from the page.
+ * and disappear as soon as the field is valid; what the service refused disappears when its value changes. Text that was typed before hydration is read from the page.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { names, prefix, initial, initialErrors, check, normalize = identity, onChange } = options;
   const [ownValues, setValues] = useState(initial);
   const values = options.values ?? ownValues;
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({ ...initialErrors });
+  // What the service refused although it passes the check: shown until the value changes.
+  const [refusals, setRefusals] = useState<Partial<Record<Name, string>>>({ ...initialErrors });
   const [hasFailed, setHasFailed] = useState(initialErrors !== undefined);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const focusField = useFieldFocus();
@@ -53,21 +55,31 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   function change(name: Name, value: string): void {
     const changed = { ...values, [name]: value };
     setAll(changed);
+    setRefusals({ ...refusals, [name]: undefined });
     if (errors[name] && !check(changed)[name]) setError(name, undefined);
   }
 
   function leave(name: Name): void {
     const value = normalize(name, values[name]);
-    if (value !== values[name]) change(name, value);
-    if (hasFailed) setError(name, check({ ...values, [name]: value })[name]);
+    const isChanged = value !== values[name];
+    if (isChanged) change(name, value);
+    // A refusal that vanished here would take the summary away and move the page under the click that left the field.
+    const refusal = isChanged ? undefined : refusals[name];
+    if (hasFailed) setError(name, check({ ...values, [name]: value })[name] ?? refusal);
   }
 
   /** Shows errors and focuses the first invalid field. */
-  function fail(found: FormErrors<Name>, { focuses = true } = {}): void {
+  function show(found: FormErrors<Name>, { focuses = true } = {}): void {
     setErrors(found);
     setHasFailed(true);
     const first = names.find((name) => found[name]);
     if (first && focuses) focusField(toId(first));
+  }
+
+  /** Shows what the service refused and focuses the first of its fields. */
+  function fail(refused: FormErrors<Name>, options?: { focuses: boolean }): void {
+    setRefusals(refused);
+    show(refused, options);
   }
 
   /** Shows what the service refused, without moving the focus if the shopper has moved on to something else. */
@@ -80,7 +92,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     const normalized = normalizeAll(names, values, normalize);
     if (names.some((name) => normalized[name] !== values[name])) setAll(normalized);
     const found = check(normalized);
-    if (names.some((name) => found[name])) fail(found);
+    if (names.some((name) => found[name])) show(found);
     else setErrors({});
     return names.some((name) => found[name]) ? null : normalized;
   }
