@@ -29,6 +29,40 @@ describe("the page to return to", () => {
     expect(toReturnPath(returnUrl)).toBe("/account");
   });
 
+  it("is one of this store for every spelling of another site's URL", () => {
+    const starts = [
+      "//",
+      "/\\",
+      "\\\\",
+      "/\t/",
+      "/\n/",
+      "///",
+      "/.//",
+      "/./\\",
+      "/a/..//",
+      "/%2e//",
+      "https://",
+      "https:",
+      " //",
+      "\t//",
+    ];
+    const hosts = [
+      "evil.example",
+      "evil.example:443",
+      "a@evil.example",
+      "localhost@evil.example",
+      "[::1]",
+      "127.0.0.1",
+      "EVIL.example",
+      "evil%2eexample",
+    ];
+    const ends = ["", "/", "/account", "?a=/account", "#/account", "\\account"];
+    const urls = starts.flatMap((start) => hosts.flatMap((host) => ends.map((end) => start + host + end)));
+    expect(urls.length).toBeGreaterThan(500);
+    for (const url of urls)
+      expect(new URL(toReturnPath(url), "https://own.example").origin, url).toBe("https://own.example");
+  });
+
   it("is kept by the login page, with the reason", () => {
     const page = new URL(toLoginPage({ returnUrl: "/checkout/cart?a=1&b=2", errorCode: "E0000004" }), "https://x.test");
     expect([page.pathname, ...page.searchParams]).toEqual([

@@ -286,7 +286,7 @@ describe("a design request", () => {
     expect(html).toContain('value="Oak"');
   });
 
-  it("asks a guest to sign in under a separate title, with a way back that keeps everything [AUTH-12]", async () => {
+  it("asks a guest to sign in under a separate title, without an offer of an account, and with a way back [AUTH-09] [AUTH-10] [AUTH-12]", async () => {
     answers["/account/login/GetSignInConfig"] = config(false);
     for (const path of [second, `/account/login?${new URLSearchParams({ returnUrl: second })}`]) {
       const { html, answer } = await ask(path);

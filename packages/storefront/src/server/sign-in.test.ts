@@ -2,6 +2,7 @@ import type { SignInConfig } from "@store/contract/account";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { signInMessages } from "../pages/account/account.samples.ts";
 import { createStorefront } from "./create-storefront.ts";
+import { toReturnUrl } from "./return-url.ts";
 import { buildSample, commerceSample, configSample } from "./storefront.fixture.ts";
 
 const here = "http://localhost:3000";
@@ -92,6 +93,40 @@ describe("the sign-in page", () => {
     expect(textOf(html, /data-part="sign-in-agreement"/)).toBe(
       "By signing in you agree to our Terms of Use and Privacy Policy.",
     );
+  });
+
+  it("keeps no return page of another site, however its URL is spelled (AMB-186)", () => {
+    const starts = [
+      "//",
+      "/\\",
+      "\\\\",
+      "/\t/",
+      "/\n/",
+      "///",
+      "/.//",
+      "/./\\",
+      "/a/..//",
+      "/%2e//",
+      "https://",
+      "https:",
+      " //",
+      "\t//",
+    ];
+    const hosts = [
+      "evil.example",
+      "evil.example:443",
+      "a@evil.example",
+      "localhost@evil.example",
+      "[::1]",
+      "127.0.0.1",
+      "EVIL.example",
+      "evil%2eexample",
+    ];
+    const ends = ["", "/", "/account", "?a=/account", "#/account", "\\account"];
+    const urls = starts.flatMap((start) => hosts.flatMap((host) => ends.map((end) => start + host + end)));
+    expect(urls.length).toBeGreaterThan(500);
+    for (const url of urls)
+      expect(new URL(toReturnUrl(url), "https://own.example").origin, url).toBe("https://own.example");
   });
 
   it.each([

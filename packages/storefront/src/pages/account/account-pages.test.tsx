@@ -31,6 +31,15 @@ describe("SignInPage", () => {
     expect(address("Continue Shopping")).toBe("/");
   });
 
+  it.each([
+    ["account", true],
+    ["designServices", false],
+    ["giftRegistry", false],
+  ] as const)("signs in for %s; offers an account: %s [AUTH-10]", (purpose, isOffered) => {
+    show(<SignInPage widget={signInWidget} returnUrl="/account" purpose={purpose} />);
+    expect(screen.queryByRole("link", { name: "Create an Account" }) !== null).toBe(isOffered);
+  });
+
   it("shows the server's errors of the form [ERR-27]", () => {
     const errors = { password: signInMessages.passwordRequired };
     const submitted = { errors, fields: { username: "nell@example.com" } };

@@ -19,9 +19,11 @@ export function ResetPasswordPage({ title, text, exampleEmail, resetToken, submi
       <ContentPage title="Choose a New Password" lead="It signs you in here and signs out all other devices.">
         <NewPasswordForm resetToken={resetToken} submitted={submitted} />
         {submitted?.problem ? (
-          <p>
-            <StoreLink href="/account/reset-password">Send a New Link</StoreLink>
-          </p>
+          <div data-part="content-actions">
+            <StoreLink href="/account/reset-password" {...buttonLook("secondary")}>
+              Send a New Link
+            </StoreLink>
+          </div>
         ) : null}
       </ContentPage>
     );
