@@ -15,3 +15,17 @@ export function readControl(name: string): string | null {
   if (isText || control instanceof HTMLSelectElement) return control.value;
   return null;
 }
+
+/** The values of the page's fields that differ from those of a form's state. */
+export function readTyped<Name extends string>(
+  names: readonly Name[],
+  toFieldName: (name: Name) => string,
+  values: Readonly<Record<Name, string>>,
+): Partial<Record<Name, string>> {
+  const typed: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const held = readControl(toFieldName(name)) ?? values[name];
+    if (held !== values[name]) typed[name] = held;
+  }
+  return typed;
+}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useFieldFocus } from "../error-summary/use-field-focus.ts";
 import { fieldId } from "../field/field-id.ts";
-import { readControl } from "./read-control.ts";
+import { readTyped } from "./read-control.ts";
 
 export { readControl } from "./read-control.ts";
 
@@ -157,20 +157,6 @@ function normalizeAll<Name extends string>(
   const normalized: Record<Name, string> = { ...values };
   for (const name of names) normalized[name] = normalize(name, values[name]);
   return normalized;
-}
-
-/** The values of the page's fields that differ from the form's state. */
-function readTyped<Name extends string>(
-  names: readonly Name[],
-  toFieldName: (name: Name) => string,
-  values: FormValues<Name>,
-): Partial<Record<Name, string>> {
-  const typed: Partial<Record<Name, string>> = {};
-  for (const name of names) {
-    const held = readControl(toFieldName(name)) ?? values[name];
-    if (held !== values[name]) typed[name] = held;
-  }
-  return typed;
 }
 
 /** Whether the focus is on one of these fields, or nowhere. */
