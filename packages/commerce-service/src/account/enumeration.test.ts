@@ -56,9 +56,9 @@ async function begin(): Promise<Asking> {
   return { shopper, requestToken };
 }
 
-const asks: Record<string, (asking: Asking, address: string) => Promise<Response>> = {
-  "a sign-in with a wrong password": ({ shopper }, username) =>
-    post(shopper, authenticate.path, { username, password: "Linen-and-Oak-25" }),
+const asks: Record<string, (asking: Asking, address: string, tries?: number) => Promise<Response>> = {
+  "a sign-in with a wrong password": ({ shopper }, username, tries = 0) =>
+    post(shopper, authenticate.path, { username, password: `Linen-and-Oak-${1000 + tries}` }),
   "a forgotten password": ({ shopper, requestToken: token }, accountEmail) =>
     post(shopper, requestPasswordReset.path, { accountEmail, token }),
 };
@@ -102,7 +102,8 @@ describe.each(Object.entries(asks))("%s", (_, ask) => {
       for (const which of order) {
         await forget();
         const started = performance.now();
-        await (await ask(asking, which === "known" ? known : unknown)).text();
+        // Each password is tried with both: its hash with one salt takes a little longer than with another.
+        await (await ask(asking, which === "known" ? known : unknown, pair)).text();
         if (pair >= 2) times[which].push(performance.now() - started);
       }
     }

@@ -111,6 +111,8 @@ describe("a forgotten password", () => {
     expect((await mailsSent()).map(({ to, content }) => [to, content.kind])).toEqual([
       [nell.username, "passwordReset"],
     ]);
+    const stored = await shop.database.selectFrom("mail_outbox").select("recipient").execute();
+    expect(stored).toEqual([{ recipient: nell.username }]);
   });
 
   it("is refused for an invalid address, with an example [AUTH-17]", async () => {

@@ -1,3 +1,5 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Kysely } from "kysely";
 import pLimit from "p-limit";
 import type { StoreDatabase } from "../database/schema.ts";
@@ -9,7 +11,10 @@ const costs = { memoryKib: 19_456, passes: 2, parallelism: 1 } as const;
 const saltBytes = 16;
 const hashBytes = 32;
 
-/** The hash of an unknown password with the current costs, so that an unknown address takes as long as a known one. */
+/**
+ * The hash of an unknown password with the current costs, so that an unknown address takes as long as a known one. Its
+ * salt is replaced with one of the address: which memory a hash reads, and so its time, depends on the salt.
+ */
 const dummyHash = "$argon2id$v=19$m=19456,t=2,p=1$b2+3l4Cx0VwJq0hQ8m3F5A$y1t0GmPZk3N8eJq7rVb2xH4cQwXo9uLsT6dF5iKaBnE";
 
 /** Each hash takes 19 MiB and some 30 ms of a core; more at once would slow down all other calls. */
@@ -30,13 +35,20 @@ export function createPasswordIdentity({
   return {
     async findAccount({ username, password }) {
       if (isBusy()) return "busy";
+      const email = toAccountEmail(username);
       const account = await database
         .selectFrom("account")
         .select(["account_id", "password_phc"])
-        .where("email", "=", toAccountEmail(username))
+        .where("email", "=", email)
         .executeTakeFirst();
-      const { hash, ...stored } = parsePhc(account?.password_phc ?? dummyHash);
-      const input = { ...stored, password: normalizePassword(password), bytes: hash.length };
+      const unknownSalt = sha256(utf8ToBytes(email)).subarray(0, saltBytes);
+      const { hash, salt, ...stored } = parsePhc(account?.password_phc ?? dummyHash);
+      const input = {
+        ...stored,
+        salt: account ? salt : unknownSalt,
+        password: normalizePassword(password),
+        bytes: hash.length,
+      };
       const derived = await limit(() => argon2id(input));
       return areEqual(derived, hash) && account ? { accountId: account.account_id } : null;
     },

@@ -65,7 +65,7 @@ export async function changeEmail(
       const { email: to, firstName } = await findAccount(transaction, accountId);
       if (to === email) return;
       await updateEmail(transaction, { accountId, email });
-      await deletePasswordResets(transaction, accountId);
+      await deletePasswordResets(transaction, to);
       const content = { kind: "emailChanged", firstName } as const;
       await queueMail(transaction, { mailId: random.token(16), to, site, brand, content, now: clock.now() });
     });
@@ -98,7 +98,7 @@ export async function changePassword(
   await database.transaction().execute(async (transaction) => {
     const { email, firstName } = await updatePassword(transaction, { accountId, phc: hashed.phc });
     await endAccountSessions(transaction, { accountId, now });
-    await deletePasswordResets(transaction, accountId);
+    await deletePasswordResets(transaction, email);
     const content = { kind: "passwordChanged", firstName } as const;
     await queueMail(transaction, { mailId: random.token(16), to: email, site, brand, content, now });
     const expiresAt = new Date(now.getTime() + ticketMs);

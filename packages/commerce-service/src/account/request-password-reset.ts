@@ -2,7 +2,6 @@ import type { RequestPasswordReset } from "@store/contract/account/requests";
 import type { Answer, CallContext } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";
-
 import { hashText } from "../service/session/hash-text.ts";
 import { toAccountEmail } from "./password-identity.ts";
 import { queuePasswordReset } from "./queries/password-resets.ts";
@@ -20,8 +19,9 @@ export const resetPasswordContent = {
 } as const;
 
 /**
- * Mails a link that sets a new password once, within an hour, if the account exists. The response, the statements and
- * the duration are the same if it does not. An account has at most three valid links.
+ * Mails a link that sets a new password once, within an hour, if the account exists. Whether it does is looked up only
+ * when the mail is due, so that the response, the statements and the duration are the same. An address has at most three
+ * valid links.
  */
 export async function requestPasswordReset(
   { accountEmail }: RequestPasswordReset,

@@ -4,7 +4,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import type { Mailer } from "../ports/mailer.ts";
 import { toLogFields } from "../ports/to-log-fields.ts";
-import { claimMail, markMailSent, postponeMail } from "./outbox.ts";
+import { claimMail, deleteMail, markMailSent, postponeMail } from "./outbox.ts";
 
 const minute = 60_000;
 /** Pauses after the first, second … failed attempt; about two days in total, after which delivery stops. */
@@ -26,9 +26,13 @@ export async function deliverMails({ database, mailer, clock, log }: MailPorts, 
   while (!signal?.aborted) {
     const claimed = await claimMail(database, clock.now());
     if (!claimed) return;
-    const { attempts, ...mail } = claimed;
+    const { attempts, content, ...mail } = claimed;
+    if (content === null) {
+      await deleteMail(database, mail.mailId);
+      continue;
+    }
     try {
-      await mailer.send(mail);
+      await mailer.send({ ...mail, content });
     } catch (error) {
       const pauseMs = pausesMs[attempts - 1];
       const next = pauseMs === undefined ? null : new Date(clock.now().getTime() + pauseMs);

@@ -16,6 +16,17 @@ export async function queueMail(
   );
 }
 
+/**
+ * A mail's content as the outbox has it: that of a reset link lacks the name, since its request does not look at
+ * accounts.
+ */
+export type StoredMailContent =
+  | Exclude<MailContent, { kind: "passwordReset" }>
+  | Omit<Extract<MailContent, { kind: "passwordReset" }>, "firstName">;
+
+/** A mail to send. Without content it is not sent: it is a reset link for an address without an account. */
+export type ClaimedMail = Omit<Mail, "content"> & { content: MailContent | null; attempts: number };
+
 /** How long a process may take for a mail before another process sends it again. */
 const leaseMs = 60_000;
 
@@ -23,16 +34,16 @@ const leaseMs = 60_000;
  * Claims the mail that is due the longest, and counts the attempt; undefined if none is due. Concurrent processes claim
  * different mails. A mail that is not marked as sent within a minute is claimed again.
  */
-export async function claimMail(
-  database: Kysely<StoreDatabase>,
-  now: Date,
-): Promise<(Mail & { attempts: number }) | undefined> {
-  const { rows } = await sql<Mail & { attempts: number }>`
+export async function claimMail(database: Kysely<StoreDatabase>, now: Date): Promise<ClaimedMail | undefined> {
+  const { rows } = await sql<ClaimedMail>`
     update mail_outbox set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + leaseMs)}
     where mail_id = (
       select mail_id from mail_outbox where next_attempt_at <= ${now}
       order by next_attempt_at limit 1 for update skip locked)
-    returning mail_id as "mailId", recipient as "to", site, brand, content, attempts`.execute(database);
+    returning mail_id as "mailId", recipient as "to", site, brand, attempts,
+      case content ->> 'kind' when 'passwordReset' then (
+        select content || jsonb_build_object('firstName', first_name) from account where email = recipient)
+      else content end as content`.execute(database);
   return rows[0];
 }
 
@@ -56,4 +67,9 @@ export async function postponeMail(
     .set({ next_attempt_at: nextAttemptAt, ...(nextAttemptAt === null && { content: null }) })
     .where("mail_id", "=", mailId)
     .execute();
+}
+
+/** Deletes a mail that is not to be sent, so that the address of somebody without an account is not stored. */
+export async function deleteMail(database: Kysely<StoreDatabase>, mailId: string): Promise<void> {
+  await database.deleteFrom("mail_outbox").where("mail_id", "=", mailId).execute();
 }

@@ -1,6 +1,7 @@
 import type { Brand, Site } from "@store/contract/shared";
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
+import type { StoredMailContent } from "../../mail/outbox.ts";
 
 interface PasswordReset {
   email: string;
@@ -14,26 +15,25 @@ interface PasswordReset {
 }
 
 /**
- * Stores a reset link and its mail for the account of an e-mail address, unless it has three valid links already. One
- * statement, whether the account exists or not.
+ * Stores a reset link and its mail for an e-mail address, unless it has three valid links already. One statement, which
+ * does not read accounts: it writes the same whether there is one or not. The mail is sent only if there is.
  */
 export async function queuePasswordReset(database: Kysely<StoreDatabase>, reset: PasswordReset): Promise<void> {
   const { email, tokenHash, resetPath, mailId, site, brand, now, expiresAt } = reset;
+  const content: StoredMailContent = { kind: "passwordReset", resetPath };
   await sql`
-    with known as (
-      select account_id, email, first_name from account a where email = ${email} and 3 > (
-        select count(*) from password_reset r where r.account_id = a.account_id and r.expires_at > ${now})),
-    link as (
-      insert into password_reset (token_hash, account_id, expires_at)
-      select ${tokenHash}, account_id, ${expiresAt}::timestamptz from known)
+    with link as (
+      insert into password_reset (token_hash, email, expires_at)
+      select ${tokenHash}, ${email}, ${expiresAt}::timestamptz
+      where 3 > (select count(*) from password_reset where email = ${email} and expires_at > ${now})
+      returning email)
     insert into mail_outbox (mail_id, recipient, site, brand, content, next_attempt_at, created_at)
-    select ${mailId}, email, ${site}, ${brand}, jsonb_build_object(
-      'kind', 'passwordReset', 'firstName', first_name, 'resetPath', ${resetPath}::text), ${now}, ${now}
-    from known`.execute(database);
+    select ${mailId}, email, ${site}, ${brand}, ${JSON.stringify(content)}::jsonb, ${now}, ${now}
+    from link`.execute(database);
 }
 
 /**
- * Uses a reset link and deletes all others of its account; returns the account. Undefined if the link was used or has
+ * Uses a reset link and deletes all others of its address; returns the account. Undefined if the link was used or has
  * expired.
  */
 export async function spendPasswordReset(
@@ -44,13 +44,19 @@ export async function spendPasswordReset(
     .deleteFrom("password_reset")
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
-    .returning("account_id as accountId")
+    .returning("email")
     .executeTakeFirst();
-  if (spent) await deletePasswordResets(transaction, spent.accountId);
-  return spent?.accountId;
+  if (!spent) return undefined;
+  await deletePasswordResets(transaction, spent.email);
+  const account = await transaction
+    .selectFrom("account")
+    .select("account_id as accountId")
+    .where("email", "=", spent.email)
+    .executeTakeFirst();
+  return account?.accountId;
 }
 
-/** Deletes every reset link of an account. */
-export async function deletePasswordResets(transaction: Kysely<StoreDatabase>, accountId: string): Promise<void> {
-  await transaction.deleteFrom("password_reset").where("account_id", "=", accountId).execute();
+/** Deletes every reset link of an account's e-mail address. */
+export async function deletePasswordResets(transaction: Kysely<StoreDatabase>, email: string): Promise<void> {
+  await transaction.deleteFrom("password_reset").where("email", "=", email).execute();
 }

@@ -7,7 +7,7 @@ export interface MailOutboxTable {
   recipient: string;
   site: Site;
   brand: Brand;
-  /** A `MailContent`; null after it was sent, since it may contain a link that opens an account. */
+  /** A `StoredMailContent`; null after it was sent, since it may contain a link that opens an account. */
   content: unknown;
   attempts: number;
   /** Null after it was sent, or given up. */
@@ -16,10 +16,10 @@ export interface MailOutboxTable {
   created_at: Moment;
 }
 
-/** A link that may set an account's password, once. */
+/** A link that may set, once, the password of the account with an e-mail address, if there is one. */
 export interface PasswordResetTable {
   /** The hash of the token in the link, which only the mail has. */
   token_hash: string;
-  account_id: string;
+  email: string;
   expires_at: Moment;
 }
