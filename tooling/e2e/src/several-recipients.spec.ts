@@ -55,7 +55,7 @@ test("a guest sends a gift to two other addresses, picks up the lamp, and the or
   await expect(person(page, toronto)).toContainText("2 items");
   await page.getByRole("button", { name: "Next", exact: true }).click();
 
-  await page.getByRole("link", { name: "Send elsewhere or pick up Beacon Table Lamp" }).click();
+  await page.getByRole("button", { name: "Send elsewhere or pick up Beacon Table Lamp" }).click();
   const nearest = page.getByRole("radio", { name: /^Pick up at/ }).first();
   await expect(nearest).toHaveAccessibleName("Pick up at Toronto, Distillery Walk");
   await expect(nearest).toHaveAccessibleDescription(/km away$/);

@@ -68,6 +68,19 @@ export interface BasketChoices {
   joinedQuantities?: readonly string[];
   /** Along with it: the SKUs of the lines that the guest's cart did not have like this. */
   joinedSkus?: readonly string[];
+  /** What the last change removed, until the next one. */
+  removedRecipient?: RemovedRecipient;
+}
+
+/** A removed recipient, and what restores them. */
+export interface RemovedRecipient {
+  id: string;
+  /** The basket's version after the removal; at any later version it cannot be undone. */
+  version: number;
+  /** All recipients before the removal. */
+  recipients: readonly RecipientChoice[];
+  /** The lines that it moved or joined, as they were. */
+  lines: readonly BasketLine[];
 }
 
 /** A person to ship to, or a pickup store. */

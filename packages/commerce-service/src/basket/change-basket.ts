@@ -4,7 +4,7 @@ import type { Answer, CallContext } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { rateLimitKeys } from "../service/rate-limit/rate-limit.ts";
 import type { StartedSession } from "../service/session/session-store.ts";
-import type { Basket } from "./basket.ts";
+import type { Basket, BasketChoices } from "./basket.ts";
 import type { BasketContext, LoadedBasket } from "./basket-context.ts";
 import type { RequestSnapshot } from "./queries/request-snapshot.ts";
 import { lockBasket, saveBasket } from "./queries/save-basket.ts";
@@ -126,9 +126,14 @@ function normalizeBasket(next: Basket, basketContext: BasketContext, now: Date):
   const state = toBasketState({ basket: next, basketContext }, now);
   const isInCheckout = next.isInCheckout && state.lines.length > 0;
   const reachedStep = isInCheckout ? getReachedStep(state) : 1;
-  // A change ends the notice about the lines that a sign-in added.
-  const { joinedQuantities, joinedSkus: _, ...withoutNotice } = next.choices;
+  return { ...state, basket: { ...next, choices: withoutNotices(next), isInCheckout, reachedStep } };
+}
+
+/** A change ends the notice about the lines that a sign-in added, and the undo of the change before it. */
+function withoutNotices({ choices, version }: Basket): BasketChoices {
+  const { joinedQuantities, joinedSkus: _, removedRecipient, ...others } = choices;
+  const isNew = removedRecipient?.version === version;
   // Choices that nobody touched stay the same object: they need not be written again.
-  const choices = joinedQuantities === undefined ? next.choices : withoutNotice;
-  return { ...state, basket: { ...next, choices, isInCheckout, reachedStep } };
+  if (joinedQuantities === undefined && (removedRecipient === undefined || isNew)) return choices;
+  return isNew ? { ...others, removedRecipient } : others;
 }

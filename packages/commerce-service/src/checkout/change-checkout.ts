@@ -9,6 +9,7 @@ import { toCartLines } from "../cart/rules/to-cart-lines.ts";
 import { toPaymentData } from "../payment/rules/to-payment-data.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { maskToken } from "../service/session/session-token.ts";
+import { toRemovedRecipient } from "./rules/recipients/removed-recipient.ts";
 import { toEmail } from "./rules/recipients/to-email.ts";
 import { toRecipient } from "./rules/to-recipient.ts";
 import { toKnownPlace, toShippingInfo } from "./rules/to-shipping-info.ts";
@@ -74,6 +75,7 @@ function toCheckoutModel(state: BasketState, requestToken: string): CheckoutMode
   const { basket, basketContext, recipients, now } = state;
   const { site, choices } = basket;
   const joinMessage = toJoinMessage(state);
+  const removedRecipient = toRemovedRecipient(basket);
   return {
     basketId: basket.basketId,
     version: basket.version,
@@ -93,6 +95,7 @@ function toCheckoutModel(state: BasketState, requestToken: string): CheckoutMode
     paymentData: toPaymentData(state),
     orderSummary: toOrderSummary(state, site),
     ...(joinMessage !== null && { joined: { message: joinMessage, skus: [...(choices.joinedSkus ?? [])] } }),
+    ...(removedRecipient && { removedRecipient }),
     requestVerificationToken: requestToken,
   };
 }

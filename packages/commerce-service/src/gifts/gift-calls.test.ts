@@ -119,6 +119,34 @@ describe("one piece of an item", () => {
     expect(tooMany.body).toMatchObject({ errorCode: "NothingToSplit", message: expect.stringContaining("only 5") });
   });
 
+  it("returns with recipient, address and gift when their removal is undone, until the next change [CALL-065]", async () => {
+    const { shopper } = await begin({ items: [lamp, towels] });
+    const { lineId = "" } = (await linesOf(shopper)).find(({ sku }) => sku === towels.Sku) ?? {};
+    const { basketItemId = "" } = (await shopper.call(calls.splitItem, { basketItemId: lineId })).body;
+    await shopper.call(checkoutOperations.saveMultiShippingAddress, { address: anchorage, basketItemId });
+    const other = (await recipientsOf(shopper))[1]?.id ?? "";
+    await shopper.call(calls.updateGiftMessage, { recipientId: other, message: "Enjoy!", isInitialTrigger: false });
+    const shared = await findCheckout(shopper);
+    const remove = { oldRecipientId: other, newRecipientId: person };
+    const undo = () => shopper.call(calls.restoreRecipient, { recipientId: other });
+    expect((await undo()).body).toMatchObject({ isSuccess: false, errorCode: "RecipientNotFound" });
+    const { body } = await shopper.call(calls.updateRecipientId, remove);
+    expect(body.recipientList).toHaveLength(1);
+    const { firstName, lastName, city } = anchorage;
+    expect(body.checkout?.removedRecipient).toEqual({ id: other, firstName, lastName, city });
+    expect((await undo()).body.recipientList).toEqual(shared.shippingOptions.recipients);
+    const { removedRecipient, orderSummary } = await findCheckout(shopper);
+    expect({ removedRecipient, orderSummary }).toEqual({ orderSummary: shared.orderSummary });
+
+    await shopper.call(calls.updateRecipientId, remove);
+    await shopper.call(calls.updateGiftMessage, { recipientId: person, message: "Hi!", isInitialTrigger: false });
+    expect((await findCheckout(shopper)).removedRecipient).toBeUndefined();
+    expect((await undo()).body).toMatchObject({
+      errorCode: "RecipientNotFound",
+      message: expect.stringContaining("can no longer be undone"),
+    });
+  });
+
   it("cannot be split off the only one, nor off what is not there [CALL-066]", async () => {
     const { shopper, checkout } = await begin({ items: [lamp] });
     const [line] = await linesOf(shopper);

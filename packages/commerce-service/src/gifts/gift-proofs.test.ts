@@ -1,3 +1,4 @@
+import { checkoutOperations } from "@store/contract/checkout";
 import { giftOperations as calls } from "@store/contract/gifts";
 import { enterCheckout } from "../testing/enter-checkout.ts";
 import { sampleAddresses } from "../testing/index.ts";
@@ -48,6 +49,19 @@ proveCalls("gifts", [
     arrange: async (shopper) => {
       await someSent(shopper);
       return { oldRecipientId: picked.recipientId, newRecipientId: recipientId };
+    },
+  },
+  {
+    operation: calls.restoreRecipient,
+    arrange: async (shopper) => {
+      const basketItemId = await sent(shopper);
+      const { anchorage } = sampleAddresses;
+      const split = await shopper.call(calls.splitItem, { basketItemId });
+      const moved = { address: anchorage, basketItemId: split.body.basketItemId ?? "" };
+      const { body } = await shopper.call(checkoutOperations.saveMultiShippingAddress, moved);
+      const removed = body.recipientList?.[1]?.id ?? "";
+      await shopper.call(calls.updateRecipientId, { oldRecipientId: removed, newRecipientId: recipientId });
+      return { recipientId: removed };
     },
   },
   { operation: calls.splitItem, id: "CALL-066", arrange: async (shopper) => ({ basketItemId: await sent(shopper) }) },

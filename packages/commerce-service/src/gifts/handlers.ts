@@ -2,6 +2,7 @@ import type { RecipientsReply } from "@store/contract/checkout";
 import { giftOperations, type SplitReply } from "@store/contract/gifts";
 import {
   giftRequests,
+  type RestoreRecipient,
   type SplitItem,
   type UpdateBopsToShipping,
   type UpdateRecipientId,
@@ -11,6 +12,7 @@ import { type CheckoutDecision, changeCheckout, toRecipientsResult } from "../ch
 import { findAddress } from "../checkout/rules/recipients/find-address.ts";
 import { findCarriedLine } from "../checkout/rules/recipients/find-carried-line.ts";
 import { recipientRefusals } from "../checkout/rules/recipients/recipient-refusals.ts";
+import { restoreRecipient, withRemovedRecipient } from "../checkout/rules/recipients/removed-recipient.ts";
 import { sendLines } from "../checkout/rules/recipients/send-lines.ts";
 import { toEmail } from "../checkout/rules/recipients/to-email.ts";
 import { withAddress } from "../checkout/rules/recipients/with-address.ts";
@@ -56,7 +58,7 @@ function updateBopsToShipping(
   });
 }
 
-/** Moves one line, or all of them, from a recipient to another one. */
+/** Moves one line, or all of them, from a recipient to another one; without lines a recipient is removed. */
 function updateRecipientId(
   { oldRecipientId, newRecipientId, basketItemId }: UpdateRecipientId,
   context: CallContext,
@@ -69,7 +71,17 @@ function updateRecipientId(
       ({ lineId, item }) => item.kind !== "donation" && (basketItemId === undefined || lineId === basketItemId),
     );
     if (moved.length === 0) return { kind: "refused", reply: recipientRefusals.lineNotFound };
-    return { kind: "set", next: sendLines(state.basket, new Set(moved.map(({ lineId }) => lineId)), to.id) };
+    const next = sendLines(state.basket, new Set(moved.map(({ lineId }) => lineId)), to.id);
+    const isRemoved = basketItemId === undefined && from.address !== null;
+    return { kind: "set", next: isRemoved ? withRemovedRecipient(state.basket, next, from.id) : next };
+  });
+}
+
+/** Restores the recipient that the last change removed, with their lines and options. */
+function undoRemoval({ recipientId }: RestoreRecipient, context: CallContext): Promise<Answer<RecipientsReply>> {
+  return moveItems(context, ({ basket }) => {
+    const next = restoreRecipient(basket, recipientId);
+    return next ? { kind: "set", next } : { kind: "refused", reply: recipientRefusals.notRestorable };
   });
 }
 
@@ -107,6 +119,7 @@ export const giftModule = defineModule({
     updateBaggingOption,
     updateBopsToShipping,
     updateRecipientId,
+    restoreRecipient: undoRemoval,
     splitItem,
     updateGiftMessage,
     updateGiftOption,

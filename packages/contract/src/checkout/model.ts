@@ -62,6 +62,10 @@ export const checkoutModel = z.object({
   orderSummary,
   /** After a sign-in that joined two carts, until the next change: the notice, and the SKUs that joined or have another quantity. */
   joined: z.optional(z.object({ message: z.string(), skus: z.array(z.string()) })),
+  /** Whom the last change removed, until the next one: `restoreRecipient` restores them. */
+  removedRecipient: z.optional(
+    z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), city: z.string() }),
+  ),
   requestVerificationToken: z.string(),
 });
 export type CheckoutModel = z.infer<typeof checkoutModel>;

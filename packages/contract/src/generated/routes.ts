@@ -105,6 +105,7 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
       updateBaggingOption: {},
       updateBopsToShipping: {},
       updateRecipientId: {},
+      restoreRecipient: {},
       splitItem: {},
       updateGiftMessage: { retry: "network" },
       updateGiftOption: {},

@@ -38,6 +38,11 @@ export const updateRecipientId = /* @__PURE__ */ call("updateRecipientId", {
   reply: recipientsReply,
   errorCodes: ["RecipientNotFound", "LineNotFound"],
 });
+/** Restores the recipient that the last change removed; a later change ends the undo. */
+export const restoreRecipient = /* @__PURE__ */ call("restoreRecipient", {
+  reply: recipientsReply,
+  errorCodes: ["RecipientNotFound"],
+});
 /** Splits pieces off a line into a new line, so that they can have another destination. */
 export const splitItem = /* @__PURE__ */ call("splitItem", {
   reply: splitReply,

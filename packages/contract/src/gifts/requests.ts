@@ -16,6 +16,8 @@ export const updateRecipientIdRequest = z.strictObject({
   basketItemId: z.optional(id),
 });
 export type UpdateRecipientId = z.infer<typeof updateRecipientIdRequest>;
+export const restoreRecipientRequest = z.strictObject({ recipientId: id });
+export type RestoreRecipient = z.infer<typeof restoreRecipientRequest>;
 /** The quantity of the new line; 1 by default. */
 export const splitItemRequest = z.strictObject({ basketItemId: id, quantity: z.optional(quantity) });
 export type SplitItem = z.infer<typeof splitItemRequest>;
@@ -38,6 +40,7 @@ export const giftRequests = {
   updateBaggingOption: updateBaggingOptionRequest,
   updateBopsToShipping: updateBopsToShippingRequest,
   updateRecipientId: updateRecipientIdRequest,
+  restoreRecipient: restoreRecipientRequest,
   splitItem: splitItemRequest,
   updateGiftMessage: updateGiftMessageRequest,
   updateGiftOption: updateGiftOptionRequest,

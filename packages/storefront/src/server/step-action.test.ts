@@ -256,9 +256,29 @@ describe("the forms of several recipients", () => {
   });
 });
 
+it("a removed recipient returns by a form of the page without scripts", async () => {
+  const removedRecipient = { id: "recipient-2", firstName: "Ana", lastName: "Ruiz", city: "Denver" };
+  const shop = openShop({ "/ReactCheckout/RestoreRecipient": done }, { ...covered, removedRecipient });
+  const { text } = await shop.read(`${shippingPath}?several`);
+  const [undo = ""] = text.match(/<form[^>]*data-part="undo-notice".*?<\/form>/s) ?? [];
+  expect(undo).toMatch(/ action="\/checkout\/shipping\?several".*Ana Ruiz in Denver was removed\./s);
+  expect(undo).toMatch(/<button [^>]*value="restoreRecipient:recipient-2"[^>]*name="intent"/);
+  const intent = "restoreRecipient:recipient-2";
+  const { status, location, calls } = await shop.submit(shippingPath, { intent });
+  expect([status, location]).toEqual([303, "/checkout/shipping?several"]);
+  expect(calls).toContain("RestoreRecipient");
+});
+
 describe("the form of a gift", () => {
   const deliveryPath = "/checkout/shippingandgiftoptions";
   const gift = { "delivery.isGift.recipient-1": "on", "delivery.message.recipient-1": "With love,\r\nMaya" };
+
+  it("is saved by the button that sends an item elsewhere, which leads there with 303", async () => {
+    const shop = openShop({ "/ReactCheckout/SaveShippingAndGiftOptions": done });
+    const { status, location, calls } = await shop.submit(deliveryPath, { ...gift, intent: "leave:item:line-1" });
+    expect([status, location]).toEqual([303, `${deliveryPath}?item=line-1`]);
+    expect(calls.filter((call) => call !== "RefreshCheckout")).toEqual(["SaveShippingAndGiftOptions"]);
+  });
 
   it("is saved with the step, its message line by line [GIFT-03]", async () => {
     const shop = openShop({

@@ -1,6 +1,8 @@
 import type { Cart } from "@store/contract/cart";
 import type { CartLine } from "@store/contract/shared";
 import { Alert } from "@store/ui-kit/alert";
+import { cartStep } from "../../checkout/steps/step-table.ts";
+import { intentOf } from "../cart-submit.ts";
 import type { CartSectionRequest } from "../commands/read-cart-section.ts";
 import { ChooseStoreSection } from "./choose-store-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
@@ -12,13 +14,26 @@ export interface CartSectionProps {
   readonly cart: Cart;
 }
 
+const removals = {
+  removed: (lineId: string) => ({
+    text: "An item was removed from your cart.",
+    intent: intentOf("restoreItem", lineId).value,
+  }),
+  uninstalled: (lineId: string) => ({
+    text: "An installation was removed from your cart.",
+    intent: intentOf("restoreInstallationService", lineId).value,
+  }),
+};
+
 /** The section that the cart's URL requests; with scripts, popups show the same. */
 export function CartSection({ section, cart }: CartSectionProps) {
   const line = "lineId" in section ? cart.lineItems.find(({ id }) => id === section.lineId) : undefined;
   switch (section.kind) {
     case "removed":
     case "uninstalled":
-      return <UndoNotice {...section} isDone={isUndone(section.kind, line)} />;
+      return isUndone(section.kind, line) ? null : (
+        <UndoNotice {...removals[section.kind](section.lineId)} path={cartStep.path} />
+      );
     case "repeated":
       // The added line may be gone when the page is reloaded.
       return cart.lineItems.length > 0 ? <Alert tone="info">Already in your cart.</Alert> : null;

@@ -1,4 +1,4 @@
-import type { CheckoutModel, PickupContact, Recipient } from "@store/contract/checkout";
+import type { CheckoutModel, PickupContact, Recipient, Shipment } from "@store/contract/checkout";
 import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/requests";
 import type { Site } from "@store/contract/shared";
 import { addressMessages, checkEmail, checkPhone } from "@store/postal-and-address";
@@ -44,6 +44,10 @@ export function toPickupOptions(
   };
 }
 
+function isDeliverable({ availableServiceLevels }: Shipment): boolean {
+  return availableServiceLevels.length > 0;
+}
+
 /** One recipient's selections in the request, never the offered lists. */
 export function toSavedRecipient(
   recipient: Recipient,
@@ -55,7 +59,8 @@ export function toSavedRecipient(
   const held = holidayHold?.holidays.find(({ shippingDate }) => shippingDate === date);
   return {
     recipientId: id,
-    shipments: shipments.map((shipment) => ({
+    // What cannot be delivered to its address has nothing to choose.
+    shipments: shipments.filter(isDeliverable).map((shipment) => ({
       id: shipment.id,
       serviceLevel: levelOf(id, shipment, fields),
       isShipCompleteSelected: fields[shipmentFields.together(shipmentKey(id, shipment))] === "together",

@@ -122,13 +122,55 @@ describe("the shipping and gift options step", () => {
     const notice = screen.getByText("We cannot deliver this to your address.").closest<HTMLElement>("[role=alert]");
     if (!notice) throw new Error("Nothing says why it cannot come.");
     expect(notice).toHaveTextContent("This item comes by truck and cannot go to a PO box.");
-    expect(within(notice).getByRole("link", { name: "Change Address" })).toHaveAttribute("href", "/checkout/shipping");
-    expect(within(notice).getByRole("link", { name: "Edit Cart" })).toHaveAttribute("href", "/checkout/cart");
     const summary = screen.getByRole("region", { name: "Order summary" });
     expect(summary).toHaveTextContent("ShippingNot known yet");
     expect(summary).toHaveTextContent("Total before shipping");
     await userEvent.click(next());
     expect(notice).toHaveFocus();
     expect(page.sent).toEqual([]);
+    // What can be delivered is saved on the way out.
+    await userEvent.click(screen.getByRole("checkbox", { name: "This is a gift" }));
+    await userEvent.click(within(notice).getByRole("button", { name: "Edit Cart" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/cart"));
+    await userEvent.click(within(notice).getByRole("button", { name: "Change Address" }));
+    await waitFor(() => expect(page.onGo).toHaveBeenLastCalledWith("/checkout/shipping"));
+    expect(page.store.get(checkoutAtom)?.shippingOptions.recipients[0]?.giftOptions.isGift).toBe(true);
+  });
+
+  it("saves everything chosen before an item is sent elsewhere, though not with an error, and needs no pickup contact for it", async () => {
+    const page = openShopper(service());
+    await page.bring.toCart([{ Sku: "100501", Quantity: 2 }, { Sku: "100101" }]);
+    await page.bring.toDelivery();
+    page.show(<DeliveryStep {...page.navigation} />);
+    const [, faster] = within(screen.getAllByRole("group", { name: /^Delivery of/ })[0] as HTMLElement).getAllByRole(
+      "radio",
+    );
+    await userEvent.click(faster as HTMLElement);
+    const directions = screen.getByRole("textbox", { name: /^Driving directions/ });
+    await userEvent.click(directions);
+    await userEvent.paste("x".repeat(501));
+    const towels = screen.getByRole("button", { name: "Send elsewhere or pick up Tidewater Bath Towels" });
+    await userEvent.click(towels);
+    expect(directions).toHaveFocus();
+    expect(page.onGo).not.toHaveBeenCalled();
+    await userEvent.clear(directions);
+    await userEvent.paste("Past the mill.");
+    await userEvent.click(towels);
+    const line = page.store
+      .get(checkoutAtom)
+      ?.shippingOptions.recipients[0]?.shipments.flatMap((one) => one.lineItems)
+      .find(({ sku }) => sku === "100501");
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(`/checkout/shippingandgiftoptions?item=${line?.id}`));
+    expect(page.callsTo("Move")).toEqual([]);
+    const [recipient] = page.store.get(checkoutAtom)?.shippingOptions.recipients ?? [];
+    expect(recipient?.tripBooking?.drivingDirections).toBe("Past the mill.");
+    expect(recipient?.shipments.map(({ selectedServiceLevel }) => selectedServiceLevel)).toContain(2);
+    expect(page.storage.size).toBe(0);
+  });
+
+  it("goes on with Enter in a field, although other buttons are before Next", async () => {
+    const page = await open();
+    await userEvent.type(screen.getByRole("textbox", { name: "Email for updates (optional)" }), "{Enter}");
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/paymentandbilling"));
   });
 });

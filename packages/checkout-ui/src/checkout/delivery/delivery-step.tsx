@@ -1,8 +1,6 @@
 import type { Recipient } from "@store/contract/checkout";
 import { checkoutAtom } from "@store/shopper-state";
 import { AddressFields } from "@store/ui-kit/address-fields";
-import { buttonLook } from "@store/ui-kit/button";
-import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
 import { Suspense } from "react";
 import { StoreLines } from "../../pickup-store/store-lines.tsx";
@@ -11,7 +9,6 @@ import {
   findSubject,
   listLines,
   readRecipientsView,
-  toRecipientsPath,
   toRecipientTitle,
   useViewFocus,
 } from "../recipients/recipients-view.ts";
@@ -24,6 +21,7 @@ import type { StepActionData } from "../step-work/step-action-data.ts";
 import { isPickedUp } from "../steps/is-picked-up.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { deliveryStep } from "../steps/step-table.ts";
+import { LeaveButton } from "./leave-button.tsx";
 import { NewsOptions } from "./mailing-options.tsx";
 import { RecipientOptions } from "./recipient-options.tsx";
 import { ShipmentDelivery } from "./shipment-delivery.tsx";
@@ -61,7 +59,7 @@ interface DeliveryOptionsProps extends Omit<DeliveryStepProps, "params" | "store
 
 function DeliveryOptions({ actionData, isTripGone, ...navigation }: DeliveryOptionsProps) {
   const step = useDeliveryStep(navigation, actionData);
-  const { model, isBusy, notice, isDeliverable, fields, pickup, problems, submit } = step;
+  const { model, isBusy, notice, isDeliverable, fields, pickup, problems, submit, leave } = step;
   const recipients = model?.shippingOptions.recipients ?? [];
   const isShared = canBeShared(model);
   // The first recipient without an appointment: its trip went to another order.
@@ -72,10 +70,14 @@ function DeliveryOptions({ actionData, isTripGone, ...navigation }: DeliveryOpti
       hasError={notice !== null || isTripGone || !isDeliverable || problems.length > 0}
       model={model}
       label="Delivery"
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       actions={<StepActions step={deliveryStep} isBusy={isBusy} />}
       {...navigation}
     >
+      {/* Enter in a field presses the first button of a form: this is Next, and not a button that leaves the step. */}
+      <button type="submit" data-part="visually-hidden" tabIndex={-1} aria-hidden="true">
+        {deliveryStep.nextLabel}
+      </button>
       <StepNotices problems={problems} notice={notice} />
       {recipients.map((recipient) => {
         const { id, store, shipments } = recipient;
@@ -88,9 +90,9 @@ function DeliveryOptions({ actionData, isTripGone, ...navigation }: DeliveryOpti
               <>
                 <StoreLines store={store} />
                 <div>
-                  <StoreLink href={toRecipientsPath(deliveryStep, { kind: "recipient", id })} {...buttonLook("quiet")}>
+                  <LeaveButton place="recipient" id={id} onLeave={leave}>
                     {listLines(recipient).length > 1 ? "Ship all of it instead" : "Ship it instead"}
-                  </StoreLink>
+                  </LeaveButton>
                 </div>
               </>
             ) : null}
@@ -102,6 +104,7 @@ function DeliveryOptions({ actionData, isTripGone, ...navigation }: DeliveryOpti
                 shipment={shipment}
                 ordinal={shipments.length > 1 ? `shipment ${index + 1} of ${shipments.length}` : ""}
                 form={fields}
+                onLeave={leave}
               />
             ))}
             {shipments.length === 0 ? <p>Nothing here has to be delivered.</p> : null}

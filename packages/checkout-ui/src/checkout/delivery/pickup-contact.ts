@@ -14,6 +14,15 @@ export function toKnownContact(model: CheckoutModel | null): KnownAddress {
   return { ...person, emailAddress };
 }
 
+/** Whether the fields have another contact than the known one; `read` returns the text of a field. */
+export function isContactTyped(
+  model: CheckoutModel | null,
+  read: (name: (typeof pickupFieldNames)[number]) => string | null,
+): boolean {
+  const known = toKnownContact(model);
+  return pickupFieldNames.some((name) => (read(name) ?? "") !== (known[name] ?? ""));
+}
+
 /** The contact to send. */
 export function toPickupContact(checked: CheckedAddress): PickupContact {
   const { firstName, lastName, dayPhone: phone, emailAddress: email = "" } = checked;

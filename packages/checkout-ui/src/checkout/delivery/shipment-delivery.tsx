@@ -2,17 +2,14 @@ import type { Shipment } from "@store/contract/checkout";
 import type { CartLine } from "@store/contract/shared";
 import { formatPrice, type PriceOptions } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
-import { buttonLook } from "@store/ui-kit/button";
-import { StoreLink } from "@store/ui-kit/link";
 import { type RadioCard, RadioCards } from "@store/ui-kit/radio-cards";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { useAtomValue } from "jotai";
 import { isPickupVisible } from "../../cart/line/is-fulfillment-visible.ts";
 import { LineList } from "../../line-list/line-list.tsx";
-import { toRecipientsPath } from "../recipients/recipients-view.ts";
-import { deliveryStep } from "../steps/step-table.ts";
 import { levelOf, shipmentFields, shipmentKey } from "./delivery-fields.ts";
 import { undeliverableId } from "./find-undeliverable.ts";
+import { LeaveButton } from "./leave-button.tsx";
 import { UndeliverableNotice } from "./undeliverable-notice.tsx";
 import type { DeliveryForm } from "./use-delivery-fields.ts";
 
@@ -24,10 +21,12 @@ export interface ShipmentDeliveryProps {
   /** The position of the shipment: "shipment 1 of 2"; empty for the only one. */
   readonly ordinal: string;
   readonly form: DeliveryForm;
+  /** Saves the step, then opens a page. */
+  readonly onLeave: (path: string) => void;
 }
 
 /** A shipment: its items, its service level, and whether it waits until all items are ready. */
-export function ShipmentDelivery({ recipientId, isShared, shipment, ordinal, form }: ShipmentDeliveryProps) {
+export function ShipmentDelivery({ recipientId, shipment, ordinal, form, ...leaving }: ShipmentDeliveryProps) {
   const { currency, locale } = useAtomValue(siteAtom);
   const { lineItems, availableServiceLevels, isShipCompleteVisible } = shipment;
   const name = shipmentFields.level(shipmentKey(recipientId, shipment));
@@ -40,12 +39,16 @@ export function ShipmentDelivery({ recipientId, isShared, shipment, ordinal, for
         note={(line) => (
           <>
             {isRestricted(line) ? <p data-part="field-error">{line.shippingDeliveryOptions.edd?.message}</p> : null}
-            <MoveLink {...{ line, isShared }} />
+            <MoveButton line={line} {...leaving} />
           </>
         )}
       />
       {availableServiceLevels.length === 0 ? (
-        <UndeliverableNotice id={undeliverableId(recipientId, shipment)} shipment={shipment} />
+        <UndeliverableNotice
+          id={undeliverableId(recipientId, shipment)}
+          shipment={shipment}
+          onLeave={leaving.onLeave}
+        />
       ) : (
         <RadioCards
           legend={ordinal ? `Delivery of ${ordinal}` : "Delivery"}
@@ -67,8 +70,12 @@ function isRestricted({ shippingDeliveryOptions: { edd } }: CartLine): boolean {
   return edd?.isRestricted === true;
 }
 
-/** Links to send a line elsewhere, pick it up, or ship it instead; nothing if there is no choice. */
-function MoveLink({ line, isShared }: { readonly line: CartLine; readonly isShared: boolean }) {
+interface MoveButtonProps extends Pick<ShipmentDeliveryProps, "isShared" | "onLeave"> {
+  readonly line: CartLine;
+}
+
+/** Sends a line elsewhere, picks it up, or ships it instead; nothing if there is no choice. */
+function MoveButton({ line, isShared, onLeave }: MoveButtonProps) {
   const { locationId, pickupStatus } = line.shippingDeliveryOptions;
   const canBePickedUp = isPickupVisible(pickupStatus);
   const shipped = canBePickedUp ? "Send elsewhere or pick up" : "Send elsewhere";
@@ -76,9 +83,9 @@ function MoveLink({ line, isShared }: { readonly line: CartLine; readonly isShar
   const label = isShared ? shared : canBePickedUp && !locationId ? "Pick up instead" : null;
   if (label === null) return null;
   return (
-    <StoreLink href={toRecipientsPath(deliveryStep, { kind: "item", id: line.id })} {...buttonLook("quiet")}>
+    <LeaveButton place="item" id={line.id} onLeave={onLeave}>
       {label} <VisuallyHidden>{line.itemInfo.title}</VisuallyHidden>
-    </StoreLink>
+    </LeaveButton>
   );
 }
 
@@ -86,7 +93,11 @@ function MoveLink({ line, isShared }: { readonly line: CartLine; readonly isShar
  * For items that are ready on different days: each as soon as possible, or all at once by standard delivery, both with
  * dates.
  */
-function ShipTogether({ recipientId, shipment, form }: Omit<ShipmentDeliveryProps, "ordinal" | "isShared">) {
+function ShipTogether({
+  recipientId,
+  shipment,
+  form,
+}: Pick<ShipmentDeliveryProps, "recipientId" | "shipment" | "form">) {
   const name = shipmentFields.together(shipmentKey(recipientId, shipment));
   const { lineItems, availableServiceLevels, selectedServiceLevel } = shipment;
   const standard = availableServiceLevels.find(({ level }) => level === 1);

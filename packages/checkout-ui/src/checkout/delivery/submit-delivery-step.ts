@@ -7,10 +7,12 @@ import { deliveryStep, paymentStep } from "../steps/step-table.ts";
 export interface DeliverySubmission extends StepContext {
   /** All selections of the step. */
   readonly request: SaveShippingAndGiftOptions;
+  /** The page to open instead of the next step; the step is saved, but need not be complete. */
+  readonly leaveTo?: string | undefined;
 }
 
 /** Submits the shipping and gift options step: service levels, gift options, and who picks up. */
-export function submitDeliveryStep({ request, ...context }: DeliverySubmission): Promise<StepOutcome> {
+export async function submitDeliveryStep({ request, leaveTo, ...context }: DeliverySubmission): Promise<StepOutcome> {
   const { call, onSaved } = context;
 
   async function save(): Promise<StepStop | null> {
@@ -22,6 +24,7 @@ export function submitDeliveryStep({ request, ...context }: DeliverySubmission):
     return null;
   }
 
+  if (leaveTo !== undefined) return (await save()) ?? { kind: "saved", path: leaveTo };
   return submitStep({
     ...context,
     save,

@@ -1,16 +1,16 @@
 import type { Shipment } from "@store/contract/checkout";
 import { Alert } from "@store/ui-kit/alert";
-import { buttonLook } from "@store/ui-kit/button";
-import { StoreLink } from "@store/ui-kit/link";
-import { cartStep, shippingStep } from "../steps/step-table.ts";
+import { LeaveButton } from "./leave-button.tsx";
 
 export interface UndeliverableNoticeProps {
   readonly id: string;
   readonly shipment: Shipment;
+  /** Saves the step, then opens a page. */
+  readonly onLeave: (path: string) => void;
 }
 
-/** Replaces the choice if nothing can deliver a shipment to its address: the reason, and two links. */
-export function UndeliverableNotice({ id, shipment: { lineItems } }: UndeliverableNoticeProps) {
+/** Replaces the choice if nothing can deliver a shipment to its address: the reason, and two ways out. */
+export function UndeliverableNotice({ id, shipment: { lineItems }, onLeave }: UndeliverableNoticeProps) {
   // Each line has its own reason; the reasons of a shipment are mostly the same.
   const reasons = [...new Set(lineItems.flatMap((line) => line.shippingDeliveryOptions.edd?.message ?? []))];
   return (
@@ -20,12 +20,12 @@ export function UndeliverableNotice({ id, shipment: { lineItems } }: Undeliverab
         <p key={reason}>{reason}</p>
       ))}
       <div data-part="alert-actions">
-        <StoreLink href={shippingStep.path} {...buttonLook("secondary")}>
+        <LeaveButton place="shipping" variant="secondary" onLeave={onLeave}>
           Change Address
-        </StoreLink>
-        <StoreLink href={cartStep.path} {...buttonLook("quiet")}>
+        </LeaveButton>
+        <LeaveButton place="cart" onLeave={onLeave}>
           Edit Cart
-        </StoreLink>
+        </LeaveButton>
       </div>
     </Alert>
   );

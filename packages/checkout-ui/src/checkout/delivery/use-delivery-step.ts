@@ -17,18 +17,21 @@ export function useDeliveryStep(navigation: PageNavigation, actionData?: StepAct
   const focusField = useFieldFocus();
   const stuck = findUndeliverable(model?.shippingOptions.recipients ?? []);
 
-  async function submit(): Promise<void> {
+  /** Saves the step and opens the next one, or the page that a button of the step names. */
+  async function submit(leaveTo?: string): Promise<void> {
     // The notice already says what has to be done first.
-    if (stuck !== null) return focusField(stuck);
-    const contact = pickup.isNeeded ? pickup.submit() : null;
+    if (stuck !== null && leaveTo === undefined) return focusField(stuck);
+    const isContactSaved = pickup.isNeeded && (leaveTo === undefined || pickup.isTyped);
+    const contact = isContactSaved ? pickup.submit() : undefined;
     // The first invalid field gets the focus: the contact is below.
     const valid = fields.validate();
-    if (valid === null || (pickup.isNeeded && contact === null)) return clearNotice();
+    if (valid === null || contact === null) return clearNotice();
     await fields.settled();
     await goForward({
       submit: (context) =>
         submitDeliveryStep({
           ...context,
+          leaveTo,
           request: context.model ? toDeliveryRequest(context.model, valid, contact) : { recipients: [] },
           onSaved() {
             pickup.removeDraft();
@@ -46,6 +49,7 @@ export function useDeliveryStep(navigation: PageNavigation, actionData?: StepAct
     fields,
     pickup,
     problems: [...fields.problemList, ...(pickup.isNeeded ? pickup.form.problemList : [])],
-    submit,
+    submit: () => void submit(),
+    leave: (path: string) => void submit(path),
   };
 }

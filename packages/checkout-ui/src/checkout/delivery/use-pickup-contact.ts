@@ -3,7 +3,7 @@ import { useAddressForm } from "../address/use-address-form.ts";
 import { useSavedDraft } from "../address/use-saved-draft.ts";
 import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
 import { isPickedUp } from "../steps/is-picked-up.ts";
-import { pickupFieldNames, toKnownContact, toPickupContact } from "./pickup-contact.ts";
+import { isContactTyped, pickupFieldNames, toKnownContact, toPickupContact } from "./pickup-contact.ts";
 
 /** Who collects the pickups: one person for all stores. */
 export function usePickupContact(model: CheckoutModel | null, actionData?: StepActionData) {
@@ -28,6 +28,8 @@ export function usePickupContact(model: CheckoutModel | null, actionData?: StepA
     removeDraft: saved.remove,
     /** Whether anything is picked up. */
     isNeeded: recipients.some(isPickedUp),
+    /** Whether the contact was changed. */
+    isTyped: isContactTyped(model, (name) => form.draft[name]),
     /** The contact to send, or null after showing the errors. */
     submit(): PickupContact | null {
       const checked = form.submit();

@@ -7,7 +7,7 @@ import { Button, buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { LineList } from "../../line-list/line-list.tsx";
 import { PickupPlace } from "../../pickup-store/store-lines.tsx";
 import { AddressLines } from "../address/address-lines.tsx";
@@ -26,10 +26,12 @@ import { listLines, listSentRecipients, toRecipientsPath, toRecipientTitle } fro
 
 export interface RecipientListProps extends PageNavigation {
   readonly actionData?: StepActionData | undefined;
+  /** The undo of a removed recipient. */
+  readonly formAbove: ReactNode;
 }
 
 /** Every recipient with address and items, and the links to change who gets what. */
-export function RecipientList({ actionData, ...navigation }: RecipientListProps) {
+export function RecipientList({ actionData, formAbove, ...navigation }: RecipientListProps) {
   const { model, isBusy, notice, goForward } = useStepForward(navigation, actionData?.notice);
   const removal = useRemoval();
   const people = listSentRecipients(model);
@@ -46,13 +48,11 @@ export function RecipientList({ actionData, ...navigation }: RecipientListProps)
         void goForward({ submit: (context) => submitShippingStep({ ...context, address: null, decision: null }) })
       }
       actions={<StepActions step={shippingStep} isBusy={isBusy} />}
+      formAbove={formAbove}
       {...navigation}
     >
       <StepNotices notice={shown} />
       <JoinedNotice model={model} />
-      <VisuallyHidden>
-        <span role="status">{removal.announcement}</span>
-      </VisuallyHidden>
       {people.length === 1 && !people[0]?.address ? (
         <p>Enter the first address. Everything goes there until you send a part of it elsewhere.</p>
       ) : null}
@@ -149,18 +149,13 @@ function toCount(lines: readonly CartLine[]): string {
 function useRemoval() {
   const { isBusy, run } = useStepWork();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [announcement, setAnnouncement] = useState("");
   const remove = (recipient: Recipient, heir: Recipient) =>
     void run(async (call) => {
       const request = { oldRecipientId: recipient.id, newRecipientId: heir.id };
       const reply = await call(giftOperations.updateRecipientId, request);
       if (reply === null) return;
       setRefusal(reply.isSuccess ? null : (reply.message ?? saveFailedText));
-      if (!reply.isSuccess) return;
-      setAnnouncement(`Everything of ${recipient.address?.firstName} now goes to ${heir.address?.firstName}.`);
-      // The button is removed with its recipient.
-      document.getElementById(`recipient-${heir.id}`)?.focus();
     });
   const notice: StepNotice | null = refusal === null ? null : { kind: "alert", message: refusal };
-  return { isBusy, remove, announcement, notice };
+  return { isBusy, remove, notice };
 }

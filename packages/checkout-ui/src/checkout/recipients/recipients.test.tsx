@@ -182,9 +182,28 @@ describe("a recipient of a part of the order", () => {
     await show(page, ShippingStep, "several");
     await userEvent.click(screen.getByRole("button", { name: "Remove Ana Ruiz" }));
     await waitFor(() => expect(whoGetsWhat(page)).toEqual([["Chicago", "3 x 100501", "1 x 100401"]]));
-    expect(screen.getByRole("heading", { name: "For Maya Okafor in Chicago" })).toHaveFocus();
-    expect(screen.getByText("Everything of Ana now goes to Maya.")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "ship everything to one address" })).toBeVisible();
+    const undo = await screen.findByRole("button", { name: "Undo removing Ana Ruiz" });
+    expect(undo).toHaveFocus();
+    expect(screen.getByText("Ana Ruiz in Denver was removed. Everything now goes to Maya.")).toBeVisible();
+    await userEvent.click(undo);
+    await waitFor(() => expect(screen.getByRole("heading", { name: "For Ana Ruiz in Denver" })).toHaveFocus());
+    expect(whoGetsWhat(page)).toEqual([
+      ["Chicago", "2 x 100501", "1 x 100401"],
+      ["Denver", "1 x 100501"],
+    ]);
+    expect(screen.queryByText(/was removed/)).toBeNull();
+  });
+
+  it("cannot come back after another tab has changed the order, and the page says so", async () => {
+    const page = await open(ShippingStep);
+    await shareTowels(page);
+    await show(page, ShippingStep, "");
+    await userEvent.click(screen.getByRole("button", { name: "Remove Ana Ruiz" }));
+    const undo = await screen.findByRole("button", { name: "Undo removing Ana Ruiz" });
+    await page.shopper.call(cartOperations.updateItem, { id: lineOf(page, "100401"), quantity: 2 });
+    await userEvent.click(undo);
+    expect(await screen.findByText(/can no longer be undone/)).toHaveAttribute("role", "alert");
   });
 
   it("gets another address, and the other recipients keep theirs [CALL-028]", async () => {
@@ -208,9 +227,9 @@ describe("pickup and shipping on the shipping and gift options step", () => {
   it("a pickup is shipped to a recipient instead, with one call for all of it [CALL-064] [GIFT-03]", async () => {
     const page = await open(DeliveryStep, { pickUp: true });
     const pickup = screen.getByRole("region", { name: /^Pick up at Chicago/ });
-    expect(within(pickup).getByRole("link", { name: "Ship it instead" })).toHaveAttribute(
-      "href",
-      "/checkout/shippingandgiftoptions?recipient=pickup-us-chicago",
+    await userEvent.click(within(pickup).getByRole("button", { name: "Ship it instead" }));
+    await waitFor(() =>
+      expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions?recipient=pickup-us-chicago"),
     );
     await show(page, DeliveryStep, "recipient=pickup-us-chicago");
     expect(screen.getByRole("heading", { name: "Ship instead of picking up" })).toBeVisible();

@@ -34,6 +34,8 @@ export interface CheckoutShellProps extends Pick<PageNavigation, "onGo" | "onTit
   /** The buttons at the end of the step. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
+  /** A separate form above the step, such as an undo. */
+  readonly formAbove?: ReactNode;
   /** Separate forms for controls within the step, such as its tenders. */
   readonly otherForms?: ReactNode;
 }
@@ -43,7 +45,7 @@ export interface CheckoutShellProps extends Pick<PageNavigation, "onGo" | "onTit
  * screen shows the total without a click.
  */
 export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: given, ...form }: CheckoutShellProps) {
-  const { path = step.path, label, onSubmit, actions, children, otherForms } = form;
+  const { path = step.path, label, onSubmit, actions, children, formAbove, otherForms } = form;
   const current = useAtomValue(checkoutAtom);
   const model = given === undefined ? current : given;
   const returns = useAtomValue(returnsToReviewAtom);
@@ -63,6 +65,7 @@ export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: gi
     <div data-part="checkout">
       <StepProgress steps={toProgress(model, step.index)} />
       <h1>{step.title}</h1>
+      {formAbove}
       {model ? (
         <form method="post" action={path} data-part="checkout-body" noValidate onSubmit={submit} aria-label={label}>
           <FormSecrets />

@@ -3,7 +3,7 @@ import { AddressFields } from "@store/ui-kit/address-fields";
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
-import { Suspense } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { PickupPlace } from "../../pickup-store/store-lines.tsx";
 import { AbroadNote } from "../address/abroad-note.tsx";
 import {
@@ -36,9 +36,17 @@ export interface ShippingStepProps extends PageNavigation {
   readonly params?: URLSearchParams;
 }
 
+interface ViewProps extends Omit<ShippingStepProps, "params"> {
+  /** The undo of a removed recipient. */
+  readonly formAbove: ReactNode;
+}
+
 // Most orders go to one address.
 const RecipientList = lazyWritten('[name="intent"]', () =>
   import("../recipients/recipient-list.tsx").then((part) => part.RecipientList),
+);
+const RemovedRecipient = lazyWritten('[data-part="undo-notice"]', () =>
+  import("../recipients/removed-recipient.tsx").then((part) => part.RemovedRecipient),
 );
 const DestinationStep = lazyWritten('[name="intent"]', () =>
   import("../recipients/destination-step.tsx").then((part) => part.DestinationStep),
@@ -50,6 +58,14 @@ export function ShippingStep({ params, ...step }: ShippingStepProps) {
   const view = readRecipientsView(params);
   useViewFocus(params);
   const subject = findSubject(model, view);
+  const removed = model?.removedRecipient;
+  const known = useRestored(removed?.id);
+  const formAbove =
+    model && removed ? (
+      <Suspense>
+        <RemovedRecipient key={removed.id} model={model} removed={removed} isNew={removed.id !== known} />
+      </Suspense>
+    ) : null;
   if (subject)
     return (
       <Suspense>
@@ -59,14 +75,28 @@ export function ShippingStep({ params, ...step }: ShippingStepProps) {
   if (view !== null || listSentRecipients(model).length > 1)
     return (
       <Suspense>
-        <RecipientList {...step} />
+        <RecipientList formAbove={formAbove} {...step} />
       </Suspense>
     );
-  return <OneAddress {...step} />;
+  return <OneAddress formAbove={formAbove} {...step} />;
+}
+
+/**
+ * Moves the focus to a recipient whose removal was undone. Returns whose removal the page offered to undo when it
+ * opened.
+ */
+function useRestored(removedId: string | undefined): string | undefined {
+  const first = useRef(removedId);
+  const before = useRef(removedId);
+  useEffect(() => {
+    if (before.current && !removedId) document.getElementById(`recipient-${before.current}`)?.focus();
+    before.current = removedId;
+  }, [removedId]);
+  return first.current;
 }
 
 /** The one address that everything is sent to. */
-function OneAddress({ actionData, ...navigation }: Omit<ShippingStepProps, "params">) {
+function OneAddress({ actionData, formAbove, ...navigation }: ViewProps) {
   const { model, form, isShipped, isBusy, notice, submit, decision, choose, ...step } = useShippingStep(
     navigation,
     actionData,
@@ -80,6 +110,7 @@ function OneAddress({ actionData, ...navigation }: Omit<ShippingStepProps, "para
       label="Shipping address"
       onSubmit={() => void submit()}
       actions={<StepActions step={shippingStep} isBusy={isBusy} />}
+      formAbove={formAbove}
       {...navigation}
     >
       <StepNotices problems={problems} notice={notice} />

@@ -1,6 +1,7 @@
 import { usSite } from "@store/shopper-state/cart-samples";
 import { chicagoAddress, modelWith, visa } from "@store/shopper-state/checkout-samples";
 import { describe, expect, it } from "vitest";
+import { toKnownContact } from "../delivery/pickup-contact.ts";
 import { toAddressKey } from "../shipping/settle-address.ts";
 import { answeringCall, offline } from "../step-work/answering-call.fixture.ts";
 import { authorizationErrorPath } from "../steps/step-table.ts";
@@ -75,6 +76,10 @@ describe("the form of the shipping step", () => {
 describe("the form of the shipping and gift options step", () => {
   const fast = { level: 2, label: "Two Day", charge: 1500, estimate: "" } as const;
   const model = modelWith({ shipment: { availableServiceLevels: [{ ...fast, level: 1 }, fast] } });
+  const bopsOptions = { isTextSelected: false, pickupContact: null } as never;
+  const pickedUp = modelWith({ bopsOptions, shipment: { availableServiceLevels: [{ ...fast, level: 1 }, fast] } });
+  /** The fields as the page has them before anybody types. */
+  const pickupKnown = fieldsOf("pickup", toKnownContact(pickedUp));
 
   it.each([
     ["a level that is offered", "2", 2],
@@ -85,8 +90,30 @@ describe("the form of the shipping and gift options step", () => {
     expect(requestOf("saveShippingAndGiftOptions")).toMatchObject({ recipients: [{ shipments: [{ serviceLevel }] }] });
   });
 
+  it.each([
+    ["leave:item:line-1", "/checkout/shippingandgiftoptions?item=line-1"],
+    ["leave:recipient:pickup-1", "/checkout/shippingandgiftoptions?recipient=pickup-1"],
+    ["leave:shipping:", "/checkout/shipping"],
+    ["leave:cart:", "/checkout/cart"],
+  ])("is saved, and not moved on, by a button that leaves it: %s", async (intent, path) => {
+    const fields = { ...pickupKnown, "serviceLevel.recipient-1.shipment-1": "2", intent };
+    const { form, names, requestOf } = fill(fields, { model: pickedUp });
+    expect(await submitDeliveryForm(form)).toEqual({ kind: "saved", path });
+    expect(names()).toEqual(["saveShippingAndGiftOptions"]);
+    expect(requestOf("saveShippingAndGiftOptions")).toMatchObject({
+      recipients: [{ shipments: [{ serviceLevel: 2 }] }],
+    });
+  });
+
+  it("is not left with a contact that is wrong, nor for a place that it does not know", async () => {
+    const half = { ...pickupKnown, "pickup.dayPhone": "12", intent: "leave:item:line-1" };
+    expect(await submitDeliveryForm(fill(half, { model: pickedUp }).form)).toMatchObject({ kind: "invalidForm" });
+    const { form, names } = fill({ intent: "leave:https://evil.example/" }, { model: pickedUp });
+    expect((await submitDeliveryForm(form)).kind).toBe("alert");
+    expect(names()).toEqual([]);
+  });
+
   it("requires who picks up", async () => {
-    const bopsOptions = { isTextSelected: false, pickupContact: null } as never;
     const { form } = fill({ "pickup.firstName": "Maya" }, { model: modelWith({ bopsOptions }) });
     const outcome = await submitDeliveryForm(form);
     expect(Object.keys(outcome.kind === "invalidForm" ? outcome.errors : {})).toEqual([
@@ -281,6 +308,8 @@ describe("the forms of the recipients", () => {
     ["a line that is gone", "send:item:line-9", { kind: "saved", path: list }, []],
     ["somebody who is removed", "removeRecipient:recipient-2", { kind: "saved", path: list }, ["updateRecipientId"]],
     ["somebody who was removed before", "removeRecipient:recipient-9", { kind: "saved", path: list }, []],
+    ["an undone removal", "restoreRecipient:recipient-9", { kind: "saved", path: list }, ["restoreRecipient"]],
+    ["a removal that was undone before", "restoreRecipient:recipient-2", { kind: "saved", path: list }, []],
     ["a command that is none", "sell:item:line-1", { kind: "alert" }, []],
   ])("are done with %s", async (_, intent, outcome, calls) => {
     const { form, names } = fill({ intent, "shipping.addressId": "recipient-2" }, { model });

@@ -1,3 +1,5 @@
+import type { Call } from "@store/checkout-client";
+import type { RecipientsReply } from "@store/contract/checkout";
 import { giftOperations } from "@store/contract/gifts";
 import {
   destinationFields,
@@ -15,14 +17,15 @@ import {
 } from "../recipients/recipients-view.ts";
 import { type SendingTarget, sendElsewhere } from "../recipients/send-elsewhere.ts";
 import { keptName } from "../shipping/account-addresses.tsx";
-import { saveFailedText, toAlert } from "../step-work/step-outcome.ts";
+import { type StepCall, saveFailedText, toAlert } from "../step-work/step-outcome.ts";
 import type { Step } from "../steps/step-table.ts";
 import { type FormOutcome, parseAddress, readDecision, type StepForm, toFormOutcome } from "./step-form.ts";
 
-/** Runs a button of the recipients without scripts: sends something elsewhere, or removes a recipient. */
+/** Runs a button of the recipients without scripts: sends something elsewhere, removes a recipient, or undoes that. */
 export async function submitRecipientsForm(form: StepForm, step: Step): Promise<FormOutcome> {
   const [command, ...argument] = (form.read("intent") ?? "").split(":");
   if (command === "removeRecipient") return removeRecipient(form, argument.join(":"), step);
+  if (command === "restoreRecipient") return restoreRecipient(form, argument.join(":"), step);
   const [kind, ...id] = argument;
   const view: RecipientsView = { kind: kind === "item" ? "item" : "recipient", id: id.join(":") };
   if (command !== "send") return { kind: "alert", message: saveFailedText };
@@ -57,8 +60,23 @@ async function removeRecipient({ callOnce, model }: StepForm, id: string, step: 
   const path = toListPath(step);
   if (heir === undefined || !listSentRecipients(model).some((recipient) => recipient.id === id))
     return { kind: "saved", path };
-  const operation = giftOperations.updateRecipientId;
-  const result = await callOnce(operation, { oldRecipientId: id, newRecipientId: heir.id });
+  const request = { oldRecipientId: id, newRecipientId: heir.id };
+  return change(callOnce, giftOperations.updateRecipientId, request, path);
+}
+
+async function restoreRecipient({ callOnce, model }: StepForm, recipientId: string, step: Step): Promise<FormOutcome> {
+  const path = toListPath(step);
+  if (model.shippingOptions.recipients.some(({ id }) => id === recipientId)) return { kind: "saved", path };
+  return change(callOnce, giftOperations.restoreRecipient, { recipientId }, path);
+}
+
+async function change<Request>(
+  call: StepCall,
+  operation: Call<Request, RecipientsReply>,
+  request: Request,
+  path: string,
+): Promise<FormOutcome> {
+  const result = await call(operation, request);
   if (!result.ok) return { kind: "failed", failure: result.failure, operation };
   return result.value.isSuccess ? { kind: "saved", path } : toFormOutcome(toAlert(result.value.message));
 }

@@ -1,6 +1,7 @@
 import { readDeliveryFields } from "../delivery/delivery-fields.ts";
 import { checkDelivery, toDeliveryRequest } from "../delivery/delivery-request.ts";
-import { pickupFieldNames, toPickupContact } from "../delivery/pickup-contact.ts";
+import { toLeavePath } from "../delivery/leave-button.tsx";
+import { isContactTyped, pickupFieldNames, toPickupContact } from "../delivery/pickup-contact.ts";
 import { submitDeliveryStep } from "../delivery/submit-delivery-step.ts";
 import {
   addressIdName,
@@ -38,17 +39,24 @@ export async function submitShippingForm(form: StepForm): Promise<FormOutcome> {
   return toFormOutcome(await submitShippingStep({ call, model, address, decision, isKept, isMailingOptIn }));
 }
 
-/** Submits the form of the shipping and gift options step. */
+/**
+ * Submits the form of the shipping and gift options step. A button that leaves the step saves it first; then a pickup
+ * contact that nobody has touched may still be missing.
+ */
 export async function submitDeliveryForm(form: StepForm): Promise<FormOutcome> {
   const { call, model, site, read } = form;
-  if (read("intent")) return submitRecipientsForm(form, deliveryStep);
+  const intent = read("intent") ?? "";
+  const leaveTo = toLeavePath(intent) ?? undefined;
+  if (intent !== "" && leaveTo === undefined) return submitRecipientsForm(form, deliveryStep);
   const fields = readDeliveryFields(model, read);
   const errors = checkDelivery(model, fields, site);
-  const parsed = model.shippingOptions.recipients.some(isPickedUp)
-    ? parseAddress(form, { prefix: "pickup", names: pickupFieldNames, hasEmail: true })
-    : null;
+  const isContactSaved = leaveTo === undefined || isContactTyped(model, (name) => read(`pickup.${name}`));
+  const parsed =
+    isContactSaved && model.shippingOptions.recipients.some(isPickedUp)
+      ? parseAddress(form, { prefix: "pickup", names: pickupFieldNames, hasEmail: true })
+      : null;
   if (Object.keys(errors).length > 0 || parsed?.ok === false)
     return { kind: "invalidForm", errors: { ...errors, ...(parsed?.ok === false && parsed.errors) } };
-  const request = toDeliveryRequest(model, fields, parsed && toPickupContact(parsed.address));
-  return toFormOutcome(await submitDeliveryStep({ call, model, request }));
+  const request = toDeliveryRequest(model, fields, parsed?.ok ? toPickupContact(parsed.address) : undefined);
+  return toFormOutcome(await submitDeliveryStep({ call, model, request, leaveTo }));
 }

@@ -5,6 +5,11 @@ export const recipientRefusals = {
     message: "Your order no longer goes to this person. Reload the page and choose again.",
     errorCode: "RecipientNotFound",
   },
+  notRestorable: {
+    isSuccess: false,
+    message: "Your order has changed since, so this can no longer be undone. You can send the items there again.",
+    errorCode: "RecipientNotFound",
+  },
   lineNotFound: {
     isSuccess: false,
     message: "This item is no longer in your cart. Reload the page to see what is.",
