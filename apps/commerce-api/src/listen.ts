@@ -29,8 +29,8 @@ export async function listen(
 ): Promise<Listener> {
   const forwardings = new WeakMap<object, Forwarding>();
   const answer = getRequestListener((inner, { incoming }) => {
-    const { clientAddress = "", ...told } = forwardings.get(incoming) ?? {};
-    const request = toPublicRequest(inner, told);
+    const { clientAddress = "", ...origin } = forwardings.get(incoming) ?? {};
+    const request = toPublicRequest(inner, origin);
     // Whoever is no storefront is a shopper.
     if (!request.headers.has(addressHeader)) request.headers.set(addressHeader, clientAddress);
     return fetch(request);

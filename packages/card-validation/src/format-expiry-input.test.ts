@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkExpiry } from "./check-expiry.ts";
 import { formatExpiryInput } from "./format-input.ts";
 
+// `marked` is the text of the input with a | at the caret.
 function format(marked: string, inputType?: string): string {
   const edit = { value: marked.replace("|", ""), selectionStart: marked.indexOf("|"), inputType };
   const { value, selectionStart } = formatExpiryInput(edit);
@@ -36,11 +37,11 @@ describe("formatExpiryInput", () => {
     ["12|29", "deleteContentBackward"],
     ["|2/29", "deleteContentForward"],
     ["1|/29", "deleteByCut"],
-  ])("leaves %s as it is after a deletion, so that nothing is restored [PAY-37]", (left, inputType) => {
+  ])("leaves %s unchanged after a deletion, so that nothing is put back [PAY-37]", (left, inputType) => {
     expect(format(left, inputType)).toBe(left);
   });
 
-  it("lets the month be overwritten and keeps the year [PAY-37]", () => {
+  it("keeps the year while the month is overwritten [PAY-37]", () => {
     expect(format("0|/29", "insertText")).toBe("0|/29");
     expect(checkExpiry("5/29", { today: { year: 2026, month: 11 } })).toEqual({ state: "valid", month: 5, year: 2029 });
   });
@@ -49,7 +50,7 @@ describe("formatExpiryInput", () => {
     [Number.NaN, 0],
     [-1, 0],
     [99, 5],
-  ])("moves the caret %d into the text: %d", (selectionStart, caret) => {
+  ])("moves the caret from %d to %d, inside the text", (selectionStart, caret) => {
     for (const inputType of ["insertText", "deleteContentBackward"]) {
       expect(formatExpiryInput({ value: "12/29", selectionStart, inputType }).selectionStart).toBe(caret);
     }

@@ -25,35 +25,32 @@ export function keepCaret({ value, selectionStart }: CaretText, formatted: strin
   return { value: formatted, selectionStart: caret };
 }
 
-/** An input after an edit of the shopper: the browser's result, and the kind of edit. */
+/** The text and the caret of an input after an edit, and the kind of edit. */
 export interface InputEdit extends CaretText {
-  /**
-   * The `inputType` of the browser's input event, "deleteContentBackward" for example. Without it every edit counts as
-   * typing.
-   */
+  /** The `inputType` of the browser's input event, such as "deleteContentBackward". Without it, an edit is typing. */
   readonly inputType?: string | undefined;
 }
 
 /**
- * A card number input after an edit, formatted, with the caret behind the same digit: for typing, pasting over a
- * selection and deleting, also in the middle. A deletion never leaves more characters than before; one that deleted
- * only a space also deletes the digit beside it, so that every key press has an effect. A caret outside the text counts
- * as at its nearer end.
+ * Formats a card number input after an edit and returns it with the caret behind the same digit, after typing, pasting
+ * and deleting at any position. A deletion never leaves more characters than before. If it deleted only a space, the
+ * digit beside the space is deleted too, so that every key press has an effect. A caret outside the text is moved to
+ * the nearer end.
  *
  * @example formatCardInput({ value: "41119 222", selectionStart: 5 }) // { value: "4111 9222", selectionStart: 6 }
  */
 export function formatCardInput(input: InputEdit, options: CardRangeOptions = {}): CaretText {
   const edit = clampCaret(input);
   const kept = keepCaret(edit, formatCardNumber(edit.value, options));
-  if (!isBlankDeleted(edit, kept)) return kept;
+  if (!isOnlySpaceDeleted(edit, kept)) return kept;
   const isForward = edit.inputType === "deleteContentForward";
   const before = edit.value.slice(0, isForward ? edit.selectionStart : edit.selectionStart - 1);
   const value = before + edit.value.slice(isForward ? edit.selectionStart + 1 : edit.selectionStart);
   return keepCaret({ value, selectionStart: before.length }, formatCardNumber(value, options));
 }
 
-// Formatting has restored a space at the caret of a text that had none there.
-function isBlankDeleted({ value, selectionStart, inputType = "" }: InputEdit, kept: CaretText): boolean {
+// A deletion that removed only a space: formatting puts the space back at the caret.
+function isOnlySpaceDeleted({ value, selectionStart, inputType = "" }: InputEdit, kept: CaretText): boolean {
   return (
     /^deleteContent(?:Back|For)ward$/.test(inputType) &&
     kept.selectionStart === selectionStart &&
@@ -63,10 +60,10 @@ function isBlankDeleted({ value, selectionStart, inputType = "" }: InputEdit, ke
 }
 
 /**
- * An expiry input after an edit, as MM/YY, with the caret behind the same digit. The rest after a deletion stays as it
- * is: a zero or a slash that is restored at once would block the shopper. The same applies to a month whose first digit
- * was just overwritten: a zero before it would push the second digit into the year. A caret outside the text counts as
- * at its nearer end.
+ * Formats an expiry input after an edit as MM/YY and returns it with the caret behind the same digit. A deletion is not
+ * formatted: the shopper could not delete a zero or a slash that is put back at once. Nor is a month whose first digit
+ * was just overwritten: a zero before it would move the second digit into the year. A caret outside the text is moved
+ * to the nearer end.
  *
  * @example formatExpiryInput({ value: "5", selectionStart: 1 }) // { value: "05", selectionStart: 2 }
  */

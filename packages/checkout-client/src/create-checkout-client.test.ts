@@ -301,12 +301,12 @@ describe("callbacks", () => {
   });
 
   it("report every failure once, after the last try", async () => {
-    const told: string[] = [];
+    const logged: string[] = [];
     const { client } = await open((response) => response.destroy(), {
       fetch: fetchWith("Failed to fetch"),
-      onFailure: (failure, { name }) => told.push(`${name}: ${failure.message}`),
+      onFailure: (failure, { name }) => logged.push(`${name}: ${failure.message}`),
     });
     await client.call(move, {});
-    expect(told).toEqual(["move: Failed to fetch"]);
+    expect(logged).toEqual(["move: Failed to fetch"]);
   });
 });

@@ -35,7 +35,7 @@ export interface CheckoutClientOptions {
   /** Origin of the service, or an empty string for the page's own. */
   readonly baseUrl: string;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** The anti-forgery token of the checkout model, read before every try, since a reply may have renewed it. */
+  /** The CSRF token of the checkout model, read before every try, since a reply may have renewed it. */
   readonly getToken: () => string | null;
   readonly retry?: Partial<RetryOptions> | undefined;
   readonly newIdempotencyKey?: (() => string) | undefined;
@@ -52,7 +52,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Replaces the generated key, to repeat a call of an earlier page under its own key. */
   readonly idempotencyKey?: string | undefined;
-  /** The anti-forgery token of a form outside the checkout, instead of `getToken`'s. */
+  /** The CSRF token of a form outside the checkout, instead of `getToken`'s. */
   readonly token?: string | undefined;
 }
 

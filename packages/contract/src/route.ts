@@ -15,7 +15,7 @@ export interface Route<Name extends string = string> {
   /** "network": the client may retry the call after a network failure, since it sets a state and adds nothing. */
   readonly retry: "never" | "network";
   /**
-   * "always" and "unlessFirst" send the anti-forgery token of the checkout model; with "unlessFirst" the first call may
+   * "always" and "unlessFirst" send the CSRF token of the checkout model; with "unlessFirst" the first call may
    * omit it.
    */
   readonly token: "none" | "always" | "unlessFirst";

@@ -1,5 +1,11 @@
+import styles from "@store/swatch-ui/styles.css?url";
+import { trayAtom } from "@store/swatch-ui/tray";
+import { TrayBar } from "@store/swatch-ui/tray-bar";
+import { useAtomValue } from "jotai";
+import { useLocation } from "react-router";
+import { isStepPath } from "./is-step-path.ts";
 import { NavigationErrorNotice, type NavigationErrorNoticeProps } from "./navigation-error/navigation-error-notice.tsx";
-import { PageTray } from "./pages/swatches/page-tray.tsx";
+import { toSwatchesUrl } from "./pages/swatches/swatches-url.ts";
 import { LazyShipTo, type LazyShipToProps } from "./ship-to/lazy-ship-to.tsx";
 import { LazySignIn } from "./sign-in/lazy-sign-in.tsx";
 
@@ -11,6 +17,19 @@ export function PageExtras({ observe, ...shop }: NavigationErrorNoticeProps & La
       <PageTray />
       <LazyShipTo {...shop} />
       <LazySignIn />
+    </>
+  );
+}
+
+/** The selected swatches on every page except those of an order: the page of the swatches, and the checkout's. */
+function PageTray() {
+  const isEmpty = useAtomValue(trayAtom).length === 0;
+  const { pathname } = useLocation();
+  if (isEmpty || isStepPath(pathname) || pathname.startsWith("/free-swatches")) return null;
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="swatches" />
+      <TrayBar orderUrl={toSwatchesUrl()} />
     </>
   );
 }

@@ -10,8 +10,8 @@ export interface ResetPasswordPopupProps {
   readonly onClose: () => void;
 }
 
-// Until the service's texts have loaded, or if they cannot be loaded.
-const usualContent = {
+// Shown until the service's texts have loaded, and if they cannot be loaded.
+const defaultContent = {
   title: "Reset Password",
   text: "Enter your email address and we will send you a link to choose a new password.",
 };
@@ -20,7 +20,7 @@ const usualContent = {
 export function ResetPasswordPopup({ isOpen, onClose }: ResetPasswordPopupProps) {
   const store = useStore();
   const { exampleEmail } = useAtomValue(siteAtom);
-  const [content, setContent] = useState(usualContent);
+  const [content, setContent] = useState(defaultContent);
   useEffect(() => {
     if (!isOpen) return;
     const client = store.get(checkoutClientAtom);

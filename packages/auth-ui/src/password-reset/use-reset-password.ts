@@ -19,7 +19,7 @@ export interface SubmittedReset extends SubmittedForm {
 
 type Answer = { readonly kind: "none" } | { readonly kind: "sent" | "problem"; readonly message: string };
 
-/** Requests a reset link with the page's anti-forgery token and returns the service's message. */
+/** Requests a reset link with the page's CSRF token and returns the service's message. */
 export function useResetPassword(exampleEmail: string, submitted: SubmittedReset = {}) {
   const store = useStore();
   const [answer, setAnswer] = useState<Answer>(() => toAnswer(submitted));

@@ -78,7 +78,7 @@ export const accountModule = defineModule({
   },
 });
 
-/** The anti-forgery token of the forms on account pages; starts a session for a browser without a cookie. */
+/** The CSRF token of the forms on account pages; starts a session for a browser without a cookie. */
 async function showRequestToken(
   context: CallContext,
 ): Promise<Answer<{ requestToken: string; headerMessage: string }>> {

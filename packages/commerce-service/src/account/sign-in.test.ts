@@ -166,7 +166,7 @@ describe("the form of the sign-in widget [CALL-117]", () => {
     ["missing", "", "StaleToken"],
     ["foreign", "foreign", "StaleToken"],
   ])(
-    "with a %s anti-forgery token redirects to the login page and does not use the session token",
+    "with a %s CSRF token redirects to the login page and does not use the session token",
     async (_what, forged, error) => {
       const shopper = shop.shopper();
       const __RequestVerificationToken = await tokenOf(shopper);

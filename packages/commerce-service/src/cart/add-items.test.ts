@@ -49,7 +49,7 @@ describe("adding to the cart", () => {
     expect(await linesOf(shopper)).toEqual([{ sku: towels, quantity: 1 }]);
   });
 
-  it("increases the quantity of the same item and keeps another text apart, with the embroidery fee in its price", async () => {
+  it("increases the quantity of the same item; another text is another line, with the embroidery fee in its price", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items: [{ Sku: towels }] });
     await shopper.call(addItems, { items: [{ Sku: towels, Quantity: 2 }] });
@@ -98,12 +98,12 @@ describe("adding to the cart", () => {
   });
 });
 
-describe("the confirmation of an add", () => {
+describe("the confirmation of an addition", () => {
   it.each([
-    ["of a lamp", { Sku: "100401" }, "standard"],
-    ["of what is made to order", { Sku: "100601" }, "custom"],
-    ["of what carries a text", { Sku: towels, PersonalizationText: "Zoë" }, "monogramming"],
-  ])("%s says which it is [CONF-21]", async (_what, item, confirmation) => {
+    ["a standard item", { Sku: "100401" }, "standard"],
+    ["an item made to order", { Sku: "100601" }, "custom"],
+    ["a personalized item", { Sku: towels, PersonalizationText: "Zoë" }, "monogramming"],
+  ])("names the kind of %s [CONF-21]", async (_what, item, confirmation) => {
     const { body } = await shop.shopper().call(addItems, { items: [item] });
     expect(body).toMatchObject({ isSuccess: true, confirmation, rewardsBanner: null });
   });
@@ -151,29 +151,29 @@ describe("the confirmation of an add", () => {
   });
 });
 
-describe("an add that is refused", () => {
+describe("a refused addition", () => {
   const refusals = [
     { why: "an unknown SKU", items: [{ Sku: "999999" }], errorCode: "SkuNotFound", message: "999999" },
     {
-      why: "a donation, which has a call of its own",
+      why: "a donation, which has a separate call",
       items: [{ Sku: "101001" }],
       errorCode: "SkuNotFound",
       message: "",
     },
     {
-      why: "more than is left",
+      why: "a quantity over the stock",
       items: [{ Sku: lampOnSale, Quantity: 5 }],
       errorCode: "NotAvailable",
       message: "Only 4 of Beacon Table Lamp, Black are left",
     },
     {
-      why: "what is sold out",
+      why: "an item that is sold out",
       items: [{ Sku: "100702" }],
       errorCode: "NotAvailable",
       message: "Atlas Bookcase, White Oak is out of stock",
     },
     {
-      why: "a text on what cannot be personalized",
+      why: "a text for an item that cannot be personalized",
       items: [{ Sku: "100401", PersonalizationText: "Ann" }],
       errorCode: "PersonalizationInvalid",
       message: "cannot be personalized",
@@ -192,7 +192,7 @@ describe("an add that is refused", () => {
     },
   ];
 
-  it.each(refusals)("because $why adds nothing at all", async ({ items, errorCode, message }) => {
+  it.each(refusals)("adds no item because of $why", async ({ items, errorCode, message }) => {
     const shopper = shop.shopper();
     const { status, body } = await shopper.call(addItems, { items: [{ Sku: "100101" }, ...items] });
     expect(status).toBe(200);
@@ -214,7 +214,7 @@ describe("an add that is refused", () => {
     expect(body).toMatchObject({ isSuccess: false, message: "Your message is over the character limit" });
   });
 
-  it("limits a SKU with the same options to 99, and says so", async () => {
+  it("limits a SKU with the same options to 99, with a message", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items: [{ Sku: towels, Quantity: 98 }] });
     const { body } = await shopper.call(addItems, { items: [{ Sku: towels, Quantity: 2 }] });
@@ -250,7 +250,7 @@ describe("an add that is refused", () => {
     await own.close();
   });
 
-  it("refuses a basket whose order is being placed, which stays unchanged", async () => {
+  it("changes nothing in a basket whose order is being placed", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items: [{ Sku: towels }] });
     const { body: before } = await shopper.call(getCartJsx, {});
@@ -270,8 +270,8 @@ describe("an add that is refused", () => {
     ["a quantity of zero", { items: [{ Sku: "100101", Quantity: 0 }] }, "items.0.Quantity"],
     ["a quantity over 99", { items: [{ Sku: "100101", Quantity: 100 }] }, "items.0.Quantity"],
     ["a SKU with letters", { items: [{ Sku: "sofa" }] }, "items.0.Sku"],
-    ["a key that nobody knows", { items: [{ Sku: "100101", Price: 1 }] }, "items.0.Price"],
-  ])("refuses a request with %s, naming the place", async (_, request, path) => {
+    ["an unknown key", { items: [{ Sku: "100101", Price: 1 }] }, "items.0.Price"],
+  ])("refuses a request with %s, and names the field", async (_, request, path) => {
     const shopper = shop.shopper();
     const { status, body } = await shopper.call(addItems, request as never);
     expect(status).toBe(400);

@@ -17,8 +17,8 @@ import { cartConfig } from "./rules/cart-config.ts";
 import { checkCartPostalCode, type PostalCodeCheck } from "./rules/check-cart-postal-code.ts";
 import { toCartLines } from "./rules/to-cart-lines.ts";
 
-// Another cart would resolve these; all others concern the code.
-const aboutTheCart: ReadonlySet<PromoErrorCode> = new Set(["PromoNotApplicable", "PromoMinimum"]);
+// Errors that depend on the content of the cart; all others concern the code.
+const cartErrors: ReadonlySet<PromoErrorCode> = new Set(["PromoNotApplicable", "PromoMinimum"]);
 
 /** Applies a typed code to the order, or returns the error of its field. */
 export function applyPromoCode(typed: string, context: CallContext): Promise<Answer<CartResult>> {
@@ -28,7 +28,7 @@ export function applyPromoCode(typed: string, context: CallContext): Promise<Ans
       const entered = enterPromoCode(loaded, typed, now);
       if (entered.ok) return { kind: "next", next: entered.next, more: { message: entered.check.message } };
       const { errorCode, message } = entered.check;
-      const place = aboutTheCart.has(errorCode) ? "cartErrorMessage" : "promoErrorMessage";
+      const place = cartErrors.has(errorCode) ? "cartErrorMessage" : "promoErrorMessage";
       return refuseCart(errorCode, message, { [place]: message });
     }),
   );
@@ -72,8 +72,8 @@ function decide(check: PostalCodeCheck, { basket }: LoadedBasket): CartDecision 
 }
 
 /**
- * When the lines of the cart would arrive at a postal code, or be ready for pickup at a store; changes nothing. During
- * an outage the lines are null.
+ * The cart's lines with the dates on which they would arrive at a postal code or be ready for pickup at a store. Changes
+ * nothing. During an outage of the estimates the lines are null.
  */
 export function getEdd({ locationId, zipCode }: GetEdd, { snapshot, clock, site }: CallContext): CartResult {
   const { loaded, basketContext } = snapshot;
@@ -88,8 +88,8 @@ export function getEdd({ locationId, zipCode }: GetEdd, { snapshot, clock, site 
     return withoutDates("StoreNotFound", "This store is no longer there. Please choose another.");
   }
   if (!loaded) return { isSuccess: true, lineItems: [] };
-  const asked = toAskedBasket(loaded, { locationId, postalCode: code?.postalCode });
-  const state = toBasketState({ basket: asked, basketContext: loaded.basketContext }, clock.now());
+  const requested = toRequestedBasket(loaded, { locationId, postalCode: code?.postalCode });
+  const state = toBasketState({ basket: requested, basketContext: loaded.basketContext }, clock.now());
   const storeOf = new Map(loaded.basket.lines.map((line) => [line.lineId, line.locationId]));
   const toOwnStore = (line: CartLine): CartLine => ({
     ...line,
@@ -103,7 +103,7 @@ function withoutDates(errorCode: string, message: string): CartResult {
 }
 
 /** The basket as if it were shipped to the code, and as if everything possible were picked up at the given store. */
-function toAskedBasket(
+function toRequestedBasket(
   { basket, basketContext }: LoadedBasket,
   { locationId, postalCode }: { locationId: string | null; postalCode: string | undefined },
 ): Basket {

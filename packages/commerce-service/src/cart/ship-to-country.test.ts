@@ -21,18 +21,18 @@ describe("the destination country of an order", () => {
     "is the %s site's own until another is selected, and again after selecting it [CHK-30]",
     async (site, own) => {
       const shopper = shop.shopper({ site });
-      const told = async () => {
+      const readCountry = async () => {
         const { body: header } = await shopper.call(getCartCount, {});
         const { body: page } = await shopper.call(getCartJsx, {});
         expect(page.cartData?.shipTo).toEqual(header.shipTo);
         return [header.shipTo, page.cartData?.isInternational];
       };
-      expect(await told()).toEqual([own, false]);
+      expect(await readCountry()).toEqual([own, false]);
       const { body } = await shopper.call(setShipToCountry, { country: "FRA" });
       expect(body).toMatchObject({ isSuccess: true, cartData: { shipTo: france, isInternational: true } });
-      expect(await told()).toEqual([france, true]);
+      expect(await readCountry()).toEqual([france, true]);
       await shopper.call(setShipToCountry, { country: own.code });
-      expect(await told()).toEqual([own, false]);
+      expect(await readCountry()).toEqual([own, false]);
     },
   );
 

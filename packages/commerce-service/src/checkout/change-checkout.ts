@@ -70,7 +70,7 @@ export function toRecipientsResult(
   return { ...result, recipientList: result.checkout.shippingOptions.recipients };
 }
 
-/** The checkout model of the shopper; `requestToken` is the anti-forgery token of the session. */
+/** The checkout model of the shopper; `requestToken` is the CSRF token of the session. */
 function toCheckoutModel(state: BasketState, requestToken: string): CheckoutModel {
   const { basket, basketContext, recipients, now } = state;
   const { site, choices } = basket;

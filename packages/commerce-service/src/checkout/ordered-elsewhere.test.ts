@@ -21,10 +21,10 @@ async function orderedElsewhere() {
 describe("a page whose basket was ordered in another tab", () => {
   it("is reported by the validation, with the URL of the order, whatever was started since [CALL-033]", async () => {
     const { shopper, basketId, redirectUrl } = await orderedElsewhere();
-    const told = { isSuccess: false, errorType: 8, title: "Your order was placed.", redirectUrl };
-    expect((await shopper.call(validateCart, { basketId })).body).toMatchObject(told);
+    const notice = { isSuccess: false, errorType: 8, title: "Your order was placed.", redirectUrl };
+    expect((await shopper.call(validateCart, { basketId })).body).toMatchObject(notice);
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
-    expect((await shopper.call(validateCart, { basketId })).body).toMatchObject(told);
+    expect((await shopper.call(validateCart, { basketId })).body).toMatchObject(notice);
   });
 
   it("is not reported if the page does not name its basket, or names another shopper's", async () => {

@@ -185,8 +185,8 @@ describe("validating and saving an address", () => {
 
   it.each([
     ["one key", () => "one-key"],
-    ["keys of their own", () => crypto.randomUUID()],
-  ])("is kept once by eight tabs at once with %s, and all are told the same id [CALL-027]", async (_which, toKey) => {
+    ["different keys", () => crypto.randomUUID()],
+  ])("is saved once by eight concurrent tabs with %s, and all get the same id [CALL-027]", async (_which, toKey) => {
     const { shopper } = await signedIn();
     const { length } = (await findCheckout(shopper)).accountInfo.shippingAddresses;
     const address = { ...newHome, address2: `Floor ${length}` };

@@ -82,7 +82,7 @@ it("survives the end of a connection between two statements of a call, and answe
   expect((await shop.shopper().call(getCartCount, {})).status).toBe(200);
 });
 
-it("says within a second that it is not ready when the database takes no connection, and is ready again with it", async () => {
+it("reports within a second that it is not ready if the database accepts no connection, and recovers with it", async () => {
   const ready = async () => (await shop.shopper().send("/readyz")).status;
   expect(await ready()).toBe(200);
   await admin.query(`alter database ${pg.escapeIdentifier(name())} allow_connections false`);
@@ -95,18 +95,18 @@ it("says within a second that it is not ready when the database takes no connect
   await expect.poll(ready, { timeout: 3000 }).toBe(200);
 });
 
-it("asks a connection that has not answered in time no more", async () => {
+it("does not use a connection again whose query timed out", async () => {
   const started = performance.now();
-  // A server that is frozen does not hold to its own limit either.
+  // A frozen server does not apply its own time limit.
   const late = shop.database.connection().execute(async (held) => {
     await held.executeQuery(CompiledQuery.raw("set statement_timeout = 0"));
     return held.executeQuery(CompiledQuery.raw("select pg_sleep(20)"));
   });
   await expect(late).rejects.toThrow("Query read timeout");
   expect(performance.now() - started).toBeLessThan(3000);
-  // None of the next ones waits behind it, or is given its rows.
-  const { rows } = await shop.database.executeQuery(CompiledQuery.raw("select 'next' as told"));
-  expect(rows).toEqual([{ told: "next" }]);
+  // No later query waits for it or gets its rows.
+  const { rows } = await shop.database.executeQuery(CompiledQuery.raw("select 'next' as result"));
+  expect(rows).toEqual([{ result: "next" }]);
 });
 
 it("is not ready when the database takes no writes", async () => {

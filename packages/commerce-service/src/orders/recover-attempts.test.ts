@@ -49,7 +49,7 @@ describe("a payment whose response times out", () => {
   it("is settled as soon as the processor reports it, long before the next lookup, and once for any number of reports", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: "4000000000000119" });
-    await place(shopper, "told");
+    await place(shopper, "reported");
     const later = new Date(fixture.service.clock.now().getTime() + 3_600_000);
     await fixture.service.database.updateTable("order_attempt").set({ next_look_at: later }).execute();
     fixture.service.clock.advance(10_000);

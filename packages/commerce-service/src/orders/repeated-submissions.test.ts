@@ -60,7 +60,7 @@ describe("Place Order submitted more than once", () => {
   it("ten times at once with ten keys places one order, which every response confirms [CALL-077]", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
-    const keys = Array.from({ length: 10 }, (_, index) => `press-${index}`);
+    const keys = Array.from({ length: 10 }, (_, index) => `key-${index}`);
     const answers = await Promise.all(keys.map((idempotencyKey) => place(shopper, { idempotencyKey })));
 
     const placed = await orders();
@@ -157,7 +157,7 @@ describe("Place Order submitted more than once", () => {
 });
 
 describe("Place Order refused while another submission of the same basket succeeds", () => {
-  it.each(["press-1", "press-2"])("for a code that became valid again: %s gets the order", async (idempotencyKey) => {
+  it.each(["key-1", "key-2"])("for a code that became valid again: %s gets the order", async (idempotencyKey) => {
     await fixture.countStock();
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
@@ -168,7 +168,7 @@ describe("Place Order refused while another submission of the same basket succee
     await endCode(fixture.service.clock.now());
     const late = submittingSlowly(shopper, async () => {
       await endCode(null);
-      expect(await place(shopper, { idempotencyKey: "press-1" })).toMatchObject({ body: { isSuccess: true } });
+      expect(await place(shopper, { idempotencyKey: "key-1" })).toMatchObject({ body: { isSuccess: true } });
     });
     const { status, body } = await place(late, { idempotencyKey });
     const [order] = await orders();

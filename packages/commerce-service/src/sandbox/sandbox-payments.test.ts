@@ -148,17 +148,17 @@ describe("a time-out", () => {
 
 describe("a notification", () => {
   const read = async (reference: string) =>
-    (await shop.payments.notifications?.read(1000))?.filter((told) => told.reference === reference) ?? [];
+    (await shop.payments.notifications?.read(1000))?.filter((found) => found.reference === reference) ?? [];
 
   it("is sent twice for one payment, until it is acknowledged", async () => {
     const request = await requestFor(numberOf("duplicateNotification"));
     await shop.payments.authorize(request);
     await shop.payments.authorize(request);
-    const told = await read(request.reference);
-    expect(told).toHaveLength(2);
-    expect(await read(request.reference)).toEqual(told);
-    await shop.payments.notifications?.acknowledge(told.slice(0, 1).map(({ notificationId }) => notificationId));
-    expect(await read(request.reference)).toEqual(told.slice(1));
+    const found = await read(request.reference);
+    expect(found).toHaveLength(2);
+    expect(await read(request.reference)).toEqual(found);
+    await shop.payments.notifications?.acknowledge(found.slice(0, 1).map(({ notificationId }) => notificationId));
+    expect(await read(request.reference)).toEqual(found.slice(1));
     expect(await shop.payments.find(request.reference)).toEqual(approved);
   });
 

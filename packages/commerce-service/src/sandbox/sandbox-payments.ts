@@ -104,8 +104,8 @@ export function createSandboxPayments({
       const entered = await enterAuthorization(store, request, { now, settlesAt });
       const { answer, entry, isConflict, notifications } = entered;
       if (entry && notifications > 0) {
-        const told = { reference: request.reference, times: notifications, tellsAt: entry.settles_at };
-        await scheduleNotification(database, told);
+        const notification = { reference: request.reference, times: notifications, tellsAt: entry.settles_at };
+        await scheduleNotification(database, notification);
       }
       if (answer === "slow") await pause(answerWithinMs * 0.6);
       const authorization: Authorization =

@@ -63,7 +63,7 @@ export interface CallContext extends Ports {
   /** Sets the device cookie with the response. */
   keepDevice(text: string): void;
   /**
-   * The anti-forgery token, masked for this response: of the current session, or of a new one if the browser has no
+   * The CSRF token, masked for this response: of the current session, or of a new one if the browser has no
    * cookie.
    */
   showRequestToken(): Promise<string>;

@@ -206,7 +206,7 @@ describe("the session", () => {
   });
 });
 
-describe("the anti-forgery token", () => {
+describe("the CSRF token", () => {
   it("is handed out by a first RefreshCheckout and needed by every other checkout call [CALL-001]", async () => {
     const shopper = await shopperInCheckout();
     const guarded = Object.values({ ...checkoutOperations, ...paymentOperations, ...orderOperations }).filter(

@@ -18,7 +18,7 @@ import type { StorefrontContext } from "./storefront-context.ts";
 export interface ShopperSession {
   current: Session | null;
   /**
-   * The anti-forgery token of the current session, or of the one that the browser's token will start; null without
+   * The CSRF token of the current session, or of the one that the browser's token will start; null without
    * either.
    */
   readonly requestToken: string | null;

@@ -22,7 +22,7 @@ export interface CallOptions {
   headers?: Record<string, string | null>;
 }
 
-/** A tiny browser: keeps cookies and the anti-forgery token, and sends what a browser on the store's page sends. */
+/** A tiny browser: keeps cookies and the CSRF token, and sends what a browser on the store's page sends. */
 export interface Shopper {
   readonly cookies: Map<string, string>;
   /** From the last checkout model it saw. */

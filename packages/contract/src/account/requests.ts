@@ -23,7 +23,7 @@ export const createAccountRequest = z.strictObject({
 export type CreateAccount = z.infer<typeof createAccountRequest>;
 export const setNewPasswordRequest = z.strictObject({ resetToken: text(200), password });
 export type SetNewPassword = z.infer<typeof setNewPasswordRequest>;
-/** The anti-forgery field of the form is removed before validation. */
+/** The CSRF token field of the form is removed before validation. */
 export const authFormRequest = z.strictObject({ sessionToken: text(200), returnUrl });
 export type AuthForm = z.infer<typeof authFormRequest>;
 export const signOutRequest = z.strictObject({ returnUrl: z.optional(returnUrl) });

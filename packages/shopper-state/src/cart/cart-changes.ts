@@ -23,7 +23,7 @@ interface CartChange<Name extends CartChangeName> {
 }
 
 // Shown at the field, whichever of the two texts the service used.
-const promoTexts = { places: ["promoErrorMessage", "cartErrorMessage"], fallback: cartAlertText } as const;
+const promoTexts = { messageFields: ["promoErrorMessage", "cartErrorMessage"], fallback: cartAlertText } as const;
 
 /** The changes of the whole cart, one row each: the request and the text of a failure. */
 export const cartChanges: { readonly [Name in CartChangeName]: CartChange<Name> } = {

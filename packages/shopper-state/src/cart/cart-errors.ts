@@ -12,7 +12,7 @@ export const cartAlertAtom = atom<string | null>(null);
 /** Why an action of a line failed. */
 export interface LineError {
   readonly action: LineAction;
-  /** The reply; the failure when there was none. */
+  /** The reply, or the failure if there was none. */
   readonly response: CartResult | CallFailure;
   /** The text shown at the line. */
   readonly text: string;
@@ -30,23 +30,23 @@ export const forgetLineErrorAtom = atom(null, (get, set, lineId: string) => {
 /** The result of a call whose reply has `isSuccess`. */
 export type OutcomeResult = CallResult<{ isSuccess: boolean; message?: string | null | undefined }>;
 
-/** The result of a call of one field: why it failed, or an optional message of a success. */
+/** The result of a call that a field sends: the error, or an optional message of the success. */
 export type FieldResult =
   | { readonly isSuccess: true; readonly message: string | null }
   | { readonly isSuccess: false; readonly message: string };
 
 export interface FieldTexts {
-  /** Fields of the reply that may hold the reason of a refusal, before its `message`. */
-  readonly places?: ReadonlyArray<"promoErrorMessage" | "cartErrorMessage">;
+  /** Fields of the reply that may have the reason of a refusal; they have priority over `message`. */
+  readonly messageFields?: ReadonlyArray<"promoErrorMessage" | "cartErrorMessage">;
   /** The text of a failure without a text of the service. */
   readonly fallback: string;
 }
 
-/** Converts a reply to the result of its field. A text of the service has priority, also for a status outside 2xx. */
-export function toFieldResult(result: OutcomeResult, { places = [], fallback }: FieldTexts): FieldResult {
+/** Converts a call's result to the result of its field. A text of the service has priority, also outside 2xx. */
+export function toFieldResult(result: OutcomeResult, { messageFields = [], fallback }: FieldTexts): FieldResult {
   if (result.ok && result.value.isSuccess) return { isSuccess: true, message: result.value.message || null };
   const reply: Readonly<Record<string, unknown>> = replyOf(result);
-  const texts = [...places, "message"].map((place) => reply[place]);
+  const texts = [...messageFields, "message"].map((field) => reply[field]);
   const message = texts.find((text) => typeof text === "string" && text !== "");
   return { isSuccess: false, message: typeof message === "string" ? message : fallback };
 }

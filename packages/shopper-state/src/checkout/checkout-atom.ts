@@ -8,7 +8,7 @@ const savedTokenAtom = atom<string | null>(null);
 /** The open checkout from the service's latest reply, or null without one. */
 export const checkoutAtom = atom((get) => get(checkoutValueAtom));
 
-/** The anti-forgery token of the open checkout. */
+/** The CSRF token of the open checkout. */
 export const requestTokenAtom = atom((get) => get(checkoutValueAtom)?.requestVerificationToken ?? get(savedTokenAtom));
 
 /** Keeps the token of a checkout that has ended, so that a page can still query its order. */

@@ -39,7 +39,7 @@ export function readText(form: FormData, name: string): string | null {
   return typeof value === "string" ? value.trim() : null;
 }
 
-/** The anti-forgery token of a form; "" without one. */
+/** The CSRF token of a form; "" without one. */
 export function readToken(form: FormData): string {
   return readText(form, "__RequestVerificationToken") ?? "";
 }
@@ -70,7 +70,7 @@ export function formClient(
   return tokenClient(page, { token: readToken(form), nonce });
 }
 
-/** A client that sends an anti-forgery token, and an idempotency key with each call unless the nonce is empty. */
+/** A client that sends a CSRF token, and an idempotency key with each call unless the nonce is empty. */
 export function tokenClient(
   { fetch }: Pick<PageContext, "fetch">,
   { token, nonce }: { readonly token: string; readonly nonce: string },

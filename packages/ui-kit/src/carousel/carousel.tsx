@@ -29,13 +29,13 @@ export interface CarouselProps {
  * at a time. The server renders it in its final size, and it works without scripts. It never moves by itself.
  */
 export function Carousel({ label, heading, children, layout = "base", maxShown }: CarouselProps) {
-  const { stripProps, previousProps, nextProps, isTurnable } = useCarousel(Children.count(children));
+  const { stripProps, previousProps, nextProps, isScrollable } = useCarousel(Children.count(children));
   const cap = maxShown === undefined ? undefined : ({ "--carousel-max": maxShown } as CSSProperties);
   return (
     <section data-part="carousel" data-layout={layout} aria-roledescription="carousel" aria-label={label} style={cap}>
       <div data-part="carousel-header">
         {heading}
-        <div data-part="carousel-controls" data-idle={isTurnable ? undefined : ""}>
+        <div data-part="carousel-controls" data-idle={isScrollable ? undefined : ""}>
           <IconButton {...previousProps} label={`Previous, ${label}`} icon={<PreviousIcon />} />
           <IconButton {...nextProps} label={`Next, ${label}`} icon={<NextIcon />} />
         </div>

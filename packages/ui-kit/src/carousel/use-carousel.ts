@@ -1,87 +1,84 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 
-/** The position of a strip and the available actions. */
-interface CarouselPlace {
-  /** Whether not all slides fit. */
-  readonly isTurnable: boolean;
+/** Where a carousel is scrolled to. */
+interface CarouselPosition {
+  /** Whether the slides need more width than the carousel has. */
+  readonly isScrollable: boolean;
   readonly isAtStart: boolean;
   readonly isAtEnd: boolean;
 }
 
-/** Layout rounds to fractions of a pixel; at the end of the strip, a button must not stay enabled because of that. */
+/** Pixels. Layout rounds to fractions of a pixel, and the button at the end must be disabled nevertheless. */
 const tolerance = 2;
 
-/** Computes a strip's position from its three lengths in pixels. */
-export function carouselPlace(strip: {
+/** Computes the position from the scroll offset and the widths of the scrolling element, in pixels. */
+export function toCarouselPosition(strip: {
   readonly scrollLeft: number;
   readonly clientWidth: number;
   readonly scrollWidth: number;
-}): CarouselPlace {
+}): CarouselPosition {
   const hidden = strip.scrollWidth - strip.clientWidth;
   return {
-    isTurnable: hidden > tolerance,
+    isScrollable: hidden > tolerance,
     isAtStart: strip.scrollLeft <= tolerance,
     isAtEnd: strip.scrollLeft >= hidden - tolerance,
   };
 }
 
-const turns: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+const arrowKeys: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * The position of a strip of so many slides, and the props of its buttons. Before the first measurement the buttons are
- * inactive. A strip that has no layout yet is measured when it gets one.
+ * The props of a carousel with `slideCount` slides and of its two buttons. The buttons are disabled until the carousel
+ * has a layout and was measured.
  */
 export function useCarousel(slideCount: number) {
   const strip = useRef<HTMLUListElement>(null);
-  const [place, setPlace] = useState<CarouselPlace | null>(null);
+  const [position, setPosition] = useState<CarouselPosition | null>(null);
 
-  const look = useCallback(() => {
+  const measure = useCallback(() => {
     if (strip.current === null) return;
-    const next = carouselPlace(strip.current);
-    setPlace((known) => (known && isSame(known, next) ? known : next));
+    const next = toCarouselPosition(strip.current);
+    setPosition((current) => (current && isSame(current, next) ? current : next));
   }, []);
 
-  // An observer reports at once, and again at every change of the window. New or removed slides need a new one.
+  // An observer reports immediately, and after every change of the width. New or removed slides need a new observer.
   useEffect(() => {
     if (strip.current === null || typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(measure);
     observer.observe(strip.current);
     return () => observer.disconnect();
-  }, [look, slideCount]);
+  }, [measure, slideCount]);
 
-  /**
-   * Scrolls by one view. The snap points align the strip to a slide, and its style decides whether the scrolling is
-   * smooth.
-   */
-  function turn(direction: -1 | 1): void {
+  /** Scrolls by the visible width. Snap points align the result to a slide; the style sheet makes the scrolling smooth. */
+  function scroll(direction: -1 | 1): void {
     strip.current?.scrollBy?.({ left: direction * strip.current.clientWidth });
   }
 
-  const isTurnable = place?.isTurnable ?? false;
-  // Not `disabled`: a button that reaches the end would lose the focus.
-  const button = (direction: -1 | 1, isSpent: boolean) => ({
-    "aria-disabled": isSpent || undefined,
-    onClick: () => isSpent || turn(direction),
+  const isScrollable = position?.isScrollable ?? false;
+  // Not `disabled`: the focused button would lose the focus when it reaches the end.
+  const button = (direction: -1 | 1, isAtEdge: boolean) => ({
+    "aria-disabled": isAtEdge || undefined,
+    onClick: () => isAtEdge || scroll(direction),
   });
   return {
-    isTurnable,
-    previousProps: button(-1, place?.isAtStart ?? true),
-    nextProps: button(1, place?.isAtEnd ?? false),
+    isScrollable,
+    previousProps: button(-1, position?.isAtStart ?? true),
+    nextProps: button(1, position?.isAtEnd ?? false),
     stripProps: {
       ref: strip,
-      // Also before the first measurement: without scripts the strip is scrolled by its own keys.
-      tabIndex: place === null || isTurnable ? 0 : undefined,
-      onScroll: look,
+      // Also before the first measurement: without scripts, the focused element is scrolled with the arrow keys.
+      tabIndex: position === null || isScrollable ? 0 : undefined,
+      onScroll: measure,
       onKeyDown(event: KeyboardEvent) {
-        const direction = turns[event.key];
+        const direction = arrowKeys[event.key];
         if (direction === undefined || event.target !== event.currentTarget) return;
         event.preventDefault();
-        turn(direction);
+        scroll(direction);
       },
     },
   };
 }
 
-function isSame(one: CarouselPlace, other: CarouselPlace): boolean {
-  return one.isTurnable === other.isTurnable && one.isAtStart === other.isAtStart && one.isAtEnd === other.isAtEnd;
+function isSame(one: CarouselPosition, other: CarouselPosition): boolean {
+  return one.isScrollable === other.isScrollable && one.isAtStart === other.isAtStart && one.isAtEnd === other.isAtEnd;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
 /**
- * The hidden values of the forms on one rendered page: the anti-forgery token, and a nonce that makes a second
+ * The hidden values of the forms on one rendered page: the CSRF token, and a nonce that makes a second
  * submission the same request.
  */
 export interface FormSecretsValue {

@@ -46,10 +46,10 @@ export function NumberField({
 }: NumberFieldProps) {
   const { limit, move, inputProps } = useNumberField({ value, onChange, min, max, step, holdsEnter });
   const itemName = label.toLowerCase() + (of ? ` of ${of}` : "");
-  const buttonProps = (direction: -1 | 1, isSpent: boolean) => ({
-    "aria-disabled": isSpent || undefined,
+  const buttonProps = (direction: -1 | 1, isAtLimit: boolean) => ({
+    "aria-disabled": isAtLimit || undefined,
     disabled,
-    onClick: () => isSpent || move(direction),
+    onClick: () => isAtLimit || move(direction),
   });
   return (
     <FieldFrame id={id} label={label} labelSuffix={of && `of ${of}`} hint={hint} error={error}>

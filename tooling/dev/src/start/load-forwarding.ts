@@ -14,7 +14,7 @@ export interface ForwardingReader {
   /** Removes the headers from every request. */
   read(incoming: IncomingMessage): Forwarding;
   /** The request as the shopper's browser made it. */
-  toPublicRequest(request: Request, told: Omit<Forwarding, "clientAddress">): Request;
+  toPublicRequest(request: Request, origin: Omit<Forwarding, "clientAddress">): Request;
 }
 
 /**

@@ -25,10 +25,10 @@ export function readStartSettings(
   environment: Readonly<Record<string, string | undefined>>,
   args: string[],
 ): { ok: true; settings: StartSettings } | { ok: false; message: string } {
-  const { STORE_ENVIRONMENT: told = "" } = environment;
-  if (told !== "" && told !== "production" && told !== "development") {
+  const { STORE_ENVIRONMENT: environmentName = "" } = environment;
+  if (environmentName !== "" && environmentName !== "production" && environmentName !== "development") {
     // An unknown value treated as development would publish /demo.
-    return { ok: false, message: `STORE_ENVIRONMENT is "${told}". Set it to production or development.` };
+    return { ok: false, message: `STORE_ENVIRONMENT is "${environmentName}". Set it to production or development.` };
   }
   const { folder, dev } = commandFolder(args);
   const checked = checkStorePort(environment.STORE_PORT, { dev });
@@ -40,8 +40,8 @@ export function readStartSettings(
     settings: {
       folder,
       dev,
-      environment: told === "production" ? "production" : "development",
-      demo: told !== "production",
+      environment: environmentName === "production" ? "production" : "development",
+      demo: environmentName !== "production",
       ports: checked.ports,
       origins: published.origins,
       databaseUrl: environment.DATABASE_URL || undefined,

@@ -37,8 +37,8 @@ export async function serveApp({ app, port, before, forwarding, host }: ServeApp
 
   const origins = new WeakMap<object, Forwarding>();
   const listener = getRequestListener((request, { incoming }) => {
-    const { clientAddress = "", ...told } = origins.get(incoming) ?? {};
-    return app.fetch(forwarding.toPublicRequest(request, told), { clientAddress });
+    const { clientAddress = "", ...origin } = origins.get(incoming) ?? {};
+    return app.fetch(forwarding.toPublicRequest(request, origin), { clientAddress });
   });
   const earlier = await before?.(server);
   server.on("request", (incoming, outgoing) => {

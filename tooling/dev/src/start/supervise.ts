@@ -57,9 +57,9 @@ export function supervise({ program, args, execArgv, env, onMessage }: Supervise
     ended: run(),
     end() {
       ending.abort();
-      const told = child;
-      told?.kill("SIGTERM");
-      setTimeout(() => told?.kill("SIGKILL"), patienceMs).unref();
+      const stopping = child;
+      stopping?.kill("SIGTERM");
+      setTimeout(() => stopping?.kill("SIGKILL"), patienceMs).unref();
     },
   };
 }

@@ -21,11 +21,11 @@ export async function openTlsProxy(storeUrl: string): Promise<TlsProxy> {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
   const { hostname, port: storePort } = new URL(storeUrl);
   const server = https.createServer({ key, cert }, (asked, answer) => {
-    const told = asked.headers["x-forwarded-for"];
+    const chain = asked.headers["x-forwarded-for"];
     const headers = {
       ...asked.headers,
       host: `${hostname}:${storePort}`,
-      "x-forwarded-for": [told, asked.socket.remoteAddress].filter(Boolean).join(", "),
+      "x-forwarded-for": [chain, asked.socket.remoteAddress].filter(Boolean).join(", "),
       "x-forwarded-proto": "https",
       "x-forwarded-host": asked.headers.host,
     };

@@ -1,5 +1,6 @@
 import type { CartLine } from "@store/contract/shared";
 import {
+  cartAlertAtom,
   cartAtom,
   findLine,
   type LineError,
@@ -8,11 +9,16 @@ import {
   mutateLineAtom,
   type ShopperStore,
 } from "@store/shopper-state";
-import { useAtomValue, useStore } from "jotai";
-import { useMemo } from "react";
+import { useAtomValue, useSetAtom, useStore } from "jotai";
+import { lazy, useMemo } from "react";
+import { useLazyPopup } from "../../checkout/shell/use-lazy-popup.tsx";
 import { focusBeside, focusLine, followLine } from "./focus-line.ts";
 import type { LineActions } from "./line-actions.ts";
-import { useLinePopup } from "./use-line-popup.tsx";
+import type { LinePopupRequest } from "./line-popup.tsx";
+
+const load = () => import("./line-popup.tsx").then(({ LinePopup }) => ({ default: LinePopup }));
+const LinePopup = lazy(load);
+const registry = { stores: LinePopup, boxes: LinePopup };
 
 /** By the lines' ids. */
 export type LineErrors = Readonly<Record<string, LineError>>;
@@ -25,7 +31,7 @@ export interface CartLinesOptions {
 /** The actions of the cart's lines and of the saved lines. */
 export function useCartLines({ onAnnounce }: CartLinesOptions) {
   const store = useStore();
-  const { popup, open } = useLinePopup();
+  const { popup, open } = useLazyPopup<LinePopupRequest>({ load, registry, onError: useSetAtom(cartAlertAtom) });
 
   const actions = useMemo((): LineActions => {
     const mutate = createMutate(store, onAnnounce);

@@ -51,7 +51,7 @@ export function PaymentStep({
 }: PaymentStepProps) {
   const wasDeclined = paymentErrorId === "authorizationError";
   const step = usePaymentStep(navigation, { wasDeclined, isCardNew, actionData });
-  const { model, card, cardPopup, billing, notice, problems, isBusy } = step;
+  const { model, card, billing, notice, problems, isBusy } = step;
   const wallet = model && findWallet(model);
   const isWallet = card.mode.kind === "wallet";
   return (
@@ -82,9 +82,9 @@ export function PaymentStep({
               options={wallet ? [cardOption, { ...walletOption, description: wallet.payer }] : [cardOption]}
             />
             <CardSection card={card} onSavedCards={step.openSavedCards} onTwoCards={step.openTwoCards} />
-            {cardPopup.error ? (
+            {step.popupError ? (
               <p data-part="field-error" role="alert">
-                {cardPopup.error}
+                {step.popupError}
               </p>
             ) : null}
           </>
@@ -97,7 +97,7 @@ export function PaymentStep({
       ) : null}
       <BillingSection billing={billing} shipTo={model?.shipTo} />
       {model ? <LeftToPay summary={model.orderSummary} /> : null}
-      {cardPopup.popup}
+      {step.popup}
     </CheckoutShell>
   );
 }

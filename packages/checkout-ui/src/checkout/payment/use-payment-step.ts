@@ -1,16 +1,22 @@
 import type { Address } from "@store/contract/shared";
 import { siteAtom } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
+import { lazy, useState } from "react";
+import { useLazyPopup } from "../shell/use-lazy-popup.tsx";
 import type { StepActionData } from "../step-work/step-action-data.ts";
 import type { StepForm } from "../step-work/step-outcome.ts";
 import { useStepForward } from "../step-work/use-step-forward.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { rememberedPairAtom } from "./card-memory.ts";
 import { paymentErrorTextAtom } from "./payment-error.ts";
+import type { CardPopupRequest } from "./popups/card-popups.tsx";
 import { type CardPayment, submitPaymentStep } from "./submit-payment-step.ts";
 import { useBilling } from "./use-billing.ts";
 import { useCard } from "./use-card.ts";
-import { useCardPopup } from "./use-card-popup.tsx";
+
+const load = () => import("./popups/card-popups.tsx").then(({ CardPopups }) => ({ default: CardPopups }));
+const CardPopups = lazy(load);
+const registry = { savedCards: CardPopups, twoCards: CardPopups, offer: CardPopups, certificates: CardPopups };
 
 export interface PaymentStepOptions {
   /** Whether the last order was refused because of its card. */
@@ -29,11 +35,12 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
   // After the billing form: if both are invalid, the last one gets the focus, and the card is first on the page.
   const card = useCard(model, { isNew: isCardNew || actionData?.isCardNew === true, actionData });
 
-  const cardPopup = useCardPopup();
+  const [popupError, setPopupError] = useState("");
+  const { popup, open } = useLazyPopup<CardPopupRequest>({ load, registry, onError: setPopupError });
   const site = useAtomValue(siteAtom);
   const setPair = useSetAtom(rememberedPairAtom);
 
-  const openTwoCards = () => cardPopup.open({ kind: "twoCards", onApplied: card.showApplied });
+  const openTwoCards = () => open({ kind: "twoCards", onApplied: card.showApplied });
 
   async function submit(): Promise<void> {
     // Both are validated, so that all errors are shown at once.
@@ -62,14 +69,13 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
         }),
       onStop(stop) {
         if (stop.kind === "offerChoice")
-          cardPopup.open({
+          open({
             kind: "offer",
             offer: stop.offer,
             onSettled: () => void send(address, { kind: "applied", offer: null }),
           });
         if (stop.kind !== "invalidFields") return;
-        if (stop.losesCertificates)
-          cardPopup.open({ kind: "certificates", onRemoved: () => void send(address, payment) });
+        if (stop.losesCertificates) open({ kind: "certificates", onRemoved: () => void send(address, payment) });
         else if (stop.form === "card") card.refuse(stop.errors);
         else billing.refuse(stop.errors);
       },
@@ -82,7 +88,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
   const problems = [...card.problemList, ...billing.problemList];
   const hasSavedCards = (model?.paymentData.creditCardData.accountCardsInfo.length ?? 0) > 0;
   const openSavedCards = () =>
-    cardPopup.open({
+    open({
       kind: "savedCards",
       chosenId: card.mode.kind === "saved" ? card.mode.card.id : null,
       onChoose: (savedId) => card.choose({ isNew: false, savedId }),
@@ -92,7 +98,8 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
     model,
     billing,
     card,
-    cardPopup,
+    popup,
+    popupError,
     isBusy,
     notice,
     problems,

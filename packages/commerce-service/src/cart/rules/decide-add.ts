@@ -1,7 +1,8 @@
 import type { BasketLine } from "../../basket/basket.ts";
 import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
-import { checkPersonalization } from "./check-personalization.ts";
+import { holdsCardNumber } from "../../free-text/holds-card-number.ts";
 import { decideFulfillment, type FulfillmentErrorCode, type RequestedFulfillment } from "./decide-fulfillment.ts";
+import type { Personalization } from "./to-unit-price.ts";
 
 /** The maximum quantity of one SKU with the same options in a cart. */
 export const maxQuantity = 99;
@@ -117,4 +118,26 @@ function toLabel({ title, optionLabel }: CatalogItem): string {
 
 function refuse(errorCode: AddErrorCode, message: string): AddDecision {
   return { kind: "refused", errorCode, message };
+}
+
+type PersonalizationCheck = { ok: true; text: string | null } | { ok: false; message: string };
+
+/** Checks the text for an item with its product's rule; no text means no personalization. */
+function checkPersonalization(
+  { text, isPersonalized }: { text: string | null | undefined; isPersonalized: boolean | undefined },
+  rule: Personalization | null,
+): PersonalizationCheck {
+  const words = (text ?? "").trim();
+  if (words === "") return isPersonalized ? refuseText("Please enter text") : { ok: true, text: null };
+  if (!rule) return refuseText("This item cannot be personalized. Add it without a text.");
+  if ([...words].length > rule.maxLength) return refuseText("Your message is over the character limit");
+  // The flag that browsers use for a field's pattern.
+  if (!new RegExp(`^(?:${rule.pattern})$`, "v").test(words))
+    return refuseText("Your message contains invalid characters");
+  if (holdsCardNumber(words)) return refuseText("This text looks like a card number. Please enter another text.");
+  return { ok: true, text: words };
+}
+
+function refuseText(message: string): PersonalizationCheck {
+  return { ok: false, message };
 }

@@ -71,12 +71,15 @@ describe("the origin that a request reports", () => {
     ["2", "198.51.100.1, 203.0.113.9", "198.51.100.1"],
     ["127.0.0.1, 203.0.113.0/24", "192.0.2.66, 198.51.100.1, 203.0.113.9", "198.51.100.1"],
     ["1", "", "127.0.0.1"],
-  ])("with %s trusted, %j leads to %s: what a browser wrote before it stays unheard", async (told, chain, address) => {
-    const { forwarding } = await ask({ "X-Forwarded-For": chain }, trust(told));
-    expect(forwarding.clientAddress).toBe(address);
-  });
+  ])(
+    "with %s trusted, %j has the client address %s; values that a browser added are ignored",
+    async (setting, chain, address) => {
+      const { forwarding } = await ask({ "X-Forwarded-For": chain }, trust(setting));
+      expect(forwarding.clientAddress).toBe(address);
+    },
+  );
 
-  it.each(["javascript", "ftp", ""])("a scheme of %j is none", async (scheme) => {
+  it.each(["javascript", "ftp", ""])("the scheme %j is ignored", async (scheme) => {
     const { forwarding } = await ask({ "X-Forwarded-Proto": scheme }, trust("1"));
     expect(forwarding.scheme).toBeUndefined();
   });

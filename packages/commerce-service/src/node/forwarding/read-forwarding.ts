@@ -2,11 +2,11 @@ import type { IncomingMessage } from "node:http";
 import proxyaddr from "proxy-addr";
 import type { TrustedProxies } from "./trusted-proxies.ts";
 
-/** The origin of a request, according to trusted proxies. */
+/** Where a request comes from, according to trusted proxies. */
 export interface Forwarding {
   /** The shopper's IP address; "" if the connection is already closed. */
   clientAddress: string;
-  /** Undefined: as in the request itself. */
+  /** The scheme and the host of the browser's request; undefined if no trusted proxy reported them. */
   scheme?: "http" | "https";
   host?: string;
   /** Whether a trusted proxy, or a storefront in front of the service, sent it. */
@@ -27,40 +27,43 @@ export function readForwarding(
   trusted: TrustedProxies,
   { keepsOwn = false }: { keepsOwn?: boolean } = {},
 ): Forwarding {
-  const near = incoming.socket.remoteAddress;
-  const isTrusted = near !== undefined && trusted(near, 0);
+  const { remoteAddress } = incoming.socket;
+  const isTrusted = remoteAddress !== undefined && trusted(remoteAddress, 0);
   if (!isTrusted) {
-    takeOff(incoming, { keepsOwn: false });
-    return { clientAddress: toPlainAddress(near ?? ""), isTrusted };
+    removeForwardingHeaders(incoming, { keepsOwn: false });
+    return { clientAddress: toPlainAddress(remoteAddress ?? ""), isTrusted };
   }
-  const way = proxyaddr.all(incoming, trusted);
+  const addresses = proxyaddr.all(incoming, trusted);
   // The last address is the shopper's; before it are the proxies, each of which may have added a value.
-  const hops = Math.max(1, way.length - 1);
-  const scheme = wordOf(incoming.headers["x-forwarded-proto"], hops);
-  const host = wordOf(incoming.headers["x-forwarded-host"], hops);
-  takeOff(incoming, { keepsOwn });
+  const hops = Math.max(1, addresses.length - 1);
+  const scheme = findOutermostValue(incoming.headers["x-forwarded-proto"], hops);
+  const host = findOutermostValue(incoming.headers["x-forwarded-host"], hops);
+  removeForwardingHeaders(incoming, { keepsOwn });
   return {
-    clientAddress: toPlainAddress(way.at(-1) ?? ""),
+    clientAddress: toPlainAddress(addresses.at(-1) ?? ""),
     isTrusted,
     ...((scheme === "http" || scheme === "https") && { scheme }),
     ...(host !== undefined && hostForm.test(host) && { host }),
   };
 }
 
-/** The value of the outermost trusted proxy. */
-function wordOf(header: string | string[] | undefined, hops: number): string | undefined {
-  const words = String(header ?? "")
+/** The value that the outermost trusted proxy wrote; undefined without the header. */
+function findOutermostValue(header: string | string[] | undefined, hops: number): string | undefined {
+  const values = String(header ?? "")
     .split(",")
-    .map((word) => word.trim())
-    .filter((word) => word !== "");
-  return words[Math.max(0, words.length - hops)];
+    .map((value) => value.trim())
+    .filter((value) => value !== "");
+  return values[Math.max(0, values.length - hops)];
 }
 
-function takeOff(incoming: IncomingMessage, { keepsOwn }: { keepsOwn: boolean }): void {
-  const isKept = (name: string) => !forwardingHeaders.test(name) || (keepsOwn && /^x-store-/i.test(name));
-  for (const name of Object.keys(incoming.headers)) if (!isKept(name)) delete incoming.headers[name];
+function removeForwardingHeaders(incoming: IncomingMessage, { keepsOwn }: { keepsOwn: boolean }): void {
+  const isRemoved = (name: string) => forwardingHeaders.test(name) && !(keepsOwn && /^x-store-/i.test(name));
+  for (const name of Object.keys(incoming.headers)) if (isRemoved(name)) delete incoming.headers[name];
   const { rawHeaders } = incoming;
-  for (let at = rawHeaders.length - 2; at >= 0; at -= 2) if (!isKept(rawHeaders[at] ?? "")) rawHeaders.splice(at, 2);
+  // Node's list of raw headers alternates names and values.
+  for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
+    if (isRemoved(rawHeaders[index] ?? "")) rawHeaders.splice(index, 2);
+  }
 }
 
 // A dual-stack machine writes IPv4 addresses in IPv6 notation.

@@ -12,17 +12,17 @@ const maxHops = 10;
  * fd00::/8` or `loopback`. Without it, no proxy is trusted.
  */
 export function readTrustedProxies(text: string | undefined): TrustedProxiesReading {
-  const told = text?.trim() ?? "";
-  if (told === "") return { ok: true, trusted: () => false };
-  if (/^\d+$/.test(told)) {
-    const hops = Number(told);
+  const setting = text?.trim() ?? "";
+  if (setting === "") return { ok: true, trusted: () => false };
+  if (/^\d+$/.test(setting)) {
+    const hops = Number(setting);
     if (hops <= maxHops) return { ok: true, trusted: (_address, hop) => hop < hops };
-    return { ok: false, message: wrong(told) };
+    return { ok: false, message: wrong(setting) };
   }
   try {
-    return { ok: true, trusted: proxyaddr.compile(told.split(/[\s,]+/).filter((part) => part !== "")) };
+    return { ok: true, trusted: proxyaddr.compile(setting.split(/[\s,]+/).filter((part) => part !== "")) };
   } catch {
-    return { ok: false, message: wrong(told) };
+    return { ok: false, message: wrong(setting) };
   }
 }
 

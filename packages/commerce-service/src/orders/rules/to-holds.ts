@@ -8,20 +8,20 @@ import { type StockNeeded, toStockNeeded } from "./to-stock-needed.ts";
 export interface Holds {
   stock: StockNeeded[];
   tenders: Pick<TenderHoldTable, "kind" | "number_hash" | "amount_cents">[];
-  /** The used codes by customer: "*" for a code that can be used once in total. */
+  /** The applied codes and who uses each: a customer, an attempt if it is unlimited, or "*" if it can be used only once. */
   promotions: { code: string; customer: string }[];
   /** Appointments of delivery crews. */
   trips: TripHold[];
 }
 
-/** A booking of a truck with a limited number. */
+/** The appointment of a recipient with a delivery crew; `capacity` is how many appointments the crew can have. */
 export interface TripHold {
   recipient_id: string;
   trip_id: string;
   capacity: number;
 }
 
-/** The reservations of this basket. `attemptId` replaces the customer if a code has no limit. */
+/** What an order of this basket reserves for the attempt. */
 export function toHolds(
   { basket, basketContext, lines, recipients, priced, paid }: BasketState,
   attemptId: string,
@@ -43,8 +43,8 @@ export function toHolds(
   };
 }
 
-// A customer is identified by an e-mail address: the account's own, so that another one at the checkout makes no new
-// customer.
+// The e-mail address identifies a customer. An account's own address has priority: typing another one at the checkout
+// must not allow a second use.
 function toCustomer({ basket, basketContext }: Pick<BasketState, "basket" | "basketContext">): string {
   return (basketContext.account?.email ?? basket.choices.email ?? "").toLowerCase();
 }

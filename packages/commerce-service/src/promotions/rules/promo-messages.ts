@@ -13,7 +13,7 @@ export const unknownPromoMessages = {
 const siteNames: Readonly<Record<Site, string>> = { US: "United States", CA: "Canada" };
 
 type PromoMessageData = { promotion: Promotion; site: Site; missingCents: number };
-const messages: Readonly<Record<PromotionRefusal["errorCode"], (told: PromoMessageData) => string>> = {
+const messages: Readonly<Record<PromotionRefusal["errorCode"], (data: PromoMessageData) => string>> = {
   PromoNotForSite: ({ promotion, site }) => `${promotion.code} cannot be used on our ${siteNames[site]} site.`,
   PromoNotStarted: ({ promotion }) => `${promotion.code} has not started yet.`,
   PromoExpired: ({ promotion }) => `${promotion.code} has expired.`,

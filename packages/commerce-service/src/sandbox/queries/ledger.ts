@@ -100,8 +100,8 @@ export async function scheduleNotification(
   database: Kysely<StoreDatabase>,
   { reference, times, tellsAt }: { reference: string; times: number; tellsAt: Date },
 ): Promise<void> {
-  const told = Array.from({ length: times }, () => ({ reference, tells_at: tellsAt }));
-  await database.insertInto("sandbox_notification").values(told).execute();
+  const rows = Array.from({ length: times }, () => ({ reference, tells_at: tellsAt }));
+  await database.insertInto("sandbox_notification").values(rows).execute();
 }
 
 /** The sandbox's notifications, which repeat until they are acknowledged. */

@@ -24,7 +24,7 @@ async function shopperWithSession() {
 describe("the same request under the same key", () => {
   it("takes effect once and gets the same response three times", async () => {
     const shopper = await shopperWithSession();
-    const send = () => shopper.call(addItems, { items }, { idempotencyKey: "press-1" });
+    const send = () => shopper.call(addItems, { items }, { idempotencyKey: "key-1" });
     const first = await send();
     const replays = [await send(), await send(), await send()];
     expect(first.body).toMatchObject({ isSuccess: true, cartItemCount: 2 });

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 const maxBytes = 64 * 1024;
 const maxDepth = 20;
 
-/** `formToken`: the anti-forgery token, which a form has among its fields instead of in a header. */
+/** `formToken`: the CSRF token, which a form has among its fields instead of in a header. */
 export type BodyReading =
   | { ok: true; value: unknown; formToken?: string }
   | { ok: false; problem: "tooLarge" | "tooDeep" | "malformed" };

@@ -51,7 +51,7 @@ function sign(key: string, site: Site, text: string): string {
 }
 
 /**
- * The anti-forgery token of a session, in hexadecimal. It is derived from the session token, so that a form can have it
+ * The CSRF token of a session, in hexadecimal. It is derived from the session token, so that a form can have it
  * before the session has a row.
  */
 export function toRequestToken(secret: string, token: Pick<SessionToken, "secret">): string {
@@ -83,7 +83,7 @@ function xor(one: string, other: string): string {
 
 type TokenCheck = "fine" | "noSession" | "stale";
 
-/** Whether a call has the anti-forgery token it needs, masked: that of its own session, `expected`. */
+/** Whether a call has the CSRF token it needs, masked: that of its own session, `expected`. */
 export function checkToken(
   { token: need }: Pick<Operation, "token">,
   { expected, token }: { expected: string | null; token: string | null },

@@ -17,7 +17,7 @@ export interface CheckoutCall {
   operation: Operation;
   request(facts: CheckoutFacts): object;
   /**
-   * An order is impossible without it (entering hands out the anti-forgery token), or the limit program does the same:
+   * An order is impossible without it (entering hands out the CSRF token), or the limit program does the same:
    * it reads the cart and selects how it is delivered. The storefront makes the other calls too, to check and to
    * display.
    */

@@ -38,8 +38,8 @@ describe("in a Vite build in Chromium", () => {
 
   it.each(specifiers)("%s answers", async (specifier) => {
     const questions = requireQuestions(specifier);
-    const told = await page.locator(`#${programName(specifier)}`).textContent({ timeout: 20_000 });
-    expect(byCall(questions, JSON.parse(told ?? ""))).toEqual(expectedByCall(questions));
+    const output = await page.locator(`#${programName(specifier)}`).textContent({ timeout: 20_000 });
+    expect(byCall(questions, JSON.parse(output ?? ""))).toEqual(expectedByCall(questions));
   });
 
   it("reports no error", () => {

@@ -3,7 +3,7 @@ import { tenderOperations } from "@store/contract/tenders";
 import type { ApplyRewardCertificate } from "@store/contract/tenders/requests";
 import type { StoreSite } from "@store/shopper-state";
 
-/** A call with its request. */
+/** An operation and the request to send with it. */
 export interface PreparedCall<Reply> {
   readonly operation: Operation<string, unknown, Reply>;
   readonly request: unknown;

@@ -4,19 +4,19 @@ import type { StepActionData } from "../../step-work/step-action-data.ts";
 import type { TenderSection } from "./check-tender-fields.ts";
 import type { TenderCommandName } from "./tender-commands.ts";
 
-/** The server's result of a section that was submitted without scripts. */
+/** The result of a form that was submitted without scripts. */
 export const TenderDataContext = createContext<StepActionData>({});
 
 /** The announcement after a tender was applied or removed. */
 export const tenderAnnouncementAtom = atom("");
 
-/** Removals have a separate form. */
+/** A section's form, or the form of the buttons that remove applied tenders. */
 export type TenderFormName = TenderSection | "applied";
 
-/** The form of a section's controls: it cannot be inside the form of the step. */
+/** The id of a form, for the `form` attribute of its controls: forms cannot be nested, and they are inside the step's. */
 export const tenderFormId = (name: TenderFormName): string => `tender-form-${name}`;
 
-/** The attributes with which a button names its command and its argument. */
+/** The attributes of a submit button that sends a command with its argument. */
 export function tenderIntent(form: TenderFormName, command: TenderCommandName, argument = "") {
   const value = argument === "" ? command : `${command}:${argument}`;
   return { type: "submit", name: "intent", value, form: tenderFormId(form) } as const;

@@ -8,7 +8,7 @@ import type { StepCall } from "../../step-work/step-outcome.ts";
 import type { CardEntry } from "../check-card-draft.ts";
 import type { PreparedCall } from "./tender-calls.ts";
 
-/** A command of a tender button, in the browser or on the page's server. */
+/** The input of a tender command, in the browser or on the page's server. */
 export interface TenderWork {
   readonly call: StepCall;
   readonly model: CheckoutModel;
@@ -17,7 +17,7 @@ export interface TenderWork {
   readonly read: (name: string) => string | null;
   /** The argument of the command, such as the reference of a tender; empty if the form determines it. */
   readonly argument: string;
-  /** What only a browser with scripts knows; null on the page's server. */
+  /** Known only to the browser; null on the page's server. */
   readonly browser: {
     /** The payment provider's session in this tab; empty without one. */
     readonly tnsSession: string;
@@ -35,7 +35,7 @@ export type TenderOutcome =
       /** The amounts of the summary after a lookup. */
       readonly rewards?: Pick<OrderSummary, "rewardsTotal" | "rewardsExceedOrderTotalMessage">;
     }
-  /** By field name. */
+  /** Errors by field name; `isOutdated` if the page shows other tenders than the service has. */
   | { readonly kind: "refused"; readonly errors: Readonly<Record<string, string>>; readonly isOutdated?: boolean }
   /** Promotions that cannot be combined: the shopper selects one. */
   | { readonly kind: "promoChoice"; readonly promotions: VerifyPromoReply["promotions"] }
@@ -46,7 +46,7 @@ export type TenderCommand = (work: TenderWork) => Promise<TenderOutcome>;
 
 const refusedText = "We could not do this. Please try again.";
 
-/** A refusal at a field with the service's message. */
+/** The refusal of a field with the service's message, or with a general text. */
 export function toRefusal(field: string, message: string | null | undefined): TenderOutcome {
   return { kind: "refused", errors: { [field]: message || refusedText } };
 }
@@ -57,7 +57,10 @@ interface TenderAnswer {
   readonly orderSummary?: OrderSummary | undefined;
 }
 
-/** Sends a call that changes the payment; `field` shows a refusal, `done` is the announcement of a success. */
+/**
+ * Sends a call that changes the tenders. A refusal becomes an error of `field`; a success is announced as `done` with the
+ * remaining amount.
+ */
 export async function sendTenderCall(
   { call, site, model }: TenderWork,
   { operation, request }: PreparedCall<TenderAnswer>,
@@ -67,7 +70,7 @@ export async function sendTenderCall(
   if (!result.ok) return { kind: "failed", failure: result.failure, operation };
   const { isSuccess, message, orderSummary } = result.value;
   if (!isSuccess) {
-    // Another tab, or a lost response, has changed the applied tenders.
+    // Another tab changed the tenders, or a response was lost.
     const isOutdated = orderSummary !== undefined && orderSummary.tendersTotal !== model.orderSummary.tendersTotal;
     return { kind: "refused", errors: { [field]: message || refusedText }, isOutdated };
   }

@@ -15,13 +15,10 @@ export interface TenderFormOptions<Name extends string> {
   readonly onOutcome?: (outcome: TenderOutcome) => void;
 }
 
-/**
- * A section's fields and its button: validated, submitted one at a time, cleared after a success, and kept after every
- * error.
- */
+/** The form of a tender section: its fields are cleared after a success and keep their input after an error. */
 export function useTenderForm<Name extends string>({ section, names, command, onOutcome }: TenderFormOptions<Name>) {
   const { errors, fields } = useContext(TenderDataContext);
-  const empty = Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>; // exactly the names
+  const empty = Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>; // `fromEntries` loses the type of the keys
   const form = useForm<Name>({
     names,
     prefix: section,
