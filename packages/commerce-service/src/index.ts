@@ -14,6 +14,7 @@ export type { Argon2id, Argon2idInput, Credentials, Identity } from "./ports/ide
 export { webArgon2id } from "./ports/identity.ts";
 export type { Log } from "./ports/log.ts";
 export type { Payments } from "./ports/payments.ts";
+export type { Places } from "./ports/places.ts";
 export type { Random } from "./ports/random.ts";
 export { webRandom } from "./ports/random.ts";
 export { createSandboxPayments, type SandboxOptions } from "./sandbox/sandbox-payments.ts";

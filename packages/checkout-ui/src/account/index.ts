@@ -4,6 +4,11 @@ export { useAddressForm } from "../checkout/address/use-address-form.ts";
 export { OrderDetails } from "../checkout/confirmation/order-details.tsx";
 export { AppliedCard } from "../checkout/payment/applied-card.tsx";
 export { AddressChoice } from "../checkout/shipping/address-choice.tsx";
-export { asEntered, settleAddress, toAddressKey } from "../checkout/shipping/settle-address.ts";
-export type { AddressDecision } from "../checkout/shipping/submit-shipping-step.ts";
+export {
+  type AddressDecision,
+  asEntered,
+  settleAddress,
+  toAddressKey,
+  toDecision,
+} from "../checkout/shipping/settle-address.ts";
 export { parseAddress } from "../checkout/step-forms/step-form.ts";

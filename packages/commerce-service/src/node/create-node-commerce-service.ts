@@ -6,6 +6,7 @@ import type { StoreDatabase } from "../database/schema.ts";
 import type { Clock } from "../ports/clock.ts";
 import { shiftedClock, systemClock } from "../ports/clock.ts";
 import type { Mailer } from "../ports/mailer.ts";
+import type { Places } from "../ports/places.ts";
 import { webRandom } from "../ports/random.ts";
 import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
 import type { TestInputs } from "../sandbox/test-inputs.ts";
@@ -34,6 +35,8 @@ export interface NodeServiceOptions {
   testInputs?: TestInputs | undefined;
   /** Delivers mails; without one they wait in the outbox. */
   mailer?: Mailer | undefined;
+  /** Suggests addresses, such as a maps service; the built-in postal data without one. */
+  places?: Places | undefined;
   /** HTML that every shopper reads before the checkout; STORE_CHECKOUT_NOTICE without it. */
   checkoutNotice?: string | undefined;
   /** Keys the fingerprints of stored answers; STORE_SECRET, or a file beside the log that is made once, without it. */
@@ -67,7 +70,12 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
   const payments = createSandboxPayments({ database, clock, random, ...(testInputs && { testInputs }) });
   const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
   const notice = options.checkoutNotice ?? process.env.STORE_CHECKOUT_NOTICE;
-  const configured = { ...(options.mailer && { mailer: options.mailer }), ...(notice && { checkoutNotice: notice }) };
+  const { mailer, places } = options;
+  const configured = {
+    ...(mailer && { mailer }),
+    ...(places && { places }),
+    ...(notice && { checkoutNotice: notice }),
+  };
   const service = createCommerceService(
     { database, clock, random, payments, identity, log, secret, ...configured },
     addRoutes && { addRoutes },

@@ -10,6 +10,11 @@ import { toCityKey } from "./rules/to-city-key.ts";
 
 const maxPlaces = 6;
 
+interface PlaceRequest {
+  text: string;
+  site: Site;
+}
+
 /**
  * The suggested places for a text, those of the most likely reading first and within a reading the largest city. A
  * Canadian place has only the first half of the code, unless all of it was typed.
@@ -54,14 +59,30 @@ export const placeModule = defineModule({
   handlers: { suggestPlaces },
 });
 
+/** How long an outside service may take before the built-in places answer. */
+const patienceMs = 1500;
+
 /** The places that match the beginning of an address, for the address field. */
-async function suggestPlaces(
-  { text, site }: { text: string; site: Site },
-  { database }: CallContext,
-): Promise<Answer<{ places: Place[] }>> {
+async function suggestPlaces(request: PlaceRequest, context: CallContext): Promise<Answer<{ places: Place[] }>> {
+  const outside = await suggestOutside(request, context);
+  return { kind: "reply", reply: { places: outside ?? (await suggestBuiltIn(request, context)) } };
+}
+
+/** The places of the configured service; null without one, or if it fails. */
+async function suggestOutside({ text, site }: PlaceRequest, { places, log }: CallContext): Promise<Place[] | null> {
+  try {
+    const found = await places?.suggest(text, site, AbortSignal.timeout(patienceMs));
+    return found?.slice(0, maxPlaces) ?? null;
+  } catch (error) {
+    // Its message may repeat what was typed.
+    log.warn("places.failed", { error: error instanceof Error ? error.name : typeof error });
+    return null;
+  }
+}
+
+async function suggestBuiltIn({ text, site }: PlaceRequest, { database }: CallContext): Promise<Place[]> {
   const readings = parsePlaceText(text, site);
-  const found = await findPlacesByReading(database, readings, site);
-  return { kind: "reply", reply: { places: toPlaces(readings, found, site) } };
+  return toPlaces(readings, await findPlacesByReading(database, readings, site), site);
 }
 
 /**

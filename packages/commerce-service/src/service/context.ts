@@ -10,6 +10,7 @@ import type { Identity } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import type { Mailer } from "../ports/mailer.ts";
 import type { Payments, WalletKind } from "../ports/payments.ts";
+import type { Places } from "../ports/places.ts";
 import type { Random } from "../ports/random.ts";
 import type { SwatchSettings } from "../ports/swatch-settings.ts";
 import type { Gate } from "./gate/gate.ts";
@@ -29,6 +30,8 @@ export interface Ports extends CheckoutNotice {
   identity: Identity;
   /** Without it, mails wait in the outbox. */
   mailer?: Mailer;
+  /** Suggests addresses; by default the built-in postal data. */
+  places?: Places;
   log: Log;
   /** Stored outside the database; the key for fingerprints of stored responses. */
   secret: string;

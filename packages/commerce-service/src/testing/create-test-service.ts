@@ -6,6 +6,7 @@ import { openPool } from "../node/open-pool.ts";
 import type { CheckoutNotice } from "../ports/checkout-notice.ts";
 import { settableClock } from "../ports/clock.ts";
 import type { Payments } from "../ports/payments.ts";
+import type { Places } from "../ports/places.ts";
 import { webRandom } from "../ports/random.ts";
 import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
 import type { TestInputs } from "../sandbox/test-inputs.ts";
@@ -24,6 +25,8 @@ export interface TestServiceOptions extends CheckoutNotice {
   testInputs?: TestInputs;
   /** Adds pages beside the calls. */
   addRoutes?: AddRoutes;
+  /** Suggests addresses instead of the built-in postal data. */
+  places?: Places;
   /** A wrapper of the sandbox processor, to count or to break its calls. */
   wrapPayments?: (payments: Payments) => Payments;
   /** Waits for its database and for a turn no longer than a shop may; by default as long as a busy machine takes. */
@@ -45,8 +48,8 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const log = memoryLog();
   const mailer = memoryMailer();
   const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
-  const { checkoutNotice = "" } = options;
-  const shop = { payments, identity, mailer, log, checkoutNotice };
+  const { checkoutNotice = "", places } = options;
+  const shop = { payments, identity, mailer, log, checkoutNotice, ...(places && { places }) };
   const ports: Ports = { database, clock, random, secret: "a secret for tests", ...shop };
   const patienceMs = limited ? 1000 : 30_000;
   const extras = { patienceMs, ...(addRoutes && { addRoutes }) };

@@ -1,7 +1,14 @@
 import type { CallResult, CheckoutClient } from "@store/checkout-client";
-import { asEntered, parseAddress, settleAddress, toAddressKey } from "@store/checkout-ui/account";
+import {
+  type AddressDecision,
+  asEntered,
+  parseAddress,
+  settleAddress,
+  toAddressKey,
+  toDecision,
+} from "@store/checkout-ui/account";
 import { accountOperations, toLoginPath } from "@store/contract/account";
-import type { Address, Suggestion } from "@store/contract/shared";
+import type { Address } from "@store/contract/shared";
 import { replace } from "react-router";
 import type { PageContext } from "./page-context.ts";
 import { formClient, type InvalidForm, parseIntent, readText } from "./page-form.ts";
@@ -40,19 +47,12 @@ export async function submitSavedItem(page: PageContext, form: FormData, path: s
   return result.ok ? { location: `${path}?done=${command}` } : { problem: toProblem(result, trouble) ?? trouble };
 }
 
-/** The suggested spellings of an address, and the selected one. */
-export interface UnconfirmedAddress {
-  readonly address: Address;
-  readonly suggestions: readonly Suggestion[];
-  readonly choice: string;
-}
-
 /** Adds the address of a submitted form, or changes the one with `addressId`. */
 export async function submitAddress(
   page: PageContext,
   form: FormData,
   addressId: string | undefined,
-): Promise<{ readonly location: string } | (InvalidForm & { readonly decision?: UnconfirmedAddress })> {
+): Promise<{ readonly location: string } | (InvalidForm & { readonly decision?: AddressDecision })> {
   const read = (name: string) => readText(form, name);
   const typed = [...form.keys()].filter((name) => name.startsWith("shipping."));
   const fields = Object.fromEntries(typed.map((name) => [name, read(name) ?? ""]));
@@ -67,8 +67,7 @@ export async function submitAddress(
   let result = await send(address, choice === asEntered);
   if (result.ok && result.value.errorCode === "AddressUnconfirmed") {
     const { suggestions = [] } = result.value;
-    if (choice === null)
-      return { fields, decision: { address, suggestions, choice: suggestions.length ? "0" : asEntered } };
+    if (choice === null) return { fields, decision: toDecision({ address, suggestions }) };
     result = await send(settleAddress(address, suggestions, choice), true);
   }
   if (result.ok && result.value.isSuccess) return { location: "/account/addresses?done=saveAddress" };

@@ -1,4 +1,5 @@
 import { swatchMessages } from "@store/contract/swatches";
+import { AddressFields } from "@store/ui-kit/address-fields";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { ErrorSummary } from "@store/ui-kit/error-summary";
@@ -7,13 +8,11 @@ import { StoreLink } from "@store/ui-kit/link";
 import { type ReactNode, useId } from "react";
 import { toDeliveryPromise } from "../swatch-properties.ts";
 import { AddressDoubt, type DoubtMessages } from "./address-doubt.tsx";
-import type { PlacesProvider } from "./places-field.tsx";
+import { FreeFormText } from "./free-form-text.tsx";
 import { SlidingForm } from "./sliding-form.tsx";
-import { FreeFormText, SwatchAddressFields } from "./swatch-fields.tsx";
 import { SwatchList } from "./swatch-list.tsx";
 import { type SwatchOrderOptions, useSwatchOrder } from "./use-swatch-order.ts";
 
-export type { PlacesProvider } from "./places-field.tsx";
 export type { SwatchAnswer, SwatchOrderOptions } from "./use-swatch-order.ts";
 
 export interface SwatchOrderProps extends SwatchOrderOptions {
@@ -21,8 +20,6 @@ export interface SwatchOrderProps extends SwatchOrderOptions {
   readonly action: string;
   readonly storesUrl?: string;
   readonly privacyUrl?: string;
-  /** Finds places for the text of Address 1; without it the field is a plain one. */
-  readonly places?: PlacesProvider | undefined;
   /** The site's own messages about a doubtful address. */
   readonly addressMessages?: DoubtMessages | undefined;
   /** Whether the address is a sheet that slides up over the swatches, as on a phone of the modern brand. */
@@ -80,7 +77,7 @@ export function SwatchOrder(props: SwatchOrderProps) {
         Visit Your Store to View Swatches
       </StoreLink>
       <SlidingForm slides={slides} title="Shipping Details">
-        <SwatchAddressFields order={order} places={props.places} />
+        <AddressFields form={order.address} />
         {outcome?.kind === "doubted" ? (
           <AddressDoubt
             suggestions={outcome.suggestions}

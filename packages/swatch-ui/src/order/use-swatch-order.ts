@@ -1,6 +1,11 @@
 import type { OrderSwatchData } from "@store/contract/swatches";
 import type { SwatchAddress, SwatchAddressField } from "@store/postal-and-address/swatch-address";
-import { addressFields } from "@store/ui-kit/address-fields";
+import {
+  type AddressFieldsState,
+  addressFields,
+  type PlacesProvider,
+  toControlProps,
+} from "@store/ui-kit/address-fields";
 import { useForm } from "@store/ui-kit/use-form";
 import { useEffect, useRef, useState } from "react";
 import type { SwatchShop } from "../swatch.ts";
@@ -34,13 +39,15 @@ export interface SwatchOrderOptions {
   /** Called after an order was placed. */
   readonly onOrdered?: ((values: SwatchOrderValues) => void) | undefined;
   readonly answer?: SwatchAnswer | undefined;
+  /** Suggests places for the address; without it the fields are plain ones. */
+  readonly places?: PlacesProvider | undefined;
 }
 
 type Name = SwatchAddressField | "freeFormText";
 const rules = { emailEndingMax: 63, limits: { name: 20, line: 30 } };
 
 /** The state of a swatch order: the selection, which is the tray's, the form, and the service's response. */
-export function useSwatchOrder({ data, shop, known, send, onOrdered, answer }: SwatchOrderOptions) {
+export function useSwatchOrder({ data, shop, known, send, onOrdered, answer, places }: SwatchOrderOptions) {
   const isFreeForm = data.FabricsByName === null;
   const offered = toOrderSwatches(data, shop);
   const fields = addressFields({ country: shop.country, ...rules });
@@ -75,6 +82,13 @@ export function useSwatchOrder({ data, shop, known, send, onOrdered, answer }: S
     normalize: (name, value) => fields.find((field) => field.name === name)?.normalize(value) ?? value,
   });
 
+  const address: AddressFieldsState = {
+    fields,
+    draft: pickAddress(values),
+    fill: form.fill,
+    places,
+    fieldProps: (field) => toControlProps(field, "shipping", form.fieldProps(field.name)),
+  };
   const isRefused = outcome !== null && outcome.kind !== "ordered";
   useErrorTitle(form.problemList.length > 0 || isRefused);
 
@@ -116,8 +130,8 @@ export function useSwatchOrder({ data, shop, known, send, onOrdered, answer }: S
   return {
     isFreeForm,
     offered,
-    fields,
     form,
+    address,
     selection,
     outcome,
     isAsEntered,
@@ -127,8 +141,6 @@ export function useSwatchOrder({ data, shop, known, send, onOrdered, answer }: S
     doubtAnswer,
     answerDoubt,
     submit,
-    /** Fills several fields at once, such as those of a selected place. */
-    fill: (found: Partial<SwatchAddress>) => setValues({ ...values, ...found }),
     isBlocked,
     /** Why the button is disabled or the form failed, beside the button. */
     selectionProblem: isFreeForm ? null : selectionProblem,

@@ -40,3 +40,17 @@ export interface AddressField {
   /** Normalizes a value after a paste, after autofill, and on blur. */
   readonly normalize: (value: string) => string;
 }
+
+/** A place that matches the beginning of an address, or a postal code. */
+export interface Place {
+  /** The house number and street before the place; omitted if none was typed. */
+  readonly address1?: string | undefined;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+}
+
+/** Looks up places of the form's country for a typed text; it loads when a field of the form first has the focus. */
+export interface PlacesProvider {
+  load(): Promise<(text: string, signal: AbortSignal) => Promise<readonly Place[]>>;
+}

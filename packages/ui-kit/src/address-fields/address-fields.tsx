@@ -1,5 +1,7 @@
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { Field } from "../field/field.tsx";
 import { Select } from "../select/select.tsx";
+import type { AddressPlacesProps } from "./address-places.tsx";
 import type { AddressFieldsState } from "./use-address-fields.ts";
 
 export {
@@ -12,15 +14,31 @@ export {
   problemOf,
   toDraft,
 } from "./address-draft.ts";
-export type { AddressField, AddressFieldName, AddressRules } from "./address-field.ts";
+export type { AddressField, AddressFieldName, AddressRules, Place, PlacesProvider } from "./address-field.ts";
 export { addressFields } from "./address-field-table.ts";
-export { type AddressFieldsOptions, type AddressFieldsState, useAddressFields } from "./use-address-fields.ts";
+export {
+  type AddressFieldsOptions,
+  type AddressFieldsState,
+  toControlProps,
+  useAddressFields,
+} from "./use-address-fields.ts";
 export { getVisibleFields } from "./visible-fields.ts";
 
-/** The address fields of a country, in its order and with its labels, to be placed in a form. */
+// Without its script the fields are plain ones.
+const AddressPlaces = lazy(async (): Promise<{ default: ComponentType<AddressPlacesProps> }> => {
+  const part = await import("./address-places.tsx").catch(() => null);
+  return { default: part?.AddressPlaces ?? (() => null) };
+});
+
+/**
+ * The address fields of a country, in its order and with its labels, to be placed in a form. With `places`, Address 1
+ * has suggestions, and a postal code fills in its city and state.
+ */
 export function AddressFields({ form }: { form: AddressFieldsState }) {
+  const [used, setUsed] = useState<HTMLElement | null>(null);
   return (
-    <div data-part="address-fields">
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the focus of the controls inside
+    <div data-part="address-fields" onFocus={({ currentTarget }) => setUsed(currentTarget)}>
       {form.fields.map((field) => {
         const props = form.fieldProps(field);
         return (
@@ -44,6 +62,11 @@ export function AddressFields({ form }: { form: AddressFieldsState }) {
           </div>
         );
       })}
+      {form.places && used ? (
+        <Suspense>
+          <AddressPlaces form={form} provider={form.places} box={used} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   normalizeOnPaste,
   toDraft,
 } from "./address-draft.ts";
-import type { AddressField, AddressFieldName, AddressRules } from "./address-field.ts";
+import type { AddressField, AddressFieldName, AddressRules, PlacesProvider } from "./address-field.ts";
 import { getVisibleFields } from "./visible-fields.ts";
 
 const wholeEdits: readonly (string | undefined)[] = ["insertFromPaste", "insertFromDrop", "insertReplacementText"];
@@ -18,8 +18,25 @@ const wholeEdits: readonly (string | undefined)[] = ["insertFromPaste", "insertF
  * Whether an edit, by the browser's `inputType`, inserted a whole value (paste, drop, autofill) instead of a keystroke:
  * such a value is normalized at once, a typed one on blur. Autofill often has no type at all.
  */
-function arrivesWhole(inputType: string | undefined): boolean {
+export function arrivesWhole(inputType: string | undefined): boolean {
   return inputType === undefined || wholeEdits.includes(inputType);
+}
+
+/** The properties of a field's control, over those of its form: label, autofill token, and normalized whole edits. */
+export function toControlProps<Props extends { readonly onChange: (value: string) => void }>(
+  field: AddressField,
+  prefix: AddressFieldsOptions["prefix"],
+  props: Props,
+) {
+  return {
+    ...props,
+    label: field.isOptional ? `${field.label} (optional)` : field.label,
+    // There is no autofill section for the person who picks up.
+    autoComplete: prefix === "pickup" ? field.autoComplete : `${prefix} ${field.autoComplete}`,
+    required: !field.isOptional,
+    onChange: (value: string, inputType?: string) =>
+      props.onChange(arrivesWhole(inputType) ? normalizeOnPaste(field, value) : value),
+  };
 }
 
 export interface AddressFieldsOptions extends AddressRules {
@@ -32,13 +49,15 @@ export interface AddressFieldsOptions extends AddressRules {
   readonly initialErrors?: AddressProblems | undefined;
   /** Whether the e-mail address is one of the fields. */
   readonly hasEmail: boolean;
+  /** Suggests places for Address 1, and the city and state of a postal code. */
+  readonly places?: PlacesProvider | undefined;
   /** Called with every typed draft and with the normalized one after a submit, so that the caller can store it. */
   readonly onDraft?: (draft: AddressDraft) => void;
 }
 
 /** The state of an address form. Pasted or autofilled text is normalized at once, typed text on blur. */
 export function useAddressFields(options: AddressFieldsOptions) {
-  const { prefix, initial, initialErrors, onDraft } = options;
+  const { prefix, initial, initialErrors, places, onDraft } = options;
   const fields = getVisibleFields(options);
   const fieldOf = new Map(fields.map((field) => [field.name, field]));
   const form = useForm<AddressFieldName>({
@@ -57,15 +76,9 @@ export function useAddressFields(options: AddressFieldsOptions) {
     draft: form.values,
     problemList: form.problemList,
     restore: form.restore,
-    fieldProps: (field: AddressField) => ({
-      ...form.fieldProps(field.name),
-      label: field.isOptional ? `${field.label} (optional)` : field.label,
-      // There is no autofill section for the person who picks up.
-      autoComplete: prefix === "pickup" ? field.autoComplete : `${prefix} ${field.autoComplete}`,
-      required: !field.isOptional,
-      onChange: (value: string, inputType?: string) =>
-        form.change(field.name, arrivesWhole(inputType) ? normalizeOnPaste(field, value) : value),
-    }),
+    places,
+    fill: form.fill,
+    fieldProps: (field: AddressField) => toControlProps(field, prefix, form.fieldProps(field.name)),
     /** The address to send, or null after showing the errors. */
     submit(): CheckedAddress | null {
       // Enter submits a form without a blur, and a known address may never have been focused.
@@ -78,4 +91,8 @@ export function useAddressFields(options: AddressFieldsOptions) {
   };
 }
 
-export type AddressFieldsState = ReturnType<typeof useAddressFields>;
+/** What the fields need of an address form. */
+export type AddressFieldsState = Pick<
+  ReturnType<typeof useAddressFields>,
+  "fields" | "fieldProps" | "draft" | "fill" | "places"
+>;

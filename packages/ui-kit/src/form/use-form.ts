@@ -52,12 +52,17 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     onChange?.(changed);
   }
 
-  function change(name: Name, value: string): void {
-    const changed = { ...values, [name]: value };
+  /** Changes several values at once, such as those of a selected place. */
+  function fill(found: Partial<FormValues<Name>>): void {
+    const changed = { ...values, ...found };
+    const touched = names.filter((name) => Object.hasOwn(found, name));
+    const wrong: FormErrors<Name> = touched.some((name) => errors[name]) ? check(changed) : {};
     setAll(changed);
-    setRefusals({ ...refusals, [name]: undefined });
-    if (errors[name] && !check(changed)[name]) setError(name, undefined);
+    setRefusals({ ...refusals, ...toNone(touched) });
+    setErrors({ ...errors, ...toNone(touched.filter((name) => !wrong[name])) });
   }
+
+  const change = (name: Name, value: string) => fill({ [name]: value } as Partial<FormValues<Name>>);
 
   function leave(name: Name): void {
     const value = normalize(name, values[name]);
@@ -89,7 +94,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
 
   /** The normalized values, or null after showing the errors. */
   function validate(): FormValues<Name> | null {
-    const normalized = normalizeAll(names, values, normalize);
+    const normalized: Record<Name, string> = { ...values };
+    for (const name of names) normalized[name] = normalize(name, values[name]);
     if (names.some((name) => normalized[name] !== values[name])) setAll(normalized);
     const found = check(normalized);
     if (names.some((name) => found[name])) show(found);
@@ -131,6 +137,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       return message ? [{ fieldId: toId(name), message }] : [];
     }),
     change,
+    fill,
     fieldProps: (name: Name) => ({
       name: toFieldName(name),
       value: values[name],
@@ -149,14 +156,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
 
 const identity = (_name: string, value: string) => value;
 
-function normalizeAll<Name extends string>(
-  names: readonly Name[],
-  values: FormValues<Name>,
-  normalize: (name: Name, value: string) => string,
-): FormValues<Name> {
-  const normalized: Record<Name, string> = { ...values };
-  for (const name of names) normalized[name] = normalize(name, values[name]);
-  return normalized;
+function toNone<Name extends string>(names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, undefined])) as Partial<Record<Name, undefined>>;
 }
 
 /** Whether the focus is on one of these fields, or nowhere. */

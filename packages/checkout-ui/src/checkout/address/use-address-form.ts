@@ -1,5 +1,5 @@
 import type { Address, ShipTo } from "@store/contract/shared";
-import { siteAtom } from "@store/shopper-state";
+import { placesAtom, siteAtom } from "@store/shopper-state";
 import { type AddressFieldsOptions, useAddressFields } from "@store/ui-kit/address-fields";
 import { useAtomValue } from "jotai";
 import { isAbroad } from "./is-abroad.ts";
@@ -11,11 +11,13 @@ export interface AddressFormOptions
   readonly shipTo?: ShipTo | undefined;
 }
 
-/** The state of a step's address fields, with the rules of its site. */
+/** The state of a step's address fields, with the rules of its site, and with suggestions for an address in its country. */
 export function useAddressForm({ shipTo, ...options }: AddressFormOptions) {
   const site = useAtomValue(siteAtom);
   const country = shipTo?.code ?? site.country;
-  const form = useAddressFields({ ...options, ...toAddressRules(site, shipTo) });
+  const suggestions = useAtomValue(placesAtom);
+  const places = isAbroad(shipTo) ? undefined : suggestions;
+  const form = useAddressFields({ ...options, ...toAddressRules(site, shipTo), places });
   return {
     ...form,
     country,

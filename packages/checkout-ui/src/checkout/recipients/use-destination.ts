@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { useAddressForm } from "../address/use-address-form.ts";
 import { useSavedDraft } from "../address/use-saved-draft.ts";
 import { keptName, newAddress } from "../shipping/account-addresses.tsx";
-import { asEntered } from "../shipping/settle-address.ts";
+import { toDecision } from "../shipping/settle-address.ts";
 import { canKeep } from "../shipping/use-shipping-step.ts";
 import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
 import { useStepForward } from "../step-work/use-step-forward.ts";
@@ -81,7 +81,7 @@ export function useDestination({ step, subject, actionData, stores, ...navigatio
         return outcome;
       },
       onStop(stop) {
-        if (stop.kind === "addressChoice") setDecision({ ...stop, choice: asEntered });
+        if (stop.kind === "addressChoice") setDecision(toDecision(stop));
         if (stop.kind === "invalidFields") form.refuse(stop.errors);
       },
     });

@@ -1,8 +1,7 @@
 import { Alert } from "@store/ui-kit/alert";
 import { RadioCards } from "@store/ui-kit/radio-cards";
 import { useEffect, useRef } from "react";
-import { asEntered, toAddressKey, toSuggestionLabel } from "./settle-address.ts";
-import type { AddressDecision } from "./submit-shipping-step.ts";
+import { type AddressDecision, asEntered, toAddressKey, toSuggestionLabel } from "./settle-address.ts";
 
 const onlyHere = { description: "For this order only. Your account keeps addresses that we can confirm." };
 
@@ -31,7 +30,7 @@ export function AddressChoice({ decision, onChoose, submitLabel = "Next", isKept
     <Alert tone="info" title="Please confirm your address" tabIndex={-1} ref={place} id="address-choice">
       <p>
         {suggestions.length > 0
-          ? `We found this address a little differently. Choose one, or press ${submitLabel} to use yours as entered.`
+          ? `We found this address a little differently. Choose one, then press ${submitLabel}.`
           : `We could not find this address. Correct it above, or press ${submitLabel} to use it as it is.`}
       </p>
       {/* The selection is valid only for the address for which it was offered. */}

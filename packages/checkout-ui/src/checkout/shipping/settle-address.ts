@@ -4,6 +4,20 @@ import { toDraft } from "@store/ui-kit/address-fields";
 /** The value of the option that keeps the input. */
 export const asEntered = "asEntered";
 
+/** Suggestions for an address, and the selected one. */
+export interface AddressDecision {
+  readonly address: Address;
+  readonly suggestions: readonly Suggestion[];
+  readonly choice: string;
+}
+
+/** The first selection: the correction of a state that contradicts the postal code, otherwise the address as entered. */
+export function toDecision({ address, suggestions }: Omit<AddressDecision, "choice">): AddressDecision {
+  const [first] = suggestions;
+  const isContradicted = first?.zipCode === address.postalCode && first.state !== address.state;
+  return { address, suggestions, choice: isContradicted ? "0" : asEntered };
+}
+
 /** The address with a selected suggestion, or as it was entered. */
 export function settleAddress(address: Address, suggestions: readonly Suggestion[], choice: string): Address {
   const suggestion = choice === asEntered ? undefined : suggestions[Number(choice)];

@@ -1,21 +1,14 @@
 import type { FieldProblem } from "@store/contract/checkout";
-import { type Address, isSameAddress, type Suggestion } from "@store/contract/shared";
+import { type Address, isSameAddress } from "@store/contract/shared";
 import { toErrors } from "../address/to-errors.ts";
 import { checkoutCalls } from "../step-work/checkout-calls.ts";
 import { type StepCall, type StepOutcome, type StepStop, toAlert } from "../step-work/step-outcome.ts";
 import { type StepContext, submitStep } from "../step-work/submit-step.ts";
 import { deliveryStep, shippingStep } from "../steps/step-table.ts";
-import { settleAddress } from "./settle-address.ts";
+import { type AddressDecision, settleAddress } from "./settle-address.ts";
 
 // A shipping address includes the shopper's e-mail address.
 const withEmail = { email: true };
-
-/** Suggestions for an address, and the selected one. */
-export interface AddressDecision {
-  readonly address: Address;
-  readonly suggestions: readonly Suggestion[];
-  readonly choice: string;
-}
 
 export interface ShippingSubmission extends StepContext {
   /** Null if nothing is shipped: pickups need no address. */

@@ -17,7 +17,7 @@ import {
   mailingName,
   toInitialChoice,
 } from "./account-addresses.tsx";
-import { asEntered } from "./settle-address.ts";
+import { toDecision } from "./settle-address.ts";
 import { submitShippingStep } from "./submit-shipping-step.ts";
 
 /** The state of the shipping step: validates, submits, and shows what blocks it. */
@@ -68,7 +68,7 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
       submit: (context) =>
         submitShippingStep({ ...context, address, decision, isKept, isMailingOptIn, onSaved: saved.remove }),
       onStop(stop) {
-        if (stop.kind === "addressChoice") setDecision({ ...stop, choice: asEntered });
+        if (stop.kind === "addressChoice") setDecision(toDecision(stop));
         if (stop.kind === "invalidFields") form.refuse(stop.errors);
       },
     });

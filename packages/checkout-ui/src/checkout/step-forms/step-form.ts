@@ -11,8 +11,7 @@ import {
   toDraft,
 } from "@store/ui-kit/address-fields";
 import { toAddressRules } from "../address/to-address-rules.ts";
-import { asEntered, toAddressKey } from "../shipping/settle-address.ts";
-import type { AddressDecision } from "../shipping/submit-shipping-step.ts";
+import { type AddressDecision, asEntered, toAddressKey } from "../shipping/settle-address.ts";
 import { checkoutCalls } from "../step-work/checkout-calls.ts";
 import type { StepCall, StepOutcome } from "../step-work/step-outcome.ts";
 

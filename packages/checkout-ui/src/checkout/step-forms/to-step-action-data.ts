@@ -1,6 +1,6 @@
 import { cartErrorType } from "@store/contract/shared";
 import { toFailureText } from "../../dialogs/to-failure-text.ts";
-import { asEntered } from "../shipping/settle-address.ts";
+import { toDecision } from "../shipping/settle-address.ts";
 import type { StepActionData, StepNotice } from "../step-work/step-action-data.ts";
 import type { StepStop } from "../step-work/step-outcome.ts";
 import { cartStep } from "../steps/step-table.ts";
@@ -42,7 +42,7 @@ export function toStepActionData(
     case "invalidForm":
       return { fields, errors: outcome.errors };
     case "addressChoice":
-      return { fields, decision: { ...outcome, choice: asEntered } };
+      return { fields, decision: toDecision(outcome) };
     case "offerChoice":
       return { fields, offer: outcome.offer };
     case "alert":

@@ -2,7 +2,7 @@ import type { CartValidation } from "@store/contract/checkout";
 import type { SavePaymentReply } from "@store/contract/payment";
 import type { VerifyPromoReply } from "@store/contract/tenders";
 import type { TenderSection } from "../payment/tenders/check-tender-fields.ts";
-import type { AddressDecision } from "../shipping/submit-shipping-step.ts";
+import type { AddressDecision } from "../shipping/settle-address.ts";
 import type { StepForm } from "./step-outcome.ts";
 
 /** The message of a step above its form; only one is shown. */

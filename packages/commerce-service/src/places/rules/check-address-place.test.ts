@@ -40,8 +40,6 @@ describe("an address whose city, state and code belong together", () => {
     ["Chicago", "IL", "60614"],
     ["chicago", "IL", "60614"],
     ["St. Louis", "MO", "63101"],
-    ["Chciago", "IL", "60614"],
-    ["Edwardsvile", "IL", "62025"],
     ["San Juan", "PR", "00901"],
     ["Anywhere", "IL", "60999"],
     ["APO", "AE", "09021"],
@@ -65,6 +63,8 @@ describe("an address that does not hold together", () => {
     ["another state", ["Chicago", "WI", "60614"], ["Chicago", "IL", "60614"]],
     ["another state's code", ["Chicago", "IL", "06614"], ["Stratford", "CT", "06614"]],
     ["a name that is another city's, not a slip", ["Milton", "IL", "61053"], ["Hilton", "IL", "61053"]],
+    ["two letters in the wrong order", ["Chciago", "IL", "60614"], ["Chicago", "IL", "60614"]],
+    ["a missing letter", ["Edwardsvile", "IL", "62025"], ["Edwardsville", "IL", "62025"]],
     ["a state that the code's city is not known of", ["San Juan", "FL", "00901"], ["San Juan", "PR", "00901"]],
     ["soldiers' mail with a town's name", ["Ramstein", "AE", "09021"], ["APO", "AE", "09021"]],
     ["soldiers' mail of another ocean", ["FPO", "AE", "96691"], ["FPO", "AP", "96691"]],
@@ -74,17 +74,29 @@ describe("an address that does not hold together", () => {
     expect(suggestions[0]).toEqual({ city, state, zipCode });
   });
 
-  it("then gets the city's codes that are most like the typed one, five in all", () => {
+  it("then gets the city's codes that are most like the typed one, six in all (AMB-211)", () => {
     expect(check("Chicago", "IL", "06614").suggestions).toEqual([
       { city: "Stratford", state: "CT", zipCode: "06614" },
       { city: "Chicago", state: "IL", zipCode: "60614" },
       { city: "Chicago", state: "IL", zipCode: "60611" },
       { city: "Chicago", state: "IL", zipCode: "60641" },
       { city: "Chicago", state: "IL", zipCode: "60601" },
+      { city: "Chicago", state: "IL", zipCode: "60622" },
     ]);
   });
 
+  it("keeps the typed state where the code lies in two", () => {
+    const places = [place("06390", "Fishers Island", "CT")];
+    const { suggestions } = checkAddressPlace(
+      { city: "Fisher Island", state: "NY", postalCode: "06390" },
+      places,
+      "US",
+    );
+    expect(suggestions).toEqual([{ city: "Fishers Island", state: "NY", zipCode: "06390" }]);
+  });
+
   it.each<[typed: [string, string, string], suggestions: [string, string][]]>([
+    [["Torotno", "ON", "M5A 3C4"], [["Toronto", "ON"]]],
     [["Toronto", "BC", "M5A 3C4"], [["Toronto", "ON"]]],
     [["Vancouver", "ON", "M5A 3C4"], [["Toronto", "ON"]]],
     [["Ottawa", "ON", "M5A 3C4"], [["Toronto", "ON"]]],

@@ -3,7 +3,7 @@ import { findPostalRegions } from "@store/postal-and-address";
 import { type PostalPlace, toPlaceCode } from "./postal-place.ts";
 import { toCityKey } from "./to-city-key.ts";
 
-const maxSuggestions = 5;
+const maxSuggestions = 6;
 
 /** The possible corrections of an inconsistent address, the most likely first. */
 function suggestForAddress(question: PlaceQuestion): Suggestion[] {
@@ -22,8 +22,14 @@ function toOtherRegions({ address: { city, postalCode }, site, regions, ofCode, 
     .map((state) => ({ city, state, zipCode: postalCode }));
 }
 
-function toCitiesOfCode({ address: { postalCode }, ofCode }: PlaceQuestion): Suggestion[] {
-  return ofCode.map(({ city, state }) => ({ city, state, zipCode: postalCode }));
+/** The cities of the typed code, in the typed state where the code has more than one. */
+function toCitiesOfCode({ address, regions, ofCode }: PlaceQuestion): Suggestion[] {
+  const { state: typed, postalCode } = address;
+  return ofCode.map(({ city, state }) => ({
+    city,
+    state: regions.includes(typed) ? typed : state,
+    zipCode: postalCode,
+  }));
 }
 
 /** The most similar codes of the city; none in Canada, where only half a code is known. */
@@ -57,7 +63,7 @@ export type PlacedAddress = Pick<Address, "city" | "state" | "postalCode">;
 
 export interface PlaceCheck {
   isValid: boolean;
-  /** Possible corrections, the most likely first; at most five. */
+  /** Possible corrections, the most likely first; at most six. */
   suggestions: Suggestion[];
 }
 
@@ -95,20 +101,15 @@ export function checkAddressPlace(address: PlacedAddress, places: readonly Posta
 }
 
 function isCityRight({ address: { city, state, postalCode }, site, ofCode, ofCity }: PlaceQuestion): boolean {
-  if (site === "CA") return fitsCanadianPlace({ state, postalCode }, ofCity);
-  if (ofCode.length === 0 || ofCode.some((place) => ofCity.includes(place))) return true;
-  // The name of another city in that state is not a typing error.
-  const isElsewhere = ofCity.some((place) => place.state === state);
-  return !isElsewhere && ofCode.some((place) => isSameCity(place.city, city));
+  if (site === "US") return ofCode.length === 0 || ofCode.some((place) => ofCity.includes(place));
+  if (ofCity.length > 0) return fitsCanadianPlace({ state, postalCode }, ofCity);
+  return !ofCode.some((place) => isMisspelled(city, place.city));
 }
 
-/**
- * Whether two names mean the same city: equal except for accents, punctuation and abbreviations, or a typing error or
- * two.
- */
-function isSameCity(first: string, second: string): boolean {
-  const [a, b] = [toCityKey(first), toCityKey(second)];
-  return a !== "" && (a === b || countSlips(a, b) <= slipsAllowed(Math.min(a.length, b.length)));
+/** Whether a name differs from a city's by a typing error or two. */
+function isMisspelled(name: string, city: string): boolean {
+  const [typed, known] = [toCityKey(name), toCityKey(city)];
+  return typed !== known && countSlips(typed, known) <= slipsAllowed(Math.min(typed.length, known.length));
 }
 
 function slipsAllowed(length: number): number {

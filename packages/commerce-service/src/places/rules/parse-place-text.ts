@@ -16,7 +16,7 @@ const shortestCity = 2;
 
 /**
  * The readings of the beginning of an address, the most likely first. A house number and street before the place are
- * kept as `address1`; without a comma every split of the last words is a reading, the longest place first.
+ * kept as `address1`; without a comma every split of the words after the street is a reading, the longest place first.
  *
  * @example parsePlaceText("12 Mill Yard, Chic", "US") // [{ kind: "city", address1: "12 Mill Yard", cityKey: "chic", state: null }]
  */
@@ -67,12 +67,23 @@ function takeState(text: string, site: Site): { state: string; rest: string } | 
   return regionsOfSite[site].has(state) ? { state, rest } : undefined;
 }
 
-/** A street and a city without a comma: the last words are the city, and a street has at least two words. */
+// "Street" or "St": after it a city may begin.
+const streetKinds = new Set(
+  `alley avenue boulevard circle court drive highway lane parkway place plaza road square street terrace trail way yard
+   aly ave blvd cir ct dr hwy ln pkwy pl plz rd sq st ter trl wy`.split(/\s+/),
+);
+
+/**
+ * A street and a city without a comma: the city begins after the kind of the street, so that the name of a street is
+ * not taken for a city while it is typed.
+ */
 function splitWords(text: string): { street: string; place: string }[] {
   const words = text.split(" ");
   if (!/\d/.test(words[0] ?? "")) return [{ street: "", place: text }];
-  const most = Math.min(maxCityWords, words.length - 2);
-  return Array.from({ length: Math.max(0, most) }, (_, index) => words.length - most + index).map((start) => ({
+  const isKind = (word: string) => streetKinds.has(word.toLowerCase().replace(/[.]$/, ""));
+  const kind = words.findIndex((word, index) => index > 1 && isKind(word));
+  const first = kind === -1 ? words.length : Math.max(kind + 1, words.length - maxCityWords);
+  return Array.from({ length: words.length - first }, (_, index) => first + index).map((start) => ({
     street: words.slice(0, start).join(" "),
     place: words.slice(start).join(" "),
   }));

@@ -1,9 +1,9 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import { accountOperations } from "@store/contract/account";
-import { placeOperations } from "@store/contract/places";
-import type { Brand, Site } from "@store/contract/shared";
+import type { Site } from "@store/contract/shared";
 import { type OrderSwatchData, swatchOperations } from "@store/contract/swatches";
-import type { PlacesProvider, SwatchOrderOptions } from "@store/swatch-ui/order-form";
+import { checkoutClientAtom, placesAtom, siteAtom } from "@store/shopper-state";
+import type { SwatchOrderOptions } from "@store/swatch-ui/order-form";
 import {
   type SwatchOrderValues,
   type SwatchOutcome,
@@ -12,13 +12,16 @@ import {
   toSwatchOutcome,
 } from "@store/swatch-ui/order-values";
 import type { SwatchShop } from "@store/swatch-ui/swatch";
+import { atom } from "jotai";
 
 /** What an account says of the person a swatch is sent to. */
 export type KnownShopper = Readonly<Record<"firstName" | "lastName" | "emailAddress", string>>;
 
-export function toSwatchShop({ site, brand }: { site: Site; brand: Brand }): SwatchShop {
+/** The site and brand in which swatches are shown. */
+export const swatchShopAtom = atom((get): SwatchShop => {
+  const { site, brand } = get(siteAtom);
   return { country: site, brand };
-}
+});
 
 /**
  * The swatches for a product, the number of selected ones, and the first choice; null if they could not be loaded
@@ -75,16 +78,6 @@ export async function reportSwatchOrder(client: CheckoutClient, { address }: Swa
   page.dataLayer.push({ event: "Form Submitted", formName: "freeSwatches", emailHash: email.value.emailHash });
 }
 
-/** The places of the site's country, looked up by the store's own service (SWAT-27, AMB-165). */
-export function toPlacesProvider(client: CheckoutClient, site: Site): PlacesProvider {
-  return {
-    load: async () => async (text, signal) => {
-      const result = await client.call(placeOperations.suggestPlaces, { text, site }, { signal });
-      return result.ok ? result.value.places : [];
-    },
-  };
-}
-
 /** Canada's own messages for a doubtful address (AMB-162). */
 export const doubtMessagesOf = {
   US: undefined,
@@ -97,13 +90,14 @@ export const doubtMessagesOf = {
 } as const;
 
 /** The props that the order form needs from the store, on its page and in its popup. */
-export function toSwatchOrderProps(client: CheckoutClient, store: { site: Site; brand: Brand }) {
-  const { site } = store;
+export const swatchOrderAtom = atom((get) => {
+  const client = get(checkoutClientAtom);
+  const { site } = get(siteAtom);
   return {
-    shop: toSwatchShop(store),
-    places: toPlacesProvider(client, site),
+    shop: get(swatchShopAtom),
+    places: get(placesAtom),
     addressMessages: doubtMessagesOf[site],
     send: (values: SwatchOrderValues) => sendSwatchOrder(client, values, site),
     onOrdered: (values: SwatchOrderValues) => void reportSwatchOrder(client, values),
   } satisfies Partial<SwatchOrderOptions> & Record<string, unknown>;
-}
+});

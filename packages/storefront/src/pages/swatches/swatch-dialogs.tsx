@@ -1,11 +1,11 @@
 import type { DisplaySwatch } from "@store/contract/swatches";
-import { checkoutClientAtom, siteAtom } from "@store/shopper-state";
+import { checkoutClientAtom } from "@store/shopper-state";
 import { SwatchFlyout } from "@store/swatch-ui/flyout";
 import { SwatchPopup } from "@store/swatch-ui/order-popup";
 import styles from "@store/swatch-ui/styles.css?url";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { findKnownShopper, type KnownShopper, loadSwatchData, toSwatchOrderProps } from "./swatch-commerce.ts";
+import { findKnownShopper, type KnownShopper, loadSwatchData, swatchOrderAtom } from "./swatch-commerce.ts";
 import { toSwatchesUrl } from "./swatches-url.ts";
 
 /** The requested dialog: the order of a swatch, or a fabric's details. */
@@ -23,7 +23,7 @@ export interface SwatchDialogsProps {
 /** The dialogs of a product's fabrics; the details have a button that opens the order. */
 export function SwatchDialogs({ sku, request, onRequest }: SwatchDialogsProps) {
   const client = useAtomValue(checkoutClientAtom);
-  const order = toSwatchOrderProps(client, useAtomValue(siteAtom));
+  const order = useAtomValue(swatchOrderAtom);
   const [known, setKnown] = useState<KnownShopper | null>(null);
   const close = () => onRequest(null);
   return (

@@ -1,12 +1,12 @@
 import type { OrderSwatchData } from "@store/contract/swatches";
-import { checkoutClientAtom, siteAtom } from "@store/shopper-state";
+import { siteAtom } from "@store/shopper-state";
 import { type SwatchAnswer, SwatchOrder } from "@store/swatch-ui/order-form";
 import { ThankYou } from "@store/swatch-ui/thank-you";
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import { type KnownShopper, toSwatchOrderProps, toSwatchShop } from "./swatch-commerce.ts";
+import { type KnownShopper, swatchOrderAtom, swatchShopAtom } from "./swatch-commerce.ts";
 import { toSwatchesUrl } from "./swatches-url.ts";
 
 export interface SwatchesPageProps {
@@ -20,7 +20,7 @@ export interface SwatchesPageProps {
 /** Free swatches of a product, or of the whole assortment, and the address to send them to. */
 export function SwatchesPage({ data, known, answer }: SwatchesPageProps) {
   const store = useAtomValue(siteAtom);
-  const order = toSwatchOrderProps(useAtomValue(checkoutClientAtom), store);
+  const order = useAtomValue(swatchOrderAtom);
   const [isOrdered, setIsOrdered] = useState(false);
   useEffect(() => {
     if (isOrdered) document.title = `Thank You! | ${store.brandName}`;
@@ -55,7 +55,7 @@ export function SwatchesPage({ data, known, answer }: SwatchesPageProps) {
 /** Shown after an order. */
 export function SwatchesThanks() {
   return (
-    <ThankYou shop={toSwatchShop(useAtomValue(siteAtom))}>
+    <ThankYou shop={useAtomValue(swatchShopAtom)}>
       <StoreLink href="/" {...buttonLook("primary")}>
         Continue Shopping
       </StoreLink>

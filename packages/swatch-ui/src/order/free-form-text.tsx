@@ -1,0 +1,33 @@
+import { freeFormMaxLength } from "@store/contract/swatches";
+import type { useSwatchOrder } from "./use-swatch-order.ts";
+
+/** The text of a free-form order. */
+export function FreeFormText({ order }: { order: ReturnType<typeof useSwatchOrder> }) {
+  const { name, value, error, onChange, onBlur } = order.form.fieldProps("freeFormText");
+  return (
+    <div data-part="field" data-invalid={error ? "" : undefined}>
+      <label data-part="field-label" htmlFor={name}>
+        Which swatches would you like?
+      </label>
+      <textarea
+        id={name}
+        name={name}
+        rows={4}
+        data-part="field-input"
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+      <p data-part="field-hint" id={`${name}-hint`}>
+        Name the fabrics and colors, in {freeFormMaxLength} characters at most.
+      </p>
+      {error ? (
+        <p data-part="field-error" id={`${name}-error`}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
