@@ -45,11 +45,11 @@ describe("validating an address before it is saved", () => {
     });
   });
 
-  it("suggests the city of the ZIP Code if it differs, then the typed city's codes [CALL-026]", async () => {
+  it("suggests the city of the ZIP Code if it differs, then the typed city's codes, six in all [CALL-026]", async () => {
     const shopper = await inCheckout();
     const { body } = await shopper.call(validateAddress, { address: { ...chicago, postalCode: "60202" } });
     expect(body).toMatchObject({ isSuccess: true, isValid: false });
-    expect(body.suggestions).toHaveLength(5);
+    expect(body.suggestions).toHaveLength(6);
     expect(body.suggestions[0]).toEqual({ city: "Evanston", state: "IL", zipCode: "60202" });
     expect(body.suggestions[1]).toMatchObject({ city: "Chicago", state: "IL" });
   });

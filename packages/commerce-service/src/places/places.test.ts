@@ -61,6 +61,23 @@ describe("places for what was typed", () => {
   });
 });
 
+describe("places of an outside service", () => {
+  const outside = { address1: "1 Harbor Way", city: "Erie", state: "PA", postalCode: "16501", country: "USA" } as const;
+
+  it.each([
+    ["six of those it finds", async () => Array(9).fill(outside), Array(6).fill(outside)],
+    ["the built-in ones if it fails", async () => Promise.reject(new Error("down")), [{ city: "Chicago" }]],
+  ] as const)("are suggested: %s", async (_, find, expected) => {
+    const configured = await createTestService({ places: { suggest: find } });
+    try {
+      const { body } = await configured.shopper().call(placeOperations.suggestPlaces, { text: "60614", site: "US" });
+      expect(body.places).toMatchObject(expected);
+    } finally {
+      await configured.close();
+    }
+  });
+});
+
 describe("the place of an address, from the stored places", () => {
   const address = (city: string, state: string, postalCode: string): Address => ({
     firstName: "Ada",

@@ -41,6 +41,39 @@ const withDefault = (DefaultSwatch: string): OrderSwatchData => ({ ...swatchData
 /** A form that can be submitted as it is. */
 const filled = { data: withDefault("OATLINEN"), known: chicago };
 
+describe("suggestions for the address", () => {
+  const found = { ...place, address1: "1420 N Wood St" };
+  const provider = () => ({ load: vi.fn(async () => async () => [found]) });
+  const findList = () => screen.findByRole("list", { name: "Suggested addresses" });
+
+  it("are not loaded before the address has the focus; one fills in four fields [SWAT-27]", async () => {
+    const places = provider();
+    show({ places });
+    expect(places.load).not.toHaveBeenCalled();
+    await userEvent.type(field("Address 1"), "1420");
+    await userEvent.click(within(await findList()).getByRole("button", { name: "1420 N Wood St, Chicago, IL 60622" }));
+    expect(places.load).toHaveBeenCalled();
+    expect(["Address 1", "City", "ZIP Code"].map((name) => field(name))).toEqual(
+      [found.address1, found.city, found.postalCode].map((text) => expect.objectContaining({ value: text })),
+    );
+    expect(screen.getByRole("combobox", { name: /^State/ })).toHaveValue("IL");
+  });
+
+  it("move beside the field 300 ms after they opened; Escape closes them and keeps the text [SWAT-53]", async () => {
+    show({ places: provider() });
+    await userEvent.type(field("Address 1"), "1420");
+    const list = await findList();
+    const opened = performance.now();
+    const line = field("Address 1").closest("[data-field]");
+    expect(line).not.toContainElement(list);
+    await waitFor(async () => expect(line).toContainElement(await findList()));
+    expect(performance.now() - opened).toBeGreaterThan(150);
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("list", { name: "Suggested addresses" })).toBeNull();
+    expect(field("Address 1")).toHaveValue("1420");
+  });
+});
+
 describe("the form of a swatch order", () => {
   it("has swatches by family, the link to stores, the address, the sign-up and the button [SWAT-03] [SWAT-11]", () => {
     show();

@@ -56,10 +56,10 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   function fill(found: Partial<FormValues<Name>>): void {
     const changed = { ...values, ...found };
     const touched = names.filter((name) => Object.hasOwn(found, name));
-    const wrong: FormErrors<Name> = touched.some((name) => errors[name]) ? check(changed) : {};
+    const wrong = touched.some((name) => errors[name]) ? check(changed) : null;
     setAll(changed);
     setRefusals({ ...refusals, ...toNone(touched) });
-    setErrors({ ...errors, ...toNone(touched.filter((name) => !wrong[name])) });
+    setErrors({ ...errors, ...toNone(touched.filter((name) => !wrong?.[name])) });
   }
 
   const change = (name: Name, value: string) => fill({ [name]: value } as Partial<FormValues<Name>>);

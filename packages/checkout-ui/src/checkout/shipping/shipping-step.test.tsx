@@ -21,6 +21,7 @@ async function open(options: Parameters<typeof openShopper>[1] = {}) {
   page.show(<ShippingStep {...page.navigation} />);
   return page;
 }
+const toValue = (control: HTMLElement) => (control as HTMLInputElement | HTMLSelectElement).value;
 const next = () => screen.getByRole("button", { name: "Next" });
 
 describe("the shipping step", () => {
@@ -103,19 +104,55 @@ describe("the shipping step", () => {
     expect(field("ZIP Code")).toHaveValue("60614-1");
   });
 
-  it("offers the service's suggestion, or to use the address as entered", async () => {
+  it("offers the city of the ZIP Code first where the state contradicts it, or the address as entered (AMB-211)", async () => {
     const page = await open();
     await typeAddress({ ...chicagoAddress, postalCode: "94110" });
     await userEvent.click(next());
     const choice = await screen.findByRole("group", { name: "Deliver to" });
     await waitFor(() => expect(document.getElementById("address-choice")).toHaveFocus());
     expect(page.callsTo("SaveShippingAddress")).toEqual([]);
-    expect(within(choice).getAllByRole("radio").length).toBeGreaterThan(1);
-    // A second click on Next does not change the address.
-    expect(within(choice).getByRole("radio", { name: "Use address as entered" })).toBeChecked();
+    expect(within(choice).getAllByRole("radio")).toHaveLength(7);
+    expect(within(choice).getByRole("radio", { name: /San Francisco, CA 94110/ })).toBeChecked();
+    await userEvent.click(within(choice).getByRole("radio", { name: "Use address as entered" }));
     await userEvent.click(next());
     await waitFor(() => expect(page.onGo).toHaveBeenCalled());
     expect(page.callsTo("SaveShippingAddress")[0]?.body).toContain('"postalCode":"94110"');
+  });
+
+  it("offers a misspelled city corrected, and does not change it unasked (AMB-211)", async () => {
+    const page = await open();
+    await typeAddress({ ...chicagoAddress, city: "Chciago" });
+    await userEvent.click(next());
+    const choice = await screen.findByRole("group", { name: "Deliver to" });
+    expect(within(choice).getByRole("radio", { name: "Use address as entered" })).toBeChecked();
+    await userEvent.click(within(choice).getByRole("radio", { name: /Chicago, IL/ }));
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalled());
+    expect(page.callsTo("SaveShippingAddress")[0]?.body).toContain('"city":"Chicago"');
+  });
+
+  it("fills in the city and state of a ZIP Code, and never what was typed [SHIP-19]", async () => {
+    await open();
+    await userEvent.type(field("ZIP Code"), "60614");
+    await waitFor(() => expect([field("City"), field("State")].map(toValue)).toEqual(["Chicago", "IL"]));
+    expect(await screen.findByText("City and State filled in: Chicago, Illinois.")).toHaveAttribute("role", "status");
+    await userEvent.clear(field("City"));
+    await userEvent.type(field("City"), "Cicero");
+    await userEvent.clear(field("ZIP Code"));
+    await userEvent.type(field("ZIP Code"), "94110");
+    await waitFor(() => expect(field("State")).toHaveValue("CA"));
+    expect(field("City")).toHaveValue("Cicero");
+  });
+
+  it("suggests addresses while Address 1 is typed, and fills in the selected one", async () => {
+    await open();
+    await userEvent.type(field("Address 1"), "12 Mill Yard, Evanst");
+    const list = await screen.findByRole("list", { name: "Suggested addresses" });
+    await userEvent.click(within(list).getByRole("button", { name: "12 Mill Yard, Evanston, IL 60201" }));
+    const names = ["Address 1", "City", "State", "ZIP Code"];
+    expect(names.map(field).map(toValue)).toEqual(["12 Mill Yard", "Evanston", "IL", "60201"]);
+    expect(screen.queryByRole("list", { name: "Suggested addresses" })).toBeNull();
+    expect(field("Address 1")).toHaveFocus();
   });
 
   it("keeps the input across a refresh until it is saved", async () => {
