@@ -9,7 +9,8 @@ const pages = [
   { name: "listing", routes: ["category"], limit: "118.5 kB" },
   { name: "search", routes: ["search"], limit: "118.5 kB" },
   { name: "product", routes: ["product"], limit: "121.2 kB" },
-  { name: "cart", routes: ["cart"], limit: "131.3 kB" },
+  // 0.1 kB of it are the undo notice as a form of its own.
+  { name: "cart", routes: ["cart"], limit: "131.4 kB" },
   { name: "shipping", routes: ["checkout-steps", "shipping"], limit: "150 kB" },
   { name: "payment", routes: ["checkout-steps", "payment-and-billing"], limit: "146 kB" },
   { name: "review", routes: ["checkout-steps", "review"], limit: "146 kB" },

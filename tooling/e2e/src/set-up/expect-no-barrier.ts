@@ -21,6 +21,14 @@ export async function expectNoBarrier(page: Page): Promise<void> {
   if (!isLoaded) await page.evaluate(source);
   const barriers = await page.evaluate(async (runOptions) => {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
+    // Text that fades in has little contrast until it is there; a spinner turns forever.
+    const isEnding = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isEnding)
+        .map(({ finished }) => finished),
+    );
     const { violations } = await axe.run(document, runOptions);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
   }, options);
