@@ -49,7 +49,7 @@ export async function orderSwatches(request: SubmitFreeFormOrder, context: CallC
   const { address } = check;
   if (!request.UseAddressAsEntered) {
     const place = await checkPlaceOfAddress(database, { ...address, country: countryOfSite[site] }, site);
-    if (!place.isValid) return toDoubt(place.suggestions);
+    if (!place.isValid) return toUnconfirmed(place.suggestions);
   }
 
   const { sessionId } = await context.requireSession();
@@ -129,7 +129,7 @@ function toMessage(
   return toUnavailable(soldOut?.name ?? "this fabric");
 }
 
-function toDoubt(suggestions: readonly { city: string; state: string; zipCode: string }[]): Reply {
+function toUnconfirmed(suggestions: readonly { city: string; state: string; zipCode: string }[]): Reply {
   const Suggestions = suggestions.map(({ city, state, zipCode }) => ({ City: city, State: state, ZipCode: zipCode }));
   return { kind: "reply", reply: { Succeeded: false, Message: null, AddressValidationResult: { Suggestions } } };
 }

@@ -22,7 +22,7 @@ const orderSwatchData = z.object({
 });
 export type OrderSwatchData = z.infer<typeof orderSwatchData>;
 
-/** Whether swatches were ordered; if the address is doubtful, the possible corrections. */
+/** Whether swatches were ordered; if the address is unconfirmed, the possible corrections. */
 const swatchOrderReply = z.object({
   Succeeded: z.boolean(),
   Message: z.nullable(z.string()),

@@ -95,10 +95,10 @@ export function toFreeFormOrder(values: SwatchOrderValues, country: "US" | "CA")
   return { ...toSwatchOrder(values, country), freeFormText: values.freeFormText?.trim() ?? "" };
 }
 
-/** The result of an order: ordered, its address doubtful, or refused with a message. */
+/** The result of an order: ordered, its address unconfirmed, or refused with a message. */
 export type SwatchOutcome =
   | { readonly kind: "ordered" }
-  | { readonly kind: "doubted"; readonly suggestions: readonly PlaceSuggestion[] }
+  | { readonly kind: "unconfirmed"; readonly suggestions: readonly PlaceSuggestion[] }
   | { readonly kind: "refused"; readonly message: string };
 
 export interface PlaceSuggestion {
@@ -115,11 +115,11 @@ export function toSwatchOutcome(reply: SwatchOrderReply | null): SwatchOutcome {
   const suggestions = reply?.AddressValidationResult?.Suggestions;
   if (!suggestions) return { kind: "refused", message: reply?.Message || failedText };
   const places = suggestions.map(({ City, State, ZipCode }) => ({ city: City, state: State, postalCode: ZipCode }));
-  return { kind: "doubted", suggestions: places };
+  return { kind: "unconfirmed", suggestions: places };
 }
 
-/** Parses the shopper's answer about a doubtful address; "place:2" is the third suggestion. */
-export function parseDoubtAnswer(answer: string, suggestions: readonly PlaceSuggestion[]): PlaceSuggestion | null {
+/** Parses the shopper's answer about an unconfirmed address; "place:2" is the third suggestion. */
+export function parseAddressChoice(answer: string, suggestions: readonly PlaceSuggestion[]): PlaceSuggestion | null {
   const index = /^place:(\d)$/.exec(answer)?.[1];
   return index === undefined ? null : (suggestions[Number(index)] ?? null);
 }
@@ -143,7 +143,7 @@ export function parseSwatchForm(form: FormData): SwatchOrderValues & { suggestio
     sku: text("sku"),
     choiceCodes: [...new Set(form.getAll("swatch").map(String))],
     freeFormText: form.has("freeFormText") ? text("freeFormText") : undefined,
-    address: { ...typed, ...parseDoubtAnswer(answer, suggestions) },
+    address: { ...typed, ...parseAddressChoice(answer, suggestions) },
     isAddressAsEntered: answer === "asEntered" || form.has("isAddressAsEntered"),
     isEmailSignUp: form.has("isEmailSignUp"),
     suggestions,

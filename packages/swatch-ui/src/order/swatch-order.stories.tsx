@@ -78,8 +78,11 @@ export const WithErrors: Story = {
     await expect(await screen.findByRole("link", { name: "The City field is required." })).toBeVisible();
   },
 };
-export const Doubted: Story = {
-  args: { known: { ...chicago, city: "Springfield" }, send: async () => ({ kind: "doubted", suggestions: [place] }) },
+export const Unconfirmed: Story = {
+  args: {
+    known: { ...chicago, city: "Springfield" },
+    send: async () => ({ kind: "unconfirmed", suggestions: [place] }),
+  },
   play: async () => {
     await press();
     await userEvent.click(await screen.findByRole("radio", { name: "None of these" }));

@@ -278,11 +278,11 @@ describe("the form of a swatch order", () => {
   });
 });
 
-describe("a doubtful address", () => {
-  const doubt = async (suggestions = [place]) => {
+describe("an unconfirmed address", () => {
+  const leaveUnconfirmed = async (suggestions = [place]) => {
     const send = vi.fn(async (order: SwatchOrderValues): Promise<SwatchOutcome> => {
       const isRight = order.isAddressAsEntered || order.address.city === "Chicago";
-      return isRight ? ordered : { kind: "doubted", suggestions };
+      return isRight ? ordered : { kind: "unconfirmed", suggestions };
     });
     show({ ...filled, known: { ...chicago, city: "Springfield" }, send });
     await press();
@@ -290,7 +290,7 @@ describe("a doubtful address", () => {
   };
 
   it("is replaced by a suggestion, which fills city, state and ZIP [SWAT-25] [SWAT-49]", async () => {
-    const send = await doubt();
+    const send = await leaveUnconfirmed();
     expect(
       screen.getByText(
         "There appears to be a problem with the city, state and ZIP combination. Please select one of our suggestions below.",
@@ -303,14 +303,14 @@ describe("a doubtful address", () => {
   });
 
   it("is kept as entered [SWAT-25]", async () => {
-    const send = await doubt();
+    const send = await leaveUnconfirmed();
     await userEvent.click(screen.getByRole("radio", { name: "Use address as entered" }));
     await press();
     expect(send.mock.calls[1]?.[0]).toMatchObject({ isAddressAsEntered: true, address: { city: "Springfield" } });
   });
 
   it("can be kept as entered after none of the suggestions [SWAT-25] [SWAT-26] (AMB-163)", async () => {
-    const send = await doubt();
+    const send = await leaveUnconfirmed();
     await userEvent.click(screen.getByRole("radio", { name: "None of these" }));
     await userEvent.click(screen.getByRole("checkbox", { name: "Use address as entered" }));
     await press();
@@ -318,7 +318,7 @@ describe("a doubtful address", () => {
   });
 
   it("can be kept as entered if there are no suggestions [SWAT-26] [SWAT-48]", async () => {
-    const send = await doubt([]);
+    const send = await leaveUnconfirmed([]);
     expect(
       screen.getByText(
         "The street address you entered may not be accurate. Please go back to edit your address or choose to keep address as entered.",

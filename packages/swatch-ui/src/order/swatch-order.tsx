@@ -7,7 +7,7 @@ import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
 import { type ReactNode, useId } from "react";
 import { toDeliveryPromise } from "../swatch-properties.ts";
-import { AddressDoubt, type DoubtMessages } from "./address-doubt.tsx";
+import { ConfirmAddress, type ConfirmAddressMessages } from "./confirm-address.tsx";
 import { FreeFormText } from "./free-form-text.tsx";
 import { SlidingForm } from "./sliding-form.tsx";
 import { SwatchList } from "./swatch-list.tsx";
@@ -20,8 +20,8 @@ export interface SwatchOrderProps extends SwatchOrderOptions {
   readonly action: string;
   readonly storesUrl?: string;
   readonly privacyUrl?: string;
-  /** The site's own messages about a doubtful address. */
-  readonly addressMessages?: DoubtMessages | undefined;
+  /** The site's own messages about an unconfirmed address. */
+  readonly addressMessages?: ConfirmAddressMessages | undefined;
   /** Whether the address is a sheet that slides up over the swatches, as on a phone of the modern brand. */
   readonly slides?: boolean;
   /** Shown after the order was placed. */
@@ -78,11 +78,11 @@ export function SwatchOrder(props: SwatchOrderProps) {
       </StoreLink>
       <SlidingForm slides={slides} title="Shipping Details">
         <AddressFields form={order.address} />
-        {outcome?.kind === "doubted" ? (
-          <AddressDoubt
+        {outcome?.kind === "unconfirmed" ? (
+          <ConfirmAddress
             suggestions={outcome.suggestions}
-            answer={order.doubtAnswer}
-            onAnswer={(said) => order.answerDoubt(said, outcome.suggestions)}
+            answer={order.addressChoice}
+            onAnswer={(said) => order.chooseAddress(said, outcome.suggestions)}
             isAsEntered={order.isAsEntered}
             onAsEntered={order.setIsAsEntered}
             messages={props.addressMessages}

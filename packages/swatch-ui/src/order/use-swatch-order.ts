@@ -13,7 +13,7 @@ import { toOrderSwatches } from "../swatch-properties.ts";
 import {
   findOrderProblems,
   type PlaceSuggestion,
-  parseDoubtAnswer,
+  parseAddressChoice,
   type SwatchOrderValues,
   type SwatchOutcome,
   type SwatchProblems,
@@ -59,7 +59,7 @@ export function useSwatchOrder({ data, shop, known, send, onOrdered, answer, pla
   });
   const [isAsEntered, setIsAsEntered] = useState(answer?.values.isAddressAsEntered ?? false);
   const [isSignUp, setIsSignUp] = useState(answer?.values.isEmailSignUp ?? false);
-  const [doubtAnswer, setDoubtAnswer] = useState("");
+  const [addressChoice, setAddressChoice] = useState("");
   const [outcome, setOutcome] = useState<SwatchOutcome | null>(answer?.outcome ?? null);
   const [hasFailed, setHasFailed] = useState(answer !== undefined);
   const isSending = useRef(false);
@@ -103,7 +103,7 @@ export function useSwatchOrder({ data, shop, known, send, onOrdered, answer, pla
         const order = toOrder({ ...valid });
         const became = await send(order);
         setOutcome(became);
-        setDoubtAnswer("");
+        setAddressChoice("");
         if (became.kind === "ordered") {
           selection.clear();
           onOrdered?.(order);
@@ -115,10 +115,10 @@ export function useSwatchOrder({ data, shop, known, send, onOrdered, answer, pla
     }
   }
 
-  function answerDoubt(said: string, suggestions: readonly PlaceSuggestion[]): void {
-    setDoubtAnswer(said);
+  function chooseAddress(said: string, suggestions: readonly PlaceSuggestion[]): void {
+    setAddressChoice(said);
     setIsAsEntered(said === "asEntered");
-    const place = parseDoubtAnswer(said, suggestions);
+    const place = parseAddressChoice(said, suggestions);
     if (place) setValues({ ...values, ...place });
   }
 
@@ -138,8 +138,8 @@ export function useSwatchOrder({ data, shop, known, send, onOrdered, answer, pla
     setIsAsEntered,
     isSignUp,
     setIsSignUp,
-    doubtAnswer,
-    answerDoubt,
+    addressChoice,
+    chooseAddress,
     submit,
     isBlocked,
     /** Why the button is disabled or the form failed, beside the button. */

@@ -271,7 +271,7 @@ describe("the fulfillment method of a line", () => {
     await page.shopper.call(cartOperations.applyZipCode, { zip: "98101" });
     await page.store.set(reloadCartAtom);
     await userEvent.click(way(/Pick up/));
-    const [nearest, farther] = within(await screen.findByRole("dialog")).getAllByRole("listitem");
+    const [nearest, farther] = await within(await screen.findByRole("dialog")).findAllByRole("listitem");
     expect(nearest).toHaveTextContent(/Seattle, Ballard Slip.*miles away/);
     expect(farther).toHaveTextContent(/San Francisco, Mill Yard.*\d{3} miles away/);
   });

@@ -78,8 +78,8 @@ export async function reportSwatchOrder(client: CheckoutClient, { address }: Swa
   page.dataLayer.push({ event: "Form Submitted", formName: "freeSwatches", emailHash: email.value.emailHash });
 }
 
-/** Canada's own messages for a doubtful address (AMB-162). */
-export const doubtMessagesOf = {
+/** Canada's own messages for an unconfirmed address (AMB-162). */
+export const unconfirmedMessagesOf = {
   US: undefined,
   CA: {
     withSuggestions:
@@ -96,7 +96,7 @@ export const swatchOrderAtom = atom((get) => {
   return {
     shop: get(swatchShopAtom),
     places: get(placesAtom),
-    addressMessages: doubtMessagesOf[site],
+    addressMessages: unconfirmedMessagesOf[site],
     send: (values: SwatchOrderValues) => sendSwatchOrder(client, values, site),
     onOrdered: (values: SwatchOrderValues) => void reportSwatchOrder(client, values),
   } satisfies Partial<SwatchOrderOptions> & Record<string, unknown>;

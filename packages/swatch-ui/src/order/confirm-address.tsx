@@ -2,20 +2,20 @@ import { Alert } from "@store/ui-kit/alert";
 import { RadioCards } from "@store/ui-kit/radio-cards";
 import type { PlaceSuggestion } from "./order-values.ts";
 
-export interface DoubtMessages {
+export interface ConfirmAddressMessages {
   readonly withSuggestions: string;
   readonly withoutSuggestions: string;
 }
 
-/** The messages for a doubtful address. */
-const doubtMessages: DoubtMessages = {
+/** The messages for an unconfirmed address. */
+const defaultMessages: ConfirmAddressMessages = {
   withSuggestions:
     "There appears to be a problem with the city, state and ZIP combination. Please select one of our suggestions below.",
   withoutSuggestions:
     "The street address you entered may not be accurate. Please go back to edit your address or choose to keep address as entered.",
 };
 
-export interface AddressDoubtProps {
+export interface ConfirmAddressProps {
   readonly suggestions: readonly PlaceSuggestion[];
   /** "place:0" for the first suggestion, "asEntered" or "none"; "" while nothing is selected. */
   readonly answer: string;
@@ -23,15 +23,15 @@ export interface AddressDoubtProps {
   readonly isAsEntered: boolean;
   readonly onAsEntered: (isAsEntered: boolean) => void;
   /** The site's own messages. */
-  readonly messages?: DoubtMessages | undefined;
+  readonly messages?: ConfirmAddressMessages | undefined;
 }
 
 /** Asks about an address whose parts contradict each other: a suggestion, the address as entered, or none of these. */
-export function AddressDoubt(props: AddressDoubtProps) {
-  const { suggestions, answer, onAnswer, isAsEntered, onAsEntered, messages = doubtMessages } = props;
+export function ConfirmAddress(props: ConfirmAddressProps) {
+  const { suggestions, answer, onAnswer, isAsEntered, onAsEntered, messages = defaultMessages } = props;
   const hasSuggestions = suggestions.length > 0;
   return (
-    <div data-part="swatch-doubt">
+    <div data-part="swatch-unconfirmed">
       <Alert tone="error">{hasSuggestions ? messages.withSuggestions : messages.withoutSuggestions}</Alert>
       {hasSuggestions ? (
         <>
