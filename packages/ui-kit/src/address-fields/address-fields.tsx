@@ -1,8 +1,8 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, type InputEvent, lazy, Suspense, useState } from "react";
 import { Field } from "../field/field.tsx";
 import { Select } from "../select/select.tsx";
 import type { AddressPlacesProps } from "./address-places.tsx";
-import type { AddressFieldsState } from "./use-address-fields.ts";
+import { type AddressFieldsState, arrivesWhole } from "./use-address-fields.ts";
 
 export {
   type AddressDraft,
@@ -36,9 +36,14 @@ const AddressPlaces = lazy(async (): Promise<{ default: ComponentType<AddressPla
  */
 export function AddressFields({ form }: { form: AddressFieldsState }) {
   const [used, setUsed] = useState<HTMLElement | null>(null);
+  const [typed, setTyped] = useState("");
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the focus of the controls inside
-    <div data-part="address-fields" onFocus={({ currentTarget }) => setUsed(currentTarget)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the focus and input of the controls inside
+    <div
+      data-part="address-fields"
+      onFocus={({ currentTarget }) => setUsed(currentTarget)}
+      onInput={(event) => setTyped(getTypedLine(event))}
+    >
       {form.fields.map((field) => {
         const props = form.fieldProps(field);
         return (
@@ -64,9 +69,15 @@ export function AddressFields({ form }: { form: AddressFieldsState }) {
       })}
       {form.places && used ? (
         <Suspense>
-          <AddressPlaces form={form} provider={form.places} box={used} />
+          <AddressPlaces form={form} provider={form.places} box={used} typed={typed} setTyped={setTyped} />
         </Suspense>
       ) : null}
     </div>
   );
+}
+
+/** What is typed into Address 1, key by key; empty for any other input. */
+function getTypedLine({ target, nativeEvent }: InputEvent<HTMLElement>): string {
+  const isLine = target instanceof HTMLInputElement && target.closest('[data-field="address1"]') !== null;
+  return isLine && !arrivesWhole(nativeEvent.inputType) ? target.value : "";
 }

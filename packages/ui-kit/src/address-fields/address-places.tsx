@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { buttonLook } from "../button/button.tsx";
 import type { Place, PlacesProvider } from "./address-field.ts";
-import { type AddressFieldsState, arrivesWhole } from "./use-address-fields.ts";
+import type { AddressFieldsState } from "./use-address-fields.ts";
 import { type FindPlaces, useFilledPlace } from "./use-filled-place.ts";
 
 /** When the list is moved beside the field, so that it is in a popup around it and in its focus order. */
@@ -15,6 +15,9 @@ export interface AddressPlacesProps {
   readonly provider: PlacesProvider;
   /** The element around the fields. */
   readonly box: HTMLElement;
+  /** What the shopper typed into Address 1 last, also before this script was loaded; empty after any other input. */
+  readonly typed: string;
+  readonly setTyped: (typed: string) => void;
 }
 
 /**
@@ -22,10 +25,10 @@ export interface AddressPlacesProps {
  * goes first: its values are not looked up, the fields keep their tokens, and no key but Escape is handled. What the
  * shopper typed is replaced only by a suggestion that the shopper selects.
  */
-export function AddressPlaces({ form, provider, box }: AddressPlacesProps) {
+export function AddressPlaces({ form, provider, box, typed, setTyped }: AddressPlacesProps) {
   const [find] = useState(() => openProvider(provider));
   const [filledText, setFilledText] = useState("");
-  const { places, close } = useTypedPlaces(box, find);
+  const { places, close } = useTypedPlaces(find, typed, setTyped);
   useFilledPlace(form, find, setFilledText);
   const isOpen = places.length > 0;
   const line = box.querySelector('[data-field="address1"]');
@@ -73,24 +76,13 @@ const isAtLine = (target: unknown) =>
   target instanceof Element && target.closest('[data-field="address1"], [data-part="places"]') !== null;
 
 /** The places for what is typed into Address 1; none after Escape, autofill, or a click or focus elsewhere. */
-function useTypedPlaces(box: HTMLElement, find: FindPlaces) {
-  const [typed, setTyped] = useState("");
+function useTypedPlaces(find: FindPlaces, typed: string, setTyped: (typed: string) => void) {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const isOpen = places.length > 0;
   function close(): void {
     setTyped("");
     setPlaces([]);
   }
-
-  useEffect(() => {
-    function handleInput({ target, inputType }: InputEvent): void {
-      if (isAtLine(target) && target instanceof HTMLInputElement && !arrivesWhole(inputType)) setTyped(target.value);
-      else close();
-    }
-    const left = new AbortController();
-    box.addEventListener("input", (event) => handleInput(event as InputEvent), { signal: left.signal });
-    return () => left.abort();
-  }, [box]);
 
   useEffect(() => {
     if (typed.trim().length < shortestText) return setPlaces([]);
