@@ -7,7 +7,7 @@ import { advanceAttempt } from "./queries/advance-attempt.ts";
 import { releaseHolds } from "./queries/holds.ts";
 import { insertOrder } from "./queries/insert-order.ts";
 import { runningStates } from "./rules/attempt-states.ts";
-import { failedReply, isCodeAsked } from "./rules/failed-reply.ts";
+import { failedReply, mayReenterCode } from "./rules/failed-reply.ts";
 import { createOrderLink } from "./rules/order-link.ts";
 import { placedReply } from "./rules/order-replies.ts";
 import { toOrderMail } from "./rules/to-order-mail.ts";
@@ -80,7 +80,7 @@ export async function failAttempt(
     const more = { reply: JSON.stringify(reply), failure };
     if (!(await advanceAttempt(transaction, { attemptId, from: runningStates, to: "failed", now }, more))) return false;
     await releaseHolds(transaction, attemptId);
-    await reopenBasket(transaction, { basketId, now, asksCode: isCodeAsked(failure, attempt.cards) });
+    await reopenBasket(transaction, { basketId, now, asksCode: mayReenterCode(failure, attempt.cards) });
     return true;
   });
   if (!isFailed) return undefined;

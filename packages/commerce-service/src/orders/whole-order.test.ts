@@ -4,7 +4,7 @@ import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { toTripTimes } from "../delivery/rules/trip-times.ts";
+import { toTripTimes } from "../delivery/rules/to-trip-times.ts";
 import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
 import { createTestService, proceedToReview, sampleAddresses, type TestService, typedCard } from "../testing/index.ts";
 import { auditStore } from "./audit-store.ts";

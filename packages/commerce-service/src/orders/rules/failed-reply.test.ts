@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OrderAttemptRow } from "../../database/schema.ts";
-import { failedReply, isCodeAsked } from "./failed-reply.ts";
+import { failedReply, mayReenterCode } from "./failed-reply.ts";
 
 type Cards = OrderAttemptRow["cards"];
 const visa = { kind: "card", type: "Visa", lastFour: "1111" } as Cards[number];
@@ -8,15 +8,15 @@ const plcc: Cards[number] = { ...visa, type: "PLCCSynchrony" };
 
 describe("a card that is refused for its security code", () => {
   it.each<[string, Cards, boolean]>([
-    ["stays, and is asked for the code alone", [visa], true],
-    ["is given up where its type has none", [plcc], false],
-    ["is given up beside another", [visa, { ...visa, type: "MasterCard" }], false],
-  ])("%s", (_, cards, isAsked) => {
-    expect(isCodeAsked("codeMismatch", cards)).toBe(isAsked);
-    expect(isCodeAsked("verificationRequired", cards)).toBe(isAsked);
+    ["may pay after its code is entered again", [visa], true],
+    ["may not if its type has no code", [plcc], false],
+    ["may not if a second card pays too", [visa, { ...visa, type: "MasterCard" }], false],
+  ])("%s", (_, cards, isAllowed) => {
+    expect(mayReenterCode("codeMismatch", cards)).toBe(isAllowed);
+    expect(mayReenterCode("verificationRequired", cards)).toBe(isAllowed);
   });
 
-  it("is spoken of as what is asked for", () => {
+  it("has a message that names what to enter again", () => {
     expect(failedReply("codeMismatch", [visa]).paymentErrorHtml).toContain("Please enter it again");
     expect(failedReply("codeMismatch", [plcc]).paymentErrorHtml).toContain("Please enter your card again");
     expect(failedReply("verificationRequired", [visa]).paymentErrorHtml).toContain("enter its security code again");

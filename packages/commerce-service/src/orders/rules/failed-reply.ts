@@ -11,19 +11,19 @@ export function failedReply(
   const [card] = cards;
   // Only the processor knows which of two cards was refused; the message fits both.
   const isOneCard = cards.length === 1 && card?.type != null;
-  const asksCode = isCodeAsked(failure, cards);
+  const mayReenter = mayReenterCode(failure, cards);
   const name = isOneCard && card?.type ? `${displayCardType(card.type)} ending in ${card.lastFour}` : "payment";
   return {
     isSuccess: false,
     message: "AuthorizationFailure",
     errorCode,
     redirectUrl: null,
-    paymentErrorHtml: `<p>${text(name, asksCode)}</p>`,
+    paymentErrorHtml: `<p>${text(name, mayReenter)}</p>`,
   };
 }
 
 /** Whether the one card of an attempt may pay after its security code is typed again. */
-export function isCodeAsked(
+export function mayReenterCode(
   failure: NonNullable<OrderAttemptRow["failure"]>,
   cards: OrderAttemptRow["cards"],
 ): boolean {
@@ -45,12 +45,12 @@ const failures = {
   },
   verificationRequired: {
     errorCode: "VerificationRequired",
-    text: (card: string, asksCode: boolean) =>
-      `Your bank wants to be sure that it is you who pays with your ${card}. Nothing was charged. Please ${asksCode ? "enter its security code again, or use another card." : "use another card."}`,
+    text: (card: string, mayReenter: boolean) =>
+      `Your bank wants to be sure that it is you who pays with your ${card}. Nothing was charged. Please ${mayReenter ? "enter its security code again, or use another card." : "use another card."}`,
   },
   codeMismatch: {
     errorCode: "SecurityCodeMismatch",
-    text: (card: string, asksCode: boolean) =>
-      `The security code of your ${card} is not right, and nothing was charged. ${asksCode ? "Please enter it again, or use another card." : "Please enter your card again."}`,
+    text: (card: string, mayReenter: boolean) =>
+      `The security code of your ${card} is not right, and nothing was charged. ${mayReenter ? "Please enter it again, or use another card." : "Please enter your card again."}`,
   },
 } as const;

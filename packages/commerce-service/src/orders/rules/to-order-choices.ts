@@ -2,7 +2,7 @@ import type { OrderChoices } from "@store/contract/orders";
 import type { Address } from "@store/contract/shared";
 import type { RecipientChoice } from "../../basket/basket.ts";
 import { toTripLabel } from "../../delivery/rules/offer-trips.ts";
-import { toTripTimes } from "../../delivery/rules/trip-times.ts";
+import { toTripTimes } from "../../delivery/rules/to-trip-times.ts";
 import { baggingRates, giftWraps } from "../../gifts/rules/gift-rates.ts";
 
 /** The other selections of a recipient as text; empty ones are omitted. */
