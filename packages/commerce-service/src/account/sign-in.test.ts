@@ -207,9 +207,9 @@ describe("the form of the sign-in widget [CALL-117]", () => {
 describe("a second click on Sign In whose first response was lost", () => {
   /** Clicks once as another browser window would with the same cookie, so that this one does not see the response. */
   async function submitUnanswered(shopper: Shopper, path: string, fields: Record<string, string>) {
-    const unheard = shop.shopper();
-    unheard.cookies.set("store-session-us", shopper.cookies.get("store-session-us") ?? "");
-    return post(unheard, path, fields);
+    const firstTab = shop.shopper();
+    firstTab.cookies.set("store-session-us", shopper.cookies.get("store-session-us") ?? "");
+    return post(firstTab, path, fields);
   }
 
   it("signs in, with the cart that the first click joined", async () => {
@@ -225,9 +225,9 @@ describe("a second click on Sign In whose first response was lost", () => {
   });
 
   it.each([
-    ["unheard of", submitUnanswered],
-    ["answered", post],
-  ])("goes on into the checkout, as the first, %s, did (AMB-215)", async (_, submitFirst) => {
+    ["lost", submitUnanswered],
+    ["received", post],
+  ])("goes on into the checkout like the first, whose response was %s (AMB-215)", async (_, submitFirst) => {
     const phone = shop.shopper();
     await signIn(phone);
     await add(phone, towel);
@@ -479,9 +479,9 @@ describe("signing out", () => {
     const shopper = shop.shopper();
     await signIn(shopper);
     const fields = { __RequestVerificationToken: await tokenOf(shopper) };
-    const unheard = shop.shopper();
-    unheard.cookies.set("store-session-us", shopper.cookies.get("store-session-us") ?? "");
-    const first = await post(unheard, "/account/auth/sign-out", fields);
+    const firstTab = shop.shopper();
+    firstTab.cookies.set("store-session-us", shopper.cookies.get("store-session-us") ?? "");
+    const first = await post(firstTab, "/account/auth/sign-out", fields);
     expect(await post(shopper, "/account/auth/sign-out", fields)).toEqual(first);
     await add(shopper, lamp);
     expect([await isLoggedIn(shopper), await cartOf(shopper)]).toEqual([false, { [lamp]: 1 }]);

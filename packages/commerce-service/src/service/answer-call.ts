@@ -69,8 +69,8 @@ async function answerRead(
   const checked = body.ok ? checkRequest(schema, body.value) : null;
   const preload = checked?.ok ? (call.preload?.(checked.request as never, storefront) ?? null) : null;
   const key = isPost ? request.headers.get("idempotency-key") : null;
-  const isKept = key !== null && operation.replay && checked?.ok === true;
-  const keyed = isKept ? toKeyed(ports, { key, call: operation.name, request: checked.request }) : null;
+  const isReplayable = key !== null && operation.replay && checked?.ok === true;
+  const keyed = isReplayable ? toKeyed(ports, { key, call: operation.name, request: checked.request }) : null;
   const asked = { ...incoming, preload, key, keyed };
   const opened = await prepareCall(ports, asked);
   const { replaced } = opened.snapshot;

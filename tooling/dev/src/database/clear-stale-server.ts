@@ -21,8 +21,8 @@ export function findDataFolderHolder(data: string): DataFolderHolder {
   if (holder === undefined) return { kind: "nobody" };
   if (!holder.command.includes(data)) return { kind: "stranger", pid };
   const parent = describeProcess(holder.parentPid);
-  const isKept = parent?.command.includes("supervisor.ts") ?? false;
-  return { kind: isKept ? "server" : "orphan", pid };
+  const isSupervised = parent?.command.includes("supervisor.ts") ?? false;
+  return { kind: isSupervised ? "server" : "orphan", pid };
 }
 
 /** Ends a server without a supervisor and removes the lock of an ended one; returns who held the folder. */

@@ -55,8 +55,8 @@ export async function proveKill(
       placedKeys.add(key);
       if (answer === undefined) recovered += 1;
     }
-    const isKept = answer === undefined || answer.redirectUrl === became.redirectUrl;
-    if (!isKept) {
+    const isConsistent = answer === undefined || answer.redirectUrl === became.redirectUrl;
+    if (!isConsistent) {
       lost += 1;
       problems.push(`submission ${key} was answered ${answer.status}, and is ${became.status} now`);
     }

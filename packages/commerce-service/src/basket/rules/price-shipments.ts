@@ -47,22 +47,22 @@ interface Delivery {
 export function priceShipments(recipients: readonly BasketRecipient[], delivery: Delivery): PricedShipment[] {
   const { site, storeRegions, isStandardParcelFree } = delivery;
   const shipments = recipients.flatMap((recipient) => toShipments(recipient, delivery));
-  const carried = shipments.flatMap(({ kind, place, subtotalCents, chosen, ...shipment }): ShipmentToCharge[] => {
+  const shipped = shipments.flatMap(({ kind, place, subtotalCents, chosen, ...shipment }): ShipmentToCharge[] => {
     if (kind === "pickup" || place === null) return [];
     const hasLocalStore = place.region !== null && storeRegions.includes(place.region);
     const isStandardOnly = shipment.isShipCompleteSelected || shipment.heldUntil !== null;
     const id = toKey(shipment);
     return [{ id, kind, subtotalCents, place, hasLocalStore, chosen, isStandardOnly, isStandardParcelFree }];
   });
-  const charged = new Map(chargeShipments(carried, site).map((charge) => [charge.id, charge]));
+  const charged = new Map(chargeShipments(shipped, site).map((charge) => [charge.id, charge]));
   return shipments.map(({ subtotalCents: _subtotal, chosen: _chosen, ...shipment }) => {
-    const charge = charged.get(toKey(shipment)) ?? waiting;
+    const charge = charged.get(toKey(shipment)) ?? pickupCharge;
     const { levels, chargeCents, surchargeCents } = charge;
     return { ...shipment, levels, selected: charge.selected ?? serviceLevel.standard, chargeCents, surchargeCents };
   });
 }
 
-const waiting: Omit<ChargedShipment, "id"> = {
+const pickupCharge: Omit<ChargedShipment, "id"> = {
   levels: [{ level: serviceLevel.standard, label: "Store Pickup", chargeCents: 0 }],
   selected: serviceLevel.standard,
   chargeCents: 0,
@@ -83,8 +83,8 @@ function toShipments(recipient: BasketRecipient, delivery: Delivery): UnpricedSh
   const lines = recipient.lines.filter(({ item }) => item.kind !== "donation");
   if (recipient.place === null) return lines.length === 0 ? [] : [toShipment("pickup", lines, recipient, delivery)];
   return shipmentKinds.flatMap((kind) => {
-    const own = lines.filter(({ item }) => kindOfShipMethod[item.shipMethod] === kind);
-    return own.length === 0 ? [] : [toShipment(kind, own, recipient, delivery)];
+    const linesOfKind = lines.filter(({ item }) => kindOfShipMethod[item.shipMethod] === kind);
+    return linesOfKind.length === 0 ? [] : [toShipment(kind, linesOfKind, recipient, delivery)];
   });
 }
 
@@ -96,11 +96,11 @@ function toShipment(
 ): UnpricedShipment {
   const pieces = toPieces(lines);
   const isVisible = kind !== "pickup" && isShipCompleteVisible({ kind, pieces }, { site, now });
-  const held = kind === "parcel" ? choice.holidayHold?.shippingDate : undefined;
+  const holdDate = kind === "parcel" ? choice.holidayHold?.shippingDate : undefined;
   const isHeld =
-    held !== undefined &&
+    holdDate !== undefined &&
     offerHolidayHolds({ site, now, place: place ?? toDeliveryPlace({}, site), pieces }).some(
-      ({ shippingDate }) => shippingDate === held,
+      ({ shippingDate }) => shippingDate === holdDate,
     );
   return {
     id: kind,
@@ -112,6 +112,6 @@ function toShipment(
     chosen: choice.serviceLevels?.[kind],
     isShipCompleteVisible: isVisible,
     isShipCompleteSelected: isVisible && (choice.shipComplete ?? []).includes(kind),
-    heldUntil: isHeld ? held : null,
+    heldUntil: isHeld ? holdDate : null,
   };
 }
