@@ -22,7 +22,7 @@ import { type DestinationOptions, useDestination } from "./use-destination.ts";
 /** The form for the new destination of a line, some of its units, or everything of a recipient. */
 export function DestinationStep(options: DestinationOptions) {
   const { step, subject, actionData: _, stores, ...navigation } = options;
-  const { model, form, held, destinations, problems, notice, decision, keeping, isBusy, ...state } =
+  const { model, form, held, destinations, problems, notice, decision, saveToAccount, isBusy, ...state } =
     useDestination(options);
   const { currency } = useAtomValue(siteAtom);
   const { line, recipient } = subject;
@@ -73,7 +73,7 @@ export function DestinationStep(options: DestinationOptions) {
         )}
         <div data-part="new-address">
           <AddressFields form={form} />
-          {keeping ? <CheckLine {...keeping}>Save this address to my account</CheckLine> : null}
+          {saveToAccount ? <CheckLine {...saveToAccount}>Save this address to my account</CheckLine> : null}
         </div>
       </div>
       {decision ? (
@@ -81,7 +81,7 @@ export function DestinationStep(options: DestinationOptions) {
           decision={decision}
           onChoose={state.decide}
           submitLabel="Save"
-          isKept={keeping?.isChecked === true}
+          isSavedToAccount={saveToAccount?.isChecked === true}
         />
       ) : null}
     </CheckoutShell>

@@ -19,7 +19,7 @@ export type SendingTarget =
       readonly kind: "new";
       readonly address: Address;
       readonly decision: AddressDecision | null;
-      readonly isKept: boolean;
+      readonly isSavedToAccount: boolean;
     }
   | { readonly kind: "store"; readonly locationId: string };
 

@@ -5,9 +5,9 @@ import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { useAddressForm } from "../address/use-address-form.ts";
 import { useSavedDraft } from "../address/use-saved-draft.ts";
-import { keptName, newAddress } from "../shipping/account-addresses.tsx";
+import { newAddress, saveToAccountName } from "../shipping/account-addresses.tsx";
 import { toDecision } from "../shipping/settle-address.ts";
-import { canKeep } from "../shipping/use-shipping-step.ts";
+import { canSaveToAccount } from "../shipping/use-shipping-step.ts";
 import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
 import { useStepForward } from "../step-work/use-step-forward.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
@@ -53,12 +53,12 @@ export function useDestination({ step, subject, actionData, stores, ...navigatio
     countryAbroad: form.isAbroad ? form.country : undefined,
     onFound: ({ draft }) => typed || form.restore(draft),
   });
-  const [isKept, setKept] = useState(typed?.isKept === "on");
+  const [isSavedToAccount, setSavedToAccount] = useState(typed?.isSavedToAccount === "on");
   const [decision, setDecision] = useState(actionData?.decision ?? null);
   // What was chosen before the page's script ran is taken up.
   useEffect(() => {
     setTo((shown) => readControl(destinationFields.to) || shown);
-    if (readControl(keptName) === "on") setKept(true);
+    if (readControl(saveToAccountName) === "on") setSavedToAccount(true);
     setQuantity((shown) => readControl(destinationFields.quantity) || shown);
   }, []);
 
@@ -67,7 +67,7 @@ export function useDestination({ step, subject, actionData, stores, ...navigatio
     const chosen = findDestination(destinations, to);
     if (chosen && chosen.kind !== "new") return chosen;
     const address = form.submit();
-    return address && { kind: "new", address, decision, isKept };
+    return address && { kind: "new", address, decision, isSavedToAccount };
   }
 
   async function submit(): Promise<void> {
@@ -99,7 +99,9 @@ export function useDestination({ step, subject, actionData, stores, ...navigatio
     /** The fields of a new address. */
     form,
     /** Whether a new address is saved in the account; null where there is none to save it in. */
-    keeping: canKeep(model, form.isAbroad) ? { name: keptName, isChecked: isKept, onChange: setKept } : null,
+    saveToAccount: canSaveToAccount(model, form.isAbroad)
+      ? { name: saveToAccountName, isChecked: isSavedToAccount, onChange: setSavedToAccount }
+      : null,
     problems: to === newAddress ? form.problemList : [],
     decision,
     decide: (choice: string) => setDecision(decision && { ...decision, choice }),

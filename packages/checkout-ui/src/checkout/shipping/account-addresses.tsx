@@ -6,7 +6,7 @@ export const addressIdName = "shipping.addressId";
 /** The box that allows catalogs to be mailed to the address. */
 export const mailingName = "mailing.isOptIn";
 /** The box that saves a new address in the account. */
-export const keptName = "shipping.isKept";
+export const saveToAccountName = "shipping.isSavedToAccount";
 /** The selection while the fields are shown. */
 export const newAddress = "new";
 /** The radio button that shows the fields. The style sheet refers to its id. */

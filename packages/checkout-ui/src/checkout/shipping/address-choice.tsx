@@ -11,14 +11,19 @@ export interface AddressChoiceProps {
   /** The label of the form's button. */
   readonly submitLabel?: string;
   /** Whether the address will be saved in the account, which accepts only confirmed addresses. */
-  readonly isKept?: boolean;
+  readonly isSavedToAccount?: boolean;
 }
 
 /**
  * The service knows another spelling of the address: use it, or keep the address as entered. Gets the focus when it
  * appears.
  */
-export function AddressChoice({ decision, onChoose, submitLabel = "Next", isKept = false }: AddressChoiceProps) {
+export function AddressChoice({
+  decision,
+  onChoose,
+  submitLabel = "Next",
+  isSavedToAccount = false,
+}: AddressChoiceProps) {
   const { address, suggestions, choice } = decision;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -40,7 +45,7 @@ export function AddressChoice({ decision, onChoose, submitLabel = "Next", isKept
         name="shipping.addressChoice"
         value={choice}
         onChange={onChoose}
-        options={[...options, { value: asEntered, label: "Use address as entered", ...(isKept && onlyHere) }]}
+        options={[...options, { value: asEntered, label: "Use address as entered", ...(isSavedToAccount && onlyHere) }]}
       />
     </Alert>
   );

@@ -101,7 +101,7 @@ function OneAddress({ actionData, formAbove, ...navigation }: ViewProps) {
     navigation,
     actionData,
   );
-  const { account, keeping, mailing, problems } = step;
+  const { account, saveToAccount, mailing, problems } = step;
   return (
     <CheckoutShell
       step={shippingStep}
@@ -133,7 +133,7 @@ function OneAddress({ actionData, formAbove, ...navigation }: ViewProps) {
           {account.addresses.length > 0 ? <AccountAddresses {...account} /> : null}
           <div data-part="new-address">
             <AddressFields form={form} />
-            {keeping ? <CheckLine {...keeping}>Save this address to my account</CheckLine> : null}
+            {saveToAccount ? <CheckLine {...saveToAccount}>Save this address to my account</CheckLine> : null}
           </div>
           {form.isAbroad ? null : <CheckLine {...mailing}>Mail me catalogs at this address</CheckLine>}
         </div>
@@ -143,7 +143,9 @@ function OneAddress({ actionData, formAbove, ...navigation }: ViewProps) {
           {model?.shippingOptions.recipients.map(({ id, store }) => store && <PickupPlace key={id} store={store} />)}
         </>
       )}
-      {decision ? <AddressChoice decision={decision} onChoose={choose} isKept={keeping?.isChecked === true} /> : null}
+      {decision ? (
+        <AddressChoice decision={decision} onChoose={choose} isSavedToAccount={saveToAccount?.isChecked === true} />
+      ) : null}
     </CheckoutShell>
   );
 }

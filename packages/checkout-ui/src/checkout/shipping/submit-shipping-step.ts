@@ -16,7 +16,7 @@ export interface ShippingSubmission extends StepContext {
   /** Valid only for the address for which it was made. */
   readonly decision: AddressDecision | null;
   /** Whether a new address is saved in the account as well. */
-  readonly isKept?: boolean;
+  readonly isSavedToAccount?: boolean;
   /** Whether catalogs may be mailed to the address; null if the box was not changed. */
   readonly isMailingOptIn?: boolean | null;
 }
@@ -25,7 +25,7 @@ export interface ShippingSubmission extends StepContext {
 export function submitShippingStep({
   address,
   decision,
-  isKept = false,
+  isSavedToAccount = false,
   isMailingOptIn = null,
   ...context
 }: ShippingSubmission): Promise<StepOutcome> {
@@ -42,7 +42,7 @@ export function submitShippingStep({
   }
 
   async function enter(entered: Address): Promise<StepStop | null> {
-    const check = await checkEntered(call, { address: entered, stored, decision, isKept });
+    const check = await checkEntered(call, { address: entered, stored, decision, isSavedToAccount });
     if (!check.ok) return check.stop;
     const operation = checkoutCalls.saveShippingAddress;
     const result = await call(operation, { address: check.address });
@@ -79,7 +79,7 @@ export interface EnteredAddress {
   readonly stored: Address | null;
   readonly decision: AddressDecision | null;
   /** Whether it is also saved in the account. The service saves only addresses that it can confirm. */
-  readonly isKept: boolean;
+  readonly isSavedToAccount: boolean;
 }
 
 type EnteredCheck = { readonly ok: true; readonly address: Address } | { readonly ok: false; readonly stop: StepStop };
@@ -87,13 +87,13 @@ type EnteredCheck = { readonly ok: true; readonly address: Address } | { readonl
 /** The address to save, with what was chosen of the service's suggestions in it; or why it may not be saved as it is. */
 export async function checkEntered(
   call: StepCall,
-  { address: entered, stored, decision, isKept }: EnteredAddress,
+  { address: entered, stored, decision, isSavedToAccount }: EnteredAddress,
 ): Promise<EnteredCheck> {
   const isDecided = decision !== null && isSameAddress(decision.address, entered, withEmail);
   const address = isDecided ? settleAddress(entered, decision.suggestions, decision.choice) : entered;
-  if (!isKept && (isDecided || isSameAddress(address, stored, withEmail))) return { ok: true, address };
+  if (!isSavedToAccount && (isDecided || isSameAddress(address, stored, withEmail))) return { ok: true, address };
   const { validateAddress, validateAndSaveAddress } = checkoutCalls;
-  const operation = isKept ? validateAndSaveAddress : validateAddress;
+  const operation = isSavedToAccount ? validateAndSaveAddress : validateAddress;
   const result = await call(operation, { address });
   if (!result.ok) return { ok: false, stop: { kind: "failed", failure: result.failure, operation } };
   const { isSuccess, isValid, suggestions, fieldProblems = [], message } = result.value;

@@ -12,9 +12,9 @@ import type { PageNavigation } from "../steps/page-navigation.ts";
 import {
   addressIdName,
   findAccountAddress,
-  keptName,
   listAccountAddresses,
   mailingName,
+  saveToAccountName,
   toInitialChoice,
 } from "./account-addresses.tsx";
 import { toDecision } from "./settle-address.ts";
@@ -50,13 +50,13 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
     onFound: ({ draft }) => typed || form.restore(draft),
   });
   const picked = findAccountAddress(addresses, choice);
-  const [isKept, setKept] = useState(typed?.isKept === "on");
+  const [isSavedToAccount, setSavedToAccount] = useState(typed?.isSavedToAccount === "on");
   const [isMailingOptIn, setMailingOptIn] = useState<boolean | null>(null);
   // Applies what was selected before hydration.
   useEffect(() => {
     const held = readControl(addressIdName);
     if (held) setChoice(held);
-    if (readControl(keptName) === "on") setKept(true);
+    if (readControl(saveToAccountName) === "on") setSavedToAccount(true);
     if (readControl(mailingName) === "on") setMailingOptIn(true);
   }, []);
   const [decision, setDecision] = useState(actionData?.decision ?? null);
@@ -66,7 +66,7 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
     if (isShipped && address === null) return clearNotice();
     await goForward({
       submit: (context) =>
-        submitShippingStep({ ...context, address, decision, isKept, isMailingOptIn, onSaved: saved.remove }),
+        submitShippingStep({ ...context, address, decision, isSavedToAccount, isMailingOptIn, onSaved: saved.remove }),
       onStop(stop) {
         if (stop.kind === "addressChoice") setDecision(toDecision(stop));
         if (stop.kind === "invalidFields") form.refuse(stop.errors);
@@ -80,7 +80,9 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
     /** The saved addresses, and the selected one. */
     account: { addresses, choice, onChoose: setChoice },
     /** Whether a new address is saved in the account; null where there is none to save it in. */
-    keeping: canKeep(model, form.isAbroad) ? { name: keptName, isChecked: isKept, onChange: setKept } : null,
+    saveToAccount: canSaveToAccount(model, form.isAbroad)
+      ? { name: saveToAccountName, isChecked: isSavedToAccount, onChange: setSavedToAccount }
+      : null,
     mailing: { name: mailingName, isChecked: isMailingOptIn === true, onChange: setMailingOptIn },
     /** The errors of the address fields; a saved address has none. */
     problems: picked ? [] : form.problemList,
@@ -96,7 +98,7 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
 }
 
 /** Whether the shopper is signed in and the order stays in the site's country: accounts store no other addresses. */
-export function canKeep(model: CheckoutModel | null, isAbroad: boolean): boolean {
+export function canSaveToAccount(model: CheckoutModel | null, isAbroad: boolean): boolean {
   return model?.accountInfo.isLoggedIn === true && !isAbroad;
 }
 

@@ -16,7 +16,7 @@ import {
   toListPath,
 } from "../recipients/recipients-view.ts";
 import { type SendingTarget, sendElsewhere } from "../recipients/send-elsewhere.ts";
-import { keptName } from "../shipping/account-addresses.tsx";
+import { saveToAccountName } from "../shipping/account-addresses.tsx";
 import { type StepCall, saveFailedText, toAlert } from "../step-work/step-outcome.ts";
 import type { Step } from "../steps/step-table.ts";
 import { type FormOutcome, parseAddress, readDecision, type StepForm, toFormOutcome } from "./step-form.ts";
@@ -51,8 +51,8 @@ async function readTarget(form: StepForm, subject: Subject, step: Step): Promise
   const parsed = parseAddress(form, { prefix: "shipping", shipTo: model.shipTo, hasEmail });
   if (!parsed.ok) return { kind: "invalid", errors: parsed.errors };
   const { address } = parsed;
-  const isKept = read(keptName) === "on";
-  return { kind: "new", address, decision: await readDecision(form, address), isKept };
+  const isSavedToAccount = read(saveToAccountName) === "on";
+  return { kind: "new", address, decision: await readDecision(form, address), isSavedToAccount };
 }
 
 async function removeRecipient({ callOnce, model }: StepForm, id: string, step: Step): Promise<FormOutcome> {

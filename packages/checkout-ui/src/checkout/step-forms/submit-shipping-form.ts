@@ -6,9 +6,9 @@ import { submitDeliveryStep } from "../delivery/submit-delivery-step.ts";
 import {
   addressIdName,
   findAccountAddress,
-  keptName,
   listAccountAddresses,
   mailingName,
+  saveToAccountName,
 } from "../shipping/account-addresses.tsx";
 import { submitShippingStep } from "../shipping/submit-shipping-step.ts";
 import { isPickedUp } from "../steps/is-picked-up.ts";
@@ -35,8 +35,8 @@ export async function submitShippingForm(form: StepForm): Promise<FormOutcome> {
   if (!parsed.ok) return { kind: "invalidForm", errors: parsed.errors };
   const { address } = parsed;
   const decision = await readDecision(form, address);
-  const isKept = form.read(keptName) === "on";
-  return toFormOutcome(await submitShippingStep({ call, model, address, decision, isKept, isMailingOptIn }));
+  const isSavedToAccount = form.read(saveToAccountName) === "on";
+  return toFormOutcome(await submitShippingStep({ call, model, address, decision, isSavedToAccount, isMailingOptIn }));
 }
 
 /**

@@ -86,8 +86,8 @@ export function followAmount(dueCents: number, index: 0 | 1, typed: string): rea
  * half.
  */
 export function shareAmounts(dueCents: number, secondCents: number | undefined): readonly [string, string] {
-  const isKept = secondCents !== undefined && secondCents > 0 && secondCents < dueCents;
-  const second = isKept ? secondCents : Math.floor(dueCents / 2);
+  const isValidSplit = secondCents !== undefined && secondCents > 0 && secondCents < dueCents;
+  const second = isValidSplit ? secondCents : Math.floor(dueCents / 2);
   return [toAmountText(dueCents - second), toAmountText(second)];
 }
 
