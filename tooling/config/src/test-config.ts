@@ -32,7 +32,7 @@ export async function testConfig({ database = false, workers = 1 }: TestConfigOp
       outputFile: { json: path.join(process.env.STORE_REPORTS ?? ".reports", "tests.json") },
       provide: {
         propertyRuns,
-        timing: { pairs: Number(process.env.STORE_TIMING_PAIRS ?? 5) },
+        timing: { pairs: Number(process.env.STORE_TIMING_PAIRS ?? 0) },
         faults: {
           checkouts: Number(process.env.STORE_FAULT_CHECKOUTS ?? 60),
           rounds: Number(process.env.STORE_PROBE_ROUNDS ?? 1),

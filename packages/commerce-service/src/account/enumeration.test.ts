@@ -92,8 +92,11 @@ describe.each(Object.entries(asks))("%s", (_, ask) => {
     expect(await observe(unknown)).toEqual(await observe(known));
   });
 
+  // Under load single times say nothing, so only `pnpm test timing` compares them, over many pairs.
+  const { pairs } = inject("timing");
+  if (pairs === 0) return;
+
   it("takes as long for a known as for an unknown address", async ({ annotate }) => {
-    const { pairs } = inject("timing");
     const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
     const asking = await begin();
     for (let pair = 0; pair < pairs + 2; pair += 1) {
@@ -107,11 +110,9 @@ describe.each(Object.entries(asks))("%s", (_, ask) => {
         if (pair >= 2) times[which].push(performance.now() - started);
       }
     }
-    // Of few pairs the area spreads by chance alone: by a third of its root or so.
-    const slack = pairs >= 150 ? 0.05 : 0.35;
     const area = toArea(times.known, times.unknown);
     await annotate(`${pairs} pairs, area under the curve ${area.toFixed(3)}`);
-    expect(Math.abs(area - 0.5)).toBeLessThan(slack);
+    expect(Math.abs(area - 0.5)).toBeLessThan(0.05);
   }, 600_000);
 });
 

@@ -22,12 +22,13 @@ import type { Sabotage } from "./sabotage.ts";
 export type FaultEnvironment = Awaited<ReturnType<typeof openFaultEnvironment>>;
 
 const catalogSize = 11;
+const connectWithinMs = 20_000;
 
 /** Opens an environment on a clone of the template; `sabotage` modifies its service, never the audit. */
 export async function openFaultEnvironment(provided: ProvidedDatabase, sabotage: Sabotage = {}) {
   const cloned = await cloneDatabase(provided);
   const skus = await fillCatalog(cloned.url, catalogSize + 1);
-  const database = openPool(cloned.url, { maxConnections: 4 });
+  const database = openPool(cloned.url, { maxConnections: 4, connectWithinMs });
   await issuePromotion(database, { code: "ANYBODY5", percent: 5, usage: "unlimited" });
   await issuePromotion(database, { code: "EVERYONE10", percent: 10, usage: "oncePerCustomer" });
   await priceCatalog(cloned.url, skus);
@@ -35,7 +36,10 @@ export async function openFaultEnvironment(provided: ProvidedDatabase, sabotage:
 
   const log = errorLog();
   const clock = settableClock("2026-11-20T15:00:00Z");
-  const broken = openPool(cloned.url, sabotage.rewrite ? { Client: rewritingClient(sabotage.rewrite) } : {});
+  const broken = openPool(cloned.url, {
+    connectWithinMs,
+    ...(sabotage.rewrite && { Client: rewritingClient(sabotage.rewrite) }),
+  });
   const sandbox = createSandboxPayments({
     database,
     clock,

@@ -44,6 +44,8 @@ export interface PoolOptions {
   maxConnections?: number;
   /** False for migrations, seeding and housekeeping, which have no time limits. */
   limited?: boolean;
+  /** How long opening a connection may take, if limited: longer in tests, which run on busy machines. */
+  connectWithinMs?: number;
   /** The client class, for tests that intercept the connection. */
   Client?: typeof pg.Client;
 }
@@ -54,7 +56,12 @@ export interface PoolOptions {
  */
 export function openPool(
   databaseUrl: string,
-  { maxConnections = 10, limited = true, Client = PreparedStatementClient }: PoolOptions = {},
+  {
+    maxConnections = 10,
+    limited = true,
+    connectWithinMs = connectMs,
+    Client = PreparedStatementClient,
+  }: PoolOptions = {},
 ) {
   // Counts and order numbers fit a number; a date as local midnight would depend on the machine's time zone.
   const types = {
@@ -70,7 +77,7 @@ export function openPool(
     types,
     Client,
     onConnect: (client) => begin(client, limited),
-    ...(limited && { turnMs, connectionTimeoutMillis: connectMs, query_timeout: answerMs }),
+    ...(limited && { turnMs, connectionTimeoutMillis: connectWithinMs, query_timeout: answerMs }),
   });
   // An idle connection that breaks is replaced; the next query reports an unavailable database.
   pool.on("error", () => undefined);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 
 // `pnpm test faults|probe|timing|model [--checkouts|--rounds|--pairs|--sequences n] [--seed n]`: tests that `pnpm test`
-// runs briefly, with the given length and a new seed unless one is given.
+// runs briefly (timing not at all), with the given length and a new seed unless one is given.
 const service = path.resolve(import.meta.dirname, "../../../../packages/commerce-service");
 
 const kinds = {
