@@ -81,7 +81,7 @@ describe("the reset popup", () => {
     expect(screen.queryByRole("form")).toBeNull();
   });
 
-  it("is submitted by Enter, with the e-mail address and the request verification token [AUTH-15] [AUTH-16]", async () => {
+  it("is submitted by Enter, with the e-mail address and the request verification token [AUTH-15] [AUTH-16] [CALL-009]", async () => {
     const page = await open();
     await userEvent.type(email(), "nell.ashby@example.com{Enter}");
     await waitFor(() => expect(page.callsTo("okta-reset-password-request")).toHaveLength(1));

@@ -54,7 +54,7 @@ describe("a gift on the shipping and gift options step", () => {
     expect(page.callsTo("SaveShippingAndGiftOptions")).toEqual([]);
   });
 
-  it("survives a refresh before it is saved with the step (AMB-212)", async () => {
+  it("survives a refresh, with the choice of text updates, and is saved with the step [CHK-43] (AMB-212)", async () => {
     const page = await open();
     const [, faster] = screen.getAllByRole("radio");
     if (!faster) throw new Error("The shipment has only one service level.");

@@ -202,7 +202,7 @@ describe("the saved addresses", () => {
   const recipientOf = ({ store }: Awaited<ReturnType<typeof openAs>>) =>
     store.get(checkoutAtom)?.shippingOptions.recipients[0];
 
-  it("can be selected, the first one by default, and the selected one is saved by its id [SHIP-19] [CHK-44] (AMB-020)", async () => {
+  it("can be selected, the first one by default; the selected one is saved by its id, with the mailing opt-in [SHIP-19] [CHK-44] [CALL-076] (AMB-020)", async () => {
     const page = await openAs("nell");
     const [first, second] = within(screen.getByRole("group", { name: "Ship to" })).getAllByRole("radio");
     expect(first).toBeChecked();
@@ -216,6 +216,8 @@ describe("the saved addresses", () => {
       "SetTYMPreferences",
       "MoveToShippingAndGiftOptions",
     ]);
+    const optIn = JSON.parse(page.sent[2]?.body ?? "{}");
+    expect(optIn).toMatchObject({ isOptIn: true, isBilling: false, address: { city: "Anchorage" } });
     expect(recipientOf(page)?.address).toMatchObject({ addressId: "account-nell-address-2", city: "Anchorage" });
     cleanup();
     page.show(<ShippingStep {...page.navigation} />);
