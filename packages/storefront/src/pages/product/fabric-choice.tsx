@@ -1,8 +1,7 @@
 import type { Product } from "@store/contract/catalog";
 import { OptionPicker } from "@store/product-ui/option-picker";
 import { StoreLink } from "@store/ui-kit/link";
-import { Fragment, lazy, Suspense, useState } from "react";
-import { useIsHydrated } from "../../use-is-hydrated.ts";
+import { Fragment, lazy, memo, Suspense, useState } from "react";
 import { toSwatchesUrl } from "../swatches/swatches-url.ts";
 
 interface FabricChoiceProps {
@@ -19,12 +18,12 @@ const FabricSwatches = lazy(async () => ({
 
 /**
  * The options of a product: fabrics with their free swatches if each option is a fabric of its own, plain options
- * otherwise. On a document, the fabrics are usable before their script has loaded. On a client-side navigation, the
- * router waits for the script, so that nothing is rendered twice.
+ * otherwise. On a document, the fabrics are usable before their script has loaded; rendering them again in that time would
+ * remove them, so that nothing here changes with the page. On a client-side navigation, the router waits for the script, so
+ * that nothing is rendered twice.
  */
-export function FabricChoice({ product }: FabricChoiceProps) {
-  const isHydrated = useIsHydrated();
-  const [Boundary] = useState(() => (isHydrated ? Fragment : Suspense));
+export const FabricChoice = memo(function FabricChoice({ product }: FabricChoiceProps) {
+  const [Boundary] = useState(() => (isPageRunning() ? Fragment : Suspense));
   if (hasFabrics(product)) {
     return (
       <Boundary>
@@ -38,6 +37,10 @@ export function FabricChoice({ product }: FabricChoiceProps) {
       <SwatchLink product={product} />
     </>
   );
+});
+
+function isPageRunning(): boolean {
+  return typeof document !== "undefined" && document.documentElement.dataset.scripts === "running";
 }
 
 /** Whether each option is a fabric of its own. */
