@@ -1,4 +1,5 @@
 import { expect, test } from "./set-up/journey.ts";
+import { addToCart } from "./set-up/shopper.ts";
 
 test("another fabric changes picture, price and URL; Back leaves the product", {
   tag: ["@usModern-desktop", "@nightly"],
@@ -82,8 +83,7 @@ test("adding an item and recording the product view on a first visit share one s
   await page.waitForLoadState("networkidle");
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/product\/\d+$/);
-  await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
+  await addToCart(page);
   cartStands();
   await page.waitForLoadState("networkidle");
   await page.reload();

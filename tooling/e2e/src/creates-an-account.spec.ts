@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { readMail } from "./set-up/mails.ts";
-import { addToCart, chicago, fillAddress, fillCard, orderNumber } from "./set-up/shopper.ts";
+import { chicago, fillAddress, fillCard, orderNumber } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
 // All journeys share one network address, which may create five accounts an hour.
@@ -31,7 +31,7 @@ async function setPassword(page: Page, storeUrl: string, email: string): Promise
   await expect(page.getByRole("main").getByText(email)).toBeVisible();
 }
 
-test("a guest creates an account from the header, resets the password by mail and orders [AUTH-03, AUTH-13]", {
+test("a guest creates an account from the header, resets the password by mail, adds to the cart and orders [AUTH-03, AUTH-13, CONF-22]", {
   tag: "@usModern-desktop",
 }, async ({ page, storeUrl, context }) => {
   test.slow();
@@ -69,7 +69,12 @@ test("a guest creates an account from the header, resets the password by mail an
   await page.getByRole("button", { name: "Save Address" }).click();
   await expect(page.getByText("Your address was saved.")).toBeVisible();
   await page.goto(`${storeUrl}/product/100401`);
-  await addToCart(page);
+  await expectScripts(page);
+  await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
+  await expect(page.getByRole("dialog")).toContainText("Your Cart: 1 item(s)");
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }).click();
+  await expect(heading(page, "Cart")).toBeVisible();
   await expectScripts(page);
   await page.getByRole("button", { name: "Checkout Now" }).click();
   await expect(page.getByRole("radio", { name: "Ada Bauer" })).toBeChecked();

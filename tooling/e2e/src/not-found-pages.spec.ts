@@ -1,5 +1,5 @@
 import { expect, expectSoundPage, test } from "./set-up/journey.ts";
-import { checkOutAsGuest } from "./set-up/shopper.ts";
+import { addToCart, checkOutAsGuest } from "./set-up/shopper.ts";
 
 test("an unknown URL returns 404 with links to continue", { tag: "@us-desktop" }, async ({
   page,
@@ -50,7 +50,7 @@ test("a step opened too early redirects to the furthest one that may open", { ta
   storeUrl,
 }) => {
   await page.goto(`${storeUrl}/product/100401`);
-  await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
+  await addToCart(page);
   await checkOutAsGuest(page);
   await expect(page.getByRole("heading", { level: 1, name: "Shipping" })).toBeVisible();
   await page.goto(`${storeUrl}/checkout/review`);

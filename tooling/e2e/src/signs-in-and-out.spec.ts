@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectSoundPage, expectStableLayout, test } from "./set-up/journey.ts";
+import { addToCart } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
 const shopper = { email: "nell.ashby@example.com", firstName: "Nell", password: "Linen-and-Oak-24" };
@@ -42,8 +43,7 @@ async function signInAndOut(
 ): Promise<void> {
   const { page, storeUrl } = visit;
   await page.goto(`${storeUrl}/product/100401`);
-  await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
-  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await addToCart(page);
 
   await open(page);
   await isSound(page);

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import https from "node:https";
 import { expect, test } from "./set-up/journey.ts";
+import { addToCart } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 import { openTlsProxy, type TlsProxy } from "./set-up/tls-proxy.ts";
 
@@ -21,7 +22,7 @@ for (const javaScriptEnabled of [true, false])
       const document = await page.goto(`${proxy.url}/product/100401`);
       expect(document?.headers()["strict-transport-security"]).toBe("max-age=31536000");
       if (javaScriptEnabled) await page.waitForLoadState("networkidle");
-      await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
+      await addToCart(page);
       await expect(page).toHaveURL(`${proxy.url}/checkout/cart`);
       await expect(page.getByRole("list", { name: "Items in your cart" }).getByRole("listitem")).toHaveCount(1);
       expect(posts).toContain(javaScriptEnabled ? "/product/100401.data" : "/product/100401");

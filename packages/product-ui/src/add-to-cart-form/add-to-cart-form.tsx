@@ -44,17 +44,27 @@ export interface AddToCartFormProps {
   readonly busy?: boolean;
   /** Why nothing was added, as a message for the shopper. */
   readonly problem?: string | null;
+  /** More fields of the page, such as a hidden one. */
+  readonly children?: ReactNode;
 }
 
 /**
  * Adds the product of the page: a real form post to the page's own URL with the fields `sku`, `quantity` and
  * `personalizationText`, or `sku`, `amount` and `otherAmount` (dollars) for a donation.
  */
-export function AddToCartForm({ product, id, Form = "form", busy = false, problem = null }: AddToCartFormProps) {
+export function AddToCartForm({
+  product,
+  id,
+  Form = "form",
+  busy = false,
+  problem = null,
+  children,
+}: AddToCartFormProps) {
   const isGone = isOutOfReach(product);
   return (
     <Form id={id} method="post" data-part="add-to-cart">
       <input type="hidden" name="sku" value={product.sku} />
+      {children}
       <div role="alert">
         {problem === null ? null : (
           <div data-part="alert" data-tone="error">

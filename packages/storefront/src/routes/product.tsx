@@ -3,7 +3,7 @@ import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
 import { detailLayouts } from "../pages/product/product-details.tsx";
-import { ProductPage } from "../pages/product/product-page.tsx";
+import { confirmationField, ProductPage } from "../pages/product/product-page.tsx";
 import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";
 import { toFullName, toProductData } from "../search-engines/product-data.ts";
 import { addToCart, toSubmissionNonce } from "../server/add-to-cart.ts";
@@ -20,7 +20,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 /**
  * The add-to-cart form, with or without scripts: redirects to the cart, or shows the page again with the reason. A double click
- * adds once, and the cart says so.
+ * adds once, and the cart says so. A page whose scripts run asks for the confirmation instead of the cart.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
@@ -28,8 +28,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   // The page has no nonce, because it may be cached.
   const nonce = toSubmissionNonce(`${request.headers.get("cookie")} ${fields}`);
   const client = formClient(pageOf(context), form, nonce);
-  const problem = await addToCart(client, form);
-  if (problem !== null) return invalidForm({ problem });
+  const outcome = await addToCart(client, form);
+  if (outcome.kind === "refused") return invalidForm({ problem: outcome.problem });
+  if (outcome.added && form.has(confirmationField)) return { added: outcome.added };
   return redirect(client.isReplayed() ? "/checkout/cart?repeated=1" : "/checkout/cart", 303);
 }
 
@@ -61,5 +62,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: product }) => {
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { brand } = useStore();
-  return <ProductPage product={loaderData} problem={actionData?.problem ?? null} details={detailLayouts[brand]} />;
+  const result = { problem: null, added: null, ...actionData };
+  return <ProductPage product={loaderData} {...result} details={detailLayouts[brand]} />;
 }

@@ -1,5 +1,5 @@
 import type { CheckoutClient } from "@store/checkout-client";
-import { cartOperations } from "@store/contract/cart";
+import { type AddResult, cartOperations } from "@store/contract/cart";
 import { isDonation } from "@store/contract/shared";
 import { parsePrice } from "@store/price-format";
 import { readText } from "./page-form.ts";
@@ -30,11 +30,19 @@ const somethingWentWrong = "We could not add this to your cart. Please try again
 
 const amountOutOfRange = "Please enter an amount from $1 to $500.";
 
-/** Adds the item or donation of an add-to-cart form. Returns null, or the reason when nothing was added. */
-export async function addToCart(client: CheckoutClient, form: FormData): Promise<string | null> {
-  const result = await (form.has("amount") ? addDonation(client, form) : addItem(client, form));
-  if (result === "amountOutOfRange") return amountOutOfRange;
-  return toProblem(result, somethingWentWrong);
+/** The outcome of an add-to-cart form: what was added (null for a donation), or why nothing was. */
+export type AddOutcome = { kind: "added"; added: AddResult | null } | { kind: "refused"; problem: string };
+
+/** Adds the item or donation of an add-to-cart form. */
+export async function addToCart(client: CheckoutClient, form: FormData): Promise<AddOutcome> {
+  if (form.has("amount")) {
+    const result = await addDonation(client, form);
+    const problem = result === "amountOutOfRange" ? amountOutOfRange : toProblem(result, somethingWentWrong);
+    return problem === null ? { kind: "added", added: null } : { kind: "refused", problem };
+  }
+  const result = await addItem(client, form);
+  const problem = toProblem(result, somethingWentWrong);
+  return problem === null ? { kind: "added", added: result.ok ? result.value : null } : { kind: "refused", problem };
 }
 
 function addItem(client: CheckoutClient, form: FormData) {

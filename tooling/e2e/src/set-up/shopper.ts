@@ -33,9 +33,17 @@ export const toronto: TypedAddress = {
   email: "zoe@example.com",
 };
 
-/** Puts one of what the page shows into the cart and waits for the cart. */
+/** Puts one of what the page shows into the cart and opens the cart. */
 export async function addToCart(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
+  await viewCart(page);
+}
+
+/** Opens the cart after an add: by the confirmation's link, or waits for the redirect of a form without scripts. */
+export async function viewCart(page: Page): Promise<void> {
+  const link = page.getByRole("link", { name: "View Cart & Checkout" });
+  await expect(link.or(page.getByRole("heading", { level: 1, name: "Cart" }))).toBeVisible();
+  if (await link.isVisible()) await link.click();
   await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
 }

@@ -1,3 +1,4 @@
+import type { AddResult } from "@store/contract/cart";
 import type { Product } from "@store/contract/catalog";
 import { AddToCartForm } from "@store/product-ui/add-to-cart-form";
 import { BuyBar } from "@store/product-ui/buy-bar";
@@ -6,10 +7,11 @@ import { PriceBlock } from "@store/product-ui/price-block";
 import { ProductGrid } from "@store/product-ui/product-grid";
 import { ProductNotes } from "@store/product-ui/product-notes";
 import { Gallery } from "@store/ui-kit/gallery";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { lazyPart } from "../../lazy-part.ts";
 import { LazyRows } from "../../lazy-rows.tsx";
+import { useIsHydrated } from "../../use-is-hydrated.ts";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
 import { FabricChoice } from "./fabric-choice.tsx";
 import { ProductDetails, type ProductDetailsProps } from "./product-details.tsx";
@@ -29,6 +31,19 @@ function Recommendations(props: RecommendationRowsProps) {
   );
 }
 
+const Confirmation = lazyPart(() => import("./add-confirmation.tsx").then((part) => part.AddConfirmation));
+
+/** The form's hidden field that asks for the confirmation instead of the cart. */
+export const confirmationField = "confirmation";
+
+/**
+ * Asks for the confirmation if scripts run. The number of adds so far makes an add after a confirmation a new one; a double
+ * click repeats the first. A component of its own, so that hydration does not render the page again.
+ */
+function ConfirmationField({ adds }: { readonly adds: number }) {
+  return useIsHydrated() ? <input type="hidden" name={confirmationField} value={adds} /> : null;
+}
+
 /** The width of the gallery: the whole page on a phone, about half of it on a desktop. */
 const gallerySizes = "(width <= 768px) 100vw, 56vw";
 
@@ -36,6 +51,8 @@ export interface ProductPageProps {
   readonly product: Product;
   /** Why the last add-to-cart failed; null if it succeeded or was not tried. */
   readonly problem: string | null;
+  /** What the last add-to-cart added; null if it failed, was not tried, or led to the cart. */
+  readonly added?: AddResult | null;
   /** The layout of the detail sections. */
   readonly details?: ProductDetailsProps["layout"];
 }
@@ -43,8 +60,11 @@ export interface ProductPageProps {
 const form = "add-to-cart";
 
 /** A product page, in the order of a shopper's questions: what, how much, which, when, how large. */
-export function ProductPage({ product, problem, details = "sections" }: ProductPageProps) {
+export function ProductPage({ product, problem, added = null, details = "sections" }: ProductPageProps) {
   const isSending = useNavigation().formMethod === "POST";
+  const [closed, setClosed] = useState<AddResult | null>(null);
+  const [adds, setAdds] = useState({ added, count: 0 });
+  if (adds.added !== added) setAdds({ added, count: adds.count + 1 });
   return (
     <div data-part="page">
       <Breadcrumbs links={product.breadcrumbs} />
@@ -59,7 +79,9 @@ export function ProductPage({ product, problem, details = "sections" }: ProductP
           <ProductHead product={product} />
           <FabricChoice product={product} />
           {product.options.length > 1 ? <ChoiceStatus product={product} /> : null}
-          <AddToCartForm id={form} product={product} Form={Form} busy={isSending} problem={problem} />
+          <AddToCartForm id={form} product={product} Form={Form} busy={isSending} problem={problem}>
+            {product.kind === "donation" ? null : <ConfirmationField adds={adds.count} />}
+          </AddToCartForm>
           {product.kind === "donation" ? null : <ProductNotes product={product} />}
         </div>
       </div>
@@ -72,6 +94,11 @@ export function ProductPage({ product, problem, details = "sections" }: ProductP
       ) : null}
       <Recommendations product={product} />
       <BuyBar product={product} form={form} busy={isSending} />
+      {added ? (
+        <Suspense>
+          <Confirmation added={added} sku={product.sku} isOpen={added !== closed} onClose={() => setClosed(added)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
