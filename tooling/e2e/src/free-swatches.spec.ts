@@ -28,8 +28,12 @@ test("a swatch of a sofa is ordered on a phone, from the product page to the con
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100101`);
   await expectScripts(page);
-  await page.getByRole("button", { name: /^Details of Oat Linen/ }).click();
   const flyout = page.getByRole("dialog", { name: "Oat Linen" });
+  // Before its script has loaded, the link leads to the details on the page.
+  await expect(async () => {
+    await page.getByRole("link", { name: /^Details of Oat Linen/ }).click();
+    await expect(flyout).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(flyout.getByRole("definition").first()).toHaveText("0");
   await flyout.getByRole("button", { name: "Get Free Swatch" }).click();
   const popup = page.getByRole("dialog", { name: "Order Free Swatches" });

@@ -58,6 +58,14 @@ describe("SwatchPicker", () => {
     expect(onOrder).toHaveBeenCalledWith(expect.objectContaining({ choiceCode: "F0" }));
   });
 
+  it("shows the details of a fabric in place, or on the product's page without scripts", async () => {
+    const { onDetails } = show();
+    const details = screen.getByRole("link", { name: "Details of Fabric 2" });
+    expect(details).toHaveAttribute("href", "/product/2#fabric");
+    await userEvent.click(details);
+    expect(onDetails).toHaveBeenCalledWith(expect.objectContaining({ choiceCode: "F2" }));
+  });
+
   it("filters more than twelve fabrics by color and care, and shows how many are left", async () => {
     show(12);
     expect(screen.queryByLabelText("Color")).toBeNull();

@@ -1,7 +1,7 @@
 import type { DisplaySwatch } from "@store/contract/swatches";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
-import { lazy, memo, useMemo, useState } from "react";
+import { lazy, type MouseEvent, memo, useMemo, useState } from "react";
 import { groupBy, isSampled, type SwatchShop } from "../swatch.ts";
 import { SwatchImage } from "../swatch-image.tsx";
 
@@ -26,6 +26,7 @@ export interface SwatchPickerProps {
   /** The URL of the swatch order page, for shoppers without scripts. */
   readonly orderUrl: (choiceCode: string) => string;
   readonly onOrder: (swatch: DisplaySwatch) => void;
+  /** Shows the details; without scripts the page of the product in the fabric does, at its `#fabric`. */
   readonly onDetails: (swatch: DisplaySwatch) => void;
 }
 
@@ -93,20 +94,11 @@ const FabricChoice = memo(function FabricChoice({ fabric, shop, orderUrl, onOrde
         {isAvailable ? null : <VisuallyHidden> (not available right now)</VisuallyHidden>}
       </StoreLink>
       <span data-part="swatch-actions">
-        <button type="button" data-part="swatch-details" onClick={() => onDetails(swatch)}>
+        <a href={`${href}#fabric`} data-part="swatch-details" onClick={inPlace(() => onDetails(swatch))}>
           Details <VisuallyHidden>of {swatch.name}</VisuallyHidden>
-        </button>
+        </a>
         {isSampled(swatch, shop) ? (
-          <a
-            href={orderUrl(swatch.choiceCode)}
-            data-part="swatch-get"
-            onClick={(event) => {
-              // The browser opens other tabs and windows.
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              onOrder(swatch);
-            }}
-          >
+          <a href={orderUrl(swatch.choiceCode)} data-part="swatch-get" onClick={inPlace(() => onOrder(swatch))}>
             Get Free Swatch <VisuallyHidden>of {swatch.name}</VisuallyHidden>
           </a>
         ) : null}
@@ -114,3 +106,12 @@ const FabricChoice = memo(function FabricChoice({ fabric, shop, orderUrl, onOrde
     </>
   );
 });
+
+/** Handles a click on a link without leaving the page. The browser itself opens other tabs and windows. */
+function inPlace(act: () => void) {
+  return (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    act();
+  };
+}
