@@ -57,9 +57,9 @@ export const clientChunks = {
     },
     {
       name: "shop",
-      // Popups and drawers are shared, but load with their library only when one opens. Fields load with the form that
-      // has them, and steps and requests belong to cart and checkout.
-      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](pages[\\/](account|content|swatches)|sign-in|checkout-styles|step-title|use-page-navigation))|product-ui)|jotai|lucide-react)[\\/]/,
+      // Popups and drawers are shared, but load with their library only when one opens, and carousels when one is in
+      // view. Fields load with the form that has them, and steps and requests belong to cart and checkout.
+      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue|carousel)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](pages[\\/](account|content|swatches)|sign-in|checkout-styles|step-title|use-page-navigation|use-cross-sell))|product-ui[\\/]src(?![\\/]product-carousel))|jotai|lucide-react)[\\/]/,
       minShareCount: 4,
     },
     {
