@@ -22,6 +22,7 @@ import { refusals } from "../service/refusals.ts";
 import { registerRoutes, reject } from "../service/register-routes.ts";
 import type { AnyModule } from "../service/routes.ts";
 import { issueSessionToken } from "../service/session/issue-session-token.ts";
+import { specialOrderModule } from "../special-order/handlers.ts";
 import { swatchModule } from "../swatches/routes.ts";
 import { tenderModule } from "../tenders/handlers.ts";
 import { walletModule } from "../wallets/handlers.ts";
@@ -59,6 +60,7 @@ const modules: readonly AnyModule[] = [
   loggingModule,
   accountModule,
   swatchModule,
+  specialOrderModule,
   ...notImplementedModules,
 ];
 

@@ -4,8 +4,6 @@ import { registryOperations } from "@store/contract/registry";
 import { registryRequests } from "@store/contract/registry/requests";
 import { sectionalOperations } from "@store/contract/sectionals";
 import { sectionalRequests } from "@store/contract/sectionals/requests";
-import { specialOrderOperations } from "@store/contract/special-order";
-import { specialOrderRequests } from "@store/contract/special-order/requests";
 import type { AnyModule } from "../service/routes.ts";
 
 /** Modules of the contract without implemented calls. A module moves to its own folder with its first handler. */
@@ -13,5 +11,4 @@ export const notImplementedModules: readonly AnyModule[] = [
   { operations: personalizationOperations, requests: personalizationRequests, handlers: {} },
   { operations: registryOperations, requests: registryRequests, handlers: {} },
   { operations: sectionalOperations, requests: sectionalRequests, handlers: {} },
-  { operations: specialOrderOperations, requests: specialOrderRequests, handlers: {} },
 ];

@@ -18,7 +18,7 @@ export const notImplemented = {
   ],
   sectionals: ["getSectionalDetails", "getSectionalPriceByPiece", "getSectionalPage", "addSectional"],
   personalization: ["saveDesign", "renderPersonalization", "addMonogrammed"],
-  "special-order": ["getCustomConfirmation", "getSpecialOrderProduct", "getChoiceGroups", "getQuickShip"],
+  "special-order": ["getSpecialOrderProduct", "getChoiceGroups", "getQuickShip"],
 } as const satisfies Record<string, readonly (keyof typeof allRoutes)[]>;
 
 export type NotImplementedCall = (typeof notImplemented)[keyof typeof notImplemented][number];

@@ -15,6 +15,17 @@ export type Picture = z.infer<typeof picture>;
 export const link = z.object({ title: z.string(), url: z.string() });
 export type Link = z.infer<typeof link>;
 
+/** Whether the shopper has to accept the terms of a custom order, and these terms. */
+const customOrderConfirmation = z.optional(
+  z.nullable(
+    z.object({
+      hasCustomOrderConfirmation: z.boolean(),
+      title: z.optional(z.string()),
+      message: z.optional(z.string()),
+    }),
+  ),
+);
+
 /** A product as listings and carousels show it. */
 export const productCard = z.object({
   id: z.string(),
@@ -34,16 +45,7 @@ export const productCard = z.object({
   isOnSale: z.optional(z.boolean()),
   /** The selected options beyond the SKU; null if the SKU determines everything. */
   optionChoiceParameter: z.optional(z.nullable(z.string())),
-  /** Whether the shopper has to confirm a custom order, and the text to confirm. */
-  customOrderConfirmation: z.optional(
-    z.nullable(
-      z.object({
-        hasCustomOrderConfirmation: z.boolean(),
-        title: z.optional(z.string()),
-        message: z.optional(z.string()),
-      }),
-    ),
-  ),
+  customOrderConfirmation,
   note: z.optional(z.string()),
   choices: z.array(
     z.object({ sku: z.string(), label: z.string(), color: z.nullable(z.string()), navigateUrl: z.string() }),
@@ -140,6 +142,7 @@ export const product = z.object({
   restrictedStates: z.array(z.string()),
   customizationType: customizationTypeCode,
   personalization: z.nullable(z.object({ label: z.string(), maxLength: z.int(), pattern: z.string(), fee: cents })),
+  customOrderConfirmation,
   breadcrumbs: z.array(link),
   /** The sites that sell it; both if omitted. */
   soldOn: z.optional(z.array(site)),

@@ -33,12 +33,17 @@ export function toProductCard(
       : `From ${toVariantPrice(cheapest([first, ...others]), site)}`,
     formattedRegularPrice: isOnePrice ? toRegularPrice(first, site) : null,
     isOnSale: [first, ...others].some(isReduced),
-    // Every fabric and size is a separate SKU, and nothing has to be confirmed before ordering.
+    // Every fabric and size is a separate SKU.
     optionChoiceParameter: null,
-    customOrderConfirmation: { hasCustomOrderConfirmation: false },
+    customOrderConfirmation: toCustomConfirmation(first),
     ...(note === undefined ? {} : { note }),
     choices: product.length === 1 ? [] : product.map(toChoice),
   };
+}
+
+/** Whether the terms of a custom order have to be accepted. Fabrics in stock are not made to order. */
+export function toCustomConfirmation(variant: SoldVariant): { hasCustomOrderConfirmation: boolean } {
+  return { hasCustomOrderConfirmation: variant.is_made_to_order && variant.custom_order_terms !== null };
 }
 
 /** The price of a variant as text: a donation has no price. */

@@ -10,7 +10,7 @@ import { toCategoryLink } from "./to-departments.ts";
 import { toSiteWords } from "./to-metric-words.ts";
 
 import { toPicture, toRoomPicture, toSwatchPath } from "./to-picture.ts";
-import { toVariantPrice } from "./to-product-card.ts";
+import { toCustomConfirmation, toVariantPrice } from "./to-product-card.ts";
 import { toProductUrl } from "./to-product-url.ts";
 import { systemOfMeasure, toSiteBoxes, toSiteLength } from "./to-site-length.ts";
 
@@ -58,6 +58,7 @@ export function toProduct(selected: SoldVariant, { siblings, pairsWith, swatches
     restrictedStates: selected.restricted_states.filter((region) => regionsOfSite[site].has(region)),
     customizationType: selected.customization_type,
     personalization: toPersonalization(selected, site),
+    customOrderConfirmation: toCustomConfirmation(selected),
     breadcrumbs: toBreadcrumbs(selected),
     soldOn: [...selected.soldOn],
     pairsWith,

@@ -20,6 +20,7 @@ import * as devicesAndDesign from "./0022-devices-and-design.ts";
 import * as orderNumbers from "./0023-order-numbers.ts";
 import * as postalPositions from "./0024-postal-positions.ts";
 import * as resetsByAddress from "./0025-resets-by-address.ts";
+import * as customOrderTerms from "./0026-custom-order-terms.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0023-order-numbers": orderNumbers,
   "0024-postal-positions": postalPositions,
   "0025-resets-by-address": resetsByAddress,
+  "0026-custom-order-terms": customOrderTerms,
 };

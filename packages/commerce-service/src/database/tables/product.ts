@@ -11,6 +11,13 @@ export interface PersonalizationRule {
   feeCents: Record<Site, number>;
 }
 
+/** What a shopper has to accept before a product is made to order. */
+export interface CustomOrderTerms {
+  /** The heading; null for the usual one. */
+  title: string | null;
+  message: string;
+}
+
 /** The value of a color in the color filter. */
 export type ColorFamily = "white" | "cream" | "brown" | "green" | "blue" | "gray" | "black" | "orange" | "gold";
 
@@ -44,6 +51,8 @@ export interface ProductTable {
   personalization: ColumnType<PersonalizationRule | null, string | null, string | null>;
   /** The installation fee, if it is offered. */
   installation: ColumnType<{ type: string; feeCents: Record<Site, number> } | null, string | null, string | null>;
+  /** Null if an order is not made to order, or needs no consent. */
+  custom_order_terms: ColumnType<CustomOrderTerms | null, string | null | undefined, string | null>;
   /** The product in a room, one picture for all of its variants. */
   room_picture: string | null;
   room_picture_alt: string | null;

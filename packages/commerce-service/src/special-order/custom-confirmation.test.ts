@@ -1,0 +1,63 @@
+import { catalogOperations } from "@store/contract/catalog";
+import { specialOrderOperations } from "@store/contract/special-order";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestService, type TestService } from "../testing/index.ts";
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+type Storefront = Parameters<TestService["shopper"]>[0];
+
+function ask(sku: string, storefront: Storefront = {}) {
+  return shop
+    .shopper(storefront)
+    .call(specialOrderOperations.getCustomConfirmation, { sku, optionChoiceParameter: "" });
+}
+
+it("answers with the terms of a chair that is made to order [CALL-092]", async () => {
+  const { status, body } = await ask("101301");
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    hasCustomOrderConfirmation: true,
+    message: expect.stringContaining("cannot be returned"),
+  });
+});
+
+it("answers with the title of terms that have one [CALL-092]", async () => {
+  const terms = JSON.stringify({ title: "Cut to Your Size", message: "Cut for you." });
+  const product = shop.database.updateTable("product").where("product_id", "=", "alder-armchair");
+  await product.set({ custom_order_terms: terms }).execute();
+  expect((await ask("101302")).body).toMatchObject({ title: "Cut to Your Size", message: "Cut for you." });
+});
+
+it.each([
+  ["of an item without terms", "100401"],
+  ["of a fabric in stock of a product with terms", "101303"],
+])("asks for no consent for an order %s [CALL-092]", async (_case, sku) => {
+  const stock = { sku: "101303", available: 4, received: 4 };
+  await shop.database
+    .insertInto("stock")
+    .values(stock)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  expect((await ask(sku)).body).toEqual({ hasCustomOrderConfirmation: false });
+});
+
+it("refuses a SKU that the brand does not sell, and one that does not exist", async () => {
+  expect((await ask("101301", { brand: "modern" })).status).toBe(404);
+  expect((await ask("999999")).body).toMatchObject({ errorCode: "SkuNotFound" });
+});
+
+it("is announced by the product and its card [PROD-01]", async () => {
+  const shopper = shop.shopper();
+  const chair = await shopper.call(catalogOperations.getProduct, { sku: "101301" });
+  const lamp = await shopper.call(catalogOperations.getProduct, { sku: "100401" });
+  expect(chair.body.customOrderConfirmation).toEqual({ hasCustomOrderConfirmation: true });
+  expect(lamp.body.customOrderConfirmation).toEqual({ hasCustomOrderConfirmation: false });
+  const { body } = await shopper.call(catalogOperations.getCategory, { slug: "chairs" });
+  const card = body.items.find(({ id }) => id === "alder-armchair");
+  expect(card?.customOrderConfirmation).toEqual({ hasCustomOrderConfirmation: true });
+});
