@@ -6,9 +6,10 @@ import { detailLayouts } from "../pages/product/product-details.tsx";
 import { confirmationField, ProductPage } from "../pages/product/product-page.tsx";
 import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";
 import { toFullName, toProductData } from "../search-engines/product-data.ts";
-import { addToCart, toSubmissionNonce } from "../server/add-to-cart.ts";
+import { addToCart, somethingWentWrong, toSubmissionNonce } from "../server/add-to-cart.ts";
+import { findCustomOrder } from "../server/find-custom-order.ts";
 import { pageOf } from "../server/page-context.ts";
-import { formClient, invalidForm, readForm } from "../server/page-form.ts";
+import { formClient, invalidForm, readForm, readText } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/product";
@@ -20,14 +21,18 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 /**
  * The add-to-cart form, with or without scripts: redirects to the cart, or shows the page again with the reason. A double click
- * adds once, and the cart says so. A page whose scripts run asks for the confirmation instead of the cart.
+ * adds once, and the cart says so. A page whose scripts run asks for the confirmation instead of the cart. A custom order is
+ * added when its terms are accepted.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const fields = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
-  // The page has no nonce, because it may be cached.
-  const nonce = toSubmissionNonce(`${request.headers.get("cookie")} ${fields}`);
+  // The page has no nonce, because it may be cached; a form with terms has one.
+  const nonce = readText(form, "nonce") ?? toSubmissionNonce(`${request.headers.get("cookie")} ${fields}`);
   const client = formClient(pageOf(context), form, nonce);
+  const customOrder = await findCustomOrder(client, form);
+  if (customOrder === undefined) return invalidForm({ problem: somethingWentWrong });
+  if (customOrder) return { customOrder };
   const outcome = await addToCart(client, form);
   if (outcome.kind === "refused") return invalidForm({ problem: outcome.problem });
   if (outcome.added && form.has(confirmationField)) return { added: outcome.added };
@@ -62,6 +67,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: product }) => {
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { brand } = useStore();
-  const result = { problem: null, added: null, ...actionData };
+  const result = { problem: null, added: null, customOrder: null, ...actionData };
   return <ProductPage product={loaderData} {...result} details={detailLayouts[brand]} />;
 }

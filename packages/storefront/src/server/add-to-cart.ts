@@ -26,7 +26,7 @@ export function createSubmissionWindow(now: () => number = Date.now) {
 export const toSubmissionNonce = createSubmissionWindow();
 
 const text = (form: FormData, name: string) => readText(form, name) ?? "";
-const somethingWentWrong = "We could not add this to your cart. Please try again.";
+export const somethingWentWrong = "We could not add this to your cart. Please try again.";
 
 const amountOutOfRange = "Please enter an amount from $1 to $500.";
 

@@ -2,6 +2,7 @@ import type { Product } from "@store/contract/catalog";
 import { OptionPicker } from "@store/product-ui/option-picker";
 import { StoreLink } from "@store/ui-kit/link";
 import { Fragment, lazy, memo, Suspense, useState } from "react";
+import { isPageRunning } from "../../is-page-running.ts";
 import { toSwatchesUrl } from "../swatches/swatches-url.ts";
 
 interface FabricChoiceProps {
@@ -38,10 +39,6 @@ export const FabricChoice = memo(function FabricChoice({ product }: FabricChoice
     </>
   );
 });
-
-function isPageRunning(): boolean {
-  return typeof document !== "undefined" && document.documentElement.dataset.scripts === "running";
-}
 
 /** Whether each option is a fabric of its own. */
 function hasFabrics({ options }: Product): boolean {

@@ -11,8 +11,10 @@ import { Suspense, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { lazyPart } from "../../lazy-part.ts";
 import { LazyRows } from "../../lazy-rows.tsx";
+import type { CustomOrder } from "../../server/find-custom-order.ts";
 import { useIsHydrated } from "../../use-is-hydrated.ts";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
+import { CustomOrderStep } from "./custom-order-step.tsx";
 import { FabricChoice } from "./fabric-choice.tsx";
 import { ProductDetails, type ProductDetailsProps } from "./product-details.tsx";
 import type { RecommendationRowsProps } from "./recommendation-rows.tsx";
@@ -53,6 +55,8 @@ export interface ProductPageProps {
   readonly problem: string | null;
   /** What the last add-to-cart added; null if it failed, was not tried, or led to the cart. */
   readonly added?: AddResult | null;
+  /** The add that waits until its terms are accepted, if there is one. */
+  readonly customOrder?: CustomOrder | null;
   /** The layout of the detail sections. */
   readonly details?: ProductDetailsProps["layout"];
 }
@@ -60,7 +64,13 @@ export interface ProductPageProps {
 const form = "add-to-cart";
 
 /** A product page, in the order of a shopper's questions: what, how much, which, when, how large. */
-export function ProductPage({ product, problem, added = null, details = "sections" }: ProductPageProps) {
+export function ProductPage({
+  product,
+  problem,
+  added = null,
+  customOrder = null,
+  details = "sections",
+}: ProductPageProps) {
   const isSending = useNavigation().formMethod === "POST";
   const [closed, setClosed] = useState<AddResult | null>(null);
   const [adds, setAdds] = useState({ added, count: 0 });
@@ -81,7 +91,17 @@ export function ProductPage({ product, problem, added = null, details = "section
           {product.options.length > 1 ? <ChoiceStatus product={product} /> : null}
           <AddToCartForm id={form} product={product} Form={Form} busy={isSending} problem={problem}>
             {product.kind === "donation" ? null : <ConfirmationField adds={adds.count} />}
+            {product.customOrderConfirmation?.hasCustomOrderConfirmation ? (
+              <input type="hidden" name="terms" value="ask" />
+            ) : null}
           </AddToCartForm>
+          {customOrder ? (
+            <CustomOrderStep
+              key={customOrder.fields.nonce}
+              order={customOrder}
+              productUrl={`/product/${product.sku}`}
+            />
+          ) : null}
           {product.kind === "donation" ? null : <ProductNotes product={product} />}
         </div>
       </div>
