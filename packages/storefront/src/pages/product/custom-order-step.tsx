@@ -1,19 +1,11 @@
 import type { AddResult } from "@store/contract/cart";
 import { Button } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
-import { Suspense, useId, useState } from "react";
-import { Form } from "react-router";
+import { Popup } from "@store/ui-kit/popup";
+import { useEffect, useId, useState } from "react";
+import { Form, useFetcher, useNavigate } from "react-router";
 import { isPageRunning } from "../../is-page-running.ts";
-import { lazyPart } from "../../lazy-part.ts";
 import type { CustomOrder } from "../../server/find-custom-order.ts";
-
-const CustomOrderPopup = lazyPart(() => import("./custom-order-popup.tsx").then((part) => part.CustomOrderPopup));
-
-/** What the action of a product page returns after an accepted order. */
-export interface AcceptReply {
-  readonly added?: AddResult;
-  readonly problem?: string;
-}
 
 export interface CustomOrderStepProps {
   readonly order: CustomOrder;
@@ -24,12 +16,49 @@ export interface CustomOrderStepProps {
 /** The terms of a custom order: in a popup, or on the page of a document that was submitted without scripts. */
 export function CustomOrderStep({ order, productUrl }: CustomOrderStepProps) {
   const [isPopup] = useState(isPageRunning);
-  return isPopup ? (
-    <Suspense>
-      <CustomOrderPopup order={order} />
-    </Suspense>
-  ) : (
-    <CustomOrderSection order={order} productUrl={productUrl} />
+  return isPopup ? <CustomOrderPopup order={order} /> : <CustomOrderSection order={order} productUrl={productUrl} />;
+}
+
+const defaultTitle = "Confirm Your Selection";
+
+/** How long the popup stays after the add, in milliseconds (specification, section 9). */
+const stayMs = 300;
+
+/** Accepting adds the order and leads to the cart; after a failed add, the popup says why. */
+function CustomOrderPopup({ order: { title, message, fields } }: Pick<CustomOrderStepProps, "order">) {
+  const [isOpen, setIsOpen] = useState(true);
+  const fetcher = useFetcher<{ added?: AddResult; problem?: string }>();
+  const navigate = useNavigate();
+  const isAdded = fetcher.data?.added !== undefined;
+  useEffect(() => {
+    if (!isAdded) return;
+    const timer = setTimeout(() => void navigate("/checkout/cart"), stayMs);
+    return () => clearTimeout(timer);
+  }, [isAdded, navigate]);
+  const problem = fetcher.state === "idle" ? fetcher.data?.problem : undefined;
+  return (
+    <Popup.Root isOpen={isOpen} onClose={() => setIsOpen(false)}>
+      <Popup.Title>{title ?? defaultTitle}</Popup.Title>
+      <fetcher.Form method="post">
+        <HiddenFields fields={fields} />
+        {/* Asks for what was added instead of the cart. */}
+        <input type="hidden" name="confirmation" value="terms" />
+        <Popup.Body>
+          <p>{message}</p>
+          <div role="alert">
+            {problem ? (
+              <div data-part="alert" data-tone="error">
+                {problem}
+              </div>
+            ) : null}
+          </div>
+        </Popup.Body>
+        <Popup.Actions>
+          <Popup.Close>Decline</Popup.Close>
+          <AcceptButton busy={fetcher.state !== "idle" || isAdded} />
+        </Popup.Actions>
+      </fetcher.Form>
+    </Popup.Root>
   );
 }
 
@@ -41,26 +70,24 @@ function CustomOrderSection({ order: { title, message, fields }, productUrl }: C
         <strong id={heading}>{title ?? defaultTitle}</strong>
         <div>{message}</div>
         <HiddenFields fields={fields} />
-        <Button type="submit">
-          <AcceptLabel />
-        </Button>
+        <AcceptButton busy={false} />
         <StoreLink href={productUrl}>Decline</StoreLink>
       </Form>
     </section>
   );
 }
 
-export const defaultTitle = "Confirm Your Selection";
-
-export function HiddenFields({ fields }: Pick<CustomOrder, "fields">) {
+function HiddenFields({ fields }: Pick<CustomOrder, "fields">) {
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
 /** "Accept Terms And Add To Cart" on a desktop, "Accept And Add" on a phone: decided by the style sheet. */
-export function AcceptLabel() {
+function AcceptButton({ busy }: { readonly busy: boolean }) {
   return (
-    <span>
-      Accept <span data-part="desktop-only">Terms</span> And Add <span data-part="desktop-only">To Cart</span>
-    </span>
+    <Button type="submit" busy={busy} busyLabel="Adding…">
+      <span>
+        Accept <span data-part="desktop-only">Terms</span> And Add <span data-part="desktop-only">To Cart</span>
+      </span>
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 // Imported before the page loads it, so that no test waits for a file.
-import "./custom-order-popup.tsx";
+import "./custom-order-step.tsx";
 import "./recommendation-rows.tsx";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

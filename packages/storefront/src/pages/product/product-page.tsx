@@ -14,7 +14,6 @@ import { LazyRows } from "../../lazy-rows.tsx";
 import type { CustomOrder } from "../../server/find-custom-order.ts";
 import { useIsHydrated } from "../../use-is-hydrated.ts";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
-import { CustomOrderStep } from "./custom-order-step.tsx";
 import { FabricChoice } from "./fabric-choice.tsx";
 import { ProductDetails, type ProductDetailsProps } from "./product-details.tsx";
 import type { RecommendationRowsProps } from "./recommendation-rows.tsx";
@@ -33,6 +32,7 @@ function Recommendations(props: RecommendationRowsProps) {
   );
 }
 
+const CustomOrderStep = lazyPart(() => import("./custom-order-step.tsx").then((part) => part.CustomOrderStep));
 const Confirmation = lazyPart(() => import("./add-confirmation.tsx").then((part) => part.AddConfirmation));
 
 /** The form's hidden field that asks for the confirmation instead of the cart. */
@@ -96,11 +96,9 @@ export function ProductPage({
             ) : null}
           </AddToCartForm>
           {customOrder ? (
-            <CustomOrderStep
-              key={customOrder.fields.nonce}
-              order={customOrder}
-              productUrl={`/product/${product.sku}`}
-            />
+            <Suspense key={customOrder.fields.nonce}>
+              <CustomOrderStep order={customOrder} productUrl={`/product/${product.sku}`} />
+            </Suspense>
           ) : null}
           {product.kind === "donation" ? null : <ProductNotes product={product} />}
         </div>
