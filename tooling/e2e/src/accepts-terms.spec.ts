@@ -1,3 +1,4 @@
+import { holdScripts } from "./set-up/hold-scripts.ts";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 
 const title = "Confirm Your Selection";
@@ -24,6 +25,22 @@ test("a chair made to order is added only when its terms are accepted, and the c
   const lines = page.getByRole("list", { name: "Items in your cart" }).getByRole("listitem");
   await expect(lines).toHaveCount(1);
   await expect(lines).toContainText("Alder Armchair");
+});
+
+test("terms that were asked for before scripts ran stay on the page when they run", { tag: "@ca-phone" }, async ({
+  page,
+  storeUrl,
+}) => {
+  const { release } = await holdScripts(page);
+  await page.goto(`${storeUrl}/product/101302`, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  const terms = page.getByRole("region", { name: title });
+  await expect(terms).toBeVisible();
+  release();
+  await expectScripts(page);
+  await page.waitForLoadState("networkidle");
+  await terms.getByRole("button", { name: "Accept And Add" }).click();
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
 });
 
 test.describe("without scripts", () => {

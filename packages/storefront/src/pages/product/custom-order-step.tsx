@@ -4,18 +4,18 @@ import { StoreLink } from "@store/ui-kit/link";
 import { Popup } from "@store/ui-kit/popup";
 import { useEffect, useId, useState } from "react";
 import { Form, useFetcher, useNavigate } from "react-router";
-import { isPageRunning } from "../../is-page-running.ts";
 import type { CustomOrder } from "../../server/find-custom-order.ts";
 
 export interface CustomOrderStepProps {
   readonly order: CustomOrder;
   /** The page that declining leads to without scripts. */
   readonly productUrl: string;
+  /** Whether the terms are a popup; otherwise they are a section of a document that was submitted without scripts. */
+  readonly isPopup: boolean;
 }
 
-/** The terms of a custom order: in a popup, or on the page of a document that was submitted without scripts. */
-export function CustomOrderStep({ order, productUrl }: CustomOrderStepProps) {
-  const [isPopup] = useState(isPageRunning);
+/** The terms of a custom order, which is added when they are accepted. */
+export function CustomOrderStep({ order, productUrl, isPopup }: CustomOrderStepProps) {
   return isPopup ? <CustomOrderPopup order={order} /> : <CustomOrderSection order={order} productUrl={productUrl} />;
 }
 
@@ -35,9 +35,11 @@ function CustomOrderPopup({ order: { title, message, fields } }: Pick<CustomOrde
     const timer = setTimeout(() => void navigate("/checkout/cart"), stayMs);
     return () => clearTimeout(timer);
   }, [isAdded, navigate]);
-  const problem = fetcher.state === "idle" ? fetcher.data?.problem : undefined;
+  const isAdding = fetcher.state !== "idle" || isAdded;
+  const problem = isAdding ? undefined : fetcher.data?.problem;
   return (
-    <Popup.Root isOpen={isOpen} onClose={() => setIsOpen(false)}>
+    // An accepted order cannot be declined any more.
+    <Popup.Root isOpen={isOpen} onClose={() => isAdding || setIsOpen(false)}>
       <Popup.Title>{title ?? defaultTitle}</Popup.Title>
       <fetcher.Form method="post">
         <HiddenFields fields={fields} />
@@ -55,14 +57,14 @@ function CustomOrderPopup({ order: { title, message, fields } }: Pick<CustomOrde
         </Popup.Body>
         <Popup.Actions>
           <Popup.Close>Decline</Popup.Close>
-          <AcceptButton busy={fetcher.state !== "idle" || isAdded} />
+          <AcceptButton busy={isAdding} />
         </Popup.Actions>
       </fetcher.Form>
     </Popup.Root>
   );
 }
 
-function CustomOrderSection({ order: { title, message, fields }, productUrl }: CustomOrderStepProps) {
+function CustomOrderSection({ order: { title, message, fields }, productUrl }: Omit<CustomOrderStepProps, "isPopup">) {
   const heading = useId();
   return (
     <section data-part="alert" aria-labelledby={heading}>

@@ -74,6 +74,8 @@ it("adds what was selected when the terms are accepted, and opens the cart after
   await screen.findByRole("dialog");
   await userEvent.click(accept());
   await waitFor(() => expect(received).toHaveLength(2));
+  await userEvent.click(screen.getByRole("button", { name: "Decline" }));
+  expect(screen.getByRole("dialog")).toBeVisible();
   expect(received[0]).toMatchObject({ sku: "100101", quantity: "1", terms: "ask" });
   expect(received[1]).toEqual({ ...fields, confirmation: "terms" });
 

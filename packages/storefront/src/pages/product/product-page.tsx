@@ -7,13 +7,15 @@ import { PriceBlock } from "@store/product-ui/price-block";
 import { ProductGrid } from "@store/product-ui/product-grid";
 import { ProductNotes } from "@store/product-ui/product-notes";
 import { Gallery } from "@store/ui-kit/gallery";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { isPageRunning } from "../../is-page-running.ts";
 import { lazyPart } from "../../lazy-part.ts";
 import { LazyRows } from "../../lazy-rows.tsx";
 import type { CustomOrder } from "../../server/find-custom-order.ts";
 import { useIsHydrated } from "../../use-is-hydrated.ts";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
+import type { CustomOrderStepProps } from "./custom-order-step.tsx";
 import { FabricChoice } from "./fabric-choice.tsx";
 import { ProductDetails, type ProductDetailsProps } from "./product-details.tsx";
 import type { RecommendationRowsProps } from "./recommendation-rows.tsx";
@@ -32,8 +34,31 @@ function Recommendations(props: RecommendationRowsProps) {
   );
 }
 
-const CustomOrderStep = lazyPart(() => import("./custom-order-step.tsx").then((part) => part.CustomOrderStep));
-const Confirmation = lazyPart(() => import("./add-confirmation.tsx").then((part) => part.AddConfirmation));
+const CustomOrderStep = lazyPart(
+  () => import("./custom-order-step.tsx").then((part) => part.CustomOrderStep),
+  () => (
+    <div role="alert" data-part="alert" data-tone="error">
+      We are having trouble connecting. Please check your connection and reload the page.
+    </div>
+  ),
+);
+const Confirmation = lazyPart(() => import("./add-confirmation.tsx").then((part) => part.AddConfirmation), OpenCart);
+
+/** The cart confirms an add as well. */
+function OpenCart() {
+  useEffect(() => window.location.assign("/checkout/cart"), []);
+  return null;
+}
+
+/** Decides here, which hydrates with the page, whether the terms are a popup: their own script hydrates later. */
+function CustomOrderTerms(props: Omit<CustomOrderStepProps, "isPopup">) {
+  const [isPopup] = useState(isPageRunning);
+  return (
+    <Suspense>
+      <CustomOrderStep {...props} isPopup={isPopup} />
+    </Suspense>
+  );
+}
 
 /** The form's hidden field that asks for the confirmation instead of the cart. */
 export const confirmationField = "confirmation";
@@ -96,9 +121,11 @@ export function ProductPage({
             ) : null}
           </AddToCartForm>
           {customOrder ? (
-            <Suspense key={customOrder.fields.nonce}>
-              <CustomOrderStep order={customOrder} productUrl={`/product/${product.sku}`} />
-            </Suspense>
+            <CustomOrderTerms
+              key={customOrder.fields.nonce}
+              order={customOrder}
+              productUrl={`/product/${product.sku}`}
+            />
           ) : null}
           {product.kind === "donation" ? null : <ProductNotes product={product} />}
         </div>
