@@ -36,8 +36,11 @@ export function PostalCodeForm({ cart }: { cart: Cart }) {
       maxLength={20}
       form={form}
     >
-      {applied && form.announcement === "" ? (
-        <p data-part="field-hint">Tax and delivery are estimated for {applied}.</p>
+      {/* The announcement takes the place of the hint, so that nothing below moves. */}
+      {form.announcement === "" ? (
+        <p data-part="field-hint">
+          {applied ? `Tax and delivery are estimated for ${applied}.` : "For your estimate of tax and delivery."}
+        </p>
       ) : null}
     </CodeForm>
   );
