@@ -245,6 +245,18 @@ describe("the form of an order", () => {
     expect(await send({ ...none, placeOrder }).outcome).toMatchObject(expected);
   });
 
+  it("has the outcome of its first click, when that has closed the cart since the look-up", async () => {
+    const attempts = [{ status: "none" }, { status: "inProgress" }];
+    const { outcome, names } = send({
+      get getOrderAttempt() {
+        return attempts.shift() ?? {};
+      },
+      validateCart: { isSuccess: false, errorType: 1, unavailableItems: [] },
+    });
+    expect(await outcome).toEqual({ kind: "pending", key: "nonce-1" });
+    expect(names()).toEqual(["getOrderAttempt", "validateCart", "getOrderAttempt"]);
+  });
+
   it("without a readable quote is refused by its version", async () => {
     const { outcome, requestOf } = send({ ...none, ...placed }, { quote: "{" });
     await outcome;

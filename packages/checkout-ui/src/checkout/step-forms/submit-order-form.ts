@@ -31,12 +31,18 @@ export async function submitOrderForm({ call, read, key }: OrderForm): Promise<O
   if (isDeclined(known) && (await isPaidAnew(call))) return { kind: "redirect", url: reviewStep.path };
   if (known.kind !== "none") return known;
   const stop = await checkCart(call, { basketId: read("basketId") ?? undefined });
-  if (stop) return stop;
+  if (stop) return findOtherwise(call, key, stop);
   const quote = parseQuote(read("quote"));
   const sent = await sendOrder({ call, adata: "", quote, key });
   if (sent.kind === "failed") return sent;
   if (sent.kind === "confirming") return { kind: "pending", key: sent.attemptKey };
   return toOrderForm(sent, quote.quotedTotal ?? 0);
+}
+
+// The first click of a double click may have placed the order since its attempt was looked up.
+async function findOtherwise(call: StepCall, key: string, stop: OrderFormOutcome): Promise<OrderFormOutcome> {
+  const known = await findOrderAttempt(call, key);
+  return known.kind === "none" || known.kind === "failed" ? stop : known;
 }
 
 /** The outcome of an attempt; "none" if it does not exist. */
