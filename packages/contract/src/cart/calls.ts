@@ -21,6 +21,15 @@ export const addItems = /* @__PURE__ */ call("addItems", {
   reply: addResult,
   errorCodes: addErrorCodes,
 });
+/** Adds an item with a saved design. */
+export const addMonogrammed = /* @__PURE__ */ call(
+  "addMonogrammed",
+  {
+    reply: addResult,
+    errorCodes: [...addErrorCodes, "DesignNotFound"],
+  },
+  { at: "AddMonogrammedItem" },
+);
 export const removeItem = /* @__PURE__ */ call("removeItem", {
   reply: cartResult,
   errorCodes: ofLine,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { designFields } from "../personalization/requests.ts";
 import { cents, country, donationLimits, emptyBody, id, shipMethodCode, sku, text } from "../shared/index.ts";
 
 export const quantity = z.int().check(z.minimum(1), z.maximum(99));
@@ -28,6 +29,17 @@ export const addToCartItem = z.strictObject({
 export type AddToCartItem = z.input<typeof addToCartItem>;
 
 export const addItemsRequest = z.strictObject({ items: z.array(addToCartItem).check(z.minLength(1), z.maxLength(50)) });
+
+const monogramEntry = z.strictObject({ elementName: text(100), text: text(200), textcolor: text(40), font: text(100) });
+/** A saved design, repeated as it was saved. */
+export const addMonogrammedRequest = z.strictObject({
+  quantity,
+  orderType: text(40),
+  profileGuid: text(64),
+  design: z.strictObject({ ...designFields, personalization: z.array(monogramEntry).check(z.maxLength(20)) }),
+});
+export type AddMonogrammed = z.infer<typeof addMonogrammedRequest>;
+
 export const lineRequest = z.strictObject({ id });
 export type LineRequest = z.infer<typeof lineRequest>;
 export const updateItemRequest = z.strictObject({ id, quantity });
@@ -57,6 +69,7 @@ export const cartRequests = {
   getCartJsx: emptyBody,
   getCartCount: emptyBody,
   addItems: addItemsRequest,
+  addMonogrammed: addMonogrammedRequest,
   removeItem: lineRequest,
   restoreItem: lineRequest,
   saveForLater: lineRequest,

@@ -1,5 +1,13 @@
 import * as z from "zod/mini";
-import { availabilityStatusCode, box, cents, currency, customizationTypeCode, site } from "../shared/index.ts";
+import {
+  availabilityStatusCode,
+  box,
+  cents,
+  currency,
+  customizationTypeCode,
+  fontAttributes,
+  site,
+} from "../shared/index.ts";
 
 /** A picture in two widths, whose URLs contain the width, with its alternative text. */
 export const picture = z.object({
@@ -112,6 +120,23 @@ export const optionChoice = z.object({
 });
 export type OptionChoice = z.infer<typeof optionChoice>;
 
+/** How an item can be personalized: its lines of text, with the fonts and colors to choose from. */
+export const personalization = z.object({
+  label: z.string(),
+  /** Per item. */
+  fee: cents,
+  /** Whether it is sold only with a text. */
+  isRequired: z.boolean(),
+  templateName: z.string(),
+  /** Where the texts are, such as "Hem". */
+  locationName: z.string(),
+  lines: z.array(z.object({ elementName: z.string(), label: z.string() })),
+  fonts: z.array(z.object({ name: z.string(), style: z.enum(["block", "serif", "script"]), fontAttributes })),
+  /** Thread colors as CSS colors; none for an etching. */
+  colors: z.array(z.object({ name: z.string(), color: z.string() })),
+});
+export type Personalization = z.infer<typeof personalization>;
+
 /** The content of a product page. */
 export const product = z.object({
   productId: z.string(),
@@ -141,7 +166,7 @@ export const product = z.object({
   boxes: z.array(box),
   restrictedStates: z.array(z.string()),
   customizationType: customizationTypeCode,
-  personalization: z.nullable(z.object({ label: z.string(), maxLength: z.int(), pattern: z.string(), fee: cents })),
+  personalization: z.nullable(personalization),
   customOrderConfirmation,
   breadcrumbs: z.array(link),
   /** The sites that sell it; both if omitted. */

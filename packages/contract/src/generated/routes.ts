@@ -8,6 +8,7 @@ export const cartRoutes = /* @__PURE__ */ routesUnder("/Cart/", {
   getCartJsx: { method: "GET" },
   getCartCount: { method: "GET" },
   addItems: {},
+  addMonogrammed: { at: "AddMonogrammedItem" },
   removeItem: {},
   restoreItem: {},
   saveForLater: {},
@@ -35,6 +36,7 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
       getCartJsx: { method: "GET" },
       getCartCount: { method: "GET" },
       addItems: {},
+      addMonogrammed: { at: "AddMonogrammedItem" },
       removeItem: {},
       restoreItem: {},
       saveForLater: {},
@@ -51,7 +53,6 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
       getEdd: {},
       setShipToCountry: {},
       checkout: {},
-      addMonogrammed: { at: "AddMonogrammedItem" },
     },
   ],
   [

@@ -10,6 +10,8 @@ export const orderLine = z.object({
   navigateUrl: z.string(),
   optionText: z.optional(z.string()),
   personalizationText: z.optional(z.string()),
+  /** The font and color of the text, such as "Script, Navy". */
+  personalizationStyle: z.optional(z.string()),
   quantity: z.int(),
   unitPrice: cents,
   total: cents,

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { addErrorCodes, addResult } from "../cart/replies.ts";
 import { callsUnder } from "../operation.ts";
 import { base } from "../shared/index.ts";
 import type { personalizationRequests } from "./requests.ts";
@@ -19,7 +18,6 @@ const renderedPersonalization = z.object({
 export type RenderedPersonalization = z.infer<typeof renderedPersonalization>;
 
 const designCall = /* @__PURE__ */ callsUnder<typeof personalizationRequests>("/personalization/");
-const cartCall = /* @__PURE__ */ callsUnder<typeof personalizationRequests>("/Cart/");
 
 const ofDesign = ["SkuNotFound", "PersonalizationInvalid"] as const;
 
@@ -39,12 +37,4 @@ export const renderPersonalization = /* @__PURE__ */ designCall(
     errorCodes: ofDesign,
   },
   { at: "render" },
-);
-export const addMonogrammed = /* @__PURE__ */ cartCall(
-  "addMonogrammed",
-  {
-    reply: addResult,
-    errorCodes: [...addErrorCodes, "DesignNotFound"],
-  },
-  { at: "AddMonogrammedItem" },
 );

@@ -1,2 +1,3 @@
 export type * from "./calls.ts";
 export * as personalizationOperations from "./calls.ts";
+export * from "./check-texts.ts";

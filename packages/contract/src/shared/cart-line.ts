@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { availabilityStatusCode, cents, shipMethodCode } from "./base.ts";
+import { personalizationEntry } from "./personalization.ts";
 
 /** Inches on the US site, centimeters for metric data. */
 export const box = z.object({
@@ -14,16 +15,6 @@ export type Box = z.infer<typeof box>;
 /** An item with boxes that are larger than most doors. */
 export const oversizedItem = z.object({ title: z.string(), boxes: z.array(box) });
 export type OversizedItem = z.infer<typeof oversizedItem>;
-
-/** One part of the personalization of an item, such as a line of text. */
-export const personalizationEntry = z.object({
-  elementName: z.string(),
-  text: z.string(),
-  textcolor: z.optional(z.string()),
-  font: z.optional(z.string()),
-  monogrammingImg: z.optional(z.string()),
-});
-export type PersonalizationEntry = z.infer<typeof personalizationEntry>;
 
 /** One line of a basket as the shopper sees it. */
 export const cartLine = z.object({

@@ -5,4 +5,5 @@ export * from "./cart-line.ts";
 export * from "./codes.ts";
 export * from "./donation.ts";
 export * from "./order-summary.ts";
+export * from "./personalization.ts";
 export * from "./request-values.ts";
