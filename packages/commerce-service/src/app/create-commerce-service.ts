@@ -13,6 +13,7 @@ import { orderModule } from "../orders/handlers.ts";
 import { processPaymentNotifications } from "../orders/process-payment-notifications.ts";
 import { recoverAttempts } from "../orders/recover-attempts.ts";
 import { paymentModule } from "../payment/handlers.ts";
+import { personalizationModule } from "../personalization/handlers.ts";
 import { placeModule } from "../places/handlers.ts";
 import { popupModule } from "../popups/handlers.ts";
 import { recommendationModule } from "../recommendations/handlers.ts";
@@ -61,6 +62,7 @@ const modules: readonly AnyModule[] = [
   accountModule,
   swatchModule,
   specialOrderModule,
+  personalizationModule,
   ...notImplementedModules,
 ];
 

@@ -1,5 +1,3 @@
-import { personalizationOperations } from "@store/contract/personalization";
-import { personalizationRequests } from "@store/contract/personalization/requests";
 import { registryOperations } from "@store/contract/registry";
 import { registryRequests } from "@store/contract/registry/requests";
 import { sectionalOperations } from "@store/contract/sectionals";
@@ -8,7 +6,6 @@ import type { AnyModule } from "../service/routes.ts";
 
 /** Modules of the contract without implemented calls. A module moves to its own folder with its first handler. */
 export const notImplementedModules: readonly AnyModule[] = [
-  { operations: personalizationOperations, requests: personalizationRequests, handlers: {} },
   { operations: registryOperations, requests: registryRequests, handlers: {} },
   { operations: sectionalOperations, requests: sectionalRequests, handlers: {} },
 ];

@@ -1,5 +1,6 @@
 import type { CardTypeName } from "@store/contract/payment";
 import type { Address, Brand, ServiceLevel, Site } from "@store/contract/shared";
+import type { LineDesign } from "../designs/line-design.ts";
 
 /** A basket with all lines and selections. Only rules create a changed one; one query saves it. */
 export interface Basket {
@@ -28,6 +29,8 @@ export interface BasketLine {
   position: number;
   donationCents: number | null;
   personalizationText: string | null;
+  /** The design of its text; null for a line without one, and for lines from before there were designs. */
+  design: LineDesign | null;
   /** Null: the basket's first recipient. */
   recipientId: string | null;
   /** The pickup store; null if it is shipped. */

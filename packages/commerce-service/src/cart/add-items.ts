@@ -8,6 +8,7 @@ import { plainLine, withLine, withNewLine, withRecipient } from "../basket/rules
 import { formatSitePrice } from "../catalog/rules/format-site-price.ts";
 import { toPicture } from "../catalog/rules/to-picture.ts";
 import { toProductUrl } from "../catalog/rules/to-product-url.ts";
+import { toDesignStyle } from "../designs/line-design.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { countItems } from "./rules/count-items.ts";
 import { type AddDecision, type Addition, decideAdd, type WantedItem } from "./rules/decide-add.ts";
@@ -37,8 +38,8 @@ export function addItems(wanted: readonly WantedItem[], context: CallContext): P
 
 /** The basket with additions: each increases the quantity of an equal line, or becomes a new line at the end. */
 export function applyAdditions(basket: Basket, additions: readonly Addition[], newId: () => string): Basket {
-  return additions.reduce((grown, { item, text, quantity, level, ...fulfillment }) => {
-    const line = { ...plainLine, ...fulfillment, sku: item.sku, personalizationText: text };
+  return additions.reduce((grown, { item, text, design, quantity, level, ...fulfillment }) => {
+    const line = { ...plainLine, ...fulfillment, sku: item.sku, personalizationText: text, design };
     const same = grown.lines.find((one) => one.state === "cart" && isSameLine(one, line));
     const put = same
       ? withLine(grown, same.lineId, { quantity: same.quantity + quantity })
@@ -113,9 +114,10 @@ function toConfirmation(additions: readonly Addition[]): AddResult["confirmation
   return additions.some(({ item }) => item.isMadeToOrder) ? "custom" : "standard";
 }
 
-function toAddedItem({ item, text, quantity }: Addition, site: Site): AddResult["items"][number] {
+function toAddedItem({ item, text, design, quantity }: Addition, site: Site): AddResult["items"][number] {
   const line = { donationCents: null, personalizationText: text, personalization: item.personalization };
-  const optionText = [item.optionLabel, text === null ? null : `"${text}"`].filter((part) => part !== null).join(", ");
+  const parts = [item.optionLabel, text === null ? null : `"${text}"`, toDesignStyle(design) ?? null];
+  const optionText = parts.filter((part) => part !== null).join(", ");
   return {
     sku: item.sku,
     name: item.title,

@@ -11,8 +11,8 @@ import { countryOfSite } from "../delivery/rules/delivery-place.ts";
 import { toPromoCode } from "../promotions/rules/promotion.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { defineModule } from "../service/context.ts";
+import { addDesignedItems, addMonogrammed } from "./add-designed.ts";
 import { addDonation } from "./add-donation.ts";
-import { addItems } from "./add-items.ts";
 import { beginCheckout } from "./begin-checkout.ts";
 import { changeCart, refuseCart } from "./change-cart.ts";
 import {
@@ -52,6 +52,7 @@ export const cartModule = defineModule({
       skus: items.map(({ Sku }) => Sku),
       addOns: companions,
     }),
+    addMonogrammed: ({ design: { sku } }) => ({ skus: [sku], addOns: companions }),
     donationAddToCart: ({ sku }) => ({ skus: [sku] }),
     applyPromoCode: ({ promoCode }) => ({ promoCodes: [toPromoCode(promoCode)] }),
   },
@@ -62,7 +63,8 @@ export const cartModule = defineModule({
       return { kind: "reply", reply: { isSuccess: true, cartData } };
     },
     getCartCount: async (_request, context) => ({ kind: "reply", reply: toCartCount(context) }),
-    addItems: ({ items }, context) => addItems(items, context),
+    addItems: ({ items }, context) => addDesignedItems(items, context),
+    addMonogrammed: (request, context) => addMonogrammed(request, context),
     donationAddToCart: (request, context) => addDonation(request, context),
     updateItem: (request, context) => updateItem(request, context),
     removeItem: ({ id }, context) => removeItem(id, context),

@@ -255,7 +255,8 @@ describe("a product page", () => {
     ["100701", { isOversized: true, boxes: [{ boxNumber: 1, width: 76 }, { boxNumber: 2 }] }],
     ["100702", { deliveryStatus: 3, availabilityMessage: "Out of stock" }],
     ["100801", { restrictedStates: ["CA", "ME", "MN", "VT", "WA"] }],
-    ["100501", { customizationType: 700, personalization: { maxLength: 20, fee: 850 } }],
+    ["100501", { customizationType: 700, personalization: { isRequired: false, fee: 850 } }],
+    ["102401", { customizationType: 100, personalization: { isRequired: true, fee: 0 } }],
     [
       "100901",
       {

@@ -33,6 +33,7 @@ import type {
   CategoryTable,
   FabricTable,
   OfferTable,
+  PersonalizationDesignTable,
   ProductTable,
   SearchDocumentTable,
   SearchWordTable,
@@ -112,6 +113,7 @@ export interface StoreDatabase {
   mail_outbox: MailOutboxTable;
   password_reset: PasswordResetTable;
   recently_viewed: RecentlyViewedTable;
+  personalization_design: PersonalizationDesignTable;
   basket: BasketTable;
   basket_line: BasketLineTable;
   account: AccountTable;

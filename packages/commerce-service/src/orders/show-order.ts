@@ -5,6 +5,7 @@ import { toPromoText } from "../basket/rules/to-order-summary.ts";
 import { toCountry } from "../basket/rules/to-ship-to.ts";
 import { toPicture } from "../catalog/rules/to-picture.ts";
 import { toAddress } from "../database/to-address.ts";
+import { toDesignStyle } from "../designs/line-design.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { tenderKinds } from "../tenders/rules/tender-refusal.ts";
 import { type FoundOrder, findLatestOrder, findOrder } from "./queries/find-order.ts";
@@ -137,6 +138,7 @@ function toOrderLine(line: FoundOrder["lines"][number]): Order["otherLines"][num
     navigateUrl: line.navigate_url,
     ...(line.option_text === null ? {} : { optionText: line.option_text }),
     ...(line.personalization_text === null ? {} : { personalizationText: line.personalization_text }),
+    ...(line.design === null ? {} : { personalizationStyle: toDesignStyle(line.design) }),
     quantity: line.quantity,
     unitPrice: line.unit_price_cents,
     total: line.total_cents,

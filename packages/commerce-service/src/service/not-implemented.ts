@@ -17,7 +17,6 @@ export const notImplemented = {
     "getChecklist",
   ],
   sectionals: ["getSectionalDetails", "getSectionalPriceByPiece", "getSectionalPage", "addSectional"],
-  personalization: ["saveDesign", "renderPersonalization", "addMonogrammed"],
   "special-order": ["getSpecialOrderProduct", "getChoiceGroups", "getQuickShip"],
 } as const satisfies Record<string, readonly (keyof typeof allRoutes)[]>;
 

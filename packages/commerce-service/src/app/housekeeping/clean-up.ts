@@ -24,6 +24,8 @@ const lifetimes = {
   abandonedBasketMs: 30 * dayMs,
   /** After it was written, sent or not: its content is outdated then. */
   mailMs: 30 * dayMs,
+  /** After a design was saved: its line has a copy. */
+  designMs: 30 * dayMs,
   /** After the swatches were ordered: they have arrived, and the order is not needed any more. */
   swatchOrderMs: 90 * dayMs,
 } as const;
@@ -59,7 +61,7 @@ export interface CleanUpOptions {
 
 /**
  * Deletes what is past its time, in batches, so that no statement takes long: stored answers, sign-in failures and
- * tickets, rate-limit windows, reset links, mails, swatch orders and how many an address had, sessions with what was viewed
+ * tickets, rate-limit windows, reset links, mails, saved designs, swatch orders and how many an address had, sessions with what was viewed
  * in them, and abandoned baskets. Does nothing when a process did so within the last minute.
  */
 export async function cleanUp(ports: Ports, options: CleanUpOptions = {}): Promise<void> {
@@ -76,6 +78,7 @@ export async function cleanUp(ports: Ports, options: CleanUpOptions = {}): Promi
     () => deletePastRows(database, "rate_limit", "window_started", before(lifetimes.rateLimitMs)),
     () => deletePastRows(database, "password_reset", "expires_at", now),
     () => deletePastRows(database, "mail_outbox", "created_at", before(lifetimes.mailMs)),
+    () => deletePastRows(database, "personalization_design", "created_at", before(lifetimes.designMs)),
     () => deletePastRows(database, "swatch_address", "window_started", before(swatchWindowMs)),
     () => deletePastRows(database, "swatch_order", "ordered_at", before(lifetimes.swatchOrderMs)),
     () => deleteEndedSessions(database, "seen_at", before(lifetimes.unseenSessionMs)),
@@ -109,6 +112,7 @@ interface PastColumns {
   rate_limit: "window_started";
   password_reset: "expires_at";
   mail_outbox: "created_at";
+  personalization_design: "created_at";
   swatch_address: "window_started";
   swatch_order: "ordered_at";
 }

@@ -110,6 +110,7 @@ describe("recovery, housekeeping and rate limits on tables of 100,000 rows", () 
       "window_started",
       "full_window",
       "mail_outbox",
+      "personalization_design",
     ];
     for (const mark of marks) expect([...statements].join()).toContain(mark);
   });

@@ -3,9 +3,9 @@ import { CompiledQuery, type Kysely } from "kysely";
 import { inSiteWords } from "../../catalog/rules/to-metric-words.ts";
 import { toSiteBoxes } from "../../catalog/rules/to-site-length.ts";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { PersonalizationRule } from "../../database/tables/product.ts";
 import type { ServiceName } from "../../database/tables/shop-window.ts";
 import { countryOfSite } from "../../delivery/rules/delivery-place.ts";
+import type { PersonalizationRule } from "../../designs/line-design.ts";
 import type { AddOn, StoreRecord } from "../basket-context.ts";
 import type { CachedCatalog, CachedItem } from "./cached-catalog.ts";
 
@@ -106,7 +106,7 @@ const catalogStatement = `
        from product p join brand_product b on b.product_id = p.product_id and b.brand = $2
          join variant v on v.product_id = p.product_id join offer o on o.sku = v.sku and o.site = $1
          join stock s on s.sku = v.sku
-       where p.kind = 'item' and p.ship_method = 1) found
+       where p.kind = 'item' and p.ship_method = 1 and p.customization_type <> 100) found
      where place <= $4 group by category) by_category) as "addOns"`;
 
 // $1 SKUs, $2 the site, $3 the brand.

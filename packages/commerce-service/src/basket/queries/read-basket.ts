@@ -1,4 +1,5 @@
 import type { Site } from "@store/contract/shared";
+import type { LineDesign } from "../../designs/line-design.ts";
 import type { Basket, BasketChoices, BasketLine, LineState } from "../basket.ts";
 
 /** A line as a JSON row. */
@@ -11,6 +12,7 @@ export interface BasketLineJson {
   position: number;
   donation_cents: number | null;
   personalization_text: string | null;
+  design: LineDesign | null;
   recipient_id: string | null;
   location_id: string | null;
   has_installation: boolean;
@@ -58,6 +60,7 @@ function toLine(line: BasketLineJson): BasketLine {
     position: line.position,
     donationCents: line.donation_cents,
     personalizationText: line.personalization_text,
+    design: line.design,
     recipientId: line.recipient_id,
     locationId: line.location_id,
     hasInstallation: line.has_installation,

@@ -84,6 +84,7 @@ function toLineRow(line: BasketLine, { basketId }: Basket): BasketLineJson {
     position: line.position,
     donation_cents: line.donationCents,
     personalization_text: line.personalizationText,
+    design: line.design,
     recipient_id: line.recipientId,
     location_id: line.locationId,
     has_installation: line.hasInstallation,

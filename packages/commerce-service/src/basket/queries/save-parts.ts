@@ -41,7 +41,7 @@ export function putLines(take: Take, lines: readonly BasketLineJson[]): string {
     where exists (select from written)
     on conflict (line_id) do update set quantity = excluded.quantity, state = excluded.state,
       position = excluded.position, donation_cents = excluded.donation_cents,
-      personalization_text = excluded.personalization_text, option_choice = excluded.option_choice,
+      personalization_text = excluded.personalization_text, design = excluded.design, option_choice = excluded.option_choice,
       registry_id = excluded.registry_id, recipient_id = excluded.recipient_id, location_id = excluded.location_id,
       has_installation = excluded.has_installation`;
 }

@@ -115,6 +115,7 @@ export const plainLine = {
   state: "cart",
   donationCents: null,
   personalizationText: null,
+  design: null,
   recipientId: null,
   locationId: null,
   hasInstallation: false,

@@ -13,6 +13,7 @@ function line(sku: string, quantity: number, change: Partial<BasketLine> = {}): 
     position: lines,
     donationCents: null,
     personalizationText: null,
+    design: null,
     recipientId: null,
     locationId: null,
     hasInstallation: false,

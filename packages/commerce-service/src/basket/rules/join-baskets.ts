@@ -1,3 +1,4 @@
+import { toDesignStyle } from "../../designs/line-design.ts";
 import type { Basket, BasketChoices, BasketLine } from "../basket.ts";
 
 /** The account's basket joined with the guest's, and the SKUs whose quantities differed. */
@@ -43,8 +44,8 @@ function isThere({ state }: BasketLine): boolean {
   return state === "cart" || state === "saved";
 }
 
-function toKey({ sku, state, personalizationText, optionChoice }: BasketLine): string {
-  return JSON.stringify([state, sku, personalizationText, optionChoice]);
+function toKey({ sku, state, personalizationText, design, optionChoice }: BasketLine): string {
+  return JSON.stringify([state, sku, personalizationText, toDesignStyle(design), optionChoice]);
 }
 
 function isSameAmount(one: BasketLine, other: BasketLine): boolean {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleBasket, sampleItem } from "../../basket/basket.samples.ts";
+import { samplePersonalization } from "../../designs/personalization.samples.ts";
 import { decideAdd, maxQuantity } from "./decide-add.ts";
 import { decideQuantity } from "./decide-quantity.ts";
 
@@ -8,7 +9,7 @@ const lamp = sampleItem({ sku: "1", title: "Lamp", offerCents: 100, available: 1
 const towel = sampleItem({
   sku: "2",
   title: "Towel",
-  personalization: { label: "", maxLength: 20, pattern: "\\w+", feeCents: 5 },
+  personalization: samplePersonalization,
 });
 const basketOf = (lamps: readonly number[]) =>
   sampleBasket({

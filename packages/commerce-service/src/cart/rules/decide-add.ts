@@ -1,8 +1,9 @@
+import { customizationType } from "@store/contract/shared";
 import type { BasketLine } from "../../basket/basket.ts";
 import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
-import { holdsCardNumber } from "../../free-text/holds-card-number.ts";
+import { checkDesign } from "../../designs/check-design.ts";
+import { type LineDesign, makerOf, toDesignStyle, toDesignText, toPlainDesign } from "../../designs/line-design.ts";
 import { decideFulfillment, type FulfillmentErrorCode, type RequestedFulfillment } from "./decide-fulfillment.ts";
-import type { Personalization } from "./to-unit-price.ts";
 
 /** The maximum quantity of one SKU with the same options in a cart. */
 export const maxQuantity = 99;
@@ -11,6 +12,8 @@ export interface WantedItem extends RequestedFulfillment {
   Sku: string;
   Quantity: number;
   PersonalizationText?: string | null | undefined;
+  /** The design of its texts, which replaces the plain text. */
+  design?: LineDesign | undefined;
   IsPersonalized?: boolean | undefined;
   OptionChoiceParameter?: string | null | undefined;
   GiftRegistryId?: string | null | undefined;
@@ -21,6 +24,7 @@ export interface Addition
   extends Pick<BasketLine, "locationId" | "hasInstallation" | "optionChoice" | "registryId" | "quantity"> {
   item: CatalogItem;
   text: string | null;
+  design: LineDesign | null;
   /** The requested level, if it is not the standard one. */
   level: 2 | 3 | null;
 }
@@ -44,16 +48,14 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket): 
     const item = loaded.basketContext.items.get(want.Sku);
     if (!item?.isSold || item.kind === "donation")
       return refuse("SkuNotFound", `We do not sell item ${want.Sku} here.`);
-    const check = checkPersonalization(
-      { text: want.PersonalizationText, isPersonalized: want.IsPersonalized },
-      item.personalization,
-    );
+    const check = checkPersonalization(want, item, loaded);
     if (!check.ok) return refuse("PersonalizationInvalid", check.message);
     const fulfillment = decideFulfillment(want, item, loaded);
     if (!fulfillment.ok) return refuse(fulfillment.errorCode, fulfillment.message);
     const choice = {
       ...fulfillment.value,
-      text: check.text,
+      text: check.design && toDesignText(check.design),
+      design: check.design,
       optionChoice: want.OptionChoiceParameter || null,
       registryId: want.GiftRegistryId || null,
     };
@@ -69,6 +71,7 @@ type AddedChoice = Omit<Addition, "item" | "quantity">;
 function isSameAddition(one: AddedChoice, other: AddedChoice): boolean {
   return (
     one.text === other.text &&
+    toDesignStyle(one.design) === toDesignStyle(other.design) &&
     one.optionChoice === other.optionChoice &&
     one.registryId === other.registryId &&
     one.locationId === other.locationId &&
@@ -120,24 +123,25 @@ function refuse(errorCode: AddErrorCode, message: string): AddDecision {
   return { kind: "refused", errorCode, message };
 }
 
-type PersonalizationCheck = { ok: true; text: string | null } | { ok: false; message: string };
+type PersonalizationCheck = { ok: true; design: LineDesign | null } | { ok: false; message: string };
 
-/** Checks the text for an item with its product's rule; no text means no personalization. */
+/**
+ * The design of a wanted item, from its own design or its plain text; null without a text. An item that the partner
+ * personalizes is sold only with a text (AMB-130).
+ */
 function checkPersonalization(
-  { text, isPersonalized }: { text: string | null | undefined; isPersonalized: boolean | undefined },
-  rule: Personalization | null,
+  { design, PersonalizationText: plain, IsPersonalized: isPersonalized }: WantedItem,
+  { personalization: rule, customizationType: type }: CatalogItem,
+  { basketContext: { outages } }: LoadedBasket,
 ): PersonalizationCheck {
-  const words = (text ?? "").trim();
-  if (words === "") return isPersonalized ? refuseText("Please enter text") : { ok: true, text: null };
-  if (!rule) return refuseText("This item cannot be personalized. Add it without a text.");
-  if ([...words].length > rule.maxLength) return refuseText("Your message is over the character limit");
-  // The flag that browsers use for a field's pattern.
-  if (!new RegExp(`^(?:${rule.pattern})$`, "v").test(words))
-    return refuseText("Your message contains invalid characters");
-  if (holdsCardNumber(words)) return refuseText("This text looks like a card number. Please enter another text.");
-  return { ok: true, text: words };
+  const text = (plain ?? "").trim();
+  if (!design && text === "") {
+    const isRequired = isPersonalized || (rule !== null && type === customizationType.legacy);
+    return isRequired ? { ok: false, message: "Please enter text" } : { ok: true, design: null };
+  }
+  const wanted = design ?? (rule ? toPlainDesign(text, rule) : noDesign);
+  const checked = checkDesign(wanted, rule, { isAvailable: !outages.has(makerOf(type)) });
+  return checked.ok ? checked : { ok: false, message: checked.error.businessErrorDescription };
 }
 
-function refuseText(message: string): PersonalizationCheck {
-  return { ok: false, message };
-}
+const noDesign: LineDesign = { templateName: "", locationName: "", personalization: [] };

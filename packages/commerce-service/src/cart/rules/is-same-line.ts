@@ -1,6 +1,7 @@
 import type { BasketLine } from "../../basket/basket.ts";
+import { toDesignStyle } from "../../designs/line-design.ts";
 
-type Choice = Pick<BasketLine, "sku" | "personalizationText" | "donationCents" | "optionChoice">;
+type Choice = Pick<BasketLine, "sku" | "personalizationText" | "design" | "donationCents" | "optionChoice">;
 type Line = Choice & Pick<BasketLine, "locationId" | "hasInstallation" | "registryId">;
 
 /** Whether two lines have the same item, options and fulfillment, so that they can be merged. */
@@ -18,6 +19,7 @@ function isSameChoice(one: Choice, other: Choice): boolean {
   return (
     one.sku === other.sku &&
     one.personalizationText === other.personalizationText &&
+    toDesignStyle(one.design) === toDesignStyle(other.design) &&
     one.donationCents === other.donationCents &&
     one.optionChoice === other.optionChoice
   );

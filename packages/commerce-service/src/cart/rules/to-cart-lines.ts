@@ -1,4 +1,4 @@
-import { availabilityStatus, type CartLine, type ShipMethod } from "@store/contract/shared";
+import { availabilityStatus, type CartLine, type PersonalizationEntry, type ShipMethod } from "@store/contract/shared";
 import type { ResolvedLine } from "../../basket/basket-context.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { estimateShipment } from "../../basket/rules/estimate-shipment.ts";
@@ -10,6 +10,7 @@ import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
 import { toDayText } from "../../delivery/rules/calendar-day.ts";
 import { isPlaceKnown } from "../../delivery/rules/delivery-place.ts";
 import { toDeliverySpan, toPieces } from "../../delivery/rules/estimate-delivery.ts";
+import { drawDesign } from "../../designs/draw-design.ts";
 import { findRefusals, findRestrictions } from "./find-refusals.ts";
 
 import { type LineSurroundings, toDeliveryStatus, toPickupStatus } from "./to-line-status.ts";
@@ -81,7 +82,7 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
       isOversized: item.isOversized,
       isDonation: item.kind === "donation",
       boxes: item.boxes,
-      ...(text === null ? {} : { personalizationText: text, personalization: [toEntry(line, text)] }),
+      ...(text === null ? {} : { personalizationText: text, personalization: toEntries(line, text) }),
       installationService:
         line.hasInstallation && item.installation
           ? { type: item.installation.type, fee: line.installationCents }
@@ -110,8 +111,11 @@ function toDeliveryText(line: ResolvedLine, { refusal, restriction, shipment, st
   return state.basketContext.outages.has("deliveryEstimate") ? undefined : toArrivalText(line, shipment, state);
 }
 
-function toEntry({ item: { personalization } }: ResolvedLine, text: string) {
-  return { elementName: personalization?.label ?? "Text", text };
+// The picture is that of the whole design, so it comes once.
+function toEntries({ item: { personalization: rule }, design }: ResolvedLine, text: string): PersonalizationEntry[] {
+  if (!design || !rule) return [{ elementName: rule?.label ?? "Text", text }];
+  const monogrammingImg = drawDesign(design, rule);
+  return design.personalization.map((entry, at) => (at === 0 ? { ...entry, monogrammingImg } : entry));
 }
 
 // Freight and gift cards have a service level that ship methods do not name.

@@ -1,9 +1,4 @@
-import type { PersonalizationRule } from "../../database/tables/product.ts";
-
-/** The personalization of a product on one site; the fee in cents of its currency. */
-export interface Personalization extends Omit<PersonalizationRule, "feeCents"> {
-  feeCents: number;
-}
+import type { Personalization } from "../../designs/line-design.ts";
 
 /** The unit price of a line in cents: the offer and the fee for its text, or the amount of a donation. */
 export function toUnitPrice(

@@ -1,5 +1,5 @@
 import type { Fabric, Link, Product, ProductCard } from "@store/contract/catalog";
-import { availabilityStatus, type Site } from "@store/contract/shared";
+import { availabilityStatus, customizationType, type Site } from "@store/contract/shared";
 import type { DisplaySwatch } from "@store/contract/swatches";
 import { currencyOfSite } from "../../basket/rules/to-order-summary.ts";
 import { regionsOfSite } from "../../places/rules/regions-of-site.ts";
@@ -124,10 +124,13 @@ function toDimensions(variant: SoldVariant, site: Site): Product["dimensions"] {
   };
 }
 
-function toPersonalization({ personalization }: SoldVariant, site: Site): Product["personalization"] {
+function toPersonalization(
+  { personalization, customization_type: type }: SoldVariant,
+  site: Site,
+): Product["personalization"] {
   if (!personalization) return null;
   const { feeCents, ...rule } = personalization;
-  return { ...rule, fee: feeCents[site] };
+  return { ...rule, fee: feeCents[site], isRequired: type === customizationType.legacy };
 }
 
 /** A label below the heading of its group: without the group's name. */

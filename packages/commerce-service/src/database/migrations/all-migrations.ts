@@ -21,6 +21,7 @@ import * as orderNumbers from "./0023-order-numbers.ts";
 import * as postalPositions from "./0024-postal-positions.ts";
 import * as resetsByAddress from "./0025-resets-by-address.ts";
 import * as customOrderTerms from "./0026-custom-order-terms.ts";
+import * as personalizationDesigns from "./0027-personalization-designs.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0024-postal-positions": postalPositions,
   "0025-resets-by-address": resetsByAddress,
   "0026-custom-order-terms": customOrderTerms,
+  "0027-personalization-designs": personalizationDesigns,
 };

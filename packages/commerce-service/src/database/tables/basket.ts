@@ -1,6 +1,7 @@
 import type { Brand, Site } from "@store/contract/shared";
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { BasketChoices, LineState } from "../../basket/basket.ts";
+import type { LineDesign } from "../../designs/line-design.ts";
 import type { Json, Moment } from "./cell.ts";
 
 export interface BasketTable {
@@ -27,6 +28,7 @@ export interface BasketLineTable {
   quantity: number;
   donation_cents: number | null;
   personalization_text: string | null;
+  design: ColumnType<LineDesign | null, string | null | undefined, string | null>;
   position: number;
   state: Generated<LineState>;
   recipient_id: string | null;

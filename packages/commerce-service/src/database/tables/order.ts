@@ -3,6 +3,7 @@ import type { CardTypeName } from "@store/contract/payment";
 import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contract/shared";
 import type { ColumnType, Generated } from "kysely";
 import type { RecipientChoice } from "../../basket/basket.ts";
+import type { LineDesign } from "../../designs/line-design.ts";
 import type { OrderDraft } from "../../orders/rules/order-draft.ts";
 import type { AddressColumns } from "./address-columns.ts";
 import type { Json, Moment } from "./cell.ts";
@@ -107,6 +108,7 @@ export interface OrderLineTable {
   title: string;
   option_text: string | null;
   personalization_text: string | null;
+  design: LineDesign | null;
   option_choice: string | null;
   registry_id: string | null;
   picture: string;

@@ -1,15 +1,7 @@
 import type { Box, Brand, CustomizationType, ShipMethod, Site } from "@store/contract/shared";
 import type { ColumnType } from "kysely";
-import type { Json } from "./cell.ts";
-
-/** The personalization of a product: the allowed texts, and the fee per item in cents of the site's currency. */
-export interface PersonalizationRule {
-  label: string;
-  maxLength: number;
-  /** A regular expression that the whole text has to match. */
-  pattern: string;
-  feeCents: Record<Site, number>;
-}
+import type { LineDesign, PersonalizationRule } from "../../designs/line-design.ts";
+import type { Json, Moment } from "./cell.ts";
 
 /** What a shopper has to accept before a product is made to order. */
 export interface CustomOrderTerms {
@@ -123,4 +115,13 @@ export interface SearchDocumentTable {
 /** A word in some SKU's name, option, category or material, in lower case. */
 export interface SearchWordTable {
   word: Derived;
+}
+
+/** A saved design; an add names it by one of its tokens. */
+export interface PersonalizationDesignTable {
+  profile_guid: string;
+  personalization_id: string;
+  sku: string;
+  design: Json<LineDesign>;
+  created_at: Moment;
 }

@@ -1,6 +1,7 @@
 import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contract/shared";
 import type { RecipientChoice, TenderChoice } from "../../basket/basket.ts";
 import type { PricedBasket } from "../../basket/rules/price-basket.ts";
+import type { LineDesign } from "../../designs/line-design.ts";
 
 /**
  * An order before it is paid, with everything it will contain, so that later changes of prices or titles do not affect
@@ -51,6 +52,7 @@ export interface DraftLine {
   title: string;
   optionText: string | null;
   personalizationText: string | null;
+  design?: LineDesign | null;
   /** The selected options of a made-to-order item, as its page names them. */
   optionChoice: string | null;
   /** The registry it was bought from. */

@@ -74,6 +74,7 @@ function toDraftLine(
     title: item.title,
     optionText: item.optionLabel,
     personalizationText: line.personalizationText,
+    design: line.design,
     optionChoice: line.optionChoice,
     registryId: line.registryId,
     picture: item.picture,

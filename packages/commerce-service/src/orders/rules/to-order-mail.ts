@@ -1,3 +1,4 @@
+import { toDesignStyle } from "../../designs/line-design.ts";
 import type { OrderPlaced } from "../../ports/mailer.ts";
 import type { DraftRecipient, OrderDraft } from "./order-draft.ts";
 
@@ -10,9 +11,11 @@ export function toOrderMail(draft: OrderDraft, orderPath: string): Omit<OrderPla
     firstName: findBuyerName(draft),
     orderPath,
     currency,
-    lines: lines.map(({ title, optionText, personalizationText, quantity, totalCents: lineCents }) => ({
+    lines: lines.map(({ title, optionText, personalizationText, design, quantity, totalCents: lineCents }) => ({
       title,
-      details: [optionText, personalizationText].filter((text) => text !== null),
+      details: [optionText, personalizationText, toDesignStyle(design ?? null)].filter(
+        (text) => typeof text === "string",
+      ),
       quantity,
       totalCents: lineCents,
     })),

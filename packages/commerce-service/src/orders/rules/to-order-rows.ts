@@ -68,6 +68,7 @@ function toOrderLineRows(
     title: line.title,
     option_text: line.optionText,
     personalization_text: line.personalizationText,
+    design: line.design ?? null,
     option_choice: line.optionChoice,
     registry_id: line.registryId,
     picture: line.picture,

@@ -27,6 +27,8 @@ export const limits = {
   swatchOrders: { name: "swatches", perSession: 30, perAddress: 300, withinMs: 15 * minute },
   /** Tries to create an account, which reveal whether an e-mail address is in use. */
   newAccounts: { name: "new accounts", perSession: 5, perAddress: 5, withinMs: hour },
+  /** Saved designs of personalized items. */
+  designs: { name: "designs", perSession: 60, perAddress: 300, withinMs: 15 * minute },
   /** Requests for the store's designers. */
   designRequests: { name: "design requests", perSession: 5, perAddress: 30, withinMs: 24 * hour },
   /** Requested reset links, and passwords set by one. */

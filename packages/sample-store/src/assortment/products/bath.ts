@@ -1,4 +1,5 @@
 import { customizationType, shipMethod } from "@store/contract/shared";
+import { block, monogram, script } from "../personalization-fonts.ts";
 import type { ProductSeed } from "../product-seed.ts";
 
 /** Bath. */
@@ -12,7 +13,7 @@ export const bath: readonly ProductSeed[] = [
       "Set of two, 30 by 56 inches each",
       "Long-staple cotton, 650 grams per square meter",
       "Double-stitched hems with a hanging loop",
-      "Embroidery in matching thread, up to 20 characters",
+      "Embroidery in one of three threads, up to 20 characters",
     ],
     care: "Wash warm before the first use, without fabric softener. Tumble dry low.",
     optionName: "Color",
@@ -20,8 +21,15 @@ export const bath: readonly ProductSeed[] = [
     customizationType: customizationType.inHouseEmbroidery,
     personalization: {
       label: "Can be embroidered",
-      maxLength: 20,
-      pattern: "[\\p{L}\\d .&'\\-]+",
+      templateName: "hem-line",
+      locationName: "Hem of both towels",
+      lines: [{ elementName: "Text1", label: "Text" }],
+      fonts: [block, script, monogram],
+      colors: [
+        { name: "Navy", color: "#23324d" },
+        { name: "Gold", color: "#a8842c" },
+        { name: "Sage", color: "#5f7a4f" },
+      ],
       feeCents: { US: 850, CA: 1100 },
     },
     size: { width: 30, depth: 56 },

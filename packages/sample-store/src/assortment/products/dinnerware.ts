@@ -1,4 +1,5 @@
-import { shipMethod } from "@store/contract/shared";
+import { customizationType, shipMethod } from "@store/contract/shared";
+import { block, monogram, script } from "../personalization-fonts.ts";
 import type { ProductSeed } from "../product-seed.ts";
 
 /** Dinnerware & Serving. */
@@ -64,11 +65,26 @@ export const dinnerware: readonly ProductSeed[] = [
       "14 inches across, 5 inches deep, holds 6 quarts",
       "Food-safe oil and beeswax, no lacquer",
       "Thick rounded rim to hold it by, two cut rings below it",
+      "Engraved below the rim with up to three lines of your own",
     ],
     care: "Rinse by hand, dry at once and never soak. Rub in a spoon of mineral oil when the wood looks pale.",
     brands: ["general"],
     optionName: "Wood",
     shipMethod: shipMethod.standard,
+    customizationType: customizationType.legacy,
+    personalization: {
+      label: "Engraved for you",
+      templateName: "bowl-rim",
+      locationName: "Below the rim",
+      lines: [
+        { elementName: "Text1", label: "Line 1" },
+        { elementName: "Text2", label: "Line 2" },
+        { elementName: "Text3", label: "Line 3" },
+      ],
+      fonts: [block, script],
+      colors: [],
+      feeCents: { US: 0, CA: 0 },
+    },
     size: { diameter: 14, height: 5 },
     prices: { US: 6_900, CA: 8_900 },
     variants: [
@@ -103,11 +119,25 @@ export const dinnerware: readonly ProductSeed[] = [
       "Stoneware, glazed above and left as raw clay below",
       "Squared handle that takes three fingers",
       "They stack two high without wobbling",
+      "Etched with a name or two short lines, if you like",
     ],
     care: "Dishwasher and microwave safe. Tea stains lift with baking soda.",
     brands: ["modern"],
     optionName: "Color",
     shipMethod: shipMethod.standard,
+    customizationType: customizationType.inHouseEtching,
+    personalization: {
+      label: "Can be etched",
+      templateName: "mug-side",
+      locationName: "Side of each mug",
+      lines: [
+        { elementName: "Text1", label: "Line 1" },
+        { elementName: "Text2", label: "Line 2" },
+      ],
+      fonts: [block, monogram],
+      colors: [],
+      feeCents: { US: 1_200, CA: 1_600 },
+    },
     size: { diameter: 3.5, height: 4 },
     prices: { US: 4_800, CA: 6_400 },
     variants: [

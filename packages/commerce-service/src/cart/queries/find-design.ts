@@ -1,0 +1,19 @@
+import type { Kysely } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+import type { LineDesign } from "../../designs/line-design.ts";
+
+export interface SavedDesign {
+  sku: string;
+  design: LineDesign;
+}
+
+/** The saved design of a token; undefined if there is none, or if it was deleted after 30 days. */
+export function findDesign(
+  database: Kysely<StoreDatabase>,
+  key: { profileGuid: string } | { personalizationId: string },
+): Promise<SavedDesign | undefined> {
+  const query = database.selectFrom("personalization_design").select(["sku", "design"]);
+  return "profileGuid" in key
+    ? query.where("profile_guid", "=", key.profileGuid).executeTakeFirst()
+    : query.where("personalization_id", "=", key.personalizationId).executeTakeFirst();
+}

@@ -1,0 +1,103 @@
+import { checkTexts, compilePattern, type RenderedPersonalization } from "@store/contract/personalization";
+import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
+import { holdsCardNumber } from "../free-text/holds-card-number.ts";
+import type { DesignText, LineDesign, Personalization } from "./line-design.ts";
+
+interface WantedDesign {
+  templateName: string;
+  locationName: string;
+  personalization: readonly {
+    elementName: string;
+    text: string;
+    font?: string | undefined;
+    textcolor?: string | undefined;
+  }[];
+}
+type RenderError = NonNullable<RenderedPersonalization["error"]>;
+export type CheckedDesign = { ok: true; design: LineDesign } | { ok: false; error: RenderError };
+
+const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
+
+/** E1: the design does not fit the item. E2: nothing can be made now. E3: a text is not allowed. E4: any other text. */
+const errors = {
+  notPersonalizable: ["E1001", "This item cannot be personalized. Add it without a text."],
+  unknownTemplate: ["E1002", "This item has no such place for a text. Please reload the page."],
+  unknownStyle: ["E1003", "Please choose one of the fonts and colors."],
+  unavailable: ["E2001", "We cannot personalize this item right now. Please try again later."],
+  profane: ["E3001", "Please choose other words."],
+  cardNumber: ["E4001", "This text looks like a card number. Please enter another text."],
+} as const;
+
+/**
+ * Checks the design of an item with the rule of its product. Empty lines are left out of the result, texts are trimmed,
+ * and lines without a font or color get the first one of the product.
+ */
+export function checkDesign(
+  { templateName, locationName, personalization }: WantedDesign,
+  rule: Personalization | null,
+  { isAvailable }: { isAvailable: boolean },
+): CheckedDesign {
+  if (!rule) return refuse("notPersonalizable");
+  if (!isAvailable) return refuse("unavailable");
+  if (templateName !== rule.templateName || locationName !== rule.locationName) return refuse("unknownTemplate");
+  const known = new Set(rule.lines.map(({ elementName }) => elementName));
+  const names = personalization.map(({ elementName }) => elementName);
+  if (names.some((name) => !known.has(name)) || new Set(names).size < names.length) return refuse("unknownTemplate");
+  const texts = personalization.map((entry) => toText(entry, rule));
+  const font = findStyle(texts, rule);
+  if (!font) return refuse("unknownStyle");
+  const [wrong] = checkTexts(texts, font.fontAttributes);
+  if (wrong) return refuseText("E4000", wrong.message ?? "Your message is too short");
+  if (texts.some(({ text }) => holdsCardNumber(text))) return refuse("cardNumber");
+  const profaneTexts = findProfaneLines(texts);
+  if (profaneTexts.length > 0) return refuse("profane", profaneTexts);
+  const written = texts.filter(({ text }) => text !== "");
+  return { ok: true, design: { templateName, locationName, personalization: written } };
+}
+
+/** The fonts of a rule whose pattern cannot be used, so that they forbid no characters (AMB-178). */
+export function findBrokenFonts({ fonts }: Personalization): string[] {
+  return fonts
+    .filter(({ fontAttributes }) => compilePattern(fontAttributes.validationRegEx) === null)
+    .map(({ name }) => name);
+}
+
+function toText(
+  { elementName, text, font, textcolor }: WantedDesign["personalization"][number],
+  { fonts, colors }: Personalization,
+): DesignText {
+  return {
+    elementName,
+    text: text.normalize().trim(),
+    font: font || fonts[0]?.name || "",
+    textcolor: textcolor || colors[0]?.name || "",
+  };
+}
+
+// All lines have the same font and the same color.
+function findStyle(texts: readonly DesignText[], { fonts, colors }: Personalization) {
+  const [first] = texts;
+  const isUniform = texts.every(({ font, textcolor }) => font === first?.font && textcolor === first.textcolor);
+  if (!first || !isUniform) return undefined;
+  const isColorKnown =
+    colors.length === 0 ? first.textcolor === "" : colors.some(({ name }) => name === first.textcolor);
+  return isColorKnown ? fonts.find(({ name }) => name === first.font) : undefined;
+}
+
+function refuse(kind: keyof typeof errors, profaneTexts: string[] = []): CheckedDesign {
+  const [code, description] = errors[kind];
+  return refuseText(code, description, profaneTexts);
+}
+
+function refuseText(
+  businessErrorCode: string,
+  businessErrorDescription: string,
+  profaneTexts: string[] = [],
+): CheckedDesign {
+  return { ok: false, error: { businessErrorCode, businessErrorDescription, profaneTexts } };
+}
+
+// The names of the lines with a word that nobody is to find on a towel, in whatever spelling.
+function findProfaneLines(lines: readonly Pick<DesignText, "elementName" | "text">[]): string[] {
+  return lines.filter(({ text }) => matcher.hasMatch(text)).map(({ elementName }) => elementName);
+}

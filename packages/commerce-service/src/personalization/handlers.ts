@@ -1,0 +1,59 @@
+import { personalizationOperations, type RenderedPersonalization } from "@store/contract/personalization";
+import { type Design, personalizationRequests } from "@store/contract/personalization/requests";
+import { checkDesign, findBrokenFonts } from "../designs/check-design.ts";
+import { drawDesign } from "../designs/draw-design.ts";
+import { type Answer, type CallContext, defineModule } from "../service/context.ts";
+import { limits } from "../service/rate-limit/limits.ts";
+import { consume } from "../service/rate-limit/rate-limit.ts";
+import { type FoundPersonalization, findPersonalization } from "./queries/find-personalization.ts";
+import { insertDesign } from "./queries/insert-design.ts";
+
+export const personalizationModule = defineModule({
+  operations: personalizationOperations,
+  requests: personalizationRequests,
+  handlers: { saveDesign, renderPersonalization },
+});
+
+type SavedReply = { isSuccess: boolean; profileGuid: string; personalizationId: string };
+
+/** Stores a checked design for its add; 404 if the SKU is not sold, 422 with the reason if it cannot be made. */
+async function saveDesign(request: Design, context: CallContext): Promise<Answer<SavedReply>> {
+  const { sku } = request;
+  const found = await findRule(sku, context);
+  if (!found) return notSold(sku);
+  const checked = checkDesign(request, found.rule, found);
+  if (!checked.ok) {
+    const { businessErrorDescription: message } = checked.error;
+    return { kind: "refused", status: 422, errorCode: "PersonalizationInvalid", message };
+  }
+  const limited = await consume(context, limits.designs);
+  if (limited) return limited;
+  const { database, clock, random } = context;
+  const keys = { profileGuid: random.token(16), personalizationId: random.token(16) };
+  await insertDesign(database, { ...keys, sku, design: checked.design, now: clock.now() });
+  return { kind: "reply", reply: { isSuccess: true, ...keys } };
+}
+
+/** The picture of a design, or why it cannot be made; 404 if the SKU is not sold. */
+async function renderPersonalization(request: Design, context: CallContext): Promise<Answer<RenderedPersonalization>> {
+  const found = await findRule(request.sku, context);
+  if (!found) return notSold(request.sku);
+  const checked = checkDesign(request, found.rule, found);
+  if (!checked.ok || !found.rule) {
+    return { kind: "reply", reply: { imageUrl: null, hasError: true, error: checked.ok ? null : checked.error } };
+  }
+  const imageUrl = drawDesign(checked.design, found.rule);
+  return { kind: "reply", reply: { imageUrl, hasError: false, error: null } };
+}
+
+async function findRule(sku: string, context: CallContext): Promise<FoundPersonalization | undefined> {
+  const { database, site, brand, log } = context;
+  const found = await findPersonalization(database, { site, brand }, sku);
+  const broken = found?.rule ? findBrokenFonts(found.rule) : [];
+  if (broken.length > 0) log.warn("pattern of a font not usable", { sku, fonts: broken.join() });
+  return found;
+}
+
+function notSold(sku: string): Answer<never> {
+  return { kind: "refused", status: 404, errorCode: "SkuNotFound", message: `We do not sell item ${sku} here.` };
+}

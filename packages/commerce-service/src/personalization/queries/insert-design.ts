@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+import type { LineDesign } from "../../designs/line-design.ts";
+
+interface NewDesign {
+  profileGuid: string;
+  personalizationId: string;
+  sku: string;
+  design: LineDesign;
+  now: Date;
+}
+
+/** Stores a design under the two tokens that its add may name. */
+export async function insertDesign(
+  database: Kysely<StoreDatabase>,
+  { profileGuid, personalizationId, sku, design, now }: NewDesign,
+): Promise<void> {
+  await database
+    .insertInto("personalization_design")
+    .values({
+      profile_guid: profileGuid,
+      personalization_id: personalizationId,
+      sku,
+      design: JSON.stringify(design),
+      created_at: now,
+    })
+    .execute();
+}
