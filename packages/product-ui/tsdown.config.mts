@@ -9,6 +9,7 @@ const parts = [
   "filter-panel",
   "option-picker",
   "pagination",
+  "personalization-form",
   "price-block",
   "product-card",
   "product-carousel",
@@ -23,5 +24,6 @@ export default defineConfig(
   packageBuild({
     ...Object.fromEntries(parts.map((part) => [part, `src/${part}/${part}.tsx`])),
     styles: "src/styles.css",
+    "personalization-styles": "src/personalization-styles.css",
   }),
 );

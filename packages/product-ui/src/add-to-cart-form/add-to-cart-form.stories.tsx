@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { donation, sofa, towels } from "../samples/sample-products.ts";
+import { donation, sofa } from "../samples/sample-products.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 
 const meta = {
@@ -11,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sofa: Story = {};
-export const Personalized: Story = { args: { product: towels } };
 export const Donation: Story = { args: { product: donation } };
 export const Adding: Story = { args: { busy: true } };
 export const WithError: Story = { args: { problem: "Only 3 of these are left." } };

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { donation, sofa, towels } from "../samples/sample-products.ts";
+import { donation, sofa } from "../samples/sample-products.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 
 function sent(container: HTMLElement): Record<string, FormDataEntryValue> {
@@ -23,18 +23,6 @@ describe("AddToCartForm", () => {
     const { container } = render(<AddToCartForm product={sofa} />);
     expect(screen.getByRole("button", { name: "Add to cart" })).toBeInTheDocument();
     expect(container.querySelector("[data-part=desktop-only]")).toHaveTextContent("to cart");
-  });
-
-  it("accepts a personalization text within the product's own limits", async () => {
-    const { container } = render(<AddToCartForm product={towels} />);
-    const input = screen.getByRole("textbox", { name: "Embroidery (optional)" });
-    expect(input).toHaveAccessibleDescription("Up to 12 characters. Adds $12.50 per item.");
-    await userEvent.type(input, "Ada & Grace Hopper");
-    expect(input).toHaveValue("Ada & Grace ");
-    expect(input).toBeInvalid();
-    await userEvent.clear(input);
-    await userEvent.type(input, "Ada");
-    expect(sent(container)).toEqual({ sku: "100501", quantity: "1", personalizationText: "Ada" });
   });
 
   it("has an amount and no quantity for a donation", async () => {

@@ -1,21 +1,20 @@
 import type { Product } from "@store/contract/catalog";
 import { Button } from "@store/ui-kit/button";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType, FormEvent, ReactNode } from "react";
 
 import { DonationAmount } from "./donation-amount.tsx";
 import { isOutOfReach } from "./is-out-of-reach.ts";
-import { PersonalizationInput } from "./personalization-input.tsx";
 
 const quantities = Array.from({ length: 10 }, (_, index) => index + 1);
 
 /**
  * The quantity; more than ten can be set in the cart. Uncontrolled, so that a selection made before hydration is kept.
  */
-function QuantitySelect() {
+function QuantitySelect({ selected }: { readonly selected: string }) {
   return (
     <label data-part="quantity">
       <span data-part="visually-hidden">Quantity</span>
-      <select name="quantity" defaultValue="1" data-part="field-input">
+      <select name="quantity" defaultValue={selected} data-part="field-input">
         {quantities.map((quantity) => (
           <option key={quantity}>{quantity}</option>
         ))}
@@ -28,29 +27,34 @@ interface PostFormProps {
   readonly method: "post";
   readonly "data-part": string;
   readonly id?: string | undefined;
+  readonly noValidate: boolean;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly children: ReactNode;
 }
 
 export interface AddToCartFormProps {
-  readonly product: Pick<
-    Product,
-    "sku" | "kind" | "personalization" | "deliveryStatus" | "availabilityMessage" | "customizationType" | "currency"
-  >;
+  readonly product: Pick<Product, "sku" | "kind" | "deliveryStatus" | "availabilityMessage">;
   /** The router's form, which submits in the background after hydration. A plain form by default. */
   readonly Form?: ComponentType<PostFormProps> | "form";
   /** For a button elsewhere on the page that submits this form. */
   readonly id?: string;
   /** Whether the form was submitted and has no response yet. */
   readonly busy?: boolean;
+  /** The quantity that is selected at first. */
+  readonly quantity?: string | undefined;
   /** Why nothing was added, as a message for the shopper. */
   readonly problem?: string | null;
-  /** More fields of the page, such as a hidden one. */
+  /** The first check of an add: false adds nothing. The page says why. */
+  readonly validate?: ((fields: FormData) => boolean) | undefined;
+  /** The second check, of the personalization's texts, whose fields are among the children: false adds nothing. */
+  readonly checkPersonalization?: (() => boolean) | undefined;
+  /** More fields of the page, such as a hidden one or those of a personalization. */
   readonly children?: ReactNode;
 }
 
 /**
- * Adds the product of the page: a real form post to the page's own URL with the fields `sku`, `quantity` and
- * `personalizationText`, or `sku`, `amount` and `otherAmount` (dollars) for a donation.
+ * Adds the product of the page: a real form post to the page's own URL with the fields `sku` and `quantity`, or `sku`,
+ * `amount` and `otherAmount` (dollars) for a donation. Once scripts run, the checks come before the post.
  */
 export function AddToCartForm({
   product,
@@ -58,13 +62,19 @@ export function AddToCartForm({
   Form = "form",
   busy = false,
   problem = null,
+  quantity = "1",
+  validate,
+  checkPersonalization,
   children,
 }: AddToCartFormProps) {
   const isGone = isOutOfReach(product);
+  function check(event: FormEvent<HTMLFormElement>): void {
+    const isValid = validate?.(new FormData(event.currentTarget)) ?? true;
+    if (!isValid || checkPersonalization?.() === false) event.preventDefault();
+  }
   return (
-    <Form id={id} method="post" data-part="add-to-cart">
+    <Form id={id} method="post" data-part="add-to-cart" noValidate onSubmit={check}>
       <input type="hidden" name="sku" value={product.sku} />
-      {children}
       <div role="alert">
         {problem === null ? null : (
           <div data-part="alert" data-tone="error">
@@ -73,18 +83,12 @@ export function AddToCartForm({
         )}
       </div>
       {product.kind === "donation" ? <DonationAmount /> : null}
-      {product.personalization === null ? null : (
-        <PersonalizationInput
-          customizationType={product.customizationType}
-          personalization={product.personalization}
-          currency={product.currency}
-        />
-      )}
+      {children}
       {isGone ? (
         <p data-part="add-to-cart-gone">{product.availabilityMessage}. This cannot be added to a cart right now.</p>
       ) : (
         <div data-part="add-to-cart-row">
-          {product.kind === "donation" ? null : <QuantitySelect />}
+          {product.kind === "donation" ? null : <QuantitySelect selected={quantity} />}
           <Button type="submit" busy={busy} busyLabel="Adding…">
             <AddButtonLabel />
           </Button>

@@ -79,7 +79,26 @@ export const towels: Product = {
   regularPrice: 6400,
   formattedPrice: "$49.00",
   customizationType: 700,
-  personalization: { label: "Can be embroidered", maxLength: 12, pattern: "[A-Za-z .'\\-]*", fee: 1250 },
+  personalization: {
+    label: "Can be embroidered",
+    fee: 1250,
+    isRequired: false,
+    templateName: "hem",
+    locationName: "Hem",
+    lines: [{ elementName: "Text1", label: "Text" }],
+    fonts: [
+      {
+        name: "Block",
+        style: "block",
+        fontAttributes: { validationRegEx: "[A-Za-z .'\\-]+", minLength: 2, maxLength: 12 },
+      },
+      { name: "Monogram", style: "serif", fontAttributes: { validationRegEx: "[A-Z]+", minLength: 2, maxLength: 3 } },
+    ],
+    colors: [
+      { name: "Navy", color: "#23324d" },
+      { name: "Gold", color: "#a8842c" },
+    ],
+  },
   gallery: sofa.gallery.slice(0, 1),
 };
 

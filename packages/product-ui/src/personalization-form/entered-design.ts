@@ -1,0 +1,32 @@
+import type { Product } from "@store/contract/catalog";
+import type { Design } from "@store/contract/personalization/requests";
+
+export type Rule = NonNullable<Product["personalization"]>;
+
+/** The name of the field of a line in the form. */
+export const lineField = (elementName: string) => `personalization.${elementName}`;
+/** The names of the fields of font and color. */
+export const fontField = "personalization.font";
+export const colorField = "personalization.color";
+
+/** The design in the fields of a form: every line of the item, trimmed, in the selected font and color. */
+export function readDesign(
+  read: (name: string) => string | null,
+  { sku, rule }: { sku: string; rule: Rule },
+): { design: Design; font: Rule["fonts"][number] | undefined } {
+  const { templateName, locationName, lines, fonts, colors } = rule;
+  const font = fonts.find(({ name }) => name === read(fontField)) ?? fonts[0];
+  const color = colors.find(({ name }) => name === read(colorField)) ?? colors[0];
+  const personalization = lines.map(({ elementName }) => ({
+    elementName,
+    text: (read(lineField(elementName)) ?? "").normalize().trim(),
+    textcolor: color?.name ?? "",
+    font: font?.name ?? "",
+  }));
+  return { design: { templateName, sku, locationName, personalization }, font };
+}
+
+/** Whether no line of a design has a text. */
+export function isBlank({ personalization }: Pick<Design, "personalization">): boolean {
+  return personalization.every(({ text }) => text === "");
+}

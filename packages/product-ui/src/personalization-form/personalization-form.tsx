@@ -1,0 +1,151 @@
+import type { Product } from "@store/contract/catalog";
+import { formatPrice } from "@store/price-format";
+import { Button } from "@store/ui-kit/button";
+import { colorField, fontField, lineField, type Rule } from "./entered-design.ts";
+import { type PersonalizationFormProps, usePersonalization } from "./use-personalization.ts";
+
+export { colorField, fontField, isBlank, lineField, readDesign } from "./entered-design.ts";
+export {
+  noProblems,
+  type PersonalizationProblems,
+  toRenderProblems,
+  toTextProblems,
+} from "./personalization-problems.ts";
+export type { PersonalizationFormProps, Render } from "./use-personalization.ts";
+
+/** The craft of a personalization, by customization type. */
+const crafts: Partial<Record<Product["customizationType"], string>> = { 700: "Embroidery", 705: "Etching" };
+
+/** The texts, font and color of a personalized item, with its picture: fields of the form that adds the item. */
+export function PersonalizationForm(props: PersonalizationFormProps) {
+  const rule = props.product.personalization;
+  return rule && <RuleFields {...props} rule={rule} />;
+}
+
+function RuleFields({ rule, ...props }: PersonalizationFormProps & { readonly rule: Rule }) {
+  const { product, submitted } = props;
+  const { fieldset, shown, isRendering, change, preview } = usePersonalization(rule, props);
+  const { summary, legend, lines } = shown.problems;
+  const entered = submitted?.fields ?? {};
+  const { isRequired, fonts, colors, locationName } = rule;
+  return (
+    <fieldset ref={fieldset} data-part="personalization" onInput={change} aria-describedby="personalization-hint">
+      <legend data-part="field-label">
+        {crafts[product.customizationType] ?? "Personalization"}
+        {isRequired ? null : " (optional)"}
+      </legend>
+      <div role="alert">
+        {legend ? <p data-part="field-error">{legend}</p> : null}
+        {summary ? (
+          <div data-part="alert" data-tone="error">
+            {summary}
+          </div>
+        ) : null}
+      </div>
+      <p data-part="field-hint" id="personalization-hint">
+        {locationName}. {toFee(rule, product)}
+      </p>
+      {rule.lines.map(({ elementName, label }) => (
+        <TextLine
+          key={elementName}
+          label={label}
+          name={lineField(elementName)}
+          text={entered[lineField(elementName)] ?? ""}
+          error={lines[elementName]}
+        />
+      ))}
+      <Choice label="Font" name={fontField} selected={entered[fontField] ?? fonts[0]?.name} choices={fonts} />
+      <Choice label="Color" name={colorField} selected={entered[colorField] ?? colors[0]?.name} choices={colors} />
+      <div data-part="personalization-preview" aria-busy={isRendering}>
+        {shown.preview ? (
+          <img src={shown.preview} alt="Preview of your text" width="480" height="240" />
+        ) : (
+          <p data-part="soft">{toPreviewText(isRendering, shown.isUnavailable)}</p>
+        )}
+      </div>
+      <Button
+        type="submit"
+        name="intent"
+        value="preview"
+        variant="secondary"
+        onClick={(event) => {
+          if (!props.render) return;
+          event.preventDefault();
+          preview();
+        }}
+      >
+        Preview
+      </Button>
+    </fieldset>
+  );
+}
+
+interface TextLineProps {
+  readonly label: string;
+  readonly name: string;
+  readonly text: string;
+  /** Undefined if it is right; "" marks it without a message. */
+  readonly error: string | undefined;
+}
+
+/** Uncontrolled, so that a text from before hydration is kept. */
+function TextLine({ label, name, text, error }: TextLineProps) {
+  const id = name.replace(".", "-");
+  return (
+    <div data-part="field" data-invalid={error === undefined ? undefined : ""}>
+      <label data-part="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        data-part="field-input"
+        type="text"
+        id={id}
+        name={name}
+        defaultValue={text}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      <p data-part="field-error" id={`${id}-error`}>
+        {error}
+      </p>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly name: string;
+  readonly selected: string | undefined;
+  readonly choices: readonly { readonly name: string; readonly style?: string; readonly color?: string }[];
+}
+
+/** Radios, absent where there is nothing to choose. */
+function Choice({ label, name, selected, choices }: ChoiceProps) {
+  if (choices.length === 0) return null;
+  return (
+    <fieldset data-part="personalization-choices">
+      <legend data-part="field-label">{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.name} data-part="donation-choice">
+          <input type="radio" name={name} value={choice.name} defaultChecked={choice.name === selected} />
+          {choice.color ? <span data-part="personalization-dot" style={{ background: choice.color }} /> : null}
+          <span data-font={choice.style}>{choice.name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function toFee({ fee }: Rule, { currency }: PersonalizationFormProps["product"]): string {
+  if (fee === 0) return "No charge.";
+  return `Adds ${formatPrice(fee, { currency, locale: currency === "CAD" ? "en-CA" : "en-US" })} per item.`;
+}
+
+function toPreviewText(isRendering: boolean, isUnavailable: boolean): string {
+  if (isRendering) return "Drawing your preview…";
+  return isUnavailable
+    ? "The preview is unavailable right now. You can add your text nevertheless."
+    : "Your preview appears here.";
+}

@@ -1,0 +1,128 @@
+import type { Product } from "@store/contract/catalog";
+import { checkTexts, type RenderedPersonalization } from "@store/contract/personalization";
+import type { Design } from "@store/contract/personalization/requests";
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { isBlank, lineField, type Rule, readDesign } from "./entered-design.ts";
+import {
+  noProblems,
+  type PersonalizationProblems,
+  toRenderProblems,
+  toTextProblems,
+} from "./personalization-problems.ts";
+
+/** Renders a design; null if that fails. */
+export type Render = (design: Design) => Promise<RenderedPersonalization | null>;
+
+export interface PersonalizationFormProps {
+  readonly product: Pick<Product, "sku" | "personalization" | "customizationType" | "currency">;
+  /** What the server says of a submitted form, and what was entered, by field name. */
+  readonly submitted?: {
+    readonly problems: PersonalizationProblems;
+    readonly preview: string | null;
+    readonly fields: Readonly<Record<string, string>>;
+  } | null;
+  /** Renders a design while it is typed; null if that fails. Without it, only the button previews. */
+  readonly render?: Render;
+  /** Whether the texts may be added. It says why not, and focuses the first wrong line. */
+  readonly handle?: Ref<{ check(): boolean }>;
+}
+
+/** How long typing has to pause before the design is rendered, in milliseconds. */
+const pauseMs = 500;
+
+interface Shown {
+  readonly problems: PersonalizationProblems;
+  readonly preview: string | null;
+  /** Whether a preview was asked for and could not be loaded. */
+  readonly isUnavailable: boolean;
+}
+
+/** The problems and the preview of a form, which change while the shopper types. */
+export function usePersonalization(
+  rule: Rule,
+  { product: { sku }, submitted = null, render, handle }: PersonalizationFormProps,
+) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef("");
+  /** The last design that the service refused. */
+  const refused = useRef("");
+  const [isRendering, setIsRendering] = useState(false);
+  const [state, setState] = useState({ submitted, shown: toShown(submitted) });
+  if (state.submitted !== submitted) setState({ submitted, shown: toShown(submitted) });
+  const { shown } = state;
+  const show = (next: Partial<Shown>) => setState((old) => ({ ...old, shown: { ...old.shown, ...next } }));
+  useEffect(() => {
+    // A text from before hydration.
+    if (!isBlank(read().design) && submitted === null) change();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  function read() {
+    const form = fieldset.current?.form;
+    const fields = form ? new FormData(form) : null;
+    const { design, font } = readDesign((name) => fields?.get(name)?.toString() ?? null, { sku, rule });
+    return { design, errors: font ? checkTexts(design.personalization, font.fontAttributes) : [] };
+  }
+
+  /** Renders the design if it can be made. */
+  async function draw({ design, errors }: ReturnType<typeof read>): Promise<void> {
+    if (!render || errors.length > 0) return show({ preview: null });
+    const key = JSON.stringify(design);
+    latest.current = key;
+    setIsRendering(true);
+    const rendered = await render(design);
+    if (latest.current !== key) return;
+    setIsRendering(false);
+    if (rendered?.error) refused.current = key;
+    show({
+      preview: rendered?.imageUrl ?? null,
+      isUnavailable: rendered === null,
+      problems: rendered?.error ? toRenderProblems(rendered.error, rule) : noProblems,
+    });
+  }
+
+  function change(): void {
+    clearTimeout(timer.current);
+    latest.current = "";
+    setIsRendering(false);
+    const entered = read();
+    // A text that is not complete yet is no error while it is typed.
+    const problems = toTextProblems(entered.errors.filter(({ kind }) => kind === "pattern" || kind === "tooLong"));
+    show(entered.errors.length > 0 ? { problems, preview: null } : { problems });
+    timer.current = setTimeout(() => void draw(entered), pauseMs);
+  }
+
+  function preview(): void {
+    clearTimeout(timer.current);
+    const entered = read();
+    refuse(toTextProblems(entered.errors));
+    void draw(entered);
+  }
+
+  /** Shows problems, and leads to the first line that has one. */
+  function refuse(problems: PersonalizationProblems): void {
+    show({ problems });
+    const first = rule.lines.find(({ elementName }) => elementName in problems.lines);
+    const input = first && fieldset.current?.form?.elements.namedItem(lineField(first.elementName));
+    if (input instanceof HTMLElement) input.focus();
+  }
+
+  useImperativeHandle(handle, () => ({
+    check() {
+      clearTimeout(timer.current);
+      const { design, errors } = read();
+      if (isBlank(design) && !rule.isRequired) return true;
+      if (errors.length > 0) refuse(toTextProblems(errors));
+      // What the service said of it is still shown.
+      else if (JSON.stringify(design) === refused.current) refuse(shown.problems);
+      else return true;
+      return false;
+    },
+  }));
+  return { fieldset, shown, isRendering, change, preview };
+}
+
+function toShown(submitted: PersonalizationFormProps["submitted"] | null): Shown {
+  return { problems: submitted?.problems ?? noProblems, preview: submitted?.preview ?? null, isUnavailable: false };
+}
