@@ -1,11 +1,12 @@
 import { catalogOperations } from "@store/contract/catalog";
-import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
 import { detailLayouts } from "../pages/product/product-details.tsx";
 import { confirmationField, ProductPage } from "../pages/product/product-page.tsx";
 import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";
 import { toFullName, toProductData } from "../search-engines/product-data.ts";
+import { addPersonalized } from "../server/add-personalized.ts";
 import { addToCart, somethingWentWrong, toSubmissionNonce } from "../server/add-to-cart.ts";
 import { findCustomOrder } from "../server/find-custom-order.ts";
 import { pageOf } from "../server/page-context.ts";
@@ -33,7 +34,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const customOrder = await findCustomOrder(client, form);
   if (customOrder === undefined) return invalidForm({ problem: somethingWentWrong });
   if (customOrder) return { customOrder };
-  const outcome = await addToCart(client, form);
+  const personalized = await addPersonalized(client, form);
+  if (personalized.kind === "shown") {
+    const shown = { problem: null, submitted: personalized.submitted };
+    return personalized.isInvalid ? data(shown, { status: 422 }) : shown;
+  }
+  const outcome = personalized.kind === "plain" ? await addToCart(client, form) : personalized;
   if (outcome.kind === "refused") return invalidForm({ problem: outcome.problem });
   if (outcome.added && form.has(confirmationField)) return { added: outcome.added };
   return redirect(client.isReplayed() ? "/checkout/cart?repeated=1" : "/checkout/cart", 303);
@@ -67,6 +73,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: product }) => {
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { brand } = useStore();
-  const result = { problem: null, added: null, customOrder: null, ...actionData };
+  const result = { problem: null, added: null, customOrder: null, submitted: null, ...actionData };
   return <ProductPage product={loaderData} {...result} details={detailLayouts[brand]} />;
 }

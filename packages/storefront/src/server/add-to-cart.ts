@@ -1,7 +1,6 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import { type AddResult, cartOperations } from "@store/contract/cart";
-import { isDonation } from "@store/contract/shared";
-import { parsePrice } from "@store/price-format";
+import { findAmountProblem, readDonation } from "../find-amount-problem.ts";
 import { readText } from "./page-form.ts";
 import { toProblem } from "./to-problem.ts";
 
@@ -28,16 +27,17 @@ export const toSubmissionNonce = createSubmissionWindow();
 const text = (form: FormData, name: string) => readText(form, name) ?? "";
 export const somethingWentWrong = "We could not add this to your cart. Please try again.";
 
-const amountOutOfRange = "Please enter an amount from $1 to $500.";
-
 /** The outcome of an add-to-cart form: what was added (null for a donation), or why nothing was. */
 export type AddOutcome = { kind: "added"; added: AddResult | null } | { kind: "refused"; problem: string };
 
 /** Adds the item or donation of an add-to-cart form. */
 export async function addToCart(client: CheckoutClient, form: FormData): Promise<AddOutcome> {
   if (form.has("amount")) {
-    const result = await addDonation(client, form);
-    const problem = result === "amountOutOfRange" ? amountOutOfRange : toProblem(result, somethingWentWrong);
+    const amount = readDonation(form);
+    const problem =
+      amount === undefined
+        ? findAmountProblem(form)
+        : toProblem(await addDonation(client, { sku: text(form, "sku"), amount }), somethingWentWrong);
     return problem === null ? { kind: "added", added: null } : { kind: "refused", problem };
   }
   const result = await addItem(client, form);
@@ -46,21 +46,11 @@ export async function addToCart(client: CheckoutClient, form: FormData): Promise
 }
 
 function addItem(client: CheckoutClient, form: FormData) {
-  const personalization = text(form, "personalizationText");
   return client.call(cartOperations.addItems, {
-    items: [
-      {
-        Sku: text(form, "sku"),
-        Quantity: Number(text(form, "quantity") || 1),
-        ...(personalization && { PersonalizationText: personalization, IsPersonalized: true }),
-      },
-    ],
+    items: [{ Sku: text(form, "sku"), Quantity: Number(text(form, "quantity") || 1) }],
   });
 }
 
-/** A typed amount takes precedence over a chosen one. */
-async function addDonation(client: CheckoutClient, form: FormData) {
-  const amount = parsePrice(text(form, "otherAmount") || text(form, "amount"));
-  if (!amount.ok || !isDonation(amount.cents)) return "amountOutOfRange";
-  return client.call(cartOperations.donationAddToCart, { sku: text(form, "sku"), amount: amount.cents });
+function addDonation(client: CheckoutClient, donation: { sku: string; amount: number }) {
+  return client.call(cartOperations.donationAddToCart, donation);
 }

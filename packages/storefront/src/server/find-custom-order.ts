@@ -25,7 +25,10 @@ export async function findCustomOrder(client: CheckoutClient, form: FormData): P
   if (!result.ok) return undefined;
   const { hasCustomOrderConfirmation, title = null, message = "" } = result.value;
   if (!hasCustomOrderConfirmation) return null;
-  const submitted = ["sku", "quantity", "personalizationText"].map((name) => [name, readText(form, name) ?? ""]);
+  const names = [...form.keys()].filter(
+    (name) => ["sku", "quantity"].includes(name) || name.startsWith("personalization."),
+  );
+  const submitted = names.map((name) => [name, readText(form, name) ?? ""]);
   return {
     title,
     message,

@@ -25,11 +25,24 @@ export function CartLineText({ line, currency, heading: Heading }: CartLineTextP
         )}
       </Heading>
       {itemInfo.optionText ? <p data-part="soft">{itemInfo.optionText}</p> : null}
-      {itemInfo.personalizationText ? <p data-part="soft">Personalized: “{itemInfo.personalizationText}”</p> : null}
+      {itemInfo.personalizationText ? <PersonalizedText itemInfo={itemInfo} /> : null}
       <p>
         <Price cents={unitPrice} regularCents={regularPrice} currency={currency} />
         {itemInfo.isDonation ? null : <span data-part="soft"> each</span>}
       </p>
+    </>
+  );
+}
+
+function PersonalizedText({ itemInfo: { personalizationText, personalization } }: Pick<CartLine, "itemInfo">) {
+  const { font, textcolor, monogrammingImg } = personalization?.[0] ?? {};
+  const style = [font, textcolor].filter(Boolean).join(", ");
+  return (
+    <>
+      <p data-part="soft">
+        Personalized: “{personalizationText}”{style && `, ${style}`}
+      </p>
+      {monogrammingImg ? <img src={monogrammingImg} alt="" width="120" height="60" /> : null}
     </>
   );
 }

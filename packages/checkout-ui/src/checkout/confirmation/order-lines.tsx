@@ -12,18 +12,24 @@ export interface OrderLinesProps {
 export function OrderLines({ lines, currency }: OrderLinesProps) {
   return (
     <ul data-part="line-list">
-      {lines.map(({ sku, title, imagePath, optionText, personalizationText, quantity, total }, index) => (
-        <li key={`${sku}-${index}`} data-part="small-line">
-          <Picture imagePath={imagePath} alt="" sizes="72px" />
-          <div>
-            <p data-part="small-line-title">{title}</p>
-            {optionText ? <p data-part="soft">{optionText}</p> : null}
-            {personalizationText ? <p data-part="soft">“{personalizationText}”</p> : null}
-            <p data-part="soft">Quantity {quantity}</p>
-          </div>
-          <Price cents={total} currency={currency} />
-        </li>
-      ))}
+      {lines.map(
+        ({ sku, title, imagePath, optionText, personalizationText, personalizationStyle, quantity, total }, index) => (
+          <li key={`${sku}-${index}`} data-part="small-line">
+            <Picture imagePath={imagePath} alt="" sizes="72px" />
+            <div>
+              <p data-part="small-line-title">{title}</p>
+              {optionText ? <p data-part="soft">{optionText}</p> : null}
+              {personalizationText ? (
+                <p data-part="soft">
+                  “{personalizationText}”{personalizationStyle ? `, ${personalizationStyle}` : null}
+                </p>
+              ) : null}
+              <p data-part="soft">Quantity {quantity}</p>
+            </div>
+            <Price cents={total} currency={currency} />
+          </li>
+        ),
+      )}
     </ul>
   );
 }

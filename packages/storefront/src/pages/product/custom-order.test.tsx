@@ -12,7 +12,7 @@ import { addedSample } from "./added.samples.ts";
 import { productSample } from "./product.samples.ts";
 import { ProductPage } from "./product-page.tsx";
 
-const fields = { sku: "100101", quantity: "2", personalizationText: "", terms: "accepted", nonce: "n-1" };
+const fields = { sku: "100101", quantity: "2", terms: "accepted", nonce: "n-1" };
 const terms: CustomOrder = { title: null, message: "Made for you. It cannot be returned.", fields };
 const chair = { ...productSample, customOrderConfirmation: { hasCustomOrderConfirmation: true } };
 

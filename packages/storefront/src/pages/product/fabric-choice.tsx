@@ -1,8 +1,8 @@
 import type { Product } from "@store/contract/catalog";
 import { OptionPicker } from "@store/product-ui/option-picker";
 import { StoreLink } from "@store/ui-kit/link";
-import { Fragment, lazy, memo, Suspense, useState } from "react";
-import { isPageRunning } from "../../is-page-running.ts";
+import { lazy, memo } from "react";
+import { useBoundary } from "../../use-boundary.ts";
 import { toSwatchesUrl } from "../swatches/swatches-url.ts";
 
 interface FabricChoiceProps {
@@ -24,7 +24,7 @@ const FabricSwatches = lazy(async () => ({
  * that nothing is rendered twice.
  */
 export const FabricChoice = memo(function FabricChoice({ product }: FabricChoiceProps) {
-  const [Boundary] = useState(() => (isPageRunning() ? Fragment : Suspense));
+  const Boundary = useBoundary();
   if (hasFabrics(product)) {
     return (
       <Boundary>

@@ -54,7 +54,10 @@ function FabricSection({ fabric }: { fabric: Fabric }) {
 }
 
 type DeliverySectionProps = {
-  readonly product: Pick<Product, "availabilityMessage" | "deliveryMessage" | "isMadeToOrder" | "isOversized" | "kind">;
+  readonly product: Pick<
+    Product,
+    "availabilityMessage" | "deliveryMessage" | "isMadeToOrder" | "isOversized" | "kind" | "personalization"
+  >;
 };
 
 /** Availability, delivery, and notes to read before ordering. */
@@ -74,8 +77,10 @@ function DeliverySection({ product }: DeliverySectionProps) {
 }
 
 /** The return policy of this kind of product. */
-function returnsOf({ kind, isMadeToOrder }: DeliverySectionProps["product"]): string {
+function returnsOf({ kind, isMadeToOrder, personalization }: DeliverySectionProps["product"]): string {
   if (kind === "giftCard") return "Gift cards cannot be returned.";
   if (isMadeToOrder) return "Made in the fabric you choose, so it cannot be returned once production begins.";
+  if (personalization?.isRequired) return "Made with your words, so it cannot be returned.";
+  if (personalization) return "You can return it unused within 30 days, unless it is personalized.";
   return "You can return it unused within 30 days.";
 }

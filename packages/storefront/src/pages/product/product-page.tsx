@@ -7,16 +7,19 @@ import { PriceBlock } from "@store/product-ui/price-block";
 import { ProductGrid } from "@store/product-ui/product-grid";
 import { ProductNotes } from "@store/product-ui/product-notes";
 import { Gallery } from "@store/ui-kit/gallery";
-import { Suspense, useEffect, useState } from "react";
+import { memo, Suspense, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { findAmountProblem } from "../../find-amount-problem.ts";
 import { isPageRunning } from "../../is-page-running.ts";
 import { lazyPart } from "../../lazy-part.ts";
 import { LazyRows } from "../../lazy-rows.tsx";
 import type { CustomOrder } from "../../server/find-custom-order.ts";
+import { useBoundary } from "../../use-boundary.ts";
 import { useIsHydrated } from "../../use-is-hydrated.ts";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
 import type { CustomOrderStepProps } from "./custom-order-step.tsx";
 import { FabricChoice } from "./fabric-choice.tsx";
+import type { PersonalizationPartProps } from "./personalization-part.tsx";
 import { ProductDetails, type ProductDetailsProps } from "./product-details.tsx";
 import type { RecommendationRowsProps } from "./recommendation-rows.tsx";
 
@@ -34,14 +37,31 @@ function Recommendations(props: RecommendationRowsProps) {
   );
 }
 
-const CustomOrderStep = lazyPart(
-  () => import("./custom-order-step.tsx").then((part) => part.CustomOrderStep),
-  () => (
+function ConnectionLost() {
+  return (
     <div role="alert" data-part="alert" data-tone="error">
       We are having trouble connecting. Please check your connection and reload the page.
     </div>
-  ),
+  );
+}
+const CustomOrderStep = lazyPart<CustomOrderStepProps>(
+  () => import("./custom-order-step.tsx").then((part) => part.CustomOrderStep),
+  ConnectionLost,
 );
+const PersonalizationPart = lazyPart<PersonalizationPartProps>(
+  () => import("./personalization-part.tsx").then((part) => part.PersonalizationPart),
+  ConnectionLost,
+);
+
+/** The fields of a personalization, usable before their script has loaded: nothing here changes with the page. */
+const Personalization = memo(function Personalization(props: PersonalizationPartProps) {
+  const Boundary = useBoundary();
+  return (
+    <Boundary>
+      <PersonalizationPart {...props} />
+    </Boundary>
+  );
+});
 const Confirmation = lazyPart(() => import("./add-confirmation.tsx").then((part) => part.AddConfirmation), OpenCart);
 
 /** The cart confirms an add as well. */
@@ -80,6 +100,8 @@ export interface ProductPageProps {
   readonly problem: string | null;
   /** What the last add-to-cart added; null if it failed, was not tried, or led to the cart. */
   readonly added?: AddResult | null;
+  /** What the server says of the texts of a personalization. */
+  readonly submitted?: PersonalizationPartProps["submitted"];
   /** The add that waits until its terms are accepted, if there is one. */
   readonly customOrder?: CustomOrder | null;
   /** The layout of the detail sections. */
@@ -94,8 +116,11 @@ export function ProductPage({
   problem,
   added = null,
   customOrder = null,
+  submitted = null,
   details = "sections",
 }: ProductPageProps) {
+  const personalization = useRef<{ check(): boolean }>(null);
+  const [amountProblem, setAmountProblem] = useState<string | null>(null);
   const isSending = useNavigation().formMethod === "POST";
   const [closed, setClosed] = useState<AddResult | null>(null);
   const [adds, setAdds] = useState({ added, count: 0 });
@@ -114,10 +139,26 @@ export function ProductPage({
           <ProductHead product={product} />
           <FabricChoice product={product} />
           {product.options.length > 1 ? <ChoiceStatus product={product} /> : null}
-          <AddToCartForm id={form} product={product} Form={Form} busy={isSending} problem={problem}>
+          <AddToCartForm
+            id={form}
+            product={product}
+            Form={Form}
+            busy={isSending}
+            problem={amountProblem ?? problem}
+            quantity={submitted?.fields.quantity}
+            validate={(fields) => {
+              const found = product.kind === "donation" ? findAmountProblem(fields) : null;
+              setAmountProblem(found);
+              return found === null;
+            }}
+            checkPersonalization={() => personalization.current?.check() ?? true}
+          >
             {product.kind === "donation" ? null : <ConfirmationField adds={adds.count} />}
             {product.customOrderConfirmation?.hasCustomOrderConfirmation ? (
               <input type="hidden" name="terms" value="ask" />
+            ) : null}
+            {product.personalization ? (
+              <Personalization product={product} submitted={submitted} handle={personalization} />
             ) : null}
           </AddToCartForm>
           {customOrder ? (

@@ -1,0 +1,90 @@
+import type { CheckoutClient } from "@store/checkout-client";
+import { cartOperations } from "@store/contract/cart";
+import type { AddMonogrammed } from "@store/contract/cart/requests";
+import { catalogOperations } from "@store/contract/catalog";
+import { checkTexts, personalizationOperations } from "@store/contract/personalization";
+import type { Design } from "@store/contract/personalization/requests";
+import {
+  fontField,
+  isBlank,
+  noProblems,
+  type PersonalizationFormProps,
+  readDesign,
+  toRenderProblems,
+  toTextProblems,
+} from "@store/product-ui/personalization-form";
+import { type AddOutcome, somethingWentWrong } from "./add-to-cart.ts";
+import { readText } from "./page-form.ts";
+import { toProblem } from "./to-problem.ts";
+
+type Submitted = NonNullable<PersonalizationFormProps["submitted"]>;
+
+/** The outcome of an add with a personalization; "plain" without a text, and "shown" for a preview or wrong texts. */
+export type PersonalizedOutcome =
+  | AddOutcome
+  | { kind: "plain" }
+  | { kind: "shown"; submitted: Submitted; isInvalid: boolean };
+
+/**
+ * Adds an item with the texts of an add-to-cart form: checks them, saves the design and adds it. The preview button
+ * only renders it.
+ */
+export async function addPersonalized(client: CheckoutClient, form: FormData): Promise<PersonalizedOutcome> {
+  if (!form.has(fontField)) return { kind: "plain" };
+  const sku = readText(form, "sku") ?? "";
+  const product = await client.call(catalogOperations.getProduct, { sku });
+  const rule = product.ok ? product.value.personalization : null;
+  if (!rule) return { kind: "refused", problem: somethingWentWrong };
+  const isPreview = readText(form, "intent") === "preview";
+  const { design, font } = readDesign((name) => readText(form, name), { sku, rule });
+  if (isBlank(design) && !rule.isRequired && !isPreview) return { kind: "plain" };
+  const fields = Object.fromEntries([...form.keys()].map((name) => [name, readText(form, name) ?? ""]));
+  const show = (problems: Submitted["problems"], preview: string | null = null): PersonalizedOutcome => ({
+    kind: "shown",
+    submitted: { problems, preview, fields },
+    isInvalid: preview === null,
+  });
+  const errors = font ? checkTexts(design.personalization, font.fontAttributes) : [];
+  if (errors.length > 0) return show(toTextProblems(errors));
+  if (!isPreview) {
+    const saved = await saveAndAdd(client, { design, quantity: Number(readText(form, "quantity") || 1) });
+    if (saved) return saved;
+  }
+  // The service does not accept the texts; rendering them says which ones, and why.
+  const rendered = await client.call(personalizationOperations.renderPersonalization, design);
+  if (!rendered.ok) return { kind: "refused", problem: somethingWentWrong };
+  const { imageUrl, error } = rendered.value;
+  return show(error ? toRenderProblems(error, rule) : noProblems, imageUrl);
+}
+
+/** Null if the design cannot be made. */
+async function saveAndAdd(
+  client: CheckoutClient,
+  { design, quantity }: { design: Design; quantity: number },
+): Promise<AddOutcome | null> {
+  const saved = await client.call(personalizationOperations.saveDesign, design);
+  if (!saved.ok && saved.failure.kind === "refused" && saved.failure.status === 422) return null;
+  if (!saved.ok) return { kind: "refused", problem: toProblem(saved, somethingWentWrong) ?? somethingWentWrong };
+  const result = await client.call(cartOperations.addMonogrammed, {
+    quantity,
+    orderType: "personalized",
+    profileGuid: saved.value.profileGuid,
+    design: toSavedDesign(design),
+  });
+  const problem = toProblem(result, somethingWentWrong);
+  return problem === null ? { kind: "added", added: result.ok ? result.value : null } : { kind: "refused", problem };
+}
+
+/** The design as it was saved: without its empty lines. */
+function toSavedDesign({ personalization, ...place }: Design): AddMonogrammed["design"] {
+  const texts = personalization.filter(({ text }) => text !== "");
+  return {
+    ...place,
+    personalization: texts.map(({ elementName, text, textcolor = "", font = "" }) => ({
+      elementName,
+      text,
+      textcolor,
+      font,
+    })),
+  };
+}
