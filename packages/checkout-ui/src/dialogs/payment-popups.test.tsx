@@ -89,11 +89,15 @@ describe("the question before certificates are removed", () => {
   });
 
   it("cannot be closed while they are being removed, because the next action belongs to it [POP-12]", async () => {
+    // Made before the call, which may not have left yet when it is answered.
     let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const { onRemoved } = await open({
       wire: async (path, send) => {
         const reply = await send();
-        if (path.includes("RemoveCertificates")) await new Promise<void>((resolve) => (answer = resolve));
+        if (path.includes("RemoveCertificates")) await held;
         return reply;
       },
     });
