@@ -11,8 +11,8 @@ const pages = [
   { name: "search", routes: ["search"], limit: "118.8 kB" },
   // 0.5 kB of it are the confirmation of an add, the terms of a custom order and the checks before an add.
   { name: "product", routes: ["product"], limit: "122.1 kB" },
-  // 0.1 kB of it are the undo notice as a form of its own.
-  { name: "cart", routes: ["cart"], limit: "131.6 kB" },
+  // 0.1 kB of it are the undo notice as a form of its own, 0.15 kB the picture and style of a personalized item.
+  { name: "cart", routes: ["cart"], limit: "131.8 kB" },
   { name: "shipping", routes: ["checkout-steps", "shipping"], limit: "150 kB" },
   { name: "payment", routes: ["checkout-steps", "payment-and-billing"], limit: "146 kB" },
   { name: "review", routes: ["checkout-steps", "review"], limit: "146 kB" },

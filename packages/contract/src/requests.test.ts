@@ -137,3 +137,36 @@ describe("reply schemas", () => {
     expect(address.safeParse(newer).success).toBe(false);
   });
 });
+
+describe("the design of a personalized item", () => {
+  const entry = { elementName: "Text1", text: "Ada", textcolor: "Navy", font: "Script" };
+  const design = { templateName: "hem", sku: "100501", locationName: "Hem", personalization: [entry] };
+  const add = { quantity: 2, orderType: "personalized", profileGuid: "guid", design };
+  const without = (name: keyof typeof entry) => {
+    const { [name]: _, ...others } = entry;
+    return { ...add, design: { ...design, personalization: [others] } };
+  };
+
+  it("has quantity, order type, saved profile and texts in an add [CONF-16]", () => {
+    expect(accepts("addMonogrammed", add)).toBe(true);
+    for (const name of Object.keys(add)) {
+      expect([name, accepts("addMonogrammed", { ...add, [name]: undefined })]).toEqual([name, false]);
+    }
+  });
+
+  it("has element, text, color and font in each entry of an add, and nothing else [CONF-17]", () => {
+    for (const name of ["elementName", "text", "textcolor", "font"] as const) {
+      expect([name, accepts("addMonogrammed", without(name))]).toEqual([name, false]);
+    }
+    const personalization = [{ ...entry, size: 3 }];
+    expect(accepts("addMonogrammed", { ...add, design: { ...design, personalization } })).toBe(false);
+  });
+
+  it("has element, text and optionally a picture in each entry of a saved one [PERS-03]", () => {
+    const saves = (change: object) => accepts("saveDesign", { ...design, personalization: [change] });
+    expect(saves({ elementName: "Text1", text: "Ada", monogrammingImg: "data:image/svg+xml,ada" })).toBe(true);
+    expect(saves({ elementName: "Text1", text: "Ada" })).toBe(true);
+    expect(saves({ elementName: "Text1" })).toBe(false);
+    expect(saves({ text: "Ada" })).toBe(false);
+  });
+});
