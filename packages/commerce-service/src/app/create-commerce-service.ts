@@ -17,6 +17,7 @@ import { personalizationModule } from "../personalization/handlers.ts";
 import { placeModule } from "../places/handlers.ts";
 import { popupModule } from "../popups/handlers.ts";
 import { recommendationModule } from "../recommendations/handlers.ts";
+import { registryModule } from "../registry/handlers.ts";
 import type { Ports, RunningPorts } from "../service/context.ts";
 import { createGate } from "../service/gate/gate.ts";
 import { refusals } from "../service/refusals.ts";
@@ -63,6 +64,7 @@ const modules: readonly AnyModule[] = [
   swatchModule,
   specialOrderModule,
   personalizationModule,
+  registryModule,
   ...notImplementedModules,
 ];
 

@@ -40,6 +40,7 @@ import type {
   StockTable,
   VariantTable,
 } from "./tables/product.ts";
+import type { RegistryItemTable, RegistryTable } from "./tables/registry.ts";
 import type {
   SandboxAuthorizationTable,
   SandboxCardTable,
@@ -116,6 +117,8 @@ export interface StoreDatabase {
   personalization_design: PersonalizationDesignTable;
   basket: BasketTable;
   basket_line: BasketLineTable;
+  registry: RegistryTable;
+  registry_item: RegistryItemTable;
   account: AccountTable;
   account_address: AccountAddressTable;
   account_card: AccountCardTable;

@@ -7,15 +7,6 @@ import type { allRoutes } from "@store/contract/routes";
  */
 export const notImplemented = {
   recommendations: ["getRecommendations"],
-  registry: [
-    "addRegistryItems",
-    "getRegistries",
-    "getRegistry",
-    "saveRegistry",
-    "updateRegistryItem",
-    "removeRegistryItem",
-    "getChecklist",
-  ],
   sectionals: ["getSectionalDetails", "getSectionalPriceByPiece", "getSectionalPage", "addSectional"],
   "special-order": ["getSpecialOrderProduct", "getChoiceGroups", "getQuickShip"],
 } as const satisfies Record<string, readonly (keyof typeof allRoutes)[]>;

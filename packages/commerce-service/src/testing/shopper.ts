@@ -68,8 +68,10 @@ export function createShopper(
     token: null,
     send,
     async call(operation, request, { idempotencyKey = crypto.randomUUID(), headers = {} } = {}) {
-      // A request is always an object; for a call of any kind its type is unknown.
-      const { path, rest } = fillPath(operation.path, { ...(request as object) });
+      // A list is sent as it is. Any other request is an object; for a call of any kind its type is unknown.
+      const { path, rest } = Array.isArray(request)
+        ? { path: operation.path, rest: request as never }
+        : fillPath(operation.path, { ...(request as object) });
       const isGet = operation.method === "GET";
       const sent: Record<string, string | null> = {
         ...(isGet ? {} : { origin, "content-type": "application/json", "idempotency-key": idempotencyKey }),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fieldProblem } from "../checkout/model.ts";
 import { callsUnder, read } from "../operation.ts";
 import { base, savedAddress } from "../shared/index.ts";
 import type { registryRequests } from "./requests.ts";
@@ -11,11 +12,20 @@ const registryItem = z.object({
   grId: z.string(),
   registryType: z.string(),
   quantity: z.int(),
+  /** How many of them were bought from the registry. */
+  boughtQuantity: z.optional(z.int()),
 });
 export type RegistryItem = z.infer<typeof registryItem>;
 
-/** A registry in a list. */
-const registrySummary = { grId: z.string(), name: z.string(), registryType: z.string(), eventDate: z.string() };
+/** A registry in a list, with the number of items that are wanted, and how many of them were bought. */
+const registrySummary = {
+  grId: z.string(),
+  name: z.string(),
+  registryType: z.string(),
+  eventDate: z.string(),
+  wantedCount: z.optional(z.int()),
+  boughtCount: z.optional(z.int()),
+};
 const registry = z.object({
   ...registrySummary,
   address: z.optional(z.nullable(savedAddress)),
@@ -36,7 +46,14 @@ export type Checklist = z.infer<typeof checklist>;
 
 const call = /* @__PURE__ */ callsUnder<typeof registryRequests>("/gift-registry/");
 
-const registryReply = z.object({ ...base, registry: z.optional(registry) });
+const registryReply = z.object({
+  ...base,
+  registry: z.optional(registry),
+  /** What is wrong with the name or the date, by field. */
+  errors: z.optional(z.record(z.string(), z.string())),
+  /** What is wrong with the address. */
+  fieldProblems: z.optional(z.array(fieldProblem)),
+});
 // 401 for a shopper who is not signed in, 404 for another shopper's registry.
 const refused = ["NotSignedIn", "RegistryNotFound"] as const;
 
@@ -66,7 +83,7 @@ export const getRegistry = /* @__PURE__ */ call(
 );
 export const saveRegistry = /* @__PURE__ */ call("saveRegistry", {
   reply: registryReply,
-  errorCodes: [...refused, "AddressInvalid"],
+  errorCodes: [...refused, "AddressInvalid", "InvalidFields", "QuantityLimit"],
 });
 export const updateRegistryItem = /* @__PURE__ */ call(
   "updateRegistryItem",

@@ -7,11 +7,14 @@ export const addRegistryItemsRequest = z
   .array(z.strictObject({ Sku: sku, Quantity: quantity, GrId: id }))
   .check(z.minLength(1), z.maxLength(50));
 export type AddRegistryItems = z.infer<typeof addRegistryItemsRequest>;
+/** The occasions of a registry: a wedding, a baby, a housewarming and an anniversary. */
+export const registryTypes = ["br", "bb", "hw", "an"] as const;
+export type RegistryType = (typeof registryTypes)[number];
 /** A registry without `grId` is created. */
 export const saveRegistryRequest = z.strictObject({
   grId: z.optional(id),
   name: text(80),
-  registryType: text(40),
+  registryType: z.enum(registryTypes),
   eventDate: isoDate,
   address: z.optional(address),
 });
@@ -25,6 +28,7 @@ const ofRegistry = z.strictObject({ grId: id });
 
 export const registryRequests = {
   addRegistryItems: addRegistryItemsRequest,
+  /** The registries are the signed-in shopper's own, whatever the id. */
   getRegistries: z.strictObject({ id }),
   getRegistry: ofRegistry,
   saveRegistry: saveRegistryRequest,

@@ -1,0 +1,44 @@
+import type { Site } from "@store/contract/shared";
+import { type Kysely, sql } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+
+/** Whose registries are found: those of an account on a site. */
+export interface RegistryOwner {
+  accountId: string;
+  site: Site;
+}
+
+/** The registries of an owner, the next event first, or the one with an id; with what is wanted and bought of each. */
+export function findRegistries(
+  database: Kysely<StoreDatabase>,
+  { accountId, site }: RegistryOwner,
+  registryId?: string,
+) {
+  return database
+    .selectFrom("registry")
+    .where("account_id", "=", accountId)
+    .where("site", "=", site)
+    .$if(registryId !== undefined, (query) => query.where("registry_id", "=", registryId ?? ""))
+    .select((query) => [
+      "registry_id as grId",
+      "name",
+      "registry_type as registryType",
+      "event_date as eventDate",
+      "address",
+      query
+        .selectFrom("registry_item")
+        .whereRef("registry_item.registry_id", "=", "registry.registry_id")
+        .select(sql<number>`coalesce(sum(quantity), 0)::int`.as("wanted"))
+        .as("wantedCount"),
+      query
+        .selectFrom("order_line")
+        .whereRef("order_line.registry_id", "=", "registry.registry_id")
+        .select(sql<number>`coalesce(sum(quantity), 0)::int`.as("bought"))
+        .as("boughtCount"),
+    ])
+    .orderBy("event_date")
+    .orderBy("registry_id")
+    .execute();
+}
+
+export type FoundRegistry = Awaited<ReturnType<typeof findRegistries>>[number];

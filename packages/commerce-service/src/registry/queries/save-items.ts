@@ -1,0 +1,47 @@
+import { type Kysely, sql } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+
+export interface NewItem {
+  registryId: string;
+  sku: string;
+  quantity: number;
+}
+
+/** The most of one SKU in a registry. */
+export const mostOfItem = 99;
+
+/** Adds items to registries; false, and nothing is written, if one would exceed the most of a SKU. */
+export async function addItems(
+  transaction: Kysely<StoreDatabase>,
+  items: readonly NewItem[],
+  now: Date,
+): Promise<boolean> {
+  for (const { registryId, sku, quantity } of items) {
+    const added = await transaction
+      .insertInto("registry_item")
+      .values({ registry_id: registryId, sku, quantity, added_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["registry_id", "sku"])
+          .doUpdateSet({ quantity: sql`registry_item.quantity + excluded.quantity` })
+          .where(sql<boolean>`registry_item.quantity + excluded.quantity <= ${mostOfItem}`),
+      )
+      .returning("sku")
+      .executeTakeFirst();
+    if (!added) return false;
+  }
+  return true;
+}
+
+/** Sets the quantity of an item; null removes it. Returns whether the registry had it. */
+export async function setQuantity(
+  database: Kysely<StoreDatabase>,
+  { registryId, sku, quantity }: Omit<NewItem, "quantity"> & { quantity: number | null },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } =
+    quantity === null
+      ? await sql`delete from registry_item where registry_id = ${registryId} and sku = ${sku}`.execute(database)
+      : await sql`update registry_item set quantity = ${quantity}
+          where registry_id = ${registryId} and sku = ${sku}`.execute(database);
+  return numAffectedRows > 0n;
+}

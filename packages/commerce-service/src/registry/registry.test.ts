@@ -1,0 +1,212 @@
+import { cartOperations } from "@store/contract/cart";
+import { registryOperations as calls } from "@store/contract/registry";
+import type { SaveRegistry } from "@store/contract/registry/requests";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTestService, signIn, type TestService } from "../testing/index.ts";
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.database.deleteFrom("registry").execute());
+
+type Shopper = Awaited<ReturnType<typeof signedIn>>;
+async function signedIn(who: "nell" | "priya" = "nell", storefront: Parameters<TestService["shopper"]>[0] = {}) {
+  const shopper = shop.shopper(storefront);
+  await signIn(shopper, who);
+  return shopper;
+}
+const wedding: SaveRegistry = { name: "Nell & Sam", registryType: "br", eventDate: "2027-06-12" };
+async function create(shopper: Shopper, change: Partial<SaveRegistry> = {}) {
+  const { body } = await shopper.call(calls.saveRegistry, { ...wedding, ...change });
+  return body.registry?.grId ?? "";
+}
+const lamp = "100401";
+
+describe("a registry", () => {
+  it("is created, listed with what is wanted, changed and shown to its owner", async () => {
+    const shopper = await signedIn();
+    const grId = await create(shopper);
+    await create(shopper, { name: "Baby", registryType: "bb", eventDate: "2027-01-20" });
+    await shopper.call(calls.addRegistryItems, [{ Sku: lamp, Quantity: 2, GrId: grId }]);
+    const { body } = await shopper.call(calls.getRegistries, { id: "me" });
+    expect(body.registries).toMatchObject([
+      { name: "Baby", registryType: "bb", eventDate: "2027-01-20", wantedCount: 0, boughtCount: 0 },
+      { ...wedding, grId, wantedCount: 2, boughtCount: 0 },
+    ]);
+    await shopper.call(calls.saveRegistry, { ...wedding, grId, name: "Nell and Sam" });
+    const { registry } = (await shopper.call(calls.getRegistry, { grId })).body;
+    expect(registry).toMatchObject({ name: "Nell and Sam", items: [{ sku: lamp, quantity: 2 }] });
+  });
+
+  it("counts what was bought from it", async () => {
+    const shopper = await signedIn();
+    const grId = await create(shopper);
+    await shopper.call(calls.addRegistryItems, [{ Sku: lamp, Quantity: 2, GrId: grId }]);
+    const bought = { sku: lamp, registry_id: grId, quantity: 1 };
+    const line = { order_line_id: "bought", order_id: "order", shipment_id: null, title: "Lamp", option_text: null };
+    const cents = { unit_price_cents: 1, total_cents: 1, tax_cents: 0, discount_cents: 0, services_cents: 0 };
+    await shop.database.transaction().execute(async (transaction) => {
+      await sql`set local session_replication_role = replica`.execute(transaction);
+      await transaction
+        .insertInto("order_line")
+        .values({
+          ...line,
+          ...bought,
+          ...cents,
+          personalization_text: null,
+          design: null,
+          option_choice: null,
+          picture: "lamp",
+          navigate_url: "/",
+          position: 1,
+        })
+        .execute();
+    });
+    const { body } = await shopper.call(calls.getRegistries, { id: "me" });
+    expect(body.registries).toMatchObject([{ wantedCount: 2, boughtCount: 1 }]);
+    const { registry } = (await shopper.call(calls.getRegistry, { grId })).body;
+    expect(registry?.items).toMatchObject([{ quantity: 2, boughtQuantity: 1 }]);
+    await shop.database.deleteFrom("order_line").execute();
+  });
+
+  it("is its owner's alone, on its site", async () => {
+    const grId = await create(await signedIn());
+    const other = await signedIn("priya");
+    const inCanada = await signedIn("nell", { site: "CA" });
+    for (const shopper of [other, inCanada]) {
+      const item = { grId, sku: lamp };
+      const replies = [
+        await shopper.call(calls.getRegistry, { grId }),
+        await shopper.call(calls.getChecklist, { grId }),
+        await shopper.call(calls.saveRegistry, { ...wedding, grId, name: "Taken" }),
+        await shopper.call(calls.addRegistryItems, [{ Sku: lamp, Quantity: 1, GrId: grId }]),
+        await shopper.call(calls.updateRegistryItem, { ...item, quantity: 3 }),
+        await shopper.call(calls.removeRegistryItem, item),
+      ];
+      expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+      expect((await shopper.call(calls.getRegistries, { id: "me" })).body.registries).toEqual([]);
+    }
+    const { registry } = (await (await signedIn()).call(calls.getRegistry, { grId })).body;
+    expect(registry).toMatchObject({ name: wedding.name, items: [] });
+  });
+
+  it("needs a sign-in", async () => {
+    const guest = shop.shopper();
+    const replies = [
+      await guest.call(calls.getRegistries, { id: "me" }),
+      await guest.call(calls.saveRegistry, wedding),
+      await guest.call(calls.addRegistryItems, [{ Sku: lamp, Quantity: 1, GrId: "any" }]),
+    ];
+    expect(replies.map(({ status, body }) => [status, body.errorCode])).toEqual(
+      replies.map(() => [401, "NotSignedIn"]),
+    );
+  });
+
+  it.each<[Partial<SaveRegistry>, object]>([
+    [{ name: " " }, { name: "The Registry Name field is required." }],
+    [{ name: "4111 1111 1111 1111" }, { name: "Please leave out numbers of cards." }],
+    [{ eventDate: "2027-02-30" }, { eventDate: "Please enter a valid Event Date." }],
+    [{ eventDate: "2020-01-01" }, { eventDate: "Please enter an Event Date in the future." }],
+    [{ eventDate: "2099-01-01" }, { eventDate: "Please enter an Event Date within 5 years." }],
+  ])("is not saved with %j", async (change, errors) => {
+    const shopper = await signedIn();
+    const { body } = await shopper.call(calls.saveRegistry, { ...wedding, ...change });
+    expect(body).toMatchObject({ isSuccess: false, errorCode: "InvalidFields", errors });
+    expect((await shopper.call(calls.getRegistries, { id: "me" })).body.registries).toEqual([]);
+  });
+
+  it("has an address with the rules of the checkout", async () => {
+    const shopper = await signedIn();
+    const address = {
+      firstName: "Nell",
+      lastName: "Hart",
+      address1: "1 Main St",
+      city: "Chicago",
+      state: "IL",
+      postalCode: "60614",
+      country: "USA",
+      dayPhone: "3125550100",
+    };
+    const refused = await shopper.call(calls.saveRegistry, { ...wedding, address: { ...address, postalCode: "606" } });
+    expect(refused.body).toMatchObject({ errorCode: "AddressInvalid", fieldProblems: [{ field: "postalCode" }] });
+    const { body } = await shopper.call(calls.saveRegistry, { ...wedding, address });
+    expect(body.registry?.address).toMatchObject({ address1: "1 Main St", postalCode: "60614" });
+  });
+});
+
+describe("items of a registry", () => {
+  it("are added all or none, and answered with name, picture and price", async () => {
+    const shopper = await signedIn();
+    const grId = await create(shopper);
+    const item = (Sku: string, Quantity = 1) => ({ Sku, Quantity, GrId: grId });
+    const { body } = await shopper.call(calls.addRegistryItems, [item(lamp, 2), item("100501")]);
+    expect(body).toEqual({
+      isSuccess: true,
+      addedItemCount: 3,
+      items: [
+        {
+          name: "Beacon Table Lamp, Brass",
+          sku: lamp,
+          quantity: 2,
+          imagePath: expect.stringMatching(/\.webp$/),
+          formattedPrice: "$149.00",
+          grId,
+          registryType: "br",
+          boughtQuantity: 0,
+        },
+        expect.objectContaining({ name: "Tidewater Bath Towels, White", quantity: 1 }),
+      ],
+    });
+    const refused = await shopper.call(calls.addRegistryItems, [item("100501"), item(lamp, 98)]);
+    expect(refused.body).toMatchObject({ isSuccess: false, errorCode: "QuantityLimit", addedItemCount: 0 });
+    const { registry } = (await shopper.call(calls.getRegistry, { grId })).body;
+    expect(registry?.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+      [lamp, 2],
+      ["100501", 1],
+    ]);
+  });
+
+  it.each([
+    ["made to order", "100601"],
+    ["not sold here", "999999"],
+    ["a donation", "101001"],
+  ])("are refused if they are %s", async (_case, Sku) => {
+    const shopper = await signedIn();
+    const grId = await create(shopper);
+    const { body } = await shopper.call(calls.addRegistryItems, [{ Sku, Quantity: 1, GrId: grId }]);
+    expect(body).toMatchObject({ isSuccess: false, errorCode: "SkuNotFound" });
+  });
+
+  it("change their quantity and are removed", async () => {
+    const shopper = await signedIn();
+    const grId = await create(shopper);
+    await shopper.call(calls.addRegistryItems, [{ Sku: lamp, Quantity: 2, GrId: grId }]);
+    const changed = await shopper.call(calls.updateRegistryItem, { grId, sku: lamp, quantity: 5 });
+    expect(changed.body.registry?.items).toMatchObject([{ sku: lamp, quantity: 5 }]);
+    const removed = await shopper.call(calls.removeRegistryItem, { grId, sku: lamp });
+    expect(removed.body.registry?.items).toEqual([]);
+    const again = await shopper.call(calls.removeRegistryItem, { grId, sku: lamp });
+    expect(again.body).toMatchObject({ isSuccess: false, errorCode: "SkuNotFound" });
+  });
+
+  it("appear in the checklist of its occasion", async () => {
+    const shopper = await signedIn();
+    const grId = await create(shopper);
+    await shopper.call(calls.addRegistryItems, [{ Sku: "100501", Quantity: 4, GrId: grId }]);
+    const { checklist } = (await shopper.call(calls.getChecklist, { grId })).body;
+    const entries = checklist?.groups.flatMap((group) => group.entries) ?? [];
+    expect(entries).toContainEqual({ label: "Bath", recommended: 6, added: 4, url: "/browse/bath" });
+    expect(entries).toContainEqual(expect.objectContaining({ url: "/browse/dinnerware", added: 0 }));
+  });
+
+  it("are bought with the registry's id on the line of the cart", async () => {
+    const shopper = await signedIn();
+    const grId = await create(shopper);
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: lamp, GiftRegistryId: grId }] });
+    const stored = await shop.database.selectFrom("basket_line").select("registry_id").execute();
+    expect(stored).toContainEqual({ registry_id: grId });
+  });
+});

@@ -1,0 +1,52 @@
+import type { Registry, RegistryItem } from "@store/contract/registry";
+import { formatSitePrice } from "../catalog/rules/format-site-price.ts";
+import { toPicture } from "../catalog/rules/to-picture.ts";
+import type { CallContext } from "../service/context.ts";
+import { type FoundItem, findItems } from "./queries/find-items.ts";
+import { type FoundRegistry, findRegistries } from "./queries/find-registries.ts";
+
+/** A registry of the account with its items; undefined if the account has none with this id here. */
+export async function loadRegistry(
+  accountId: string,
+  grId: string,
+  { database, site, brand }: Pick<CallContext, "database" | "site" | "brand">,
+): Promise<{ registry: FoundRegistry; items: FoundItem[] } | undefined> {
+  const [registry] = await findRegistries(database, { accountId, site }, grId);
+  return registry && { registry, items: await findItems(database, { site, brand }, grId) };
+}
+
+/** A registry as its owner sees it. */
+export function toRegistry(
+  { registry, items }: NonNullable<Awaited<ReturnType<typeof loadRegistry>>>,
+  { site }: Pick<CallContext, "site">,
+): Registry {
+  const { address, ...summary } = registry;
+  return {
+    ...toSummary({ ...summary, address }),
+    address,
+    items: items.map((item) => toItem(item, registry, site)),
+  };
+}
+
+/** A registry in a list. */
+export function toSummary({ address: _, wantedCount, boughtCount, ...registry }: FoundRegistry) {
+  return { ...registry, wantedCount: wantedCount ?? 0, boughtCount: boughtCount ?? 0 };
+}
+
+/** An item of a registry; without a price if it is not sold here any more. */
+export function toItem(
+  { sku, name, optionLabel, quantity, priceCents, boughtQuantity, ...picture }: FoundItem,
+  { grId, registryType }: Pick<FoundRegistry, "grId" | "registryType">,
+  site: CallContext["site"],
+): RegistryItem {
+  return {
+    sku,
+    name: optionLabel === null ? name : `${name}, ${optionLabel}`,
+    imagePath: toPicture(picture).imagePath,
+    formattedPrice: priceCents === null ? "No longer available" : formatSitePrice(priceCents, site),
+    grId,
+    registryType,
+    quantity,
+    boughtQuantity: boughtQuantity ?? 0,
+  };
+}
