@@ -5,6 +5,8 @@ import type {
   AccountTable,
   DesignRequestTable,
   MailingPreferenceTable,
+  RegistryItemTable,
+  RegistryTable,
   SignInFailureTable,
   SignInTicketTable,
 } from "./tables/account.ts";
@@ -40,7 +42,6 @@ import type {
   StockTable,
   VariantTable,
 } from "./tables/product.ts";
-import type { RegistryItemTable, RegistryTable } from "./tables/registry.ts";
 import type {
   SandboxAuthorizationTable,
   SandboxCardTable,

@@ -7,7 +7,7 @@ import { toDepartments } from "../catalog/rules/to-departments.ts";
 import { addressInvalid } from "../checkout/address-invalid.ts";
 import { checkAddress } from "../checkout/rules/check-address.ts";
 import { type Answer, type CallContext, defineModule } from "../service/context.ts";
-import { findGiftableSkus } from "./queries/find-giftable-skus.ts";
+import { findGiftableSkus } from "./queries/find-items.ts";
 import { findRegistries } from "./queries/find-registries.ts";
 import { addItems, mostOfItem, setQuantity } from "./queries/save-items.ts";
 import { checkRegistry } from "./rules/check-registry.ts";

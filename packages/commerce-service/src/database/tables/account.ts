@@ -1,5 +1,6 @@
 import type { DesignRequest } from "@store/contract/account";
 import type { CardTypeName } from "@store/contract/payment";
+import type { RegistryType } from "@store/contract/registry/requests";
 import type { Address, Brand, Site } from "@store/contract/shared";
 import type { ColumnType, Generated } from "kysely";
 import type { AddressColumns } from "./address-columns.ts";
@@ -73,4 +74,25 @@ export interface MailingPreferenceTable {
   is_opt_in: boolean;
   address: Json<Address>;
   updated_at: Moment;
+}
+
+/** A gift registry of an account on one site. */
+export interface RegistryTable {
+  registry_id: string;
+  account_id: string;
+  site: Site;
+  name: string;
+  registry_type: RegistryType;
+  /** An ISO date. */
+  event_date: string;
+  /** Where gifts are sent. */
+  address: ColumnType<Address | null, string | null, string | null>;
+  created_at: Moment;
+}
+
+export interface RegistryItemTable {
+  registry_id: string;
+  sku: string;
+  quantity: number;
+  added_at: Moment;
 }
