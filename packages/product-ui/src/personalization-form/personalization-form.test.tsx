@@ -1,6 +1,6 @@
 import type { RenderedPersonalization } from "@store/contract/personalization";
 import type { Design } from "@store/contract/personalization/requests";
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { AddToCartForm } from "../add-to-cart-form/add-to-cart-form.tsx";
@@ -163,6 +163,22 @@ describe("PersonalizationForm", () => {
     expect(optional.handle.current?.check()).toBe(true);
     await userEvent.type(line("Text"), "Ada 1");
     expect(optional.handle.current?.check()).toBe(false);
+  });
+
+  it("may not be added as the service has refused it, until it is rendered", async () => {
+    let reply = failing("E3001", ["Text1"]);
+    const { handle } = show(towels, () => reply);
+    await userEvent.type(line("Text"), "Ada");
+    await waitFor(() => expect(line("Text")).toBeInvalid());
+    // Back to the same text, before it is rendered again.
+    await userEvent.type(line("Text"), "m{Backspace}");
+    expect(line("Text")).toBeValid();
+    act(() => expect(handle.current?.check()).toBe(false));
+    expect(line("Text")).toHaveAccessibleDescription("Not like this.");
+    reply = picture;
+    await preview();
+    await screen.findByRole("img");
+    expect(handle.current?.check()).toBe(true);
   });
 
   it("may not be added without a text where a partner makes it [CONF-23]", async () => {

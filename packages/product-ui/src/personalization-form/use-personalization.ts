@@ -46,7 +46,7 @@ export function usePersonalization(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef("");
   /** The last design that the service refused. */
-  const refused = useRef("");
+  const refused = useRef({ key: "", problems: noProblems });
   const [isRendering, setIsRendering] = useState(false);
   const [state, setState] = useState({ submitted, shown: toShown(submitted) });
   if (state.submitted !== submitted) setState({ submitted, shown: toShown(submitted) });
@@ -74,12 +74,9 @@ export function usePersonalization(
     const rendered = await render(design);
     if (latest.current !== key) return;
     setIsRendering(false);
-    if (rendered?.error) refused.current = key;
-    show({
-      preview: rendered?.imageUrl ?? null,
-      isUnavailable: rendered === null,
-      problems: rendered?.error ? toRenderProblems(rendered.error, rule) : noProblems,
-    });
+    const problems = rendered?.error ? toRenderProblems(rendered.error, rule) : noProblems;
+    refused.current = { key: rendered?.error ? key : "", problems };
+    show({ preview: rendered?.imageUrl ?? null, isUnavailable: rendered === null, problems });
   }
 
   function change(): void {
@@ -114,8 +111,7 @@ export function usePersonalization(
       const { design, errors } = read();
       if (isBlank(design) && !rule.isRequired) return true;
       if (errors.length > 0) refuse(toTextProblems(errors));
-      // What the service said of it is still shown.
-      else if (JSON.stringify(design) === refused.current) refuse(shown.problems);
+      else if (JSON.stringify(design) === refused.current.key) refuse(refused.current.problems);
       else return true;
       return false;
     },
