@@ -1,21 +1,23 @@
 import type { ReplyOf } from "@store/contract/operation";
 import { type Checklist, type Registry, registryOperations } from "@store/contract/registry";
-import { type AddRegistryItems, registryRequests, type SaveRegistry } from "@store/contract/registry/requests";
+import { registryRequests, type SaveRegistry } from "@store/contract/registry/requests";
 import { forAccount } from "../account/refusals.ts";
 import { listCategories } from "../catalog/queries/list-categories.ts";
 import { toDepartments } from "../catalog/rules/to-departments.ts";
 import { addressInvalid } from "../checkout/address-invalid.ts";
 import { checkAddress } from "../checkout/rules/check-address.ts";
 import { type Answer, type CallContext, defineModule } from "../service/context.ts";
-import { findGiftableSkus } from "./queries/find-items.ts";
+import { addRegistryItems } from "./add-registry-items.ts";
 import { findRegistries } from "./queries/find-registries.ts";
-import { addItems, mostOfItem, setQuantity } from "./queries/save-items.ts";
+import { setQuantity } from "./queries/save-items.ts";
 import { checkRegistry } from "./rules/check-registry.ts";
 import { toChecklist } from "./rules/to-checklist.ts";
-import { loadRegistry, toItem, toRegistry, toSummary } from "./show-registry.ts";
+import { loadRegistry, registryNotFound, toRegistry, toSummary } from "./show-registry.ts";
 
 type Reply = ReplyOf<typeof registryOperations.saveRegistry>;
-type Added = ReplyOf<typeof registryOperations.addRegistryItems>;
+
+/** The most registries of one account on a site. */
+const mostRegistries = 20;
 
 export const registryModule = defineModule({
   operations: registryOperations,
@@ -39,16 +41,9 @@ export const registryModule = defineModule({
   },
 });
 
-const notFound = {
-  kind: "refused",
-  status: 404,
-  errorCode: "RegistryNotFound",
-  message: "This registry is not in your account.",
-} as const;
-
 async function showRegistry(accountId: string, grId: string, context: CallContext): Promise<Answer<Reply>> {
   const loaded = await loadRegistry(accountId, grId, context);
-  if (!loaded) return notFound;
+  if (!loaded) return registryNotFound;
   const registry: Registry = toRegistry(loaded, context);
   return { kind: "reply", reply: { isSuccess: true, registry } };
 }
@@ -73,10 +68,15 @@ async function saveRegistry(
     name: kept,
     registry_type: registryType,
     event_date: eventDate,
-    address: checked ? JSON.stringify(checked.address) : null,
+    // A change without an address leaves the stored one as it is.
+    ...(checked && { address: JSON.stringify(checked.address) }),
   };
   const registryId = grId ?? random.token(16);
   if (grId === undefined) {
+    if ((await findRegistries(database, { accountId, site })).length >= mostRegistries) {
+      const message = `An account has up to ${mostRegistries} registries.`;
+      return { kind: "reply", reply: { isSuccess: false, errorCode: "QuantityLimit", message } };
+    }
     const row = { ...fields, registry_id: registryId, account_id: accountId, site, created_at: now };
     await database.insertInto("registry").values(row).execute();
   } else {
@@ -91,53 +91,6 @@ async function saveRegistry(
   return showRegistry(accountId, registryId, context);
 }
 
-/** Adds items to the account's registries: all of them or none. */
-async function addRegistryItems(
-  accountId: string,
-  wanted: AddRegistryItems,
-  context: CallContext,
-): Promise<Answer<Added>> {
-  const { database, site, brand, clock } = context;
-  const own = new Map((await findRegistries(database, { accountId, site })).map((one) => [one.grId, one]));
-  if (wanted.some(({ GrId }) => !own.has(GrId))) return notFound;
-  const skus = wanted.map(({ Sku }) => Sku);
-  const giftable = await findGiftableSkus(database, { site, brand }, skus);
-  const missing = skus.find((sku) => !giftable.has(sku));
-  if (missing !== undefined) {
-    return refuse("SkuNotFound", `Item ${missing} cannot be added to a registry.`);
-  }
-  const items = wanted.map(({ Sku, Quantity, GrId }) => ({ registryId: GrId, sku: Sku, quantity: Quantity }));
-  const isAdded = await database
-    .transaction()
-    .execute(async (transaction) => {
-      if (!(await addItems(transaction, items, clock.now()))) throw new TooMany();
-      return true;
-    })
-    .catch((error: unknown) => {
-      if (error instanceof TooMany) return false;
-      throw error;
-    });
-  if (!isAdded) return refuse("QuantityLimit", `A registry takes up to ${mostOfItem} of an item.`);
-  return { kind: "reply", reply: await toAdded(accountId, wanted, context) };
-}
-
-/** Undoes a transaction of which one item is too many. */
-class TooMany extends Error {}
-
-async function toAdded(accountId: string, wanted: AddRegistryItems, context: CallContext): Promise<Added> {
-  const items: Added["items"] = [];
-  for (const { GrId, Sku, Quantity } of wanted) {
-    const loaded = await loadRegistry(accountId, GrId, context);
-    const item = loaded?.items.find(({ sku }) => sku === Sku);
-    if (loaded && item) items.push(toItem({ ...item, quantity: Quantity }, loaded.registry, context.site));
-  }
-  return { isSuccess: true, items, addedItemCount: wanted.reduce((sum, { Quantity }) => sum + Quantity, 0) };
-}
-
-function refuse(errorCode: string, message: string): Answer<Added> {
-  return { kind: "reply", reply: { isSuccess: false, errorCode, message, items: [], addedItemCount: 0 } };
-}
-
 async function changeItem(
   accountId: string,
   { grId, sku, quantity }: { grId: string; sku: string; quantity: number | null },
@@ -145,7 +98,7 @@ async function changeItem(
 ): Promise<Answer<Reply>> {
   const { database, site } = context;
   const [registry] = await findRegistries(database, { accountId, site }, grId);
-  if (!registry) return notFound;
+  if (!registry) return registryNotFound;
   if (!(await setQuantity(database, { registryId: grId, sku, quantity }))) {
     const message = "This item is not in your registry any more.";
     return { kind: "reply", reply: { isSuccess: false, errorCode: "SkuNotFound", message } };
@@ -159,7 +112,7 @@ async function showChecklist(
   context: CallContext,
 ): Promise<Answer<{ isSuccess: boolean; checklist?: Checklist }>> {
   const loaded = await loadRegistry(accountId, grId, context);
-  if (!loaded) return notFound;
+  if (!loaded) return registryNotFound;
   const { database, site, brand } = context;
   const departments = toDepartments(await listCategories(database, { site, brand }));
   const { registryType } = loaded.registry;

@@ -118,6 +118,13 @@ describe("a registry", () => {
     expect((await shopper.call(calls.getRegistries, { id: "me" })).body.registries).toEqual([]);
   });
 
+  it("is one of at most twenty of an account", async () => {
+    const shopper = await signedIn();
+    for (let count = 0; count < 20; count += 1) expect(await create(shopper)).not.toBe("");
+    const { body } = await shopper.call(calls.saveRegistry, wedding);
+    expect(body).toMatchObject({ errorCode: "QuantityLimit", message: "An account has up to 20 registries." });
+  });
+
   it("has an address with the rules of the checkout", async () => {
     const shopper = await signedIn();
     const address = {
@@ -134,6 +141,8 @@ describe("a registry", () => {
     expect(refused.body).toMatchObject({ errorCode: "AddressInvalid", fieldProblems: [{ field: "postalCode" }] });
     const { body } = await shopper.call(calls.saveRegistry, { ...wedding, address });
     expect(body.registry?.address).toMatchObject({ address1: "1 Main St", postalCode: "60614" });
+    const renamed = await shopper.call(calls.saveRegistry, { ...wedding, grId: body.registry?.grId, name: "Nell" });
+    expect(renamed.body.registry).toMatchObject({ name: "Nell", address: { address1: "1 Main St" } });
   });
 });
 
@@ -173,6 +182,7 @@ describe("items of a registry", () => {
     ["made to order", "100601"],
     ["not sold here", "999999"],
     ["a donation", "101001"],
+    ["sold only with a text", "102401"],
   ])("are refused if they are %s", async (_case, Sku) => {
     const shopper = await signedIn();
     const grId = await create(shopper);

@@ -5,6 +5,13 @@ import type { CallContext } from "../service/context.ts";
 import { type FoundItem, findItems } from "./queries/find-items.ts";
 import { type FoundRegistry, findRegistries } from "./queries/find-registries.ts";
 
+export const registryNotFound = {
+  kind: "refused",
+  status: 404,
+  errorCode: "RegistryNotFound",
+  message: "This registry is not in your account.",
+} as const;
+
 /** A registry of the account with its items; undefined if the account has none with this id here. */
 export async function loadRegistry(
   accountId: string,
@@ -20,12 +27,8 @@ export function toRegistry(
   { registry, items }: NonNullable<Awaited<ReturnType<typeof loadRegistry>>>,
   { site }: Pick<CallContext, "site">,
 ): Registry {
-  const { address, ...summary } = registry;
-  return {
-    ...toSummary({ ...summary, address }),
-    address,
-    items: items.map((item) => toItem(item, registry, site)),
-  };
+  const { address } = registry;
+  return { ...toSummary(registry), address, items: items.map((item) => toItem(item, registry, site)) };
 }
 
 /** A registry in a list. */

@@ -1,3 +1,4 @@
+import { customizationType } from "@store/contract/shared";
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
@@ -36,7 +37,7 @@ export function findItems(database: Kysely<StoreDatabase>, { site, brand }: Stor
 
 export type FoundItem = Awaited<ReturnType<typeof findItems>>[number];
 
-/** Those of the SKUs that a registry of a site and brand may have: sold here, and kept in stock. */
+/** Those of the SKUs that a registry of a site and brand may have: sold here, kept in stock, and without a required text. */
 export async function findGiftableSkus(
   database: Kysely<StoreDatabase>,
   { site, brand }: StorefrontContext,
@@ -49,6 +50,8 @@ export async function findGiftableSkus(
     .innerJoin("brand_product", (join) =>
       join.onRef("brand_product.product_id", "=", "variant.product_id").on("brand_product.brand", "=", brand),
     )
+    .innerJoin("product", "product.product_id", "variant.product_id")
+    .where("product.customization_type", "<>", customizationType.legacy)
     .where("variant.sku", "in", skus)
     .select("variant.sku")
     .execute();

@@ -16,7 +16,9 @@ export async function addItems(
   items: readonly NewItem[],
   now: Date,
 ): Promise<boolean> {
-  for (const { registryId, sku, quantity } of items) {
+  // In one order, so that two adds at the same time do not wait for each other.
+  const sorted = items.toSorted((one, other) => toKey(one).localeCompare(toKey(other)));
+  for (const { registryId, sku, quantity } of sorted) {
     const added = await transaction
       .insertInto("registry_item")
       .values({ registry_id: registryId, sku, quantity, added_at: now })
@@ -32,6 +34,8 @@ export async function addItems(
   }
   return true;
 }
+
+const toKey = ({ registryId, sku }: NewItem) => `${registryId} ${sku}`;
 
 /** Sets the quantity of an item; null removes it. Returns whether the registry had it. */
 export async function setQuantity(
