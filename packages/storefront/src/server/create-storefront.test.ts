@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callPaths, createStorefront } from "./create-storefront.ts";
+import { type AdmitPage, callPaths, createStorefront } from "./create-storefront.ts";
 import { buildSample, commerceSample, configSample } from "./storefront.fixture.ts";
 import type { Commerce } from "./storefront-headers.ts";
 
@@ -8,7 +8,10 @@ const origins = {
   modern: { US: "https://plinth.example", CA: "https://plinth.example.ca" },
 };
 
-async function ask(url: string, parts: { origins?: typeof origins; commerce?: Commerce; init?: RequestInit } = {}) {
+async function ask(
+  url: string,
+  parts: { origins?: typeof origins; commerce?: Commerce; admitPage?: AdmitPage; init?: RequestInit } = {},
+) {
   const requested: string[] = [];
   const { init, commerce = commerceSample(requested), ...more } = parts;
   const shop = createStorefront({ config: configSample, build: buildSample, mode: "production", commerce, ...more });
@@ -47,6 +50,45 @@ describe("the URL of a missing file", () => {
   ])("redirects to the icon of the brand at %s", async (host, icon) => {
     const { answer } = await ask(`http://${host}:3000/favicon.ico`);
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, icon]);
+  });
+});
+
+describe("a page in a crowded store", () => {
+  const full = async () => null;
+
+  it.each(["/browse/sofas", "/browse/sofas.data", "/checkout/cart"])(
+    "%s is 503 and asks nothing of the service",
+    async (path) => {
+      const { answer, requested, text } = await ask(here + path, { admitPage: full });
+      expect([answer.status, requested]).toEqual([503, []]);
+      expect([answer.headers.get("Retry-After"), answer.headers.get("Cache-Control")]).toEqual(["5", "no-store"]);
+      expect(text).toContain("Please reload this page in a few seconds.");
+    },
+  );
+
+  it.each(["/healthz", "/readyz", "/Cart/GetCartCount"])("is no reason to refuse %s", async (path) => {
+    const { requested } = await ask(here + path, { admitPage: full });
+    expect(requested).toEqual([path]);
+  });
+
+  it("keeps its turn until it is rendered, and passes it on when rendering fails", async () => {
+    for (const category of ["sofas", "broken"]) {
+      const events: string[] = [];
+      const commerce: Commerce = {
+        async fetch(request) {
+          events.push("call");
+          return commerceSample().fetch(request);
+        },
+      };
+      await ask(`${here}/browse/${category}`, {
+        commerce,
+        admitPage: async () => {
+          events.push("turn");
+          return () => events.push("end");
+        },
+      });
+      expect([events[0], events.at(-1), events.includes("call")]).toEqual(["turn", "end", true]);
+    }
   });
 });
 

@@ -55,14 +55,26 @@ function tooLarge(): Response {
 export type { BrandOrigins } from "./origins-of.ts";
 export type { Commerce } from "./storefront-headers.ts";
 
-interface StorefrontParts {
-  config: StoreConfig;
-  build: ServerBuild;
-  mode: string;
+/** What the process that serves a storefront gives it. */
+export interface StorefrontPorts {
   commerce: Commerce;
   /** The public origins. Without them, as on a developer's machine, the origin is read from each request. */
   origins?: BrandOrigins | undefined;
+  /** Shares the rendering of pages between clients; without it every page is rendered at once. */
+  admitPage?: AdmitPage | undefined;
 }
+
+/**
+ * Waits for a page's turn: the function to call when it is rendered, or null if too many wait or the client has left.
+ */
+export type AdmitPage = (clientAddress: string, signal: AbortSignal) => Promise<(() => void) | null>;
+
+interface StorefrontParts extends StorefrontPorts {
+  config: StoreConfig;
+  build: ServerBuild;
+  mode: string;
+}
+
 /** What the listener knows in addition to the request. */
 export interface ListenerContext {
   clientAddress?: string;
@@ -75,7 +87,14 @@ const privatePages = /^\/+(checkout|account|order|design-services|gift-registry)
  * One storefront as a web-standard handler: calls of the contract are forwarded to the service, everything else is a
  * page. The listener serves static files.
  */
-export function createStorefront({ config, build, mode, commerce, origins: known }: StorefrontParts) {
+export function createStorefront({
+  config,
+  build,
+  mode,
+  commerce,
+  origins: known,
+  admitPage = async () => () => {},
+}: StorefrontParts) {
   const app = new Hono<{ Bindings: ListenerContext }>();
   const renderPage = createRequestHandler(withoutPreloads(build), mode);
   const development = mode === "development";
@@ -115,13 +134,21 @@ export function createStorefront({ config, build, mode, commerce, origins: known
     if (isFilePath(req.path)) return missingFile();
     const request = await limitBody(req.raw);
     if (request instanceof Response) return request;
-    const storefront = storefrontOf(req.url, env);
+    const leave = await admitPage(env?.clientAddress ?? "", request.signal);
+    if (leave === null) return crowded();
+    try {
+      return await showPage(request, env);
+    } finally {
+      leave();
+    }
+  });
+
+  async function showPage(request: Request, listener?: ListenerContext): Promise<Response> {
+    const { url } = request;
+    const storefront = storefrontOf(url, listener);
     const nonce = crypto.randomUUID().replaceAll("-", "");
-    const page = pageCommerce(
-      { fetch: (request) => commerce.fetch(withStorefrontHeaders(request, storefront)) },
-      req.raw,
-    );
-    const { origins } = shopOf(req.url);
+    const page = pageCommerce({ fetch: (call) => commerce.fetch(withStorefrontHeaders(call, storefront)) }, request);
+    const { origins } = shopOf(url);
     await page.beginSession();
     // Not awaited: cookies that are not known when the page is ready are sent with the next one.
     void page.renewSession().catch(() => undefined);
@@ -141,12 +168,23 @@ export function createStorefront({ config, build, mode, commerce, origins: known
     for (const cookie of page.cookies) response.headers.append("Set-Cookie", cookie);
     for (const [name, value] of Object.entries(securityHeaders(nonce, { development })))
       response.headers.set(name, value);
-    if (req.url.startsWith("https:")) response.headers.set("Strict-Transport-Security", "max-age=31536000");
+    if (url.startsWith("https:")) response.headers.set("Strict-Transport-Security", "max-age=31536000");
     // The store is temporarily unavailable; this is not cached, and crawlers try again later.
     if (response.status === 503) response.headers.set("Retry-After", "5");
-    if (response.status >= 500 || privatePages.test(req.path)) response.headers.set("Cache-Control", "no-store");
+    if (response.status >= 500 || privatePages.test(new URL(url).pathname))
+      response.headers.set("Cache-Control", "no-store");
     else if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-cache");
     return response;
-  });
+  }
   return app;
+}
+
+const crowdedPage = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The store is busy</title>
+<h1>The store is busy</h1><p>Many people are here right now. Please reload this page in a few seconds.</p></html>`;
+
+/** The response of a page that gets no turn. It costs almost nothing. */
+function crowded(): Response {
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", "Retry-After": "5" };
+  return new Response(crowdedPage, { status: 503, headers });
 }

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { withLock } from "../process/with-lock.ts";
 import type { BrandOrigins } from "./check-store-origins.ts";
 import type { Commerce } from "./create-commerce-service.ts";
+import type { AdmitPage } from "./load-page-queue.ts";
 import { snapshotBuild } from "./snapshot-build.ts";
 import type { StaticFolder } from "./static-files.ts";
 import type { StoreAppName } from "./store-apps.ts";
@@ -11,6 +12,8 @@ import type { StoreApp } from "./store-handler.ts";
 /** What a storefront's bundle is given. */
 export interface StoreAppDeps {
   commerce: Commerce;
+  /** Waits for a page's turn, which both storefronts share. */
+  admitPage: AdmitPage;
   demo: boolean;
   /** Undefined on a developer's machine: each request then contains the shop's origin. */
   origins?: BrandOrigins | undefined;

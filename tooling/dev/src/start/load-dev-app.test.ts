@@ -23,7 +23,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 it("serves a storefront from its source, and what was changed at the next request", async () => {
   const commerce = { fetch: async () => new Response("10 products") };
-  const { app, before, close } = loadDevApp(folder, { commerce, demo: true });
+  const { app, before, close } = loadDevApp(folder, { commerce, admitPage: async () => () => {}, demo: true });
   const reading = await loadForwarding();
   if (!reading.ok) throw new Error(reading.message);
   const served = await serveApp({ app, port: 0, before, forwarding: reading.forwarding });

@@ -13,9 +13,11 @@ let folder = "";
 
 // Bundles with the shape of the real ones: a few routes, everything else passed to the service.
 const bundle = (site: string) => `
-export default ({ commerce, demo, origins }) => ({
-  fetch(request) {
+export default ({ commerce, demo, origins, admitPage }) => ({
+  async fetch(request) {
     const { pathname, host } = new URL(request.url);
+    const end = await admitPage("203.0.113.9", request.signal);
+    end();
     return pathname === "/" ? new Response("${site} " + host + " demo " + demo + " at " + origins?.modern.CA) : commerce.fetch(request);
   },
 });`;

@@ -7,6 +7,7 @@ import { mailViewerOffset } from "./check-store-port.ts";
 import { type CreateCommerceService, createCommerceService } from "./create-commerce-service.ts";
 import { loadForwarding } from "./load-forwarding.ts";
 import { loadMailer } from "./load-mailer.ts";
+import { loadPageQueue } from "./load-page-queue.ts";
 import { requireBuilds } from "./require-builds.ts";
 import type { ServedApp } from "./serve-app.ts";
 import { serveStorefront } from "./serve-storefront.ts";
@@ -89,13 +90,14 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
     const commerce = await createService({ databaseUrl: database.url, environment, demo, logFile, now, mailer });
     started.defer(() => commerce.drain());
 
+    const admitPage = await loadPageQueue();
     const apps: ServedApp[] = [];
     // Both drain at the same time.
     started.defer(async () => void (await Promise.all(apps.map((app) => app.drain({ withinMs: drainMs })))));
     for (const { site, name } of storeApps) {
       const { host, pictureDelayMs } = options;
       const port = options.ports?.[site] ?? 0;
-      const deps = { commerce, demo, origins };
+      const deps = { commerce, admitPage, demo, origins };
       const served = await serveStorefront(name, {
         root,
         folder,
