@@ -3,11 +3,14 @@ import zlib from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 
-const { BROTLI_OPERATION_FLUSH, BROTLI_PARAM_QUALITY, Z_SYNC_FLUSH } = zlib.constants;
+const { BROTLI_OPERATION_FLUSH, BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, Z_SYNC_FLUSH } = zlib.constants;
 
-// Quality 5 costs about as much as gzip and makes a page a sixth smaller.
+// Quality 5 costs about as much as gzip and makes a page a sixth smaller. With the default window of 4 MB, every third
+// page triggers a full garbage collection; 256 KB hold a whole page.
+const brotli = { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_LGWIN]: 18 };
+
 const encoders = {
-  br: () => zlib.createBrotliCompress({ params: { [BROTLI_PARAM_QUALITY]: 5 } }),
+  br: () => zlib.createBrotliCompress({ params: brotli }),
   gzip: () => zlib.createGzip(),
 };
 
