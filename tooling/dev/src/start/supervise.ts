@@ -6,8 +6,8 @@ const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 /** Longer than a program needs to end by itself. */
 const patienceMs = 20_000;
-/** A program that ran this long has not failed at start. */
-const settledMs = 60_000;
+/** A program that was ready for this long has not failed at start. */
+const defaultSettledMs = 5000;
 
 export interface SuperviseOptions {
   program: string;
@@ -17,6 +17,8 @@ export interface SuperviseOptions {
   env: NodeJS.ProcessEnv;
   /** Gets every message of the program; the first one means that it is ready. */
   onMessage(message: unknown): void;
+  /** After being ready for this long, a program restarts after the first pause again; 5 s by default. */
+  settledMs?: number;
 }
 
 export interface Supervised {
@@ -30,22 +32,30 @@ export interface Supervised {
  * Runs a program and restarts it whenever it ends unexpectedly: after half a second at first, later after longer
  * pauses. A program that never became ready is not restarted.
  */
-export function supervise({ program, args, execArgv, env, onMessage }: SuperviseOptions): Supervised {
+export function supervise({
+  program,
+  args,
+  execArgv,
+  env,
+  onMessage,
+  settledMs = defaultSettledMs,
+}: SuperviseOptions): Supervised {
   let hasComeUp = false;
   const ending = new AbortController();
   let child: ChildProcess | undefined;
 
   async function run(): Promise<number> {
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
-      const startedAt = Date.now();
+      let readyAt: number | undefined;
       child = fork(program, args, { env, execArgv: [...execArgv], stdio: "inherit" });
       child.on("message", (message) => {
         hasComeUp = true;
+        readyAt ??= performance.now();
         onMessage(message);
       });
       const [code, signal] = await ended(child);
       if (ending.signal.aborted || !hasComeUp) return code ?? 1;
-      if (Date.now() - startedAt > settledMs) pauseMs = firstPauseMs;
+      if (readyAt !== undefined && performance.now() - readyAt >= settledMs) pauseMs = firstPauseMs;
       const how = signal ?? `code ${code}`;
       console.error(`The store ended unexpectedly (${how}); it restarts in ${pauseMs / 1000} s.`);
       await pause(pauseMs, undefined, { signal: ending.signal }).catch(() => undefined);
