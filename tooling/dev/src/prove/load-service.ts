@@ -47,7 +47,7 @@ export interface ServiceKit {
     now: Date;
     wrapPayments(payments: Payments): Payments;
   }): Promise<WrappedService>;
-  createShopper(service: { fetch(request: Request): Promise<Response> }): Shopper;
+  createShopper(service: { fetch(request: Request): Promise<Response> }, options?: { origin?: string }): Shopper;
   proceedToReview(
     shopper: Shopper,
     walk: { items: { Sku: string; Quantity?: number }[]; card?: string },

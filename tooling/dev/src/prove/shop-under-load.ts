@@ -12,7 +12,10 @@ export interface LoadOptions {
   shoppers: number;
   sku: string;
   card: string;
-  fetch(request: Request): Promise<Response>;
+  /** The origin of the store's pages; the address of the sample store by default. */
+  origin?: string;
+  /** Sends a request of a shopper, who is named by a number from 0. */
+  fetch(request: Request, shopper: number): Promise<Response>;
   /** Goes to the review; by default once, and a refusal is a problem. */
   proceed?(shopper: Shopper, walk: { items: { Sku: string }[]; card: string }): Promise<unknown>;
   problems: string[];
@@ -22,12 +25,13 @@ export interface LoadOptions {
  * Places orders with several shoppers at once. A submission that is never settled, or a call that fails, is a problem.
  */
 export function startLoad(kit: ServiceKit, options: LoadOptions): Load {
-  const { name, shoppers, sku, card, fetch, problems, proceed = kit.proceedToReview } = options;
+  const { name, shoppers, sku, card, origin, fetch, problems, proceed = kit.proceedToReview } = options;
   const ended = { placed: [] as string[], failed: [] as string[] };
   let isOver = false;
 
-  async function placeOrder(key: string): Promise<void> {
-    const shopper = kit.createShopper({ fetch });
+  async function placeOrder(key: string, index: number): Promise<void> {
+    const service = { fetch: (request: Request) => fetch(request, index) };
+    const shopper = kit.createShopper(service, origin === undefined ? {} : { origin });
     await proceed(shopper, { items: [{ Sku: sku }], card });
     const press: Pick<SubmissionOutcome, "status"> = await kit.submitOrder(shopper, { idempotencyKey: key });
     const became = press.status === "open" ? await kit.pollOrderAttempt(shopper, { key }) : press;
@@ -38,7 +42,7 @@ export function startLoad(kit: ServiceKit, options: LoadOptions): Load {
   const shopping = Array.from({ length: shoppers }, async (_, index) => {
     for (let order = 0; !isOver; order += 1) {
       const key = `${name}-${index}-${order}`;
-      await placeOrder(key).catch((error: unknown) =>
+      await placeOrder(key, index).catch((error: unknown) =>
         problems.push(`submission ${key}: ${error instanceof Error ? error.message : String(error)}`),
       );
     }
