@@ -6,6 +6,7 @@ export default defineConfig(
     operation: "src/operation.ts",
     "checkout-routes": "src/generated/checkout-routes.ts",
     routes: "src/generated/routes.ts",
+    "body-limits": "src/body-limits.ts",
     shared: "src/shared/index.ts",
     ...Object.fromEntries(
       [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { allCalls, type Call, callCount, fieldsOf, objectsIn } from "./all-calls.fixture.ts";
+import { toBodySizesModule } from "./body-sizes.fixture.ts";
 import { callIds } from "./call-ids.fixture.ts";
 import { cartResult } from "./cart/operations.ts";
 import { allRoutes } from "./generated/routes.ts";
@@ -20,6 +21,10 @@ describe("files generated from the calls", () => {
 
   it("checkout-routes.ts holds the routes of the steps of the checkout", async () => {
     await expect(toCheckoutRoutesModule(calls)).toMatchFileSnapshot("./generated/checkout-routes.ts");
+  });
+
+  it("body-sizes.ts holds the path of every POST by the size that its request schema allows", async () => {
+    await expect(toBodySizesModule(calls)).toMatchFileSnapshot("./generated/body-sizes.ts");
   });
 
   it("call-table.txt holds method, path and fields of every call", async () => {
