@@ -39,7 +39,7 @@ export async function answerCall(
   const isPost = operation.method === "POST";
   const reject = (refusal: Refusal) => ({ answer: toFailure(operation, refusal, body), cookies: [] });
 
-  const body = isPost ? await readBody(request, operation.body) : readQuery(request, pathFields);
+  const body = isPost ? await readBody(request, operation) : readQuery(request, pathFields);
   if (!body.ok && body.problem !== "malformed") return reject(refusals[body.problem]);
   if (isPost && !isFromOwnPage(request)) return reject(refusals.originRefused);
 

@@ -18,7 +18,7 @@ const sessionOver = "Your session has ended. Reload the page to go on.";
 
 /** Refusals that every call may return. */
 export const refusals = {
-  tooLarge: refusal(413, "InvalidRequest", "The request is larger than 64 KB. Send less at once."),
+  tooLarge: refusal(413, "InvalidRequest", "The request is larger than this call allows. Send less at once."),
   tooDeep: refusal(400, "InvalidRequest", "The request is nested deeper than 20 levels."),
   malformed: refusal(400, "InvalidRequest", "The request is not well-formed JSON, or names a field twice."),
   invalidKey: refusal(400, "InvalidRequest", "The Idempotency-Key is not 1 to 64 letters, digits, - or _."),

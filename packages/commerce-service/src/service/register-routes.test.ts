@@ -102,6 +102,18 @@ describe("bodies", () => {
     expect(shopper.cookies.size).toBe(0);
   });
 
+  it("allows a call as much as its request schema needs", async () => {
+    const shopper = shop.shopper();
+    const padded = (value: object, bytes: number) => JSON.stringify(value).padEnd(bytes, " ");
+    const list = { items: Array.from({ length: 50 }, () => ({ Sku: "100501" })) };
+    const answers = [
+      await shopper.send("/Cart/AddItems", post(padded(list, 65_536))),
+      await shopper.send("/Cart/RemoveItem", post(padded({ id: "none" }, 4096))),
+      await shopper.send("/Cart/RemoveItem", post(padded({ id: "none" }, 4097))),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 413]);
+  });
+
   it("checks the size of the received body, not of a header", async () => {
     const chunk = new TextEncoder().encode(" ".repeat(20_000));
     let left = 5;

@@ -1,6 +1,7 @@
+import { toMaxBodyBytes } from "@store/contract/body-limits";
+import type { Operation } from "@store/contract/operation";
 import * as z from "zod/mini";
 
-const maxBytes = 64 * 1024;
 const maxDepth = 20;
 
 /** `formToken`: the CSRF token, which a form has among its fields instead of in a header. */
@@ -9,14 +10,17 @@ export type BodyReading =
   | { ok: false; problem: "tooLarge" | "tooDeep" | "malformed" };
 
 /**
- * Reads a body of at most 64 KB, whatever length its header states: JSON of at most 20 levels, or the fields of a form.
- * No body is an empty object.
+ * Reads the body of a call, whatever length its header states: JSON of at most 20 levels, or the fields of a form. No
+ * body is an empty object.
  */
-export async function readBody(request: Request, form: "json" | "form" = "json"): Promise<BodyReading> {
-  const text = await readText(request);
+export async function readBody(
+  request: Request,
+  { path, body }: Pick<Operation, "path" | "body">,
+): Promise<BodyReading> {
+  const text = await readText(request, toMaxBodyBytes(path));
   if (text === undefined) return { ok: false, problem: "tooLarge" };
   if (text === "") return { ok: true, value: {} };
-  return form === "json" ? readJson(text) : readForm(request.headers.get("content-type") ?? "", text);
+  return body === "json" ? readJson(text) : readForm(request.headers.get("content-type") ?? "", text);
 }
 
 function readJson(text: string): BodyReading {
@@ -36,7 +40,7 @@ function readForm(contentType: string, text: string): BodyReading {
   return { ok: true, value, formToken };
 }
 
-async function readText(request: Request): Promise<string | undefined> {
+async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return undefined;
   if (!request.body) return "";
   const reader = request.body.getReader();
