@@ -38,6 +38,6 @@ export async function signOutDevice(
   { database, clock, session }: CallContext,
 ): Promise<Answer<{ isSuccess: boolean }>> {
   const isOwn = deviceId === session?.sessionId;
-  if (!isOwn) await endAccountSessions(database, { accountId, sessionId: deviceId, now: clock.now() });
+  if (!isOwn) await endAccountSessions(database, { accountId, sessionId: deviceId, own: session, now: clock.now() });
   return { kind: "reply", reply: { isSuccess: true } };
 }

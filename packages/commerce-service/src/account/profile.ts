@@ -86,7 +86,7 @@ export async function changePassword(
   { currentPassword, password }: ChangePassword,
   context: CallContext,
 ): Promise<Answer<ProfileReply & { sessionToken?: string }>> {
-  const { database, clock, random, identity, site, brand } = context;
+  const { database, clock, random, identity, session: own, site, brand } = context;
   const problem = checkNewPassword(password);
   if (problem !== null) return invalid({ password: problem });
   const refused = await confirmPassword(accountId, currentPassword, context);
@@ -97,7 +97,7 @@ export async function changePassword(
   const sessionToken = random.token(32);
   await database.transaction().execute(async (transaction) => {
     const { email, firstName } = await updatePassword(transaction, { accountId, phc: hashed.phc });
-    await endAccountSessions(transaction, { accountId, now });
+    await endAccountSessions(transaction, { accountId, own, now });
     await deletePasswordResets(transaction, email);
     const content = { kind: "passwordChanged", firstName } as const;
     await queueMail(transaction, { mailId: random.token(16), to: email, site, brand, content, now });
@@ -113,10 +113,10 @@ export async function signOutEverywhere(
   _request: object,
   context: CallContext,
 ): Promise<Answer<{ isSuccess: boolean }>> {
-  const { database, clock, site, brand } = context;
+  const { database, clock, session: own, site, brand } = context;
   const started = makeSession(context, { site, brand });
   await database.transaction().execute(async (transaction) => {
-    await endAccountSessions(transaction, { accountId, now: clock.now() });
+    await endAccountSessions(transaction, { accountId, own, now: clock.now() });
     await insertSession(transaction, started.row);
   });
   context.kept({ started, hasAnswer: true });

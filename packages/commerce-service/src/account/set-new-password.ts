@@ -30,7 +30,7 @@ export async function setNewPassword(
   { resetToken, password }: SetNewPassword,
   context: CallContext,
 ): Promise<Answer<PasswordReply>> {
-  const { database, clock, random, identity, secret, site, brand } = context;
+  const { database, clock, random, identity, secret, session: own, site, brand } = context;
   const problem = checkNewPassword(password);
   if (problem !== null)
     return { kind: "reply", reply: { isSuccess: false, errorCode: "InvalidFields", errors: { password: problem } } };
@@ -45,7 +45,7 @@ export async function setNewPassword(
     const accountId = await spendPasswordReset(transaction, { tokenHash: hashText(resetToken), now });
     if (accountId === undefined) return null;
     const { email, firstName } = await updatePassword(transaction, { accountId, phc: hashed.phc });
-    await endAccountSessions(transaction, { accountId, now });
+    await endAccountSessions(transaction, { accountId, own, now });
     await clearFailures(transaction, addressKey(secret, email));
     const content = { kind: "passwordChanged", firstName } as const;
     await queueMail(transaction, { mailId: random.token(16), to: email, site, brand, content, now });

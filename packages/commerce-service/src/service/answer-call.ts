@@ -25,15 +25,19 @@ interface IncomingCall {
   correlationId: string;
 }
 
+/** The result of a call before it becomes a response. */
+export interface AnsweredCall {
+  answer: Answer<unknown> | Refusal;
+  cookies: readonly string[];
+  /** Whether the browser's session was revoked: the call was made as a new guest. */
+  isRevoked?: boolean;
+}
+
 /**
  * One call from request to response. The checks have the order of the contract: size and depth, Origin, session, token,
  * rate limit, schema, idempotency, then the handler. One statement reads what they need, the shopper's basket included.
  */
-export async function answerCall(
-  call: Route,
-  incoming: IncomingCall,
-  ports: RunningPorts,
-): Promise<{ answer: Answer<unknown> | Refusal; cookies: readonly string[] }> {
+export async function answerCall(call: Route, incoming: IncomingCall, ports: RunningPorts): Promise<AnsweredCall> {
   const { operation } = call;
   const { request, pathFields } = incoming;
   const isPost = operation.method === "POST";
@@ -58,7 +62,7 @@ async function answerRead(
   call: Route,
   incoming: IncomingCall,
   { body, ports }: { body: BodyReading; ports: RunningPorts },
-): Promise<{ answer: Answer<unknown> | Refusal; cookies: readonly string[] }> {
+): Promise<AnsweredCall> {
   const { operation, schema } = call;
   const { request, storefront } = incoming;
   const isPost = operation.method === "POST";
@@ -78,13 +82,15 @@ async function answerRead(
   const successorId = isBound ? findSuccessor(operation, replaced, ports.clock.now()) : null;
   // The browser's current cookie must stay: a late response of a replaced session sets no cookie.
   if (isBound && successorId === null) return reject(refusals.noSession);
-  const { shopper, snapshot, context, isResponseSaved } =
+  const { shopper, snapshot, context, isRevoked, isResponseSaved } =
     successorId === null ? opened : await prepareCall(ports, { ...asked, sessionId: successorId });
   const answered = (answer: Answer<unknown> | Refusal) =>
-    successorId === null ? { answer, cookies: toCookies(shopper) } : { answer: withoutAccount(answer), cookies: [] };
+    successorId === null
+      ? { answer, cookies: toCookies(shopper), isRevoked }
+      : { answer: withoutAccount(answer), cookies: [] };
 
   const token = checkToken(operation, {
-    expected: shopper.requestToken,
+    expected: shopper.acceptedTokens,
     token: (body.ok && body.formToken) || request.headers.get("requestverificationtoken"),
   });
   if (token !== "fine") return reject(token === "stale" ? refusals.staleToken : refusals.noSession);

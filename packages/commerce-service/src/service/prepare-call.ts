@@ -6,7 +6,7 @@ import { rateLimitKeys } from "./rate-limit/rate-limit.ts";
 import { refusals } from "./refusals.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
 import { seenSince } from "./session/session-store.ts";
-import { maskToken, parseSessionToken, toSessionId } from "./session/session-token.ts";
+import { maskToken, parseSessionToken, toGuestToken, toSessionId } from "./session/session-token.ts";
 import { type ShopperSession, toShopperSession } from "./shopper-session.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 
@@ -27,23 +27,30 @@ interface PreparedCall {
   shopper: ShopperSession;
   snapshot: RequestSnapshot;
   context: CallContext;
+  /** Whether the browser's session was revoked: it is a new guest from now on. */
+  isRevoked: boolean;
   /** Whether a use case has stored the call's response with its change. */
   isResponseSaved: () => boolean;
 }
 
-/** Reads the request snapshot in one statement, and creates the handler's context. */
+/**
+ * Reads the request snapshot in one statement, and creates the handler's context. A browser whose session was revoked
+ * becomes a guest, whose snapshot is a second statement.
+ */
 export async function prepareCall(ports: RunningPorts, call: CallToPrepare): Promise<PreparedCall> {
   const { request, storefront, preload, key = null, keyed = null, correlationId } = call;
   const { carrier = cookieCarrier, clock, database } = ports;
   const text = carrier.read(request, storefront.site);
-  const token =
+  const own =
     text === null ? null : parseSessionToken(text, { secret: ports.secret, site: storefront.site, now: clock.now() });
-  const sessionId = call.sessionId ?? (token === null ? null : toSessionId(token));
   const { clientAddress = null } = storefront;
-  const limited = { secret: ports.secret, clientAddress, session: sessionId === null ? null : { sessionId } };
   const judged = preload === null ? [] : [limits.changes, ...(preload.limits ?? [])];
-  const subjects = judged.flatMap((limit) => rateLimitKeys(limited, limit)).map(({ subject }) => subject);
-  const asked = { ...storefront, sessionId, seenSince: seenSince(clock.now()), key, subjects };
+  const toQuery = (sessionId: string | null) => {
+    const limited = { secret: ports.secret, clientAddress, session: sessionId === null ? null : { sessionId } };
+    const subjects = judged.flatMap((limit) => rateLimitKeys(limited, limit)).map(({ subject }) => subject);
+    return { ...storefront, sessionId, seenSince: seenSince(clock.now()), key, subjects };
+  };
+  let asked = toQuery(call.sessionId ?? (own === null ? null : toSessionId(own)));
   let named = preload;
   const reloadSnapshot: CallContext["reloadSnapshot"] = (from) =>
     ports.loadSnapshot(from, { ...asked, preload: named });
@@ -51,8 +58,17 @@ export async function prepareCall(ports: RunningPorts, call: CallToPrepare): Pro
     named = { ...named, ...more };
     return reloadSnapshot(database);
   };
-  const snapshot = await reloadSnapshot(database);
-  const shopper = await toShopperSession(ports, { request, storefront, token, snapshot });
+  let snapshot = await reloadSnapshot(database);
+  let token = own;
+  if (own !== null && !call.sessionId && snapshot.replaced?.isRevoked) {
+    token = toGuestToken(ports, storefront, own);
+    asked = toQuery(toSessionId(token));
+    snapshot = await reloadSnapshot(database);
+  }
+  // The guest's session may have been replaced at a sign-in since, so that this cookie is outdated.
+  const isRevoked = token !== own && snapshot.replaced === null;
+  const revoked = isRevoked ? own : null;
+  const shopper = await toShopperSession(ports, { request, storefront, token, revoked, snapshot });
   const { context, isResponseSaved } = toCallContext(ports, {
     storefront,
     correlationId,
@@ -63,7 +79,7 @@ export async function prepareCall(ports: RunningPorts, call: CallToPrepare): Pro
     key,
     keyed,
   });
-  return { shopper, snapshot, context, isResponseSaved };
+  return { shopper, snapshot, context, isRevoked, isResponseSaved };
 }
 
 interface CallParts {

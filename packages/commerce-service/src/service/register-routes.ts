@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { isDatabaseUnavailable } from "../database/is-unavailable.ts";
 import { toLogFields } from "../ports/to-log-fields.ts";
-import { answerCall } from "./answer-call.ts";
+import { type AnsweredCall, answerCall } from "./answer-call.ts";
 import type { Answer, Ports, RunningPorts } from "./context.ts";
 import { type Refusal, refusals } from "./refusals.ts";
 import { type AnyModule, type Route, toRoutes } from "./routes.ts";
@@ -58,8 +58,9 @@ async function respond(
   const started = performance.now();
   const correlationId = readCorrelationId(request, ports);
   const storefront = readStorefrontContext(request.headers);
-  const { answer, cookies } = await answerCall(call, { request, pathFields, storefront, correlationId }, ports).catch(
-    (error: unknown) => {
+  const incoming = { request, pathFields, storefront, correlationId };
+  const { answer, cookies, isRevoked } = await answerCall(call, incoming, ports).catch(
+    (error: unknown): AnsweredCall => {
       const fields = { call: call.operation.name, correlationId, ...toLogFields(error) };
       // A shopper who leaves during a call is not an error.
       if (request.signal.aborted) ports.log.info("call given up", fields);
@@ -75,6 +76,7 @@ async function respond(
     // A cookie belongs to one shopper: no cache may store it.
     cacheControl: answer.kind === "reply" && cookies.length === 0 ? call.cacheControl : "no-store",
     cookies,
+    isRevoked,
     isHtml: call.operation.answer === "html",
   });
 }
@@ -96,6 +98,8 @@ interface Envelope {
   correlationId: string;
   cacheControl: string;
   cookies: readonly string[];
+  /** Whether the browser's session was revoked. */
+  isRevoked?: boolean | undefined;
   /** Whether the call returns HTML; its refusals are JSON like all others. */
   isHtml?: boolean;
 }
@@ -122,7 +126,7 @@ function toResponse(
     retryAfterSeconds,
     isReplayed = false,
   }: { status: number; json: unknown; location?: string; retryAfterSeconds?: number; isReplayed?: boolean },
-  { correlationId, cacheControl, cookies, isHtml = false }: Envelope,
+  { correlationId, cacheControl, cookies, isRevoked = false, isHtml = false }: Envelope,
 ): Response {
   const headers = new Headers({
     "cache-control": cacheControl,
@@ -131,6 +135,8 @@ function toResponse(
   });
   // The stored response of this key; nothing was done again.
   if (isReplayed) headers.set("idempotency-replayed", "true");
+  // The storefront's pages say so once.
+  if (isRevoked) headers.set("session-revoked", "true");
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   if (location !== undefined) headers.set("location", location);
   if (retryAfterSeconds !== undefined) headers.set("retry-after", String(retryAfterSeconds));

@@ -22,6 +22,8 @@ export interface ShopperSession {
    * either.
    */
   readonly requestToken: string | null;
+  /** The CSRF tokens that its calls may carry. After a revocation, open pages still have that of the revoked session. */
+  readonly acceptedTokens: readonly string[];
   /** The Set-Cookie header to send, if the browser's cookie changes. */
   cookie: string | null;
   /** The browser's device cookie. */
@@ -44,11 +46,14 @@ export async function toShopperSession(
     request,
     storefront,
     token,
+    revoked,
     snapshot,
   }: {
     request: Request;
     storefront: StorefrontContext;
     token: SessionToken | null;
+    /** The browser's own token if its session was revoked; `token` is that of the guest it has become. */
+    revoked: SessionToken | null;
     snapshot: Pick<RequestSnapshot, "session" | "isKnown" | "replaced">;
   },
 ): Promise<ShopperSession> {
@@ -67,7 +72,11 @@ export async function toShopperSession(
     get requestToken() {
       return shopper.current?.requestToken ?? (issuer ? toRequestToken(ports.secret, issuer) : null);
     },
-    cookie: isRenewed && token !== null ? cookieFor(token) : null,
+    get acceptedTokens() {
+      const former = revoked === null ? null : toRequestToken(ports.secret, revoked);
+      return [shopper.requestToken, former].filter((each) => each !== null);
+    },
+    cookie: (isRenewed || revoked !== null) && token !== null ? cookieFor(token) : null,
     deviceText: carrier.read(request, storefront.site, "device"),
     deviceCookie: null,
     keepDevice(text) {

@@ -46,15 +46,26 @@ export async function replaceSession(
     where session_id = ${sessionId}`.execute(transaction);
 }
 
+interface EndSessions {
+  accountId: string;
+  /** Only this one. */
+  sessionId?: string;
+  /** The session of the browser that ends them: it is replaced, the others are revoked. */
+  own: Session | null;
+  now: Date;
+}
+
 /** Ends every session of an account, on all devices, or the one that is named: their cookies open nothing any more. */
 export async function endAccountSessions(
   transaction: Kysely<StoreDatabase>,
-  { accountId, sessionId, now }: { accountId: string; sessionId?: string; now: Date },
+  { accountId, sessionId, own, now }: EndSessions,
 ): Promise<void> {
   const named = sessionId === undefined ? sql`true` : sql`session_id = ${sessionId}`;
+  const ownId = own?.sessionId ?? null;
   await sql`
     with ended as (
-      update session set replaced_at = ${now}, successor_id = null, account_id = null
+      update session set replaced_at = ${now}, successor_id = null, account_id = null,
+        revoked_at = case when session_id is distinct from ${ownId}::text then ${now}::timestamptz end
       where account_id = ${accountId} and replaced_at is null and ${named} returning session_id),
     answered as (delete from idempotency where session_id in (select session_id from ended))
     delete from recently_viewed where session_id in (select session_id from ended)`.execute(transaction);

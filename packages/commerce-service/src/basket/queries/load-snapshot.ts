@@ -19,6 +19,7 @@ interface CallRow {
   is_known: boolean;
   replaced_at: Date | null;
   successor_id: string | null;
+  is_revoked: boolean;
   call: string | null;
   fingerprint: string;
   answer_status: number | null;
@@ -111,7 +112,7 @@ function toCall(row: CallRow | undefined): Omit<RequestSnapshot, "loaded" | "bas
   const { session_id, request_token, owner_id, account_id, seen_at, call, fingerprint, reply } = row;
   return {
     isKnown: row.is_known,
-    replaced: row.replaced_at && { at: row.replaced_at, successorId: row.successor_id },
+    replaced: row.replaced_at && { at: row.replaced_at, successorId: row.successor_id, isRevoked: row.is_revoked },
     session:
       session_id === null
         ? null

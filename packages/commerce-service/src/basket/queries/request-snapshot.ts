@@ -29,8 +29,8 @@ export interface RequestSnapshot {
   session: { sessionId: string; requestToken: string; ownerId: string; accountId: string | null; seenAt: Date } | null;
   /** Whether the id belongs to a session, even an ended one: no other session is created with it. */
   isKnown: boolean;
-  /** If another session has replaced it: when, and which one; none after a sign-out. */
-  replaced: { at: Date; successorId: string | null } | null;
+  /** If it ended: when, by which other session (none after a sign-out), and whether it was ended from elsewhere. */
+  replaced: { at: Date; successorId: string | null; isRevoked: boolean } | null;
   stored: StoredResponse | null;
   /** Null if there is none, or none was requested. */
   loaded: LoadedBasket | null;

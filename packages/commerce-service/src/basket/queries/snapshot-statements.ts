@@ -9,6 +9,7 @@ import { longestDays } from "../../service/session/session-token.ts";
 const call = `
   s.session_id, s.request_token, s.owner_id, s.account_id, s.seen_at,
   known.session_id is not null as is_known, known.replaced_at, known.successor_id,
+  known.revoked_at is not null as is_revoked,
   i.call, i.fingerprint, i.status as answer_status, i.reply, i.created_at as answered_at,
   (select json_agg(json_build_object('subject', subject, 'used', used, 'windowStarted', window_started))
    from rate_limit where subject = any($6::text[])) as tries`;

@@ -23,6 +23,7 @@ import * as resetsByAddress from "./0025-resets-by-address.ts";
 import * as customOrderTerms from "./0026-custom-order-terms.ts";
 import * as personalizationDesigns from "./0027-personalization-designs.ts";
 import * as registries from "./0028-registries.ts";
+import * as revokedSessions from "./0029-revoked-sessions.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0026-custom-order-terms": customOrderTerms,
   "0027-personalization-designs": personalizationDesigns,
   "0028-registries": registries,
+  "0029-revoked-sessions": revokedSessions,
 };

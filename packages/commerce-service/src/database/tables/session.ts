@@ -15,10 +15,12 @@ export interface SessionTable {
   device: Generated<string | null>;
   /** The owner of its basket and orders: the session, or the account. */
   owner_id: string;
-  /** When another session replaced it, at a sign-in or sign-out: it is invalid since then. */
+  /** When it ended: another session replaced it at a sign-in or sign-out, or it was revoked. */
   replaced_at: Moment | null;
   /** The session after a sign-in; null after a sign-out. */
   successor_id: string | null;
+  /** When it was ended from elsewhere: by another browser, a new password or a reset link. Its own browser does not know. */
+  revoked_at: Moment | null;
 }
 
 export interface IdempotencyTable {

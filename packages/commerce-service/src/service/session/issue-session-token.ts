@@ -1,7 +1,13 @@
 import type { Ports } from "../context.ts";
-import { readStorefrontContext } from "../storefront-context.ts";
+import { readStorefrontContext, type StorefrontContext } from "../storefront-context.ts";
 import { cookieCarrier } from "./session-carrier.ts";
-import { createSessionToken, parseSessionToken, toSessionId } from "./session-token.ts";
+import {
+  createSessionToken,
+  parseSessionToken,
+  type SessionToken,
+  toGuestToken,
+  toSessionId,
+} from "./session-token.ts";
 
 /** Longer than a response that was requested before a sign-in can be pending. */
 const lateMs = 60_000;
@@ -16,26 +22,31 @@ export async function issueSessionToken(
   ports: Pick<Ports, "carrier" | "clock" | "random" | "secret" | "database">,
 ): Promise<Response> {
   const { carrier = cookieCarrier, clock, secret } = ports;
-  const { site } = readStorefrontContext(request.headers);
+  const storefront = readStorefrontContext(request.headers);
+  const { site } = storefront;
   const text = carrier.read(request, site);
   const token = text === null ? null : parseSessionToken(text, { secret, site, now: clock.now() });
   const headers = new Headers({ "cache-control": "no-store" });
   const isRenewed = token !== null && new URL(request.url).search === "?renew";
-  if (token === null || (isRenewed && (await wasReplaced(ports, toSessionId(token))))) {
+  if (token === null || (isRenewed && (await wasReplaced(ports, storefront, token)))) {
     const cookie = carrier.carry(createSessionToken(ports, site).text, { site, url: request.url });
     if (cookie !== null) headers.append("set-cookie", cookie);
   }
   return new Response(null, { status: 204, headers });
 }
 
+// A revoked session needs no renewal, since its calls are a guest's; that guest may have been replaced at a sign-in.
 async function wasReplaced(
-  { database, clock }: Pick<Ports, "database" | "clock">,
-  sessionId: string,
+  ports: Pick<Ports, "database" | "clock" | "secret">,
+  storefront: StorefrontContext,
+  token: SessionToken,
 ): Promise<boolean> {
+  const { database, clock } = ports;
   const row = await database
     .selectFrom("session")
     .select("session_id")
-    .where("session_id", "=", sessionId)
+    .where("session_id", "in", [token, toGuestToken(ports, storefront, token)].map(toSessionId))
+    .where("revoked_at", "is", null)
     .where("replaced_at", "<", new Date(clock.now().getTime() - lateMs))
     .executeTakeFirst();
   return row !== undefined;

@@ -63,6 +63,7 @@ export function makeSession(
       owner_id: ownerId,
       replaced_at: null,
       successor_id: null,
+      revoked_at: null,
     },
   };
 }

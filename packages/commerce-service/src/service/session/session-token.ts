@@ -2,12 +2,16 @@ import type { Operation } from "@store/contract/operation";
 import type { Site } from "@store/contract/shared";
 import type { Clock } from "../../ports/clock.ts";
 import type { Random } from "../../ports/random.ts";
+import type { StorefrontContext } from "../storefront-context.ts";
+import { toNetworkBlock } from "../to-network-block.ts";
 import { areEqual, hashText, hashWithSecret } from "./hash-text.ts";
 
 /** The maximum duration of a session, however often it is used. */
 export const longestDays = 90;
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** The length of 32 bytes in base64url. */
+const secretLength = 43;
 const form = /^([\w-]{43})\.([\da-z]{1,9})\.([\da-f]{64})$/;
 
 /** The session token of a browser. It gives access to the session. */
@@ -24,8 +28,26 @@ export function createSessionToken(
   { clock, random, secret: key }: { clock: Clock; random: Random; secret: string },
   site: Site,
 ): SessionToken {
-  const secret = random.token(32);
-  const seconds = Math.floor(clock.now().getTime() / 1000);
+  return signToken(random.token(32), { key, site, now: clock.now() });
+}
+
+/**
+ * The token of the guest that a browser becomes after its session was revoked. All its concurrent calls get the same
+ * one, although nothing is stored. Somebody who copied the cookie gets another one, unless they share the network and
+ * the kind of browser.
+ */
+export function toGuestToken(
+  { clock, secret: key }: { clock: Clock; secret: string },
+  { site, clientAddress = null, userAgent = null }: StorefrontContext,
+  revoked: Pick<SessionToken, "secret">,
+): SessionToken {
+  const network = clientAddress === null ? null : toNetworkBlock(clientAddress);
+  const derived = hashWithSecret(key, JSON.stringify(["guest after", revoked.secret, network, userAgent]));
+  return signToken(derived.slice(0, secretLength), { key, site, now: clock.now() });
+}
+
+function signToken(secret: string, { key, site, now }: { key: string; site: Site; now: Date }): SessionToken {
+  const seconds = Math.floor(now.getTime() / 1000);
   const signed = `${secret}.${seconds.toString(36)}`;
   return { secret, issuedAt: new Date(seconds * 1000), text: `${signed}.${sign(key, site, signed)}` };
 }
@@ -83,14 +105,15 @@ function xor(one: string, other: string): string {
 
 type TokenCheck = "fine" | "noSession" | "stale";
 
-/** Whether a call has the CSRF token it needs, masked: that of its own session, `expected`. */
+/** Whether a call has the CSRF token it needs, masked: one of its own session, `expected`. */
 export function checkToken(
   { token: need }: Pick<Operation, "token">,
-  { expected, token }: { expected: string | null; token: string | null },
+  { expected, token }: { expected: readonly string[]; token: string | null },
 ): TokenCheck {
   // A call that needs none is refused with the token of another session: its page was rendered for another shopper.
-  const mayLack = need !== "always" && (token === null || expected === null);
+  const mayLack = need !== "always" && (token === null || expected.length === 0);
   if (mayLack) return "fine";
-  if (expected === null) return "noSession";
-  return areEqual((token && unmaskToken(token)) ?? "", expected) ? "fine" : "stale";
+  if (expected.length === 0) return "noSession";
+  const unmasked = (token && unmaskToken(token)) ?? "";
+  return expected.some((each) => areEqual(unmasked, each)) ? "fine" : "stale";
 }
