@@ -1,11 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { accountOperations } from "@store/contract/account";
 import { cartOperations } from "@store/contract/cart";
+import { swatchOperations } from "@store/contract/swatches";
 import { CompiledQuery } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
 
 const { addItems, getCartCount } = cartOperations;
+const { getRequestVerificationToken } = accountOperations;
+const swatchesOfProduct = { sku: "100101", choiceCode: "", selected: 0, suppressColorBar: false };
 const items = [{ Sku: "100501" }];
 
 let shop: TestService;
@@ -93,6 +97,37 @@ it("reports within a second that it is not ready if the database accepts no conn
   expect((await shop.shopper().call(addItems, { items })).status).toBe(503);
   await admin.query(`alter database ${pg.escapeIdentifier(name())} allow_connections true`);
   await expect.poll(ready, { timeout: 3000 }).toBe(200);
+});
+
+it("answers 503 to each call that begins a session while the database is away, with a cookie and without", async () => {
+  const visitor = shop.shopper();
+  await visitor.send("/session");
+  const { body } = await visitor.call(getRequestVerificationToken, {});
+  const cookie = [...visitor.cookies];
+  const fields = { sessionToken: "of a password", returnUrl: "/", __RequestVerificationToken: body.requestToken };
+  const begin: Readonly<Record<string, (shopper: Shopper) => Promise<{ status: number }>>> = {
+    add: (shopper) => shopper.call(addItems, { items }),
+    token: (shopper) => shopper.call(getRequestVerificationToken, {}),
+    swatches: (shopper) => shopper.call(swatchOperations.getOrderSwatchData, swatchesOfProduct),
+    signIn: (shopper) =>
+      shopper.send("/account/auth", {
+        method: "POST",
+        headers: { "sec-fetch-site": "same-origin" },
+        body: new URLSearchParams(fields),
+      }),
+  };
+  await admin.query(`alter database ${pg.escapeIdentifier(name())} allow_connections false`);
+  await terminateAll();
+  const answers: [string, number, number][] = [];
+  for (const [call, send] of Object.entries(begin)) {
+    const known = shop.shopper();
+    for (const [key, value] of cookie) known.cookies.set(key, value);
+    known.token = body.requestToken;
+    answers.push([call, (await send(known)).status, (await send(shop.shopper())).status]);
+  }
+  await admin.query(`alter database ${pg.escapeIdentifier(name())} allow_connections true`);
+  expect(answers).toEqual(Object.keys(begin).map((call) => [call, 503, 503]));
+  await expect.poll(async () => (await shop.shopper().send("/readyz")).status, { timeout: 5000 }).toBe(200);
 });
 
 it("does not use a connection again whose query timed out", async () => {

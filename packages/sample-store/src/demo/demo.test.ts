@@ -1,5 +1,7 @@
+import { openPool } from "@store/commerce-service/node";
 import { createTestService, type TestService } from "@store/commerce-service/testing";
 import { cartOperations } from "@store/contract/cart";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { html } from "./html.ts";
 import { registerDemoRoutes } from "./register-demo-routes.ts";
@@ -68,6 +70,23 @@ describe("the demonstration page", () => {
     expect((await shopper.send("/demo/fill?scenario=palace", own)).status).toBe(404);
     expect(shopper.cookies.size).toBe(0);
   });
+});
+
+it("filling a cart, which begins a session, answers 503 while the database is away", async () => {
+  const own = await createTestService({ addRoutes: registerDemoRoutes, limited: true });
+  const shopper = own.shopper();
+  const name = new URL(own.databaseUrl).pathname.slice(1);
+  const admin = new URL(own.databaseUrl);
+  admin.pathname = "/postgres";
+  const server = openPool(admin.href);
+  await sql`alter database ${sql.id(name)} allow_connections false`.execute(server);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`.execute(server);
+  const fill = { method: "POST", headers: { origin: "http://localhost:3000" } };
+  const { status, headers } = await shopper.send("/demo/fill?scenario=sofa", fill);
+  expect([status, headers.get("retry-after")]).toEqual([503, "2"]);
+  await sql`alter database ${sql.id(name)} allow_connections true`.execute(server);
+  await server.destroy();
+  await own.close();
 });
 
 it("escapes values", () => {

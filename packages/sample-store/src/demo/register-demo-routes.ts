@@ -37,11 +37,18 @@ export const registerDemoRoutes: AddRoutes = (app, { database }) => {
     const scenario = scenarios.find(({ name }) => name === context.req.query("scenario"));
     if (!scenario) return context.text("There is no such cart to fill.", 404, headers);
     const { refused, cookies } = await fillCart(scenario, { request: context.req.raw, fetch: app.fetch });
-    if (refused) return context.text(`The cart was not filled: ${await refused.text()}`, 403, headers);
+    if (refused) return explainRefusal(refused);
     for (const cookie of cookies) context.header("set-cookie", cookie, { append: true });
     return context.body(null, 303, { ...headers, location: "/checkout/cart" });
   });
 };
+
+/** The refusal of a call, in words. */
+async function explainRefusal(refused: Response): Promise<Response> {
+  const wait = refused.headers.get("retry-after");
+  const own = wait === null ? headers : { ...headers, "retry-after": wait };
+  return new Response(`The cart was not filled: ${await refused.text()}`, { status: refused.status, headers: own });
+}
 
 function readStorefront({ headers: told }: Request): Storefront {
   return {
