@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import {
   type Forwarding,
+  onRequest,
   readForwarding,
   type TrustedProxies,
   toPublicRequest,
@@ -36,7 +37,8 @@ export async function listen(
     return fetch(request);
   });
   let isClosing = false;
-  const server = createServer((request, response) => {
+  const server = createServer();
+  onRequest(server, (request, response) => {
     if (isClosing) response.setHeader("connection", "close");
     forwardings.set(request, readForwarding(request, trusted, { keepsOwn: true }));
     return answer(request, response);

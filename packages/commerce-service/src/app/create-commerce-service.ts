@@ -21,7 +21,7 @@ import { registryModule } from "../registry/handlers.ts";
 import type { Ports, RunningPorts } from "../service/context.ts";
 import { createGate } from "../service/gate/gate.ts";
 import { refusals } from "../service/refusals.ts";
-import { registerRoutes, reject } from "../service/register-routes.ts";
+import { registerRoutes, reject, rejectMethod } from "../service/register-routes.ts";
 import type { AnyModule } from "../service/routes.ts";
 import { issueSessionToken } from "../service/session/issue-session-token.ts";
 import { specialOrderModule } from "../special-order/handlers.ts";
@@ -101,6 +101,8 @@ export function createCommerceService(
     return context.json({ status: ready ? "ready" : "unavailable" }, ready ? 200 : 503);
   });
 
+  for (const path of ["/healthz", "/readyz"])
+    app.all(path, ({ req }) => rejectMethod(["GET", "HEAD"], { request: req.raw, ports }));
   // Only for the storefront's documents: browsers cannot request it.
   app.get("/session", ({ req }) => issueSessionToken(req.raw, running));
 

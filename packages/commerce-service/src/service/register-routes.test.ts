@@ -43,6 +43,11 @@ describe("paths and methods", () => {
     expect([other.status, other.headers.get("allow")]).toEqual([405, "GET"]);
   });
 
+  it.each(["/healthz", "/readyz"])("answers 405 for a POST to %s, and names the methods that it has", async (path) => {
+    const response = await shop.shopper().send(path, post("{}"));
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+
   it("keeps every answer out of caches but the catalog's, which is checked again each time", async () => {
     const shopper = shop.shopper();
     const cart = await shopper.call(getCartJsx, {});

@@ -28,11 +28,7 @@ export function registerRoutes(modules: readonly AnyModule[], ports: RunningPort
   }
   for (const path of new Set(calls.flatMap(pathsOf))) {
     const allow = calls.filter((call) => pathsOf(call).includes(path)).map(({ operation }) => operation.method);
-    app.all(path, ({ req }) => {
-      const response = reject(refusals.wrongMethod, { request: req.raw, ports });
-      response.headers.set("allow", allow.join(", "));
-      return response;
-    });
+    app.all(path, ({ req }) => rejectMethod(allow, { request: req.raw, ports }));
   }
   app.notFound(({ req }) => reject(refusals.unknownCall, { request: req.raw, ports }));
   app.onError((error, { req }) => {
@@ -49,6 +45,16 @@ export function reject(
 ): Response {
   const correlationId = readCorrelationId(request, ports);
   return toResponse(toWire(refusal, { hasReply: true }), { correlationId, cacheControl: "no-store", cookies: [] });
+}
+
+/** The response to a method that a known path does not have. */
+export function rejectMethod(
+  allow: readonly string[],
+  { request, ports }: { request: Request; ports: Ports },
+): Response {
+  const response = reject(refusals.wrongMethod, { request, ports });
+  response.headers.set("allow", allow.join(", "));
+  return response;
 }
 
 async function respond(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { type AdmitPage, callPaths, createStorefront } from "./create-storefront.ts";
 import { buildSample, commerceSample, configSample } from "./storefront.fixture.ts";
 import type { Commerce } from "./storefront-headers.ts";
@@ -89,6 +89,28 @@ describe("a page in a crowded store", () => {
       });
       expect([events[0], events.at(-1), events.includes("call")]).toEqual(["turn", "end", true]);
     }
+  });
+});
+
+describe("a method", () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each([
+    ["DELETE", "/browse/sofas", "GET, HEAD, POST"],
+    ["PUT", "/checkout/cart.data", "GET, HEAD, POST"],
+    ["OPTIONS", "/", "GET, HEAD, POST"],
+    ["POST", "/assets/page.js", "GET, HEAD"],
+    ["DELETE", "/favicon.svg", "GET, HEAD"],
+  ])("%s is refused at %s, which loads nothing from the service", async (method, path, allow) => {
+    const { answer, requested } = await ask(here + path, { init: { method } });
+    expect([answer.status, answer.headers.get("Allow"), requested]).toEqual([405, allow, []]);
+  });
+
+  it("POST is refused at a page without a form", async () => {
+    // React Router writes the error to the console.
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { answer } = await ask(`${here}/browse/sofas`, { init: { method: "POST" } });
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
   });
 });
 

@@ -4,7 +4,7 @@ import { walletOperations } from "@store/contract/wallets";
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { type StoreConfig, toPageStore } from "../config/store-config.ts";
-import { isFilePath, missingFile, sitemapResponse, textFile, toRobotsText } from "./machine-files.ts";
+import { isFilePath, missingFile, refuseMethod, sitemapResponse, textFile, toRobotsText } from "./machine-files.ts";
 import { withoutPreloads } from "./module-files.ts";
 import { type BrandOrigins, shopAt } from "./origins-of.ts";
 import { pageCommerce } from "./page-commerce.ts";
@@ -131,6 +131,8 @@ export function createStorefront({
   app.get("/favicon.ico", ({ req, redirect }) => redirect(`/pictures/brand/${shopOf(req.url).brand}-180.png`));
 
   app.all("*", async ({ req, env }) => {
+    const refused = refuseMethod(req);
+    if (refused) return refused;
     if (isFilePath(req.path)) return missingFile();
     const request = await limitBody(req.raw);
     if (request instanceof Response) return request;
@@ -169,6 +171,8 @@ export function createStorefront({
     for (const [name, value] of Object.entries(securityHeaders(nonce, { development })))
       response.headers.set(name, value);
     if (url.startsWith("https:")) response.headers.set("Strict-Transport-Security", "max-age=31536000");
+    // A form was sent to a page without one.
+    if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
     // The store is temporarily unavailable; this is not cached, and crawlers try again later.
     if (response.status === 503) response.headers.set("Retry-After", "5");
     if (response.status >= 500 || privatePages.test(new URL(url).pathname))

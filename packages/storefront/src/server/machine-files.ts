@@ -12,10 +12,24 @@ export function isFilePath(path: string): boolean {
   return filePaths.some((pattern) => pattern.test(path));
 }
 
+const uncached = {
+  "Content-Type": "text/plain; charset=utf-8",
+  "Cache-Control": "no-store",
+  "X-Content-Type-Options": "nosniff",
+};
+
 /** The plain 404 response for a missing file; it is not cached. */
 export function missingFile(): Response {
-  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
-  return new Response("Not Found", { status: 404, headers: { ...headers, "X-Content-Type-Options": "nosniff" } });
+  return new Response("Not Found", { status: 404, headers: uncached });
+}
+
+const methods = { file: ["GET", "HEAD"], page: ["GET", "HEAD", "POST"] };
+
+/** The plain 405 response to a method that no file or page has; undefined for the others. */
+export function refuseMethod({ method, path }: { method: string; path: string }): Response | undefined {
+  const allowed = methods[isFilePath(path) ? "file" : "page"];
+  if (allowed.includes(method)) return undefined;
+  return new Response("Method Not Allowed", { status: 405, headers: { ...uncached, Allow: allowed.join(", ") } });
 }
 
 const oneHour = "public, max-age=3600";

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, RequestListener, Server } from "node:http";
 import { pathToFileURL } from "node:url";
 import { entryOf } from "./create-commerce-service.ts";
 
@@ -9,8 +9,10 @@ export interface Forwarding {
   host?: string;
 }
 
-/** What a listener does with the headers that proxies set. */
+/** What a listener does with the headers that proxies set, and with methods that nothing in the store has. */
 export interface ForwardingReader {
+  /** Passes a server's requests to `listener`; TRACE, CONNECT and the like get 405. */
+  onRequest(server: Server, listener: RequestListener): void;
   /** Removes the headers from every request. */
   read(incoming: IncomingMessage): Forwarding;
   /** The request as the shopper's browser made it. */
@@ -24,12 +26,13 @@ export interface ForwardingReader {
 export async function loadForwarding(
   trustedProxies?: string,
 ): Promise<{ ok: true; forwarding: ForwardingReader } | { ok: false; message: string }> {
-  const { readForwarding, readTrustedProxies, toPublicRequest } = await import(
+  const { onRequest, readForwarding, readTrustedProxies, toPublicRequest } = await import(
     pathToFileURL(entryOf("commerce-service", "listener")).href
   );
   const reading = readTrustedProxies(trustedProxies);
   if (!reading.ok) return reading;
   const forwarding = {
+    onRequest,
     toPublicRequest,
     read: (incoming: IncomingMessage) => readForwarding(incoming, reading.trusted),
   };

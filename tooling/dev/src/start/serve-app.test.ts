@@ -30,6 +30,16 @@ it("passes the connection's address to the storefront and ignores the browser's 
   await underTest.drain({ withinMs: 1000 });
 });
 
+it("refuses TRACE before the storefront, which would see a GET", async () => {
+  const served = await serveApp({ app: sayWho, port: 0 });
+  const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    http.request(at(served.port), { method: "TRACE" }, resolve).on("error", reject).end();
+  });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, "GET, HEAD, POST"]);
+  expect(await answer.toArray()).toEqual([]);
+  await served.drain({ withinMs: 1000 });
+});
+
 it("finishes pending requests before it stops, and accepts no new ones", async () => {
   const arrived = Promise.withResolvers<void>();
   const held = Promise.withResolvers<Response>();

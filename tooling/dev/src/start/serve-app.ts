@@ -41,7 +41,7 @@ export async function serveApp({ app, port, before, forwarding, host }: ServeApp
     return app.fetch(forwarding.toPublicRequest(request, origin), { clientAddress });
   });
   const earlier = await before?.(server);
-  server.on("request", (incoming, outgoing) => {
+  forwarding.onRequest(server, (incoming, outgoing) => {
     answering.add(outgoing.once("close", () => answering.delete(outgoing)));
     origins.set(incoming, forwarding.read(incoming));
     const answer = () => listener(incoming, outgoing);
