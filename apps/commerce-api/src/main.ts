@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { enableCompileCache } from "node:module";
+import { unsentMails } from "./read-mail-settings.ts";
 import { readSettings } from "./read-settings.ts";
 import { sharePort } from "./share-port.ts";
 
@@ -9,6 +10,7 @@ if (!reading.ok) {
   process.exit(1);
 }
 const { settings } = reading;
+if (cluster.isPrimary && settings.environment === "production" && settings.mail === null) console.log(unsentMails);
 // A single process needs no primary process that shares the port.
 if (settings.processes > 1 && cluster.isPrimary) sharePort(settings);
 else {

@@ -9,6 +9,10 @@ export interface MailSettings {
   origins: Record<Brand, Record<Site, string>>;
 }
 
+/** What the output of a production start says if this process sends no mail. */
+export const unsentMails =
+  "Mails are not sent: they wait in the database for a process with STORE_MAIL_URL. Set it to an SMTP server, such as smtps://user:password@mail.example.com.";
+
 const variables = {
   general: { US: "STORE_ORIGIN_US", CA: "STORE_ORIGIN_CA" },
   modern: { US: "STORE_ORIGIN_US_MODERN", CA: "STORE_ORIGIN_CA_MODERN" },

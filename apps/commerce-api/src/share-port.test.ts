@@ -72,6 +72,7 @@ it("serves from the configured number of processes, replaces one that dies, and 
   await vi.waitFor(() => expect(store.said()).toContain(`Process ${first} ended unexpectedly`), patience);
   expect((await store.get("/readyz")).status).toBe(200);
   await untilServing(store, 3);
+  expect(store.said()).not.toContain("STORE_MAIL_URL");
   const { cartData } = await (await store.get("/Cart/GetCartJsx")).json();
   expect(cartData.shippingInfo.deliveryDays.nextDay).toBe("Thu, May 2");
   store.program.kill("SIGTERM");
@@ -100,6 +101,12 @@ it("runs a single process where one is enough, and answers calls in progress whe
   // It came from nowhere that sells anything; what counts is that it is told so.
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(expect.objectContaining({ statusCode: 403 })), patience);
   expect(await store.exitCode()).toBe(0);
+});
+
+it("says once that a production store without a mail server sends no mail, and how to set one", async () => {
+  const store = await start({ STORE_ENVIRONMENT: "production", STORE_PAYMENTS: "sandbox" });
+  await untilServing(store, 2);
+  expect(store.said().match(/Mails are not sent.*STORE_MAIL_URL/g)).toHaveLength(1);
 });
 
 it("ends with what is wrong when no process comes up", async () => {

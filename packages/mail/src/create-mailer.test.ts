@@ -57,6 +57,32 @@ describe("a mail into a folder", () => {
   });
 });
 
+describe.skipIf(process.platform === "win32")("a folder of mails", () => {
+  const modeOf = async (file: string) => ((await fs.stat(file)).mode & 0o777).toString(8);
+
+  it("and its mails are only for their owner", async () => {
+    const place = await fs.mkdtemp(path.join(os.tmpdir(), "store-mails-"));
+    cleanUp.push(() => fs.rm(place, { recursive: true }));
+    const folder = path.join(place, "mails");
+    await createMailer({ delivery: { kind: "folder", folder }, from, getOrigin }).send(mail);
+    expect(await modeOf(folder)).toBe("700");
+    expect(await modeOf(path.join(folder, "mail-1.eml"))).toBe("600");
+  });
+
+  it("that others could read is closed to them before the first mail, and so is a mail that is sent again", async () => {
+    const folder = await fs.mkdtemp(path.join(os.tmpdir(), "store-mails-"));
+    cleanUp.push(() => fs.rm(folder, { recursive: true }));
+    const file = path.join(folder, "mail-1.eml");
+    await fs.writeFile(file, "");
+    await fs.chmod(file, 0o644);
+    await fs.chmod(folder, 0o755);
+    const mailer = createMailer({ delivery: { kind: "folder", folder }, from, getOrigin });
+    expect(await modeOf(folder)).toBe("700");
+    await mailer.send(mail);
+    expect(await modeOf(file)).toBe("600");
+  });
+});
+
 describe("a mail by SMTP", () => {
   async function openServer(onMail: (text: string) => Error | null) {
     const server = new SMTPServer({

@@ -1,3 +1,4 @@
+import { chmodSync, mkdirSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Mail, Mailer } from "@store/commerce-service/node";
@@ -5,7 +6,7 @@ import type { Brand, Site } from "@store/contract/shared";
 
 /**
  * Where mails are delivered: to an SMTP server ("smtps://user:password@mail.example.com"), or as `.eml` files into a
- * folder.
+ * folder that only the owner may enter.
  */
 export type Delivery =
   | { readonly kind: "smtp"; readonly url: string }
@@ -28,6 +29,7 @@ const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout
 export function createMailer({ delivery, from, getOrigin }: MailerOptions): Mailer {
   let opening: ReturnType<typeof openTransport> | undefined;
   const domain = from.slice(from.indexOf("@") + 1);
+  if (delivery.kind === "folder") openFolder(delivery.folder);
 
   return {
     async send(mail: Mail) {
@@ -59,6 +61,18 @@ async function openTransport(delivery: Delivery) {
 
 /** Named after the mail's id, so that a repeated mail replaces the first file. */
 async function writeMail(folder: string, mailId: string, message: unknown): Promise<void> {
-  await fs.mkdir(folder, { recursive: true });
-  await fs.writeFile(path.join(folder, `${mailId}.eml`), message as Buffer);
+  openFolder(folder);
+  const file = await fs.open(path.join(folder, `${mailId}.eml`), "w", 0o600);
+  try {
+    await file.chmod(0o600);
+    await file.writeFile(message as Buffer);
+  } finally {
+    await file.close();
+  }
+}
+
+/** A mail names a shopper, and its link may open an account: a folder that others may enter is closed to them. */
+function openFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
 }

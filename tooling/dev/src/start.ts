@@ -1,5 +1,5 @@
 import path from "node:path";
-import { mailViewerOffset } from "./start/check-store-port.ts";
+import { describeMails } from "./start/describe-mails.ts";
 import { findStartObstacle } from "./start/find-start-obstacle.ts";
 import { readStartSettings } from "./start/read-start-settings.ts";
 import { removeRun, writeRun } from "./start/run-file.ts";
@@ -48,7 +48,7 @@ function say({ addresses, databaseUrl: openUrl }: StoreIsOpen): void {
   const database = databaseUrl
     ? "your own (DATABASE_URL)"
     : `PostgreSQL from npm, its address is in ${path.relative(workspaceRoot, folder)}/run.json`;
-  const mails = demo && !process.env.STORE_MAIL_URL ? `http://localhost:${ports.us + mailViewerOffset}` : undefined;
+  const mails = describeMails({ demo, ports, folder }, process.env.STORE_MAIL_URL);
   const isUnpublished = environment === "production" && origins === undefined;
   console.log(startBanner({ addresses, demo, isUnpublished, database, mails, seconds: process.uptime(), dev }));
 }

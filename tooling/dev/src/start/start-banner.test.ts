@@ -16,6 +16,12 @@ it("omits the demonstration if there is none", () => {
   expect(startBanner({ addresses, demo: false, database: "your own", seconds: 1 })).not.toContain("/demo");
 });
 
+it("shows what becomes of mails that no server sends", () => {
+  const said = { addresses, demo: false, database: "your own", seconds: 1 };
+  expect(startBanner({ ...said, mails: "not sent, only files" })).toMatch(/^ {2}Mails +not sent, only files$/m);
+  expect(startBanner(said)).not.toContain("Mails");
+});
+
 it("shows the address of a production store without origins", () => {
   const said = { addresses, demo: false, database: "your own", seconds: 1 };
   expect(startBanner({ ...said, isUnpublished: true })).toContain("this machine; for a domain set STORE_ORIGIN_US");

@@ -16,7 +16,7 @@ export function startBanner({
   isUnpublished?: boolean;
   database: string;
   seconds: number;
-  /** The URL of the mail viewer, if mails are written to files. */
+  /** Where mails are found, if no server sends them. */
   mails?: string | undefined;
   dev?: boolean;
 }): string {
