@@ -101,6 +101,7 @@ describe("over all calls", () => {
       "authenticate",
       "changeEmail",
       "changePassword",
+      "checkResetLink",
       "createAccount",
       "getAccountRewards",
       "getAccountRewardsByToken",

@@ -10,6 +10,7 @@ import { insertSession, makeSession } from "../service/session/session-store.ts"
 import { signInWidget } from "../service/sign-in-widget.ts";
 import { accountPath, toLoginPage, toReturnPath } from "../service/to-return-path.ts";
 import { authenticate } from "./authenticate.ts";
+import { checkResetLink } from "./check-reset-link.ts";
 import { createAccount } from "./create-account.ts";
 import { listDevices, signOutDevice } from "./devices.ts";
 import { listOrders } from "./list-orders.ts";
@@ -50,6 +51,7 @@ export const accountModule = defineModule({
     createAccount: (request, context) => createAccount(request, context),
     requestPasswordReset: (request, context) => requestPasswordReset(request, context),
     getResetPasswordContent: async () => ({ kind: "reply", reply: resetPasswordContent }),
+    checkResetLink: (request, context) => checkResetLink(request, context),
     setNewPassword: (request, context) => setNewPassword(request, context),
     authForm: (request, context) => submitSignIn(request, context),
     signOut: (request, context) => signOut(request, context),

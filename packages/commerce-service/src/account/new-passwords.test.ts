@@ -7,7 +7,8 @@ import { createTestService, type Shopper, type TestService } from "../testing/in
 import { resetPasswordContent } from "./request-password-reset.ts";
 import { emailInvalidText } from "./rules/new-account.ts";
 
-const { createAccount, requestPasswordReset, setNewPassword, authenticate, getSignInConfig } = accountOperations;
+const { createAccount, requestPasswordReset, checkResetLink, setNewPassword, authenticate, getSignInConfig } =
+  accountOperations;
 const hour = 60 * 60 * 1000;
 const wren = { firstName: " Wren ", lastName: "Okafor", email: "", password: "Alder-and-Ash-9" };
 const nell = { username: "nell.ashby@example.com", password: "Linen-and-Oak-24" };
@@ -148,11 +149,36 @@ describe("a forgotten password", () => {
     expect((await shop.shopper().call(authenticate, changed)).status).toBe(200);
   });
 
+  it("has a link that can be checked without using it, and one response for every link that has ended [AUTH-13]", async () => {
+    await ask(nell.username);
+    const other = await mailedToken();
+    await ask(nell.username);
+    const resetToken = await mailedToken();
+    const check = async (token: string) => {
+      const { status, body } = await shop.shopper().call(checkResetLink, { resetToken: token });
+      return [status, { ...body, correlationId: "" }];
+    };
+    const isUsable = [200, { isSuccess: true, correlationId: "" }];
+    expect([await check(resetToken), await check(resetToken), await check(other)]).toEqual([
+      isUsable,
+      isUsable,
+      isUsable,
+    ]);
+    const { body } = await (await visit()).call(setNewPassword, { resetToken, password: "Walnut-and-Wool-7" });
+    expect(body.isSuccess).toBe(true);
+    const message = "This link has expired or was used already. Ask for a new one.";
+    const hasEnded = [200, { isSuccess: false, errorCode: "ResetLinkExpired", message, correlationId: "" }];
+    for (const token of [resetToken, other, "never-mailed", ""]) expect(await check(token), token).toEqual(hasEnded);
+  });
+
   it("has at most three links, which expire after an hour", async () => {
     for (let tries = 0; tries < 4; tries += 1) await ask(nell.username);
     const resetToken = await mailedToken();
     expect(shop.mailer.mails).toHaveLength(3);
+    const shopper = shop.shopper();
+    expect((await shopper.call(checkResetLink, { resetToken })).body).toMatchObject({ isSuccess: true });
     shop.clock.advance(hour);
+    expect((await shopper.call(checkResetLink, { resetToken })).body).toMatchObject({ errorCode: "ResetLinkExpired" });
     const { body } = await (await visit()).call(setNewPassword, { resetToken, password: "Walnut-and-Wool-5" });
     expect(body).toMatchObject({ errorCode: "ResetLinkExpired" });
   });

@@ -8,6 +8,13 @@ export const busy = {
   message: "Very many people are signing in right now. Please try again in a moment.",
 } as const;
 
+/** The reply for every reset link that cannot be used: it does not tell a used one from one that never existed. */
+export const resetLinkExpired = {
+  isSuccess: false,
+  errorCode: "ResetLinkExpired",
+  message: "This link has expired or was used already. Ask for a new one.",
+} as const;
+
 const notSignedIn = {
   kind: "refused",
   status: 401,

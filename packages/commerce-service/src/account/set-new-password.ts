@@ -11,16 +11,10 @@ import { spendPasswordReset } from "./queries/password-resets.ts";
 import { endAccountSessions } from "./queries/sessions.ts";
 import { clearFailures } from "./queries/sign-in-failures.ts";
 import { insertTicket } from "./queries/sign-in-tickets.ts";
-import { busy } from "./refusals.ts";
+import { busy, resetLinkExpired } from "./refusals.ts";
 import { rememberDevice } from "./rules/known-device.ts";
 import { ticketMs } from "./rules/lockout.ts";
 import { checkNewPassword } from "./rules/new-account.ts";
-
-const expired: PasswordReply = {
-  isSuccess: false,
-  errorCode: "ResetLinkExpired",
-  message: "This link has expired or was used already. Ask for a new one.",
-};
 
 /**
  * Sets the password of the account to which a reset link was mailed: its links are deleted, its sessions end, a lock of
@@ -53,7 +47,7 @@ export async function setNewPassword(
     await insertTicket(transaction, { ticketHash: hashText(sessionToken), accountId, site, brand, expiresAt });
     return email;
   });
-  if (email === null) return { kind: "reply", reply: expired };
+  if (email === null) return { kind: "reply", reply: resetLinkExpired };
   rememberDevice(email, context);
   return { kind: "reply", reply: { isSuccess: true, sessionToken } };
 }

@@ -21,6 +21,8 @@ export const createAccountRequest = z.strictObject({
   password,
 });
 export type CreateAccount = z.infer<typeof createAccountRequest>;
+export const checkResetLinkRequest = z.strictObject({ resetToken: text(200) });
+export type CheckResetLink = z.infer<typeof checkResetLinkRequest>;
 export const setNewPasswordRequest = z.strictObject({ resetToken: text(200), password });
 export type SetNewPassword = z.infer<typeof setNewPasswordRequest>;
 /** The CSRF token field of the form is removed before validation. */
@@ -61,6 +63,7 @@ export const accountRequests = {
   getRequestVerificationToken: emptyBody,
   requestPasswordReset: requestPasswordResetRequest,
   getResetPasswordContent: emptyBody,
+  checkResetLink: checkResetLinkRequest,
   setNewPassword: setNewPasswordRequest,
   createAccount: createAccountRequest,
   getSignInConfig: z.strictObject({ returnUrl: z.optional(returnUrl) }),

@@ -46,6 +46,15 @@ export const createAccount = /* @__PURE__ */ accountCall(
   { reply: sessionReply, replay: false, errorCodes: ["InvalidFields", "EmailInUse"] },
   { at: "create-account/CreateAccount", token: "always" },
 );
+/**
+ * Whether a reset link can still be used, without using it. The reply is the same for a link that was used, has expired
+ * or never existed. A POST keeps the token out of the logs of URLs.
+ */
+export const checkResetLink = /* @__PURE__ */ resetCall("checkResetLink", {
+  reply: z.object(base),
+  replay: false,
+  errorCodes: ["ResetLinkExpired"],
+});
 /** Sets the password with the token of a reset link, which works once, and returns the token that signs in. */
 export const setNewPassword = /* @__PURE__ */ resetCall(
   "setNewPassword",

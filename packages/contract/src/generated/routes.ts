@@ -248,6 +248,7 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
     {
       getRequestVerificationToken: { method: "GET" },
       getResetPasswordContent: { method: "GET" },
+      checkResetLink: {},
     },
   ],
   [

@@ -3,7 +3,7 @@ import { FormSecretsProvider } from "@store/ui-kit/form";
 import { redirect } from "react-router";
 import { pageTitle } from "../page-title.ts";
 import { ResetPasswordPage } from "../pages/account/reset-password-page.tsx";
-import { submitNewPassword, submitResetRequest } from "../server/account-forms.ts";
+import { findLinkProblem, readResetToken, submitNewPassword, submitResetRequest } from "../server/account-forms.ts";
 import { pageOf } from "../server/page-context.ts";
 import { formSecrets, invalidForm, readForm, readText } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
@@ -15,11 +15,14 @@ export const links = authStyles;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(context);
-  const [{ title, text }, secrets] = await Promise.all([
+  const resetToken = readResetToken(request.url);
+  const [{ title, text }, secrets, linkProblem] = await Promise.all([
     replyOf(page.client.call(accountOperations.getResetPasswordContent, {})),
     formSecrets(page),
+    resetToken === null ? null : findLinkProblem(page, resetToken),
   ]);
-  return { title, text, secrets, resetToken: new URL(request.url).searchParams.get("token") };
+  // Nobody should choose a password for a link that cannot be used: the page offers a new one.
+  return { title, text, secrets, linkProblem, resetToken: linkProblem === null ? resetToken : null };
 }
 
 /** The form of a mailed link has its token; the other form requests a link. */
@@ -32,21 +35,24 @@ export async function action({ context, request }: Route.ActionArgs) {
     return "message" in answer ? { ...answer, resetToken: null } : invalidForm({ ...answer, resetToken: null });
   }
   const outcome = await submitNewPassword(page, form);
-  return "location" in outcome ? redirect(outcome.location, 303) : invalidForm({ ...outcome, resetToken });
+  if ("location" in outcome) return redirect(outcome.location, 303);
+  return "linkProblem" in outcome
+    ? invalidForm({ problem: outcome.linkProblem, resetToken: null })
+    : invalidForm({ ...outcome, resetToken });
 }
+
+/** The URL of a mailed link opens the account: no page or file, not even our own, gets it as the referrer. */
+export const headers: Route.HeadersFunction = () => ({ "Referrer-Policy": "strict-origin" });
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageTitle(matches, "Reset Password"),
   { name: "robots", content: "noindex" },
-  // The URL of a mailed link opens the account: no other site may receive it. ("no-referrer" would hide the form's
-  // origin, too.)
-  { name: "referrer", content: "same-origin" },
 ];
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const { secrets, title, text } = loaderData;
+  const { secrets, title, text, linkProblem } = loaderData;
   const { exampleEmail } = useStore();
-  const resetToken = actionData ? actionData.resetToken : loaderData.resetToken;
+  const { resetToken } = actionData ?? loaderData;
   return (
     <FormSecretsProvider value={secrets}>
       <ResetPasswordPage
@@ -54,7 +60,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
         text={text}
         exampleEmail={exampleEmail}
         resetToken={resetToken}
-        submitted={actionData}
+        submitted={actionData ?? { problem: linkProblem ?? undefined }}
       />
     </FormSecretsProvider>
   );

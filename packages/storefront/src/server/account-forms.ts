@@ -15,7 +15,8 @@ type PasswordReply = {
   readonly errors?: Readonly<Record<string, string>> | undefined;
 };
 
-const { authenticate, createAccount, setNewPassword, requestPasswordReset, authForm } = accountOperations;
+const { authenticate, createAccount, checkResetLink, setNewPassword, requestPasswordReset, authForm } =
+  accountOperations;
 const trouble = "We are having trouble connecting. Please try again in a moment.";
 const passwordOf = (form: FormData) => String(form.get("password") ?? "");
 
@@ -65,11 +66,31 @@ async function openAccount(
   return openSession(page, form, { reply, fields: { ...fields }, returnUrl });
 }
 
-/** Sets the password of a submitted form with its mailed link, and signs in. */
-export async function submitNewPassword(page: PageContext, form: FormData): Promise<Outcome> {
+/** The token of a mailed link without what surrounded the link, such as a period; null if this is no mailed link. */
+export function readResetToken(url: string): string | null {
+  return (
+    new URL(url).searchParams
+      .get("token")
+      ?.replaceAll(/[^\w-]/g, "")
+      .slice(0, 200) ?? null
+  );
+}
+
+/** Why a mailed link cannot be used, in the service's words; null if it can, or if that is not known now. */
+export async function findLinkProblem({ client }: PageContext, resetToken: string): Promise<string | null> {
+  const result = await client.call(checkResetLink, { resetToken });
+  return result.ok && !result.value.isSuccess ? (result.value.message ?? trouble) : null;
+}
+
+/** Sets the password of a submitted form with its mailed link, and signs in. Says if the link cannot be used. */
+export async function submitNewPassword(
+  page: PageContext,
+  form: FormData,
+): Promise<Outcome | { readonly linkProblem: string }> {
   const resetToken = readText(form, "resetToken") ?? "";
   const result = await formClient(page, form).call(setNewPassword, { resetToken, password: passwordOf(form) });
   if (!result.ok) return { problem: toProblem(result, trouble) ?? trouble };
+  if (result.value.errorCode === "ResetLinkExpired") return { linkProblem: result.value.message ?? trouble };
   return openSession(page, form, { reply: result.value, fields: {}, returnUrl: "/account" });
 }
 

@@ -169,7 +169,7 @@ export function createStorefront({
     const response = new Response(rendered.body, rendered);
     for (const cookie of page.cookies) response.headers.append("Set-Cookie", cookie);
     for (const [name, value] of Object.entries(securityHeaders(nonce, { development })))
-      response.headers.set(name, value);
+      if (!response.headers.has(name)) response.headers.set(name, value);
     if (url.startsWith("https:")) response.headers.set("Strict-Transport-Security", "max-age=31536000");
     // A form was sent to a page without one.
     if (response.status === 405) response.headers.set("Allow", "GET, HEAD");

@@ -32,6 +32,20 @@ export async function queuePasswordReset(database: Kysely<StoreDatabase>, reset:
     from link`.execute(database);
 }
 
+/** Whether a reset link can still be used. */
+export async function hasPasswordReset(
+  database: Kysely<StoreDatabase>,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<boolean> {
+  const found = await database
+    .selectFrom("password_reset")
+    .select("token_hash")
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /**
  * Uses a reset link and deletes all others of its address; returns the account. Undefined if the link was used or has
  * expired.

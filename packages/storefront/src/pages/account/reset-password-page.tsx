@@ -7,24 +7,17 @@ export interface ResetPasswordPageProps {
   readonly title: string;
   readonly text: string;
   readonly exampleEmail: string;
-  /** The token of a mailed link, whose page sets the new password. Null on the page that requests a link. */
+  /** The token of a mailed link that can be used, whose page sets the new password. Null on the page that requests a link. */
   readonly resetToken: string | null;
   readonly submitted?: SubmittedReset | undefined;
 }
 
-/** Requests a reset link, and sets the new password if the mailed link was opened. */
+/** Requests a reset link, or sets the new password with a mailed one. */
 export function ResetPasswordPage({ title, text, exampleEmail, resetToken, submitted }: ResetPasswordPageProps) {
   if (resetToken !== null)
     return (
       <ContentPage title="Choose a New Password" lead="It signs you in here and signs out all other devices.">
         <NewPasswordForm resetToken={resetToken} submitted={submitted} />
-        {submitted?.problem ? (
-          <div data-part="content-actions">
-            <StoreLink href="/account/reset-password" {...buttonLook("secondary")}>
-              Send a New Link
-            </StoreLink>
-          </div>
-        ) : null}
       </ContentPage>
     );
   const cancel = (
