@@ -19,7 +19,8 @@ async function createAccount(page: Page, email: string): Promise<void> {
   await page.getByLabel(/^Password/).fill(passwords.first);
   await page.getByRole("button", { name: "Create Account" }).click();
 }
-async function setPassword(page: Page, storeUrl: string, email: string): Promise<void> {
+/** Sets the second password with the mailed link, and returns the link. */
+async function setPassword(page: Page, storeUrl: string, email: string): Promise<string> {
   const mail = await readMail(email, /Reset your/);
   const [link = ""] = /http:\S+\/account\/reset-password\?token=[\w-]+/.exec(mail) ?? [];
   expect(new URL(link).origin).toBe(storeUrl);
@@ -29,6 +30,16 @@ async function setPassword(page: Page, storeUrl: string, email: string): Promise
   await page.getByRole("button", { name: "Save Password" }).click();
   await expect(heading(page, "Your Account")).toBeVisible();
   await expect(page.getByRole("main").getByText(email)).toBeVisible();
+  return link;
+}
+/** Opens a link that was used, and asks for a new one on the page that says so. */
+async function replaceUsedLink(page: Page, link: string, email: string): Promise<void> {
+  await page.goto(link);
+  await expect(page.getByRole("alert").getByText(/This link has expired or was used already/)).toBeVisible();
+  await expect(page.getByLabel(/^New Password/)).toHaveCount(0);
+  await page.getByLabel(/^Email Address/).fill(email);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText(/If there is an account with this email address/)).toBeVisible();
 }
 
 test("a guest creates an account from the header, resets the password by mail, adds to the cart and orders [AUTH-03, AUTH-13, CONF-22]", {
@@ -60,7 +71,9 @@ test("a guest creates an account from the header, resets the password by mail, a
   await reset.getByLabel(/^Email Address/).fill(email);
   await reset.getByLabel(/^Email Address/).press("Enter");
   await expect(reset.getByText(/If there is an account with this email address/)).toBeVisible();
-  await setPassword(page, storeUrl, email);
+  const link = await setPassword(page, storeUrl, email);
+  await replaceUsedLink(page, link, email);
+  await page.goto(`${storeUrl}/account`);
 
   // The checkout offers the saved address, and the account lists the order.
   await page.getByRole("link", { name: "All Addresses" }).click();
@@ -113,6 +126,7 @@ test.describe("without scripts", () => {
     await page.getByLabel(/^Email Address/).fill(email);
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByText(/If there is an account with this email address/)).toBeVisible();
-    await setPassword(page, storeUrl, email);
+    const link = await setPassword(page, storeUrl, email);
+    await replaceUsedLink(page, link, email);
   });
 });
