@@ -4,7 +4,7 @@ import { defineConfig } from "tsdown";
 export default defineConfig(
   packageBuild({
     index: "src/index.ts",
-    listener: "src/node/forwarding/index.ts",
+    listener: "src/node/listener.ts",
     node: "src/node/index.ts",
   }),
 );

@@ -19,6 +19,7 @@ const sessionOver = "Your session has ended. Reload the page to go on.";
 /** Refusals that every call may return. */
 export const refusals = {
   tooLarge: refusal(413, "InvalidRequest", "The request is larger than this call allows. Send less at once."),
+  tooSlow: refusal(408, "InvalidRequest", "The request took too long to arrive. Please send it again."),
   tooDeep: refusal(400, "InvalidRequest", "The request is nested deeper than 20 levels."),
   malformed: refusal(400, "InvalidRequest", "The request is not well-formed JSON, or names a field twice."),
   invalidKey: refusal(400, "InvalidRequest", "The Idempotency-Key is not 1 to 64 letters, digits, - or _."),
@@ -40,6 +41,10 @@ export const refusals = {
   },
   crowded: {
     ...refusal(429, "TooManyRequests", "Too much is asked at once. Please try again in a moment."),
+    retryAfterSeconds: 1,
+  },
+  busy: {
+    ...refusal(503, "Unexpected", "The store is very busy right now. Please try again in a moment."),
     retryAfterSeconds: 1,
   },
   unavailable: {
