@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import {
+  createRequestLimits,
   type Forwarding,
   onRequest,
   readForwarding,
@@ -36,12 +37,18 @@ export async function listen(
     if (!request.headers.has(addressHeader)) request.headers.set(addressHeader, clientAddress);
     return fetch(request);
   });
+  const limits = createRequestLimits({ trusted });
   let isClosing = false;
-  const server = createServer();
+  const server = createServer(limits.serverOptions);
+  limits.watch(server);
   onRequest(server, (request, response) => {
     if (isClosing) response.setHeader("connection", "close");
-    forwardings.set(request, readForwarding(request, trusted, { keepsOwn: true }));
-    return answer(request, response);
+    const forwarding = readForwarding(request, trusted, { keepsOwn: true });
+    forwardings.set(request, forwarding);
+    // A storefront calls for many shoppers and names each.
+    const shopper = request.headers[addressHeader];
+    const clientAddress = typeof shopper === "string" ? shopper : forwarding.clientAddress;
+    limits.receive(request, response, clientAddress, () => answer(request, response));
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

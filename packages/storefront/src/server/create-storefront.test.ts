@@ -186,16 +186,3 @@ describe("a store whose service is unavailable", () => {
     },
   );
 });
-
-describe("a form that a page handles", () => {
-  const post = (body: BodyInit) => ({ method: "POST", body, headers: { origin: here }, duplex: "half" }) as RequestInit;
-  const many = "x".repeat(1024);
-
-  it("may be 64 KB large, and no larger, whatever its header says", async () => {
-    const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new TextEncoder().encode(many)) });
-    const { answer, text } = await ask(`${here}/checkout/cart`, { init: post(endless) });
-    expect([answer.status, text]).toEqual([413, "This form is larger than 64 KB."]);
-    const fits = new URLSearchParams({ text: many.repeat(60) });
-    expect((await ask(`${here}/checkout/cart`, { init: post(fits) })).answer.status).not.toBe(413);
-  });
-});

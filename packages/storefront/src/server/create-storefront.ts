@@ -26,32 +26,6 @@ export const callPaths: readonly string[] = [...new Set(paths.map((path) => path
 /** What the service handles besides the contract: its health, and the store's test bench if it is enabled. */
 const servicePaths: readonly string[] = ["/healthz", "/readyz", "/demo", "/demo/*"];
 
-const maxBytes = 64 * 1024;
-
-/**
- * Reads the form of a page: at most 64 KB, as for a call, whatever length its header states. Returns 413 if it is
- * larger; the rest is never read.
- */
-async function limitBody(request: Request): Promise<Request | Response> {
-  if (request.body === null) return request;
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let bytes = Number(request.headers.get("content-length") ?? 0);
-  if (bytes > maxBytes) return tooLarge();
-  bytes = 0;
-  for await (const part of request.body) {
-    bytes += part.byteLength;
-    if (bytes > maxBytes) return tooLarge();
-    parts.push(part);
-  }
-  const { url, method, headers, signal } = request;
-  return new Request(url, { method, headers, signal, body: new Blob(parts) });
-}
-
-function tooLarge(): Response {
-  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Connection: "close" };
-  return new Response("This form is larger than 64 KB.", { status: 413, headers });
-}
-
 export type { BrandOrigins } from "./origins-of.ts";
 export type { Commerce } from "./storefront-headers.ts";
 
@@ -85,7 +59,7 @@ const privatePages = /^\/+(checkout|account|order|design-services|gift-registry)
 
 /**
  * One storefront as a web-standard handler: calls of the contract are forwarded to the service, everything else is a
- * page. The listener serves static files.
+ * page. The listener serves static files and limits the bodies of requests.
  */
 export function createStorefront({
   config,
@@ -134,12 +108,10 @@ export function createStorefront({
     const refused = refuseMethod(req);
     if (refused) return refused;
     if (isFilePath(req.path)) return missingFile();
-    const request = await limitBody(req.raw);
-    if (request instanceof Response) return request;
-    const leave = await admitPage(env?.clientAddress ?? "", request.signal);
+    const leave = await admitPage(env?.clientAddress ?? "", req.raw.signal);
     if (leave === null) return crowded();
     try {
-      return await showPage(request, env);
+      return await showPage(req.raw, env);
     } finally {
       leave();
     }

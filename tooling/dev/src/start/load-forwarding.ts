@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, Server } from "node:http";
+import type { IncomingMessage, RequestListener, Server, ServerOptions, ServerResponse } from "node:http";
 import { pathToFileURL } from "node:url";
 import { entryOf } from "./create-commerce-service.ts";
 
@@ -9,7 +9,16 @@ export interface Forwarding {
   host?: string;
 }
 
-/** What a listener does with the headers that proxies set, and with methods that nothing in the store has. */
+/** The limits of the process for bodies and connections. */
+export interface RequestLimits {
+  readonly serverOptions: ServerOptions;
+  watch(server: Server): void;
+  /** Calls `next` once the body has arrived; answers by itself otherwise. */
+  receive(incoming: IncomingMessage, outgoing: ServerResponse, clientAddress: string, next: () => void): void;
+  usage(): { readonly bodies: number; readonly bytes: number; readonly connections: number };
+}
+
+/** What a listener does with requests, and with the headers that proxies set, before the storefront sees them. */
 export interface ForwardingReader {
   /** Passes a server's requests to `listener`; TRACE, CONNECT and the like get 405. */
   onRequest(server: Server, listener: RequestListener): void;
@@ -17,6 +26,7 @@ export interface ForwardingReader {
   read(incoming: IncomingMessage): Forwarding;
   /** The request as the shopper's browser made it. */
   toPublicRequest(request: Request, origin: Omit<Forwarding, "clientAddress">): Request;
+  readonly limits: RequestLimits;
 }
 
 /**
@@ -26,7 +36,7 @@ export interface ForwardingReader {
 export async function loadForwarding(
   trustedProxies?: string,
 ): Promise<{ ok: true; forwarding: ForwardingReader } | { ok: false; message: string }> {
-  const { onRequest, readForwarding, readTrustedProxies, toPublicRequest } = await import(
+  const { createRequestLimits, onRequest, readForwarding, readTrustedProxies, toPublicRequest } = await import(
     pathToFileURL(entryOf("commerce-service", "listener")).href
   );
   const reading = readTrustedProxies(trustedProxies);
@@ -35,6 +45,7 @@ export async function loadForwarding(
     onRequest,
     toPublicRequest,
     read: (incoming: IncomingMessage) => readForwarding(incoming, reading.trusted),
+    limits: createRequestLimits({ trusted: reading.trusted }),
   };
   return { ok: true, forwarding };
 }

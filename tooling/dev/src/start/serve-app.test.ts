@@ -40,6 +40,18 @@ it("refuses TRACE before the storefront, which would see a GET", async () => {
   await served.drain({ withinMs: 1000 });
 });
 
+it("passes a complete body to the storefront and refuses one that is larger than a page's form may be", async () => {
+  const echo: StoreApp = { fetch: async (request) => new Response(await request.text()) };
+  const served = await serveApp({ app: echo, port: 0 });
+  const post = (body: string) => fetch(at(served.port, "/checkout/cart"), { method: "POST", body });
+  expect(await (await post("quantity=2")).text()).toBe("quantity=2");
+  const largest = await post("x".repeat(65_536));
+  expect([largest.status, (await largest.text()).length]).toEqual([200, 65_536]);
+  const refused = await post("x".repeat(65_537));
+  expect([refused.status, refused.headers.get("connection")]).toEqual([413, "close"]);
+  await served.drain({ withinMs: 5000 });
+});
+
 it("finishes pending requests before it stops, and accepts no new ones", async () => {
   const arrived = Promise.withResolvers<void>();
   const held = Promise.withResolvers<Response>();

@@ -14,7 +14,7 @@ export interface ServeAppOptions {
   /** 0 selects a free port. */
   port: number;
   before?: (server: http.Server) => Promise<Before>;
-  /** Reads the original address of requests from the headers of trusted proxies. */
+  /** Reads the original address of requests from the headers of trusted proxies, and limits bodies and connections. */
   forwarding: ForwardingReader;
   /** An address to listen on besides this machine's own. */
   host?: string | undefined;
@@ -28,7 +28,9 @@ export interface ServedApp {
 
 /** Serves one storefront over HTTP on this machine's own addresses. Rejects with EADDRINUSE when the port is held. */
 export async function serveApp({ app, port, before, forwarding, host }: ServeAppOptions): Promise<ServedApp> {
-  const server = http.createServer();
+  const { limits } = forwarding;
+  const server = http.createServer(limits.serverOptions);
+  limits.watch(server);
   const sockets = new Set<Socket>();
   const answering = new Set<ServerResponse>();
   server.on("connection", (socket: Socket) => {
@@ -43,9 +45,12 @@ export async function serveApp({ app, port, before, forwarding, host }: ServeApp
   const earlier = await before?.(server);
   forwarding.onRequest(server, (incoming, outgoing) => {
     answering.add(outgoing.once("close", () => answering.delete(outgoing)));
-    origins.set(incoming, forwarding.read(incoming));
+    const origin = forwarding.read(incoming);
+    origins.set(incoming, origin);
     const answer = () => listener(incoming, outgoing);
-    earlier ? earlier(incoming, outgoing, answer) : answer();
+    limits.receive(incoming, outgoing, origin.clientAddress, () =>
+      earlier ? earlier(incoming, outgoing, answer) : answer(),
+    );
   });
 
   const listening = await listenLocally(server, port, { host });
