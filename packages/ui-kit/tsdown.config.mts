@@ -40,6 +40,7 @@ const others = {
 const build = packageBuild({
   ...Object.fromEntries(parts.map((part) => [part, `src/${part}/${part}.tsx`])),
   ...others,
+  layers: "src/layers.css",
   styles: "src/styles.css",
 });
 

@@ -9,6 +9,11 @@ export interface DocumentParts {
    */
   nonce: string;
   /**
+   * The statement of the order of layers; empty in the browser. It is before every other style sheet, because a sheet that
+   * names a layer first makes that layer the weakest.
+   */
+  layers: string;
+  /**
    * The style sheet of every page except the checkout's own. It is inlined in the document, so that rendering does not
    * wait for it.
    */
@@ -26,7 +31,13 @@ export const DocumentContext = createContext<DocumentParts | null>(null);
 export const stylesId = "shop-styles";
 
 const element = typeof document === "undefined" ? null : document.getElementById(stylesId);
-const written: DocumentParts = { nonce: "", styles: element?.textContent ?? "", modules: [], brand: writtenBrand() };
+const written: DocumentParts = {
+  nonce: "",
+  layers: "",
+  styles: element?.textContent ?? "",
+  modules: [],
+  brand: writtenBrand(),
+};
 
 function writtenBrand(): Brand {
   return typeof document !== "undefined" && document.documentElement.dataset.brand === "modern" ? "modern" : "general";

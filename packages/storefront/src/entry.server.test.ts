@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { createElement, lazy, Suspense } from "react";
+import { createElement, lazy, type ReactNode, Suspense } from "react";
 import type { ServerBuild } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { createStorefront } from "./server/create-storefront.ts";
@@ -28,11 +28,27 @@ function openShop({ commerce = commerceSample() }: { commerce?: Commerce } = {})
   const part = defer<{ default: () => null }>();
   const Part = lazy(() => part.promise);
   const Page = () => createElement(Suspense, { fallback: "Loading" }, createElement(Part));
+  return { part, shop: shopWith(Page, commerce) };
+}
+
+/** A store with this page in place of its listing. */
+function shopWith(Page: () => ReactNode, commerce: Commerce = commerceSample()) {
   const { category, ...routes } = buildSample.routes;
   const page = { ...category, module: { ...category?.module, default: Page } };
   const build = { ...buildSample, routes: { ...routes, category: page } } as ServerBuild;
-  return { part, shop: createStorefront({ config: configSample, build, mode: "production", commerce }) };
+  return createStorefront({ config: configSample, build, mode: "production", commerce });
 }
+
+it("a document states the order of layers before a style sheet that its page links", async () => {
+  const shop = shopWith(() => createElement("link", { rel: "stylesheet", href: "/part.css", precedence: "default" }));
+  const html = await (await shop.fetch(new Request(sofas))).text();
+  const sheets = html.match(/<style[^>]*>|<link rel="stylesheet"[^>]*>/g);
+  expect(sheets).toEqual([
+    expect.stringMatching(/^<style nonce="\w{32}" data-precedence="layers"/),
+    expect.stringContaining('href="/part.css"'),
+    expect.stringContaining('id="shop-styles"'),
+  ]);
+});
 
 describe("a page that its reader leaves", () => {
   it("while its data is loading, is not logged as an error", async () => {

@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
+import layers from "@store/ui-kit/layers.css?inline";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
@@ -39,11 +40,11 @@ export default function handleRequest(
     const isBot = isbot(request.headers.get("user-agent") ?? "");
     const isWhole = isBot || routerContext.isSpaMode || formPages.test(new URL(request.url).pathname);
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={{ nonce, styles, modules, brand: store.brand }}>
+      <DocumentContext value={{ nonce, layers, styles, modules, brand: store.brand }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </DocumentContext>,
       {
-        nonce,
+        nonce: { script: nonce, style: nonce },
         // React would move completed content to the end of a long document, from where only a script moves it back.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {

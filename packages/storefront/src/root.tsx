@@ -67,7 +67,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { nonce, styles, modules, brand } = useDocumentParts();
+  const { nonce, layers, styles, modules, brand } = useDocumentParts();
   useScriptsRunning();
   return (
     // `watchScripts` sets attributes of this element before React hydrates it.
@@ -76,6 +76,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* With a precedence, and the first that has one: React puts sheets with a precedence before all other content. */}
+        <style href="layers" precedence="layers" nonce={nonce}>
+          {layers}
+        </style>
         <BrandHead brand={brand} brandName={root?.store.brandName} origin={root?.origins[root.store.site]} />
         {fontPreloads[brand].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, "../../../..");
 const target = path.join(root, ".store/bench/inlined-styles.css");
 
 /** The style sheet as the bundler writes it: a text of JavaScript. */
-const sheet = /= ("@layer st\.tokens(?:[^"\\]|\\.)*")/;
+const sheet = /= ("@layer st\.tokens\{(?:[^"\\]|\\.)*")/;
 
 /** The style sheet that every document carries, taken out of the built server into a file that can be weighed. */
 export function inlinedStyles(): string {
