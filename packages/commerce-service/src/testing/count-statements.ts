@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import net from "node:net";
+import { type DatabaseProxy, headBytes, openDatabaseProxy, readMessages } from "./database-proxy.ts";
 
 /** The statements that PostgreSQL ran: those that only begin or end a transaction are counted separately. */
 export interface StatementTally {
@@ -9,13 +8,9 @@ export interface StatementTally {
   rollbacks: number;
 }
 
-export interface StatementCounter {
-  /** The same database, through the counter. */
-  databaseUrl: string;
+export interface StatementCounter extends DatabaseProxy {
   /** Runs work and returns the statements that passed the counter meanwhile, from any connection. */
   count<Result>(work: () => Promise<Result>): Promise<{ result: Result; tally: StatementTally }>;
-  /** Ends the counter; what is still connected through it is cut off. */
-  close(): Promise<void>;
 }
 
 const kinds: Record<string, keyof StatementTally> = {
@@ -31,44 +26,34 @@ const kinds: Record<string, keyof StatementTally> = {
  * A refused statement counts too. What a function does inside the server is part of the statement that called it.
  */
 export async function countStatements(databaseUrl: string): Promise<StatementCounter> {
-  const target = new URL(databaseUrl);
   const tally: StatementTally = { statements: 0, begins: 0, commits: 0, rollbacks: 0 };
-  const sockets = new Set<net.Socket>();
-  const server = net.createServer((client) => {
-    const upstream = net.connect(Number(target.port), target.hostname);
-    const read = readOutcomes((outcome) => {
-      tally[kinds[outcome] ?? "statements"] += 1;
-    });
+  const proxy = await openDatabaseProxy(databaseUrl, (client, connect) => {
+    const upstream = connect();
     // Counted before it is passed on: the count includes every response that has arrived.
-    upstream.on("data", read);
+    upstream.on(
+      "data",
+      readMessages(({ kind, bytes }) => {
+        if (kind === commandComplete) {
+          const outcome = bytes.toString("latin1", headBytes, bytes.length - 1);
+          tally[kinds[outcome] ?? "statements"] += 1;
+        }
+        if (kind === errorResponse) tally.statements += 1;
+      }),
+    );
     upstream.pipe(client).pipe(upstream);
     for (const socket of [client, upstream]) {
-      socket.setNoDelay();
-      sockets.add(socket);
-      socket.on("error", () => undefined);
       socket.on("close", () => {
-        sockets.delete(socket);
         client.destroy();
         upstream.destroy();
       });
     }
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const through = new URL(databaseUrl);
-  through.hostname = "127.0.0.1";
-  through.port = String((server.address() as net.AddressInfo).port);
   return {
-    databaseUrl: through.href,
+    ...proxy,
     async count(work) {
       const before = { ...tally };
       const result = await work();
       return { result, tally: difference(tally, before) };
-    },
-    async close() {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await once(server, "close");
     },
   };
 }
@@ -82,23 +67,5 @@ function difference(after: StatementTally, before: StatementTally): StatementTal
   };
 }
 
-const commandComplete = "C".charCodeAt(0);
-const errorResponse = "E".charCodeAt(0);
-const headBytes = 5;
-
-/** Reads the server's messages from however they are cut: a kind of one byte, then a length that counts itself. */
-function readOutcomes(onOutcome: (outcome: string) => void): (chunk: Buffer) => void {
-  let rest: Buffer = Buffer.alloc(0);
-  return (chunk) => {
-    rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-    let at = 0;
-    while (rest.length - at >= headBytes) {
-      const end = at + 1 + rest.readInt32BE(at + 1);
-      if (end > rest.length) break;
-      if (rest[at] === commandComplete) onOutcome(rest.toString("latin1", at + headBytes, end - 1));
-      if (rest[at] === errorResponse) onOutcome("error");
-      at = end;
-    }
-    rest = rest.subarray(at);
-  };
-}
+const commandComplete = "C";
+const errorResponse = "E";
