@@ -2,40 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { StoreDatabase } from "../database/schema.ts";
 import { FairPool } from "./fair-pool.ts";
-
-// A service has about a hundred statements. More would be texts that differ from call to call, and preparing them would
-// waste the server's memory.
-const maxPrepared = 400;
-const names = new Map<string, string>();
-
-/**
- * A connection that prepares and plans each statement once: planning the statement that reads a basket takes three
- * times as long as running it. A connection pooler would have to support prepared statements, too.
- */
-export class PreparedStatementClient extends pg.Client {
-  override query(...args: unknown[]): never {
-    const [text, values, ...rest] = args;
-    const name = typeof text === "string" && Array.isArray(values) ? toStatementName(text) : undefined;
-    const query = super.query.bind(this) as (...all: unknown[]) => never;
-    const result: unknown = name === undefined ? query(...args) : query({ name, text, values }, ...rest);
-    if (result instanceof Promise) result.catch((error: unknown) => this.#closeAfterTimeout(error));
-    return result as never;
-  }
-
-  /** After a timeout, the server could send the old response to the next query, so the connection is closed. */
-  #closeAfterTimeout(error: unknown): void {
-    if (error instanceof Error && error.message === "Query read timeout") void this.end().catch(() => undefined);
-  }
-}
-
-function toStatementName(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  if (names.size >= maxPrepared) return undefined;
-  const name = `s${names.size}`;
-  names.set(text, name);
-  return name;
-}
+import { PreparedStatementClient } from "./prepared-statement-client.ts";
 
 const int8 = 20;
 const date = 1082;

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { PreparedStatementClient } from "../../node/open-pool.ts";
+import { PreparedStatementClient } from "../../node/prepared-statement-client.ts";
 
 /** A connection that records every statement except transaction control and settings. */
 export function recordingClient(noted: Set<string>): typeof pg.Client {
