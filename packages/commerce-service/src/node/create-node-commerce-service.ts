@@ -65,7 +65,7 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
   const secret = options.secret ?? process.env.STORE_SECRET ?? readSecret(toSecretFile(logFile));
   const { log, flush } = pinoLog(logFile);
   await prepareDatabase(databaseUrl, { fill });
-  const database = openPool(databaseUrl);
+  const database = openPool(databaseUrl, { log });
   const random = webRandom;
   const payments = createSandboxPayments({ database, clock, random, ...(testInputs && { testInputs }) });
   const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
