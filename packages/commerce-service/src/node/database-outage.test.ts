@@ -4,7 +4,7 @@ import { cartOperations } from "@store/contract/cart";
 import { swatchOperations } from "@store/contract/swatches";
 import { CompiledQuery } from "kysely";
 import pg from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
 
 const { addItems, getCartCount } = cartOperations;
@@ -153,4 +153,39 @@ it("is not ready when the database takes no writes", async () => {
   expect((await fresh.shopper().call(addItems, { items })).status).toBe(503);
   await fresh.close();
   await own.close();
+});
+
+describe("a connection whose server refuses a write as read-only", () => {
+  // As the old primary after a failover.
+  const turnReadOnly = () =>
+    shop.database.executeQuery(CompiledQuery.raw("set session characteristics as transaction read only"));
+  const read = async () => {
+    const { rows } = await shop.database.executeQuery<{ pid: number }>(
+      CompiledQuery.raw("select pg_backend_pid() pid"),
+    );
+    return rows[0]?.pid;
+  };
+
+  it("is closed, so the call returns 503 and its retry succeeds", async () => {
+    // One at a time, so all use the same connection.
+    await turnReadOnly();
+    const shopper = shop.shopper();
+    const idempotencyKey = crypto.randomUUID();
+    const add = () => shopper.call(addItems, { items }, { idempotencyKey });
+    const refused = await add();
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toBe("2");
+    expect((await add()).status).toBe(200);
+    expect((await shopper.call(getCartCount, {})).body.count).toBe(1);
+  });
+
+  it("is closed after the rollback of its transaction, which reports the refusal", async () => {
+    await turnReadOnly();
+    const before = await read();
+    const writing = shop.database
+      .transaction()
+      .execute((transaction) => transaction.updateTable("stock").set({ available: 1 }).execute());
+    await expect(writing).rejects.toMatchObject({ code: "25006" });
+    expect(await read()).not.toBe(before);
+  });
 });

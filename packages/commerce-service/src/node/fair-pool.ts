@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 import { createSlots } from "../service/gate/slots.ts";
+import { PreparedStatementClient } from "./prepared-statement-client.ts";
 
 const whose = new AsyncLocalStorage<string>();
 
@@ -51,7 +52,9 @@ export class FairPool extends pg.Pool {
       const client = await super.connect();
       const { release } = client;
       client.release = (reason) => {
-        release.call(client, reason);
+        // Closed, so that the next connection leads to the new primary.
+        const isSpent = client instanceof PreparedStatementClient && client.isReadOnly;
+        release.call(client, reason || isSpent);
         leave();
       };
       return client;

@@ -11,6 +11,9 @@ const names = new Map<string, string>();
  * times as long as running it.
  */
 export class PreparedStatementClient extends pg.Client {
+  /** Whether the server has refused a write: after a failover, a connection may still lead to the old primary. */
+  isReadOnly = false;
+
   override query(...args: unknown[]): never {
     const [text, values, ...rest] = args;
     const name = typeof text === "string" && Array.isArray(values) ? toStatementName(text) : undefined;
@@ -22,6 +25,7 @@ export class PreparedStatementClient extends pg.Client {
 
   #noteFailure(error: unknown): void {
     if (!(error instanceof Error)) return;
+    if ("code" in error && error.code === "25006") this.isReadOnly = true;
     // The server could send the old response to the next query.
     if (error.message === "Query read timeout") void this.end().catch(() => undefined);
   }
