@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { accountOperations } from "@store/contract/account";
 import { cartOperations } from "@store/contract/cart";
 import { swatchOperations } from "@store/contract/swatches";
-import { CompiledQuery } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+import { countStatements, createTestService, type Shopper, type TestService } from "../testing/index.ts";
 
 const { addItems, getCartCount } = cartOperations;
 const { getRequestVerificationToken } = accountOperations;
@@ -86,19 +86,6 @@ it("survives the end of a connection between two statements of a call, and answe
   await expect.poll(async () => (await shop.shopper().call(getCartCount, {})).status, { timeout: 5000 }).toBe(200);
 });
 
-it("reports within a second that it is not ready if the database accepts no connection, and recovers with it", async () => {
-  const ready = async () => (await shop.shopper().send("/readyz")).status;
-  await expect.poll(ready, { timeout: 5000 }).toBe(200);
-  await admin.query(`alter database ${pg.escapeIdentifier(name())} allow_connections false`);
-  await terminateAll();
-  const started = performance.now();
-  expect(await ready()).toBe(503);
-  expect(performance.now() - started).toBeLessThan(1000);
-  expect((await shop.shopper().call(addItems, { items })).status).toBe(503);
-  await admin.query(`alter database ${pg.escapeIdentifier(name())} allow_connections true`);
-  await expect.poll(ready, { timeout: 3000 }).toBe(200);
-});
-
 it("answers 503 to each call that begins a session while the database is away, with a cookie and without", async () => {
   const visitor = shop.shopper();
   await visitor.send("/session");
@@ -144,17 +131,6 @@ it("does not use a connection again whose query timed out", async () => {
   expect(rows).toEqual([{ result: "next" }]);
 });
 
-it("is not ready when the database takes no writes", async () => {
-  const own = await createTestService();
-  const database = pg.escapeIdentifier(new URL(own.databaseUrl).pathname.slice(1));
-  await admin.query(`alter database ${database} set default_transaction_read_only = on`);
-  const fresh = await createTestService({ database: own.databaseUrl, limited: true });
-  expect((await fresh.shopper().send("/readyz")).status).toBe(503);
-  expect((await fresh.shopper().call(addItems, { items })).status).toBe(503);
-  await fresh.close();
-  await own.close();
-});
-
 describe("a connection whose server refuses a write as read-only", () => {
   // As the old primary after a failover.
   const turnReadOnly = () =>
@@ -187,5 +163,78 @@ describe("a connection whose server refuses a write as read-only", () => {
       .execute((transaction) => transaction.updateTable("stock").set({ available: 1 }).execute());
     await expect(writing).rejects.toMatchObject({ code: "25006" });
     expect(await read()).not.toBe(before);
+  });
+});
+
+describe("/readyz", () => {
+  const ready = async (service: TestService = shop) => (await service.shopper().send("/readyz")).status;
+  const becomes = (status: number, service?: TestService) =>
+    expect.poll(() => ready(service), { timeout: 15_000 }).toBe(status);
+  const changeDatabase = (change: string) => admin.query(`alter database ${pg.escapeIdentifier(name())} ${change}`);
+
+  it("is 503 in time while the database accepts no connection, and 200 when it does again", async () => {
+    await becomes(200);
+    await changeDatabase("allow_connections false");
+    await terminateAll();
+    await becomes(503);
+    const started = performance.now();
+    expect(await ready()).toBe(503);
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect((await shop.shopper().call(addItems, { items })).status).toBe(503);
+    await changeDatabase("allow_connections true");
+    await becomes(200);
+  });
+
+  it("is 503 while the database is read-only, and 200 when it accepts writes again", async () => {
+    await becomes(200);
+    await changeDatabase("set default_transaction_read_only = on");
+    await terminateAll();
+    await becomes(503);
+    expect((await shop.shopper().call(addItems, { items })).status).toBe(503);
+    // The open connections stay read-only.
+    await changeDatabase("reset default_transaction_read_only");
+    await becomes(200);
+    expect((await shop.shopper().call(addItems, { items })).status).toBe(200);
+  });
+
+  it("is 503 while the disk has no room for another page, although rows can be changed in theirs", async () => {
+    await becomes(200);
+    // The error of a full disk, for each insert into a table that is created from now on.
+    await sql`create function refuse_page() returns trigger language plpgsql as
+      $$ begin raise exception using errcode = 'disk_full'; end $$`.execute(shop.database);
+    await sql`create function fill_disk() returns event_trigger language plpgsql as $$ declare made record; begin
+      for made in select * from pg_event_trigger_ddl_commands() where object_type = 'table' loop
+        execute format('create trigger full_disk before insert on %s execute function refuse_page()', made.objid::regclass);
+      end loop; end $$`.execute(shop.database);
+    await sql`create event trigger full_disk on ddl_command_end when tag in ('CREATE TABLE') execute function
+      fill_disk()`.execute(shop.database);
+    await terminateAll();
+    await becomes(503);
+    await sql`drop event trigger full_disk`.execute(shop.database);
+    await terminateAll();
+    await becomes(200);
+  });
+
+  it("asks the database no more than once a second, and leaves no rows", async () => {
+    const counter = await countStatements(shop.databaseUrl);
+    const service = await createTestService({ database: counter.databaseUrl });
+    const started = performance.now();
+    const { result, tally } = await counter.count(async () => {
+      const statuses = new Set<number>();
+      for (let request = 0; request < 1000; request += 1) statuses.add(await ready(service));
+      return statuses;
+    });
+    const seconds = Math.ceil((performance.now() - started) / 1000);
+    expect([...result]).toEqual([200]);
+    // The settings of a connection, and three statements.
+    expect(tally.statements).toBeLessThanOrEqual(3 + 3 * seconds);
+    const { rows } = await sql<{ rows: number; bytes: number }>`
+      select (select count(*) from readiness) as rows,
+        (select sum(pg_relation_size(oid))::int from pg_class where relname = 'readiness_page') as bytes`.execute(
+      shop.database,
+    );
+    expect(rows).toEqual([{ rows: 1, bytes: 0 }]);
+    await service.close();
+    await counter.close();
   });
 });
