@@ -12,6 +12,7 @@ import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
 import type { TestInputs } from "../sandbox/test-inputs.ts";
 import { readStorefrontContext } from "../service/storefront-context.ts";
 import { toNetworkBlock } from "../service/to-network-block.ts";
+import { ConfigurationError } from "./configuration-error.ts";
 import { onBehalfOf } from "./fair-pool.ts";
 import { nodeArgon2id } from "./node-argon2id.ts";
 import { openPool } from "./open-pool.ts";
@@ -51,20 +52,20 @@ export interface NodeCommerceService {
 
 /**
  * The commerce service of a Node process: brings the database up to date, lets the store fill it, recovers what a process
- * before it left half done. Rejects when the database does not answer, and when a production store would take its money
- * in the sandbox although nobody asked for that.
+ * before it left half done. Rejects with a `ConfigurationError`, which names the setting, when the database cannot be
+ * used, and when a production store would take its money in the sandbox although nobody asked for that.
  */
 export async function createNodeCommerceService(options: NodeServiceOptions): Promise<NodeCommerceService> {
   const { databaseUrl, environment, logFile, now, fill, addRoutes, testInputs } = options;
   if (environment === "production" && process.env.STORE_PAYMENTS !== "sandbox") {
-    throw new Error(
+    throw new ConfigurationError(
       "A production store has no card processor yet, and the sandbox approves every card. Set STORE_PAYMENTS=sandbox if that is what you want.",
     );
   }
   const clock = toClock(now);
   const secret = options.secret ?? process.env.STORE_SECRET ?? readSecret(toSecretFile(logFile));
-  const { log, flush } = pinoLog(logFile);
   await prepareDatabase(databaseUrl, { fill });
+  const { log, flush } = pinoLog(logFile);
   const database = openPool(databaseUrl, { log });
   const random = webRandom;
   const payments = createSandboxPayments({ database, clock, random, ...(testInputs && { testInputs }) });
@@ -108,7 +109,8 @@ function whoAsks({ headers }: Request): string {
 function toClock(now: string | undefined): Clock {
   if (now === undefined) return systemClock;
   const start = new Date(now);
-  if (Number.isNaN(start.getTime())) throw new Error(`"${now}" is no moment. Write it like 2026-11-20T10:00:00-06:00.`);
+  if (Number.isNaN(start.getTime()))
+    throw new ConfigurationError(`STORE_NOW is "${now}", which is no moment. Write it like 2026-11-20T10:00:00-06:00.`);
   return shiftedClock(start, systemClock);
 }
 

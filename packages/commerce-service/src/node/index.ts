@@ -1,5 +1,7 @@
 export { auditStore, countUnits } from "../orders/audit-store.ts";
 export type { Mail, MailContent, Mailer, OrderPlaced } from "../ports/mailer.ts";
+export { checkConnection } from "./check-connection.ts";
+export { ConfigurationError } from "./configuration-error.ts";
 export {
   createNodeCommerceService,
   type NodeCommerceService,
