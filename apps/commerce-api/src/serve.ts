@@ -1,3 +1,4 @@
+import { ConfigurationError } from "@store/commerce-service/node";
 import { createSampleService } from "@store/sample-store/service";
 import { listen } from "./listen.ts";
 import type { MailSettings } from "./read-mail-settings.ts";
@@ -9,7 +10,7 @@ const patienceMs = 10_000;
 export async function serve({ port, host, trusted, processes: _, mail, ...options }: Settings): Promise<void> {
   const demo = options.environment === "development";
   const mailer = mail === null ? undefined : await createMailerOf(mail);
-  const service = await createSampleService({ ...options, demo, mailer });
+  const service = await createSampleService({ ...options, demo, mailer }).catch(refuseSetting);
   const listener = await listen((request) => service.fetch(request), { port, host, trusted });
   console.log(
     `The commerce service answers on http://${host.includes(":") ? `[${host}]` : host}:${port} (process ${process.pid}); its health is at /readyz.`,
@@ -24,6 +25,13 @@ export async function serve({ port, host, trusted, processes: _, mail, ...option
     await Promise.all([listener.close(), service.drain()]);
     process.exit(0);
   }
+}
+
+/** Ends the process with the one line that names a wrong setting; its stack would tell an operator nothing. */
+function refuseSetting(error: unknown): never {
+  if (!(error instanceof ConfigurationError)) throw error;
+  console.error(error.message);
+  process.exit(1);
 }
 
 /** The mailer's package is built before it is loaded, so only a process that sends mail imports it. */

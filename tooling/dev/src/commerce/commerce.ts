@@ -16,7 +16,9 @@ if (command === undefined) {
   console.error(usage);
   process.exit(2);
 }
-const { text, exitCode } = await runCommand(command, values.database ?? (process.env.DATABASE_URL || undefined));
+const { text, exitCode } = await (values.database === undefined
+  ? runCommand(command, process.env.DATABASE_URL || undefined)
+  : runCommand(command, values.database, "--database"));
 (exitCode === 0 ? console.log : console.error)(text);
 process.exitCode = exitCode;
 

@@ -57,6 +57,8 @@ export interface ServiceKit {
     shopper: Shopper,
     attempt: { key: string; patienceMs?: number },
   ): Promise<Pick<SubmissionOutcome, "status" | "redirectUrl">>;
+  /** Rejects with a message of one line if a database cannot be used; `name` is the setting with its address. */
+  checkConnection(databaseUrl: string, options: { name: string }): Promise<void>;
   /** Checks every invariant of money and stock in the database at an address. */
   audit(databaseUrl: string, unitsBefore?: ReadonlyMap<string, number>): Promise<string[]>;
   /** All units by SKU: in stock, held or sold. */
@@ -70,7 +72,7 @@ export interface ServiceKit {
 /** Loads the commerce service by its path, for the reason that `createCommerceService` gives. */
 export async function loadService(): Promise<ServiceKit> {
   const load = (entry: "node" | "testing") => import(pathToFileURL(entryOf("commerce-service", entry)).href);
-  const { openPool, auditStore, countUnits, migrationNames, migrateWithin } = await load("node");
+  const { openPool, auditStore, checkConnection, countUnits, migrationNames, migrateWithin } = await load("node");
   const { createTestService, createShopper, proceedToReview, submitOrder, pollOrderAttempt } = await load("testing");
   return {
     createService: createCommerceService,
@@ -81,6 +83,7 @@ export async function loadService(): Promise<ServiceKit> {
     pollOrderAttempt,
     migrationNames,
     migrateWithin,
+    checkConnection,
     audit: (databaseUrl, unitsBefore) =>
       withDatabase(databaseUrl, (database) => auditStore(database, unitsBefore && { unitsBefore })),
     countUnits: (databaseUrl) => withDatabase(databaseUrl, countUnits),

@@ -112,6 +112,13 @@ it("leaves nothing running when the service does not start", async () => {
   });
 });
 
+it("names DATABASE_URL in one line when the database cannot be used", async () => {
+  const databaseUrl = "postgres://nobody@127.0.0.1:1/none";
+  const starting = startStore({ demo: false, folder, root, databaseUrl });
+  const line = /^The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\.$/;
+  await expect(starting).rejects.toThrow(line);
+});
+
 it("never shows the demonstration under a production configuration", async () => {
   const starting = startStore({ demo: true, environment: "production", folder, root, createService });
   await expect(starting).rejects.toThrow(/production store cannot have the demonstration page/);
