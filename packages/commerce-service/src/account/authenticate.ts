@@ -1,14 +1,15 @@
 import type { Authenticate } from "@store/contract/account/requests";
 import type { Credentials } from "../ports/identity.ts";
 import type { Answer, CallContext } from "../service/context.ts";
+import { parseDevice } from "../service/session/device-cookie.ts";
 import { hashText, hashWithSecret } from "../service/session/hash-text.ts";
+import { isKnownTo } from "../service/session/known-device.ts";
 import { signInWidget } from "../service/sign-in-widget.ts";
 import { toNetworkBlock } from "../service/to-network-block.ts";
 import { toAccountEmail } from "./password-identity.ts";
 import { recordFailure, type SignInKeys } from "./queries/sign-in-failures.ts";
 import { issueTicket } from "./queries/sign-in-tickets.ts";
 import { busy } from "./refusals.ts";
-import { isKnownTo, parseDevice } from "./rules/known-device.ts";
 import { ticketMs } from "./rules/lockout.ts";
 
 const { messages } = signInWidget;

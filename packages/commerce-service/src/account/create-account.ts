@@ -4,13 +4,12 @@ import { queueMail } from "../mail/outbox.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";
-
 import { hashText } from "../service/session/hash-text.ts";
+import { rememberDevice } from "../service/session/known-device.ts";
 import { toAccountEmail } from "./password-identity.ts";
 import { insertAccount } from "./queries/accounts.ts";
 import { insertTicket } from "./queries/sign-in-tickets.ts";
 import { busy } from "./refusals.ts";
-import { rememberDevice } from "./rules/known-device.ts";
 import { ticketMs } from "./rules/lockout.ts";
 import { checkNewAccount, type FieldErrors } from "./rules/new-account.ts";
 

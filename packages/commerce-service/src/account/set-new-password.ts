@@ -4,6 +4,7 @@ import type { Answer, CallContext } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";
 import { hashText } from "../service/session/hash-text.ts";
+import { rememberDevice } from "../service/session/known-device.ts";
 import { addressKey } from "./authenticate.ts";
 import type { PasswordReply } from "./create-account.ts";
 import { updatePassword } from "./queries/accounts.ts";
@@ -12,7 +13,6 @@ import { endAccountSessions } from "./queries/sessions.ts";
 import { clearFailures } from "./queries/sign-in-failures.ts";
 import { insertTicket } from "./queries/sign-in-tickets.ts";
 import { busy, resetLinkExpired } from "./refusals.ts";
-import { rememberDevice } from "./rules/known-device.ts";
 import { ticketMs } from "./rules/lockout.ts";
 import { checkNewPassword } from "./rules/new-account.ts";
 

@@ -2,6 +2,7 @@ import { isUniqueViolation } from "../database/is-unique-violation.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { CallContext } from "../service/context.ts";
 import { hashText } from "../service/session/hash-text.ts";
+import { rememberDevice } from "../service/session/known-device.ts";
 import { toOwnerId } from "../service/session/owner-id.ts";
 import type { Session } from "../service/session/session-store.ts";
 import { insertSession, makeSession, type StartedSession } from "../service/session/session-store.ts";
@@ -9,7 +10,6 @@ import { joinGuestBasket } from "./join-guest-basket.ts";
 import { findAccount } from "./queries/accounts.ts";
 import { lockAccount, lockSession, replaceSession, transferSessionData } from "./queries/sessions.ts";
 import { lockTicket, spendTicket } from "./queries/sign-in-tickets.ts";
-import { rememberDevice } from "./rules/known-device.ts";
 import { toDeviceName } from "./rules/to-device-name.ts";
 
 export type SignIn =

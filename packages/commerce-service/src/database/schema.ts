@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type {
   AccountAddressTable,
   AccountCardTable,
+  AccountGiftCardTable,
   AccountTable,
   DesignRequestTable,
   MailingPreferenceTable,
@@ -123,6 +124,7 @@ export interface StoreDatabase {
   account: AccountTable;
   account_address: AccountAddressTable;
   account_card: AccountCardTable;
+  account_gift_card: AccountGiftCardTable;
   design_request: DesignRequestTable;
   sign_in_ticket: SignInTicketTable;
   sign_in_failure: SignInFailureTable;

@@ -61,7 +61,7 @@ export interface CallContext extends Ports {
   correlationId: string;
   idempotencyKey: string | null;
   session: Session | null;
-  /** The browser's device cookie with the accounts of earlier sign-ins; null without one. */
+  /** The browser's device cookie with its earlier sign-ins and gift cards; null without one. */
   deviceText: string | null;
   /** Sets the device cookie with the response. */
   keepDevice(text: string): void;

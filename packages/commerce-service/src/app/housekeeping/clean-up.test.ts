@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   await sql`truncate session, basket, rate_limit, sign_in_failure, sign_in_ticket, password_reset, mail_outbox,
-    swatch_address, swatch_order cascade`.execute(shop.database);
+    swatch_address, swatch_order, account_gift_card cascade`.execute(shop.database);
   await sql`update housekeeping set started_at = '-infinity'`.execute(shop.database);
   shop.clock.set(start);
 });
@@ -46,6 +46,7 @@ describe("an expired row", () => {
     ["sign_in_ticket", 2],
     ["password_reset", 2],
     ["mail_outbox", 30],
+    ["account_gift_card", 365],
     ["swatch_address", 30],
     ["swatch_order", 90],
   ] as const)("of %s is deleted then and kept a moment before", async (table, days) => {
@@ -198,8 +199,8 @@ describe("passes of several services", () => {
     });
     await Promise.all(pools.map(({ service, pool }) => service.cleanUp({ database: pool })));
     const counts = pools.map(({ statements }) => statements.size).sort();
-    // Claiming the pass is one statement, deleting by twelve rules is twelve.
-    expect(counts).toEqual([1, 13]);
+    // Claiming the pass is one statement, deleting by thirteen rules is thirteen.
+    expect(counts).toEqual([1, 14]);
     await Promise.all(pools.map(({ pool }) => pool.destroy()));
   });
 

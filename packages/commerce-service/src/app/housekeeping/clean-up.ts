@@ -4,7 +4,7 @@ import type { StoreDatabase } from "../../database/schema.ts";
 import { toSwatchSettings } from "../../ports/swatch-settings.ts";
 import type { Ports } from "../../service/context.ts";
 import { keptMs } from "../../service/idempotency/stored-responses.ts";
-import { sessionDays } from "../../service/session/session-carrier.ts";
+import { deviceDays, sessionDays } from "../../service/session/session-carrier.ts";
 import { longestDays } from "../../service/session/session-token.ts";
 import { batchSize, repeatBatches } from "./batch.ts";
 import { deleteEndedSessions } from "./delete-ended-sessions.ts";
@@ -26,6 +26,8 @@ const lifetimes = {
   mailMs: 30 * dayMs,
   /** After a design was saved: its line has a copy. */
   designMs: 30 * dayMs,
+  /** After an account last used a gift card: as long as a browser remembers one. */
+  giftCardUseMs: deviceDays * dayMs,
   /** After the swatches were ordered: they have arrived, and the order is not needed any more. */
   swatchOrderMs: 90 * dayMs,
 } as const;
@@ -61,8 +63,8 @@ export interface CleanUpOptions {
 
 /**
  * Deletes what is past its time, in batches, so that no statement takes long: stored answers, sign-in failures and
- * tickets, rate-limit windows, reset links, mails, saved designs, swatch orders and how many an address had, sessions with what was viewed
- * in them, and abandoned baskets. Does nothing when a process did so within the last minute.
+ * tickets, rate-limit windows, reset links, mails, saved designs, gift cards that accounts used, swatch orders and how
+ * many an address had, sessions with what was viewed in them, and abandoned baskets. Does nothing when a process did so within the last minute.
  */
 export async function cleanUp(ports: Ports, options: CleanUpOptions = {}): Promise<void> {
   const { database = ports.database, signal } = options;
@@ -79,6 +81,7 @@ export async function cleanUp(ports: Ports, options: CleanUpOptions = {}): Promi
     () => deletePastRows(database, "password_reset", "expires_at", now),
     () => deletePastRows(database, "mail_outbox", "created_at", before(lifetimes.mailMs)),
     () => deletePastRows(database, "personalization_design", "created_at", before(lifetimes.designMs)),
+    () => deletePastRows(database, "account_gift_card", "used_at", before(lifetimes.giftCardUseMs)),
     () => deletePastRows(database, "swatch_address", "window_started", before(swatchWindowMs)),
     () => deletePastRows(database, "swatch_order", "ordered_at", before(lifetimes.swatchOrderMs)),
     () => deleteEndedSessions(database, "seen_at", before(lifetimes.unseenSessionMs)),
@@ -113,6 +116,7 @@ interface PastColumns {
   password_reset: "expires_at";
   mail_outbox: "created_at";
   personalization_design: "created_at";
+  account_gift_card: "used_at";
   swatch_address: "window_started";
   swatch_order: "ordered_at";
 }

@@ -14,6 +14,7 @@ const columns = {
   password_reset: "token_hash, email, expires_at",
   mail_outbox: "mail_id, recipient, site, brand, content, next_attempt_at, created_at",
   personalization_design: "profile_guid, personalization_id, sku, design, created_at",
+  account_gift_card: "account_id, card_mark, used_at",
   swatch_address: "address_hash, window_started, used",
   swatch_order: `swatch_order_id, session_id, site, brand, choice_codes, free_form_text, address, is_address_as_entered,
     is_email_sign_up, ordered_at`,
@@ -39,6 +40,7 @@ const values: Record<FilledTable, string> = {
   mail_outbox: `'mail-' || n, 'nell@example.com', 'US', 'general', null,
     case n % 1000 when 0 then at + interval '2 days' end, at`,
   personalization_design: "'guid-' || n, 'id-' || n, '100501', '{}', at",
+  account_gift_card: "'account', 'mark-' || n, at",
   swatch_address: "'hash-' || n, at, 1",
   swatch_order: "'swatches-' || n, 'session-' || n, 'US', 'general', '{}', 'Oat', '{}', false, false, at",
 };

@@ -111,6 +111,7 @@ describe("recovery, housekeeping and rate limits on tables of 100,000 rows", () 
       "full_window",
       "mail_outbox",
       "personalization_design",
+      "account_gift_card",
     ];
     for (const mark of marks) expect([...statements].join()).toContain(mark);
   });

@@ -36,6 +36,15 @@ export interface AccountCardTable {
   position: number;
 }
 
+/** A gift card that an account used with its PIN. */
+export interface AccountGiftCardTable {
+  account_id: string;
+  /** A hash of the account and the card's number with the service's secret. */
+  card_mark: string;
+  /** The last time. */
+  used_at: Moment;
+}
+
 /** A ticket of a correct password, until the form that opens the session uses it. */
 export interface SignInTicketTable {
   /** The hash of the session token, which only the browser has. */

@@ -35,8 +35,19 @@ export const limits = {
   passwordResets: { name: "password resets", perSession: 10, perAddress: 30, withinMs: hour },
 } as const satisfies Record<string, Limit>;
 
-/** Wrong PINs of one gift card's number, for all sessions and addresses together. */
-export const wrongPins = { name: "pins", perNumber: 5, withinMs: 24 * 60 * minute } as const;
+/** Wrong PINs of one gift card's number. */
+export const wrongPins = {
+  name: "pins",
+  /** For all sessions and addresses together. */
+  perNumber: 5,
+  /** After these, for each browser and each account that used the number rightly before. */
+  perKnown: 5,
+  /** After these, for each other account. */
+  perAccount: 3,
+  /** For all other accounts together, since accounts cost nothing: 65 of the 10,000 PINs a day. */
+  perAllAccounts: 60,
+  withinMs: 24 * hour,
+} as const;
 
 /** The number of tries of a key in the current window. */
 export interface RateLimitCount {

@@ -35,12 +35,13 @@ function hashBlock(secret: string, block: string): string {
   return hash;
 }
 
-/** The response without tries left: 429, with the end of the full window, and `reason` if minutes are not enough. */
-export function tooManyRequests(leftMs: number, reason?: string): Answer<never> {
+const defaultMessage = (wait: string) => `You have tried too often. Please try again in ${wait}.`;
+
+/** The response without tries left: 429, with the end of the full window and a message, of which `wait` is a part. */
+export function tooManyRequests(leftMs: number, toMessage: (wait: string) => string = defaultMessage): Answer<never> {
   const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000));
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  const message =
-    reason ?? `You have tried too often. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+  const message = toMessage(minutes === 1 ? "a minute" : `${minutes} minutes`);
   return { kind: "refused", status: 429, errorCode: "TooManyRequests", message, retryAfterSeconds };
 }
 

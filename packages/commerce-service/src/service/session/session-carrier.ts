@@ -3,10 +3,13 @@ import type { Site } from "@store/contract/shared";
 /** How long a session and its cart last without a request. */
 export const sessionDays = 30;
 
-/** The cookies of a browser: its session token, and the accounts of earlier sign-ins. */
+/** How long a browser is known for its sign-ins and gift cards since the last one. */
+export const deviceDays = 365;
+
+/** The cookies of a browser: its session token, and its earlier sign-ins and gift cards. */
 export type Kept = "session" | "device";
 
-const keptDays = { session: sessionDays, device: 365 } as const satisfies Record<Kept, number>;
+const keptDays = { session: sessionDays, device: deviceDays } as const satisfies Record<Kept, number>;
 
 // Cookies of a host are shared by all its ports, and the two sites of a development machine differ only by port. With
 // the prefix, no other host and no plain HTTP can set a cookie of this name.

@@ -1,0 +1,86 @@
+import type { Answer, CallContext } from "../service/context.ts";
+import { wrongPins } from "../service/rate-limit/limits.ts";
+import { consumeKeys, type RateLimitKey, refundKeys } from "../service/rate-limit/queries.ts";
+import { tooManyRequests } from "../service/rate-limit/rate-limit.ts";
+import { parseDevice } from "../service/session/device-cookie.ts";
+import { hashWithSecret } from "../service/session/hash-text.ts";
+import { hasUsedGiftCard, rememberGiftCard } from "../service/session/known-device.ts";
+import { hasAccountUsed, saveAccountUse } from "./queries/account-gift-cards.ts";
+
+const locked = "This gift card was entered with a wrong PIN too often.";
+const signInText = `${locked} Sign in to use it, try again tomorrow, or pay another way.`;
+const laterText = `${locked} Please try again tomorrow, or pay another way.`;
+
+/**
+ * Limits how often a wrong PIN of a gift card's number is evaluated in a day, for all sessions and addresses. After
+ * that, browsers and accounts that used the number rightly before have their own tries, so that no stranger can lock
+ * its owner out, and so do the accounts of other shoppers. Unknown numbers are counted in the same way, so that the
+ * refusal reveals nothing about a number.
+ */
+export async function guardPin<Reply extends { errorCode?: string | null | undefined }>(
+  context: CallContext,
+  numberHash: string,
+  attempt: () => Promise<Answer<Reply>>,
+): Promise<Answer<Reply>> {
+  const { database, clock, secret, session, log } = context;
+  const taken = await consumeTry(context, numberHash);
+  if (!taken.ok) {
+    log.warn("limit reached", { limit: wrongPins.name });
+    return tooManyRequests(taken.leftMs, () => (taken.isSignInOpen ? signInText : laterText));
+  }
+  const answer = await attempt();
+  if (answer.kind === "reply" && answer.reply.errorCode === "GiftCardNotFound") return answer;
+  await refundKeys(database, taken.subjects);
+  // Any other reply is that of a right PIN.
+  if (answer.kind !== "reply") return answer;
+  rememberGiftCard(numberHash, context);
+  const accountId = session?.accountId ?? null;
+  if (accountId !== null) {
+    const used = { accountId, cardMark: toCardMark(secret, accountId, numberHash), now: clock.now() };
+    await saveAccountUse(database, used);
+  }
+  return answer;
+}
+
+type ConsumedTry =
+  | { ok: true; subjects: readonly RateLimitKey[] }
+  /** `isSignInOpen`: the shopper has tries when signed in. */
+  | { ok: false; leftMs: number; isSignInOpen: boolean };
+
+async function consumeTry(context: CallContext, numberHash: string): Promise<ConsumedTry> {
+  const { database, clock, secret } = context;
+  const { name, perNumber, withinMs } = wrongPins;
+  const consumeAll = async (subjects: readonly RateLimitKey[]) => {
+    const taken = await consumeKeys(database, { tries: { subjects, withinMs }, now: clock.now() });
+    return taken.ok ? { ok: true as const, subjects } : { ok: false as const, leftMs: taken.leftMs };
+  };
+  const shared = await consumeAll([{ subject: `${name} ${hashWithSecret(secret, numberHash)}`, most: perNumber }]);
+  if (shared.ok) return shared;
+  const own = await findOwnKeys(context, numberHash);
+  if (own === null) return { ...shared, isSignInOpen: true };
+  const taken = await consumeAll(own);
+  return taken.ok ? taken : { ...taken, isSignInOpen: false };
+}
+
+/** The keys of a shopper for a number without shared tries; null for a guest whose browser never used it. */
+async function findOwnKeys(
+  { database, secret, session, deviceText }: CallContext,
+  numberHash: string,
+): Promise<RateLimitKey[] | null> {
+  const { name, perKnown, perAccount, perAllAccounts } = wrongPins;
+  const toKey = (kind: string, id: string, most: number) => ({
+    subject: `${name} ${kind} ${hashWithSecret(secret, `${numberHash} ${id}`)}`,
+    most,
+  });
+  const device = parseDevice(deviceText);
+  if (device !== null && hasUsedGiftCard(device, { secret, numberHash })) return [toKey("own", device.id, perKnown)];
+  const accountId = session?.accountId ?? null;
+  if (accountId === null) return null;
+  const isKnown = await hasAccountUsed(database, { accountId, cardMark: toCardMark(secret, accountId, numberHash) });
+  if (isKnown) return [toKey("own", accountId, perKnown)];
+  return [toKey("account", accountId, perAccount), toKey("accounts", "all", perAllAccounts)];
+}
+
+function toCardMark(secret: string, accountId: string, numberHash: string): string {
+  return hashWithSecret(secret, `gift card of ${accountId} ${numberHash}`);
+}
