@@ -11,7 +11,7 @@ import { enterPromoCode } from "../promotions/rules/check-promo-code.ts";
 import type { PromoErrorCode } from "../promotions/rules/promo-messages.ts";
 import { toPromoCode } from "../promotions/rules/promotion.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { guardBruteForce } from "../tenders/guard-brute-force.ts";
+import { guardCode } from "../tenders/guard-code.ts";
 import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
 import { cartConfig } from "./rules/cart-config.ts";
 import { checkCartPostalCode, type PostalCodeCheck } from "./rules/check-cart-postal-code.ts";
@@ -23,7 +23,7 @@ const cartErrors: ReadonlySet<PromoErrorCode> = new Set(["PromoNotApplicable", "
 /** Applies a typed code to the order, or returns the error of its field. */
 export function applyPromoCode(typed: string, context: CallContext): Promise<Answer<CartResult>> {
   const now = context.clock.now();
-  return guardBruteForce(context, () =>
+  return guardCode(context, toPromoCode(typed), () =>
     changeCart(context, (loaded) => {
       const entered = enterPromoCode(loaded, typed, now);
       if (entered.ok) return { kind: "next", next: entered.next, more: { message: entered.check.message } };

@@ -5,10 +5,9 @@ import { changeCheckout, findCheckout, toCheckoutResult } from "../checkout/chan
 import { canCombine } from "../promotions/rules/apply-promotions.ts";
 import { enterPromoCode } from "../promotions/rules/check-promo-code.ts";
 import type { Promotion } from "../promotions/rules/promotion.ts";
-import { decidePromotion, type PromotableOrder } from "../promotions/rules/promotion.ts";
-
+import { decidePromotion, type PromotableOrder, toPromoCode } from "../promotions/rules/promotion.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { guardBruteForce } from "./guard-brute-force.ts";
+import { guardCode } from "./guard-code.ts";
 
 /**
  * Takes a typed code off the order, or says by the field why not. A code that is applied already stays so: the call sets
@@ -17,7 +16,7 @@ import { guardBruteForce } from "./guard-brute-force.ts";
 export function applyCheckoutPromoCode(typed: string, context: CallContext): Promise<Answer<ApplyPromoReply>> {
   const now = context.clock.now();
   let removed = { isPromotionRemoved: false, promoErrorMessage: null as string | null };
-  return guardBruteForce(context, () =>
+  return guardCode(context, toPromoCode(typed), () =>
     changeCheckout<ApplyPromoReply>(
       context,
       (state) => {
@@ -39,7 +38,7 @@ export function applyCheckoutPromoCode(typed: string, context: CallContext): Pro
 
 /** What a code would do: itself, and the codes that would have to leave for it. Nothing changes. */
 export function verifyPromoCode(typed: string, context: CallContext): Promise<Answer<VerifyPromoReply>> {
-  return guardBruteForce(context, async (): Promise<Answer<VerifyPromoReply>> => {
+  return guardCode(context, toPromoCode(typed), async (): Promise<Answer<VerifyPromoReply>> => {
     const state = findCheckout(context);
     if (!state) return { kind: "sessionReset" };
     const { check } = enterPromoCode(state, typed, state.now);

@@ -5,6 +5,7 @@ import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
 import { changeCheckout } from "../checkout/change-checkout.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { guardBruteForce } from "./guard-brute-force.ts";
+import { guardCode } from "./guard-code.ts";
 import { guardPin } from "./guard-pin.ts";
 import { hashAppliedNumber, loadTender, parseTender } from "./parse-tender.ts";
 import { decideTender, withoutTenders } from "./rules/decide-tender.ts";
@@ -35,10 +36,13 @@ export async function applyTender(
   if (isOut) return giftCardsOut;
   const read = parseTender(kind, number, pin);
   if (!read.ok) return changeTenders(context, () => read);
+  const load = async () => ({ ...(await loadTender(read, context)), reference: context.random.token(16) });
+  const evaluate = (typed: Awaited<ReturnType<typeof load>>) =>
+    changeTenders(context, (state) => decideTender(state, typed));
+  if (kind === "tenderCode") return guardCode(context, read.number, async () => evaluate(await load()));
   return guardBruteForce(context, async () => {
-    const typed = { ...(await loadTender(read, context)), reference: context.random.token(16) };
-    const evaluate = () => changeTenders(context, (state) => decideTender(state, typed));
-    return kind === "giftCard" ? guardPin(context, typed.numberHash, evaluate) : evaluate();
+    const typed = await load();
+    return guardPin(context, typed.numberHash, () => evaluate(typed));
   });
 }
 

@@ -2,16 +2,9 @@ import type { Answer, CallContext } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { withRateLimit } from "../service/rate-limit/rate-limit.ts";
 
-const guesses: ReadonlySet<string> = new Set([
-  "GiftCardNotFound",
-  "TenderCodeNotFound",
-  "CertificateNotFound",
-  "PromoNotFound",
-]);
+const guesses: ReadonlySet<string> = new Set(["GiftCardNotFound", "CertificateNotFound"]);
 
-/**
- * Runs work with a number or code that could be guessed: wrong ones are counted, and after too many none is evaluated.
- */
+/** Runs work with a number that could be guessed: wrong ones are counted, and after too many none is evaluated. */
 export function guardBruteForce<Reply extends { errorCode?: string | null | undefined }>(
   context: CallContext,
   attempt: () => Promise<Answer<Reply>>,

@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openPool } from "../../node/open-pool.ts";
 import { createSandboxPayments } from "../../sandbox/sandbox-payments.ts";
-import { consumeKeys, refundKeys } from "../../service/rate-limit/queries.ts";
+import { consumeKeys, refundKeys, refundRight } from "../../service/rate-limit/queries.ts";
 import { createTestService, proceedToReview, type TestService } from "../../testing/index.ts";
 import { createCommerceService } from "../create-commerce-service.ts";
 import { analyzeTables, filledTables, fillTables } from "./fill-tables.fixture.ts";
@@ -32,12 +32,13 @@ afterAll(async () => {
 
 const withinMs = 600_000;
 
-/** A try that is counted, one that another full limit refuses, and one that is refunded. */
+/** A try that is counted unless another limit is full, and that is refunded, also as a right one. */
 async function tryOnce(): Promise<void> {
   const watched = [{ subject: "address one", most: 1 }];
   const tries = { subjects, withinMs };
   await consumeKeys(pool, { tries, unless: [{ subjects: watched, withinMs }], now: shop.clock.now() });
   await refundKeys(pool, subjects);
+  await refundRight(pool, subjects, { source: "source one", total: "total", startsAt: shop.clock.now() });
 }
 
 describe("a try under a rate limit", () => {
@@ -51,7 +52,7 @@ describe("a try under a rate limit", () => {
     const { rows: prepared } = await sql<{ name: string; parameters: number }>`
       select name, cardinality(parameter_types) as parameters from pg_prepared_statements
       where statement like '%from rate_limit %' and parameter_types <> '{}'`.execute(pool);
-    expect(prepared).toHaveLength(2);
+    expect(prepared).toHaveLength(3);
     for (const { name, parameters } of prepared) {
       const values = Array.from({ length: parameters }, () => "null").join();
       const { rows: plans } = await sql

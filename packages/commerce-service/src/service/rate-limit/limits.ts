@@ -49,6 +49,18 @@ export const wrongPins = {
   withinMs: 24 * hour,
 } as const;
 
+/**
+ * Different wrong promo and tender codes of all shoppers. Browsers that never signed in may try no more when there are
+ * `most` of them, and `perRight` for each network block with a right code: then over 80 % are wrong.
+ */
+export const wrongCodes = {
+  name: "codes",
+  most: 60,
+  perRight: 4,
+  /** One statement counts both. */
+  withinMs: limits.guesses.withinMs,
+} as const;
+
 /** The number of tries of a key in the current window. */
 export interface RateLimitCount {
   subject: string;

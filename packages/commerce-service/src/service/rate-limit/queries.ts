@@ -5,13 +5,25 @@ import type { StoreDatabase } from "../../database/schema.ts";
 export interface RateLimitKey {
   subject: string;
   most: number;
+  /** Raises the maximum to so many times the count of another key, if that is more. */
+  raisedBy?: { subject: string; times: number };
+  /** When a new window starts; now by default. Keys that are compared share their windows. */
+  startsAt?: Date;
 }
+
+/** The maximum of a key that is counted and never full. */
+export const unlimited = 2 ** 31 - 1;
 
 /** The keys of one limit. */
 interface KeysOfLimit {
   subjects: readonly RateLimitKey[];
   withinMs: number;
 }
+
+/** A counted try with the count of each key, or a refused one with the full keys and their remaining time. */
+export type Consumed =
+  | { ok: true; used: Readonly<Record<string, number>> }
+  | { ok: false; leftMs: number; full: readonly string[] };
 
 /**
  * Counts a try for all keys, or for none if one of them, or of those that are only checked (`unless`), is exhausted;
@@ -25,38 +37,53 @@ interface KeysOfLimit {
 export async function consumeKeys(
   database: Kysely<StoreDatabase>,
   { tries, unless = [], now }: { tries: KeysOfLimit; unless?: readonly KeysOfLimit[]; now: Date },
-): Promise<{ ok: true } | { ok: false; leftMs: number }> {
+): Promise<Consumed> {
   const { subjects, withinMs } = tries;
   const since = new Date(now.getTime() - withinMs);
   const asked = [{ ...tries, counts: true }, ...unless.map((one) => ({ ...one, counts: false }))].flatMap((one) =>
-    one.subjects.map((subject) => ({ ...subject, within_ms: one.withinMs, counts: one.counts })),
+    one.subjects.map(({ subject, most, raisedBy, startsAt = now }) => ({
+      subject,
+      most,
+      within_ms: one.withinMs,
+      starts_at: startsAt,
+      counts: one.counts,
+      raised_by: raisedBy?.subject,
+      times: raisedBy?.times,
+    })),
   );
-  const { rows } = await sql<{ taken: string[]; left_ms: number | null }>`
-    with asked as (
-      select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-        as a (subject text, most int, within_ms int, counts boolean)),
+  const named = asked.flatMap(({ subject, raised_by = subject }) => [subject, raised_by]);
+  const { rows } = await sql<{ taken: Record<string, number> | null; full: Record<string, number> | null }>`
+    with window_now as (select * from rate_limit where subject = any(${named}::text[])),
+    asked as (
+      select a.subject, a.within_ms, a.starts_at, a.counts, greatest(a.most, a.times * r.used) as most
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (subject text, most int, within_ms int,
+        starts_at timestamptz, counts boolean, raised_by text, times int)
+      left join window_now r on r.subject = a.raised_by
+        and r.window_started > ${now}::timestamptz - a.within_ms * interval '1 millisecond'),
     full_window as (
-      select within_ms - extract(epoch from ${now}::timestamptz - r.window_started) * 1000 as left_ms
-      from rate_limit r join asked using (subject)
-      where r.subject = any(${asked.map(({ subject }) => subject)}::text[])
-        and r.window_started > ${now}::timestamptz - within_ms * interval '1 millisecond' and r.used >= asked.most),
+      select subject, within_ms - extract(epoch from ${now}::timestamptz - r.window_started) * 1000 as left_ms
+      from window_now r join asked using (subject)
+      where r.window_started > ${now}::timestamptz - within_ms * interval '1 millisecond' and r.used >= asked.most),
     taken as (
       insert into rate_limit as known (subject, window_started, used)
-      select subject, ${now}::timestamptz, 1 from asked
+      select subject, starts_at, 1 from asked
       where counts and not exists (select from full_window) order by subject
       on conflict (subject) do update set
-        window_started = case when known.window_started > ${since}::timestamptz then known.window_started else ${now}::timestamptz end,
+        window_started = case when known.window_started > ${since}::timestamptz then known.window_started else excluded.window_started end,
         used = case when known.window_started > ${since}::timestamptz then known.used + 1 else 1 end
       where known.window_started <= ${since}::timestamptz
         or known.used < (select most from asked where asked.subject = known.subject)
-      returning subject)
-    select array(select subject from taken) as taken, (select max(left_ms)::float8 from full_window) as left_ms
+      returning subject, used)
+    select (select json_object_agg(subject, used) from taken) as taken,
+      (select json_object_agg(subject, left_ms::float8) from full_window) as full
     `.execute(database);
-  const [row] = rows;
-  const counted = subjects.filter(({ subject }) => row?.taken.includes(subject));
-  if (counted.length === subjects.length && row?.left_ms === null) return { ok: true };
+  const taken = rows[0]?.taken ?? {};
+  const full = rows[0]?.full ?? {};
+  const counted = subjects.filter(({ subject }) => subject in taken);
+  if (counted.length === subjects.length && Object.keys(full).length === 0) return { ok: true, used: taken };
   if (counted.length > 0) await refundKeys(database, counted);
-  return { ok: false, leftMs: row?.left_ms ?? withinMs };
+  const late = subjects.filter((key) => counted.length > 0 && !counted.includes(key)).map(({ subject }) => subject);
+  return { ok: false, leftMs: Math.max(0, ...Object.values(full)) || withinMs, full: [...Object.keys(full), ...late] };
 }
 
 /** Counts an event for all keys. */
@@ -75,10 +102,36 @@ export async function countKeys(
 
 /** Refunds a try. */
 export async function refundKeys(database: Kysely<StoreDatabase>, subjects: readonly RateLimitKey[]): Promise<void> {
+  await refundStatement(subjects).execute(database);
+}
+
+/**
+ * Refunds a try that was right, and counts it as such: `source` once in the window that starts at `startsAt`, however
+ * often it is right. One statement.
+ */
+export async function refundRight(
+  database: Kysely<StoreDatabase>,
+  subjects: readonly RateLimitKey[],
+  { source, total, startsAt }: { source: string; total: string; startsAt: Date },
+): Promise<void> {
   await sql`
+    with refunded as (${refundStatement(subjects)}),
+    first as (
+      insert into rate_limit as known (subject, window_started, used) values (${source}, ${startsAt}, 1)
+      on conflict (subject) do update set window_started = excluded.window_started
+      where known.window_started < excluded.window_started
+      returning subject)
+    insert into rate_limit as known (subject, window_started, used) select ${total}, ${startsAt}::timestamptz, 1 from first
+    on conflict (subject) do update set
+      window_started = greatest(known.window_started, excluded.window_started),
+      used = case when known.window_started < excluded.window_started then 1 else known.used + 1 end`.execute(database);
+}
+
+function refundStatement(subjects: readonly RateLimitKey[]) {
+  return sql`
     update rate_limit set used = used - 1 where used > 0 and subject = any(array(
       select subject from rate_limit where subject = any(${toNames(subjects)}::text[])
-      order by subject for update))`.execute(database);
+      order by subject for update))`;
 }
 
 function toNames(subjects: readonly RateLimitKey[]): string[] {

@@ -1,0 +1,65 @@
+import type { Answer, CallContext } from "../service/context.ts";
+import { limits, wrongCodes } from "../service/rate-limit/limits.ts";
+import { consumeKeys, type RateLimitKey, refundKeys, refundRight, unlimited } from "../service/rate-limit/queries.ts";
+import { rateLimitKeys, tooManyRequests } from "../service/rate-limit/rate-limit.ts";
+import { parseDevice } from "../service/session/device-cookie.ts";
+import { hashWithSecret } from "../service/session/hash-text.ts";
+import { hasSignedIn } from "../service/session/known-device.ts";
+
+const wrong: ReadonlySet<string> = new Set(["TenderCodeNotFound", "PromoNotFound"]);
+const wrongSubject = `${wrongCodes.name} wrong`;
+const rightSubject = `${wrongCodes.name} right`;
+
+const toSignInText = (wait: string) =>
+  `Many wrong codes are being tried in our store right now. Sign in to use yours, or try again in ${wait}.`;
+
+/**
+ * Runs work with a promo or tender code. Wrong codes are counted per session and network block, and the different ones
+ * of all shoppers together: when they are too many of all, only shoppers who are signed in, or whose browser has signed
+ * in before, have their codes evaluated, with a count per account or browser, since sessions cost nothing.
+ *
+ * A try counts as wrong before it is evaluated. Honest shoppers make the share smaller: a wrong code counts once,
+ * whoever repeats it, and a network block with a right one counts once, so that one public code is no way around.
+ */
+export async function guardCode<Reply extends { isSuccess: boolean; errorCode?: string | null | undefined }>(
+  context: CallContext,
+  code: string,
+  attempt: () => Promise<Answer<Reply>>,
+): Promise<Answer<Reply>> {
+  const { database, clock, log, secret } = context;
+  const { name, most, perRight, withinMs } = wrongCodes;
+  const now = clock.now();
+  const startsAt = new Date(now.getTime() - (now.getTime() % withinMs));
+  const known = toKnownKeys(context);
+  const raisedBy = { subject: rightSubject, times: perRight };
+  const wrongKey = { subject: wrongSubject, most: known.length > 0 ? unlimited : most, raisedBy, startsAt };
+  const codeKey = { subject: `${name} tried ${hashWithSecret(secret, `code ${code}`)}`, most: unlimited, startsAt };
+  const subjects = [...rateLimitKeys(context, limits.guesses), ...known, wrongKey, codeKey];
+  const taken = await consumeKeys(database, { tries: { subjects, withinMs }, now });
+  if (!taken.ok) {
+    const isOwn = taken.full.some((subject) => subject !== wrongSubject);
+    log.warn("limit reached", { limit: isOwn ? limits.guesses.name : name });
+    return isOwn ? tooManyRequests(taken.leftMs) : tooManyRequests(taken.leftMs, toSignInText);
+  }
+  const answer = await attempt();
+  if (answer.kind === "reply" && wrong.has(answer.reply.errorCode ?? "")) {
+    const isRepeated = (taken.used[codeKey.subject] ?? 1) > 1;
+    if (isRepeated) await refundKeys(database, [wrongKey]);
+  } else if (answer.kind === "reply" && answer.reply.isSuccess)
+    await refundRight(database, subjects, { source: toSource(context), total: rightSubject, startsAt });
+  else await refundKeys(database, subjects);
+  return answer;
+}
+
+function toKnownKeys({ secret, session, deviceText }: CallContext): RateLimitKey[] {
+  const { name, perSession: most } = limits.guesses;
+  if (session?.accountId) return [{ subject: `${name} account ${session.accountId}`, most }];
+  const device = parseDevice(deviceText);
+  if (device === null || !hasSignedIn(device, { secret })) return [];
+  return [{ subject: `${name} device ${hashWithSecret(secret, `guesses ${device.id}`)}`, most }];
+}
+
+/** The network block, or the session if the address is unknown. */
+function toSource(context: CallContext): string {
+  return rateLimitKeys(context, { ...limits.guesses, name: rightSubject }).at(-1)?.subject ?? `${rightSubject} unknown`;
+}
