@@ -1,4 +1,4 @@
-// Holds bodies from a process of its own, whose work does not delay the shoppers' own clock: started by prove-bodies.ts.
+// Holds bodies from a process of its own, whose work does not delay the shoppers' own clock: started by prove-attacks.ts.
 import { holdBodies } from "./hold-bodies.ts";
 
 /** Where to hold how many bodies, and from how many addresses. */

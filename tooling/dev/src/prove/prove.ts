@@ -4,13 +4,13 @@ import path from "node:path";
 import { openDatabase } from "../database/open-database.ts";
 import { loadService } from "./load-service.ts";
 import { openProofDatabase } from "./proof-database.ts";
-import { proveBodies } from "./prove-bodies.ts";
+import { proveAttacks } from "./prove-attacks.ts";
 import { proveKill } from "./prove-kill.ts";
 import { proveOutage } from "./prove-outage.ts";
 import { proveTerminate } from "./prove-terminate.ts";
 import { toProofTable } from "./to-proof-table.ts";
 
-console.log("Running the proofs on a separate PostgreSQL with its default durability; this takes about two minutes.");
+console.log("Running the proofs on a separate PostgreSQL with its default durability; this takes about three minutes.");
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "store-prove-"));
 const server = await openDatabase({ folder: path.join(folder, "database"), temporary: true });
 try {
@@ -30,7 +30,7 @@ try {
       await proveKill(setting, { kills: 5 }),
       await proveTerminate(setting, { terminations: 10 }),
       await proveOutage(setting, { downMs: 10_000 }),
-      await proveBodies(setting, { bodies: 2000, quietMs: 15_000 }),
+      await proveAttacks(setting, { bodies: 2000, forMs: 15_000 }),
     ];
     console.log(toProofTable(proofs));
     process.exitCode = proofs.every(({ problems }) => problems.length === 0) ? 0 : 1;

@@ -3,19 +3,21 @@ import type { ServiceKit } from "./load-service.ts";
 import type { ServedStore } from "./serve-store.ts";
 import { type Load, type LoadOptions, startLoad } from "./shop-under-load.ts";
 
-/** Times of requests in ms, by what was requested. */
-export interface RequestTimes {
+/** Requests of shoppers: their times in ms by what was requested, and how many responses had each status. */
+export interface RequestRecord {
   pages: number[];
   calls: number[];
+  statuses: Map<number, number>;
 }
 
 export interface HttpLoad extends Load {
-  /** How many responses had each status. */
-  readonly statuses: ReadonlyMap<number, number>;
-  /** The times of the requests that ended since the last call. */
-  takeTimes(): RequestTimes;
+  /** The requests that ended since the last call. */
+  takeRecord(): RequestRecord;
 }
 
+const emptyRecord = (): RequestRecord => ({ pages: [], calls: [], statuses: new Map() });
+/** The pause of a shopper before each request: eight of them leave a machine with two cores mostly idle. */
+const thinkMs = 200;
 const retryMs = 200;
 const patienceMs = 30_000;
 
@@ -28,8 +30,7 @@ export function shopOverHttp(
   { origin }: Pick<ServedStore, "origin">,
   options: Omit<LoadOptions, "fetch" | "proceed" | "origin">,
 ): HttpLoad {
-  let times: RequestTimes = { pages: [], calls: [] };
-  const statuses = new Map<number, number>();
+  let record = emptyRecord();
 
   async function sendOnce(request: Request, shopper: number): Promise<Response> {
     const headers = new Headers(request.headers);
@@ -39,13 +40,14 @@ export function shopOverHttp(
     // The time until the whole response has arrived.
     const body = await response.arrayBuffer();
     const kind = response.headers.get("content-type")?.startsWith("text/html") ? "pages" : "calls";
-    times[kind].push(performance.now() - began);
+    record[kind].push(performance.now() - began);
     const { status } = response;
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    record.statuses.set(status, (record.statuses.get(status) ?? 0) + 1);
     return new Response(body, { status, headers: response.headers });
   }
 
   async function send(request: Request, shopper: number): Promise<Response> {
+    await pause(thinkMs);
     const until = performance.now() + patienceMs;
     for (;;) {
       const response = await sendOnce(request.clone(), shopper);
@@ -66,10 +68,9 @@ export function shopOverHttp(
   });
   return {
     ...load,
-    statuses,
-    takeTimes() {
-      const taken = times;
-      times = { pages: [], calls: [] };
+    takeRecord() {
+      const taken = record;
+      record = emptyRecord();
       return taken;
     },
   };
