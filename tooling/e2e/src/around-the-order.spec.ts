@@ -3,7 +3,7 @@ import { readMail } from "./set-up/mails.ts";
 import { addToCart, chicago, orderNumber, proceedToReview } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
-// All journeys share one network address, which may create five accounts an hour.
+// All journeys share one network address, which has limits for new accounts.
 test.beforeEach(() => storedRows("delete from rate_limit where subject like 'new accounts%'"));
 
 test("a guest's order survives Back, is confirmed by mail, and moves to an account with a password", {

@@ -4,7 +4,7 @@ import { readMail } from "./set-up/mails.ts";
 import { chicago, fillAddress, fillCard, orderNumber } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
-// All journeys share one network address, which may create five accounts an hour.
+// All journeys share one network address, which has limits for new accounts and resets.
 test.beforeEach(() =>
   storedRows("delete from rate_limit where subject like 'new accounts%' or subject like 'password resets%'"),
 );

@@ -6,6 +6,7 @@ import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";
 import { hashText } from "../service/session/hash-text.ts";
 import { rememberDevice } from "../service/session/known-device.ts";
+import { guardNewEmail, takeEmail } from "./guard-new-email.ts";
 import { toAccountEmail } from "./password-identity.ts";
 import { insertAccount } from "./queries/accounts.ts";
 import { insertTicket } from "./queries/sign-in-tickets.ts";
@@ -24,14 +25,17 @@ export interface PasswordReply {
 
 /**
  * Creates an account and returns the token that signs in to it, so that the guest's cart joins it as at every sign-in.
- * The reply reveals that an e-mail address is in use, and is therefore limited to five tries an hour per network block.
+ * The reply reveals that an e-mail address is in use, so refused tries are limited to five an hour per network block.
  */
 export async function createAccount(request: CreateAccount, context: CallContext): Promise<Answer<PasswordReply>> {
-  const { database, clock, random, identity, site, brand } = context;
   const errors = checkNewAccount(request);
-  if (errors) return { kind: "reply", reply: { isSuccess: false, errorCode: "InvalidFields", errors } };
-  const limited = await consume(context, limits.newAccounts);
-  if (limited) return limited;
+  if (!errors) return guardNewEmail(context, () => create(request, context));
+  const limited = await consume(context, limits.refusedAccounts);
+  return limited ?? { kind: "reply", reply: { isSuccess: false, errorCode: "InvalidFields", errors } };
+}
+
+async function create(request: CreateAccount, context: CallContext): Promise<Answer<PasswordReply>> {
+  const { clock, random, identity, site, brand } = context;
   const hashed = await identity.hashPassword(request.password);
   if (hashed === "busy") return busy;
 
@@ -40,7 +44,7 @@ export async function createAccount(request: CreateAccount, context: CallContext
   const email = toAccountEmail(request.email);
   const firstName = normalizeName(request.firstName);
   const sessionToken = random.token(32);
-  const isCreated = await database.transaction().execute(async (transaction) => {
+  const outcome = await takeEmail(context, async (transaction) => {
     const names = { firstName, lastName: normalizeName(request.lastName) };
     if (!(await insertAccount(transaction, { accountId, email, ...names, phc: hashed.phc, now }))) return false;
     const content = { kind: "accountCreated", firstName } as const;
@@ -49,7 +53,8 @@ export async function createAccount(request: CreateAccount, context: CallContext
     await insertTicket(transaction, { ticketHash: hashText(sessionToken), accountId, site, brand, expiresAt });
     return true;
   });
-  if (isCreated) {
+  if (outcome.kind === "refused") return outcome;
+  if (outcome.kind === "taken") {
     rememberDevice(email, context);
     return { kind: "reply", reply: { isSuccess: true, sessionToken } };
   }

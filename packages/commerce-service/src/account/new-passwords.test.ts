@@ -3,7 +3,10 @@ import { cartOperations } from "@store/contract/cart";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
+import { createCommerceService } from "../app/create-commerce-service.ts";
+import { limits } from "../service/rate-limit/limits.ts";
 import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+import { createShopper } from "../testing/shopper.ts";
 import { resetPasswordContent } from "./request-password-reset.ts";
 import { emailInvalidText } from "./rules/new-account.ts";
 
@@ -89,14 +92,81 @@ describe("a new account", () => {
     expect(await mailsSent()).toEqual([]);
   });
 
-  it("can be tried five times an hour per network block", async () => {
+  describe("from one network block", () => {
     const from = { headers: { "x-store-client-address": "203.0.113.20" } };
-    const taken = { ...wren, email: nell.username };
-    for (let tries = 0; tries < 5; tries += 1)
-      expect((await (await visit(from)).call(createAccount, taken, from)).status).toBe(200);
-    expect((await (await visit(from)).call(createAccount, taken, from)).status).toBe(429);
-    shop.clock.advance(hour);
-    expect((await (await visit(from)).call(createAccount, taken, from)).status).toBe(200);
+    const create = async (request: typeof wren) => (await visit(from)).call(createAccount, request, from);
+    const createNew = () => create({ ...wren, email: `wren-${crypto.randomUUID()}@example.com`.slice(-60) });
+    const taken = () => create({ ...wren, email: nell.username });
+    const invalid = () => create({ ...wren, password: "Password1" });
+    const used = async (limit: string) => {
+      const found = await shop.database
+        .selectFrom("rate_limit")
+        .select("used")
+        .where("subject", "like", `${limit} address %`)
+        .executeTakeFirst();
+      return found?.used ?? 0;
+    };
+
+    it("is created twenty times within an hour, as in an office, and sixty times in all", async () => {
+      for (let count = 0; count < 20; count += 1) expect((await createNew()).body.isSuccess).toBe(true);
+      expect([await used("new accounts"), await used("new accounts refused")]).toEqual([20, 0]);
+      await shop.database
+        .updateTable("rate_limit")
+        .set({ used: limits.newAccounts.perAddress - 1 })
+        .where("subject", "like", "new accounts address %")
+        .execute();
+      expect((await createNew()).body.isSuccess).toBe(true);
+      expect((await createNew()).status).toBe(429);
+      shop.clock.advance(hour);
+      expect((await createNew()).body.isSuccess).toBe(true);
+    });
+
+    it("is refused five times an hour: then no try is evaluated, so that a used address looks like an unused one", async () => {
+      for (const fail of [taken, invalid, taken, invalid, taken]) {
+        expect((await fail()).body.isSuccess).toBe(false);
+        // In between, what is right costs nothing.
+        if (fail === invalid) expect((await createNew()).body.isSuccess).toBe(true);
+      }
+      const [ofUsed, ofUnused, ofInvalid] = [await taken(), await createNew(), await invalid()];
+      expect([ofUsed.status, ofUsed.headers.get("retry-after")]).toEqual([429, "3600"]);
+      for (const other of [ofUnused, ofInvalid]) {
+        expect({ ...other.body, correlationId: "" }).toEqual({ ...ofUsed.body, correlationId: "" });
+        expect([...other.headers.keys()]).toEqual([...ofUsed.headers.keys()]);
+      }
+      shop.clock.advance(hour);
+      expect((await createNew()).body.isSuccess).toBe(true);
+    });
+
+    const createAtOnce = async (toEmail: (at: number) => string) => {
+      const visitors = await Promise.all(Array.from({ length: 20 }, () => visit(from)));
+      const requests = visitors.map((_, at) => ({ ...wren, email: toEmail(at) }));
+      return Promise.all(visitors.map((visitor, at) => visitor.call(createAccount, requests[at] ?? wren, from)));
+    };
+
+    it("is created for twenty shoppers who send their forms at the same moment", async () => {
+      const answers = await createAtOnce((at) => `wren-${at}-${crypto.randomUUID().slice(0, 8)}@example.com`);
+      expect(answers.map(({ body }) => body.isSuccess)).toEqual(answers.map(() => true));
+    });
+
+    it("is evaluated five times when twenty tries with used addresses come at once", async () => {
+      const answers = await createAtOnce(() => nell.username);
+      expect(answers.filter(({ body }) => body.errorCode === "EmailInUse")).toHaveLength(5);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+      expect([await used("new accounts"), await used("new accounts refused")]).toEqual([0, 5]);
+    });
+
+    it("costs no try while passwords cannot be hashed", async () => {
+      const { identity } = shop.ports;
+      const busy = createCommerceService({
+        ...shop.ports,
+        identity: { ...identity, hashPassword: async () => "busy" },
+      });
+      const visitor = createShopper(busy);
+      const { body } = await visitor.call(accountOperations.getRequestVerificationToken, {}, from);
+      visitor.token = body.requestToken;
+      expect((await visitor.call(createAccount, wren, from)).status).toBe(503);
+      expect([await used("new accounts"), await used("new accounts refused")]).toEqual([0, 0]);
+    });
   });
 });
 

@@ -66,6 +66,17 @@ describe("a profile", () => {
     expect(await account(shopper)).toMatchObject({ email: nell.username });
   });
 
+  it("reveals five times an hour that an address is in use, and changes its own as often as it likes", async () => {
+    const shopper = await open();
+    const change = (email: string) => shopper.call(changeEmail, { email, currentPassword });
+    const taken = () => change("priya.raman@example.com");
+    for (let at = 0; at < 5; at += 1) {
+      expect((await taken()).body.errorCode).toBe("EmailInUse");
+      if (at < 4) expect((await change(`nell-${at}@example.com`)).body.isSuccess).toBe(true);
+    }
+    expect([(await taken()).status, (await change("nell-9@example.com")).status]).toEqual([429, 429]);
+  });
+
   it("changes the password, which ends every session and signs in again", async () => {
     const [shopper, device] = [await open(), await open()];
     const { body } = await shopper.call(changePassword, { currentPassword, password: "Walnut-and-Wool-3" });

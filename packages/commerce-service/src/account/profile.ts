@@ -3,13 +3,12 @@ import { normalizeName } from "@store/postal-and-address";
 import { isUniqueViolation } from "../database/is-unique-violation.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { limits } from "../service/rate-limit/limits.ts";
-import { consume } from "../service/rate-limit/rate-limit.ts";
 import { hashText } from "../service/session/hash-text.ts";
 import { insertSession, makeSession } from "../service/session/session-store.ts";
 import { signInWidget } from "../service/sign-in-widget.ts";
 import { checkPassword } from "./authenticate.ts";
 import type { PasswordReply } from "./create-account.ts";
+import { guardNewEmail, takeEmail } from "./guard-new-email.ts";
 import { toAccountEmail } from "./password-identity.ts";
 import { findAccount, updateEmail, updatePassword } from "./queries/accounts.ts";
 import { deletePasswordResets } from "./queries/password-resets.ts";
@@ -44,7 +43,7 @@ export async function updateName(
 
 /**
  * Changes the e-mail address of an account, which requires its password. A mail notifies the previous address, and
- * earlier reset links become invalid. Whether an address is in use is revealed with the same limit as for a new
+ * earlier reset links become invalid. Whether an address is in use is revealed with the same limits as for a new
  * account.
  */
 export async function changeEmail(
@@ -52,29 +51,32 @@ export async function changeEmail(
   { email: typed, currentPassword }: ChangeEmail,
   context: CallContext,
 ): Promise<Answer<ProfileReply>> {
-  const { database, clock, random, site, brand } = context;
   const problem = checkNewEmail(typed);
   if (problem !== null) return invalid({ email: problem });
   const refused = await confirmPassword(accountId, currentPassword, context);
   if (refused) return refused;
-  const limited = await consume(context, limits.newAccounts);
-  if (limited) return limited;
-  const email = toAccountEmail(typed);
-  try {
-    await database.transaction().execute(async (transaction) => {
-      const { email: to, firstName } = await findAccount(transaction, accountId);
-      if (to === email) return;
-      await updateEmail(transaction, { accountId, email });
-      await deletePasswordResets(transaction, to);
-      const content = { kind: "emailChanged", firstName } as const;
-      await queueMail(transaction, { mailId: random.token(16), to, site, brand, content, now: clock.now() });
-    });
-    return done;
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    const errors = { email: "There is an account with this email address already." };
-    return { kind: "reply", reply: { isSuccess: false, errorCode: "EmailInUse", errors } };
-  }
+  return guardNewEmail(context, () => saveEmail(accountId, toAccountEmail(typed), context));
+}
+
+async function saveEmail(accountId: string, email: string, context: CallContext): Promise<Answer<ProfileReply>> {
+  const { clock, random, site, brand } = context;
+  const outcome = await takeEmail(context, async (transaction) => {
+    const { email: to, firstName } = await findAccount(transaction, accountId);
+    if (to === email) return true;
+    if (!(await updateEmail(transaction, { accountId, email }))) return false;
+    await deletePasswordResets(transaction, to);
+    const content = { kind: "emailChanged", firstName } as const;
+    await queueMail(transaction, { mailId: random.token(16), to, site, brand, content, now: clock.now() });
+    return true;
+  }).catch((error: unknown) => {
+    // Another call saved the address at this moment.
+    if (isUniqueViolation(error)) return { kind: "inUse" } as const;
+    throw error;
+  });
+  if (outcome.kind === "refused") return outcome;
+  if (outcome.kind === "taken") return done;
+  const errors = { email: "There is an account with this email address already." };
+  return { kind: "reply", reply: { isSuccess: false, errorCode: "EmailInUse", errors } };
 }
 
 /**

@@ -48,10 +48,21 @@ export async function findAccount(
     .executeTakeFirstOrThrow();
 }
 
-/** Updates an account's e-mail address. Throws a unique violation if another account has it. */
+/**
+ * Updates an account's e-mail address; returns whether it was free. Throws a unique violation if another transaction
+ * took it at the same moment.
+ */
 export async function updateEmail(
   transaction: Kysely<StoreDatabase>,
   { accountId, email }: { accountId: string; email: string },
-): Promise<void> {
-  await transaction.updateTable("account").set({ email }).where("account_id", "=", accountId).execute();
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable("account")
+    .set({ email })
+    .where("account_id", "=", accountId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("account as other").select("other.account_id").where("other.email", "=", email))),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -25,8 +25,10 @@ export const limits = {
   declines: { name: "declines", perSession: 10, perAddress: 30, withinMs: 15 * minute },
   /** Valid swatch orders, whatever their outcome. */
   swatchOrders: { name: "swatches", perSession: 30, perAddress: 300, withinMs: 15 * minute },
-  /** Tries to create an account, which reveal whether an e-mail address is in use. */
-  newAccounts: { name: "new accounts", perSession: 5, perAddress: 5, withinMs: hour },
+  /** Created accounts and changed e-mail addresses: an office shares its address. */
+  newAccounts: { name: "new accounts", perSession: 60, perAddress: 60, withinMs: hour },
+  /** Refused tries of the same, some of which reveal that an e-mail address is in use. */
+  refusedAccounts: { name: "new accounts refused", perSession: 5, perAddress: 5, withinMs: hour },
   /** Saved designs of personalized items. */
   designs: { name: "designs", perSession: 60, perAddress: 300, withinMs: 15 * minute },
   /** Requests for the store's designers. */

@@ -35,10 +35,12 @@ function hashBlock(secret: string, block: string): string {
   return hash;
 }
 
+type TooManyRequests = Extract<Answer<never>, { status: 429 }>;
+
 const defaultMessage = (wait: string) => `You have tried too often. Please try again in ${wait}.`;
 
 /** The response without tries left: 429, with the end of the full window and a message, of which `wait` is a part. */
-export function tooManyRequests(leftMs: number, toMessage: (wait: string) => string = defaultMessage): Answer<never> {
+export function tooManyRequests(leftMs: number, toMessage: (wait: string) => string = defaultMessage): TooManyRequests {
   const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000));
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const message = toMessage(minutes === 1 ? "a minute" : `${minutes} minutes`);
@@ -55,7 +57,7 @@ export async function consume(
   context: RateLimitContext,
   limit: Limit,
   { unless = [] }: { unless?: readonly Limit[] } = {},
-): Promise<Answer<never> | undefined> {
+): Promise<TooManyRequests | undefined> {
   const { database, clock, log } = context;
   const now = clock.now();
   const toTries = (one: Limit) => ({ subjects: rateLimitKeys(context, one), withinMs: one.withinMs });
@@ -77,15 +79,23 @@ export function penalize(context: RateLimitContext, limit: Limit): Promise<void>
 }
 
 /**
- * Runs work with a limited number of tries. Each try counts before it runs and is refunded if it was not a guess;
- * without tries left the response is 429, whether the input is right or wrong.
+ * Runs work with a limited number of tries. Each try counts before it runs and is refunded unless it is spent; without
+ * tries left, or over one of the limits of `unless`, the response is 429, whether the input is right or wrong.
  */
 export async function withRateLimit<Reply>(
   context: RateLimitContext,
   limit: Limit,
-  { attempt, isSpent }: { attempt: () => Promise<Answer<Reply>>; isSpent: (answer: Answer<Reply>) => boolean },
+  {
+    attempt,
+    isSpent,
+    unless = [],
+  }: {
+    attempt: () => Promise<Answer<Reply>>;
+    isSpent: (answer: Answer<Reply>) => boolean;
+    unless?: readonly Limit[];
+  },
 ): Promise<Answer<Reply>> {
-  const limited = await consume(context, limit);
+  const limited = await consume(context, limit, { unless });
   if (limited) return limited;
   const answer = await attempt();
   if (!isSpent(answer)) await refund(context, limit);
