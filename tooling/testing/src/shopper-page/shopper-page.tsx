@@ -28,6 +28,17 @@ export function useService(options: TestServiceOptions = {}): () => TestService 
   };
 }
 
+/** Counts so many wrong codes of strangers that no guest's code is evaluated; the returned function forgets them. */
+export async function exhaustCodes({ database, clock }: TestService): Promise<() => Promise<unknown>> {
+  const row = { subject: "codes wrong", window_started: clock.now(), used: 1_000_000 };
+  await database
+    .insertInto("rate_limit")
+    .values(row)
+    .onConflict((conflict) => conflict.column("subject").doUpdateSet(row))
+    .execute();
+  return () => database.deleteFrom("rate_limit").where("subject", "=", row.subject).execute();
+}
+
 /** A function between the page and the service in one test, which can drop a response or inspect a request. */
 type Wire = (path: string, send: () => Promise<Response>) => Promise<Response>;
 

@@ -3,7 +3,7 @@ import { createCheckoutClient } from "@store/checkout-client";
 import { cartOperations } from "@store/contract/cart";
 import type { AddToCartItem } from "@store/contract/cart/requests";
 import { usSite } from "@store/shopper-state/cart-samples";
-import { lamp, useService } from "@store/testing/shopper-page";
+import { exhaustCodes, lamp, useService } from "@store/testing/shopper-page";
 import { describe, expect, it } from "vitest";
 import { readCartSection, readStoreNames } from "./read-cart-section.ts";
 import { runCartCommand } from "./run-cart-command.ts";
@@ -249,6 +249,17 @@ describe("the small forms of the cart without scripts", () => {
     const { submit } = await withCart([{ Sku: lamp }]);
     const outcome = await submit(command, { [field]: typed });
     expect(outcome).toEqual({ kind: "invalid", errors: { [field]: error }, fields: { [field]: typed } });
+  });
+
+  it("say to sign in or to wait while strangers try wrong promo codes (AMB-286)", async () => {
+    const { submit } = await withCart([{ Sku: lamp }]);
+    const forget = await exhaustCodes(service());
+    const refused = await submit("applyPromoCode", { promoCode: "SHIPFREE" });
+    await forget();
+    const promoCode =
+      "Many wrong codes are being tried in our store right now. Sign in to use yours, or try again in 15 minutes.";
+    expect(refused).toEqual({ kind: "invalid", errors: { promoCode }, fields: { promoCode: "SHIPFREE" } });
+    expect(await submit("applyPromoCode", { promoCode: "SHIPFREE" })).toEqual(toCart);
   });
 
   it("apply a postal code and a promo code, and remove the code [CALL-021] [CALL-022] [CALL-023]", async () => {

@@ -1,7 +1,7 @@
 import { type Cart, cartOperations } from "@store/contract/cart";
 import { cartItemUpdated, reloadCartAtom } from "@store/shopper-state";
 import { canadaSite } from "@store/shopper-state/cart-samples";
-import { lamp, openShopper, useService } from "@store/testing/shopper-page";
+import { exhaustCodes, lamp, openShopper, useService } from "@store/testing/shopper-page";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
@@ -130,6 +130,20 @@ describe("promo codes of the cart", () => {
     expect(screen.getByText("Your promo code was removed.")).toHaveAttribute("role", "status");
     expect(field("Promo Code")).toHaveFocus();
     await waitFor(() => expect(page.callsTo("GetCartJsx")).toHaveLength(4));
+  });
+
+  it("while strangers try wrong ones say to sign in or to wait, at the field, and the code stays (AMB-286)", async () => {
+    const forget = await exhaustCodes(service());
+    await open();
+    await userEvent.type(field("Promo Code"), "SHIPFREE{Enter}");
+    const text =
+      "Many wrong codes are being tried in our store right now. Sign in to use yours, or try again in 15 minutes.";
+    expect(await screen.findByText(text)).toHaveRole("alert");
+    expect(field("Promo Code")).toHaveAccessibleDescription(text);
+    expect(field("Promo Code")).toHaveValue("SHIPFREE");
+    await forget();
+    await clickIn("Promo Code", "Apply");
+    expect(await screen.findByText("SHIPFREE")).toBeVisible();
   });
 
   it.each([

@@ -1,9 +1,11 @@
+import type { CallFailure } from "@store/checkout-client";
 import { usSite } from "@store/shopper-state/cart-samples";
 import { modelWith } from "@store/shopper-state/checkout-samples";
 import { describe, expect, it } from "vitest";
 import { answeringCall, offline } from "../step-work/answering-call.fixture.ts";
 import type { StepForm } from "./step-form.ts";
 import { submitPaymentForm } from "./submit-payment-form.ts";
+import { toStepActionData } from "./to-step-action-data.ts";
 
 const number = "6199100020003017";
 const reply = {
@@ -114,6 +116,21 @@ describe("a form of the tenders without scripts", () => {
       kind: "invalidForm",
       errors: { "giftCard.number": "This gift card has no balance left." },
     });
+  });
+
+  it("shows why it was refused for some time, and promises no input that is lost (AMB-286)", async () => {
+    const message = "This gift card was entered with a wrong PIN too often. Sign in to use it.";
+    const failure: CallFailure = {
+      kind: "refused",
+      status: 429,
+      errorCode: "TooManyRequests",
+      message: "Status: 429",
+      reply: { isSuccess: false, message },
+    };
+    const { outcome } = await submit(giftCard, { answers: { applyGiftCardTender: { failure } } });
+    expect(outcome).toMatchObject({ kind: "failed", failure });
+    if (outcome.kind !== "failed") return;
+    expect(toStepActionData(outcome, {})).toEqual({ fields: {}, notice: { kind: "alert", message } });
   });
 
   it("that was corrected after the browser's Back is evaluated again", async () => {

@@ -1,7 +1,7 @@
 import { tenderOperations } from "@store/contract/tenders";
 import { checkoutAtom } from "@store/shopper-state";
 import { usSite } from "@store/shopper-state/cart-samples";
-import { openShopper, useService } from "@store/testing/shopper-page";
+import { exhaustCodes, openShopper, useService } from "@store/testing/shopper-page";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
@@ -93,6 +93,23 @@ describe("a gift card on the payment step", () => {
     await userEvent.type(screen.getByLabelText(/^Number on the Gift Card/), "6199 1000 2000 9999");
     await press("Apply Gift Card");
     await waitFor(() => expect(screen.getByLabelText(/^Number on the Gift Card/)).toHaveAccessibleDescription(text));
+  });
+
+  it("that strangers tried with wrong PINs says to sign in, and its fields stay (AMB-286)", async () => {
+    const strangers = openShopper(service());
+    await strangers.bring.toPayment();
+    const guessed = { number: "6199 1000 2000 8888", pin: "0000" };
+    for (let at = 0; at < 5; at += 1)
+      expect((await strangers.shopper.call(tenderOperations.applyGiftCardTender, guessed)).status).toBe(200);
+    await open();
+    await enterGiftCard({ ...guessed, pin: "4471" });
+    const dialog = await screen.findByRole("dialog", { name: "Please Try Again Later" });
+    expect(dialog).toHaveTextContent(
+      "This gift card was entered with a wrong PIN too often. Sign in to use it, try again tomorrow, or pay another way.",
+    );
+    await userEvent.click(within(dialog).getByRole("button", { name: "Not Now" }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByLabelText(/^Number on the Gift Card/)).toHaveValue(guessed.number);
   });
 
   it("of an unavailable service is replaced by the reason, and returns with the input [ERR-19]", async () => {
@@ -246,6 +263,19 @@ describe("a promo code on the payment step", () => {
     await enter("NOSUCH");
     await waitFor(() => expect(screen.getByLabelText(/^Promo Code/)).toHaveAccessibleDescription(/\w/));
     expect(screen.getByLabelText(/^Promo Code/)).toHaveValue("NOSUCH");
+  });
+
+  it("while strangers try wrong ones says to sign in or to wait, and the code stays (AMB-286)", async () => {
+    const forget = await exhaustCodes(service());
+    await open();
+    await enter("LAMPS20");
+    const dialog = await screen.findByRole("dialog", { name: "Please Try Again Later" });
+    expect(dialog).toHaveTextContent(
+      "Many wrong codes are being tried in our store right now. Sign in to use yours, or try again in 15 minutes.",
+    );
+    await forget();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByText("Promo code LAMPS20")).toBeVisible();
   });
 
   it("that cannot be combined asks which one to use [POP-16] [TEND-03]", async () => {
