@@ -65,14 +65,18 @@ async function startStreamingProxy(port: number): Promise<number> {
   return (proxy.address() as AddressInfo).port;
 }
 
-async function order(port: number): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${port}/Cart/AddItems`, {
-    method: "POST",
-    body: '{"items":[]}',
-    headers: { "x-forwarded-for": "203.0.113.9", "content-type": "application/json" },
+/** Sends a small body over a new connection; resolves with the status. */
+function order(port: number): Promise<number | undefined> {
+  const headers = { "x-forwarded-for": "203.0.113.9", "content-type": "application/json" };
+  return new Promise((resolve, reject) => {
+    http
+      .request({ host: "127.0.0.1", port, path: "/Cart/AddItems", method: "POST", headers, agent: false }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+      .on("error", reject)
+      .end('{"items":[]}');
   });
-  await answer.text();
-  return answer.status;
 }
 
 /** Attacks a server until every connection of the attack has ended, and returns what was seen meanwhile. */
@@ -83,7 +87,7 @@ async function attack(server: Server, { port, addressOf }: { port: number; addre
   void held.ended.then(() => {
     isOver = true;
   });
-  const orders = new Set<number>();
+  const orders = new Set<number | undefined>();
   let mebibytes = 0;
   while (!isOver) {
     orders.add(await order(port));

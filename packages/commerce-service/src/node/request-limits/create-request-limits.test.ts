@@ -234,6 +234,15 @@ describe("connections", () => {
     expect(served.limits.usage().connections).toBe(2);
   });
 
+  it("beyond the limit replace one whose request was refused before an idle one", async () => {
+    const served = await serve({ connections: { perBlock: 2, total: 10 }, bodies: { perBlock: 0, total: 0 } });
+    const [idle] = await open(served, 1);
+    const refused = post(served);
+    expect(await refused.status).toBe(429);
+    expect(await post(served, { length: 0 }).status).toBe(200);
+    expect(idle?.socket.destroyed).toBe(false);
+  });
+
   it("beyond the limit are answered 503 while all others are busy", async () => {
     const served = await serve({ connections: { perBlock: 2, total: 10 } });
     const busy = [1, 2].map(() => post(served, { path: "/held", length: 0 }));

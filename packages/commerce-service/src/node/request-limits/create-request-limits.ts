@@ -45,7 +45,7 @@ export function createRequestLimits({
     watch: connections.watch,
     receive(incoming, outgoing, clientAddress, next) {
       const block = toNetworkBlock(clientAddress) ?? clientAddress;
-      const onRefuse = () => connections.markIdle(incoming.socket);
+      const onRefuse = () => connections.markRefused(incoming.socket);
       receiveBody(incoming, outgoing, { budget, block, bodyMs, onRefuse }, next);
     },
     usage: () => ({ ...budget.usage(), connections: connections.open() }),

@@ -6,6 +6,8 @@ import type { SharedLimit } from "./limits.ts";
 
 interface Connections {
   all: Set<Socket>;
+  /** Those whose request was refused, and which only read the response. */
+  refused: Set<Socket>;
   /** Those without a request that is being received or answered, the one that waits longest first. */
   idle: Set<Socket>;
 }
@@ -13,8 +15,8 @@ interface Connections {
 export interface ConnectionLimit {
   /** Counts and limits the connections of a server. */
   watch(server: Server): void;
-  /** The request of a connection is refused: it may be closed as an idle one. */
-  markIdle(socket: Socket): void;
+  /** The request of a connection is refused: it is closed before idle ones. */
+  markRefused(socket: Socket): void;
   /** How many are open. */
   open(): number;
 }
@@ -29,9 +31,9 @@ const refusal = [
 ].join("\r\n");
 
 /**
- * Limits the open connections of each network block and of all clients. At the limit a new connection replaces the one
- * that has been idle longest; without an idle one it is answered 503. Trusted proxies, which connect for many clients,
- * have only the limit of all.
+ * Limits the open connections of each network block and of all clients. At the limit a new connection replaces one
+ * whose request was refused, or else the one that has been idle longest; without any it is answered 503. Trusted
+ * proxies, which connect for many clients, have only the limit of all.
  */
 export function limitConnections({ perBlock, total }: SharedLimit, trusted: TrustedProxies): ConnectionLimit {
   const blocks = new Map<string, Connections>();
@@ -39,7 +41,7 @@ export function limitConnections({ perBlock, total }: SharedLimit, trusted: Trus
   let open = 0;
 
   function closeOneOf(connections: Connections | undefined): boolean {
-    const [socket] = connections?.idle ?? [];
+    const [socket] = connections?.refused.size ? connections.refused : (connections?.idle ?? []);
     if (!socket) return false;
     remove(socket);
     socket.destroy();
@@ -50,7 +52,7 @@ export function limitConnections({ perBlock, total }: SharedLimit, trusted: Trus
   function closeIdleOne(): boolean {
     let largest: Connections | undefined;
     for (const block of blocks.values())
-      if (block.idle.size > 0 && block.all.size > (largest?.all.size ?? 0)) largest = block;
+      if (block.idle.size + block.refused.size > 0 && block.all.size > (largest?.all.size ?? 0)) largest = block;
     return closeOneOf(largest);
   }
 
@@ -59,19 +61,20 @@ export function limitConnections({ perBlock, total }: SharedLimit, trusted: Trus
     const connections = block === undefined ? undefined : blocks.get(block);
     if (block === undefined || !connections?.all.delete(socket)) return;
     connections.idle.delete(socket);
+    connections.refused.delete(socket);
     open -= 1;
     if (connections.all.size === 0) blocks.delete(block);
   }
 
   function add(socket: Socket): void {
     const block = toBlock(socket, trusted);
-    const isFull = () => block !== proxies && (blocks.get(block)?.all.size ?? 0) >= perBlock;
-    if ((isFull() && !closeOneOf(blocks.get(block))) || (open >= total && !closeIdleOne())) {
+    const isFull = block !== proxies && (blocks.get(block)?.all.size ?? 0) >= perBlock;
+    if ((isFull && !closeOneOf(blocks.get(block))) || (open >= total && !closeIdleOne())) {
       socket.write(refusal);
       socket.destroySoon();
       return;
     }
-    const connections = blocks.get(block) ?? { all: new Set(), idle: new Set() };
+    const connections = blocks.get(block) ?? { all: new Set(), refused: new Set(), idle: new Set() };
     blocks.set(block, connections);
     connections.all.add(socket);
     connections.idle.add(socket);
@@ -82,22 +85,22 @@ export function limitConnections({ perBlock, total }: SharedLimit, trusted: Trus
 
   const connectionsOf = (socket: Socket) => blocks.get(blockOfSocket.get(socket) ?? "");
 
-  function markIdle(socket: Socket): void {
+  /** Puts a connection that is still open into a set, as the last in order. */
+  function mark(socket: Socket, kind: "idle" | "refused"): void {
     const connections = connectionsOf(socket);
     if (!connections?.all.has(socket)) return;
-    // It becomes the last in order.
-    connections.idle.delete(socket);
-    connections.idle.add(socket);
+    connections[kind].delete(socket);
+    connections[kind].add(socket);
   }
 
   return {
     open: () => open,
-    markIdle,
+    markRefused: (socket) => mark(socket, "refused"),
     watch(server) {
       server.on("connection", add);
       server.on("request", ({ socket }: IncomingMessage, outgoing: ServerResponse) => {
         connectionsOf(socket)?.idle.delete(socket);
-        outgoing.once("close", () => markIdle(socket));
+        outgoing.once("close", () => mark(socket, "idle"));
       });
     },
   };
