@@ -12,7 +12,7 @@ export function createPageQueue(): AdmitPage {
   const queue = createFairQueue({
     concurrency: 2,
     leaseMs: 200,
-    maxWaitMs: 10_000,
+    maxWaitMs: 30_000,
     maxWaiting: { ofClient: 100, inAll: 2000 },
   });
   return (clientAddress, signal) => queue.enter(toNetworkBlock(clientAddress) ?? "", signal);
