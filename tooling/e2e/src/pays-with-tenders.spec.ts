@@ -3,7 +3,14 @@ import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.t
 import { readBrowserStorage, tracesOf } from "./set-up/secrets.ts";
 import { addToCart, chicago, fillAddress, orderNumber, toronto } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
-import { applyGiftCard, balanceOf, expectApplied, issueGiftCard, openRewardsAccount } from "./set-up/tenders.ts";
+import {
+  applyGiftCard,
+  balanceOf,
+  expectApplied,
+  type IssuedGiftCard,
+  issueGiftCard,
+  openRewardsAccount,
+} from "./set-up/tenders.ts";
 
 const next = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const paymentTitle = "Payment and Billing";
@@ -26,6 +33,13 @@ const asGuest = (page: Page) => async () => {
   await page.getByRole("button", { name: "Checkout Now" }).click();
   await page.getByRole("button", { name: "Guest Checkout" }).click();
 };
+
+/** Wrong PINs: as many as are evaluated in a day. */
+const wrongPins = ({ pin }: IssuedGiftCard) =>
+  ["0000", "0001", "0002", "0003", "0004", "0005"].filter((one) => one !== pin).slice(0, 5);
+
+// All journeys share one network address, which may guess thirty times in a quarter of an hour.
+test.beforeEach(() => storedRows("delete from rate_limit where subject like 'guesses %'"));
 
 test("a guest pays all of an order with a gift card, whose number and PIN leave no trace [CHK-45] (AMB-206)", {
   tag: "@us-phone",
@@ -88,6 +102,30 @@ test("a time-out before or after a gift card is applied loses nothing: another t
   await expect(page.getByText("Gift card ending in")).toHaveCount(0);
 });
 
+const toSignIn =
+  "This gift card was entered with a wrong PIN too often. Sign in to use it, try again tomorrow, or pay another way.";
+
+test("a gift card that was tried with five wrong PINs says to sign in, and its input stays (AMB-286)", {
+  tag: "@us-desktop",
+}, async ({ page, storeUrl, faults }) => {
+  faults.allow(/answered 429/);
+  faults.allow(/status of 429/);
+  const giftCard = await issueGiftCard(2_500);
+  await page.goto(`${storeUrl}/product/100401`);
+  await addToCart(page);
+  await walkToPayment(page, { ...chicago, email: `tried-${crypto.randomUUID()}@example.com` }, asGuest(page));
+  for (const pin of wrongPins(giftCard)) {
+    await applyGiftCard(page, { ...giftCard, pin });
+    await expect(page.getByLabel("Number on the Gift Card")).toHaveAccessibleDescription(/can't find a gift card/);
+  }
+  await applyGiftCard(page, giftCard);
+  const dialog = page.getByRole("dialog", { name: "Please Try Again Later" });
+  await expect(dialog).toContainText(toSignIn);
+  await dialog.getByRole("button", { name: "Not Now" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel("Number on the Gift Card")).toHaveValue(giftCard.number);
+});
+
 test("an account pays with a certificate, a gift card and two rewards cards, to the cent [PAY-18] [CART-05] (AMB-016)", {
   tag: "@us-desktop",
 }, async ({ page, storeUrl }) => {
@@ -144,10 +182,7 @@ test.describe("without scripts", () => {
     const email = `plain-${crypto.randomUUID()}@example.com`;
     await page.goto(`${storeUrl}/product/100401`);
     await addToCart(page);
-    await walkToPayment(page, { ...toronto, email }, async () => {
-      await page.getByRole("button", { name: "Checkout Now" }).click();
-      await page.getByRole("link", { name: "Continue as Guest" }).click();
-    });
+    await walkToPayment(page, { ...toronto, email }, () => enterPlainly(page));
 
     await applyGiftCard(page, { ...giftCard, pin: giftCard.pin === "0000" ? "0001" : "0000" });
     await expect(page.getByText("We can't find a gift card with this number and PIN.").first()).toBeVisible();
@@ -177,4 +212,46 @@ test.describe("without scripts", () => {
     expect(payments[1]?.last_four).toBe("0009");
     expect(await balanceOf(giftCard)).toBe(0);
   });
+
+  test("a browser that used a gift card goes on after five wrong PINs, and another one is told to sign in (AMB-286)", {
+    tag: "@usModern-phone",
+  }, async ({ page, browser, storeUrl, faults }) => {
+    test.slow();
+    for (const fault of [/failed: GET .*\/assets\/.*\.js$/, /answered 422/, /status of 422/]) faults.allow(fault);
+    const giftCard = await issueGiftCard(2_500);
+    const lastFour = giftCard.number.slice(-4);
+    const enter = async (shopper: Page) => {
+      await shopper.goto(`${storeUrl}/product/100401`);
+      await addToCart(shopper);
+      const address = { ...chicago, email: `used-${crypto.randomUUID()}@example.com` };
+      await walkToPayment(shopper, address, () => enterPlainly(shopper));
+    };
+    await enter(page);
+    await applyGiftCard(page, giftCard);
+    await expectApplied(page, giftCard, "$25.00");
+    await page.getByRole("button", { name: `Remove Gift card ending in ${lastFour}` }).click();
+    await expect(page.getByText("Gift card ending in")).toHaveCount(0);
+    for (const pin of wrongPins(giftCard)) {
+      await applyGiftCard(page, { ...giftCard, pin });
+      await expect(page.getByText("We can't find a gift card with this number and PIN.").first()).toBeVisible();
+      // The next response has the same text.
+      await page.goto(`${storeUrl}/checkout/paymentandbilling`);
+    }
+    const stranger = await browser.newContext({ javaScriptEnabled: false });
+    const strangersPage = await stranger.newPage();
+    await enter(strangersPage);
+    await applyGiftCard(strangersPage, giftCard);
+    await expect(strangersPage.getByRole("alert").filter({ hasText: toSignIn })).toBeVisible();
+    await expect(strangersPage.getByText("Nothing you entered is lost")).toHaveCount(0);
+    await stranger.close();
+
+    await applyGiftCard(page, giftCard);
+    await expectApplied(page, giftCard, "$25.00");
+  });
 });
+
+/** From the cart into the checkout, past the page that offers to sign in. */
+async function enterPlainly(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Checkout Now" }).click();
+  await page.getByRole("link", { name: "Continue as Guest" }).click();
+}
