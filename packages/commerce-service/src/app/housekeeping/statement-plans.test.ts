@@ -56,7 +56,7 @@ describe("a try under a rate limit", () => {
     for (const { name, parameters } of prepared) {
       const values = Array.from({ length: parameters }, () => "null").join();
       const { rows: plans } = await sql
-        .raw<Explained>(`explain (format json) execute ${name}(${values})`)
+        .raw<Explained>(`explain (format json) execute "${name}"(${values})`)
         .execute(pool);
       expect(plans.flatMap(findFullScans)).toEqual([]);
     }
