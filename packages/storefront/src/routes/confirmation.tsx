@@ -12,6 +12,7 @@ import { submitAccountOffer } from "../server/account-forms.ts";
 import { type PageContext, pageOf } from "../server/page-context.ts";
 import { formSecrets, invalidForm, readForm } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
+import { toPageUrl } from "../server/to-page-url.ts";
 import { authStyles } from "../sign-in/auth-styles.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/confirmation";
@@ -28,8 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const page = pageOf(context);
   const { order } = await findOrder(page, request);
-  const { pathname, search } = new URL(request.url);
-  const outcome = await submitAccountOffer(page, await readForm(request), { order, returnUrl: pathname + search });
+  const returnUrl = toPageUrl(request);
+  const outcome = await submitAccountOffer(page, await readForm(request), { order, returnUrl });
   return "location" in outcome ? redirect(outcome.location, 303) : invalidForm(outcome);
 }
 

@@ -89,6 +89,13 @@ describe("a page of the account", () => {
     expect([status, location]).toEqual([302, `/account/login?${query}`]);
   });
 
+  it("redirects the router of an open page to the login page, and from there to the page, not to its data", async () => {
+    const refused = Response.json({ isSuccess: false, errorCode: "NotSignedIn", message: "" }, { status: 401 });
+    answers = { "/account/GetAccount": refused };
+    const { status, html } = await ask("/account/addresses.data?_routes=account-addresses");
+    expect([status, html]).toEqual([202, expect.stringContaining("returnUrl=%2Faccount%2Faddresses&")]);
+  });
+
   it("of an order shows it to its owner; another shopper gets 404", async () => {
     const { html } = await ask("/account/orders/order-1");
     expect(html).toContain("Order 100002");

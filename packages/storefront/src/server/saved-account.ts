@@ -13,6 +13,7 @@ import { replace } from "react-router";
 import type { PageContext } from "./page-context.ts";
 import { formClient, type InvalidForm, parseIntent, readText } from "./page-form.ts";
 import { replyOf } from "./reply-of.ts";
+import { toPageUrl } from "./to-page-url.ts";
 import { toProblem } from "./to-problem.ts";
 
 const trouble = "We could not save this. Please try again.";
@@ -26,8 +27,7 @@ export async function accountReply<Reply>(call: Promise<CallResult<Reply>>, requ
   const result = await call;
   const isGuest = !result.ok && result.failure.kind === "refused" && result.failure.errorCode === "NotSignedIn";
   if (!isGuest) return replyOf(Promise.resolve(result));
-  const { pathname, search } = new URL(request.url);
-  throw replace(toLoginPath(pathname + search));
+  throw replace(toLoginPath(toPageUrl(request)));
 }
 
 /** The actions of saved addresses and cards, by their command. */
