@@ -1,1 +1,1 @@
-export { default } from "@store/storefront/entry-server";
+export { default, handleDataRequest } from "@store/storefront/entry-server";

@@ -3,8 +3,9 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import layers from "@store/ui-kit/layers.css?inline";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, type RouterContextProvider, redirect, redirectDocument, ServerRouter } from "react-router";
 import { DocumentContext } from "./document-parts.ts";
+import { findReload } from "./server/find-reload.ts";
 import { moduleFiles } from "./server/module-files.ts";
 import { pageOf } from "./server/page-context.ts";
 import styles from "./styles.css?inline";
@@ -25,7 +26,9 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, assets, store } = pageOf(loadContext);
+  const { nonce, assets, store, signedOut } = pageOf(loadContext);
+  const reload = findReload(request, { status, signedOut });
+  if (reload !== null) return Promise.resolve(redirect(reload, 303));
   const routeIds = routerContext.staticHandlerContext.matches.map(({ route }) => route.id);
   const modules = moduleFiles(assets, routeIds);
   return new Promise((resolve, reject) => {
@@ -67,4 +70,16 @@ export default function handleRequest(
     );
     const timeLimit = setTimeout(abort, timeLimitMs).unref();
   });
+}
+
+/**
+ * The data of a page for the router of a page that is open. If the session was ended from elsewhere, that page shows the
+ * account's data, and is replaced by a document.
+ */
+export function handleDataRequest(
+  response: Response,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): Response {
+  const reload = findReload(request, { status: response.status, signedOut: pageOf(context).signedOut });
+  return reload === null ? response : redirectDocument(reload);
 }

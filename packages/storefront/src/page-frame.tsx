@@ -9,6 +9,7 @@ import { isStepPath } from "./is-step-path.ts";
 import type { Account } from "./layout/account-menu.tsx";
 import { CheckoutHeader } from "./layout/checkout-header.tsx";
 import { Footer } from "./layout/footer.tsx";
+import { SignedOutNotice } from "./layout/signed-out-notice.tsx";
 import { lazyPart } from "./lazy-part.ts";
 import { LiveHeader } from "./live-header.tsx";
 import { observeNavigation } from "./navigation-error/navigation-observer.ts";
@@ -68,11 +69,13 @@ interface PageFrameProps extends Navigation {
   cartCount: number;
   shipTo: ShipTo | null;
   account: Account | null;
+  /** Whether the session was ended from elsewhere since the last page. */
+  wasSignedOut?: boolean;
   children: ReactNode;
 }
 
 /** Header, page and footer over one store per page, or per render on the server. */
-export function PageFrame({ store, children, ...header }: PageFrameProps) {
+export function PageFrame({ store, wasSignedOut = false, children, ...header }: PageFrameProps) {
   const { otherSiteUrl, departments, account } = header;
   const [pageStore] = useState(() => createPageStore(store));
   const { pathname } = useLocation();
@@ -84,6 +87,7 @@ export function PageFrame({ store, children, ...header }: PageFrameProps) {
       {isStep ? <CheckoutHeader store={store} account={account} /> : <LiveHeader store={store} {...header} />}
       {/* Keyed, so that switching between shop and checkout mounts new elements instead of moving the old ones. */}
       <main key={isStep ? "step" : "shop"} id="content" tabIndex={-1}>
+        {wasSignedOut ? <SignedOutNotice /> : null}
         {children}
       </main>
       {/* The checkout steps have no links that lead away from the order. */}

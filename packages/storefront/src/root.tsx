@@ -43,17 +43,18 @@ const NotFoundPage = lazyPart<NotFoundPageProps>(() =>
 export { clientMiddleware } from "./navigation-error/navigation-observer.ts";
 
 /**
- * The data of every page: the store, its departments, its announcement, the cart count, the destination country and the
- * account.
+ * The data of every page: the store, its departments, its announcement, the cart count, the destination country, the
+ * account, and whether the shopper has to be told that the session was ended from elsewhere.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { client, store, otherSiteUrl, origins } = pageOf(context);
+  const { client, store, otherSiteUrl, origins, signedOut } = pageOf(context);
   const [{ announcement, departments }, cart] = await Promise.all([
     replyOf(client.call(catalogOperations.getNavigation, {})),
     client.call(cartOperations.getCartCount, {}),
   ]);
   const { count: cartCount, shipTo = null, account = null } = cart.ok ? cart.value : { count: 0 };
-  return { store, otherSiteUrl, origins, announcement, departments, cartCount, shipTo, account };
+  const wasSignedOut = signedOut.take() && account === null;
+  return { store, otherSiteUrl, origins, announcement, departments, cartCount, shipTo, account, wasSignedOut };
 }
 
 /**

@@ -11,6 +11,7 @@ import { pageCommerce } from "./page-commerce.ts";
 import { serverClient, setPage } from "./page-context.ts";
 import { policyReports } from "./policy-reports.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { createSignedOutNotice, withSignedOutCookie } from "./signed-out-notice.ts";
 import { type Commerce, withStorefrontHeaders } from "./storefront-headers.ts";
 
 const routes = Object.values(allRoutes);
@@ -22,6 +23,12 @@ const paths = [...routes.map(({ path }) => path), ...others.flatMap(({ alsoAt })
  * Paths of every call of the contract in the router's syntax: `{slug}` becomes `:slug`. They have priority over pages.
  */
 export const callPaths: readonly string[] = [...new Set(paths.map((path) => path.replace(/\{(\w+)\}/g, ":$1")))];
+
+/** Of several Set-Cookie headers with one name, the last one: the others would have no effect. */
+function latestCookies(cookies: readonly (string | null)[]): string[] {
+  const set = cookies.filter((cookie) => cookie !== null);
+  return [...new Map(set.map((cookie) => [cookie.split("=")[0], cookie])).values()];
+}
 
 /** What the service handles besides the contract: its health, and the store's test bench if it is enabled. */
 const servicePaths: readonly string[] = ["/healthz", "/readyz", "/demo", "/demo/*"];
@@ -79,7 +86,10 @@ export function createStorefront({
   };
 
   for (const path of [...callPaths, ...servicePaths])
-    app.all(path, ({ req, env }) => commerce.fetch(withStorefrontHeaders(req.raw, storefrontOf(req.url, env))));
+    app.all(path, async ({ req: { raw, url }, env }) => {
+      const response = await commerce.fetch(withStorefrontHeaders(raw, storefrontOf(url, env)));
+      return withSignedOutCookie(response, { site: config.site, url });
+    });
 
   const getLogClient = ({ url }: Request, context?: ListenerContext) => {
     const storefront = storefrontOf(url, context);
@@ -123,6 +133,7 @@ export function createStorefront({
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const page = pageCommerce({ fetch: (call) => commerce.fetch(withStorefrontHeaders(call, storefront)) }, request);
     const { origins } = shopOf(url);
+    const signedOut = createSignedOutNotice(request, { site: config.site, page });
     await page.beginSession();
     // Not awaited: cookies that are not known when the page is ready are sent with the next one.
     void page.renewSession().catch(() => undefined);
@@ -136,10 +147,12 @@ export function createStorefront({
       assets: build.assets,
       otherSiteUrl: `${origins[config.site === "US" ? "CA" : "US"]}/`,
       origins,
+      signedOut,
     });
     const rendered = await renderPage(request, context);
     const response = new Response(rendered.body, rendered);
-    for (const cookie of page.cookies) response.headers.append("Set-Cookie", cookie);
+    for (const cookie of latestCookies([...page.cookies, signedOut.toCookie(response)]))
+      response.headers.append("Set-Cookie", cookie);
     for (const [name, value] of Object.entries(securityHeaders(nonce, { development })))
       if (!response.headers.has(name)) response.headers.set(name, value);
     if (url.startsWith("https:")) response.headers.set("Strict-Transport-Security", "max-age=31536000");
@@ -147,8 +160,8 @@ export function createStorefront({
     if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
     // The store is temporarily unavailable; this is not cached, and crawlers try again later.
     if (response.status === 503) response.headers.set("Retry-After", "5");
-    if (response.status >= 500 || privatePages.test(new URL(url).pathname))
-      response.headers.set("Cache-Control", "no-store");
+    const isPrivate = privatePages.test(new URL(url).pathname) || signedOut.isShownBy(response);
+    if (response.status >= 500 || isPrivate) response.headers.set("Cache-Control", "no-store");
     else if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-cache");
     return response;
   }

@@ -1,3 +1,4 @@
+import { isSessionRevoked } from "./signed-out-notice.ts";
 import type { Commerce } from "./storefront-headers.ts";
 
 /** Headers of the shopper's own request that a call on the server forwards. */
@@ -22,6 +23,8 @@ export function pageCommerce(commerce: Commerce, page: Request) {
   const asking = {
     /** `Set-Cookie` values for the page's own response. */
     cookies,
+    /** Whether a call found that the browser's session was ended from elsewhere. */
+    isRevoked: false,
     /** Gives a browser without a session cookie one; nothing is stored before its first change. */
     async beginSession(): Promise<void> {
       if (document === null) return;
@@ -49,8 +52,11 @@ export function pageCommerce(commerce: Commerce, page: Request) {
       const response = await commerce.fetch(new Request(target, { signal: page.signal, ...init, headers }));
       const begun = response.headers.getSetCookie();
       cookies.push(...begun);
-      // The loaders of a document run in parallel, all in one session; the calls of a form run one after the other.
-      if (document === null) cookie = withCookies(cookie, begun);
+      const isRevoked = isSessionRevoked(response);
+      asking.isRevoked ||= isRevoked;
+      // The loaders of a document run in parallel, all in one session; the calls of a form run one after the other. The
+      // cookie of a revoked session stays, because the form's token belongs to it, and leads to the same guest.
+      if (document === null && !isRevoked) cookie = withCookies(cookie, begun);
       return response;
     },
   };

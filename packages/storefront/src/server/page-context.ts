@@ -2,6 +2,7 @@ import { type CheckoutClient, createCheckoutClient } from "@store/checkout-clien
 import { createContext, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { PageStore } from "../config/store-config.ts";
 import type { SiteOrigins } from "../search-engines/page-address.ts";
+import type { SignedOutNotice } from "./signed-out-notice.ts";
 
 /** The context of a page's loaders and actions. */
 export interface PageContext {
@@ -18,6 +19,8 @@ export interface PageContext {
   otherSiteUrl: string;
   /** The origins of this brand on both sites. */
   origins: SiteOrigins;
+  /** Whether the shopper has to be told that the session was ended from elsewhere. */
+  signedOut: SignedOutNotice;
 }
 
 const pageContext = createContext<PageContext>();
