@@ -1,4 +1,4 @@
-import { checkTexts, compilePattern, type RenderedPersonalization } from "@store/contract/personalization";
+import { checkTexts, type RenderedPersonalization } from "@store/contract/personalization";
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
 import { holdsCardNumber } from "../free-text/holds-card-number.ts";
 import type { DesignText, LineDesign, Personalization } from "./line-design.ts";
@@ -53,13 +53,6 @@ export function checkDesign(
   if (profaneTexts.length > 0) return refuse("profane", profaneTexts);
   const written = texts.filter(({ text }) => text !== "");
   return { ok: true, design: { templateName, locationName, personalization: written } };
-}
-
-/** The fonts of a rule whose pattern cannot be used, so that they forbid no characters (AMB-178). */
-export function findBrokenFonts({ fonts }: Personalization): string[] {
-  return fonts
-    .filter(({ fontAttributes }) => compilePattern(fontAttributes.validationRegEx) === null)
-    .map(({ name }) => name);
 }
 
 function toText(

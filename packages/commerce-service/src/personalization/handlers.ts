@@ -1,7 +1,8 @@
 import { personalizationOperations, type RenderedPersonalization } from "@store/contract/personalization";
 import { type Design, personalizationRequests } from "@store/contract/personalization/requests";
-import { checkDesign, findBrokenFonts } from "../designs/check-design.ts";
+import { checkDesign } from "../designs/check-design.ts";
 import { drawDesign } from "../designs/draw-design.ts";
+import { findUnusablePatterns } from "../designs/find-unusable-patterns.ts";
 import { type Answer, type CallContext, defineModule } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";
@@ -49,8 +50,8 @@ async function renderPersonalization(request: Design, context: CallContext): Pro
 async function findRule(sku: string, context: CallContext): Promise<FoundPersonalization | undefined> {
   const { database, site, brand, log } = context;
   const found = await findPersonalization(database, { site, brand }, sku);
-  const broken = found?.rule ? findBrokenFonts(found.rule) : [];
-  if (broken.length > 0) log.warn("pattern of a font not usable", { sku, fonts: broken.join() });
+  const unusable = found?.rule ? findUnusablePatterns(found.rule) : [];
+  if (unusable.length > 0) log.warn("pattern of a font not usable", { sku, fonts: unusable.join("; ") });
   return found;
 }
 

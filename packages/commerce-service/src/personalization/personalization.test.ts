@@ -1,6 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { personalizationOperations } from "@store/contract/personalization";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
 
 let shop: TestService;
@@ -165,4 +166,49 @@ it("adds an item that a partner engraves only with a text, and one of the own wo
     message: "Please enter text",
   });
   expect(await add(towels)).toMatchObject({ isSuccess: true, confirmation: "standard" });
+});
+
+describe("the pattern of a font", () => {
+  const setPattern = (source: string) =>
+    sql`
+    update product set personalization = jsonb_set(personalization::jsonb, '{fonts,0,fontAttributes,validationRegEx}',
+      ${JSON.stringify(source)}::jsonb) where product_id = (select product_id from variant where sku = ${bowl})`.execute(
+      shop.database,
+    );
+  let original = "";
+  beforeAll(async () => {
+    const { personalization } = await shop.database
+      .selectFrom("product")
+      .innerJoin("variant", "variant.product_id", "product.product_id")
+      .select("personalization")
+      .where("sku", "=", bowl)
+      .executeTakeFirstOrThrow();
+    original = personalization?.fonts[0]?.fontAttributes.validationRegEx ?? "";
+  });
+  afterEach(() => setPattern(original));
+  const wrong = `${"a".repeat(59)}!`;
+
+  it.each(["((a+))+", "(a|a)*", "(.*)*x"])("%s judges a text without delay [PERS-08] (AMB-288)", async (source) => {
+    await setPattern(source);
+    const shopper = shop.shopper();
+    const saved = await shopper.call(saveDesign, bowlDesign(wrong));
+    expect(saved.status).toBe(422);
+    expect(saved.body).toMatchObject({ message: "Your message contains invalid characters" });
+    const rendered = await shopper.call(renderPersonalization, bowlDesign(wrong));
+    expect(rendered.body.error).toMatchObject({ businessErrorCode: "E4000" });
+    const item = { Sku: bowl, IsPersonalized: true, PersonalizationText: wrong };
+    const added = await shopper.call(addItems, { items: [item] });
+    expect(added.body).toMatchObject({ isSuccess: false, message: "Your message contains invalid characters" });
+  });
+
+  it("that cannot be used forbids nothing, and the log says why (AMB-178)", async () => {
+    await setPattern("(?=A).*");
+    const { status } = await shop.shopper().call(saveDesign, bowlDesign("Bo"));
+    expect(status).toBe(200);
+    expect(shop.log.lines).toContainEqual({
+      level: "warn",
+      event: "pattern of a font not usable",
+      fields: { sku: bowl, fonts: "Block: look-around at character 1" },
+    });
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { customizationType } from "../shared/index.ts";
-import { checkTexts, compilePattern } from "./check-texts.ts";
+import { checkTexts } from "./check-texts.ts";
 
 const letters = { validationRegEx: "[A-Z]+", minLength: 2, maxLength: 4 };
 const linesOf = (...texts: string[]) => texts.map((text, at) => ({ elementName: `Text${at + 1}`, text }));
@@ -35,13 +35,26 @@ describe("the lines of a personalization", () => {
 });
 
 describe("the pattern of a font", () => {
-  it.each(["(a+)+", "([a-z]*\\d)*", "[", "a".repeat(201), "(\\w{2,})+"])("%s forbids nothing (AMB-178)", (source) => {
-    expect(compilePattern(source)).toBeNull();
-    expect(checkTexts(linesOf("?!"), { validationRegEx: source, minLength: 0, maxLength: 5 })).toEqual([]);
+  it.each([
+    ["that is none", "["],
+    ["with a look-ahead", "(?=A)[A-Z]+"],
+    ["that is too large", "([A-Z]{1000}){1000}"],
+  ])("%s forbids nothing (AMB-178)", (_case, validationRegEx) => {
+    expect(checkTexts(linesOf("?!"), { validationRegEx, minLength: 0, maxLength: 5 })).toEqual([]);
   });
 
-  it.each(["[\\p{L}\\d .&'\\-]+", "(Mr|Mrs)? ?[A-Z]+", "\\(\\w+\\)"])("%s has to match the whole text", (source) => {
-    expect(compilePattern(source)?.source).toBe(`^(?:${source})$`);
+  it.each(["((a+))+", "(a|a)*", "(.*)*x"])("%s judges a text without delay [PERS-08] (AMB-288)", (validationRegEx) => {
+    const any = { validationRegEx, minLength: 0, maxLength: 200 };
+    expect(checkTexts(linesOf(`${"a".repeat(199)}!`), any)).toMatchObject([{ kind: "pattern" }]);
+  });
+
+  it("does not judge a text of more than 200 characters, which is too long", () => {
+    const digits = { validationRegEx: "\\d*", minLength: 0, maxLength: 500 };
+    const kinds = (text: string) => checkTexts(linesOf(text), digits).map(({ kind }) => kind);
+    expect(kinds("a".repeat(200))).toEqual(["pattern"]);
+    expect(kinds("1".repeat(200))).toEqual([]);
+    expect(kinds("a".repeat(201))).toEqual(["tooLong"]);
+    expect(kinds("1".repeat(201))).toEqual(["tooLong"]);
   });
 });
 

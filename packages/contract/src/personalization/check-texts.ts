@@ -1,4 +1,6 @@
 import type { FontAttributes } from "../shared/index.ts";
+import { compilePattern, type Pattern } from "./pattern/compile-pattern.ts";
+import { longestText, matchesPattern } from "./pattern/match-pattern.ts";
 
 /** What is wrong with a line; the message is null where it is only marked. */
 export interface TextError {
@@ -21,7 +23,7 @@ const messages = {
 /**
  * Checks the lines of a personalization with what their font allows; an empty result means that they can be made. If all
  * lines are empty, the first one is reported. Lengths are counted in characters, not in UTF-16 units. A font whose
- * pattern cannot be used forbids no characters.
+ * pattern cannot be used forbids no characters. A text of more than 200 characters is too long for every font.
  */
 export function checkTexts(lines: readonly Line[], font: FontAttributes): TextError[] {
   const written = lines.filter(({ text }) => text !== "");
@@ -29,7 +31,8 @@ export function checkTexts(lines: readonly Line[], font: FontAttributes): TextEr
     const message = lines.length > 1 ? "Please enter at least one line of text" : "Please enter text";
     return lines.slice(0, 1).map(({ elementName }) => ({ elementName, kind: "empty", message }));
   }
-  const pattern = compilePattern(font.validationRegEx);
+  const compiled = compilePattern(font.validationRegEx);
+  const pattern = compiled.ok ? compiled.pattern : null;
   return written.flatMap(({ elementName, text }) => {
     const kind = findError(text, font, pattern);
     return kind === null ? [] : [{ elementName, kind, message: messages[kind] }];
@@ -39,28 +42,11 @@ export function checkTexts(lines: readonly Line[], font: FontAttributes): TextEr
 function findError(
   text: string,
   { minLength, maxLength }: FontAttributes,
-  pattern: RegExp | null,
+  pattern: Pattern | null,
 ): keyof typeof messages | null {
-  if (pattern?.test(text) === false) return "pattern";
   const { length } = [...text];
+  if (length > longestText) return "tooLong";
+  if (pattern && !matchesPattern(pattern, text)) return "pattern";
   if (length > maxLength) return "tooLong";
   return length < minLength ? "tooShort" : null;
-}
-
-const longestPattern = 200;
-/** A repeated group that repeats something itself, which can take exponential time. */
-const nestedRepetition = /\([^()]*[*+{][^()]*\)[*+{]/;
-
-/**
- * A regular expression for a whole text, as the pattern of an input field; null if it cannot be compiled, is longer than
- * 200 characters, or repeats a group that contains a repetition.
- */
-export function compilePattern(source: string): RegExp | null {
-  const plain = source.replaceAll(/\\p\{\w*\}|\\./g, "a").replaceAll(/\[[^\]]*\]/g, "a");
-  if (source.length > longestPattern || nestedRepetition.test(plain)) return null;
-  try {
-    return new RegExp(`^(?:${source})$`, "v");
-  } catch {
-    return null;
-  }
 }

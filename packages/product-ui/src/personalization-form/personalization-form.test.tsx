@@ -87,6 +87,17 @@ describe("PersonalizationForm", () => {
     expect(rendered).toHaveLength(1);
   });
 
+  it.each(["((a+))+", "(a|a)*", "(.*)*x"])("judges a text by %s without delay [PERS-08] (AMB-288)", async (source) => {
+    const fontAttributes = { validationRegEx: source, minLength: 1, maxLength: 200 };
+    const fonts = rule.fonts.map((font) => ({ ...font, fontAttributes }));
+    const { rendered } = show({ ...bowl, personalization: { ...bowl.personalization, fonts } });
+    await userEvent.click(line("Line 1"));
+    await userEvent.paste(`${"a".repeat(199)}!`);
+    expect(line("Line 1")).toHaveAccessibleDescription("Your message contains invalid characters");
+    await preview();
+    expect(rendered).toEqual([]);
+  });
+
   it("marks a text over the limit with the reason [PERS-10]", async () => {
     const { rendered } = show();
     await userEvent.type(line("Text"), "Ada and Grace");
