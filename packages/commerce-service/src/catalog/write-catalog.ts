@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type RawBuilder, sql } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
 import { deleteOthers, writeRows } from "../database/write-rows.ts";
+import { findUnusablePatterns } from "../designs/find-unusable-patterns.ts";
 
 /** The tables of a catalog. */
 type CatalogTable =
@@ -56,9 +57,11 @@ const lockNumber = 7_021_000_001;
 
 /**
  * Writes a whole catalog: adds and updates rows, and withdraws from sale what the catalog no longer has. It never changes
- * baskets, orders or existing stock. Concurrent processes write one after the other.
+ * baskets, orders or existing stock. Concurrent processes write one after the other. Rejects, and writes nothing, if the
+ * pattern of a font cannot be used; the error names product, font, reason and place.
  */
 export async function writeCatalog(database: Kysely<StoreDatabase>, rows: CatalogRows): Promise<void> {
+  requireUsablePatterns(rows.product);
   await database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(transaction);
     // Object.keys returns strings; `keys` has exactly the catalog's tables.
@@ -74,4 +77,11 @@ export async function writeCatalog(database: Kysely<StoreDatabase>, rows: Catalo
       await deleteOthers(transaction, { table, key: keys[table], rows: rows[table], unless });
     }
   });
+}
+
+function requireUsablePatterns(products: CatalogRows["product"]): void {
+  const unusable = products.flatMap(({ product_id: id, personalization }) =>
+    personalization ? findUnusablePatterns(JSON.parse(personalization)).map((problem) => `${id}, ${problem}`) : [],
+  );
+  if (unusable.length > 0) throw new Error(`The catalog has patterns that cannot be used. ${unusable.join(". ")}.`);
 }

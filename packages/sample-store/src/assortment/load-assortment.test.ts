@@ -84,6 +84,20 @@ describe("loading the catalog again", () => {
     await own.close();
   });
 
+  it("is refused with the reason, and writes nothing, if the pattern of a font cannot be used (AMB-288)", async () => {
+    const rows = toCatalogRows();
+    const product = rows.product.map((each) => ({
+      ...each,
+      name: "Another name",
+      personalization: each.personalization?.replace('"[A-Z]+"', '"[A-Z]+(?!Q)"') ?? null,
+    }));
+    await expect(writeCatalog(shop.database, { ...rows, product })).rejects.toThrow(
+      "tidewater-towels, Monogram: look-around at character 7",
+    );
+    const renamed = shop.database.selectFrom("product").select("name").where("name", "=", "Another name");
+    expect(await renamed.execute()).toEqual([]);
+  });
+
   it("goes well when several processes do it at once", async () => {
     const own = await createTestService();
     await own.database.updateTable("product").set({ summary: "Old" }).execute();
