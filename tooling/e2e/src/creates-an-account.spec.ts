@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { readMail } from "./set-up/mails.ts";
 import { chicago, fillAddress, fillCard, orderNumber } from "./set-up/shopper.ts";
@@ -12,6 +12,17 @@ test.beforeEach(() =>
 const passwords = { first: "Alder-and-Ash-9", second: "Walnut-and-Wool-3" };
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
+/** Opens a page and the popup of its header. The popup's script loads after the page; until then the link opens a page. */
+async function openSignInPopup(page: Page, url: string): Promise<Locator> {
+  const popup = page.getByRole("dialog", { name: "Account Sign In" });
+  await expect(async () => {
+    await page.goto(url);
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+    await expect(popup).toBeVisible();
+  }).toPass();
+  return popup;
+}
 async function createAccount(page: Page, email: string): Promise<void> {
   await page.getByLabel("First Name").fill("Wren");
   await page.getByLabel("Last Name").fill("Okafor");
@@ -47,10 +58,7 @@ test("a guest creates an account from the header, resets the password by mail, a
 }, async ({ page, storeUrl, context }) => {
   test.slow();
   const email = `wren-${crypto.randomUUID()}@example.com`.slice(-60);
-  await page.goto(`${storeUrl}/product/100401`);
-  await expectScripts(page);
-  await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
-  const popup = page.getByRole("dialog", { name: "Account Sign In" });
+  const popup = await openSignInPopup(page, `${storeUrl}/product/100401`);
   await popup.getByRole("link", { name: "Create an Account" }).click();
   await expect(heading(page, "Create an Account")).toBeVisible();
   // The popup fades out over the next page.
@@ -63,9 +71,7 @@ test("a guest creates an account from the header, resets the password by mail, a
   expect(await readMail(email, /Welcome to/)).toContain("Wren");
 
   await context.clearCookies();
-  await page.goto(`${storeUrl}/stores`);
-  await expectScripts(page);
-  await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+  await openSignInPopup(page, `${storeUrl}/stores`);
   await popup.getByRole("link", { name: "Reset password" }).click();
   const reset = page.getByRole("dialog", { name: "Reset Password" });
   await reset.getByLabel(/^Email Address/).fill(email);
