@@ -108,6 +108,8 @@ const toWrongAddress = (name: string) =>
 function describeFailure(error: unknown, name: string): string {
   const isMalformed = error instanceof URIError || (error instanceof TypeError && "code" in error);
   if (isMalformed) return toWrongAddress(name);
+  if (error instanceof Error && /^(Query read timeout|timeout expired)$/.test(error.message))
+    return `The database of ${name} gave no response in time, or has no connection left.`;
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
   const reasons = errors.map((each) => (each instanceof Error ? each.message : String(each)));
   return `The database of ${name} cannot be used: ${reasons.join(", ").replaceAll(/\s+/g, " ")}.`;

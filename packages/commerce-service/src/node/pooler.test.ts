@@ -78,6 +78,13 @@ describe("the check of a connection", () => {
     await pooler.close();
   });
 
+  it("refuses a pooler in session mode that has one connection left", async () => {
+    const pooler = await openPooler(shop.databaseUrl, { mode: "session", most: 1 });
+    const checking = checkConnection(pooler.databaseUrl, { withinMs: 2000 });
+    await expect(checking).rejects.toThrow("The database of DATABASE_URL gave no response in time");
+    await pooler.close();
+  });
+
   it("precedes every change of the database", async () => {
     const own = await createTestService();
     await own.database.schema.dropSchema("public").cascade().execute();
