@@ -1,4 +1,4 @@
-import { CompiledQuery, type Insertable, type Kysely } from "kysely";
+import { CompiledQuery, type Insertable, type Kysely, sql } from "kysely";
 import type { SessionTable, StoreDatabase } from "../../database/schema.ts";
 import type { ResponseRow } from "../../service/idempotency/stored-responses.ts";
 import type { Basket, BasketLine } from "../basket.ts";
@@ -61,7 +61,8 @@ export async function lockBasket(
     .select("basket_id")
     .where("owner_id", "=", ownerId)
     .where("site", "=", site)
-    .where("status", "<>", "ordered")
+    // A literal, as in the condition of the index: with a parameter, the statement would read all baskets.
+    .where("status", "<>", sql.lit("ordered"))
     .forUpdate()
     .execute();
 }
