@@ -6,8 +6,10 @@ import type { StoreDatabase } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import type { StorefrontContext } from "../service/storefront-context.ts";
 
-/** The number of orders, the newest with one of the products, in which other products are counted. */
+/** The number of orders, the newest, in which products are counted. */
 const ordersLookedAt = 1000;
+/** Of how many lines of a product the newest orders are: a bestseller has too many lines to read them all. */
+const linesLookedAt = 10_000;
 
 /** Items sold here that were ordered together with the products of some SKUs, the most frequent first. */
 async function findBoughtTogether(
@@ -17,14 +19,16 @@ async function findBoughtTogether(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with given as (select product_id from variant where sku = any(${skus}::text[])),
-    bought as (
-      select order_id from customer_order
-      where order_id in (
-        select order_id from order_line join variant using (sku) where variant.product_id in (select product_id from given))
-      order by placed_at desc limit ${ordersLookedAt}
+    named as materialized (
+      select order_line.order_id from variant join order_line using (sku)
+      where variant.product_id in (select product_id from given) limit ${linesLookedAt}
+    ), found as materialized (
+      select order_id, placed_at from customer_order where order_id = any(array(select order_id from named))
+    ), bought as (
+      select order_id from found order by placed_at desc limit ${ordersLookedAt}
     ), counted as (
-      select variant.product_id, count(distinct order_id) as orders
-      from bought join order_line using (order_id) join variant using (sku)
+      select variant.product_id, count(distinct bought.order_id) as orders
+      from bought cross join ${linesOf("bought")} line join variant using (sku)
       where variant.product_id not in (select product_id from given) group by variant.product_id
     )
     select product.product_id as id
@@ -33,6 +37,10 @@ async function findBoughtTogether(
     order by counted.orders desc, product.position limit ${most}`.execute(database);
   return rows.map(({ id }) => id);
 }
+
+/** The lines of each order, read by its id: the planner would read all lines, as it does not know how few orders are. */
+const linesOf = (orders: string) =>
+  sql`lateral (select sku from order_line where order_line.order_id = ${sql.ref(`${orders}.order_id`)} offset 0)`;
 
 interface Row {
   title: string;
@@ -77,8 +85,8 @@ export async function showCrossSell(
 }
 
 /**
- * The items sold here in most orders since a given time, without those of some SKUs; completed in the catalog's order
- * if there are too few.
+ * The items sold here in most of the newest orders since a given time, without those of some SKUs; completed in the
+ * catalog's order if there are too few.
  */
 async function findTrending(
   database: Kysely<StoreDatabase>,
@@ -86,10 +94,11 @@ async function findTrending(
   { skus, since, most }: { skus: readonly string[]; since: Date; most: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    with counted as (
-      select variant.product_id, count(distinct order_id) as orders
-      from customer_order join order_line using (order_id) join variant using (sku)
-      where customer_order.placed_at > ${since} group by variant.product_id
+    with newest as (
+      select order_id from customer_order where placed_at > ${since} order by placed_at desc limit ${ordersLookedAt}
+    ), counted as (
+      select variant.product_id, count(distinct newest.order_id) as orders
+      from newest cross join ${linesOf("newest")} line join variant using (sku) group by variant.product_id
     )
     select product.product_id as id
     from product left join counted using (product_id)
