@@ -25,6 +25,7 @@ import * as personalizationDesigns from "./0027-personalization-designs.ts";
 import * as registries from "./0028-registries.ts";
 import * as revokedSessions from "./0029-revoked-sessions.ts";
 import * as accountGiftCards from "./0034-account-gift-cards.ts";
+import * as shipmentsByOrder from "./0035-shipments-by-order.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0028-registries": registries,
   "0029-revoked-sessions": revokedSessions,
   "0034-account-gift-cards": accountGiftCards,
+  "0035-shipments-by-order": shipmentsByOrder,
 };
