@@ -1,4 +1,5 @@
 import type { Brand, Site } from "@store/contract/shared";
+import type pg from "pg";
 import { createPasswordIdentity } from "../account/password-identity.ts";
 import { type AddRoutes, createCommerceService } from "../app/create-commerce-service.ts";
 import { nodeArgon2id } from "../node/node-argon2id.ts";
@@ -31,15 +32,17 @@ export interface TestServiceOptions extends CheckoutNotice {
   wrapPayments?: (payments: Payments) => Payments;
   /** Waits for its database and for a turn no longer than a shop may; by default as long as a busy machine takes. */
   limited?: boolean;
+  /** The class of its connections, for tests that intercept them. */
+  Client?: typeof pg.Client;
   /** Milliseconds that the sandbox waits for an answer that never comes. */
   answerWithinMs?: number;
 }
 
 /** The whole commerce service on a separate real PostgreSQL. `close` ends it; the run's server removes the rest. */
 export async function createTestService(options: TestServiceOptions = {}) {
-  const { now = "2026-11-20T15:00:00Z", addRoutes, limited = false, answerWithinMs = 50 } = options;
+  const { now = "2026-11-20T15:00:00Z", addRoutes, limited = false, answerWithinMs = 50, Client } = options;
   const cloned = options.database === undefined ? await cloneProvided() : undefined;
-  const database = openPool(options.database ?? cloned?.url ?? "", { limited });
+  const database = openPool(options.database ?? cloned?.url ?? "", { limited, ...(Client && { Client }) });
   const clock = settableClock(now);
   const random = webRandom;
   const testInputs = options.testInputs ?? (await import("vitest")).inject("testInputs");

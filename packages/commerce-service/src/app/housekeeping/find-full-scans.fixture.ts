@@ -16,10 +16,17 @@ export interface Explained {
 const smallTables = ["housekeeping", "stock"];
 const smallIndexes = ["order_attempt_unfinished", "sandbox_notification_waiting"];
 
-/** The nodes of a plan that read a whole table: row by row, or through an index without a condition. */
-export function findFullScans({ "QUERY PLAN": [{ Plan }] }: Explained): PlanNode[] {
+/**
+ * The nodes of a plan that read a whole table: row by row, or through an index without a condition. Small tables may be
+ * read completely.
+ */
+export function findFullScans(
+  { "QUERY PLAN": [{ Plan }] }: Explained,
+  { tables = smallTables }: { tables?: readonly string[] } = {},
+): PlanNode[] {
   return listNodes(Plan).filter((node) => {
-    if (node["Node Type"] === "Seq Scan") return !smallTables.includes(node["Relation Name"] ?? "");
+    if (tables.includes(node["Relation Name"] ?? "")) return false;
+    if (node["Node Type"] === "Seq Scan") return true;
     const { "Index Name": index, "Index Cond": condition } = node;
     return index !== undefined && condition === undefined && !smallIndexes.includes(index);
   });
