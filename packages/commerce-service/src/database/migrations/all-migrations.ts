@@ -24,8 +24,8 @@ import * as customOrderTerms from "./0026-custom-order-terms.ts";
 import * as personalizationDesigns from "./0027-personalization-designs.ts";
 import * as registries from "./0028-registries.ts";
 import * as revokedSessions from "./0029-revoked-sessions.ts";
-import * as accountGiftCards from "./0034-account-gift-cards.ts";
-import * as shipmentsByOrder from "./0035-shipments-by-order.ts";
+import * as accountGiftCards from "./0030-account-gift-cards.ts";
+import * as shipmentsByOrder from "./0031-shipments-by-order.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -54,6 +54,6 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0027-personalization-designs": personalizationDesigns,
   "0028-registries": registries,
   "0029-revoked-sessions": revokedSessions,
-  "0034-account-gift-cards": accountGiftCards,
-  "0035-shipments-by-order": shipmentsByOrder,
+  "0030-account-gift-cards": accountGiftCards,
+  "0031-shipments-by-order": shipmentsByOrder,
 };
