@@ -81,6 +81,7 @@ export const pathsByKilobytes: Readonly<Record<number, readonly string[]>> = {
     "/account/SignOutDevice",
     "/account/SignOutEverywhere",
     "/account/reset-password/okta-reset-password-request",
+    "/account/reset-password/CheckResetLink",
     "/account/reset-password/SetNewPassword",
     "/account/auth/authn",
     "/gift-registry/SaveRegistry",
