@@ -512,7 +512,7 @@ it("waits for a basket change that stores its response in the session, without a
   const late = await shop.database.transaction().execute(async (transaction) => {
     await lockBasket(transaction, { ownerId: owner_id, site: "US" });
     const signingIn = signIn(shopper);
-    await expect.poll(() => countWaiting(shop.database)).toBe(1);
+    await expect.poll(() => countWaiting(shop.database), { timeout: 10_000 }).toBe(1);
     expect(await saveResponse(transaction, { ...row, created_at: shop.clock.now() })).toBe(true);
     return { signingIn };
   });
