@@ -22,7 +22,9 @@ export async function serve({ port, host, trusted, processes: _, mail, ...option
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => process.exit(1), patienceMs).unref();
-    await Promise.all([listener.close(), service.drain()]);
+    // A call whose body is still arriving reaches the service later.
+    await listener.close();
+    await service.drain();
     process.exit(0);
   }
 }
