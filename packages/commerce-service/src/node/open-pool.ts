@@ -12,10 +12,8 @@ const date = 1082;
 
 export interface PoolOptions {
   maxConnections?: number;
-  /** False for migrations, seeding and housekeeping, which have no time limits. */
+  /** False for migrations, seeding and housekeeping, which have no time limits, and for tests under load. */
   limited?: boolean;
-  /** How long opening a connection may take, if limited: longer in tests, which run on busy machines. */
-  connectWithinMs?: number;
   /** Gets the name of each setting that the server does not accept, once. */
   log?: Log;
   /** The client class, for tests that intercept the connection. */
@@ -31,7 +29,6 @@ export function openPool(
   {
     maxConnections = 10,
     limited = true,
-    connectWithinMs = connectMs,
     log,
     Client = PreparedStatementClient,
   }: PoolOptions = {},
@@ -61,7 +58,7 @@ export function openPool(
       client.on("error", () => undefined);
       return applySettings(client, { limited, onRefused });
     },
-    ...(limited && { turnMs, connectionTimeoutMillis: connectWithinMs, query_timeout: answerMs }),
+    ...(limited && { turnMs, connectionTimeoutMillis: connectMs, query_timeout: answerMs }),
   });
   // An idle connection that breaks is replaced; the next query reports an unavailable database.
   pool.on("error", () => undefined);
