@@ -69,6 +69,14 @@ describe("checkEmail", () => {
     ["store", true],
     ["online", true],
     ["photography", true],
+    ["xn--p1ai", true],
+    ["xn--vermgensberatung-pwb", true],
+    ["XN--FIQS8S", true],
+    ["xn--90a3ac-1", true],
+    ["xn--", false],
+    ["xn-p1ai", false],
+    ["xn--p1ai-", false],
+    ["c0m", false],
   ])("checks the top-level domain .%s with the standard length: %s [SWAT-45]", (ending, ok) => {
     expect(checkEmail(`jane@shop.${ending}`, { endingMax: domainPartMax }).ok).toBe(ok);
   });

@@ -13,11 +13,13 @@ export const domainPartMax = 63;
 /** The maximum number of characters in an e-mail address. */
 export const emailMaxLength = 66;
 
-// Dots and hyphens only occur between other characters; #-' and {-~ are the ranges # $ % & ' and { | } ~ of ASCII.
-const mailbox = /^[\w!#-'*+/=?^`{-~-]+(?:\.[\w!#-'*+/=?^`{-~-]+)*@[a-z\d]+(?:(?:-+|\.)[a-z\d]+)*\.[a-z][a-z]+$/i;
+// Dots and hyphens only occur between other characters; #-' and {-~ are the ranges # $ % & ' and { | } ~ of ASCII. A
+// top-level domain in another script, such as .рф, is sent by browsers in its encoded form, .xn--p1ai (RFC 5890).
+const mailbox =
+  /^[\w!#-'*+/=?^`{-~-]+(?:\.[\w!#-'*+/=?^`{-~-]+)*@[a-z\d]+(?:(?:-+|\.)[a-z\d]+)*\.(?:[a-z][a-z]+|xn-(?:-+[a-z\d]+)+)$/i;
 
 export interface EmailOptions {
-  /** The maximum number of letters in the top-level domain; 4 by default. Pass `domainPartMax` to accept .online. */
+  /** The maximum length of the top-level domain; 4 by default. Pass `domainPartMax` to accept .online and .xn--p1ai. */
   readonly endingMax?: number | undefined;
   /** The maximum number of characters; 66 by default. */
   readonly max?: number | undefined;

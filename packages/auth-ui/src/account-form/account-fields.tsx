@@ -1,6 +1,6 @@
 import { accountEmailMax, toEmailInvalidText } from "@store/contract/account";
 import { addressLimits } from "@store/contract/shared";
-import { addressMessages, checkEmail, checkName } from "@store/postal-and-address";
+import { addressMessages, checkEmail, checkName, domainPartMax } from "@store/postal-and-address";
 import { Field } from "@store/ui-kit/field";
 import type { FormFieldProps } from "./credential-fields.tsx";
 
@@ -34,5 +34,6 @@ export function checkNames(names: Names): Partial<Record<keyof Names, string>> {
 
 /** What is wrong with an account's e-mail address; undefined when nothing is. `example` is a right one. */
 export function checkAccountEmail(email: string, example: string): string | undefined {
-  return checkEmail(email, { max: accountEmailMax }).ok ? undefined : toEmailInvalidText(example);
+  const { ok } = checkEmail(email, { max: accountEmailMax, endingMax: domainPartMax });
+  return ok ? undefined : toEmailInvalidText(example);
 }

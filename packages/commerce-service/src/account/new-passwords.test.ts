@@ -86,6 +86,20 @@ describe("a new account", () => {
     expect(body.errors).toEqual(errors);
   });
 
+  it.each(["shop.online", "shop.xn--p1ai"])(
+    "is created with an address at %s, whose password can be reset (AMB-160)",
+    async (domain) => {
+      const email = `wren-${crypto.randomUUID().slice(0, 8)}@${domain}`;
+      const shopper = await visit();
+      expect((await shopper.call(createAccount, { ...wren, email })).body).toMatchObject({ isSuccess: true });
+      await shopper.call(requestPasswordReset, { accountEmail: email, ...tokenField });
+      expect((await mailsSent()).map(({ to, content }) => [to, content.kind])).toEqual([
+        [email, "accountCreated"],
+        [email, "passwordReset"],
+      ]);
+    },
+  );
+
   it("is refused for an e-mail address in use, and sends nothing", async () => {
     const { body } = await (await visit()).call(createAccount, { ...wren, email: nell.username.toUpperCase() });
     expect(body).toMatchObject({ isSuccess: false, errorCode: "EmailInUse" });

@@ -26,12 +26,7 @@ export interface PoolOptions {
  */
 export function openPool(
   databaseUrl: string,
-  {
-    maxConnections = 10,
-    limited = true,
-    log,
-    Client = PreparedStatementClient,
-  }: PoolOptions = {},
+  { maxConnections = 10, limited = true, log, Client = PreparedStatementClient }: PoolOptions = {},
 ) {
   // Counts and order numbers fit a number; a date as local midnight would depend on the machine's time zone.
   const types = {

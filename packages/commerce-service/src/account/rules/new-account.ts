@@ -1,7 +1,7 @@
 import { accountEmailMax, checkPasswordLength, passwordLength, toEmailInvalidText } from "@store/contract/account";
 import type { CreateAccount } from "@store/contract/account/requests";
 import { addressLimits } from "@store/contract/shared";
-import { addressMessages, checkEmail, checkName } from "@store/postal-and-address";
+import { addressMessages, checkEmail, checkName, domainPartMax } from "@store/postal-and-address";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
 export type FieldErrors = Partial<Record<keyof CreateAccount, string>>;
@@ -34,7 +34,8 @@ export function checkNames(names: Pick<CreateAccount, "firstName" | "lastName">)
 
 /** The error of an account's e-mail address; null if it is valid. */
 export function checkNewEmail(email: string): string | null {
-  return checkEmail(email, { max: accountEmailMax }).ok ? null : emailInvalidText;
+  const { ok } = checkEmail(email, { max: accountEmailMax, endingMax: domainPartMax });
+  return ok ? null : emailInvalidText;
 }
 
 /** The error of a new password; null if it is valid. */
