@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { fetchPageData } from "./fetch-page-data.ts";
 import { reloadOnChunkError } from "./reload-on-chunk-error.ts";
 
 // In development, a changed style is applied at once; the built store has its styles in the document.
@@ -23,7 +24,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter unstable_fetch={fetchPageData} />
     </StrictMode>,
   );
 });

@@ -14,6 +14,7 @@ import { lazyPart } from "./lazy-part.ts";
 import { LiveHeader } from "./live-header.tsx";
 import { observeNavigation } from "./navigation-error/navigation-observer.ts";
 import type { LazyShipToProps } from "./ship-to/lazy-ship-to.tsx";
+import { useCurrentVisitor } from "./use-current-visitor.ts";
 import { useIsHydrated } from "./use-is-hydrated.ts";
 
 const PageExtras = lazyPart(() => import("./page-extras.tsx").then((part) => part.PageExtras));
@@ -76,15 +77,20 @@ interface PageFrameProps extends Navigation {
 
 /** Header, page and footer over one store per page, or per render on the server. */
 export function PageFrame({ store, wasSignedOut = false, children, ...header }: PageFrameProps) {
-  const { otherSiteUrl, departments, account } = header;
+  const { otherSiteUrl, departments } = header;
   const [pageStore] = useState(() => createPageStore(store));
+  const account = useCurrentVisitor(pageStore, header.account);
   const { pathname } = useLocation();
   const isStep = isStepPath(pathname);
   useFocusOnArrival(pathname);
   useWholeLayout(pathname);
   return (
     <Provider store={pageStore}>
-      {isStep ? <CheckoutHeader store={store} account={account} /> : <LiveHeader store={store} {...header} />}
+      {isStep ? (
+        <CheckoutHeader store={store} account={account} />
+      ) : (
+        <LiveHeader store={store} {...header} account={account} />
+      )}
       {/* Keyed, so that switching between shop and checkout mounts new elements instead of moving the old ones. */}
       <main key={isStep ? "step" : "shop"} id="content" tabIndex={-1}>
         {wasSignedOut ? <SignedOutNotice /> : null}

@@ -12,14 +12,29 @@ export function shopOf(matches: readonly unknown[]): { store: PageStore; origin:
   return root && { store: root.store, origin: root.origins[root.store.site] };
 }
 
+/** How a page appears where its link is shared. */
+export interface SharedPage {
+  /** A picture of the page's subject, by its path; without it, the brand's own. */
+  readonly picture?: { readonly path: string; readonly alt: string } | undefined;
+  /** A product with its price: an amount such as "1899.00" and a currency code. */
+  readonly offer?: { readonly price: string; readonly priceCurrency: string } | undefined;
+}
+
 /**
  * "Page | Brand", or the brand and its tagline for the home page, with the page's description if it has one; the same
- * for shared links.
+ * for shared links, with their picture.
  */
-export function pageTitle(matches: readonly unknown[], title?: string, description?: string): MetaDescriptor[] {
-  const store = shopOf(matches)?.store;
+export function pageTitle(
+  matches: readonly unknown[],
+  title?: string,
+  description?: string,
+  shared: SharedPage = {},
+): MetaDescriptor[] {
+  const shop = shopOf(matches);
+  const store = shop?.store;
   const brandName = store?.brandName ?? "Store";
   return [
+    ...(shop ? toSharedTags(shop, shared) : []),
     { title: title ? `${title} | ${brandName}` : `${brandName} | ${store?.tagline ?? ""}` },
     { property: "og:title", content: title ?? brandName },
     ...(description
@@ -29,4 +44,14 @@ export function pageTitle(matches: readonly unknown[], title?: string, descripti
         ]
       : []),
   ];
+}
+
+function toSharedTags({ store, origin }: NonNullable<ReturnType<typeof shopOf>>, { picture, offer }: SharedPage) {
+  const tags = {
+    "og:type": offer ? "product" : "website",
+    "og:image": origin + (picture?.path ?? `/pictures/brand/${store.brand}-share.jpg`),
+    "og:image:alt": picture?.alt ?? `A room by ${store.brandName}`,
+    ...(offer && { "product:price:amount": offer.price, "product:price:currency": offer.priceCurrency }),
+  };
+  return Object.entries(tags).map(([property, content]) => ({ property, content }));
 }

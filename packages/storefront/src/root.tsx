@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style href="layers" precedence="layers" nonce={nonce}>
           {layers}
         </style>
-        <BrandHead brand={brand} brandName={root?.store.brandName} origin={root?.origins[root.store.site]} />
+        <BrandHead brand={brand} brandName={root?.store.brandName} />
         {fontPreloads[brand].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
         ))}

@@ -23,8 +23,6 @@ for (const [site, tag] of [
     expect(sitemap.pages.every((url) => url.startsWith(storeUrl))).toBe(true);
     expect(new Set(sitemap.pages).size).toBe(sitemap.pages.length);
 
-    await page.goto(`${storeUrl}/product/100101?from=elsewhere`);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
     await page.goto(`${storeUrl}/product/100101`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${storeUrl}/product/100101`);
     // The other site has a free port here; only a fixed pair of ports can be derived from an address.
@@ -46,6 +44,61 @@ for (const [site, tag] of [
     const answer = await page.evaluate(async (url) => (await fetch(url)).status, product.image[0] ?? "");
     expect(answer).toBe(200);
   });
+
+/** What search engines and those who share a link are told of an address; null for what is not indexed. */
+const addresses = [
+  ["/?utm_source=mail&gclid=1", "/"],
+  ["/product/100101?utm_source=mail&gclid=1&fbclid=2&srsltid=3", "/product/100101"],
+  ["/product/100101?color=oat", "/product/100101"],
+  ["/browse/sofas?fbclid=2", "/browse/sofas"],
+  ["/browse/sofas?color=", "/browse/sofas"],
+  ["/browse/all?page=2&gclid=1", "/browse/all?page=2"],
+  ["/browse/sofas?color=green", null],
+  ["/browse/sofas?sort=price-low", null],
+  ["/search?query=lamp&utm_source=mail", "/search?query=lamp"],
+  ["/search?query=lamp&sort=price-low", null],
+  ["/search", null],
+  ["/search?query=", null],
+  ["/free-swatches?sku=100101", "/free-swatches"],
+  ["/stores?srsltid=3", "/stores"],
+  ["/account/login?gclid=1", null],
+] as const;
+
+test("an address with unknown parameters is its page, and a part of a list is not indexed", {
+  tag: ["@usModern-desktop", "@one-width"],
+}, async ({ page, storeUrl }) => {
+  const read = async (path: string) => {
+    const html = await (await page.request.get(storeUrl + path)).text();
+    const all = (tag: RegExp) => [...html.matchAll(tag)].map(([, value]) => value);
+    return {
+      canonical: all(/<link rel="canonical" href="([^"]*)"/g)[0] ?? null,
+      shared: all(/<meta property="og:url" content="([^"]*)"/g)[0] ?? null,
+      robots: all(/<meta name="robots" content="([^"]*)"/g)[0] ?? null,
+      type: all(/<meta property="og:type" content="([^"]*)"/g)[0],
+      price: all(/<meta property="product:price:amount" content="([^"]*)"/g)[0],
+      pictures: all(/<meta property="og:image" content="([^"]*)"/g),
+    };
+  };
+  for (const [asked, known] of addresses) {
+    const { canonical, shared, robots } = await read(asked);
+    const url = known && storeUrl + known;
+    expect([asked, canonical, shared, robots]).toEqual([asked, url, url, known === null ? "noindex, follow" : null]);
+  }
+
+  const [sofa, moss, list, shop] = await Promise.all(
+    ["/product/100101", "/product/100102", "/browse/rugs", "/"].map(read),
+  );
+  expect(sofa).toMatchObject({ type: "product", price: expect.stringMatching(/^\d+\.\d\d$/) });
+  for (const one of [sofa, moss, list, shop]) expect(one?.pictures).toHaveLength(1);
+  // Each choice has a picture of its own, and so have a list and the shop.
+  expect(new Set([sofa, moss, list, shop].map((one) => one?.pictures[0])).size).toBe(4);
+  for (const one of [sofa, list]) {
+    const answer = await page.request.get(one?.pictures[0] ?? "");
+    expect(answer.headers()["content-type"]).toMatch(/^image\//);
+  }
+  const data = await page.request.get(`${storeUrl}/browse/sofas.data`);
+  expect(data.headers()["x-robots-tag"]).toBe("noindex");
+});
 
 test("a product sold in one country has no link to the other site", {
   tag: ["@usModern-desktop", "@one-brand", "@nightly"],

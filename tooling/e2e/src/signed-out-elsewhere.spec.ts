@@ -1,35 +1,15 @@
 import type { Browser, Page } from "@playwright/test";
+import { accountPassword, createAccount, signIn } from "./set-up/account.ts";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { readMail } from "./set-up/mails.ts";
 import { chicago, fillAddress, viewCart } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
-const passwords = { first: "Linen-and-Oak-24", second: "Walnut-and-Wool-3" };
+const newPassword = "Walnut-and-Wool-3";
 const sentence = "You were signed out.";
 
 // All journeys share one network address.
 test.beforeEach(() => storedRows("delete from rate_limit where subject like 'password resets%'"));
-
-/** An account of this journey's own, as another journey must not be signed out; returns its e-mail address. */
-async function createAccount(): Promise<string> {
-  const email = `tess-${crypto.randomUUID()}@example.com`;
-  await storedRows(
-    `insert into account (account_id, email, password_phc, first_name, last_name, created_at)
-     select $1, $1, password_phc, 'Tess', 'Arden', now() from account where email = 'nell.ashby@example.com'`,
-    [email],
-  );
-  return email;
-}
-
-async function signIn(page: Page, email: string, url: string): Promise<void> {
-  const { origin, pathname } = new URL(url);
-  await page.goto(`${origin}/account/login?returnUrl=${encodeURIComponent(pathname)}`);
-  const form = page.getByRole("form", { name: "Sign in" });
-  await form.getByLabel(/^Email Address/).fill(email);
-  await form.getByLabel(/^Password/).fill(passwords.first);
-  await form.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(url);
-}
 
 /** Another browser of the shopper, with scripts. */
 async function openOther(browser: Browser): Promise<Page> {
@@ -50,8 +30,8 @@ const ways = {
   },
   async password(other: Page) {
     const form = other.getByRole("region", { name: "Password" });
-    await form.getByLabel(/^Current Password/).fill(passwords.first);
-    await form.getByLabel(/^New Password/).fill(passwords.second);
+    await form.getByLabel(/^Current Password/).fill(accountPassword);
+    await form.getByLabel(/^New Password/).fill(newPassword);
     await form.getByRole("button").last().click();
     await expect(other).toHaveURL(/done=changePassword/);
   },
@@ -143,7 +123,7 @@ test("after a reset link was used on another device, the next link and an open c
   await expect(other.getByText(/If there is an account with this email address/)).toBeVisible();
   const mail = await readMail(email, /^Subject: Reset your/m);
   await other.goto(/http:\S+\/account\/reset-password\?token=[\w-]+/.exec(mail)?.[0] ?? "");
-  await other.getByLabel(/^New Password/).fill(passwords.second);
+  await other.getByLabel(/^New Password/).fill(newPassword);
   await other.getByRole("button", { name: "Save Password" }).click();
   await expect(other.getByRole("heading", { level: 1, name: "Your Account" })).toBeVisible();
   await expect(other.getByText(sentence)).toHaveCount(0);

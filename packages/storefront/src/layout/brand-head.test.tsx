@@ -4,10 +4,9 @@ import { BrandHead } from "./brand-head.tsx";
 
 const contentOf = (selector: string) => document.querySelector(selector)?.getAttribute("content");
 
-it("names the brand and its picture for shared links", () => {
-  render(<BrandHead brand="modern" brandName="Plinth" origin="https://plinth.example" />);
+it("names the brand, with its icon, for shared links and home screens", () => {
+  render(<BrandHead brand="modern" brandName="Plinth" />);
   expect(contentOf('[property="og:site_name"]')).toBe("Plinth");
-  expect(contentOf('[property="og:image"]')).toBe("https://plinth.example/pictures/brand/modern-share.jpg");
   expect(document.querySelector('[rel="apple-touch-icon"]')?.getAttribute("href")).toBe(
     "/pictures/brand/modern-180.png",
   );

@@ -17,14 +17,12 @@ export const pageGrounds: Record<Brand, { light: string; dark: string }> = {
 
 export interface BrandHeadProps {
   readonly brand: Brand;
-  /** Undefined, like the origin, if the data of the page frame could not be loaded. */
+  /** Undefined if the data of the page frame could not be loaded. */
   readonly brandName: string | undefined;
-  /** The origin of this brand, such as "https://shop.example": the picture of a shared link needs an absolute URL. */
-  readonly origin: string | undefined;
 }
 
 /** The brand outside its pages: in a tab, on a home screen, and in a shared link. */
-export function BrandHead({ brand, brandName, origin }: BrandHeadProps) {
+export function BrandHead({ brand, brandName }: BrandHeadProps) {
   const { light, dark } = pageGrounds[brand];
   return (
     <>
@@ -32,17 +30,8 @@ export function BrandHead({ brand, brandName, origin }: BrandHeadProps) {
       <link rel="apple-touch-icon" href={`/pictures/brand/${brand}-180.png`} />
       <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
-      {brandName === undefined || origin === undefined ? null : (
-        <>
-          <meta property="og:type" content="website" />
-          <meta property="og:site_name" content={brandName} />
-          <meta property="og:image" content={`${origin}/pictures/brand/${brand}-share.jpg`} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={`A room by ${brandName}`} />
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
-      )}
+      {brandName === undefined ? null : <meta property="og:site_name" content={brandName} />}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -67,17 +67,20 @@ function Announcement({ announcement }: Readonly<Pick<Navigation, "announcement"
   );
 }
 
-/** Shown as "Cart 2", announced as "Cart, 2 items". */
+/**
+ * Shown as "Cart 2", announced as "Cart, 2 items". Both are new elements for a new count: a translator may have replaced
+ * the texts of the old ones.
+ */
 export function CartLink({ cartCount }: { cartCount: number }) {
   return (
     <StoreLink href="/checkout/cart" data-part="cart-link">
       <CartIcon size={20} />
-      <VisuallyHidden>
-        Cart, {cartCount} {cartCount === 1 ? "item" : "items"}
-      </VisuallyHidden>
+      <VisuallyHidden
+        key={`words-${cartCount}`}
+      >{`Cart, ${cartCount} ${cartCount === 1 ? "item" : "items"}`}</VisuallyHidden>
       <span aria-hidden="true">
         <span data-part="cart-word">Cart</span>
-        <span data-part="cart-count" data-empty={cartCount === 0 ? "" : undefined}>
+        <span key={cartCount} data-part="cart-count" data-empty={cartCount === 0 ? "" : undefined}>
           {cartCount}
         </span>
       </span>

@@ -20,8 +20,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: category }) => {
   const shop = shopOf(matches);
   if (!category || !shop) return pageTitle(matches);
   const title = category.page > 1 ? `${category.title}, page ${category.page}` : category.title;
+  const [first] = category.items;
+  const picture = first && { path: first.imagePathHiRes, alt: first.imageAlt };
   return [
-    ...pageTitle(matches, title, category.description),
+    ...pageTitle(matches, title, category.description, { picture }),
     { "script:ld+json": toBreadcrumbData(category.breadcrumbs, { origin: shop.origin }) },
   ];
 };

@@ -12,8 +12,8 @@ import { submitAccountOffer } from "../server/account-forms.ts";
 import { type PageContext, pageOf } from "../server/page-context.ts";
 import { formSecrets, invalidForm, readForm } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
-import { toPageUrl } from "../server/to-page-url.ts";
 import { authStyles } from "../sign-in/auth-styles.ts";
+import { toPageUrl } from "../to-page-url.ts";
 import { usePageNavigation } from "../use-page-navigation.ts";
 import type { Route } from "./+types/confirmation";
 

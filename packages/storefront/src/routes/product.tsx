@@ -41,7 +41,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const outcome = personalized.kind === "plain" ? await addToCart(client, form) : personalized;
   if (outcome.kind === "refused") return invalidForm({ problem: outcome.problem });
-  if (outcome.added && form.has(confirmationField)) return { added: outcome.added };
+  // The browser itself submits a form whose background request was blocked; then nothing is left on screen to confirm.
+  const isInBackground = request.headers.get("sec-fetch-dest") !== "document";
+  if (outcome.added && isInBackground && form.has(confirmationField)) return { added: outcome.added };
   return redirect(client.isReplayed() ? "/checkout/cart?repeated=1" : "/checkout/cart", 303);
 }
 
@@ -64,8 +66,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: product }) => {
   if (!product || !shop) return pageTitle(matches);
   const { origin, store } = shop;
   const data = toProductData(product, { origin, brandName: store.brandName });
+  const [picture] = product.gallery;
+  const shared = {
+    picture: picture && { path: picture.imagePathHiRes, alt: picture.alt },
+    offer: data?.offers,
+  };
   return [
-    ...pageTitle(matches, toFullName(product), product.summary),
+    ...pageTitle(matches, toFullName(product), product.summary, shared),
     ...(data ? [{ "script:ld+json": data }] : []),
     { "script:ld+json": toBreadcrumbData(product.breadcrumbs, { origin }) },
   ];

@@ -15,7 +15,7 @@ async function headAt(address: string, loaderData: object = {}) {
     },
   ]);
   render(<Page initialEntries={[address]} />);
-  const found = () => [...document.head.querySelectorAll("link[href], meta[name=robots]")];
+  const found = () => [...document.head.querySelectorAll("link[href], meta[name=robots], meta[property='og:url']")];
   await waitFor(() => expect(found()).not.toEqual([]));
   return found()
     .map((element) => element.outerHTML)
@@ -26,6 +26,7 @@ describe("HeadLinks", () => {
   it("names the page's canonical URL and both countries' pages", async () => {
     expect(await headAt("/browse/sofas?page=99", { page: 2, total: 20 })).toBe(
       '<link rel="canonical" href="https://shop.example.ca/browse/sofas?page=2">' +
+        '<meta property="og:url" content="https://shop.example.ca/browse/sofas?page=2">' +
         '<link rel="alternate" hreflang="en-US" href="https://shop.example/browse/sofas?page=2">' +
         '<link rel="alternate" hreflang="en-CA" href="https://shop.example.ca/browse/sofas?page=2">',
     );
@@ -57,7 +58,21 @@ describe("HeadLinks", () => {
     expect(document.head.querySelector("link[rel=canonical], link[rel=alternate]")).toBeNull();
   });
 
-  it("excludes a filtered list from indexing", async () => {
-    expect(await headAt("/browse/sofas?color=blue")).toBe('<meta name="robots" content="noindex, follow">');
+  const sorts = [{ value: "featured" }, { value: "price-low" }];
+  const colors = (isSelected: boolean) => [{ name: "color", options: [{ value: "blue", isSelected }] }];
+  it.each([
+    ["a filter", { sorts, sort: "featured", facets: colors(true) }],
+    ["another order", { sorts, sort: "price-low", facets: colors(false) }],
+  ])("excludes a list with %s from indexing", async (_, list) => {
+    expect(await headAt("/browse/sofas", { page: 1, total: 20, ...list })).toBe(
+      '<meta name="robots" content="noindex, follow">',
+    );
+  });
+
+  it("indexes a list whose URL has an empty or unknown filter", async () => {
+    const list = { page: 1, total: 20, sorts, sort: "featured", facets: colors(false) };
+    expect(await headAt("/browse/sofas?color=&size=none&utm_source=mail", list)).toContain(
+      '<link rel="canonical" href="https://shop.example.ca/browse/sofas">',
+    );
   });
 });

@@ -17,6 +17,9 @@ describe("toCanonicalPath", () => {
     ["/browse/sofas?query=velvet", "/browse/sofas"],
     ["/search?query=velvet%20chair&color=blue", "/search?query=velvet+chair"],
     ["/browse/sofas?page=%3Cscript%3E", "/browse/sofas"],
+    ["/product/100101?utm_source=mail&gclid=1&fbclid=2&srsltid=3", "/product/100101"],
+    ["/search/?query=oak&utm_source=mail", "/search?query=oak"],
+    ["/stores?color=", "/stores"],
   ])("the canonical path of %s is %s", (address, known) => expect(toCanonicalPath(at(address))).toBe(known));
 
   it("names the page that is shown, not the requested one", () => {
@@ -30,9 +33,16 @@ describe("isListed", () => {
     ["/", true],
     ["/product/100101", true],
     ["/browse/sofas?page=2", true],
-    ["/browse/sofas?color=green", false],
+    ["/browse/sofas?utm_source=mail", true],
     ["/search?query=sofa", true],
-    ["/search?query=sofa&color=blue", false],
+    ["/search", false],
+    ["/search?query=%20", false],
+    ["/search/?color=blue", false],
+    ["/order/4f1c", false],
+    ["/ship-to", false],
+    ["/gift-registry/authenticate", false],
+    ["/free-swatches", true],
+    ["/free-swatches/thank-you", false],
     ["/checkout/cart", false],
     ["/checkouts", true],
     ["/account/login", false],

@@ -1,14 +1,11 @@
 import type { Site } from "@store/contract/shared";
 
-/** Pages of one shopper; no search engine should index them. */
-const unlisted = /^\/(checkout|account|demo)(\/|$)/;
-
-/** The query parameters that make another page: the query of a search, the page number of a list. */
-const telling = ["query", "page"];
+/** Pages of one shopper or one moment; no search engine should index them. */
+const unlisted = /^\/(account|checkout|demo|gift-registry|order|ship-to|free-swatches\/thank-you)(\/|$)/;
 
 /**
- * The canonical path of a page: without a trailing slash, without sort order and filters, with the page number beyond
- * the first.
+ * The canonical path of a page: without a trailing slash and without any parameter, such as a filter or the tag of an
+ * advertisement; with the query of a search, and with the page number beyond the first.
  */
 export function toCanonicalPath({
   pathname,
@@ -20,20 +17,26 @@ export function toCanonicalPath({
   /** The shown page of a list, whatever page was requested. */
   page?: number | undefined;
 }): string {
-  const requested = new URLSearchParams(search);
   const canonical = new URLSearchParams();
-  const query = pathname === "/search" ? requested.get("query")?.trim() : undefined;
+  const query = toSearchQuery({ pathname, search });
   if (query) canonical.set("query", query);
   if (page > 1) canonical.set("page", String(page));
-  const path = pathname.replace(/\/$/, "") || "/";
+  const path = toPath(pathname);
   return canonical.size > 0 ? `${path}?${canonical}` : path;
 }
 
-/** Whether search engines may index a page. A filtered list repeats the content of the complete one. */
-export function isListed({ pathname, search }: { pathname: string; search: string }): boolean {
-  const isNarrowed = [...new URLSearchParams(search).keys()].some((key) => !telling.includes(key));
-  return !unlisted.test(pathname) && !isNarrowed;
+/** Whether search engines may index a page. A search without a query has nothing of its own. */
+export function isListed(address: { pathname: string; search: string }): boolean {
+  return !unlisted.test(address.pathname) && toSearchQuery(address) !== "";
 }
+
+/** The query of a search, "" without one; undefined on other pages. */
+function toSearchQuery({ pathname, search }: { pathname: string; search: string }): string | undefined {
+  if (toPath(pathname) !== "/search") return undefined;
+  return new URLSearchParams(search).get("query")?.trim() ?? "";
+}
+
+const toPath = (pathname: string) => pathname.replace(/\/$/, "") || "/";
 
 /** The origins of both sites of one brand, without a trailing slash. */
 export type SiteOrigins = Readonly<Record<Site, string>>;

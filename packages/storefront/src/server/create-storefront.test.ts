@@ -156,7 +156,7 @@ describe("the URLs that a store states about itself", () => {
     const { text } = await ask("https://plinth.example/browse/sofas", { origins });
     expect(text).toContain('<link rel="canonical" href="https://plinth.example/browse/sofas"/>');
     expect(text).toContain('hrefLang="en-CA" href="https://plinth.example.ca/browse/sofas"');
-    expect(text).toContain('content="https://plinth.example/pictures/brand/modern-share.jpg"');
+    expect(text).toContain('content="https://plinth.example/pictures/harbor-sofa-oat-1280.webp"');
   });
 
   it("are also those of the brand behind a proxy that adds its port", async () => {

@@ -4,6 +4,8 @@ import { walletOperations } from "@store/contract/wallets";
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { type StoreConfig, toPageStore } from "../config/store-config.ts";
+import { pageDataHeader } from "../fetch-page-data.ts";
+import { isDataPath } from "../to-page-url.ts";
 import { isFilePath, missingFile, refuseMethod, sitemapResponse, textFile, toRobotsText } from "./machine-files.ts";
 import { withoutPreloads } from "./module-files.ts";
 import { type BrandOrigins, shopAt } from "./origins-of.ts";
@@ -156,6 +158,11 @@ export function createStorefront({
     for (const [name, value] of Object.entries(securityHeaders(nonce, { development })))
       if (!response.headers.has(name)) response.headers.set(name, value);
     if (url.startsWith("https:")) response.headers.set("Strict-Transport-Security", "max-age=31536000");
+    // The data of a page is no page.
+    if (isDataPath(new URL(url).pathname)) {
+      response.headers.set("X-Robots-Tag", "noindex");
+      response.headers.set(pageDataHeader, "1");
+    }
     // A form was sent to a page without one.
     if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
     // The store is temporarily unavailable; this is not cached, and crawlers try again later.

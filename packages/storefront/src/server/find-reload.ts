@@ -1,5 +1,5 @@
+import { isDataPath, toPageUrl } from "../to-page-url.ts";
 import type { SignedOutNotice } from "./signed-out-notice.ts";
-import { isDataPath, toPageUrl } from "./to-page-url.ts";
 
 /**
  * The URL of the page to load anew because the session was ended from elsewhere; null if the response is fine. The page

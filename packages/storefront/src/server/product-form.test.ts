@@ -18,7 +18,7 @@ const added = {
 };
 
 /** Submits the add-to-cart form to a service with this reply; returns the redirect. */
-async function add(reply: Response) {
+async function add(reply: Response, { fields = {}, ...headers }: { fields?: object; "sec-fetch-dest"?: string } = {}) {
   const { fetch } = commerceSample();
   const shop = createStorefront({
     config: configSample,
@@ -28,15 +28,26 @@ async function add(reply: Response) {
       fetch: async (request) => (new URL(request.url).pathname === "/Cart/AddItems" ? reply : fetch(request)),
     },
   });
-  const body = new URLSearchParams({ sku: "100401" });
-  const request = new Request(`${here}/product/100401`, { method: "POST", body, headers: { origin: here } });
-  const { status, headers } = await shop.fetch(request);
-  return [status, headers.get("Location")];
+  const body = new URLSearchParams({ sku: "100401", ...fields });
+  const request = new Request(`${here}/product/100401`, {
+    method: "POST",
+    body,
+    headers: { origin: here, ...headers },
+  });
+  const { status, headers: answered } = await shop.fetch(request);
+  return [status, answered.get("Location")];
 }
 
 describe("the add-to-cart form", () => {
   it("redirects to the cart", async () => {
     expect(await add(Response.json(added))).toEqual([303, "/checkout/cart"]);
+  });
+
+  it("redirects to the cart where the browser had to submit it, since its background request was blocked", async () => {
+    const fields = { confirmation: "0" };
+    const [, location] = await add(Response.json(added), { fields });
+    expect(location).toBeNull();
+    expect(await add(Response.json(added), { fields, "sec-fetch-dest": "document" })).toEqual([303, "/checkout/cart"]);
   });
 
   it("that is submitted twice redirects to the cart, which says so", async () => {

@@ -1,5 +1,5 @@
 import type { Site } from "@store/contract/shared";
-import { isDataPath, toPageUrl } from "./to-page-url.ts";
+import { isDataPath, toPageUrl } from "../to-page-url.ts";
 
 /** How long the notice waits for the shopper's next page. */
 const lastsSeconds = 60 * 60;

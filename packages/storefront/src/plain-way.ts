@@ -1,0 +1,67 @@
+import type { fetchPageData } from "./fetch-page-data.ts";
+import { toPageUrl } from "./to-page-url.ts";
+
+/** A form is submitted a second time only while the server counts both submissions as one. */
+const resendMs = 2_500;
+
+/** How long the server has to answer that it is there. */
+const patienceMs = 2_000;
+
+/** A navigation or a submitted form whose data did not come through. */
+interface FailedPress {
+  readonly request: Request;
+  readonly context: Parameters<typeof fetchPageData>[1];
+  /** By `performance.now()`. */
+  readonly startedAt: number;
+}
+
+/**
+ * Loads the document of a page, or submits a form with everything that was typed, as without scripts. It returns only if
+ * that is not possible: then it throws the failure, for the page to report. `failure` is null if something else than the
+ * store answered.
+ */
+export async function takePlainWay({ request, context, startedAt }: FailedPress, failure: unknown): Promise<never> {
+  const isThere = failure === null || (await isServerThere());
+  const isNavigation = context.type === "navigation";
+  if (isThere && request.method === "POST" && performance.now() - startedAt < resendMs) {
+    submitForm(toPageUrl(request), await request.formData());
+  } else if (isThere && request.method === "GET" && isNavigation) {
+    loadDocument(toPageUrl(request), context.navigationType);
+  } else {
+    throw failure ?? new TypeError("Failed to fetch: another answer than the store's");
+  }
+  // The page is being left.
+  return new Promise(() => {});
+}
+
+/** Whether the store answers requests of pages, in contrast to a lost connection. */
+async function isServerThere(): Promise<boolean> {
+  try {
+    const { ok } = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(patienceMs) });
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
+function loadDocument(url: string, action: string): void {
+  // Back and Forward have changed the address already.
+  if (action === "PUSH") location.assign(url);
+  else location.replace(url);
+}
+
+function submitForm(url: string, fields: FormData): void {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = url;
+  form.hidden = true;
+  for (const [name, value] of fields) {
+    const field = document.createElement("input");
+    field.type = "hidden";
+    field.name = name;
+    field.value = String(value);
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+}
