@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expectSettled, openCart } from "./set-up/cart.ts";
-import { expect, expectScripts, expectStableLayout, test } from "./set-up/journey.ts";
+import { expect, expectScripts, expectStableLayout, forgetShifts, test } from "./set-up/journey.ts";
 
 /** A code as a shopper types it, its formatted form, and the province's rate in thousandths of a per cent. */
 const provinces = [
@@ -26,12 +26,14 @@ test("a Canadian cart accepts postal codes, taxes each province to the cent and 
   // A gift card is not taxed, nor are delivery charges.
   const lines = page.getByRole("list", { name: "Items in your cart" }).locator('[data-part="cart-line-total"]');
   const [lamps = 0, sofa = 0, card = 0] = await Promise.all((await lines.all()).map(readCents));
-  for (const [typed, written, rate] of provinces) {
+  for (const [at, [typed, written, rate]] of provinces.entries()) {
     await code.fill(typed);
     await code.press("Enter");
     await expect(page.getByText(`Tax and delivery are now those of ${written}.`)).toBeVisible();
     await expect(code).toHaveValue(written);
     await expectSettled(page);
+    // The first code replaces estimates, which are a line longer, by dates: a late reply moves what is below.
+    if (at === 0) await forgetShifts(page);
     const amount = (label: string) => readCents(summary.locator("dl > div", { hasText: label }).last().locator("dd"));
     const tax = [lamps, sofa].reduce((sum, cents) => sum + Math.floor((cents * rate) / 100_000 + 0.5), 0);
     expect([written, await amount("Tax")]).toEqual([written, tax]);

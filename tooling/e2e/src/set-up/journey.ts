@@ -103,6 +103,11 @@ export async function expectStableLayout(page: Page): Promise<void> {
   expect(overflow, `sideways overflow on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
+/** Forgets the layout shifts so far, where the shopper asked for other content. */
+export async function forgetShifts(page: Page): Promise<void> {
+  await page.evaluate(() => (window as unknown as { layoutShifts: unknown[] }).layoutShifts.splice(0));
+}
+
 /** Expects a stable layout and no axe violation, once per page, since stories check the states of its components. */
 export async function expectSoundPage(page: Page): Promise<void> {
   await expectStableLayout(page);
