@@ -71,7 +71,7 @@ for (const { tag, buyer, wrong, problem, store } of shops)
     await expect(page).toHaveURL(/\/checkout\/paymentandbilling\?paymentErrorId=authorizationError#header_payment$/);
     await expect(page.locator("#header_payment")).toHaveText(/could not be authorized/);
     await expect(page.getByLabel(/^Card Number/)).toHaveValue("");
-    await fillCard(page, "5555 5555 5555 4444");
+    await fillCard(page, "3782 822463 10005");
     await next(page, "Next: Review & Place Order");
     await expectStep(page, "Review and Place Order");
     await next(page, "Place Order");
@@ -86,7 +86,7 @@ for (const { tag, buyer, wrong, problem, store } of shops)
       "select p.last_four from order_payment p join customer_order o using (order_id) where o.order_number = $1",
       [number],
     );
-    expect(payments).toEqual([{ last_four: "4444" }]);
+    expect(payments).toEqual([{ last_four: "0005" }]);
     const lines = await storedRows(
       `select l.sku, l.quantity, r.location_id is not null as "isPickedUp" from order_line l
        join customer_order o using (order_id) join order_shipment s using (shipment_id)

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoBarrier, expectStableLayout, test } from "./set-up/journey.ts";
+import { holdScripts } from "./set-up/hold-scripts.ts";
+import { expect, expectNoBarrier, expectScripts, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart, chicago, fillCard, orderNumber, proceedToReview, toronto } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
@@ -142,4 +143,25 @@ test("after a wrong security code only the code is requested again, and the orde
   await isReview(page);
   await placeOrder(page);
   expect(await paymentsOf(await orderNumber(page))).toMatchObject([{ last_four: "1111" }]);
+});
+
+test("a code of four digits that is typed before the number and before scripts pays with American Express (AMB-292)", {
+  tag: ["@usModern-phone", "@one-width"],
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/product/100401`);
+  await addToCart(page);
+  await proceedToReview(page, { ...chicago, email: "early-code@example.com" }, "4111 1111 1111 1111");
+  const scripts = await holdScripts(page);
+  await page.goto(`${storeUrl}/checkout/paymentandbilling`, { waitUntil: "commit" });
+  await page.getByRole("link", { name: "Change card" }).click();
+  await page.getByLabel("Security Code").pressSequentially("1234");
+  await page.getByLabel("Card Number").pressSequentially("378282246310005");
+  await page.getByLabel("Expiration Date (MM/YY)").pressSequentially("1230");
+  scripts.release();
+  await expectScripts(page);
+  await expect(page.getByLabel("Security Code")).toHaveValue("1234");
+  await next(page);
+  await isReview(page);
+  await placeOrder(page);
+  expect(await paymentsOf(await orderNumber(page))).toMatchObject([{ last_four: "0005" }]);
 });

@@ -104,7 +104,8 @@ export async function fillAddress(page: Page, address: TypedAddress): Promise<vo
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("Card Number").fill(number);
   await page.getByLabel("Expiration Date (MM/YY)").fill("12/30");
-  await page.getByLabel("Security Code").fill(number.startsWith("3") ? "1234" : "123");
+  // Typed, not filled: only typing stops at the length that the field takes.
+  await page.getByLabel("Security Code").pressSequentially(number.startsWith("3") ? "1234" : "123");
 }
 
 /** The number of the order just placed, as the confirmation shows it. */

@@ -271,9 +271,25 @@ describe("the payment step", () => {
     await userEvent.clear(expiry());
     fireEvent.change(expiry(), { target: { value: "12/2029" } });
     expect(expiry()).toHaveValue("12/29");
+    await userEvent.type(number(), "4");
     expect(code()).toHaveAttribute("maxlength", "3");
+    await userEvent.clear(number());
     await userEvent.type(number(), "34");
     expect(code()).toHaveAttribute("maxlength", "4");
+  });
+
+  it("accepts a code of four digits until the number says which card it is, and judges its length by the number [PAY-42] (AMB-292)", async () => {
+    await open();
+    await userEvent.type(code(), "12345");
+    expect(code()).toHaveValue("1234");
+    await userEvent.type(number(), "3782 822463 10005");
+    expect(code()).toHaveValue("1234");
+    await userEvent.clear(number());
+    await userEvent.type(number(), visaNumber);
+    await userEvent.type(expiry(), "1230");
+    expect(code()).toHaveValue("1234");
+    await userEvent.click(next());
+    expect(code()).toHaveAccessibleDescription(/^The security code you entered is not valid\./);
   });
 
   it("reports every empty field and focuses the number [PAY-35] [PAY-38]", async () => {

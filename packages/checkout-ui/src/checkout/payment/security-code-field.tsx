@@ -1,28 +1,36 @@
+import type { CardType } from "@store/card-validation";
 import { Field, type FieldProps } from "@store/ui-kit/field";
 import { lazy, Suspense, useState } from "react";
 import { NotLoaded } from "../shell/not-loaded.tsx";
+import { securityCodeMax } from "./security-code.ts";
 
-const hints: Readonly<Record<number, string>> = {
-  3: "Three digits on the back of the card.",
-  4: "Four digits on the front of the card.",
+const usualHint = "Three digits on the back of the card.";
+const hints: Partial<Record<CardType, string>> = {
+  AmericanExpress: "Four digits on the front of the card.",
+  Unspecified: "Three digits on the back of the card, or four on the front.",
 };
 const load = () => import("../../dialogs/security-code-help.tsx").then((part) => ({ default: part.SecurityCodeHelp }));
 const SecurityCodeHelp = lazy(load);
 
-/** The security code of a card, with a short help text and a help popup. */
-export function SecurityCodeField(props: Omit<FieldProps, "label">) {
+export interface SecurityCodeFieldProps extends Omit<FieldProps, "label" | "maxLength"> {
+  readonly type: CardType;
+}
+
+/** The security code of a card of this type, with a short help text and a help popup. */
+export function SecurityCodeField({ type, ...props }: SecurityCodeFieldProps) {
   const [help, setHelp] = useState<"unloaded" | "closed" | "open" | "failed">("unloaded");
   return (
     <div>
       <Field
         {...props}
         label="Security Code"
+        maxLength={securityCodeMax(type)}
         autoComplete="cc-csc"
         inputMode="numeric"
         enterKeyHint="done"
         hint={
           <>
-            {hints[props.maxLength ?? 3]}{" "}
+            {hints[type] ?? usualHint}{" "}
             <a
               href="/SharedLayer/PopupV2?popupName=CreditCardVerification"
               target="_blank"

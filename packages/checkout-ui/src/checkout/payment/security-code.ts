@@ -14,8 +14,13 @@ export function securityCodeProblems(code: string, type: CardType): { readonly s
   return check.state === "valid" ? {} : { securityCode: cardMessages.securityCode[check.problem] };
 }
 
-/** A security code has as many digits as its card requires. */
+/** The most digits that the field takes: a code may be filled in before the number says which card it is (AMB-292). */
+export function securityCodeMax(type: CardType): number {
+  return type === "Unspecified" ? 4 : securityCodeLength(type);
+}
+
+/** The digits of a security code, at most as many as its card requires. */
 export function formatSecurityCode({ value }: InputEdit, type: CardType): CaretText {
-  const digits = normalizeCardNumber(value).slice(0, securityCodeLength(type));
+  const digits = normalizeCardNumber(value).slice(0, securityCodeMax(type));
   return { value: digits, selectionStart: digits.length };
 }

@@ -1,10 +1,4 @@
-import {
-  cardTypes,
-  detectCardType,
-  formatCardInput,
-  formatExpiryInput,
-  securityCodeLength,
-} from "@store/card-validation";
+import { cardTypes, detectCardType, formatCardInput, formatExpiryInput } from "@store/card-validation";
 import { checkoutAtom, platformAtom, siteAtom } from "@store/shopper-state";
 import { readControl, useForm } from "@store/ui-kit/use-form";
 import { useAtomValue, useSetAtom } from "jotai";
@@ -68,7 +62,7 @@ export function useCardForm({ prefix = "card", initialErrors }: CardFormOptions 
     hasSecurityCode: cardTypes[type].hasSecurityCode,
     numberProps: { ...form.fieldProps("number"), ...number },
     expiryProps: { ...form.fieldProps("expiry"), ...expiry },
-    codeProps: { ...form.fieldProps("securityCode"), ...code, maxLength: securityCodeLength(type) },
+    codeProps: { ...form.fieldProps("securityCode"), ...code, type },
     /** The box that saves the card in the account; null for a guest, and if the account may save no more. */
     saveProps:
       isSignedIn && creditCardData && mayAddCard(creditCardData)

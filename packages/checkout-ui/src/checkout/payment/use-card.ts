@@ -1,4 +1,4 @@
-import { type CardType, securityCodeLength } from "@store/card-validation";
+import type { CardType } from "@store/card-validation";
 import type { CheckoutModel } from "@store/contract/checkout";
 import { fieldId } from "@store/ui-kit/field";
 import { useForm } from "@store/ui-kit/use-form";
@@ -112,7 +112,7 @@ function useSecurityCode(type: CardType, errors?: Readonly<Record<string, string
   });
   return {
     problemList: form.problemList,
-    codeProps: { ...form.fieldProps("securityCode"), ...input, maxLength: securityCodeLength(type) },
+    codeProps: { ...form.fieldProps("securityCode"), ...input, type },
     /** The code to send, or null after showing the error. */
     submit: (): string | null => form.validate()?.securityCode ?? null,
     refuse: (refused: Readonly<Record<string, string>>) => form.fail(refused),

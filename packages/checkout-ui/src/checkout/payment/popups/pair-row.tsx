@@ -1,4 +1,3 @@
-import { securityCodeLength } from "@store/card-validation";
 import { Button } from "@store/ui-kit/button";
 import { Field, fieldId } from "@store/ui-kit/field";
 import { formatSecurityCode } from "../security-code.ts";
@@ -60,7 +59,7 @@ export function PairRow({ card, two, onReplace }: PairRowProps) {
               name={`two.${key}.code`}
               value={codes[key] ?? ""}
               error={errors.codes[key]}
-              maxLength={securityCodeLength(type)}
+              type={type}
               onChange={(value) =>
                 two.changeCode(key, formatSecurityCode({ value, selectionStart: value.length }, type).value)
               }
