@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdScripts } from "./set-up/hold-scripts.ts";
 import { expect, expectNoBarrier, expectScripts, expectStableLayout, test } from "./set-up/journey.ts";
-import { addToCart, chicago, fillCard, orderNumber, proceedToReview, toronto } from "./set-up/shopper.ts";
+import { addToCart, chicago, fillAddress, fillCard, orderNumber, proceedToReview, toronto } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
 const next = (page: Page) => page.getByRole("button", { name: "Next: Review & Place Order" }).click();
@@ -164,4 +164,28 @@ test("a code of four digits that is typed before the number and before scripts p
   await isReview(page);
   await placeOrder(page);
   expect(await paymentsOf(await orderNumber(page))).toMatchObject([{ last_four: "0005" }]);
+});
+
+test("an order to Chicago is paid by a card that is billed in Toronto", { tag: ["@us-desktop", "@one-brand"] }, async ({
+  page,
+  storeUrl,
+}) => {
+  await page.goto(`${storeUrl}/product/100401`);
+  await addToCart(page);
+  await proceedToReview(page, { ...chicago, email: "billed-abroad@example.com" }, "4111 1111 1111 1111");
+  await page.getByRole("link", { name: "Change payment" }).click();
+  await page.getByRole("checkbox", { name: /same as my shipping address/ }).uncheck();
+  await page.getByLabel("Country").selectOption("Canada");
+  await fillAddress(page, { ...toronto, email: "" });
+  await next(page);
+  await isReview(page);
+  await expect(page.getByText("Toronto, ON M5H 2N2").first()).toBeVisible();
+  await placeOrder(page);
+  const number = await orderNumber(page);
+  expect(await paymentsOf(number)).toMatchObject([{ last_four: "1111" }]);
+  const [order] = await storedRows<{ billing_address: object }>(
+    "select billing_address from customer_order where order_number = $1",
+    [number],
+  );
+  expect(order?.billing_address).toMatchObject({ city: "Toronto", state: "ON", country: "CAN" });
 });

@@ -11,9 +11,9 @@ import type { Answer, CallContext } from "../service/context.ts";
 import { defineModule } from "../service/context.ts";
 import { addressInvalid } from "./address-invalid.ts";
 import { changeCheckout, findCheckout, toCheckoutResult } from "./change-checkout.ts";
-import { findShipTo } from "./find-ship-to.ts";
 import { removeInstallation, removeLines } from "./remove-lines.ts";
 import { checkAddress } from "./rules/check-address.ts";
+import { findBillingCountry } from "./rules/find-billing-country.ts";
 import { chooseOptions } from "./rules/options/choose-options.ts";
 import { stepNotReady } from "./rules/step-not-ready.ts";
 import { removedTypeOfCall as removed } from "./rules/validation/lines-to-remove.ts";
@@ -98,8 +98,8 @@ type Reply = ReplyOf<(typeof checkoutOperations)["saveBillingAddress"]>;
 
 /** Saves the billing address; until then the shipping address is used. */
 async function saveBillingAddress(address: Address, context: CallContext): Promise<Answer<Reply>> {
-  const shipTo = findShipTo(address, context);
-  const check = checkAddress(address, { site: context.site, email: "optional", shipTo });
+  const country = findBillingCountry(address.country);
+  const check = checkAddress(address, { site: context.site, email: "optional", country });
   if (!check.ok) return { kind: "reply", reply: addressInvalid(check.problems) };
   return changeCheckout<Reply>(
     context,

@@ -164,6 +164,35 @@ describe("the billing address", () => {
     expect(body.checkout?.shippingOptions.recipients[0]?.address).toEqual(chicago);
   });
 
+  const berlin = {
+    ...anchorage,
+    city: "Berlin",
+    state: "",
+    postalCode: "10115",
+    country: "DEU",
+    dayPhone: "+49 30 901820",
+  };
+  it.each([
+    ["US", "Toronto", toronto],
+    ["CA", "Chicago", chicago],
+    ["US", "Berlin", berlin],
+  ] as const)("of an order of the %s site may be in %s", async (site, _, { emailAddress: __, ...address }) => {
+    const shopper = await inCheckout(site);
+    await shopper.call(saveShippingAddress, { address: site === "US" ? chicago : toronto });
+    const { body } = await shopper.call(saveBillingAddress, { address });
+    expect(body.checkout?.billingAddress).toEqual(address);
+  });
+
+  it.each([
+    ["a ZIP Code in Canada", { ...toronto, postalCode: "60614" }, "postalCode"],
+    ["a province in the United States", { ...chicago, state: "ON" }, "state"],
+    ["an unknown country", { ...chicago, country: "ATL" }, "country"],
+  ])("is refused with %s", async (_, address, field) => {
+    const shopper = await inCheckout();
+    const { body } = await shopper.call(saveBillingAddress, { address });
+    expect(body.fieldProblems).toMatchObject([{ field }]);
+  });
+
   it("is refused with the invalid field, and none is saved", async () => {
     const shopper = await inCheckout();
     const { body } = await shopper.call(saveBillingAddress, { address: { ...anchorage, city: "An<chorage" } });

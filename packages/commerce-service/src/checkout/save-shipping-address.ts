@@ -32,7 +32,7 @@ export function saveMultiShippingAddress(
     (state) => {
       const { basket } = state;
       const shipTo = basket.choices.shipToCountry;
-      const check = checkAddress(address, { site: basket.site, email: emailNeed(state), shipTo });
+      const check = checkAddress(address, { site: basket.site, email: emailNeed(state), country: shipTo });
       if (!check.ok) return { kind: "refused", reply: addressInvalid(check.problems) };
       if (!findCarriedLine(state, basketItemId)) return { kind: "refused", reply: recipientRefusals.lineNotFound };
       const addressed = withAddress(basket, check.address, () => context.random.token(8));
@@ -104,7 +104,7 @@ function decide({ address, addressId }: SaveShippingAddress, state: BasketState)
   const { basket, basketContext } = state;
   const { site, choices } = basket;
   const email = basketContext.account === null ? "required" : "optional";
-  const check = checkAddress(address, { site, email, shipTo: choices.shipToCountry });
+  const check = checkAddress(address, { site, email, country: choices.shipToCountry });
   if (!check.ok) return { kind: "refused", reply: addressInvalid(check.problems) };
   const found = addressId === undefined ? undefined : findAddress(state, addressId);
   if (addressId !== undefined && !found) return { kind: "refused", reply: recipientRefusals.addressNotFound };

@@ -15,7 +15,7 @@ export async function setMailingPreference(
 ): Promise<Answer<BaseReply>> {
   const { session, site, database, clock } = context;
   if (session === null) return { kind: "sessionReset" };
-  const check = checkAddress(address, { site, email: "optional", shipTo: findShipTo(address, context) });
+  const check = checkAddress(address, { site, email: "optional", country: findShipTo(address, context) });
   if (!check.ok) return { kind: "reply", reply: addressInvalid(check.problems) };
   await saveMailingPreference(database, {
     ownerId: session.ownerId,

@@ -13,7 +13,7 @@ type Reply = ReplyOf<(typeof checkoutOperations)["validateAddress"]>;
 export async function validateAddress(address: Address, context: CallContext): Promise<Reply> {
   const { database, site } = context;
   const shipTo = findShipTo(address, context);
-  const check = checkAddress(address, { site, email: "optional", shipTo });
+  const check = checkAddress(address, { site, email: "optional", country: shipTo });
   if (!check.ok) return { ...addressInvalid(check.problems), isValid: false, suggestions: [] };
   // Cities of other countries are unknown.
   if (shipTo !== undefined) return { isSuccess: true, isValid: true, suggestions: [] };

@@ -22,7 +22,7 @@ export async function validateAndSaveAddress(address: Address, context: CallCont
   if (!state) return { kind: "sessionReset" };
   const { site, database } = context;
   const shipTo = findShipTo(address, context);
-  const check = checkAddress(address, { site, email: "optional", shipTo });
+  const check = checkAddress(address, { site, email: "optional", country: shipTo });
   if (!check.ok)
     return { kind: "reply", reply: { ...addressInvalid(check.problems), isValid: false, suggestions: [] } };
   const isAbroad = shipTo !== undefined;

@@ -4,6 +4,6 @@ import type { ShipTo } from "@store/contract/shared";
 const countriesOfSites: ReadonlySet<string> = new Set(["USA", "CAN"]);
 
 /** Whether an order leaves the country of its site. */
-export function isAbroad(shipTo: ShipTo | undefined): shipTo is ShipTo {
+export function isAbroad<Country extends Pick<ShipTo, "code">>(shipTo: Country | undefined): shipTo is Country {
   return shipTo !== undefined && !countriesOfSites.has(shipTo.code);
 }

@@ -3,10 +3,17 @@ import type { StoreSite } from "@store/shopper-state";
 import type { AddressRules } from "@store/ui-kit/address-fields";
 import { isAbroad } from "./is-abroad.ts";
 
-/** The rules of a site for an address, which may lie abroad. */
+const homes: Readonly<Record<string, AddressRules["country"]>> = { USA: "US", CAN: "CA" };
+
+/** The rules for an address in a country: its own in the United States and Canada, relaxed ones elsewhere. */
 export function toAddressRules(
   { site, emailEndingMax }: Pick<StoreSite, "site" | "emailEndingMax">,
-  shipTo: ShipTo | undefined,
+  country: Pick<ShipTo, "code"> | undefined,
 ): AddressRules {
-  return { country: site, isAbroad: isAbroad(shipTo), emailEndingMax, limits: addressLimits };
+  return {
+    country: homes[country?.code ?? ""] ?? site,
+    isAbroad: isAbroad(country),
+    emailEndingMax,
+    limits: addressLimits,
+  };
 }

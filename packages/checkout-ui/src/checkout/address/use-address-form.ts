@@ -8,7 +8,7 @@ import { toAddressRules } from "./to-address-rules.ts";
 export interface AddressFormOptions
   extends Pick<AddressFieldsOptions, "prefix" | "names" | "initial" | "initialErrors" | "hasEmail" | "onDraft"> {
   /** The country of the address; the site's own if omitted. */
-  readonly shipTo?: ShipTo | undefined;
+  readonly shipTo?: Pick<ShipTo, "code"> | undefined;
 }
 
 /** The state of a step's address fields, with the rules of its site, and with suggestions for an address in its country. */
@@ -16,7 +16,7 @@ export function useAddressForm({ shipTo, ...options }: AddressFormOptions) {
   const site = useAtomValue(siteAtom);
   const country = shipTo?.code ?? site.country;
   const suggestions = useAtomValue(placesAtom);
-  const places = isAbroad(shipTo) ? undefined : suggestions;
+  const places = country === site.country ? suggestions : undefined;
   const form = useAddressFields({ ...options, ...toAddressRules(site, shipTo), places });
   return {
     ...form,

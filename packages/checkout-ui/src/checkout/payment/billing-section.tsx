@@ -25,7 +25,7 @@ export function BillingSection({ billing, shipTo }: BillingSectionProps) {
   if (!isSame) need();
   const fields = (
     <Suspense>
-      <OwnBilling {...billing.ownProps} shipTo={shipTo} />
+      <OwnBilling {...billing.ownProps} />
     </Suspense>
   );
   return (

@@ -1,10 +1,9 @@
-import type { ShipTo } from "@store/contract/shared";
+import { countries } from "@store/postal-and-address/countries";
 import { siteAtom } from "@store/shopper-state";
 import { AddressFields } from "@store/ui-kit/address-fields";
 import { Select } from "@store/ui-kit/select";
 import { useAtomValue } from "jotai";
 import { type Ref, useEffect, useImperativeHandle } from "react";
-import { isAbroad } from "../address/is-abroad.ts";
 import { type AddressFormOptions, useAddressForm } from "../address/use-address-form.ts";
 
 /** The form of a separate billing address, for the step that contains it. */
@@ -12,8 +11,7 @@ export type OwnBillingForm = Pick<ReturnType<typeof useAddressForm>, "submit" | 
 
 export interface OwnBillingProps extends Pick<AddressFormOptions, "initial" | "initialErrors" | "onDraft"> {
   readonly formRef: Ref<OwnBillingForm>;
-  /** The destination country of the order. */
-  readonly shipTo: ShipTo | undefined;
+  /** The code of the country of the address. */
   readonly country: string;
   readonly onCountry: (country: string) => void;
   /** Called with the errors whenever they change. */
@@ -21,38 +19,30 @@ export interface OwnBillingProps extends Pick<AddressFormOptions, "initial" | "i
 }
 
 /** A separate billing address. */
-export function OwnBilling({ formRef, shipTo, country, onCountry, onProblems, ...options }: OwnBillingProps) {
-  const form = useAddressForm({
-    ...options,
-    prefix: "billing",
-    shipTo: country === shipTo?.code ? shipTo : undefined,
-    hasEmail: false,
-  });
+export function OwnBilling({ formRef, country, onCountry, onProblems, ...options }: OwnBillingProps) {
+  const form = useAddressForm({ ...options, prefix: "billing", shipTo: { code: country }, hasEmail: false });
   useImperativeHandle(formRef, () => form);
   const problems = form.problemList;
   useEffect(() => onProblems(problems), [JSON.stringify(problems)]);
   useEffect(() => () => onProblems([]), []);
   return (
     <>
-      <BillingCountry shipTo={shipTo} country={country} onChange={onCountry} />
+      <BillingCountry country={country} onChange={onCountry} />
       <AddressFields form={form} />
     </>
   );
 }
 
-const ownNames = { USA: "United States", CAN: "Canada" } as const;
-
 interface BillingCountryProps {
-  /** The destination country of the order. */
-  readonly shipTo: ShipTo | undefined;
   readonly country: string;
   readonly onChange: (country: string) => void;
 }
 
-/** The country of the billing address for an order abroad: the site's or the destination. */
-function BillingCountry({ shipTo, country, onChange }: BillingCountryProps) {
+/** The country of the billing address: any of the store's list, the site's own first. */
+function BillingCountry({ country, onChange }: BillingCountryProps) {
   const { country: own } = useAtomValue(siteAtom);
-  if (!isAbroad(shipTo)) return null;
+  const all = countries().map(({ code, name }) => ({ value: code, label: name }));
+  const [first, others] = [all.filter(({ value }) => value === own), all.filter(({ value }) => value !== own)];
   return (
     <Select
       label="Country"
@@ -60,10 +50,7 @@ function BillingCountry({ shipTo, country, onChange }: BillingCountryProps) {
       autoComplete="billing country"
       value={country}
       onChange={onChange}
-      options={[
-        { value: own, label: ownNames[own] },
-        { value: shipTo.code, label: shipTo.name },
-      ]}
+      options={[...first, ...others]}
     />
   );
 }

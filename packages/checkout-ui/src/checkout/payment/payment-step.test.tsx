@@ -389,6 +389,33 @@ describe("the payment step", () => {
     expect(page.callsTo("SaveBillingAddress")[0]?.body).toContain('"firstName":"Rosa"');
   });
 
+  it("saves a billing address in another country, with that country's fields and rules", async () => {
+    const page = await open();
+    await fillCard();
+    await userEvent.click(screen.getByRole("checkbox", { name: /same as my shipping address/ }));
+    const country = await screen.findByLabelText("Country");
+    expect(country).toHaveValue("USA");
+    await userEvent.selectOptions(country, "Germany");
+    expect(screen.getByLabelText("State or Region (optional)")).toBeVisible();
+    await userEvent.selectOptions(country, "Canada");
+    const typed: Array<[RegExp, string]> = [
+      [/^First Name/, "Zoë"],
+      [/^Last Name/, "Tremblay"],
+      [/^Address 1/, "111 Queen St W"],
+      [/^City/, "Toronto"],
+      [/^Postal Code/, "60614"],
+    ];
+    for (const [label, text] of typed) await userEvent.type(screen.getByLabelText(label), text);
+    await userEvent.selectOptions(screen.getByLabelText(/^Province/), "ON");
+    await userEvent.click(next());
+    expect(screen.getByLabelText(/^Postal Code/)).toHaveAccessibleDescription("60614 is not a valid Postal Code.");
+    await userEvent.clear(screen.getByLabelText(/^Postal Code/));
+    await userEvent.type(screen.getByLabelText(/^Postal Code/), "m5h2n2");
+    await userEvent.click(next());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(page.callsTo("SaveBillingAddress")[0]?.body).toMatch(/"postalCode":"M5H 2N2".*"country":"CAN"/);
+  });
+
   it("keeps a typed billing address across a refresh, and never the card", async () => {
     const page = await open();
     await fillCard();

@@ -17,10 +17,7 @@ interface BillingChoice {
   readonly country: string | undefined;
 }
 
-/**
- * The billing address on the page: the shipping address, or a separate one, in the site's country or in the destination
- * country.
- */
+/** The billing address on the page: the shipping address, or a separate one in any country. */
 export function useBilling(model: CheckoutModel | null, actionData?: StepActionData) {
   const { country: siteCountry } = useAtomValue(siteAtom);
   const shipping = model?.shippingOptions.recipients[0]?.address ?? null;
@@ -33,7 +30,7 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
   });
   // An order that is only picked up has no shipping address.
   const isSame = choice.isTicked && shipping !== null;
-  const country = choice.country !== undefined && choice.country === model?.shipTo?.code ? choice.country : siteCountry;
+  const { country = siteCountry } = choice;
   // A phone number of another country is invalid for the site.
   const phone = isAbroad(model?.shipTo) ? "" : (shipping?.dayPhone ?? "");
   const form = useRef<OwnBillingForm>(null);
@@ -54,7 +51,11 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
   // What was checked or typed before hydration.
   useEffect(() => {
     const ticked = readControl(sameAsShippingName);
-    if (ticked !== null) setChoice((before) => ({ ...before, isTicked: ticked === "on" }));
+    const chosen = readControl("billing.country");
+    setChoice((before) => ({
+      isTicked: ticked === null ? before.isTicked : ticked === "on",
+      country: chosen || before.country,
+    }));
     draft.current = { ...draft.current, ...readTyped() };
   }, []);
 
@@ -62,8 +63,8 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
     prefix: "billing",
     basketId: model?.basketId ?? null,
     onFound({ draft: found, isSameAsShipping, country: chosen = siteCountry }) {
-      // A draft for an earlier destination, or older than the server's response.
-      if (typed || (chosen !== siteCountry && chosen !== model?.shipTo?.code)) return;
+      // The server's response is newer than the draft.
+      if (typed) return;
       setChoice((before) => ({ isTicked: isSameAsShipping ?? before.isTicked, country: chosen }));
       restore(found);
     },

@@ -56,7 +56,7 @@ export function toFormOutcome(outcome: StepOutcome): FormOutcome {
 
 interface AddressPart extends Pick<AddressFieldsOptions, "prefix" | "names" | "hasEmail"> {
   /** The country of the address; the site's own if omitted. */
-  readonly shipTo?: ShipTo | undefined;
+  readonly shipTo?: Pick<ShipTo, "code"> | undefined;
 }
 
 export type ParsedAddress =

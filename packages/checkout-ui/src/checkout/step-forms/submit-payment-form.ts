@@ -44,8 +44,8 @@ function parseBilling(form: StepForm): ParsedAddress {
   const { model, read } = form;
   const shipping = model.shippingOptions.recipients[0]?.address ?? null;
   if (shipping !== null && read(sameAsShippingName) !== null) return { ok: true, address: shipping };
-  const shipTo = read("billing.country") === model.shipTo?.code ? model.shipTo : undefined;
-  return parseAddress(form, { prefix: "billing", hasEmail: false, shipTo });
+  const code = read("billing.country") || form.site.country;
+  return parseAddress(form, { prefix: "billing", hasEmail: false, shipTo: { code } });
 }
 
 function parseCard(form: StepForm, now: Date): ParsedCard {

@@ -23,20 +23,22 @@ export type AddressCheck = { ok: true; address: Address } | { ok: false; problem
 export interface AddressQuestion {
   site: Site;
   email: "required" | "optional";
-  /** The destination country; the site's own if omitted. */
-  shipTo?: string | undefined;
+  /** The country of the address; the site's own if omitted. */
+  country?: string | undefined;
 }
 
 type CheckedField = [check: FieldCheck, texts: Record<"missing" | "tooLong" | "malformed", string>];
 
 /**
  * Checks every field of an address with the rules of its form. The e-mail address is required only for a guest's
- * shipping address. Abroad, state and postal code are free. A number that looks like a card number is refused in any
+ * shipping address. Outside the United States and Canada, state and postal code are free. A number that looks like a card number is refused in any
  * field.
  */
-export function checkAddress(address: Address, { site, email, shipTo }: AddressQuestion): AddressCheck {
+export function checkAddress(
+  address: Address,
+  { site, email, country = countryOfSite[site] }: AddressQuestion,
+): AddressCheck {
   const texts = addressMessages[site];
-  const country = shipTo ?? countryOfSite[site];
   const checks = {
     firstName: [checkName(address.firstName, { max: addressLimits.name }), texts.firstName],
     lastName: [checkName(address.lastName, { max: addressLimits.name }), texts.lastName],
@@ -76,25 +78,25 @@ export function checkAddress(address: Address, { site, email, shipTo }: AddressQ
 }
 
 function checksOfPlace(address: Address, { site, country }: { site: Site; country: string }) {
-  const texts = addressMessages[site];
-  const isAbroad = country !== countryOfSite[site];
-  // Codes of other countries are not ZIP Codes.
-  const codeTexts = postalCodeTexts(address.postalCode, isAbroad ? "CA" : site);
+  const home = homes.find((one) => countryOfSite[one] === country);
+  const texts = addressMessages[home ?? site];
   return {
     state: [
-      isAbroad ? checkLoose(address.state, abroad.state) : checkListed(address.state, regionsOfSite[site]),
+      home ? checkListed(address.state, regionsOfSite[home]) : checkLoose(address.state, abroad.state),
       texts.state,
     ],
     postalCode: [
-      isAbroad
-        ? checkLoose(address.postalCode, abroad.postalCode)
-        : checkPostalCode(address.postalCode, { country: site }),
-      codeTexts,
+      home ? checkPostalCode(address.postalCode, { country: home }) : checkLoose(address.postalCode, abroad.postalCode),
+      // Codes of other countries are not ZIP Codes.
+      postalCodeTexts(address.postalCode, home ?? "CA"),
     ],
     country: [checkListed(address.country, new Set([country])), texts.country],
-    dayPhone: [isAbroad ? checkPhoneAbroad(address.dayPhone) : checkPhone(address.dayPhone), texts.phone],
+    dayPhone: [home ? checkPhone(address.dayPhone) : checkPhoneAbroad(address.dayPhone), texts.phone],
   } satisfies Record<string, CheckedField>;
 }
+
+/** The countries with lists of regions and formats of codes. */
+const homes: readonly Site[] = ["US", "CA"];
 
 // The formats of other countries are not checked.
 const abroad = { state: 40, postalCode: 10 };
