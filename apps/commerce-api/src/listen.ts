@@ -10,11 +10,13 @@ import {
 } from "@store/commerce-service/listener";
 
 export interface Listener {
-  /** Takes no new connections and resolves when the open ones are answered. */
+  /** Takes no new connections and resolves when the open ones are answered, after eight seconds at most. */
   close(): Promise<void>;
 }
 
 const sweepMs = 50;
+/** Leaves time to finish the work that was begun, before the process ends after ten seconds. */
+const closeWithinMs = 8000;
 const addressHeader = "x-store-client-address";
 
 export interface ListenOptions {
@@ -60,8 +62,10 @@ export async function listen(
         isClosing = true;
         // A keep-alive connection of a storefront becomes idle when its current call is answered.
         const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+        const cut = setTimeout(() => server.closeAllConnections(), closeWithinMs);
         server.close(() => {
           clearInterval(sweep);
+          clearTimeout(cut);
           resolve();
         });
       }),

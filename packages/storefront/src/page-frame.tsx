@@ -9,7 +9,7 @@ import { isStepPath } from "./is-step-path.ts";
 import type { Account } from "./layout/account-menu.tsx";
 import { CheckoutHeader } from "./layout/checkout-header.tsx";
 import { Footer } from "./layout/footer.tsx";
-import { SignedOutNotice } from "./layout/signed-out-notice.tsx";
+import { SignedOutNotice, useSignedOutPage } from "./layout/signed-out-notice.tsx";
 import { lazyPart } from "./lazy-part.ts";
 import { LiveHeader } from "./live-header.tsx";
 import { observeNavigation } from "./navigation-error/navigation-observer.ts";
@@ -82,6 +82,7 @@ export function PageFrame({ store, wasSignedOut = false, children, ...header }: 
   const account = useCurrentVisitor(pageStore, header.account);
   const { pathname } = useLocation();
   const isStep = isStepPath(pathname);
+  const isSignedOutPage = useSignedOutPage(wasSignedOut);
   useFocusOnArrival(pathname);
   useWholeLayout(pathname);
   return (
@@ -93,7 +94,7 @@ export function PageFrame({ store, wasSignedOut = false, children, ...header }: 
       )}
       {/* Keyed, so that switching between shop and checkout mounts new elements instead of moving the old ones. */}
       <main key={isStep ? "step" : "shop"} id="content" tabIndex={-1}>
-        {wasSignedOut ? <SignedOutNotice /> : null}
+        {isSignedOutPage ? <SignedOutNotice /> : null}
         {children}
       </main>
       {/* The checkout steps have no links that lead away from the order. */}

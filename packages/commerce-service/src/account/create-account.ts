@@ -2,8 +2,6 @@ import type { CreateAccount } from "@store/contract/account/requests";
 import { normalizeName } from "@store/postal-and-address";
 import { queueMail } from "../mail/outbox.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { limits } from "../service/rate-limit/limits.ts";
-import { consume } from "../service/rate-limit/rate-limit.ts";
 import { hashText } from "../service/session/hash-text.ts";
 import { rememberDevice } from "../service/session/known-device.ts";
 import { guardNewEmail, takeEmail } from "./guard-new-email.ts";
@@ -25,13 +23,13 @@ export interface PasswordReply {
 
 /**
  * Creates an account and returns the token that signs in to it, so that the guest's cart joins it as at every sign-in.
- * The reply reveals that an e-mail address is in use, so refused tries are limited to five an hour per network block.
+ * The reply reveals that an e-mail address is in use, so tries with used ones are limited to five an hour per network
+ * block. Invalid input reveals nothing, and costs nothing.
  */
 export async function createAccount(request: CreateAccount, context: CallContext): Promise<Answer<PasswordReply>> {
   const errors = checkNewAccount(request);
-  if (!errors) return guardNewEmail(context, () => create(request, context));
-  const limited = await consume(context, limits.refusedAccounts);
-  return limited ?? { kind: "reply", reply: { isSuccess: false, errorCode: "InvalidFields", errors } };
+  if (errors) return { kind: "reply", reply: { isSuccess: false, errorCode: "InvalidFields", errors } };
+  return guardNewEmail(context, () => create(request, context));
 }
 
 async function create(request: CreateAccount, context: CallContext): Promise<Answer<PasswordReply>> {

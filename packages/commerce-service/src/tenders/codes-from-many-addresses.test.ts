@@ -122,6 +122,18 @@ describe("wrong codes from 200 addresses (AMB-286)", () => {
     expect((await apply(guest, right)).body.isSuccess).toBe(true);
   });
 
+  it("of all shoppers who are signed in are six hundred", async () => {
+    expect((await apply(await signedIn(), "FIRST")).status).toBe(200);
+    await shop.database
+      .updateTable("rate_limit")
+      .set({ used: wrongCodes.mostKnown })
+      .where("subject", "like", "codes wrong of known%")
+      .execute();
+    const refused = await apply(await signedIn(), right);
+    expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining("tried too often") } });
+    expect((await apply(await withCart(), right)).body.isSuccess).toBe(true);
+  });
+
   it("of one browser that signed in are ten, in however many sessions and from however many addresses", async () => {
     const known = await knownBrowser();
     const statuses = [];

@@ -16,7 +16,8 @@ const toSignInText = (wait: string) =>
 /**
  * Runs work with a promo or tender code. Wrong codes are counted per session and network block, and the different ones
  * of all shoppers together: when they are too many of all, only shoppers who are signed in, or whose browser has signed
- * in before, have their codes evaluated, with a count per account or browser, since sessions cost nothing.
+ * in before, have their codes evaluated, with a count per account or browser, since sessions cost nothing, and one of
+ * all of these, since accounts cost nothing.
  *
  * A try counts as wrong before it is evaluated. Honest shoppers make the share smaller: a wrong code counts once,
  * whoever repeats it, and a network block with a right one counts once, so that one public code is no way around.
@@ -27,19 +28,21 @@ export async function guardCode<Reply extends { isSuccess: boolean; errorCode?: 
   attempt: () => Promise<Answer<Reply>>,
 ): Promise<Answer<Reply>> {
   const { database, clock, log, secret } = context;
-  const { name, most, perRight, withinMs } = wrongCodes;
+  const { name, most, mostKnown, perRight, withinMs } = wrongCodes;
   const now = clock.now();
   const startsAt = new Date(now.getTime() - (now.getTime() % withinMs));
   const known = toKnownKeys(context);
-  const raisedBy = { subject: rightSubject, times: perRight };
-  const wrongKey = { subject: wrongSubject, most: known.length > 0 ? unlimited : most, raisedBy, startsAt };
+  const isKnown = known.length > 0;
+  const wrongKey: RateLimitKey = isKnown
+    ? { subject: `${wrongSubject} of known`, most: mostKnown, startsAt }
+    : { subject: wrongSubject, most, raisedBy: { subject: rightSubject, times: perRight }, startsAt };
   const codeKey = { subject: `${name} tried ${hashWithSecret(secret, `code ${code}`)}`, most: unlimited, startsAt };
   const subjects = [...rateLimitKeys(context, limits.guesses), ...known, wrongKey, codeKey];
   const taken = await consumeKeys(database, { tries: { subjects, withinMs }, now });
   if (!taken.ok) {
-    const isOwn = taken.full.some((subject) => subject !== wrongSubject);
+    const isOwn = taken.full.some((subject) => subject !== wrongKey.subject);
     log.warn("limit reached", { limit: isOwn ? limits.guesses.name : name });
-    return isOwn ? tooManyRequests(taken.leftMs) : tooManyRequests(taken.leftMs, toSignInText);
+    return isOwn || isKnown ? tooManyRequests(taken.leftMs) : tooManyRequests(taken.leftMs, toSignInText);
   }
   const answer = await attempt();
   if (answer.kind === "reply" && wrong.has(answer.reply.errorCode ?? "")) {

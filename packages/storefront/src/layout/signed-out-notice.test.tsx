@@ -1,13 +1,16 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createRoutesStub, Link, Outlet } from "react-router";
+import { createRoutesStub, Link, Outlet, useLocation } from "react-router";
 import { expect, it } from "vitest";
-import { SignedOutNotice } from "./signed-out-notice.tsx";
+import { SignedOutNotice, useSignedOutPage } from "./signed-out-notice.tsx";
 
+/** As in the page frame, whose main element is another one for the steps of the checkout. */
 function Shop() {
+  const { pathname } = useLocation();
+  const isShown = useSignedOutPage(true);
   return (
     <>
-      <SignedOutNotice />
+      <main key={pathname}>{isShown ? <SignedOutNotice /> : null}</main>
       <Link to="/cart?step=2">Same page</Link>
       <Link to="/stores">Stores</Link>
       <Link to="/cart">Cart</Link>

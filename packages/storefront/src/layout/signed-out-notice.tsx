@@ -2,17 +2,25 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { useIsHydrated } from "../use-is-hydrated.ts";
 
-/** Says that the session was ended from elsewhere, until the shopper goes on to another page. */
-export function SignedOutNotice() {
+/**
+ * Whether the page on screen says that the session was ended from elsewhere: the first one that was loaded with the
+ * notice, until the shopper goes on to another page.
+ */
+export function useSignedOutPage(wasSignedOut: boolean): boolean {
   const { pathname } = useLocation();
-  const [shownAt] = useState(pathname);
-  const [isOver, setOver] = useState(false);
-  if (pathname !== shownAt && !isOver) setOver(true);
+  const [notice, setNotice] = useState({ wasSignedOut, shownAt: wasSignedOut ? pathname : null });
+  if (notice.wasSignedOut !== wasSignedOut) setNotice({ wasSignedOut, shownAt: wasSignedOut ? pathname : null });
+  else if (notice.shownAt !== null && notice.shownAt !== pathname) setNotice({ wasSignedOut, shownAt: null });
+  return notice.shownAt === pathname;
+}
+
+/** Says that the session was ended from elsewhere. */
+export function SignedOutNotice() {
   // Screen readers announce what changes in a status, and nothing that a document contains from the start.
   const version = String(useIsHydrated());
-  return isOver ? null : (
+  return (
     <div data-part="page">
-      <div role="status" data-part="alert" data-tone="info">
+      <div role="status" data-part="alert" data-tone="info" data-place="page-notice">
         <p key={version}>You were signed out.</p>
       </div>
     </div>

@@ -5,8 +5,8 @@ const limits = { bodies: { perBlock: 3, total: 6 }, bodyBytes: { perBlock: 300, 
 
 /** Reserves a body, which releases itself when it is evicted and is then listed by its name. */
 function reserve(budget: BodyBudget, block: string, bytes: number, { evicted = [] as string[], name = block } = {}) {
-  const body = budget.reserve(block, bytes, () => {
-    evicted.push(name);
+  const body = budget.reserve(block, bytes, (shortage) => {
+    evicted.push(shortage === "total" ? name : `${name} for its ${shortage}`);
     (body as ReservedBody).release();
   });
   return body;
@@ -69,9 +69,28 @@ describe("the budget for bodies", () => {
     expect(evicted).toEqual(["a"]);
   });
 
-  it("takes nothing from bodies that have arrived", () => {
+  it("takes bodies that have arrived after those that have not", () => {
     const budget = createBodyBudget(limits);
-    for (const block of ["a", "b"]) (reserve(budget, block, 300) as ReservedBody).complete();
-    expect(reserve(budget, "c", 1)).toBe("total");
+    const evicted: string[] = [];
+    (reserve(budget, "a", 100, { evicted, name: "a1" }) as ReservedBody).complete();
+    reserve(budget, "a", 200, { evicted, name: "a2" });
+    (reserve(budget, "b", 290, { evicted }) as ReservedBody).complete();
+    expect(reserve(budget, "c", 20, { evicted })).not.toBeTypeOf("string");
+    expect(evicted).toEqual(["a2"]);
+    expect(reserve(budget, "d", 200, { evicted })).not.toBeTypeOf("string");
+    expect(evicted).toEqual(["a2", "b"]);
+    expect(budget.usage()).toEqual({ bodies: 2, bytes: 320 });
+  });
+
+  it("takes a body that arrives slowly for another one of its block", () => {
+    let now = 0;
+    const budget = createBodyBudget(limits, () => now);
+    const evicted: string[] = [];
+    for (const name of ["a1", "a2", "a3"]) reserve(budget, "a", 100, { evicted, name });
+    now = 999;
+    expect(reserve(budget, "a", 1, { evicted })).toBe("block");
+    now = 1000;
+    expect(reserve(budget, "a", 150, { evicted })).not.toBeTypeOf("string");
+    expect(evicted).toEqual(["a1 for its block", "a2 for its block"]);
   });
 });

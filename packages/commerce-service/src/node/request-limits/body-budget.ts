@@ -15,23 +15,24 @@ export interface ReservedBody {
 
 export interface BodyBudget {
   /**
-   * Reserves the bytes of a body before it is read. `evict` is called when the body has to make room for another
-   * network block; it has to release the body.
+   * Reserves the bytes of a body before it is read. `evict` is called when the body has to make room for another one,
+   * of its own network block or of any; it has to release the body.
    */
-  reserve(block: string, bytes: number, evict: () => void): ReservedBody | Shortage;
+  reserve(block: string, bytes: number, evict: (shortage: Shortage) => void): ReservedBody | Shortage;
   /** What is reserved at the moment. */
   usage(): { readonly bodies: number; readonly bytes: number };
 }
 
 interface Body {
   bytes: number;
-  evict(): void;
+  since: number;
+  evict(shortage: Shortage): void;
 }
 
-/** What one network block holds: the bodies that are being received, their bytes, and these with those that arrived. */
+/** What one network block holds: the bodies that are being received, those that have arrived, and the bytes of both. */
 interface Share {
   receiving: Set<Body>;
-  receivingBytes: number;
+  arrived: Set<Body>;
   bytes: number;
 }
 
@@ -39,37 +40,54 @@ interface Meter {
   limit: SharedLimit;
   used(): number;
   ofBlock(share: Share): number;
-  /** The part that can be evicted. */
-  receiving(share: Share): number;
+  /** The body that makes room first. */
+  oldest(share: Share): Body | undefined;
 }
+
+/** A body of usual size arrives sooner. After this time it makes room for another one of its network block. */
+const graceMs = 1000;
+
+const firstOf = (bodies: ReadonlySet<Body>): Body | undefined => bodies.values().next().value;
 
 /**
  * Limits how many bodies are received at the same time and how many bytes they have. When the total is used up, the
- * block that holds most loses its oldest body, so that clients with slow bodies never keep out the others.
+ * block that holds most loses its oldest body, so that clients with slow bodies, or that do not read the answers to
+ * theirs, never keep out the others. Within a block, a body that arrives slowly makes room for a new one.
  */
-export function createBodyBudget({ bodies, bodyBytes }: Pick<Limits, "bodies" | "bodyBytes">): BodyBudget {
+export function createBodyBudget(
+  { bodies, bodyBytes }: Pick<Limits, "bodies" | "bodyBytes">,
+  now: () => number = () => performance.now(),
+): BodyBudget {
   const shares = new Map<string, Share>();
   const total = { bodies: 0, bytes: 0 };
-  const count = (share: Share) => share.receiving.size;
   const meters = {
-    bodies: { limit: bodies, used: () => total.bodies, ofBlock: count, receiving: count },
+    bodies: {
+      limit: bodies,
+      used: () => total.bodies,
+      ofBlock: ({ receiving }) => receiving.size,
+      oldest: ({ receiving }) => firstOf(receiving),
+    },
     bytes: {
       limit: bodyBytes,
       used: () => total.bytes,
-      ofBlock: (share: Share) => share.bytes,
-      receiving: (share: Share) => share.receivingBytes,
+      ofBlock: ({ bytes }) => bytes,
+      oldest: ({ receiving, arrived }) => firstOf(receiving) ?? firstOf(arrived),
     },
   } satisfies Record<string, Meter>;
 
-  function makeRoom(share: Share, amount: number, { limit, used, ofBlock, receiving }: Meter): Shortage | null {
-    if (ofBlock(share) + amount > limit.perBlock) return "block";
+  function makeRoom(share: Share, amount: number, { limit, used, ofBlock, oldest }: Meter): Shortage | null {
+    while (ofBlock(share) + amount > limit.perBlock) {
+      const slowest = firstOf(share.receiving);
+      if (!slowest || now() - slowest.since < graceMs) return "block";
+      slowest.evict("block");
+    }
     while (used() + amount > limit.total) {
       let largest = share;
-      for (const other of shares.values()) if (receiving(other) > receiving(largest)) largest = other;
-      const [oldest] = largest.receiving;
+      for (const other of shares.values()) if (ofBlock(other) > ofBlock(largest)) largest = other;
+      const body = oldest(largest);
       // A body never evicts a smaller share than its own would be.
-      if (!oldest || receiving(largest) < receiving(share) + amount) return "total";
-      oldest.evict();
+      if (!body || ofBlock(largest) < ofBlock(share) + amount) return "total";
+      body.evict("total");
     }
     return null;
   }
@@ -77,20 +95,19 @@ export function createBodyBudget({ bodies, bodyBytes }: Pick<Limits, "bodies" | 
   return {
     usage: () => ({ ...total }),
     reserve(block, bytes, evict) {
-      const share = shares.get(block) ?? { receiving: new Set(), receivingBytes: 0, bytes: 0 };
+      const share = shares.get(block) ?? { receiving: new Set(), arrived: new Set(), bytes: 0 };
       const shortage = makeRoom(share, 1, meters.bodies) ?? makeRoom(share, bytes, meters.bytes);
       if (shortage) return shortage;
       shares.set(block, share);
-      const body: Body = { bytes: 0, evict };
+      const body: Body = { bytes: 0, since: now(), evict };
       const add = (amount: number) => {
         body.bytes += amount;
         share.bytes += amount;
-        share.receivingBytes += amount;
         total.bytes += amount;
       };
       const complete = () => {
         if (!share.receiving.delete(body)) return;
-        share.receivingBytes -= body.bytes;
+        share.arrived.add(body);
         total.bodies -= 1;
       };
       share.receiving.add(body);
@@ -105,6 +122,7 @@ export function createBodyBudget({ bodies, bodyBytes }: Pick<Limits, "bodies" | 
         complete,
         release() {
           complete();
+          share.arrived.delete(body);
           share.bytes -= body.bytes;
           total.bytes -= body.bytes;
           body.bytes = 0;

@@ -2,9 +2,13 @@ import { once } from "node:events";
 import http from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
+import { onRequest } from "../forwarding/on-request.ts";
 import { createRequestLimits, type RequestLimits } from "./create-request-limits.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
 import type { ReceivedRequest } from "./receive-body.ts";
+
+/** More than the buffers of both ends of a connection take. */
+const longAnswer = "x".repeat(20_000_000);
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -14,8 +18,8 @@ afterEach(() => {
 interface Served {
   port: number;
   limits: RequestLimits;
-  /** Answers the requests that wait at `/held`. */
-  answerHeld(): void;
+  /** Answers the requests that wait at `/held`; returns how many did. */
+  answerHeld(): number;
 }
 
 /** A server that answers the length of each body; the address of a client is in its header. */
@@ -24,10 +28,11 @@ async function serve(change: Partial<Limits> = {}, { trusts = false } = {}): Pro
   const server = http.createServer(limits.serverOptions);
   const held: (() => void)[] = [];
   limits.watch(server);
-  server.on("request", (incoming: ReceivedRequest, outgoing) => {
+  onRequest(server, (incoming: ReceivedRequest, outgoing) => {
     const { "x-address": address = "127.0.0.1" } = incoming.headers;
     limits.receive(incoming, outgoing, String(address), () => {
-      const answer = () => outgoing.end(String(incoming.rawBody?.length ?? "none"));
+      const answer = () =>
+        outgoing.end(incoming.url === "/long" ? longAnswer : String(incoming.rawBody?.length ?? "none"));
       incoming.url === "/held" ? held.push(answer) : answer();
     });
   });
@@ -41,7 +46,9 @@ async function serve(change: Partial<Limits> = {}, { trusts = false } = {}): Pro
     port: (server.address() as AddressInfo).port,
     limits,
     answerHeld: () => {
-      for (const answer of held.splice(0)) answer();
+      const waiting = held.splice(0);
+      for (const answer of waiting) answer();
+      return waiting.length;
     },
   };
 }
@@ -158,6 +165,14 @@ describe("a body", () => {
     await expect.poll(() => served.limits.usage().bytes).toBe(0);
   });
 
+  it("makes room for another client's when nobody reads its answer", async () => {
+    const served = await serve({ bodyBytes: { perBlock: 1000, total: 1000 } });
+    const held = post(served, { path: "/held", address: "10.0.0.1", length: 900, sent: "x".repeat(900) });
+    await expect.poll(() => served.limits.usage()).toMatchObject({ bodies: 0, bytes: 900 });
+    expect(await post(served, { address: "10.9.9.9", length: 500, sent: "x".repeat(500) }).status).toBe(200);
+    expect(await held.text).toBe("");
+  });
+
   it("of chunks of one byte takes no more memory than its size", async () => {
     const served = await serve();
     const size = 20_000;
@@ -257,6 +272,44 @@ describe("connections", () => {
       .toBe(2);
     expect(await Promise.all(busy.map(({ status }) => status))).toEqual([200, 200]);
     expect(await post(served, { length: 0 }).status).toBe(200);
+  });
+
+  it("beyond the limit of all replace busy ones of a larger network block", async () => {
+    const served = await serve({ connections: { perBlock: 10, total: 3 } });
+    const busy = [1, 2, 3].map(() => send(served.port, toRequest({ path: "/held", length: 0 })));
+    await expect.poll(() => served.limits.usage().connections).toBe(3);
+    const newcomer = net.connect({ port: served.port, host: "127.0.0.1", localAddress: "127.0.9.1" });
+    closing.push(() => newcomer.destroy());
+    newcomer.write(toRequest({ length: 0 }));
+    expect(String((await once(newcomer, "data"))[0])).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await busy[0]?.text).toBe("");
+    served.answerHeld();
+    expect(await busy[2]?.status).toBe(200);
+  });
+
+  it("that send many requests at once are closed, and those beyond the eighth are not begun", async () => {
+    const served = await serve();
+    const requests = Array.from({ length: 400 }, () => toRequest({ path: "/held", method: "GET", length: 0 }));
+    expect(await send(served.port, requests.join("")).text).toBe("");
+    expect(served.answerHeld()).toBeLessThanOrEqual(8);
+    await expect.poll(() => served.limits.usage().connections).toBe(0);
+    const few = send(served.port, requests.slice(0, 8).join(""));
+    await expect.poll(served.answerHeld).toBe(8);
+    expect(await few.status).toBe(200);
+  });
+
+  it("that take nothing of their answer are closed, and those that wait for it are kept", async () => {
+    const served = await serve({ stalledMs: 400 });
+    const stalled = net.connect(served.port, "127.0.0.1");
+    closing.push(() => stalled.destroy());
+    stalled.on("error", () => undefined);
+    stalled.pause();
+    stalled.write(toRequest({ path: "/long", length: 0 }));
+    const waiting = post(served, { path: "/held", length: 0 });
+    await expect.poll(() => served.limits.usage().connections).toBe(2);
+    await expect.poll(() => served.limits.usage().connections).toBe(1);
+    served.answerHeld();
+    expect(await waiting.status).toBe(200);
   });
 
   it("of trusted proxies have only the limit of all", async () => {

@@ -33,7 +33,7 @@ export function createRequestLimits({
   limits?: Limits;
 }): RequestLimits {
   const budget = createBodyBudget(limits);
-  const connections = limitConnections(limits.connections, trusted);
+  const connections = limitConnections(limits, trusted);
   const { headersMs, bodyMs } = limits;
   return {
     serverOptions: {

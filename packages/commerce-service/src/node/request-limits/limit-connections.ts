@@ -2,15 +2,18 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { toNetworkBlock } from "../../service/to-network-block.ts";
 import type { TrustedProxies } from "../forwarding/trusted-proxies.ts";
-import type { SharedLimit } from "./limits.ts";
+import type { Limits } from "./limits.ts";
 
 interface Connections {
+  /** The oldest first. */
   all: Set<Socket>;
   /** Those whose request was refused, and which only read the response. */
   refused: Set<Socket>;
   /** Those without a request that is being received or answered, the one that waits longest first. */
   idle: Set<Socket>;
 }
+
+export type ConnectionLimits = Pick<Limits, "connections" | "requestsAtOnce" | "stalledMs">;
 
 export interface ConnectionLimit {
   /** Counts and limits the connections of a server. */
@@ -31,29 +34,43 @@ const refusal = [
 ].join("\r\n");
 
 /**
- * Limits the open connections of each network block and of all clients. At the limit a new connection replaces one
- * whose request was refused, or else the one that has been idle longest; without any it is answered 503. Trusted
- * proxies, which connect for many clients, have only the limit of all.
+ * Limits the open connections of each network block and of all clients. At its block's limit a new connection replaces
+ * one of the block whose request was refused, or else the one that has been idle longest; without any it is answered
+ * 503. At the limit of all it replaces one of the block with the most connections, also one that is busy if the new
+ * one's block has fewer. Trusted proxies, which connect for many clients, have only the limit of all, and lose no
+ * busy connection. A connection that takes nothing of its answer, or sends many requests at once, is closed.
  */
-export function limitConnections({ perBlock, total }: SharedLimit, trusted: TrustedProxies): ConnectionLimit {
+export function limitConnections(
+  { connections: { perBlock, total }, requestsAtOnce, stalledMs }: ConnectionLimits,
+  trusted: TrustedProxies,
+): ConnectionLimit {
   const blocks = new Map<string, Connections>();
   const blockOfSocket = new WeakMap<Socket, string>();
+  const pending = new WeakMap<Socket, number>();
   let open = 0;
+  const countOf = (block: string) => blocks.get(block)?.all.size ?? 0;
 
-  function closeOneOf(connections: Connections | undefined): boolean {
-    const [socket] = connections?.refused.size ? connections.refused : (connections?.idle ?? []);
+  function close(socket: Socket | undefined): boolean {
     if (!socket) return false;
     remove(socket);
     socket.destroy();
     return true;
   }
 
-  /** The one of the block with the most connections: others keep theirs. */
-  function closeIdleOne(): boolean {
-    let largest: Connections | undefined;
-    for (const block of blocks.values())
-      if (block.idle.size + block.refused.size > 0 && block.all.size > (largest?.all.size ?? 0)) largest = block;
-    return closeOneOf(largest);
+  const spareOf = (connections: Connections | undefined) => firstOf(connections?.refused) ?? firstOf(connections?.idle);
+
+  /** Closes one of the largest block for a new connection of `block`: smaller ones keep theirs. */
+  function closeOneFor(block: string): boolean {
+    const own = countOf(block);
+    let victim: Socket | undefined;
+    let most = own - 1;
+    for (const [name, connections] of blocks) {
+      if (connections.all.size <= most) continue;
+      const isLarger = name !== proxies && connections.all.size > own + 1;
+      const socket = spareOf(connections) ?? (isLarger ? firstOf(connections.all) : undefined);
+      if (socket) [victim, most] = [socket, connections.all.size];
+    }
+    return close(victim);
   }
 
   function remove(socket: Socket): void {
@@ -68,8 +85,8 @@ export function limitConnections({ perBlock, total }: SharedLimit, trusted: Trus
 
   function add(socket: Socket): void {
     const block = toBlock(socket, trusted);
-    const isFull = block !== proxies && (blocks.get(block)?.all.size ?? 0) >= perBlock;
-    if ((isFull && !closeOneOf(blocks.get(block))) || (open >= total && !closeIdleOne())) {
+    const isFull = block !== proxies && countOf(block) >= perBlock;
+    if ((isFull && !close(spareOf(blocks.get(block)))) || (open >= total && !closeOneFor(block))) {
       socket.write(refusal);
       socket.destroySoon();
       return;
@@ -100,11 +117,25 @@ export function limitConnections({ perBlock, total }: SharedLimit, trusted: Trus
       server.on("connection", add);
       server.on("request", ({ socket }: IncomingMessage, outgoing: ServerResponse) => {
         connectionsOf(socket)?.idle.delete(socket);
-        outgoing.once("close", () => mark(socket, "idle"));
+        const requests = (pending.get(socket) ?? 0) + 1;
+        pending.set(socket, requests);
+        if (requests > requestsAtOnce) socket.destroy();
+        outgoing.once("close", () => {
+          const left = (pending.get(socket) ?? 1) - 1;
+          pending.set(socket, left);
+          if (left === 0) mark(socket, "idle");
+        });
+      });
+      // Node restarts the time whenever bytes are received or taken.
+      server.setTimeout(stalledMs, (socket: Socket) => {
+        const waitsForItsAnswer = (pending.get(socket) ?? 0) > 0 && socket.writableLength === 0;
+        if (!waitsForItsAnswer) socket.destroy();
       });
     },
   };
 }
+
+const firstOf = (sockets: ReadonlySet<Socket> | undefined): Socket | undefined => sockets?.values().next().value;
 
 function toBlock({ remoteAddress = "" }: Socket, trusted: TrustedProxies): string {
   if (remoteAddress !== "" && trusted(remoteAddress, 0)) return proxies;

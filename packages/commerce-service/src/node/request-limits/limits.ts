@@ -11,6 +11,13 @@ export interface Limits {
   /** The bytes of these, and of bodies whose request is not answered yet. */
   readonly bodyBytes: SharedLimit;
   readonly connections: SharedLimit;
+  /**
+   * Requests of one connection that are not answered yet. Browsers and proxies send the next one after the answer, but a
+   * server has to begin each that it gets.
+   */
+  readonly requestsAtOnce: number;
+  /** How long a client may take nothing of an answer, in ms. */
+  readonly stalledMs: number;
   /** How long a client may take to send the headers of a request, and then its body, in ms. */
   readonly headersMs: number;
   readonly bodyMs: number;
@@ -22,6 +29,8 @@ export const defaultLimits: Limits = {
   bodies: { perBlock: 64, total: 512 },
   bodyBytes: { perBlock: mebibyte, total: 16 * mebibyte },
   connections: { perBlock: 256, total: 1024 },
+  requestsAtOnce: 8,
+  stalledMs: 20_000,
   headersMs: 10_000,
   bodyMs: 10_000,
 };

@@ -21,7 +21,7 @@ const firstBytesOfChunked = 4096;
 /**
  * Calls `next` when the body of a request is complete, and at once for a request without one. A body that is too large
  * for its path, takes too long or does not fit into the budget is refused. The body of a GET is discarded. The bytes
- * stay reserved until the response has ended.
+ * stay reserved until the response has ended; if others need them before, its connection is closed.
  */
 export function receiveBody(
   incoming: ReceivedRequest,
@@ -52,7 +52,7 @@ export function receiveBody(
     refuse("tooLarge");
     return;
   }
-  const reserved = budget.reserve(block, bytes, () => giveUp("total"));
+  const reserved = budget.reserve(block, bytes, (shortage) => (incoming.rawBody ? leave() : giveUp(shortage)));
   if (typeof reserved === "string") {
     refuse(reserved);
     return;
@@ -72,6 +72,10 @@ export function receiveBody(
     reserved.complete();
     incoming.rawBody = body.toBuffer();
     next();
+  };
+  const leave = () => {
+    release();
+    outgoing.destroy();
   };
   const giveUp = (reason: RequestRefusal) => {
     incoming.off("data", add);

@@ -27,7 +27,7 @@ export const limits = {
   swatchOrders: { name: "swatches", perSession: 30, perAddress: 300, withinMs: 15 * minute },
   /** Created accounts and changed e-mail addresses: an office shares its address. */
   newAccounts: { name: "new accounts", perSession: 60, perAddress: 60, withinMs: hour },
-  /** Refused tries of the same, some of which reveal that an e-mail address is in use. */
+  /** Tries of the same with an e-mail address in use, which they reveal. */
   refusedAccounts: { name: "new accounts refused", perSession: 5, perAddress: 5, withinMs: hour },
   /** Saved designs of personalized items. */
   designs: { name: "designs", perSession: 60, perAddress: 300, withinMs: 15 * minute },
@@ -53,12 +53,14 @@ export const wrongPins = {
 
 /**
  * Different wrong promo and tender codes of all shoppers. Browsers that never signed in may try no more when there are
- * `most` of them, and `perRight` for each network block with a right code: then over 80 % are wrong.
+ * `most` of them, and `perRight` for each network block with a right code: then over 80 % are wrong. Shoppers who are
+ * signed in, or have been, may try `mostKnown` in all, since accounts cost nothing.
  */
 export const wrongCodes = {
   name: "codes",
   most: 60,
   perRight: 4,
+  mostKnown: 600,
   /** One statement counts both. */
   withinMs: limits.guesses.withinMs,
 } as const;
