@@ -8,6 +8,7 @@ import { isAbroad } from "../checkout/address/is-abroad.ts";
 import { arePlacesKnown } from "../checkout/steps/are-places-known.ts";
 
 import { LineList } from "../line-list/line-list.tsx";
+import { LostPromotions } from "./lost-promotions.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
 /**
@@ -27,6 +28,7 @@ export function CheckoutSummary({ model }: { model: CheckoutModel }) {
   const isTaxInPart = recipients.some(({ store }) => store !== null);
   return (
     <section data-part="summary" aria-labelledby="order-summary">
+      <LostPromotions summary={model.orderSummary} />
       <details data-part="summary-fold">
         <summary>
           Show order summary, {formatPrice(model.orderSummary.total, { currency, locale })}

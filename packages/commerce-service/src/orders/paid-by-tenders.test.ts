@@ -313,6 +313,33 @@ describe("an order is refused, and nothing is charged,", () => {
     },
   );
 
+  it("once, when the total was shown without a code that the customer has used before", async () => {
+    const address = (emailAddress: string) => ({ ...sampleAddresses.chicago, emailAddress });
+    const first = fixture.service.shopper();
+    await proceedToReview(first, { address: address("ines@example.com") });
+    await first.call(tenderOperations.applyCheckoutPromoCode, { promoCode: "WELCOME10" });
+    expect((await place(first)).body.isSuccess).toBe(true);
+
+    const shopper = fixture.service.shopper();
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    const { body: cart } = await shopper.call(cartOperations.applyPromoCode, { promoCode: "WELCOME10" });
+    expect(cart.cartData.orderSummary.lostPromotions).toBeUndefined();
+    await proceedToReview(shopper, { address: address("Ines@Example.com") });
+    const { body: review } = await shopper.call(checkoutOperations.refreshCheckout, {});
+    const summary = review.checkout?.orderSummary;
+    expect(summary).toMatchObject({
+      discount: 0,
+      lostPromotions: [{ code: "WELCOME10", message: "You have already used WELCOME10." }],
+    });
+    const quotedTotal = summary?.total ?? 0;
+    expect((await place(shopper, { quotedTotal })).body).toMatchObject({
+      isSuccess: false,
+      errorCode: "PromoUsed",
+      promoErrorMessage: "You have already used WELCOME10.",
+    });
+    expect((await place(shopper, { quotedTotal })).body.isSuccess).toBe(true);
+  });
+
   it("when a customer uses a code a second time, even with another case of the e-mail address [CHK-32]", async () => {
     const buy = async (emailAddress: string) => {
       const shopper = fixture.service.shopper();

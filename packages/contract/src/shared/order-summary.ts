@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { cents, currency } from "./base.ts";
 
+/** A code of the order that reduces nothing, with the reason as a sentence. */
+const lostPromotion = z.object({ code: z.string(), message: z.string() });
+export type LostPromotion = z.infer<typeof lostPromotion>;
+
 /** What the shopper pays, as the service computed it. Every amount is in cents, and `total` is their exact sum. */
 export const orderSummary = z.object({
   subtotal: cents,
@@ -17,6 +21,8 @@ export const orderSummary = z.object({
   services: cents,
   /** The codes that reduce the price, in the order in which they were applied. */
   promoCode: z.nullable(z.string()),
+  /** The codes that were entered and no longer reduce it; omitted if there are none. */
+  lostPromotions: z.optional(z.array(lostPromotion)),
   /** The part of the total that reward certificates pay. */
   rewardsTotal: cents,
   /** Shown if certificates are worth more than the order, since no change is given. */

@@ -6,6 +6,7 @@ import { Suspense } from "react";
 import { lazyWritten } from "../../checkout/shell/lazy-written.ts";
 import { cartStep } from "../../checkout/steps/step-table.ts";
 import { isRefused } from "../../delivery-information/is-refused.ts";
+import { LostPromotions } from "../../order-summary/lost-promotions.tsx";
 import { OrderSummary } from "../../order-summary/order-summary.tsx";
 import { insteadOfPost, submitsCart } from "../cart-submit.ts";
 
@@ -45,6 +46,7 @@ export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: Car
         isSettling={isSettling}
       />
       {rewardsExceedOrderTotalMessage ? <p data-part="soft">{rewardsExceedOrderTotalMessage}</p> : null}
+      <LostPromotions summary={orderSummary} />
       <Button
         {...submitsCart("checkout")}
         variant="primary"

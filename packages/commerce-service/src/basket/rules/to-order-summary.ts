@@ -1,4 +1,6 @@
-import type { Currency, OrderSummary, Site } from "@store/contract/shared";
+import type { Currency, LostPromotion as LostPromotionText, OrderSummary, Site } from "@store/contract/shared";
+import type { LostPromotion } from "../../promotions/rules/apply-promotions.ts";
+import { promoMessage } from "../../promotions/rules/promo-messages.ts";
 import { summarizeRewards } from "../../rewards/rules/rewards.ts";
 import type { BasketState } from "./basket-state.ts";
 import { isTaxExempt } from "./is-tax-exempt.ts";
@@ -12,6 +14,7 @@ export function toOrderSummary(
   site: Site,
 ): OrderSummary {
   const rewards = state && summarizeRewards(state.paid, site);
+  const lost = state?.priced.promotions.lost ?? [];
   return {
     subtotal: state?.priced.subtotalCents ?? 0,
     shipping: state?.priced.shippingCents ?? 0,
@@ -25,6 +28,7 @@ export function toOrderSummary(
     services: state?.priced.servicesCents ?? 0,
     isTaxExempt: state !== null && isTaxExempt(state),
     promoCode: toPromoText(state?.priced.promotions.codes ?? []),
+    ...(lost.length > 0 && { lostPromotions: lost.map((one) => toLostPromotion(one, site)) }),
     rewardsTotal: rewards?.rewardsTotalCents ?? 0,
     rewardsExceedOrderTotalMessage: rewards?.rewardsExceedOrderTotalMessage ?? null,
   };
@@ -33,4 +37,10 @@ export function toOrderSummary(
 /** The codes of an order as one text; null if there are none. */
 export function toPromoText(codes: readonly string[]): string | null {
   return codes.length === 0 ? null : codes.join(", ");
+}
+
+function toLostPromotion({ promotion, refusal }: LostPromotion, site: Site): LostPromotionText {
+  const { code } = promotion;
+  const combined = `${code} cannot be combined with your other promo codes.`;
+  return { code, message: refusal === null ? combined : promoMessage(refusal, { promotion, site }) };
 }

@@ -38,12 +38,11 @@ export function checkSubmission(
   const isUnconfirmed = basket.choices.wallet?.token === null && !hasSheet && paid.isPaymentNeeded;
   if (isUnconfirmed) return refuse(walletUnconfirmedReply);
   const summary = toOrderSummary(state, basket.site);
-  // The shopper has agreed to a total that was shown without the code.
-  const isAgreed = quotedTotal !== undefined && quotedTotal >= summary.total;
-  const { lostCodes } = priced.promotions;
-  if (lostCodes.length > 0 && !isAgreed) return toPromotionConflict(lostCodes, state);
+  // Also if the total was shown without the code: the shopper is told once, and the code leaves the basket.
+  const { lost } = priced.promotions;
+  if (lost.length > 0) return toPromotionConflict(lost, state);
   if (hasShrunkTender(state)) return tenderConflict;
-  if (quotedTotal !== undefined && !isAgreed) return refuse(totalChangedReply(summary));
+  if (quotedTotal !== undefined && quotedTotal < summary.total) return refuse(totalChangedReply(summary));
   if (version !== undefined && version !== basket.version) return refuse(basketChangedReply(summary));
   // After the cut-off an order arrives later than shown, which the shopper has to confirm.
   const isPromised = quotedEstimates === undefined || isEqual(quotedEstimates, toDeliveryPromises(state));

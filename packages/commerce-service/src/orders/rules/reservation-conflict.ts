@@ -2,9 +2,9 @@ import type { OrderResult } from "@store/contract/orders";
 import type { Basket } from "../../basket/basket.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { withChoices } from "../../basket/rules/basket-state.ts";
-import { toPromotableOrder } from "../../basket/rules/to-promotable-order.ts";
+import type { LostPromotion } from "../../promotions/rules/apply-promotions.ts";
 import { promoMessage } from "../../promotions/rules/promo-messages.ts";
-import { decidePromotion, type PromotionRefusal } from "../../promotions/rules/promotion.ts";
+import type { PromotionRefusal } from "../../promotions/rules/promotion.ts";
 import { normalizeTenders } from "../../tenders/rules/normalize-tenders.ts";
 import { invalidPromoCodeReply, tenderUnavailableReply } from "./order-replies.ts";
 
@@ -23,9 +23,10 @@ export const tenderConflict: ReservationConflict = {
   resolve: (state) => normalizeTenders(state.basket, state),
 };
 
-/** Codes that are no longer valid leave the basket, with the reason of the first of them. */
-export function toPromotionConflict(codes: readonly string[], state: BasketState): ReservationConflict {
-  return toConflict(codes, state, findPromotionRefusal(codes, state));
+/** Promotions that have no effect leave the basket, with the reason of the first of them. */
+export function toPromotionConflict(lost: readonly LostPromotion[], state: BasketState): ReservationConflict {
+  const codes = lost.map(({ promotion }) => promotion.code);
+  return toConflict(codes, state, lost[0]?.refusal ?? { errorCode: "PromoNotApplicable" });
 }
 
 /** Codes that another order has just used up. */
@@ -45,14 +46,4 @@ function toConflict(codes: readonly string[], state: BasketState, refusal: Promo
       return withChoices(basket, { promoCodes: left.length === 0 ? undefined : left });
     },
   };
-}
-
-// Why a code that is valid by itself cannot be combined with the others of the basket.
-function findPromotionRefusal(
-  [code]: readonly string[],
-  { basket, basketContext, lines, now }: BasketState,
-): PromotionRefusal {
-  const promotion = basketContext.promotions.find((one) => one.code === code);
-  const decision = promotion && decidePromotion(promotion, toPromotableOrder({ basket, basketContext }, lines, now));
-  return decision && !decision.ok ? decision.refusal : { errorCode: "PromoNotApplicable" };
 }

@@ -56,7 +56,16 @@ describe("promotions", () => {
   it("name the codes that hold and those that no longer do", () => {
     const promotions = [samplePromotion({ code: "OVER", endsAt: new Date("2026-06-01T05:00:00Z") }), samplePromotion()];
     // Both cannot be combined: the later one applies alone.
-    expect(applyPromotions(promotions, sampleOrder())).toMatchObject({ codes: ["TEN"], lostCodes: ["OVER"] });
+    expect(applyPromotions(promotions, sampleOrder())).toMatchObject({
+      codes: ["TEN"],
+      lost: [{ promotion: { code: "OVER" }, refusal: { errorCode: "PromoExpired" } }],
+    });
+  });
+
+  it("name no refusal for a code that only cannot be combined", () => {
+    const { codes, lost } = applyPromotions([samplePromotion({ code: "A" }), samplePromotion()], sampleOrder());
+    expect(codes).toEqual(["TEN"]);
+    expect(lost).toMatchObject([{ promotion: { code: "A" }, refusal: null }]);
   });
 
   it("count once when a code is listed twice", () => {
@@ -132,8 +141,9 @@ describe("discounts", () => {
 
   it("leave every code either in force or lost", () => {
     holds(anyPromotions, anyLines, (promotions, lines) => {
-      const { codes, lostCodes } = applyPromotions(promotions, sampleOrder({ lines }));
-      return codes.length + lostCodes.length === promotions.length && !codes.some((code) => lostCodes.includes(code));
+      const { codes, lost } = applyPromotions(promotions, sampleOrder({ lines }));
+      const isLost = (code: string) => lost.some(({ promotion }) => promotion.code === code);
+      return codes.length + lost.length === promotions.length && !codes.some(isLost);
     });
   });
 });

@@ -6,9 +6,17 @@ import {
   type PromotableOrder,
   type Promotion,
   type PromotionDecision,
+  type PromotionRefusal,
 } from "./promotion.ts";
 
 type Held = Extract<PromotionDecision, { ok: true }>;
+
+/** A promotion that has no effect. */
+export interface LostPromotion {
+  promotion: Promotion;
+  /** Why it is not valid; null if another one of the order cannot be combined with it. */
+  refusal: PromotionRefusal | null;
+}
 
 export interface AppliedPromotions {
   /** In the order of the given lines, never more than their totals. */
@@ -19,8 +27,7 @@ export interface AppliedPromotions {
   isStandardParcelFree: boolean;
   /** The codes that hold. */
   codes: string[];
-  /** The codes that are no longer valid or cannot be combined with another; they have no effect. */
-  lostCodes: string[];
+  lost: LostPromotion[];
 }
 
 /**
@@ -50,8 +57,13 @@ export function applyPromotions(promotions: readonly Promotion[], order: Promota
     discountCents: sumCents(lines.map((line) => line.discountCents)),
     isStandardParcelFree: held.some(({ promotion }) => promotion.kind === "freeShipping"),
     codes,
-    lostCodes: promotions.map(({ code }) => code).filter((code) => !codes.includes(code)),
+    lost: promotions.filter(({ code }) => !codes.includes(code)).map((promotion) => toLost(promotion, order)),
   };
+}
+
+function toLost(promotion: Promotion, order: PromotableOrder): LostPromotion {
+  const decision = decidePromotion(promotion, order);
+  return { promotion, refusal: decision.ok ? null : decision.refusal };
 }
 
 function percentOff(line: LineToDiscount, held: readonly Held[]): number {

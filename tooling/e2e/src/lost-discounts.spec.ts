@@ -1,0 +1,34 @@
+import { callCart, openCart, readLines } from "./set-up/cart.ts";
+import { expect, expectNoBarrier, test } from "./set-up/journey.ts";
+import { orderNumber, proceedToReview, toronto } from "./set-up/shopper.ts";
+import { storedRows } from "./set-up/stored-rows.ts";
+
+test("a discount whose item another tab removes is reported in the cart and the checkout, and the order asks once", {
+  tag: "@ca-phone",
+}, async ({ page, storeUrl }) => {
+  await openCart(page, storeUrl, [{ Sku: "100401" }, { Sku: "100501" }]);
+  await page.getByLabel("Promo Code").fill("LAMPS20");
+  await page.getByLabel("Promo Code").press("Enter");
+  await expect(page.getByText("Your promo code was applied.")).toBeVisible();
+  const notice = page.getByRole("status").filter({ hasText: "LAMPS20 is not applied." });
+  await expect(notice).toHaveCount(0);
+
+  const lamp = (await readLines(page, storeUrl)).find(({ sku }) => sku === "100401");
+  await callCart(page, storeUrl, "RemoveItem", { id: lamp?.id });
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(notice).toContainText("LAMPS20 does not apply to the items in your cart.");
+  await expectNoBarrier(page);
+
+  await proceedToReview(page, { ...toronto, email: "lost-discount@example.com" }, "4111 1111 1111 1111");
+  await expect(notice).toBeVisible();
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "no longer applies" })).toContainText(
+    "LAMPS20 does not apply to the items in your cart.",
+  );
+  await expect(notice).toHaveCount(0);
+  await page.getByRole("button", { name: "Place Order" }).click();
+  const number = await orderNumber(page);
+  expect(await storedRows("select discount_cents from customer_order where order_number = $1", [number])).toMatchObject(
+    [{ discount_cents: 0 }],
+  );
+});
