@@ -34,6 +34,7 @@ const others = {
   "double-decker-carousel": "src/carousel/double-decker-carousel.tsx",
   "icon-button": "src/button/icon-button.tsx",
   mobile: "src/mobile/use-is-mobile.ts",
+  "plain-key": "src/keys/plain-key.ts",
   "use-form": "src/form/use-form.ts",
 };
 

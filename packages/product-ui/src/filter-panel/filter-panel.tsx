@@ -1,4 +1,5 @@
 import type { Facet, FacetName } from "@store/contract/catalog";
+import { getPlainKey } from "@store/ui-kit/plain-key";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { FilterOption } from "./filter-option.tsx";
@@ -40,7 +41,7 @@ function FilterGroup({ facet, isChosen, onToggle, layout }: FilterGroupProps) {
 
   function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
     const group = event.currentTarget;
-    if (!isBar || event.key !== "Escape" || !group.open) return;
+    if (!isBar || getPlainKey(event) !== "Escape" || !group.open) return;
     group.open = false;
     group.querySelector("summary")?.focus();
   }
@@ -57,7 +58,7 @@ function FilterGroup({ facet, isChosen, onToggle, layout }: FilterGroupProps) {
         <span id={id}>{facet.title}</span>
         {chosen > 0 ? (
           <span data-part="filter-chosen">
-            {chosen} <VisuallyHidden>chosen</VisuallyHidden>
+            <span>{chosen}</span> <VisuallyHidden>chosen</VisuallyHidden>
           </span>
         ) : null}
       </summary>

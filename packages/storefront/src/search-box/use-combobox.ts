@@ -1,3 +1,4 @@
+import { getPlainKey } from "@store/ui-kit/plain-key";
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 
 /** The option to which an arrow key moves; one step beyond either end is the input itself (-1). */
@@ -41,7 +42,8 @@ export function useCombobox() {
       if (!currentTarget.contains(relatedTarget)) close();
     },
     onKeyDown(event: KeyboardEvent) {
-      const move = moves[event.key];
+      const key = getPlainKey(event);
+      const move = moves[key];
       if (move) {
         if (!isOpen) return setWanted(true);
         event.preventDefault();
@@ -55,11 +57,11 @@ export function useCombobox() {
           ];
         next?.scrollIntoView?.({ block: "nearest" });
         setActiveId(next?.id ?? null);
-      } else if (event.key === "Escape" && isOpen) {
+      } else if (key === "Escape" && isOpen) {
         // The browser's default action would empty the field.
         event.preventDefault();
         close();
-      } else if (event.key === "Enter" && isOpen && activeId !== null) {
+      } else if (key === "Enter" && isOpen && activeId !== null) {
         event.preventDefault();
         document.getElementById(activeId)?.click();
       }

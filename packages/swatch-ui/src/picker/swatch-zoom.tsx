@@ -1,4 +1,5 @@
 import { pictureSources } from "@store/ui-kit/picture";
+import { getPlainKey } from "@store/ui-kit/plain-key";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 
 export interface SwatchZoomProps {
@@ -32,7 +33,7 @@ export function SwatchZoom({ name, imagePath, zoomImagePath }: SwatchZoomProps) 
     setCenter({ x: toPercent((clientX - left) / width), y: toPercent((clientY - top) / height) });
   }
   function move(event: KeyboardEvent): void {
-    const [x, y] = moves[event.key] ?? [0, 0];
+    const [x, y] = moves[getPlainKey(event)] ?? [0, 0];
     if (level === 0 || (x === 0 && y === 0)) return;
     event.preventDefault();
     setCenter({ x: toPercent((center.x + x) / 100), y: toPercent((center.y + y) / 100) });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { buttonLook } from "../button/button.tsx";
+import { getPlainKey } from "../keys/plain-key.ts";
 import type { Place, PlacesProvider } from "./address-field.ts";
 import type { AddressFieldsState } from "./use-address-fields.ts";
 import { type FindPlaces, useFilledPlace } from "./use-filled-place.ts";
@@ -109,7 +110,7 @@ function useTypedPlaces(find: FindPlaces, typed: string, setTyped: (typed: strin
     document.addEventListener(
       "keydown",
       (event) => {
-        if (event.key !== "Escape") return;
+        if (getPlainKey({ nativeEvent: event }) !== "Escape") return;
         // The popup around it stays open.
         event.stopPropagation();
         close();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { getPlainKey } from "../keys/plain-key.ts";
 
 /** Where a carousel is scrolled to. */
 interface CarouselPosition {
@@ -70,7 +71,7 @@ export function useCarousel(slideCount: number) {
       tabIndex: position === null || isScrollable ? 0 : undefined,
       onScroll: measure,
       onKeyDown(event: KeyboardEvent) {
-        const direction = arrowKeys[event.key];
+        const direction = arrowKeys[getPlainKey(event)];
         if (direction === undefined || event.target !== event.currentTarget) return;
         event.preventDefault();
         scroll(direction);

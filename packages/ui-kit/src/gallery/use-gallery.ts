@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { getPlainKey } from "../keys/plain-key.ts";
 
 /** The arrow keys and the index they move to. */
 const steps: Record<string, (shown: number, last: number) => number> = {
@@ -43,7 +44,7 @@ export function useGallery(count: number) {
       // A scrollable strip must be reachable by keyboard.
       tabIndex: 0,
       onKeyDown(event: KeyboardEvent) {
-        const step = steps[event.key];
+        const step = steps[getPlainKey(event)];
         if (step === undefined) return;
         event.preventDefault();
         show(step(shown, count - 1));

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { getPlainKey } from "../keys/plain-key.ts";
 
 /** The index to which a key moves, of `count` tabs; it wraps around. */
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -20,7 +21,7 @@ export function useTabs({ values, initial }: { values: readonly string[]; initia
     listProps: {
       ref: list,
       onKeyDown(event: KeyboardEvent) {
-        const step = steps[event.key];
+        const step = steps[getPlainKey(event)];
         if (step === undefined || open === undefined) return;
         event.preventDefault();
         const target = step(values.indexOf(open), values.length);

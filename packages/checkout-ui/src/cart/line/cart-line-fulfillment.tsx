@@ -1,4 +1,5 @@
 import type { CartLine } from "@store/contract/shared";
+import { getPlainKey } from "@store/ui-kit/plain-key";
 import type { KeyboardEvent } from "react";
 import { OversizedLink } from "../../oversized/oversized-link.tsx";
 import { PickupStore } from "../../pickup-store/pickup-store.tsx";
@@ -68,7 +69,7 @@ export function CartLineFulfillment({ line, needsStore, actions }: CartLineFulfi
                 checked={isChosen}
                 onChange={choose}
               />
-              {label}
+              <span>{label}</span>
             </label>
           ))}
         </div>
@@ -99,9 +100,8 @@ export function CartLineFulfillment({ line, needsStore, actions }: CartLineFulfi
  * that has the focus.
  */
 function roveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const { key, altKey, metaKey, currentTarget } = event;
-  // Alt with an arrow key is the browser's Back and Forward.
-  if (altKey || metaKey) return;
+  const { currentTarget } = event;
+  const key = getPlainKey(event);
   const other = currentTarget.querySelector<HTMLElement>("input:not(:focus)");
   if (key.startsWith("Arrow")) other?.focus();
   else if (key === "Enter") currentTarget.querySelector<HTMLElement>(":focus")?.click();
