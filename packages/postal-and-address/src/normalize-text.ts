@@ -1,11 +1,13 @@
+import { toPlainDigits } from "./plain-digits.ts";
+
 // Format characters and control characters except white space. Written out, since \p{Cf} costs half a millisecond at
 // import.
 const unseen =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes control characters
   /[\0-\x08\x0E-\x1F\x7F-\x9F\xAD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g;
 
-// Full-width letters, digits and punctuation of East Asian keyboards; Arabic and Persian digits.
-const wideOrArabic = /[！-～٠-٩۰-۹]/g;
+// Full-width letters and punctuation of East Asian keyboards, in the order of ASCII from the space on.
+const wide = /[！-～]/g;
 const wideStart = 0xff00;
 
 // Composing takes quadratic time for a long run of accents, and no field accepts a text of this length.
@@ -21,14 +23,12 @@ export function withoutUnseen(text: string): string {
  * with plain ones, collapses white space, trims and composes accents, so that "é" counts as one character.
  */
 export function normalizeText(input: string): string {
-  const text = withoutUnseen(input).replace(wideOrArabic, toPlain).replace(/\s+/g, " ").trim();
+  const text = toPlainDigits(withoutUnseen(input)).replace(wide, toPlain).replace(/\s+/g, " ").trim();
   return text.length > composableLength ? text : text.normalize("NFC");
 }
 
-// Full-width forms have the order of ASCII from the space on; the last four bits of an Arabic digit are its value.
 function toPlain(character: string): string {
-  const code = character.charCodeAt(0);
-  return code > wideStart ? String.fromCharCode(code - wideStart + 0x20) : String(code & 0xf);
+  return String.fromCharCode(character.charCodeAt(0) - wideStart + 0x20);
 }
 
 /**

@@ -9,6 +9,8 @@ const ofTheFrame = [
   /[\\/]shopper-state[\\/]src[\\/]checkout[\\/]checkout-atom\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]is-stale-reply\.ts$/,
   /[\\/]contract[\\/]src[\\/](operation|route|logging[\\/]calls)\.ts$/,
+  // Every typed number needs it, and it is too small for a file of its own.
+  /[\\/]postal-and-address[\\/]src[\\/]plain-digits\.ts$/,
 ];
 /** Modules that the cart shares with the steps of the checkout. */
 const ofTheCheckout = [
@@ -43,7 +45,8 @@ const ofTheCart = [
 ];
 
 /** Modules that parse replies; every call that a page makes after hydration needs most of them. */
-const ofTheReplies = /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]shared[\\/](?!codes|donation|address-rules)/;
+const ofTheReplies =
+  /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]shared[\\/](?!codes|donation|address-rules|site-spelling)/;
 
 /**
  * How the browser's scripts are split into chunks. What every page needs is three files instead of twenty: a larger

@@ -1,5 +1,6 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import { type AddResult, cartOperations } from "@store/contract/cart";
+import { toPlainDigits } from "@store/postal-and-address";
 import { findAmountProblem, readDonation } from "../find-amount-problem.ts";
 import { readText } from "./page-form.ts";
 import { toProblem } from "./to-problem.ts";
@@ -47,7 +48,7 @@ export async function addToCart(client: CheckoutClient, form: FormData): Promise
 
 function addItem(client: CheckoutClient, form: FormData) {
   return client.call(cartOperations.addItems, {
-    items: [{ Sku: text(form, "sku"), Quantity: Number(text(form, "quantity") || 1) }],
+    items: [{ Sku: text(form, "sku"), Quantity: Number(toPlainDigits(text(form, "quantity")) || 1) }],
   });
 }
 

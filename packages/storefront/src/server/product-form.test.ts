@@ -17,6 +17,9 @@ const added = {
   confirmation: "standard",
 };
 
+/** What the last form added. */
+let items: unknown;
+
 /** Submits the add-to-cart form to a service with this reply; returns the redirect. */
 async function add(reply: Response, { fields = {}, ...headers }: { fields?: object; "sec-fetch-dest"?: string } = {}) {
   const { fetch } = commerceSample();
@@ -25,7 +28,11 @@ async function add(reply: Response, { fields = {}, ...headers }: { fields?: obje
     build,
     mode: "production",
     commerce: {
-      fetch: async (request) => (new URL(request.url).pathname === "/Cart/AddItems" ? reply : fetch(request)),
+      async fetch(request) {
+        if (new URL(request.url).pathname !== "/Cart/AddItems") return fetch(request);
+        ({ items } = await request.json());
+        return reply;
+      },
     },
   });
   const body = new URLSearchParams({ sku: "100401", ...fields });
@@ -53,5 +60,10 @@ describe("the add-to-cart form", () => {
   it("that is submitted twice redirects to the cart, which says so", async () => {
     const headers = { "idempotency-replayed": "true" };
     expect(await add(Response.json(added, { headers }))).toEqual([303, "/checkout/cart?repeated=1"]);
+  });
+
+  it.each(["2", "۲", "٢", "２"])("adds two for %s", async (quantity) => {
+    await add(Response.json(added), { fields: { quantity } });
+    expect(items).toEqual([{ Sku: "100401", Quantity: 2 }]);
   });
 });

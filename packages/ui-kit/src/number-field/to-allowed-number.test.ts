@@ -8,6 +8,8 @@ it.each([
   [" 12 ", { ok: true, value: 12, limit: null }],
   ["0", { ok: true, value: 1, limit: "min" }],
   ["-4", { ok: true, value: 1, limit: "min" }],
+  ["۳", { ok: true, value: 3, limit: null }],
+  ["１０", { ok: true, value: 10, limit: null }],
   ["1,200", { ok: true, value: 12, limit: "max" }],
   ["", { ok: false }],
   ["two", { ok: false }],

@@ -1,4 +1,6 @@
+import { toPlainDigits } from "@store/postal-and-address";
 import { type KeyboardEvent, useState } from "react";
+import { getPlainKey } from "../keys/plain-key.ts";
 
 const arrows: Readonly<Record<string, -1 | 1>> = { ArrowUp: 1, ArrowDown: -1 };
 
@@ -37,14 +39,15 @@ export function useNumberField({ value, onChange, holdsEnter, ...limits }: Numbe
       onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
       onBlur: () => typed !== null && take(typed),
       onKeyDown(event: KeyboardEvent) {
-        const direction = arrows[event.key];
+        const key = getPlainKey(event);
+        const direction = arrows[key];
         if (direction !== undefined) {
           event.preventDefault();
           move(direction);
         }
         // Enter submits the form with the parsed number.
-        if (event.key === "Enter" && typed !== null) take(typed);
-        if (event.key === "Enter" && holdsEnter) event.preventDefault();
+        if (key === "Enter" && typed !== null) take(typed);
+        if (key === "Enter" && holdsEnter) event.preventDefault();
       },
     },
   };
@@ -61,9 +64,9 @@ type AllowedNumber =
   | { readonly ok: true; readonly value: number; readonly limit: "min" | "max" | null }
   | { readonly ok: false };
 
-/** Parses a typed whole number ("1,200" too) and rounds it to the nearest step within its limits. */
+/** Parses a typed whole number ("1,200" too, in the digits of any usual keyboard) and rounds it to the nearest step within its limits. */
 export function toAllowedNumber(text: string, { min, max, step }: NumberLimits): AllowedNumber {
-  const typed = text.replace(/[\s,]/g, "");
+  const typed = toPlainDigits(text).replace(/[\s,]/g, "");
   if (!/^[+-]?\d{1,9}$/.test(typed)) return { ok: false };
   const number = Number(typed);
   if (number < min) return { ok: true, value: min, limit: "min" };

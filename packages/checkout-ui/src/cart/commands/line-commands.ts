@@ -14,7 +14,7 @@ import {
   toFieldResult,
 } from "@store/shopper-state";
 import { cartSectionPath } from "../cart-submit.ts";
-import { checkQuantity } from "../line/check-quantity.ts";
+import { checkQuantity, parseQuantity } from "../line/check-quantity.ts";
 import type { CartSubmission } from "./cart-submission.ts";
 import { type CartOutcome, type CartWork, type Command, invalidField, toCart } from "./cart-submission.ts";
 import type { CartSectionRequest } from "./read-cart-section.ts";
@@ -125,7 +125,8 @@ export function readLineFields(cart: Cart, read: CartSubmission["read"]): LineFi
     const quantity = read(`quantity.${id}`);
     const error = quantity === null ? null : checkQuantity(quantity);
     if (error) errors[`quantity.${id}`] = error;
-    else if (quantity !== null) mutations.push(createMutation(cart, "updateItem", id, { quantity: Number(quantity) }));
+    else if (quantity !== null)
+      mutations.push(createMutation(cart, "updateItem", id, { quantity: parseQuantity(quantity) }));
 
     const fulfillment = read(`fulfillment.${id}`);
     const isPickup = Boolean(shippingDeliveryOptions.locationId);

@@ -1,9 +1,10 @@
 import { cartAlertAtom } from "@store/shopper-state";
+import { getPlainKey } from "@store/ui-kit/plain-key";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from "react";
 import { usePostedField } from "../posted-cart.ts";
 import { useEarlyInput } from "../use-early-input.ts";
-import { checkQuantity } from "./check-quantity.ts";
+import { checkQuantity, parseQuantity } from "./check-quantity.ts";
 import { refusedQuantitiesAtom } from "./refused-quantities-atom.ts";
 
 // Mouse events also surround the focus change of a tap. A drag ends without `mouseup`.
@@ -75,7 +76,7 @@ export function useQuantityField({ id, name, quantity, onChange }: QuantityField
   function take(text: string | null): void {
     if (text === null) return;
     const problem = checkQuantity(text);
-    if (problem === null) set(Number(text));
+    if (problem === null) set(parseQuantity(text));
     else {
       refused.add(id);
       // The click may have set another quantity.
@@ -95,12 +96,13 @@ export function useQuantityField({ id, name, quantity, onChange }: QuantityField
       onFocus: watchPointer,
       onBlur: () => take(typed),
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-        if (event.key === "Enter") {
+        const key = getPlainKey(event);
+        if (key === "Enter") {
           // It would submit the form.
           event.preventDefault();
           take(typed);
         }
-        if (event.key === "Escape") show(null);
+        if (key === "Escape") show(null);
       },
     },
     less: () => set(quantity - 1),

@@ -4,7 +4,7 @@ import { cartAlertText, cartCalls, checkoutAtom, toFieldResult } from "@store/sh
 import { readControl } from "@store/ui-kit/use-form";
 import { useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { checkQuantity } from "../../cart/line/check-quantity.ts";
+import { checkQuantity, parseQuantity } from "../../cart/line/check-quantity.ts";
 import { arrivalAlertAtom } from "../step-work/arrival-alert.ts";
 import { checkoutCalls } from "../step-work/checkout-calls.ts";
 import type { StepCall } from "../step-work/step-outcome.ts";
@@ -65,7 +65,7 @@ export function useQuantities(model: CheckoutModel | null, { onGo }: Pick<PageNa
     for (const { id, priceQuantityTotals } of listLines(model)) {
       const typed = readControl(quantityName(id));
       if (typed === null || typed === String(priceQuantityTotals.quantity)) continue;
-      if (checkQuantity(typed) === null) change(id, Number(typed));
+      if (checkQuantity(typed) === null) change(id, parseQuantity(typed));
     }
   }, []);
 
@@ -96,7 +96,7 @@ export async function submitQuantities({ call, read, names }: QuantityForm): Pro
     const id = name.slice(quantityName("").length);
     const typed = read(name) ?? "";
     if (typed === read(renderedName(id))) continue;
-    const message = checkQuantity(typed) ?? (await saveQuantity(call, { id, quantity: Number(typed) }));
+    const message = checkQuantity(typed) ?? (await saveQuantity(call, { id, quantity: parseQuantity(typed) }));
     if (message) return { kind: "alert", message };
     isChanged = true;
   }
