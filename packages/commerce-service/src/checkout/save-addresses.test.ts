@@ -206,6 +206,6 @@ it("an address with an unknown key is refused with its path", async () => {
   const address = { ...chicago, planet: "Earth" } as Address;
   expect(await shopper.call(saveShippingAddress, { address })).toMatchObject({
     status: 400,
-    body: { errorCode: "InvalidRequest", message: 'The request is not valid at "address.planet".' },
+    body: { errorCode: "InvalidRequest", field: "address.planet", message: expect.not.stringContaining("planet") },
   });
 });

@@ -4,6 +4,8 @@ export interface Refusal {
   status: number;
   errorCode: string;
   message: string;
+  /** The path of the first key that is invalid, for the programmer of the caller: shoppers read messages. */
+  field?: string;
   /** When a retry makes sense. */
   retryAfterSeconds?: number;
   /** Tells the client that its basket, session or token is no longer valid. */
@@ -53,8 +55,9 @@ export const refusals = {
   },
 } as const satisfies Record<string, Refusal>;
 
+const invalid = refusal(400, "InvalidRequest", "This cannot be done as it was entered. Please check it and try again.");
+
 /** A request that does not match its schema. */
-export function invalidRequest(path: string): Refusal {
-  const place = path === "" ? "as a whole" : `at "${path}"`;
-  return refusal(400, "InvalidRequest", `The request is not valid ${place}.`);
+export function invalidRequest(field: string): Refusal {
+  return { ...invalid, field };
 }

@@ -88,9 +88,11 @@ describe("texts that no database keeps", () => {
       await shopper.call(orderOperations.placeOrder, { adata: odd }),
     ];
     const places = ["items.0.PersonalizationText", "id", "id", "address.firstName", "orderId", "key", "adata"];
-    expect(answers.map(({ status, body }) => [status, body.errorCode, body.message])).toEqual(
-      places.map((place) => [400, "InvalidRequest", `The request is not valid at "${place}".`]),
+    expect(answers).toMatchObject(
+      places.map((field) => ({ status: 400, body: { errorCode: "InvalidRequest", field } })),
     );
+    // Shoppers read the message.
+    expect(answers.filter(({ body }, index) => body.message?.includes(places[index] ?? ""))).toEqual([]);
   });
 });
 
@@ -138,8 +140,8 @@ describe("bodies", () => {
     const inBody = await shopper.call(addItems, { items, gift: true } as never);
     const inQuery = await shopper.send("/Cart/GetCartCount?all=1");
     const twice = await shopper.send("/browse/catalog/product/100101?sku=100102");
-    expect([inBody.status, inBody.body.message]).toEqual([400, 'The request is not valid at "gift".']);
-    expect([inQuery.status, (await inQuery.json()).message]).toEqual([400, 'The request is not valid at "all".']);
+    expect(inBody).toMatchObject({ status: 400, body: { field: "gift" } });
+    expect([inQuery.status, (await inQuery.json()).field]).toEqual([400, "all"]);
     expect(twice.status).toBe(400);
   });
 });

@@ -118,9 +118,10 @@ function toWire(answer: Answer<unknown> | Refusal, { hasReply }: { hasReply: boo
     return { status: hasReply ? status : 204, json, isReplayed };
   }
   const { status, errorCode, message, ...rest } = answer.kind === "sessionReset" ? refusals.noSession : answer;
+  const field = "field" in rest ? { field: rest.field } : {};
   const reset = "isReset" in rest && rest.isReset ? { IsReset: true } : {};
   const wait = "retryAfterSeconds" in rest ? { retryAfterSeconds: rest.retryAfterSeconds } : {};
-  return { status, json: { isSuccess: false, message, errorCode, ...reset }, ...wait };
+  return { status, json: { isSuccess: false, message, errorCode, ...field, ...reset }, ...wait };
 }
 
 /** Creates the HTTP response; a refusal has the correlation id in its body too, so that a shopper can quote it. */

@@ -56,9 +56,9 @@ export async function sendSwatchOrder(
       ? await client.call(swatchOperations.orderFreeSwatches, toSwatchOrder(values, site))
       : await client.call(swatchOperations.submitFreeFormOrder, toFreeFormOrder(values, site));
   if (result.ok) return toSwatchOutcome(result.value);
-  return result.failure.kind === "refused"
-    ? { kind: "refused", message: result.failure.message }
-    : toSwatchOutcome(null);
+  // The failure's own message is for logs.
+  const message = result.failure.kind === "refused" ? result.failure.reply.message : null;
+  return typeof message === "string" ? { kind: "refused", message } : toSwatchOutcome(null);
 }
 
 /** What analytics scripts read on the page (AMB-171). */
