@@ -40,9 +40,13 @@ export const ResetPasswordPopupOpen: Story = { render: () => <ResetPasswordPopup
 export const ResetPasswordSent: Story = {
   render: () => <ResetPasswordForm {...reset} submitted={{ message: "A link is on its way." }} />,
 };
-export const NewPassword: Story = { render: () => <NewPasswordForm resetToken="abc" /> };
+export const NewPassword: Story = { render: () => <NewPasswordForm email="nell@example.com" resetToken="abc" /> };
 export const NewPasswordLinkExpired: Story = {
   render: () => (
-    <NewPasswordForm resetToken="abc" submitted={{ problem: "This link has expired or was used already." }} />
+    <NewPasswordForm
+      email="nell@example.com"
+      resetToken="abc"
+      submitted={{ problem: "This link has expired or was used already." }}
+    />
   ),
 };

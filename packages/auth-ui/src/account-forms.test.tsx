@@ -4,14 +4,17 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AccountSignInPopup } from "./account-sign-in-popup/account-sign-in-popup.tsx";
+import { AccountOffer } from "./new-account/account-offer.tsx";
 import { CreateAccountForm } from "./new-account/create-account-form.tsx";
 import { NewPasswordForm } from "./password-reset/new-password-form.tsx";
 import { ResetPasswordPopup } from "./password-reset/reset-password-popup.tsx";
+import { PasswordForm } from "./profile/profile-forms.tsx";
 import { startSignIn } from "./sign-in/start-sign-in.ts";
 import { SignInPanel, type SignInPurpose } from "./sign-in-panel/sign-in-panel.tsx";
 import { widget } from "./sign-in-widget.samples.ts";
 
 const service = useService();
+const nell = { firstName: "Nell", lastName: "Ashby", email: "nell@example.com" };
 afterEach(() => vi.restoreAllMocks());
 
 const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
@@ -163,11 +166,24 @@ describe("the forms that the browser submits", () => {
 
   it("a new password can be shown, and the server's error is at its field", async () => {
     const submitted = { errors: { password: "Please choose another one." } };
-    openShopper(service()).show(<NewPasswordForm resetToken="abc" submitted={submitted} />);
+    openShopper(service()).show(<NewPasswordForm email="nell@example.com" resetToken="abc" submitted={submitted} />);
     const password = screen.getByLabelText(/^New Password/);
     expect(password).toHaveAttribute("type", "password");
     expect(password).toHaveAccessibleDescription(/Please choose another one/);
     await userEvent.click(screen.getByLabelText("Show password"));
     expect(password).toHaveAttribute("type", "text");
+  });
+
+  it.each([
+    ["a new password", <NewPasswordForm key="new" email={nell.email} resetToken="abc" />],
+    ["a changed one", <PasswordForm key="changed" account={nell} />],
+    ["an order's account", <AccountOffer key="offer" email={nell.email} returnUrl="/" />],
+  ])("password managers store %s under the e-mail address, which is neither seen nor heard", (_case, form) => {
+    openShopper(service()).show(form);
+    const username = document.querySelector('input[autocomplete="username"]');
+    expect(username).toHaveValue(nell.email);
+    expect(username).not.toBeVisible();
+    expect(screen.queryByDisplayValue(nell.email)).toBe(username);
+    expect(screen.queryAllByRole("textbox")).toEqual([]);
   });
 });

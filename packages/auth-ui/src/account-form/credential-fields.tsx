@@ -29,6 +29,11 @@ export function EmailField({ fieldProps, maxLength = accountEmailMax, enterKeyHi
   );
 }
 
+/** The name under which password managers store the password of a form without an e-mail field; neither seen nor heard. */
+export function StoredUsername({ email }: { readonly email: string }) {
+  return <input name="username" autoComplete="username" value={email} readOnly hidden />;
+}
+
 export interface PasswordFieldProps {
   readonly fieldProps: FormFieldProps;
   readonly label: string;

@@ -3,7 +3,7 @@ import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
-import { PasswordField } from "../account-form/credential-fields.tsx";
+import { PasswordField, StoredUsername } from "../account-form/credential-fields.tsx";
 import { type SubmittedForm, useAccountForm } from "../account-form/use-account-form.ts";
 import { Agreement } from "../sign-in-panel/sign-in-panel.tsx";
 
@@ -31,13 +31,12 @@ export function AccountOffer({ email, returnUrl, submitted }: AccountOfferProps)
     <section aria-labelledby="account-offer" data-part="review-section" data-print="hide">
       <h2 id="account-offer">Keep this order in an account</h2>
       <p>
-        Choose a password to keep this order in an account for {email}. Already have an account?{" "}
+        Choose a password to keep this order in an account for <span>{email}</span>. Already have an account?{" "}
         <StoreLink href={toLoginPath(returnUrl)}>Sign In</StoreLink>
       </p>
       <form method="post" noValidate data-part="account-form" aria-label="Create an account" onSubmit={form.onSubmit}>
         <FormSecrets />
-        {/* Password managers store the password under this name. */}
-        <input name="username" autoComplete="username" value={email} readOnly hidden />
+        <StoredUsername email={email} />
         {submitted?.problem ? <Alert tone="error">{submitted.problem}</Alert> : null}
         <PasswordField fieldProps={form.fieldProps("password")} label="Password" isNew />
         <Button type="submit" variant="secondary" busy={form.isBusy} busyLabel="Creating your account">

@@ -2,17 +2,19 @@ import { checkPasswordLength } from "@store/contract/account";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
-import { PasswordField } from "../account-form/credential-fields.tsx";
+import { PasswordField, StoredUsername } from "../account-form/credential-fields.tsx";
 import { type SubmittedForm, useAccountForm } from "../account-form/use-account-form.ts";
 
 export interface NewPasswordFormProps {
+  /** The e-mail address of the mailed link's account; "" if it is not known. */
+  readonly email: string;
   /** The token of the mailed link. */
   readonly resetToken: string;
   readonly submitted?: SubmittedForm | undefined;
 }
 
 /** Sets a new password with a mailed link. The browser submits it to the page, which signs in. */
-export function NewPasswordForm({ resetToken, submitted }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, resetToken, submitted }: NewPasswordFormProps) {
   const form = useAccountForm(
     {
       names: ["password"],
@@ -34,6 +36,7 @@ export function NewPasswordForm({ resetToken, submitted }: NewPasswordFormProps)
     >
       <FormSecrets />
       <input type="hidden" name="resetToken" value={resetToken} />
+      <StoredUsername email={submitted?.fields?.username ?? email} />
       {submitted?.problem ? <Alert tone="error">{submitted.problem}</Alert> : null}
       <PasswordField fieldProps={form.fieldProps("password")} label="New Password" isNew />
       <Button type="submit" busy={form.isBusy} busyLabel="Saving">

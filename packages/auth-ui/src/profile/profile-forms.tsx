@@ -7,7 +7,7 @@ import { Field } from "@store/ui-kit/field";
 import { FormSecrets } from "@store/ui-kit/form";
 import type { ReactNode, SubmitEventHandler } from "react";
 import { checkAccountEmail, checkNames, NameFields } from "../account-form/account-fields.tsx";
-import { EmailField, type FormFieldProps, PasswordField } from "../account-form/credential-fields.tsx";
+import { EmailField, type FormFieldProps, PasswordField, StoredUsername } from "../account-form/credential-fields.tsx";
 import { type SubmittedForm, useAccountForm } from "../account-form/use-account-form.ts";
 
 function checkCurrentPassword(password: string) {
@@ -66,7 +66,7 @@ export function EmailForm({
 }
 
 /** Changes the password of an account. */
-export function PasswordForm({ submitted = {} }: Pick<ProfileFormProps, "submitted">) {
+export function PasswordForm({ account, submitted = {} }: ProfileFormProps) {
   const form = useAccountForm(
     {
       names: ["currentPassword", "password"],
@@ -80,6 +80,7 @@ export function PasswordForm({ submitted = {} }: Pick<ProfileFormProps, "submitt
   );
   return (
     <ProfileForm form={form} submitted={submitted} label="Password" command="changePassword" button="Save Password">
+      <StoredUsername email={account.email} />
       <CurrentPasswordField {...form.fieldProps("currentPassword")} />
       <PasswordField fieldProps={form.fieldProps("password")} label="New Password" isNew />
     </ProfileForm>

@@ -41,7 +41,8 @@ export function SignInPanel({ widget, purpose = "account", onResetPassword, ...f
 export function Agreement({ action }: { readonly action: string }) {
   return (
     <p data-part="sign-in-agreement">
-      By {action} you agree to our <StoreLink href="/customer-service/terms-of-use">Terms of Use</StoreLink> and{" "}
+      By <span>{action}</span> you agree to our{" "}
+      <StoreLink href="/customer-service/terms-of-use">Terms of Use</StoreLink> and{" "}
       <StoreLink href="/customer-service/privacy-policy">Privacy Policy</StoreLink>.
     </p>
   );

@@ -47,11 +47,12 @@ export const createAccount = /* @__PURE__ */ accountCall(
   { at: "create-account/CreateAccount", token: "always" },
 );
 /**
- * Whether a reset link can still be used, without using it. The reply is the same for a link that was used, has expired
+ * Whether a reset link can still be used, without using it, and the e-mail address of its account, under which password
+ * managers store the new password. The reply is the same for a link that was used, has expired
  * or never existed. A POST keeps the token out of the logs of URLs.
  */
 export const checkResetLink = /* @__PURE__ */ resetCall("checkResetLink", {
-  reply: z.object(base),
+  reply: z.object({ ...base, email: z.optional(z.string()) }),
   replay: false,
   errorCodes: ["ResetLinkExpired"],
 });

@@ -3,7 +3,7 @@ import { FormSecretsProvider } from "@store/ui-kit/form";
 import { redirect } from "react-router";
 import { pageTitle } from "../page-title.ts";
 import { ResetPasswordPage } from "../pages/account/reset-password-page.tsx";
-import { findLinkProblem, readResetToken, submitNewPassword, submitResetRequest } from "../server/account-forms.ts";
+import { findMailedLink, readResetToken, submitNewPassword, submitResetRequest } from "../server/account-forms.ts";
 import { pageOf } from "../server/page-context.ts";
 import { formSecrets, invalidForm, readForm, readText } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
@@ -16,13 +16,14 @@ export const links = authStyles;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(context);
   const resetToken = readResetToken(request.url);
-  const [{ title, text }, secrets, linkProblem] = await Promise.all([
+  const [{ title, text }, secrets, link] = await Promise.all([
     replyOf(page.client.call(accountOperations.getResetPasswordContent, {})),
     formSecrets(page),
-    resetToken === null ? null : findLinkProblem(page, resetToken),
+    resetToken === null ? null : findMailedLink(page, resetToken),
   ]);
   // Nobody should choose a password for a link that cannot be used: the page offers a new one.
-  return { title, text, secrets, linkProblem, resetToken: linkProblem === null ? resetToken : null };
+  const { email = "", problem: linkProblem = null } = link ?? {};
+  return { title, text, secrets, linkProblem, email, resetToken: linkProblem === null ? resetToken : null };
 }
 
 /** The form of a mailed link has its token; the other form requests a link. */
@@ -50,7 +51,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const { secrets, title, text, linkProblem } = loaderData;
+  const { secrets, title, text, linkProblem, email } = loaderData;
   const { exampleEmail } = useStore();
   const { resetToken } = actionData ?? loaderData;
   return (
@@ -59,6 +60,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
         title={title}
         text={text}
         exampleEmail={exampleEmail}
+        email={email}
         resetToken={resetToken}
         submitted={actionData ?? { problem: linkProblem ?? undefined }}
       />

@@ -76,10 +76,19 @@ export function readResetToken(url: string): string | null {
   );
 }
 
-/** Why a mailed link cannot be used, in the service's words; null if it can, or if that is not known now. */
-export async function findLinkProblem({ client }: PageContext, resetToken: string): Promise<string | null> {
+/** A mailed link with the e-mail address of its account, or why it cannot be used, in the service's words. */
+interface MailedLink {
+  readonly email: string;
+  /** Null if it can be used, or if that is not known now. */
+  readonly problem: string | null;
+}
+
+/** Looks up a mailed link without using it. */
+export async function findMailedLink({ client }: PageContext, resetToken: string): Promise<MailedLink> {
   const result = await client.call(checkResetLink, { resetToken });
-  return result.ok && !result.value.isSuccess ? (result.value.message ?? trouble) : null;
+  if (!result.ok) return { email: "", problem: null };
+  const { isSuccess, email = "", message } = result.value;
+  return { email, problem: isSuccess ? null : (message ?? trouble) };
 }
 
 /** Sets the password of a submitted form with its mailed link, and signs in. Says if the link cannot be used. */
@@ -89,9 +98,10 @@ export async function submitNewPassword(
 ): Promise<Outcome | { readonly linkProblem: string }> {
   const resetToken = readText(form, "resetToken") ?? "";
   const result = await formClient(page, form).call(setNewPassword, { resetToken, password: passwordOf(form) });
-  if (!result.ok) return { problem: toProblem(result, trouble) ?? trouble };
+  const fields = { username: readText(form, "username") ?? "" };
+  if (!result.ok) return { problem: toProblem(result, trouble) ?? trouble, fields };
   if (result.value.errorCode === "ResetLinkExpired") return { linkProblem: result.value.message ?? trouble };
-  return openSession(page, form, { reply: result.value, fields: {}, returnUrl: "/account" });
+  return openSession(page, form, { reply: result.value, fields, returnUrl: "/account" });
 }
 
 /** Requests a reset link, and returns the service's message. */

@@ -26,7 +26,9 @@ async function ask(url: string, { form, usable = [] }: { form?: Record<string, s
       sent.push({ path: pathname + search, body });
       if (pathname === setNewPassword.path) return Response.json(expired);
       if (pathname !== checkResetLink.path) return sample.fetch(request);
-      return Response.json(usable.includes(JSON.parse(body).resetToken) ? { isSuccess: true } : expired);
+      return Response.json(
+        usable.includes(JSON.parse(body).resetToken) ? { isSuccess: true, email: "nell@example.com" } : expired,
+      );
     },
   };
   const shop = createStorefront({ config: configSample, build, mode: "production", commerce });
@@ -44,6 +46,7 @@ describe("a mailed reset link", () => {
     expect(status).toBe(200);
     expect(html).toContain(asksForPassword);
     expect(html).toContain('name="resetToken" value="abc-1"');
+    expect(html).toContain('name="username" value="nell@example.com"');
     expect(html).not.toContain(message);
     expect(sent.map(({ path }) => path)).not.toContain(setNewPassword.path);
   });

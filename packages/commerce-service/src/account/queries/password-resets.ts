@@ -32,18 +32,18 @@ export async function queuePasswordReset(database: Kysely<StoreDatabase>, reset:
     from link`.execute(database);
 }
 
-/** Whether a reset link can still be used. */
-export async function hasPasswordReset(
+/** The e-mail address of a reset link that can still be used. */
+export async function findPasswordReset(
   database: Kysely<StoreDatabase>,
   { tokenHash, now }: { tokenHash: string; now: Date },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const found = await database
     .selectFrom("password_reset")
-    .select("token_hash")
+    .select("email")
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
     .executeTakeFirst();
-  return found !== undefined;
+  return found?.email;
 }
 
 /**

@@ -51,7 +51,7 @@ describe("SignInPage", () => {
 });
 
 it("the page of a mailed link that cannot be used says so, and asks for an address instead of a password", () => {
-  const page = { title: "Reset Password", text: "", exampleEmail: "name@example.com", resetToken: null };
+  const page = { title: "Reset Password", text: "", exampleEmail: "name@example.com", email: "", resetToken: null };
   const problem = "This link has expired or was used already. Ask for a new one.";
   show(<ResetPasswordPage {...page} submitted={{ problem }} />);
   expect(screen.getByRole("alert")).toHaveTextContent(problem);

@@ -42,7 +42,7 @@ export function ProfilePage({ account, devices, exampleEmail, done, submitted }:
       <section aria-labelledby="profile-password">
         <h2 id="profile-password">Password</h2>
         <p>All other devices are signed out when it changes.</p>
-        <PasswordForm submitted={of("changePassword")} />
+        <PasswordForm account={account} submitted={of("changePassword")} />
       </section>
       <section aria-labelledby="profile-devices">
         <h2 id="profile-devices">Devices</h2>
@@ -70,9 +70,7 @@ function DeviceRow({ device: { deviceId, name, signedInAt, seenAt, isCurrent } }
     <li>
       <div>
         <p>{name}</p>
-        <p data-part="soft">
-          {isCurrent ? "This device" : `Last used on ${day(seenAt)}`} · signed in on {day(signedInAt)}
-        </p>
+        <p data-part="soft">{`${isCurrent ? "This device" : `Last used on ${day(seenAt)}`} · signed in on ${day(signedInAt)}`}</p>
       </div>
       {isCurrent ? null : (
         <Button type="submit" variant="quiet" name="intent" value={`signOutDevice:${deviceId}`}>
