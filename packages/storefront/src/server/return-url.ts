@@ -13,5 +13,5 @@ const longest = 2000;
 export function toReturnUrl(named: string | null): string {
   if (named === null || !named.startsWith("/") || named.length > longest) return accountPath;
   const path = ownPath(named, here);
-  return path === null || /^\/account\/(login|auth|sign-out)([/?]|$)/i.test(path) ? accountPath : path;
+  return path === null || /^\/account\/(login|auth|sign-out)([/?#]|$)/i.test(path) ? accountPath : path;
 }

@@ -95,6 +95,20 @@ describe("the sign-in page", () => {
     );
   });
 
+  it.each(["/product/100101#details", "/browse/sofas?color=blue&page=2#results", "/account/orders?page=2"])(
+    "keeps the query and the place of a return page: %s",
+    (url) => {
+      expect(toReturnUrl(url)).toBe(url);
+    },
+  );
+
+  it.each(["/account/login#details", "/account/sign-out?x=1#y"])(
+    "returns to no page that signs in or out: %s",
+    (url) => {
+      expect(toReturnUrl(url)).toBe("/account");
+    },
+  );
+
   it("keeps no return page of another site, however its URL is spelled (AMB-186)", () => {
     const starts = [
       "//",

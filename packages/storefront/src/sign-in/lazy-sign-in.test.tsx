@@ -49,12 +49,12 @@ it.each([
   [
     "opens the login page if the config cannot be read",
     { isLoggedIn: "?" },
-    "/account/login?returnUrl=%2Fstores&isRedirect=true",
+    "/account/login?returnUrl=%2Fstores%3Fcity%3DChicago%23details&isRedirect=true",
   ],
 ])("a click on the header's link %s [AUTH-19] [AUTH-20]", async (_, config, page) => {
   open("/stores", undefined, config);
   const assign = vi.fn();
-  vi.stubGlobal("location", { pathname: "/stores", search: "", assign });
+  vi.stubGlobal("location", { pathname: "/stores", search: "?city=Chicago", hash: "#details", assign });
   fireEvent.click(screen.getByRole("link", { name: "Sign In" }));
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(page));
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -42,8 +42,8 @@ export function LazySignIn() {
       if (hasOwnForm) return;
       event.preventDefault();
       event.stopPropagation();
-      const { pathname, search } = location;
-      open(pathname + search).catch(() => location.assign(clicked.href));
+      const { pathname, search, hash } = location;
+      open(pathname + search + hash).catch(() => location.assign(clicked.href));
     };
     document.addEventListener("click", onClick, true);
     return () => document.removeEventListener("click", onClick, true);
@@ -51,6 +51,6 @@ export function LazySignIn() {
 
   if (!popup) return null;
   const { Popup, widget } = popup;
-  const returnUrl = here.pathname + here.search;
+  const returnUrl = here.pathname + here.search + here.hash;
   return <Popup widget={widget} returnUrl={returnUrl} isOpen={isOpen} onClose={() => setIsOpen(false)} />;
 }

@@ -42,7 +42,7 @@ it.each([
 });
 
 it.each([
-  ["/popups/strike?x=1#top", "/popups/strike?x=1"],
+  ["/popups/strike?x=1#top", "/popups/strike?x=1#top"],
   ["https://shop.example/popups/strike", "/popups/strike"],
   ["https://evil.example/popups/strike", null],
   ["//evil.example/x", null],
