@@ -3,7 +3,7 @@ import type { Brand, Site } from "@store/contract/shared";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
-import { toMetricWords } from "./rules/to-metric-words.ts";
+import { toSiteWords } from "./rules/to-metric-words.ts";
 
 const { getCategory, getHome, getNavigation, getProduct, getSitemap, getStores } = catalogOperations;
 
@@ -224,7 +224,7 @@ describe("a product page", () => {
       "select description as text from category",
     ].join(" union all ");
     const { rows } = await sql.raw<{ text: string }>(says).execute(shop.database);
-    const texts = rows.map(({ text }) => toMetricWords(text));
+    const texts = rows.map(({ text }) => toSiteWords(text, "CA"));
     expect(texts.length).toBeGreaterThan(150);
     expect(texts.filter((text) => /\b(inch|inches|pounds?|quarts?|ounces?|meters?)\b|\d"/i.test(text))).toEqual([]);
     // Furniture stands on feet; a length is what has a number before it.

@@ -1,8 +1,10 @@
 import type { CategoryPage, Link, ListingQuery } from "@store/contract/catalog";
+import type { Site } from "@store/contract/shared";
 import type { Answer, CallContext } from "../service/context.ts";
 import { listProducts } from "./list-products.ts";
 import { listCategories } from "./queries/list-categories.ts";
 import { type Category, findCategory, toCategoryLink, toDepartments } from "./rules/to-departments.ts";
+import { toSiteWords } from "./rules/to-metric-words.ts";
 
 const everything = {
   slug: "all",
@@ -16,10 +18,14 @@ export async function showCategory(
   slug: string,
   { query, context }: { query: ListingQuery; context: CallContext },
 ): Promise<Answer<CategoryPage>> {
+  const { site } = context;
   const departments = toDepartments(await listCategories(context.database, context));
   if (slug === everything.slug) {
     const listing = await listProducts("all", { query, context });
-    return { kind: "reply", reply: { ...toWords(everything, [everything], departments), ...listing } };
+    return {
+      kind: "reply",
+      reply: { ...toWords(everything, { path: [everything], links: departments, site }), ...listing },
+    };
   }
   const found = findCategory(departments, slug);
   if (!found) {
@@ -28,15 +34,21 @@ export async function showCategory(
   const { category, department } = found;
   const path = category.kind === "department" ? [category] : [department, category];
   const listing = await listProducts({ slug }, { query, context });
-  return { kind: "reply", reply: { ...toWords(category, path, department.categories), ...listing } };
+  return { kind: "reply", reply: { ...toWords(category, { path, links: department.categories, site }), ...listing } };
 }
 
 type Words = Pick<Category, "slug" | "title" | "description">;
 
-function toWords({ slug, title, description }: Words, path: readonly Words[], links: readonly Category[]) {
+interface WordsOptions {
+  readonly path: readonly Words[];
+  readonly links: readonly Category[];
+  readonly site: Site;
+}
+
+function toWords({ slug, title, description }: Words, { path, links, site }: WordsOptions) {
   return {
     title,
-    description,
+    description: toSiteWords(description, site),
     breadcrumbs: [home, ...path.map(toCategoryLink)],
     subcategories: links.map((category) => ({ ...toCategoryLink(category), isCurrent: category.slug === slug })),
   };

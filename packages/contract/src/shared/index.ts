@@ -7,3 +7,4 @@ export * from "./donation.ts";
 export * from "./order-summary.ts";
 export * from "./personalization.ts";
 export * from "./request-values.ts";
+export * from "./site-spelling.ts";

@@ -1,8 +1,9 @@
+import { type Site, toSiteSpelling } from "@store/contract/shared";
 import { freeFormMaxLength } from "@store/contract/swatches";
 import type { useSwatchOrder } from "./use-swatch-order.ts";
 
 /** The text of a free-form order. */
-export function FreeFormText({ order }: { order: ReturnType<typeof useSwatchOrder> }) {
+export function FreeFormText({ order, site }: { order: ReturnType<typeof useSwatchOrder>; site: Site }) {
   const { name, value, error, onChange, onBlur } = order.form.fieldProps("freeFormText");
   return (
     <div data-part="field" data-invalid={error ? "" : undefined}>
@@ -21,7 +22,7 @@ export function FreeFormText({ order }: { order: ReturnType<typeof useSwatchOrde
         onBlur={onBlur}
       />
       <p data-part="field-hint" id={`${name}-hint`}>
-        Name the fabrics and colors, in {freeFormMaxLength} characters at most.
+        {toSiteSpelling(`Name the fabrics and colors, in ${freeFormMaxLength} characters at most.`, site)}
       </p>
       {error ? (
         <p data-part="field-error" id={`${name}-error`}>

@@ -62,7 +62,7 @@ export function SwatchOrder(props: SwatchOrderProps) {
       <ErrorSummary problems={form.problemList} />
       {props.data.SwatchModalMessage ? <p>{props.data.SwatchModalMessage}</p> : null}
       {hasNone ? <p data-part="swatch-none">{swatchMessages.noneAvailable}</p> : null}
-      {order.isFreeForm ? <FreeFormText order={order} /> : null}
+      {order.isFreeForm ? <FreeFormText order={order} site={shop.country} /> : null}
       {order.isFreeForm && selection.codes.length + selection.recent.length === 0 ? null : (
         <SwatchList
           offered={order.offered}

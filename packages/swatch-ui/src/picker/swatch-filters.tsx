@@ -1,3 +1,4 @@
+import { toSiteSpelling } from "@store/contract/shared";
 import type { DisplaySwatch } from "@store/contract/swatches";
 import { useState } from "react";
 import type { SwatchShop } from "../swatch.ts";
@@ -36,14 +37,18 @@ export function SwatchFilters({ swatches, shop, count, onFilter }: SwatchFilters
     });
   }
   const choices = [
-    { key: "color", label: "Color", options: colors.map((color) => [color, color] as const) },
+    {
+      key: "color",
+      label: toSiteSpelling("Color", shop.country),
+      options: colors.map((color) => [color, color] as const),
+    },
     { key: "care", label: "Care", options: careCodes.map((code) => [code, careLabels[code] ?? code] as const) },
   ] as const;
   return (
     <div data-part="swatch-filters">
       {choices.map(({ key, label, options }) => (
         <label key={key}>
-          {label}{" "}
+          <span>{label}</span>{" "}
           <select value={filter[key]} onChange={(event) => change({ ...filter, [key]: event.target.value })}>
             <option value="">All</option>
             {options.map(([value, text]) => (

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
 import { groupByProduct, type SoldVariant } from "../rules/group-by-product.ts";
-import { inSiteWords } from "../rules/to-metric-words.ts";
+import { inSiteWords, toSiteWords } from "../rules/to-metric-words.ts";
 import { toProductCard } from "../rules/to-product-card.ts";
 
 /** The variants to find; all that are sold by default. */
@@ -76,6 +76,7 @@ export async function findSoldVariants(
   // If a product is made to order, its stock fabrics nevertheless ship at once.
   return rows.map((row) => ({
     ...inSiteWords(row, site),
+    room_picture_alt: row.room_picture_alt && toSiteWords(row.room_picture_alt, site),
     is_made_to_order: row.is_made_to_order && row.available === null,
   }));
 }

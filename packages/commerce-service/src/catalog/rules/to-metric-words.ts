@@ -1,4 +1,4 @@
-import type { Site } from "@store/contract/shared";
+import { type Site, toSiteSpelling } from "@store/contract/shared";
 import { feet, inches, scalesOf, toMetric } from "./metric-scales.ts";
 import { systemOfMeasure } from "./to-site-length.ts";
 
@@ -10,11 +10,10 @@ const unit = String.raw`(?<gap>[ -])(?<unit>${[...scalesOf.keys()].join("|")})\b
 const noUnitButPair = String.raw`(?<=\d by \d+)\b(?![.,]\d)`;
 const measure = new RegExp(`${amounts}(?:${unit}|${noUnitButPair})`, "gi");
 const inchLabel = /^(\d+(?:\.\d+)?)"$/;
-const meters = /\b((?:centi|milli)?)meter(s?)\b/gi;
 
-/** A text of the catalog in the site's units: unchanged in the US, metric in Canada. */
+/** A text of the catalog in the site's units and spelling: unchanged in the US, metric in Canada. */
 export function toSiteWords(text: string, site: Site): string {
-  return systemOfMeasure[site] === 1 ? text : toMetricWords(text);
+  return toSiteSpelling(systemOfMeasure[site] === 1 ? text : toMetricWords(text), site);
 }
 
 /** A variant with its option label and alternative text in the site's units. */
@@ -28,15 +27,14 @@ export function inSiteWords<Row extends { optionLabel: string | null; pictureAlt
 }
 
 /**
- * Converts inches, feet, pounds, quarts and ounces in a text to metric units with Canadian spelling; everything else
+ * Converts inches, feet, pounds, quarts and ounces in a text to metric units, in Canadian spelling; everything else
  * stays. Two bare numbers ("76 by 80") are inches, and so is a label like `72"`; a rug's `5' x 8'` stays, because rugs
  * are sold by these sizes in Canada too.
  */
-export function toMetricWords(text: string): string {
+function toMetricWords(text: string): string {
   return text
     .replace(inchLabel, (_, said: string) => `${toMetric([Number(said)], inches).numbers} cm`)
-    .replace(measure, (match: string, ...parts: unknown[]) => formatMeasure(match, parts.at(-1) as MeasureParts))
-    .replace(meters, "$1metre$2");
+    .replace(measure, (match: string, ...parts: unknown[]) => formatMeasure(match, parts.at(-1) as MeasureParts));
 }
 
 /** Without a unit there are always two amounts, in inches. */

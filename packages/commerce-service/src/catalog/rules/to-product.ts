@@ -31,7 +31,7 @@ export function toProduct(selected: SoldVariant, { siblings, pairsWith, swatches
     sku: selected.sku,
     kind: selected.kind,
     name: selected.name,
-    optionName: selected.option_name,
+    optionName: selected.option_name && toSiteWords(selected.option_name, site),
     optionLabel: selected.optionLabel,
     summary: toSiteWords(selected.summary, site),
     details: selected.details.map((detail) => toSiteWords(detail, site)),
@@ -100,7 +100,7 @@ function toFabric(variant: SoldVariant, site: Site): Fabric | null {
     name: fabricName,
     priceGroup: fabricPriceGroup,
     content: toSiteWords(fabricContent ?? "", site),
-    care: fabricCare ?? "",
+    care: toSiteWords(fabricCare ?? "", site),
     imagePath: toSwatchPath(fabricPicture, 400),
   };
 }

@@ -41,7 +41,7 @@ export function toDisplaySwatch(swatch: CatalogSwatch, front: SwatchFront): Disp
     description: toSiteWords(content, front.site),
     imagePath: toSwatchPath(picture, 200),
     zoomImagePath: toMacroPath(picture),
-    romanceCopy,
+    romanceCopy: toSiteWords(romanceCopy, front.site),
     optionCode: "FABRIC",
     optionShortName: "Fabric",
     priceGroupCode: String(priceGroup),

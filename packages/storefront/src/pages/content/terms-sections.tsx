@@ -1,3 +1,4 @@
+import { toSiteSpelling } from "@store/contract/shared";
 import { currencyNames } from "../../config/currency-names.ts";
 import type { PageStore } from "../../config/store-config.ts";
 import type { ContentSection } from "./content-page.tsx";
@@ -30,8 +31,8 @@ export function termsSections(store: TermsStore): readonly ContentSection[] {
       body: (
         <>
           <p>
-            Prices on this site are in {currencyNames[store.currency]}. Shipping and taxes for your address are shown
-            before you pay.
+            Prices on this site are in <span>{currencyNames[store.currency]}</span>. Shipping and taxes for your address
+            are shown before you pay.
           </p>
           <p>
             Your cart always shows today's price, and an order is never charged for more than the total you saw when you
@@ -47,8 +48,8 @@ export function termsSections(store: TermsStore): readonly ContentSection[] {
       body: (
         <>
           <p>
-            We deliver within {countries[store.site]}. Small items arrive by parcel. Each piece of furniture says on its
-            page whether it is carried into the room of your choice or brought to your door.
+            We deliver within <span>{countries[store.site]}</span>. Small items arrive by parcel. Each piece of
+            furniture says on its page whether it is carried into the room of your choice or brought to your door.
           </p>
           <p>
             Please measure doors and stairs; the size of each piece, and of its boxes when it is large, stands on its
@@ -83,11 +84,12 @@ export function termsSections(store: TermsStore): readonly ContentSection[] {
     },
     {
       id: "pictures",
-      title: "Pictures and colors",
+      title: toSiteSpelling("Pictures and colors", store.site),
       body: (
         <p>
-          Every piece is shown in the same light. Screens differ and wood grows as it likes, so small differences in
-          color and grain are natural. Where a fabric matters to you, see it in a store before you order.
+          Every piece is shown in the same light. Screens differ and wood grows as it likes, so small differences in{" "}
+          <span>{toSiteSpelling("color", store.site)}</span> and grain are natural. Where a fabric matters to you, see
+          it in a store before you order.
         </p>
       ),
     },
@@ -96,8 +98,8 @@ export function termsSections(store: TermsStore): readonly ContentSection[] {
       title: "Using this site",
       body: (
         <p>
-          Words, pictures and drawings here belong to {store.brandName}. You are welcome to save and share them to plan
-          a room. Please do not sell them, and do not use the site in a way that keeps others from it.
+          Words, pictures and drawings here belong to <span>{store.brandName}</span>. You are welcome to save and share
+          them to plan a room. Please do not sell them, and do not use the site in a way that keeps others from it.
         </p>
       ),
     },
@@ -111,7 +113,7 @@ export function termsSections(store: TermsStore): readonly ContentSection[] {
       title: "Questions",
       body: (
         <p>
-          Call us at <PhoneLink phone={store.servicePhone} />, {store.serviceHours}. We will put it right.
+          Call us at <PhoneLink phone={store.servicePhone} />, <span>{store.serviceHours}</span>. We will put it right.
         </p>
       ),
     },

@@ -17,7 +17,7 @@ export function SearchPage({ search, departments, filters = "column" }: SearchPa
       <div data-part="page">
         <header data-part="category-head" data-stacked="">
           <h1>Search</h1>
-          <p>What are you looking for? Try a piece, a room, a fabric or a color.</p>
+          <p>What are you looking for? Try a piece, a room, a fabric or a finish.</p>
         </header>
         <SearchAgain query="" suggestions={[]} departments={departments} />
       </div>

@@ -1,5 +1,5 @@
 import { type FacetName, facetNames } from "@store/contract/catalog";
-import { type AvailabilityStatus, availabilityStatus, type Site } from "@store/contract/shared";
+import { type AvailabilityStatus, availabilityStatus, type Site, toSiteSpelling } from "@store/contract/shared";
 import { gather } from "../gather.ts";
 import { toAvailability } from "../to-availability.ts";
 import { findBand, findPriceBand, priceBands, sizeBands } from "./bands.ts";
@@ -54,6 +54,8 @@ const availabilityValues: Partial<Record<AvailabilityStatus, string>> = {
 
 function toTables(site: Site): Readonly<Record<FacetName, FacetTable>> {
   const sizes = sizeBands(site);
+  const spell = (text: string) => toSiteSpelling(text, site);
+  const inSpelling = (option: FacetOption): FacetOption => ({ ...option, label: spell(option.label) });
   return {
     price: {
       title: "Price",
@@ -68,7 +70,11 @@ function toTables(site: Site): Readonly<Record<FacetName, FacetTable>> {
         return band !== null && findBand([band], priceCents === null ? null : priceCents / 100) !== null;
       },
     },
-    color: { title: "Color", valueOf: ({ colorFamily }) => colorFamily, toOptions: among(colors) },
+    color: {
+      title: spell("Color"),
+      valueOf: ({ colorFamily }) => colorFamily,
+      toOptions: among(colors.map(inSpelling)),
+    },
     material: {
       title: "Material",
       valueOf: ({ material }) => material,
