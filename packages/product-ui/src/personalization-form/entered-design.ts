@@ -1,4 +1,5 @@
 import type { Product } from "@store/contract/catalog";
+import { checkTexts } from "@store/contract/personalization";
 import type { Design } from "@store/contract/personalization/requests";
 
 export type Rule = NonNullable<Product["personalization"]>;
@@ -19,11 +20,19 @@ export function readDesign(
   const color = colors.find(({ name }) => name === read(colorField)) ?? colors[0];
   const personalization = lines.map(({ elementName }) => ({
     elementName,
-    text: (read(lineField(elementName)) ?? "").normalize().trim(),
+    text: toStitched((read(lineField(elementName)) ?? "").normalize().trim(), font),
     textcolor: color?.name ?? "",
     font: font?.name ?? "",
   }));
   return { design: { templateName, sku, locationName, personalization }, font };
+}
+
+/** The text with the plain apostrophe of a keyboard if the font lacks the curly one that phones type, as in "O’Neil". */
+function toStitched(text: string, font: Rule["fonts"][number] | undefined): string {
+  const straight = text.replace(/[‘’]/g, "'");
+  if (!font || straight === text) return text;
+  const errors = checkTexts([{ elementName: "", text }], font.fontAttributes);
+  return errors.some(({ kind }) => kind === "pattern") ? straight : text;
 }
 
 /** Whether no line of a design has a text. */

@@ -1,6 +1,6 @@
 import type { RenderedPersonalization } from "@store/contract/personalization";
 import type { Design } from "@store/contract/personalization/requests";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { AddToCartForm } from "../add-to-cart-form/add-to-cart-form.tsx";
@@ -85,6 +85,31 @@ describe("PersonalizationForm", () => {
     expect(line("Line 2")).toBeValid();
     expect(textsOf(0)).toEqual(["", "Ada", ""]);
     expect(rendered).toHaveLength(1);
+  });
+
+  it("checks what an input method composes once it is a text", async () => {
+    const { rendered, textsOf } = show(towels);
+    const input = line("Text");
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: "ｱ" }, isComposing: true });
+    expect(input).toBeValid();
+    fireEvent.input(input, { target: { value: "Ada" }, isComposing: true });
+    fireEvent.compositionEnd(input);
+    await screen.findByRole("img", { name: "Preview of your text" });
+    expect([rendered.length, textsOf(0)]).toEqual([1, ["Ada"]]);
+  });
+
+  it.each([
+    ["a font that has only the plain one", "[A-Za-z ']+", "O'Neil"],
+    ["a font that has the curly one", "[A-Za-z ’]+", "O’Neil"],
+    ["a font without a pattern", ".*", "O’Neil"],
+  ])("keeps the apostrophe that a phone types: %s [PERS-08]", async (_case, validationRegEx, text) => {
+    const fontAttributes = { validationRegEx, minLength: 0, maxLength: 12 };
+    const fonts = [{ name: "Block", style: "block" as const, fontAttributes }];
+    const { textsOf } = show({ ...towels, personalization: { ...rule, fonts } });
+    await userEvent.type(line("Text"), "O’Neil");
+    await screen.findByRole("img", { name: "Preview of your text" });
+    expect(textsOf(0)).toEqual([text]);
   });
 
   it.each(["((a+))+", "(a|a)*", "(.*)*x"])("judges a text by %s without delay [PERS-08] (AMB-288)", async (source) => {

@@ -1,4 +1,5 @@
 import type { Product } from "@store/contract/catalog";
+import { toSiteSpelling } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { Button } from "@store/ui-kit/button";
 import { colorField, fontField, lineField, type Rule } from "./entered-design.ts";
@@ -29,11 +30,15 @@ function RuleFields({ rule, ...props }: PersonalizationFormProps & { readonly ru
   const entered = submitted?.fields ?? {};
   const { isRequired, fonts, colors, locationName } = rule;
   return (
-    <fieldset ref={fieldset} data-part="personalization" onInput={change} aria-describedby="personalization-hint">
-      <legend data-part="field-label">
-        {crafts[product.customizationType] ?? "Personalization"}
-        {isRequired ? null : " (optional)"}
-      </legend>
+    <fieldset
+      ref={fieldset}
+      data-part="personalization"
+      // What an input method composes is no text yet.
+      onInput={({ nativeEvent }) => (nativeEvent as InputEvent).isComposing || change()}
+      onCompositionEnd={change}
+      aria-describedby="personalization-hint"
+    >
+      <legend data-part="field-label">{`${crafts[product.customizationType] ?? "Personalization"}${isRequired ? "" : " (optional)"}`}</legend>
       <div role="alert">
         {legend ? <p data-part="field-error">{legend}</p> : null}
         {summary ? (
@@ -42,9 +47,7 @@ function RuleFields({ rule, ...props }: PersonalizationFormProps & { readonly ru
           </div>
         ) : null}
       </div>
-      <p data-part="field-hint" id="personalization-hint">
-        {locationName}. {toFee(rule, product)}
-      </p>
+      <p data-part="field-hint" id="personalization-hint">{`${locationName}. ${toFee(rule, product)}`}</p>
       {rule.lines.map(({ elementName, label }) => (
         <TextLine
           key={elementName}
@@ -55,7 +58,12 @@ function RuleFields({ rule, ...props }: PersonalizationFormProps & { readonly ru
         />
       ))}
       <Choice label="Font" name={fontField} selected={entered[fontField] ?? fonts[0]?.name} choices={fonts} />
-      <Choice label="Color" name={colorField} selected={entered[colorField] ?? colors[0]?.name} choices={colors} />
+      <Choice
+        label={toSiteSpelling("Color", product.currency === "CAD" ? "CA" : "US")}
+        name={colorField}
+        selected={entered[colorField] ?? colors[0]?.name}
+        choices={colors}
+      />
       <div data-part="personalization-preview" aria-busy={isRendering}>
         {shown.preview ? (
           <img src={shown.preview} alt="Preview of your text" width="480" height="240" />
