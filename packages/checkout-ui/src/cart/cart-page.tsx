@@ -4,7 +4,7 @@ import { Alert } from "@store/ui-kit/alert";
 import { Button, buttonLook } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { lazyWritten } from "../checkout/shell/lazy-written.ts";
 import { LoadingStatus } from "../checkout/shell/loading-status.tsx";
 import { StepAlert } from "../checkout/shell/step-alert.tsx";
@@ -65,6 +65,7 @@ function CartContent({ section, placedOrder, ...navigation }: Omit<CartPageProps
   const page = useCartPage(navigation);
   const isRecoveringOrder = useOrderRecovery(navigation);
   const { cart, status, alert, isEmpty } = page;
+  const popup: ReactNode = page.lines.popup;
   usePageTitle(cartStep.title, { hasError: alert !== null, onTitle: navigation.onTitle });
   return (
     <div data-part="cart">
@@ -120,7 +121,7 @@ function CartContent({ section, placedOrder, ...navigation }: Omit<CartPageProps
           <SavedLines lines={cart.savedForLater} currency={cart.orderSummary.currency} {...page.lines} />
         </div>
       ) : null}
-      {page.lines.popup}
+      {popup}
       <LoadingStatus />
       <DialogQueue onGo={navigation.onGo} isCart />
     </div>

@@ -22,9 +22,9 @@ export function UnavailableItems({ items, ref }: UnavailableItemsProps) {
           <Picture imagePath={imagePath} alt="" sizes="72px" />
           <div>
             <p data-part="small-line-title">{title}</p>
-            <p data-part="soft">SKU {sku}</p>
+            <p data-part="soft">{`SKU ${sku}`}</p>
             <p data-part="soft">
-              <Price cents={currentPrice} currency={currency} /> each, quantity {quantity}
+              <Price cents={currentPrice} currency={currency} /> each, quantity <span>{quantity}</span>
             </p>
             <p data-part="unavailable-reason">{availabilityMessage}</p>
             {edd?.message ? <p data-part="soft">{edd.message}</p> : null}

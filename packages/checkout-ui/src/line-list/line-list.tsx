@@ -19,14 +19,15 @@ export function LineList({ lines, currency, note, quantity: toField }: LineListP
       {lines.map((line) => {
         const { id, itemInfo, priceQuantityTotals } = line;
         const { quantity, total } = priceQuantityTotals;
+        const field: ReactNode = toField?.(line);
         return (
           <li key={id} data-part="small-line">
             <Picture imagePath={itemInfo.imagePath} alt="" sizes="72px" />
             <div>
               <p data-part="small-line-title">{itemInfo.title}</p>
               {itemInfo.optionText ? <p data-part="soft">{itemInfo.optionText}</p> : null}
-              {itemInfo.personalizationText ? <p data-part="soft">“{itemInfo.personalizationText}”</p> : null}
-              {toField ? toField(line) : <p data-part="soft">Quantity {quantity}</p>}
+              {itemInfo.personalizationText ? <p data-part="soft">{`“${itemInfo.personalizationText}”`}</p> : null}
+              {field ?? <p data-part="soft">{`Quantity ${quantity}`}</p>}
               {note?.(line)}
             </div>
             <Price cents={total} currency={currency} />

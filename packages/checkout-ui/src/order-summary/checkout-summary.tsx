@@ -31,7 +31,7 @@ export function CheckoutSummary({ model }: { model: CheckoutModel }) {
       <LostPromotions summary={model.orderSummary} />
       <details data-part="summary-fold">
         <summary>
-          Show order summary, {formatPrice(model.orderSummary.total, { currency, locale })}
+          Show order summary, <span>{formatPrice(model.orderSummary.total, { currency, locale })}</span>
           <ExpandIcon size={18} />
         </summary>
         <h2 id="order-summary">Order summary</h2>
@@ -45,7 +45,7 @@ export function CheckoutSummary({ model }: { model: CheckoutModel }) {
         {lines.length > 0 ? (
           <details data-part="summary-items">
             <summary>
-              {countOf(lines)}
+              <span>{countOf(lines)}</span>
               <ExpandIcon size={18} />
             </summary>
             <LineList

@@ -13,7 +13,7 @@ export function OversizedInfoPopup({ request: { item }, ...popup }: OversizedInf
     <Popup.Root {...popup} size="small">
       <Popup.Title>Oversized Item</Popup.Title>
       <Popup.Body>
-        <p>{item.title} comes in these boxes. Make sure that they fit in your vehicle.</p>
+        <p>{`${item.title} comes in these boxes. Make sure that they fit in your vehicle.`}</p>
         <BoxList boxes={item.boxes} />
       </Popup.Body>
       <Popup.Actions>

@@ -21,7 +21,7 @@ export function PickupStore({ locationId, title, submit, onChange }: PickupStore
   useEffect(() => void load(), [load]);
   return (
     <p data-part="pickup-store">
-      {stores.kind === "ready" ? nameOf(stores.stores, locationId) : (names[locationId] ?? "Store pickup")}{" "}
+      <span>{stores.kind === "ready" ? nameOf(stores.stores, locationId) : (names[locationId] ?? "Store pickup")}</span>{" "}
       <Button
         {...submit}
         variant="quiet"

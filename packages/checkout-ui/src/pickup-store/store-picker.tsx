@@ -37,9 +37,7 @@ export function StorePicker({ request, ...popup }: StorePickerProps) {
     <Popup.Root {...popup} {...(stores.kind !== "ready" && { initialFocus: question })}>
       <Popup.Title>Choose a Store</Popup.Title>
       <Popup.Description>
-        <p ref={question} tabIndex={-1}>
-          Where would you like to pick up {title}?
-        </p>
+        <p ref={question} tabIndex={-1}>{`Where would you like to pick up ${title}?`}</p>
       </Popup.Description>
       <Popup.Body>
         <div data-part="store-places">
@@ -101,9 +99,7 @@ function StoreAddress({ name, address, phone, hours, distance }: StoreLocation) 
     <div>
       <h3>{name}</h3>
       {distanceText ? <p>{distanceText}</p> : null}
-      <p data-part="soft">
-        {address.address1}, {address.city}, {address.state} {address.postalCode}
-      </p>
+      <p data-part="soft">{`${address.address1}, ${address.city}, ${address.state} ${address.postalCode}`}</p>
       <p data-part="soft">{phone}</p>
       {hours.map((days) => (
         <p key={days} data-part="soft">

@@ -16,7 +16,9 @@ function QuantitySelect({ selected }: { readonly selected: string }) {
       <span data-part="visually-hidden">Quantity</span>
       <select name="quantity" defaultValue={selected} data-part="field-input">
         {quantities.map((quantity) => (
-          <option key={quantity}>{quantity}</option>
+          <option key={quantity} value={quantity}>
+            {quantity}
+          </option>
         ))}
       </select>
     </label>
@@ -85,7 +87,7 @@ export function AddToCartForm({
       {product.kind === "donation" ? <DonationAmount /> : null}
       {children}
       {isGone ? (
-        <p data-part="add-to-cart-gone">{product.availabilityMessage}. This cannot be added to a cart right now.</p>
+        <p data-part="add-to-cart-gone">{`${product.availabilityMessage}. This cannot be added to a cart right now.`}</p>
       ) : (
         <div data-part="add-to-cart-row">
           {product.kind === "donation" ? null : <QuantitySelect selected={quantity} />}

@@ -10,7 +10,8 @@ export function DonationAmount() {
         <legend data-part="field-label">Your donation</legend>
         {donationChoices.map((cents) => (
           <label key={cents} data-part="donation-choice">
-            <input type="radio" name="amount" value={cents / 100} defaultChecked={cents === 500} />${cents / 100}
+            <input type="radio" name="amount" value={cents / 100} defaultChecked={cents === 500} />
+            <span>{`$${cents / 100}`}</span>
           </label>
         ))}
       </fieldset>

@@ -22,13 +22,10 @@ export function BuyBar({ product, form, busy = false }: BuyBarProps) {
     <div data-part="buy-bar" data-print="hide">
       <p>
         <strong>{product.name}</strong>
-        <span>
-          {product.formattedPrice}
-          {product.optionLabel ? `, ${product.optionLabel}` : ""}
-        </span>
+        <span>{`${product.formattedPrice}${product.optionLabel ? `, ${product.optionLabel}` : ""}`}</span>
       </p>
       <Button type="submit" form={form} busy={busy} busyLabel="Adding…">
-        Add <VisuallyHidden>{product.name} to cart</VisuallyHidden>
+        Add <VisuallyHidden>{`${product.name} to cart`}</VisuallyHidden>
       </Button>
     </div>
   );

@@ -15,9 +15,7 @@ export function DimensionsTable({ dimensions, caption = "Overall dimensions" }: 
   if (known.length === 0) return null;
   return (
     <table data-part="dimensions">
-      <caption>
-        {caption} ({unit.long})
-      </caption>
+      <caption>{`${caption} (${unit.long})`}</caption>
       <thead>
         <tr>
           {known.map(({ label }) => (
@@ -30,9 +28,7 @@ export function DimensionsTable({ dimensions, caption = "Overall dimensions" }: 
       <tbody>
         <tr>
           {known.map(({ label, size }) => (
-            <td key={label}>
-              {size} {unit.short}
-            </td>
+            <td key={label}>{`${size} ${unit.short}`}</td>
           ))}
         </tr>
       </tbody>

@@ -23,7 +23,7 @@ export function FilterChips({ chips, clearHref }: FilterChipsProps) {
       {chips.map(({ label, href }) => (
         <li key={href}>
           <StoreLink href={href} preventScrollReset data-part="filter-chip">
-            <VisuallyHidden>Remove</VisuallyHidden> {label}
+            <VisuallyHidden>Remove</VisuallyHidden> <span>{label}</span>
             <CloseIcon size={14} />
           </StoreLink>
         </li>

@@ -27,7 +27,7 @@ export function FilterOption({ name, option, isChosen, onToggle }: FilterOptionP
       {color ? <ColorDot color={color} /> : null}
       <span>{label}</span>{" "}
       <span data-part="filter-count">
-        {count} <VisuallyHidden>{count === 1 ? "item" : "items"}</VisuallyHidden>
+        <span>{count}</span> <VisuallyHidden>{count === 1 ? "item" : "items"}</VisuallyHidden>
       </span>
     </label>
   );

@@ -18,7 +18,7 @@ export interface OptionFaceProps {
 export function OptionFace({ option, look, withPrice }: OptionFaceProps) {
   const { label, color, swatchPath, formattedPrice } = option;
   const isPriced = withPrice && !saysPrice(label, formattedPrice);
-  const price = isPriced ? <span data-part="option-price"> {formattedPrice}</span> : null;
+  const price = isPriced ? <span data-part="option-price">{` ${formattedPrice}`}</span> : null;
   if (look === "swatch" && swatchPath)
     return (
       <>
@@ -30,7 +30,7 @@ export function OptionFace({ option, look, withPrice }: OptionFaceProps) {
   return (
     <>
       {color === null || look === "name" ? null : <ColorDot color={color} />}
-      {label}
+      <span>{label}</span>
       {price}
     </>
   );

@@ -21,7 +21,7 @@ export function OptionPicker({ name, chosen, options }: OptionPickerProps) {
   return (
     <section data-part="option-picker" aria-label={name}>
       <p data-part="option-picker-title">
-        {name}: <strong>{chosen}</strong>
+        <span>{name}</span>: <strong>{chosen}</strong>
       </p>
       {groupOptions(options).map((group) => (
         <div key={group.name} data-part="option-group">
@@ -63,8 +63,8 @@ function OptionGroupName({ name, formattedPrice, swatchPath }: OptionGroup) {
   return (
     <p data-part="option-group-name">
       {swatchPath === null ? null : <SwatchPicture imagePath={swatchPath} />}
-      {name}
-      {formattedPrice === null ? null : <span> {formattedPrice}</span>}
+      <span>{name}</span>
+      {formattedPrice === null ? null : <span>{` ${formattedPrice}`}</span>}
     </p>
   );
 }

@@ -16,9 +16,7 @@ export function Pagination({ page, pageCount, total, shown, hrefOf }: Pagination
   const { first, last } = shownRange({ page, pageCount, total, shown });
   return (
     <nav aria-label="Pages" data-part="pagination">
-      <p data-part="pagination-range">
-        Showing {first === last ? first : `${first}-${last}`} of {total}
-      </p>
+      <p data-part="pagination-range">{`Showing ${first === last ? first : `${first}-${last}`} of ${total}`}</p>
       {pageCount > 1 ? (
         <ul>
           {page > 1 ? (
@@ -36,7 +34,7 @@ export function Pagination({ page, pageCount, total, shown, hrefOf }: Pagination
                 data-part="page-link"
                 aria-current={number === page ? "page" : undefined}
               >
-                <VisuallyHidden>Page</VisuallyHidden> {number}
+                <VisuallyHidden>Page</VisuallyHidden> <span>{number}</span>
               </StoreLink>
             </li>
           ))}

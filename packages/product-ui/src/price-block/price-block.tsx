@@ -20,7 +20,7 @@ export function PriceBlock({
     <p data-part="price-block">
       <Price cents={cents} regularCents={regularCents} currency={currency} locale={locale} />
       {savingCents > 0 ? (
-        <span data-part="price-block-saving">Save {formatPrice(savingCents, { currency, locale })}</span>
+        <span data-part="price-block-saving">{`Save ${formatPrice(savingCents, { currency, locale })}`}</span>
       ) : null}
     </p>
   );

@@ -18,8 +18,8 @@ export function CardChoices({ choices }: { choices: ProductCard["choices"] }) {
       {colors.slice(0, dotsShown).map(({ sku, color }) => (
         <ColorDot key={sku} color={color} />
       ))}
-      {colors.length > dotsShown ? <span aria-hidden="true">+{colors.length - dotsShown}</span> : null}
-      <VisuallyHidden>Comes in {names}</VisuallyHidden>
+      {colors.length > dotsShown ? <span aria-hidden="true">{`+${colors.length - dotsShown}`}</span> : null}
+      <VisuallyHidden>{`Comes in ${names}`}</VisuallyHidden>
     </p>
   );
 }

@@ -41,7 +41,7 @@ describe("ProductCard", () => {
 
   it("says as text that some of several prices are reduced", () => {
     const { rerender } = render(<ProductCard product={partlyReducedCard} sizes="50vw" />);
-    expect(screen.getByText("From $119.00")).toHaveTextContent("From $119.00 Sale");
+    expect(screen.getByText("From $119.00").parentElement).toHaveTextContent("From $119.00 Sale");
     rerender(<ProductCard product={{ ...partlyReducedCard, isOnSale: false }} sizes="50vw" />);
     expect(screen.queryByText("Sale")).not.toBeInTheDocument();
   });

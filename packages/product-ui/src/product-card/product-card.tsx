@@ -62,7 +62,7 @@ function CardPrice({ price, regularPrice, isOnSale }: CardPriceProps) {
   if (regularPrice === null)
     return (
       <p data-part="product-card-price">
-        {price}
+        <span>{price}</span>
         {isOnSale ? <strong> Sale</strong> : null}
       </p>
     );

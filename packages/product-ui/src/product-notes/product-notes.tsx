@@ -56,12 +56,11 @@ function OversizedNote({ boxes, systemOfMeasure }: OversizedNoteProps) {
   return (
     <li data-part="product-note">
       <strong>
-        Large item{boxes.length > 0 ? `, ships in ${boxes.length === 1 ? "1 box" : `${boxes.length} boxes`}` : ""}
+        Large item
+        <span>{boxes.length > 0 ? `, ships in ${boxes.length === 1 ? "1 box" : `${boxes.length} boxes`}` : ""}</span>
       </strong>
       {boxes.map(({ boxNumber, width, depth, height }) => (
-        <span key={boxNumber}>
-          Box {boxNumber}: {width} × {depth} × {height} {unit}
-        </span>
+        <span key={boxNumber}>{`Box ${boxNumber}: ${width} × ${depth} × ${height} ${unit}`}</span>
       ))}
     </li>
   );
@@ -80,7 +79,7 @@ function RestrictedStatesNote({ states }: RestrictedStatesNoteProps) {
   return (
     <li data-part="product-note" data-tone="none">
       <strong>Not available everywhere</strong>
-      <span>We cannot ship this item to {inWords(states.map(regionName))}.</span>
+      <span>{`We cannot ship this item to ${inWords(states.map(regionName))}.`}</span>
     </li>
   );
 }

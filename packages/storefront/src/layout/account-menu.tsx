@@ -27,14 +27,14 @@ export function AccountMenu({ account, icon }: AccountMenuProps) {
     return (
       <StoreLink href="/account/login" data-part="header-service">
         {icon}
-        Sign In
+        <span>Sign In</span>
       </StoreLink>
     );
   return (
     <>
       <button type="button" popoverTarget={accountPanelId} data-part="header-service">
         {icon}
-        <span data-part="account-name">Hi, {account.firstName}</span>
+        <span data-part="account-name">{`Hi, ${account.firstName}`}</span>
       </button>
       <nav
         id={accountPanelId}
@@ -68,7 +68,7 @@ export function AccountItems({ account }: Pick<AccountMenuProps, "account">) {
     );
   return (
     <>
-      <li data-part="account-name">Hi, {account.firstName}</li>
+      <li data-part="account-name">{`Hi, ${account.firstName}`}</li>
       {links.map(({ href, name }) => (
         <li key={href}>
           <StoreLink href={href}>{name}</StoreLink>

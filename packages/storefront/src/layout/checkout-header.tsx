@@ -18,7 +18,7 @@ export function CheckoutHeader({ store, account = null }: CheckoutHeaderProps) {
       <div data-part="header-bar">
         <HomeLink store={store} />
         <div data-part="header-links">
-          {account ? <span data-part="account-name">Hi, {account.firstName}</span> : null}
+          {account ? <span data-part="account-name">{`Hi, ${account.firstName}`}</span> : null}
           <StoreLink href="/checkout/cart">Back to Cart</StoreLink>
         </div>
       </div>

@@ -28,13 +28,13 @@ export function DepartmentPanel({ department }: DepartmentPanelProps) {
               </li>
             ))}
             <li data-all="">
-              <StoreLink href={url}>All {title}</StoreLink>
+              <StoreLink href={url}>{`All ${title}`}</StoreLink>
             </li>
           </ul>
           {feature ? (
             <StoreLink href={feature.url} data-part="department-feature">
               <Picture imagePath={feature.imagePath} alt="" sizes="280px" />
-              {feature.title}
+              <span>{feature.title}</span>
             </StoreLink>
           ) : null}
         </div>

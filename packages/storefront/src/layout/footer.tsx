@@ -66,9 +66,7 @@ export function Footer({ store, otherSiteUrl, departments, account = null }: Foo
       </div>
       <div data-part="footer-sign">
         <Wordmark store={store} isSilent />
-        <p>
-          {store.brandName}. {store.tagline}. Prices are in {currencyNames[store.currency]}.
-        </p>
+        <p>{`${store.brandName}. ${store.tagline}. Prices are in ${currencyNames[store.currency]}.`}</p>
       </div>
     </footer>
   );

@@ -62,7 +62,7 @@ function Announcement({ announcement }: Readonly<Pick<Navigation, "announcement"
   const { text, linkText, url } = announcement;
   return (
     <p>
-      {text} <StoreLink href={url}>{linkText}</StoreLink>
+      <span>{text}</span> <StoreLink href={url}>{linkText}</StoreLink>
     </p>
   );
 }

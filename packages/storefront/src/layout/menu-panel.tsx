@@ -33,12 +33,12 @@ export function MenuPanel({ departments, store, otherSiteUrl, shipTo, account = 
               {categories.length > 0 ? (
                 <details name="menu-department">
                   <summary>
-                    {title}
+                    <span>{title}</span>
                     <ExpandIcon size={18} />
                   </summary>
                   <ul>
                     <li>
-                      <StoreLink href={url}>All {title}</StoreLink>
+                      <StoreLink href={url}>{`All ${title}`}</StoreLink>
                     </li>
                     {categories.map((category) => (
                       <li key={category.url}>
@@ -66,7 +66,7 @@ export function MenuPanel({ departments, store, otherSiteUrl, shipTo, account = 
           <a href={otherSiteUrl}>{store.otherSite.label}</a>
         </li>
         <li>
-          <a href={toTelephoneUrl(store.servicePhone)}>Call {store.servicePhone}</a>
+          <a href={toTelephoneUrl(store.servicePhone)}>{`Call ${store.servicePhone}`}</a>
           <p>{store.serviceHours}</p>
         </li>
       </ul>

@@ -32,15 +32,13 @@ export function ShipToFields({ store, otherSiteUrl, country, onChange, error }: 
         autoComplete="shipping country"
       />
       <ul>
-        <li>
-          Outside of {ownNames[site]} prices stay in {currencyNames[currency]}, and we charge no tax.
-        </li>
+        <li>{`Outside of ${ownNames[site]} prices stay in ${currencyNames[currency]}, and we charge no tax.`}</li>
         <li>We send what travels by parcel, at one delivery rate for the whole order.</li>
         <li>Delivery by truck, store pickup and installation are not available.</li>
         <li>Duties and import taxes are not included. They are paid on delivery.</li>
       </ul>
       <p>
-        Sending to {neighbours[site]}? <a href={otherSiteUrl}>{otherSite.label}</a>
+        Sending to <span>{neighbours[site]}</span>? <a href={otherSiteUrl}>{otherSite.label}</a>
       </p>
     </>
   );

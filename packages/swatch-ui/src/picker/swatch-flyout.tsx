@@ -77,7 +77,7 @@ function Details({ swatch, shop, onOrder }: { swatch: DisplaySwatch } & Pick<Swa
             return (
               <li key={code}>
                 <Icon aria-hidden="true" size={20} strokeWidth={1.5} />
-                {careLabels[code] ?? code}
+                <span>{careLabels[code] ?? code}</span>
               </li>
             );
           })}

@@ -46,7 +46,7 @@ export function SwatchPicker({ name, chosen, fabrics, shop, orderUrl, onOrder, o
   return (
     <section data-part="swatch-picker" aria-label={name}>
       <p data-part="option-picker-title">
-        {name}: <strong>{chosen}</strong>
+        <span>{name}</span>: <strong>{chosen}</strong>
       </p>
       {fabrics.length > filtersAbove ? (
         <SwatchFilters
@@ -95,11 +95,11 @@ const FabricChoice = memo(function FabricChoice({ fabric, shop, orderUrl, onOrde
       </StoreLink>
       <span data-part="swatch-actions">
         <a href={`${href}#fabric`} data-part="swatch-details" onClick={inPlace(() => onDetails(swatch))}>
-          Details <VisuallyHidden>of {swatch.name}</VisuallyHidden>
+          Details <VisuallyHidden>{`of ${swatch.name}`}</VisuallyHidden>
         </a>
         {isSampled(swatch, shop) ? (
           <a href={orderUrl(swatch.choiceCode)} data-part="swatch-get" onClick={inPlace(() => onOrder(swatch))}>
-            Get Free Swatch <VisuallyHidden>of {swatch.name}</VisuallyHidden>
+            Get Free Swatch <VisuallyHidden>{`of ${swatch.name}`}</VisuallyHidden>
           </a>
         ) : null}
       </span>

@@ -19,7 +19,7 @@ export function Alert({ tone, title, children, ...rest }: AlertProps) {
   return (
     <div {...rest} role={roles[tone]} data-part="alert" data-tone={tone}>
       {title ? <p data-part="alert-title">{title}</p> : null}
-      {children}
+      {typeof children === "string" ? <p>{children}</p> : children}
     </div>
   );
 }

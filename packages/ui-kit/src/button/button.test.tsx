@@ -70,6 +70,22 @@ describe("Button", () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
+  it("changes its label after the browser's translator replaced its text", () => {
+    const label = (busy: boolean) => (
+      <Button busy={busy} busyLabel="Applying">
+        Apply <b>code</b>
+      </Button>
+    );
+    const { rerender } = render(label(false));
+    const button = screen.getByRole("button", { name: "Apply code" });
+    const text = screen.getByText("code").previousSibling;
+    text?.replaceWith(Object.assign(document.createElement("font"), { textContent: "Anwenden " }));
+    rerender(label(true));
+    expect(button.textContent).toBe("Applying");
+    rerender(label(false));
+    expect(button).toHaveTextContent("Apply code");
+  });
+
   it("gives its look to a link", () => {
     render(
       <a href="/checkout/cart" {...buttonLook("secondary")}>

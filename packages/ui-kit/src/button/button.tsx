@@ -19,6 +19,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
  */
 export function Button({ variant = "primary", busy = false, busyLabel, type = "button", ...rest }: ButtonProps) {
   const { children, onClick, onKeyDown, ...attributes } = rest;
+  const isNamed = busy && Boolean(busyLabel);
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -38,7 +39,8 @@ export function Button({ variant = "primary", busy = false, busyLabel, type = "b
       onClick={handleClick}
       onKeyDown={holdBack}
     >
-      {busy && busyLabel ? busyLabel : children}
+      {/* An element is swapped, and never a text: the browser's translator replaces the text nodes that React knows. */}
+      <span key={`${isNamed}`}>{isNamed ? busyLabel : children}</span>
     </button>
   );
 }

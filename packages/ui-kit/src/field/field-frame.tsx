@@ -17,13 +17,7 @@ export function FieldFrame({ id, label, labelSuffix, hint, error, required, chil
   return (
     <div data-part="field" data-invalid={error ? "" : undefined}>
       <label data-part="field-label" htmlFor={id}>
-        {label}
-        {labelSuffix ? (
-          <>
-            {" "}
-            <VisuallyHidden>{labelSuffix}</VisuallyHidden>
-          </>
-        ) : null}
+        <span>{label}</span> {labelSuffix ? <VisuallyHidden>{labelSuffix}</VisuallyHidden> : null}
         {required ? (
           <span data-part="field-required" aria-hidden="true">
             {" *"}

@@ -23,9 +23,9 @@ export function TextArea({ label, hint, error, limit, value, onChange, rows = 4,
   const left = limit - value.trim().length;
   const counter = left < 0 ? `${-left} too many` : `${left} left`;
   const hintWithCounter = (
-    <>
-      {hint} <span data-with-scripts="">{counter}.</span>
-    </>
+    <span>
+      <span>{hint}</span> <span data-with-scripts="">{`${counter}.`}</span>
+    </span>
   );
   return (
     <FieldFrame id={id} label={label} hint={hintWithCounter} error={error}>

@@ -21,18 +21,20 @@ export function CartLineService({ line, currency, mutate }: CartLineServiceProps
   if (!service || line.isRemoved) return null;
   // It is suspended while the line is picked up, and removed and restored with its line.
   if (isRemoved && line.shippingDeliveryOptions.locationId)
-    return <p data-part="soft">Without {service.type.toLowerCase()}, since it is picked up.</p>;
+    return <p data-part="soft">{`Without ${service.type.toLowerCase()}, since it is picked up.`}</p>;
   return (
     <p data-part="line-service">
-      {service.type}:{" "}
-      {isRemoved ? (
-        "removed"
-      ) : (
-        <>
-          <Price cents={service.fee} currency={currency} />
-          <span data-part="soft"> per item</span>
-        </>
-      )}{" "}
+      <span>{service.type}</span>:{" "}
+      <span>
+        {isRemoved ? (
+          "removed"
+        ) : (
+          <>
+            <Price cents={service.fee} currency={currency} />
+            <span data-part="soft"> per item</span>
+          </>
+        )}
+      </span>{" "}
       <LineButton
         action={isRemoved ? "restoreInstallationService" : "removeInstallationService"}
         line={line}

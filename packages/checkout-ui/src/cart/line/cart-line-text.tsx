@@ -39,9 +39,7 @@ function PersonalizedText({ itemInfo: { personalizationText, personalization } }
   const style = [font, textcolor].filter(Boolean).join(", ");
   return (
     <>
-      <p data-part="soft">
-        Personalized: “{personalizationText}”{style && `, ${style}`}
-      </p>
+      <p data-part="soft">{`Personalized: “${personalizationText}”${style && `, ${style}`}`}</p>
       {monogrammingImg ? <img src={monogrammingImg} alt="" width="120" height="60" /> : null}
     </>
   );

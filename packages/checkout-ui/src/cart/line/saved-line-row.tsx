@@ -16,7 +16,7 @@ export const SavedLineRow = memo(function SavedLineRow({ line, currency, error, 
     <LineFrame line={line}>
       <div data-part="cart-line-text">
         <CartLineText line={line} currency={currency} heading="h3" />
-        {quantity > 1 ? <p data-part="soft">Quantity {quantity}</p> : null}
+        {quantity > 1 ? <p data-part="soft">{`Quantity ${quantity}`}</p> : null}
         {isRemoved ? <p>Removed from your saved items</p> : null}
         {isUnavailable && !isRemoved ? (
           <p data-part="delivery-note">{shippingDeliveryOptions.edd?.message ?? "No longer available"}</p>

@@ -25,7 +25,7 @@ export function ChooseStoreSection({ line, stores }: ChooseStoreSectionProps) {
         <FormSecrets />
         {stores.length === 0 ? <Alert tone="error" title="We could not load our stores." /> : null}
         <fieldset data-part="store-radios" aria-describedby={error ? "store-error" : undefined}>
-          <legend>Where would you like to pick up {line.itemInfo.title}?</legend>
+          <legend>{`Where would you like to pick up ${line.itemInfo.title}?`}</legend>
           {stores.map(({ locationId: id, name, address, phone, hours, distance }) => (
             <label key={id}>
               <input type="radio" name="store" value={id} defaultChecked={id === locationId} />

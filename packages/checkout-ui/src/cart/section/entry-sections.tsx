@@ -12,7 +12,7 @@ export function BoxesSection({ item }: { readonly item: OversizedItem }) {
   return (
     <section data-part="cart-section" aria-labelledby="oversized-item">
       <h2 id="oversized-item">Oversized Item</h2>
-      <p>{item.title} comes in these boxes. Make sure that they fit in your vehicle.</p>
+      <p>{`${item.title} comes in these boxes. Make sure that they fit in your vehicle.`}</p>
       <BoxList boxes={item.boxes} />
       <StoreLink href={cartStep.path}>Close</StoreLink>
     </section>

@@ -52,7 +52,7 @@ export function CodeForm({ label, name, command, button, busyLabel, form, childr
             onChange={({ target }) => form.change(target.value)}
           />
           <Button {...intentOf(command)} variant="secondary" busy={isBusy} busyLabel={busyLabel}>
-            {button} <VisuallyHidden>{label}</VisuallyHidden>
+            <span>{button}</span> <VisuallyHidden>{label}</VisuallyHidden>
           </Button>
         </div>
         {error ? (

@@ -21,9 +21,7 @@ export function DonationForm({ donation }: { donation: NonNullable<StoreSite["do
             aria-label={`Donate $${amount / 100}`}
             aria-disabled={form.isBusy || undefined}
             onClick={insteadOfPost(() => give(amount))}
-          >
-            ${amount / 100}
-          </Button>
+          >{`$${amount / 100}`}</Button>
         ))}
       </div>
       {failure ? (

@@ -43,7 +43,7 @@ export function PromoCodeForm({ cart }: { cart: Cart }) {
         <p key={code} data-part="applied-code">
           <span data-part="soft">
             Applied: <strong>{code}</strong>
-            {counting.includes(code) ? null : " (takes nothing off this cart)"}
+            {counting.includes(code) ? null : <span> (takes nothing off this cart)</span>}
           </span>
           <Button
             {...intentOf("removePromoCode", code)}

@@ -15,7 +15,7 @@ export function AbroadNote({ country, duties, from }: AbroadNoteProps) {
   return (
     <Alert tone="info" title={country && `Your order goes to ${country}.`}>
       <p>
-        {duties} <StoreLink href={`/ship-to?from=${from}`}>Choose another country</StoreLink>
+        <span>{duties}</span> <StoreLink href={`/ship-to?from=${from}`}>Choose another country</StoreLink>
       </p>
     </Alert>
   );

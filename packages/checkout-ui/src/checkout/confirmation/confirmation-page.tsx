@@ -44,7 +44,7 @@ export function ConfirmationPage({ order, account, linkPath, onTitle }: Confirma
           <>
             <section aria-labelledby="next-heading" data-part="review-section">
               <h2 id="next-heading">What happens next</h2>
-              <p>We prepare your order now. {chargeText}</p>
+              <p>{`We prepare your order now. ${chargeText}`}</p>
               {linkPath ? (
                 <p>
                   <StoreLink href={linkPath}>Your order's own page</StoreLink> opens on any device, without signing in.
@@ -53,7 +53,7 @@ export function ConfirmationPage({ order, account, linkPath, onTitle }: Confirma
               ) : null}
               <p>
                 Questions? Have the order number at hand and call{" "}
-                <a href={`tel:${servicePhone.replace(/[^\d+]/g, "")}`}>{servicePhone}</a>. {serviceHours}
+                <a href={`tel:${servicePhone.replace(/[^\d+]/g, "")}`}>{servicePhone}</a>. <span>{serviceHours}</span>
               </p>
               <div data-part="alert-actions" data-print="hide" data-with-scripts="">
                 <Button variant="secondary" onClick={() => window.print()}>

@@ -20,11 +20,9 @@ export function OrderLines({ lines, currency }: OrderLinesProps) {
               <p data-part="small-line-title">{title}</p>
               {optionText ? <p data-part="soft">{optionText}</p> : null}
               {personalizationText ? (
-                <p data-part="soft">
-                  “{personalizationText}”{personalizationStyle ? `, ${personalizationStyle}` : null}
-                </p>
+                <p data-part="soft">{`“${personalizationText}”${personalizationStyle ? `, ${personalizationStyle}` : ""}`}</p>
               ) : null}
-              <p data-part="soft">Quantity {quantity}</p>
+              <p data-part="soft">{`Quantity ${quantity}`}</p>
             </div>
             <Price cents={total} currency={currency} />
           </li>

@@ -25,13 +25,9 @@ export function OrderShipments({ order, recipientId }: OrderShipmentsProps) {
       <section key={index} aria-label={title} data-part="review-section">
         <h2>{title}</h2>
         {pickup ? <StoreLines store={pickup.store} /> : null}
-        {pickup?.contact ? (
-          <p>
-            To be picked up by {pickup.contact.firstName} {pickup.contact.lastName}
-          </p>
-        ) : null}
+        {pickup?.contact ? <p>{`To be picked up by ${pickup.contact.firstName} ${pickup.contact.lastName}`}</p> : null}
         <p>
-          {label}, {charge === 0 ? "free" : formatPrice(charge, { currency, locale })}
+          <span>{`${label}, ${charge === 0 ? "free" : formatPrice(charge, { currency, locale })}`}</span>
           <br />
           <span data-part="soft">{estimate}</span>
         </p>

@@ -84,7 +84,7 @@ function MoveButton({ line, isShared, onLeave }: MoveButtonProps) {
   if (label === null) return null;
   return (
     <LeaveButton place="item" id={line.id} onLeave={onLeave}>
-      {label} <VisuallyHidden>{line.itemInfo.title}</VisuallyHidden>
+      <span>{label}</span> <VisuallyHidden>{line.itemInfo.title}</VisuallyHidden>
     </LeaveButton>
   );
 }

@@ -16,8 +16,8 @@ export function AppliedCard({
   return (
     <p data-part="applied-card">
       <CardMark type={card.type} />
-      {type} ending in {card.lastFour}
-      {hasExpiry ? <span data-part="soft"> Expires {`${card.expMonth}/${card.expYear?.slice(-2)}`}</span> : null}
+      <span>{`${type} ending in ${card.lastFour}`}</span>
+      {hasExpiry ? <span data-part="soft">{` Expires ${card.expMonth}/${card.expYear?.slice(-2)}`}</span> : null}
     </p>
   );
 }

@@ -15,7 +15,7 @@ function CardMarks({ type }: Pick<CardFormState, "type">) {
   return (
     <>
       <CardMark type={type} />
-      {displayCardType(type, { PLCCSynchrony: plccLabel, CoBrandMasterCard: coBrandLabel })}
+      <span>{displayCardType(type, { PLCCSynchrony: plccLabel, CoBrandMasterCard: coBrandLabel })}</span>
     </>
   );
 }

@@ -39,9 +39,10 @@ export function CardSection({ card, onSavedCards, onTwoCards }: CardSectionProps
       <div data-part="card-ways">
         {mode.kind === "new" ? (
           mode.instead && (
-            <PageSwitch href={paymentStep.path} onClick={selectProposed}>
-              Use the card ending in {mode.instead.lastFour}
-            </PageSwitch>
+            <PageSwitch
+              href={paymentStep.path}
+              onClick={selectProposed}
+            >{`Use the card ending in ${mode.instead.lastFour}`}</PageSwitch>
           )
         ) : (
           <PageSwitch href={newCardPath} onClick={isPair ? onTwoCards : (onSavedCards ?? selectNew)}>

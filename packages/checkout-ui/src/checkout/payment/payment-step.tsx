@@ -2,7 +2,7 @@ import type { OrderSummary } from "@store/contract/shared";
 import { LockIcon } from "@store/ui-kit/icons";
 import { Price } from "@store/ui-kit/price";
 import { RadioCards } from "@store/ui-kit/radio-cards";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { lazyWritten } from "../shell/lazy-written.ts";
 import { StepActions } from "../shell/step-actions.tsx";
@@ -52,6 +52,7 @@ export function PaymentStep({
   const wasDeclined = paymentErrorId === "authorizationError";
   const step = usePaymentStep(navigation, { wasDeclined, isCardNew, actionData });
   const { model, card, billing, notice, problems, isBusy } = step;
+  const popup: ReactNode = step.popup;
   const wallet = model && findWallet(model);
   const isWallet = card.mode.kind === "wallet";
   return (
@@ -97,7 +98,7 @@ export function PaymentStep({
       ) : null}
       <BillingSection billing={billing} shipTo={model?.shipTo} />
       {model ? <LeftToPay summary={model.orderSummary} /> : null}
-      {step.popup}
+      {popup}
     </CheckoutShell>
   );
 }

@@ -29,8 +29,8 @@ export function SecurityCodeField({ type, ...props }: SecurityCodeFieldProps) {
         inputMode="numeric"
         enterKeyHint="done"
         hint={
-          <>
-            {hints[type] ?? usualHint}{" "}
+          <span>
+            <span>{hints[type] ?? usualHint}</span>{" "}
             <a
               href="/SharedLayer/PopupV2?popupName=CreditCardVerification"
               target="_blank"
@@ -45,7 +45,7 @@ export function SecurityCodeField({ type, ...props }: SecurityCodeFieldProps) {
             >
               Where is my security code?
             </a>
-          </>
+          </span>
         }
         required
       />

@@ -105,7 +105,7 @@ function RecipientSection({ recipient, model, heir, isBusy, onRemove }: Recipien
           href={toRecipientsPath(shippingStep, { kind: "recipient", id })}
           {...buttonLook(address ? "quiet" : "secondary")}
         >
-          {address ? "Change address" : "Enter an address"} <VisuallyHidden>{name}</VisuallyHidden>
+          <span>{address ? "Change address" : "Enter an address"}</span> <VisuallyHidden>{name}</VisuallyHidden>
         </StoreLink>
         {heir ? (
           <Button
@@ -125,9 +125,7 @@ function RecipientSection({ recipient, model, heir, isBusy, onRemove }: Recipien
         ) : null}
       </div>
       <LineList lines={lines} currency={price.currency} note={address ? toMoveLink : undefined} />
-      <p data-part="soft">
-        {toCount(lines)}, {formatPrice(totalCents, price)}
-      </p>
+      <p data-part="soft">{`${toCount(lines)}, ${formatPrice(totalCents, price)}`}</p>
     </section>
   );
 }

@@ -18,8 +18,8 @@ export function ReviewNotice({ notice, totalCents, price }: ReviewNoticeProps) {
       return (
         <StepAlert tone="error" title="Your total has changed">
           <p>
-            It was {formatPrice(notice.oldCents, price)} and is now {formatPrice(notice.newCents, price)}.{" "}
-            {notice.message} Nothing has been charged. Press Place Order again to order at the new total.
+            <span>{`It was ${formatPrice(notice.oldCents, price)} and is now ${formatPrice(notice.newCents, price)}.`}</span>{" "}
+            <span>{notice.message}</span> Nothing has been charged. Press Place Order again to order at the new total.
           </p>
         </StepAlert>
       );
@@ -27,8 +27,8 @@ export function ReviewNotice({ notice, totalCents, price }: ReviewNoticeProps) {
       return (
         <StepAlert tone="error" title="Your order has changed">
           <p>
-            {notice.message ?? "It was changed on another page. Please review it; nothing was charged."} Press Place
-            Order again to order it as it is now.
+            <span>{notice.message ?? "It was changed on another page. Please review it; nothing was charged."}</span>{" "}
+            Press Place Order again to order it as it is now.
           </p>
         </StepAlert>
       );
@@ -36,9 +36,9 @@ export function ReviewNotice({ notice, totalCents, price }: ReviewNoticeProps) {
       return (
         <StepAlert tone="error" title="Your order has changed">
           <p>
-            {notice.isServiceOnly ? "Installation was taken off" : "No longer in your order"}:{" "}
-            {notice.titles.join(", ")}. Your total is now {formatPrice(totalCents, price)}. Nothing has been charged.
-            Press Place Order to order it as it is now.
+            <span>{notice.isServiceOnly ? "Installation was taken off" : "No longer in your order"}</span>:{" "}
+            <span>{notice.titles.join(", ")}</span>. Your total is now <span>{formatPrice(totalCents, price)}</span>.
+            Nothing has been charged. Press Place Order to order it as it is now.
           </p>
         </StepAlert>
       );
@@ -46,7 +46,8 @@ export function ReviewNotice({ notice, totalCents, price }: ReviewNoticeProps) {
       return (
         <StepAlert tone="error" title="Your promo code no longer applies">
           <p>
-            {notice.message} Your total is now {formatPrice(totalCents, price)}. Nothing has been charged.
+            <span>{notice.message}</span> Your total is now <span>{formatPrice(totalCents, price)}</span>. Nothing has
+            been charged.
           </p>
         </StepAlert>
       );

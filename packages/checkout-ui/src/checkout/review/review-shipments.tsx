@@ -76,7 +76,7 @@ export function ReviewShipments({ shipments, quantities }: ReviewShipmentsProps)
       <div key={id} data-part="shipment">
         {level ? (
           <p>
-            {level.label}, {level.charge === 0 ? "free" : formatPrice(level.charge, { currency, locale })}
+            <span>{`${level.label}, ${level.charge === 0 ? "free" : formatPrice(level.charge, { currency, locale })}`}</span>
             <br />
             <span data-part="soft">{level.estimate}</span>
           </p>

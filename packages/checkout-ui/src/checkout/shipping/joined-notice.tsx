@@ -9,7 +9,7 @@ export function JoinedNotice({ model }: { readonly model: CheckoutModel | null }
   return (
     <Alert tone="info">
       <p>
-        {model.joined.message} <StoreLink href={cartStep.path}>Review your cart</StoreLink>
+        <span>{model.joined.message}</span> <StoreLink href={cartStep.path}>Review your cart</StoreLink>
       </p>
     </Alert>
   );

@@ -24,9 +24,7 @@ export function AccountPage({ account, addresses: [address], cards: [card], orde
           <dl data-part="account-details">
             <div>
               <dt>Name</dt>
-              <dd>
-                {account.firstName} {account.lastName}
-              </dd>
+              <dd>{`${account.firstName} ${account.lastName}`}</dd>
             </div>
             <div>
               <dt>Email Address</dt>

@@ -27,9 +27,9 @@ export function OrderPage({ order, linkPath, isLinked = false }: OrderPageProps)
             <StoreLink href="/account/orders">All Orders</StoreLink>
           </nav>
         )}
-        <h1>Order {order.orderNumber}</h1>
-        <p data-part="order-number">Placed on {formatDay(order.placedAt, locale)}. We are preparing it.</p>
-        <p>Your contact for this order is {order.email}.</p>
+        <h1>{`Order ${order.orderNumber}`}</h1>
+        <p data-part="order-number">{`Placed on ${formatDay(order.placedAt, locale)}. We are preparing it.`}</p>
+        <p>{`Your contact for this order is ${order.email}.`}</p>
       </header>
       <OrderDetails
         order={order}

@@ -35,9 +35,9 @@ export function OrderList({ orders }: Pick<OrdersPageProps, "orders">) {
       {orders.map(({ orderId, orderNumber, placedAt, status, itemCount, total, currency }) => (
         <li key={orderId}>
           <div>
-            <StoreLink href={`/account/orders/${orderId}`}>Order {orderNumber}</StoreLink>
+            <StoreLink href={`/account/orders/${orderId}`}>{`Order ${orderNumber}`}</StoreLink>
             <p data-part="soft">
-              {formatDay(placedAt, locale)} · {statusTexts[status]} · {itemCount} {itemCount === 1 ? "item" : "items"}
+              <span>{`${formatDay(placedAt, locale)} · ${statusTexts[status]} · ${itemCount} ${itemCount === 1 ? "item" : "items"}`}</span>
             </p>
           </div>
           <Price cents={total} currency={currency} />

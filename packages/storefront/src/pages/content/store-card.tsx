@@ -10,9 +10,9 @@ export function StoreCard({ store }: { store: StoreLocation }) {
       <div>
         <h3>{store.name}</h3>
         <address>
-          {address1}
+          <span>{address1}</span>
           <br />
-          {city}, {state} {postalCode}
+          <span>{`${city}, ${state} ${postalCode}`}</span>
           <br />
           <PhoneLink phone={store.phone} />
         </address>

@@ -38,9 +38,12 @@ export function FilterForm({ id, listing, base, choice, layout, onShow }: Filter
     <>
       <details data-part="listing-filters">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a native button, also for screen readers. */}
-        <summary onClick={openDrawer} onPointerEnter={loadDrawer} onFocus={loadDrawer} data-part="filter-summary">
-          Filter & Sort{count > 0 ? ` (${count})` : ""}
-        </summary>
+        <summary
+          onClick={openDrawer}
+          onPointerEnter={loadDrawer}
+          onFocus={loadDrawer}
+          data-part="filter-summary"
+        >{`Filter & Sort${count > 0 ? ` (${count})` : ""}`}</summary>
         <form id={id} method="get" action={base.path} data-part="filter-form">
           {base.query === undefined ? null : <input type="hidden" name="query" value={base.query} />}
           <h2 data-part="visually-hidden">Filters</h2>

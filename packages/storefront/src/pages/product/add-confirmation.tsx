@@ -32,20 +32,20 @@ export function AddConfirmation({ added, sku, isOpen, onClose }: AddConfirmation
   const note = notes[added.confirmation];
   return (
     <Popup.Root isOpen={isOpen} onClose={onClose} size="large">
-      <Popup.Title>{countAdded(added)} item(s) added to your cart</Popup.Title>
+      <Popup.Title>{`${countAdded(added)} item(s) added to your cart`}</Popup.Title>
       <Popup.Body>
         <div data-part="added" data-confirmation={added.confirmation}>
           <AddedItems items={added.items} />
           {note ? <p>{note}</p> : null}
           <div data-part="added-cart">
-            <p role="status">Your Cart: {addOns.latest.cartItemCount} item(s)</p>
+            <p role="status">{`Your Cart: ${addOns.latest.cartItemCount} item(s)`}</p>
             <dl>
               <dt>Subtotal</dt>
               <dd>{addOns.latest.formattedSubtotal}</dd>
             </dl>
           </div>
           {installationService ? (
-            <p data-part="added-banner">Installation service: {installationService.formattedFee} per item</p>
+            <p data-part="added-banner">{`Installation service: ${installationService.formattedFee} per item`}</p>
           ) : null}
           {rewardsBanner ? (
             <p data-part="added-banner">
@@ -79,7 +79,7 @@ function AddedItems({ items }: Pick<AddResult, "items">) {
               <strong>{name}</strong>
             </p>
             {optionText ? <p>{optionText}</p> : null}
-            <p>Quantity {quantity}</p>
+            <p>{`Quantity ${quantity}`}</p>
           </div>
           <p>{formattedPrice}</p>
         </li>

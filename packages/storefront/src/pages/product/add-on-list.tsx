@@ -36,7 +36,7 @@ export function AddOnList({ addOns, addedSkus, pendingSku, add }: AddOnListProps
                 busyLabel="Adding…"
                 onClick={() => add(sku)}
               >
-                {isAdded ? "Added" : "Add"} <VisuallyHidden>{name}</VisuallyHidden>
+                <span>{isAdded ? "Added" : "Add"}</span> <VisuallyHidden>{name}</VisuallyHidden>
               </Button>
             </li>
           );

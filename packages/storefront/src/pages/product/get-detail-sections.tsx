@@ -43,7 +43,7 @@ function FabricSection({ fabric }: { fabric: Fabric }) {
       <SwatchPicture imagePath={fabric.imagePath} />
       <dl>
         <dt>{fabric.name}</dt>
-        <dd>Price group {fabric.priceGroup} of 4</dd>
+        <dd>{`Price group ${fabric.priceGroup} of 4`}</dd>
         <dt>Made of</dt>
         <dd>{fabric.content}</dd>
         <dt>Care</dt>
@@ -65,9 +65,7 @@ function DeliverySection({ product }: DeliverySectionProps) {
   const { availabilityMessage, deliveryMessage, isOversized } = product;
   return (
     <>
-      <p>
-        {availabilityMessage}. {deliveryMessage}
-      </p>
+      <p>{`${availabilityMessage}. ${deliveryMessage}`}</p>
       {isOversized ? (
         <p>Please measure doors, stairs and elevators along the way; the sizes of the boxes stand above.</p>
       ) : null}

@@ -21,7 +21,7 @@ export function ProductDetails({ product, layout }: ProductDetailsProps) {
         layout === "sections" ? (
           <section key={id} id={id}>
             <h2>{title}</h2>
-            {body}
+            <div>{body}</div>
           </section>
         ) : (
           <details key={id} id={id} open={index === 0}>

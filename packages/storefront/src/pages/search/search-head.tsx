@@ -10,14 +10,14 @@ export function SearchHead({ search }: { search: Pick<Search, "query" | "correct
           Results for <Quoted query={correctedQuery} />
         </h1>
         <p>
-          Showing results for <strong>{correctedQuery}</strong>. Nothing matched “{query}”.
+          Showing results for <strong>{correctedQuery}</strong>. Nothing matched “<span>{query}</span>”.
         </p>
       </header>
     );
   return (
     <header data-part="category-head" data-stacked="">
       <h1>
-        {total === 0 ? "Nothing found for" : "Results for"} <Quoted query={query} />
+        <span>{total === 0 ? "Nothing found for" : "Results for"}</span> <Quoted query={query} />
       </h1>
     </header>
   );
@@ -29,9 +29,9 @@ export function SearchHead({ search }: { search: Pick<Search, "query" | "correct
  */
 function Quoted({ query }: { query: string }) {
   return (
-    <>
+    <span>
       <span data-part="opening-quote">“</span>
-      {query}”
-    </>
+      <span>{`${query}”`}</span>
+    </span>
   );
 }

@@ -17,7 +17,7 @@ export function OfferFields({ offer: { termsHtml, errorMessage } }: OfferFieldsP
     <div data-without-scripts>
       {errorMessage ? (
         <p>
-          {errorMessage}
+          <span>{errorMessage}</span>
           {/* Nothing more is asked of it: the next submission goes on. */}
           <input type="hidden" name={offerName} value="" />
         </p>

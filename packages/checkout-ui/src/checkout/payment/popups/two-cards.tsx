@@ -45,7 +45,7 @@ export function TwoCards({ request, ...popup }: QueuedPopupProps<TwoCardsRequest
       <form noValidate onSubmit={submit} aria-label="Two cards">
         <Popup.Body>
           {two.alert ? <Alert tone="error">{two.alert}</Alert> : null}
-          <p>Together they pay {formatPrice(two.dueCents, price)}.</p>
+          <p>{`Together they pay ${formatPrice(two.dueCents, price)}.`}</p>
           {restriction ? <p data-part="field-hint">{restriction}</p> : null}
           <fieldset data-part="radio-cards" aria-describedby={errors.choice ? "two-cards-error" : undefined}>
             <legend data-part="visually-hidden">Cards</legend>

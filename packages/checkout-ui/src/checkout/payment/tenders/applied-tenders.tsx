@@ -72,7 +72,7 @@ export function AppliedTenders() {
         {toAppliedTenders(model).map((tender) => (
           <li key={`${tender.section} ${tender.reference}`} data-part="payment-line">
             <p data-part="applied-card">
-              {tender.name}{" "}
+              <span>{tender.name}</span>{" "}
               <Button
                 {...tenderIntent("applied", tender.command, tender.reference)}
                 variant="quiet"

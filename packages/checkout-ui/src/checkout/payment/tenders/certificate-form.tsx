@@ -89,12 +89,12 @@ export function CertificateForm() {
         {open.map(({ certificateNumber, reference, amount, expires }) => (
           <li key={reference} data-part="payment-line">
             <span>
-              Certificate ending in {certificateNumber.slice(-4)}
-              <span data-part="soft"> Expires {toDateText(expires)}</span>
+              <span>{`Certificate ending in ${certificateNumber.slice(-4)}`}</span>
+              <span data-part="soft">{` Expires ${toDateText(expires)}`}</span>
             </span>
             <Price cents={amount} currency={currency} />
             <Button {...buttonOf("applyCertificate", reference)} busyLabel="Applying">
-              Apply <span data-part="visually-hidden">certificate ending in {certificateNumber.slice(-4)}</span>
+              Apply <span data-part="visually-hidden">{`certificate ending in ${certificateNumber.slice(-4)}`}</span>
             </Button>
           </li>
         ))}

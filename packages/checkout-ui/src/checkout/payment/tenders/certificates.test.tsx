@@ -25,7 +25,7 @@ const bodyOf = (page: Awaited<ReturnType<typeof open>>, call: string) =>
   JSON.parse(page.callsTo(call)[0]?.body ?? "null");
 const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 async function openCertificates() {
-  await userEvent.click(screen.getByText("Reward certificates", { selector: "summary" }));
+  await userEvent.click(screen.getByText("Reward certificates", { selector: "summary span" }));
   await screen.findByRole("button", { name: "Look Up Rewards" });
 }
 const summary = () => within(screen.getByRole("region", { name: "Order summary" }));
@@ -68,7 +68,9 @@ describe("reward certificates on the payment step", () => {
       await openCertificates();
       await click("Look Up Rewards");
       await waitFor(() => expect(bodyOf(page, lookUp)).toEqual({ token: nellsCard }));
-      expect(screen.getByText("Certificate ending in 2275")).toHaveTextContent("Expires December 31, 2034");
+      expect(screen.getByText("Certificate ending in 2275").parentElement).toHaveTextContent(
+        "Expires December 31, 2034",
+      );
       await click("Apply certificate ending in 2275");
       expect(await screen.findByText(/^Reward certificate ending in 2275/)).toBeVisible();
       expect(bodyOf(page, apply)).toEqual({
@@ -98,7 +100,7 @@ describe("reward certificates on the payment step", () => {
 
   it("are for accounts: a guest gets a link to sign in, which returns here", async () => {
     await open();
-    await userEvent.click(screen.getByText("Reward certificates", { selector: "summary" }));
+    await userEvent.click(screen.getByText("Reward certificates", { selector: "summary span" }));
     expect(await screen.findByRole("link", { name: "Sign in" })).toHaveAttribute(
       "href",
       "/account/login?returnUrl=%2Fcheckout%2Fpaymentandbilling&isRedirect=true",

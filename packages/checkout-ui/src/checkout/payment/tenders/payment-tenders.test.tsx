@@ -20,7 +20,8 @@ async function open(options: Options = {}) {
   page.show(<PaymentStep {...page.navigation} />);
   return page;
 }
-const section = (title: string) => screen.getByText(title, { selector: "summary" });
+const section = (title: string) =>
+  screen.getByText(title, { selector: "summary span" }).closest("summary") as HTMLElement;
 const openSection = (title: string) => userEvent.click(section(title));
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const summaryRow = (label: string) =>

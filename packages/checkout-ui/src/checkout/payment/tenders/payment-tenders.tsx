@@ -28,14 +28,14 @@ const toPart = (name: keyof TenderForms, isReady: Promise<unknown>) => {
     </Suspense>
   );
 };
-const applied = toPart("AppliedTenders", Promise.resolve());
+const applied: ReactNode = toPart("AppliedTenders", Promise.resolve());
 const sections: ReadonlyArray<{ readonly name: TenderSection; readonly title: string; readonly body: ReactNode }> = [
   { name: "giftCard", title: "Gift card", body: toPart("GiftCardForm", opened) },
   { name: "tenderCode", title: "Tender code", body: toPart("TenderCodeForm", opened) },
   { name: "certificate", title: "Reward certificates", body: toPart("CertificateForm", opened) },
   { name: "promo", title: "Promo code", body: toPart("PromoForm", opened) },
 ];
-const taxExemption = toPart("TaxExemption", Promise.resolve());
+const taxExemption: ReactNode = toPart("TaxExemption", Promise.resolve());
 const formNames: readonly TenderFormName[] = ["applied", "taxExemption", ...sections.map(({ name }) => name)];
 
 /** The forms of the sections, outside the form of the step. */
@@ -79,7 +79,7 @@ export function PaymentTenders({ model, actionData = nothingSubmitted, openSecti
           >
             {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a native button; pointer and focus only preload its content. */}
             <summary onPointerEnter={open} onFocus={open}>
-              {title}
+              <span>{title}</span>
               <ExpandIcon size={18} />
             </summary>
             {body}
