@@ -1,7 +1,8 @@
+import { NavigationType } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { fetchPageData, pageDataHeader } from "./fetch-page-data.ts";
 
-const context = { type: "navigation", fetcherKey: null, navigationType: "PUSH" } as const;
+const context = { type: "navigation", fetcherKey: null, navigationType: NavigationType.Push } as const;
 const ask = (init?: RequestInit) => fetchPageData(new Request("http://shop.test/stores.data", init), context);
 const answerWith = (answer: () => Response | Promise<Response>) => vi.stubGlobal("fetch", async () => answer());
 afterEach(() => {

@@ -323,7 +323,7 @@ describe("an order is refused, and nothing is charged,", () => {
     const shopper = fixture.service.shopper();
     await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
     const { body: cart } = await shopper.call(cartOperations.applyPromoCode, { promoCode: "WELCOME10" });
-    expect(cart.cartData.orderSummary.lostPromotions).toBeUndefined();
+    expect(cart.cartData?.orderSummary.lostPromotions).toBeUndefined();
     await proceedToReview(shopper, { address: address("Ines@Example.com") });
     const { body: review } = await shopper.call(checkoutOperations.refreshCheckout, {});
     const summary = review.checkout?.orderSummary;

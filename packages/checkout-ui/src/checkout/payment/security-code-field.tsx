@@ -12,7 +12,7 @@ const hints: Partial<Record<CardType, string>> = {
 const load = () => import("../../dialogs/security-code-help.tsx").then((part) => ({ default: part.SecurityCodeHelp }));
 const SecurityCodeHelp = lazy(load);
 
-export interface SecurityCodeFieldProps extends Omit<FieldProps, "label" | "maxLength"> {
+export interface SecurityCodeFieldProps extends Omit<FieldProps, "label" | "maxLength" | "type"> {
   readonly type: CardType;
 }
 

@@ -92,7 +92,7 @@ describe("an address abroad (AMB-044)", () => {
     dayPhone: "+33 1 23 45 67 89",
   };
   const abroad = (change: Partial<Address> = {}) =>
-    checkAddress({ ...paris, ...change }, { site: "US", email: "required", shipTo: "FRA" });
+    checkAddress({ ...paris, ...change }, { site: "US", email: "required", country: "FRA" });
 
   it("requires neither state nor postal code, and keeps the input", () => {
     expect(abroad()).toEqual({ ok: true, address: paris });
