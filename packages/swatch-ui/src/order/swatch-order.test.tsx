@@ -346,6 +346,31 @@ describe("a free-form order", () => {
   });
 });
 
+it("sends what was checked before hydration, a swatch and the sign-up", async () => {
+  const send = vi.fn(async (_order: SwatchOrderValues): Promise<SwatchOutcome> => ordered);
+  const page = (
+    <Provider store={createStore()}>
+      <SwatchOrder
+        data={swatchData}
+        shop={usShop}
+        action="/free-swatches"
+        send={send}
+        known={chicago}
+        thanks={<ThankYou shop={usShop} />}
+      />
+    </Provider>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  await userEvent.click(box(/Rust Velvet/));
+  await userEvent.click(box(/^Send me e-mail/));
+  render(page, { container, hydrate: true });
+  await press();
+  expect(send).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ choiceCodes: ["RUSTVELVET"], isEmailSignUp: true }),
+  );
+});
+
 it("is a form that works without scripts: selected, typed and refused by the server's page [SWAT-28]", () => {
   const answer = {
     values: {
