@@ -2,6 +2,8 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { fetchPageData } from "./fetch-page-data.ts";
+import { recordEarlyInput, restoreEarlyInput } from "./hydration/early-input.ts";
+import { reportRecoveredError } from "./hydration/recovered-errors.ts";
 import { reloadOnChunkError } from "./reload-on-chunk-error.ts";
 
 // In development, a changed style is applied at once; the built store has its styles in the document.
@@ -18,13 +20,21 @@ function painted(): Promise<void> {
   });
 }
 
+/** React has rendered a part of the document again, for example because an extension has changed it. */
+function recover(error: unknown): void {
+  restoreEarlyInput();
+  reportRecoveredError(error);
+}
+
 reloadOnChunkError();
 await painted();
+recordEarlyInput();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <HydratedRouter unstable_fetch={fetchPageData} />
     </StrictMode>,
+    { onRecoverableError: recover },
   );
 });

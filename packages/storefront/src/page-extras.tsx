@@ -3,6 +3,7 @@ import { trayAtom } from "@store/swatch-ui/tray";
 import { TrayBar } from "@store/swatch-ui/tray-bar";
 import { useAtomValue } from "jotai";
 import { useLocation } from "react-router";
+import { RecoveredErrorLog } from "./hydration/recovered-error-log.tsx";
 import { isStepPath } from "./is-step-path.ts";
 import { NavigationErrorNotice, type NavigationErrorNoticeProps } from "./navigation-error/navigation-error-notice.tsx";
 import { toSwatchesUrl } from "./pages/swatches/swatches-url.ts";
@@ -17,6 +18,7 @@ export function PageExtras({ observe, ...shop }: NavigationErrorNoticeProps & La
       <PageTray />
       <LazyShipTo {...shop} />
       <LazySignIn />
+      <RecoveredErrorLog />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Provider } from "jotai";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { PageStore } from "./config/store-config.ts";
+import { forgetEarlyInput } from "./hydration/early-input.ts";
 import { isStepPath } from "./is-step-path.ts";
 import type { Account } from "./layout/account-menu.tsx";
 import { CheckoutHeader } from "./layout/checkout-header.tsx";
@@ -56,11 +57,16 @@ function tabStorage(): Storage | null {
 /** The first page of the visit. It is module state because the frame may be mounted again. Set in the browser only. */
 let first: string | undefined;
 
-/** From the second page of a visit on, lays out the whole page at once (page.css), so that the router can restore the scroll position. */
-function useWholeLayout(pathname: string): void {
+/**
+ * From the second page of a visit on, lays out the whole page at once (page.css), so that the router can restore the scroll
+ * position. What was entered on the first page before hydration belongs to no other page.
+ */
+function useSecondPage(pathname: string): void {
   useLayoutEffect(() => {
     first ??= pathname;
-    if (pathname !== first) document.documentElement.toggleAttribute("data-whole", true);
+    if (pathname === first) return;
+    document.documentElement.toggleAttribute("data-whole", true);
+    forgetEarlyInput();
   }, [pathname]);
 }
 
@@ -84,7 +90,7 @@ export function PageFrame({ store, wasSignedOut = false, children, ...header }: 
   const isStep = isStepPath(pathname);
   const isSignedOutPage = useSignedOutPage(wasSignedOut);
   useFocusOnArrival(pathname);
-  useWholeLayout(pathname);
+  useSecondPage(pathname);
   return (
     <Provider store={pageStore}>
       {isStep ? (

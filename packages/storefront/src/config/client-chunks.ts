@@ -1,7 +1,7 @@
 const preloadHelper = /vite[\\/]preload-helper/;
 /** Modules that the page frame shares with some pages, by package. */
 const ofTheFrame = [
-  /[\\/]storefront[\\/]src[\\/](has-changed-nothing|is-step-path|lazy-rows|use-synced-atom|config[\\/]currency-names|layout[\\/]sign-out-form)\.tsx?$/,
+  /[\\/]storefront[\\/]src[\\/](has-changed-nothing|is-step-path|lazy-rows|use-synced-atom|config[\\/]currency-names|hydration[\\/][\w-]+|layout[\\/]sign-out-form)\.tsx?$/,
   /[\\/]storefront[\\/]src[\\/]pages[\\/]error[\\/](error-page-links|trending-products)\.tsx$/,
   /[\\/]storefront[\\/]src[\\/]search-box[\\/](search-box|use-combobox)\.tsx?$/,
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]steps[\\/]step-table\.ts$/,
@@ -62,7 +62,7 @@ export const clientChunks = {
       name: "shop",
       // Popups and drawers are shared, but load with their library only when one opens, and carousels when one is in
       // view. Fields load with the form that has them, and steps and requests belong to cart and checkout.
-      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue|carousel)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](pages[\\/](account|content|swatches)|sign-in|checkout-styles|step-title|use-page-navigation|use-cross-sell))|product-ui[\\/]src(?![\\/]product-carousel))|jotai|lucide-react)[\\/]/,
+      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue|carousel)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](pages[\\/](account|content|swatches)|sign-in|checkout-styles|form-page|step-title|use-page-navigation|use-cross-sell))|product-ui[\\/]src(?![\\/]product-carousel))|jotai|lucide-react)[\\/]/,
       minShareCount: 4,
     },
     {
@@ -72,7 +72,11 @@ export const clientChunks = {
     },
     // The names of states and provinces: product and store pages show them without address fields.
     { name: "regions", test: /[\\/]postal-and-address[\\/]src[\\/]regions\.ts$/, minShareCount: 2 },
-    { name: "form", test: /[\\/]ui-kit[\\/]src[\\/](form[\\/]form\.|alert|field[\\/]field-id\.)/, minShareCount: 2 },
+    {
+      name: "form",
+      test: /[\\/](ui-kit[\\/]src[\\/](form[\\/]form\.|alert|field[\\/]field-id\.)|storefront[\\/]src[\\/]form-page\.)/,
+      minShareCount: 2,
+    },
     {
       name: "checkout",
       test: (id: string) => ofTheCheckout.some((part) => part.test(id)),

@@ -1,7 +1,7 @@
 import { accountOperations } from "@store/contract/account";
-import { FormSecretsProvider } from "@store/ui-kit/form";
 import { data, redirect } from "react-router";
 import { checkoutStyles } from "../checkout-styles.ts";
+import { FormPage } from "../form-page.tsx";
 import { pageTitle } from "../page-title.ts";
 import { AddressFormPage } from "../pages/account/address-form-page.tsx";
 import { pageOf } from "../server/page-context.ts";
@@ -36,8 +36,8 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 
 export default function AccountAddress({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <FormSecretsProvider value={loaderData.secrets}>
+    <FormPage secrets={loaderData.secrets}>
       <AddressFormPage address={loaderData.address} submitted={actionData} />
-    </FormSecretsProvider>
+    </FormPage>
   );
 }

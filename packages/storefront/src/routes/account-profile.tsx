@@ -1,6 +1,6 @@
 import { accountOperations } from "@store/contract/account";
-import { FormSecretsProvider } from "@store/ui-kit/form";
 import { redirect } from "react-router";
+import { FormPage } from "../form-page.tsx";
 import { pageTitle } from "../page-title.ts";
 import { ProfilePage } from "../pages/account/profile-page.tsx";
 import { pageOf } from "../server/page-context.ts";
@@ -33,8 +33,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function AccountProfile({ loaderData, actionData }: Route.ComponentProps) {
   const { secrets, ...shown } = loaderData;
   return (
-    <FormSecretsProvider value={secrets}>
+    <FormPage secrets={secrets}>
       <ProfilePage {...shown} exampleEmail={useStore().exampleEmail} submitted={actionData} />
-    </FormSecretsProvider>
+    </FormPage>
   );
 }

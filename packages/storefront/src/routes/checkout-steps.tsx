@@ -6,11 +6,11 @@ import {
   stepTable,
 } from "@store/checkout-ui/steps";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
-import { FormSecretsProvider } from "@store/ui-kit/form";
 import { useStore } from "jotai";
 import { useMemo } from "react";
 import { Navigate, Outlet, replace, useLocation } from "react-router";
 import { checkoutStyles } from "../checkout-styles.ts";
+import { FormPage } from "../form-page.tsx";
 import { findCheckout } from "../server/find-checkout.ts";
 import { pageOf } from "../server/page-context.ts";
 import { formSecrets, invalidFormContext } from "../server/page-form.ts";
@@ -52,8 +52,8 @@ export default function CheckoutSteps({ loaderData }: Route.ComponentProps) {
   }, [store, pathname, key]);
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return (
-    <FormSecretsProvider value={loaderData.secrets}>
+    <FormPage secrets={loaderData.secrets}>
       <Outlet />
-    </FormSecretsProvider>
+    </FormPage>
   );
 }

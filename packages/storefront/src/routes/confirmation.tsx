@@ -2,10 +2,10 @@ import { AccountOffer } from "@store/auth-ui/account-offer";
 import { ConfirmationPage } from "@store/checkout-ui/confirmation";
 import { cartStep, confirmationStep } from "@store/checkout-ui/steps";
 import { type Order, orderOperations } from "@store/contract/orders";
-import { FormSecretsProvider } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
 import { type LinksFunction, redirect, replace, useRouteLoaderData } from "react-router";
 import { checkoutStyles } from "../checkout-styles.ts";
+import { FormPage } from "../form-page.tsx";
 import { pageTitle } from "../page-title.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { submitAccountOffer } from "../server/account-forms.ts";
@@ -64,8 +64,8 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
     <AccountOffer email={order.email} returnUrl={returnUrl} submitted={actionData} />
   );
   return (
-    <FormSecretsProvider value={secrets}>
+    <FormPage secrets={secrets}>
       <ConfirmationPage order={order} linkPath={linkPath} account={account} {...usePageNavigation()} />
-    </FormSecretsProvider>
+    </FormPage>
   );
 }

@@ -1,5 +1,5 @@
-import { FormSecretsProvider } from "@store/ui-kit/form";
 import { redirect } from "react-router";
+import { FormPage } from "../form-page.tsx";
 import { pageTitle } from "../page-title.ts";
 import { CreateAccountPage } from "../pages/account/create-account-page.tsx";
 import { submitNewAccount } from "../server/account-forms.ts";
@@ -31,8 +31,8 @@ export default function CreateAccount({ loaderData, actionData }: Route.Componen
   const { returnUrl, secrets } = loaderData;
   const { exampleEmail } = useStore();
   return (
-    <FormSecretsProvider value={secrets}>
+    <FormPage secrets={secrets}>
       <CreateAccountPage returnUrl={returnUrl} exampleEmail={exampleEmail} submitted={actionData} />
-    </FormSecretsProvider>
+    </FormPage>
   );
 }

@@ -1,7 +1,7 @@
 import { accountOperations } from "@store/contract/account";
 import type { RequestDesign } from "@store/contract/account/requests";
-import { FormSecretsProvider } from "@store/ui-kit/form";
 import { redirect } from "react-router";
+import { FormPage } from "../form-page.tsx";
 import { pageTitle } from "../page-title.ts";
 import { SignInPage } from "../pages/account/sign-in-page.tsx";
 import { checkDesignDraft, designPath, readDesignDraft, toDesignUrl } from "../pages/design-services/design-draft.ts";
@@ -64,22 +64,22 @@ export default function DesignServices({ loaderData, actionData }: Route.Compone
     case "signIn": {
       const { draft, widget, returnUrl, secrets } = loaderData;
       return (
-        <FormSecretsProvider value={secrets}>
+        <FormPage secrets={secrets}>
           <SignInPage
             purpose="designServices"
             widget={widget}
             returnUrl={returnUrl}
             previous={<PreviousForm draft={draft} />}
           />
-        </FormSecretsProvider>
+        </FormPage>
       );
     }
     case "review": {
       const { secrets, ...review } = loaderData;
       return (
-        <FormSecretsProvider value={secrets}>
+        <FormPage secrets={secrets}>
           <DesignReviewPage {...review} problem={actionData?.problem} />
-        </FormSecretsProvider>
+        </FormPage>
       );
     }
     default:

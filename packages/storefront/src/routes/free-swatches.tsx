@@ -1,8 +1,8 @@
 import { swatchOperations } from "@store/contract/swatches";
 import { findOrderProblems, parseSwatchForm } from "@store/swatch-ui/order-values";
 import styles from "@store/swatch-ui/styles.css?url";
-import { FormSecretsProvider } from "@store/ui-kit/form";
 import { data, redirect } from "react-router";
+import { FormPage } from "../form-page.tsx";
 import { pageTitle } from "../page-title.ts";
 import { findKnownShopper, sendSwatchOrder } from "../pages/swatches/swatch-commerce.ts";
 import { SwatchesPage } from "../pages/swatches/swatches-page.tsx";
@@ -51,8 +51,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function FreeSwatches({ loaderData, actionData }: Route.ComponentProps) {
   const { swatches, known, secrets } = loaderData;
   return (
-    <FormSecretsProvider value={secrets}>
+    <FormPage secrets={secrets}>
       <SwatchesPage data={swatches} known={known} answer={actionData} />
-    </FormSecretsProvider>
+    </FormPage>
   );
 }

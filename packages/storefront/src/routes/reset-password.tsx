@@ -1,6 +1,6 @@
 import { accountOperations } from "@store/contract/account";
-import { FormSecretsProvider } from "@store/ui-kit/form";
 import { redirect } from "react-router";
+import { FormPage } from "../form-page.tsx";
 import { pageTitle } from "../page-title.ts";
 import { ResetPasswordPage } from "../pages/account/reset-password-page.tsx";
 import { findMailedLink, readResetToken, submitNewPassword, submitResetRequest } from "../server/account-forms.ts";
@@ -55,7 +55,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   const { exampleEmail } = useStore();
   const { resetToken } = actionData ?? loaderData;
   return (
-    <FormSecretsProvider value={secrets}>
+    <FormPage secrets={secrets}>
       <ResetPasswordPage
         title={title}
         text={text}
@@ -64,6 +64,6 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
         resetToken={resetToken}
         submitted={actionData ?? { problem: linkProblem ?? undefined }}
       />
-    </FormSecretsProvider>
+    </FormPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { SignInPurpose } from "@store/auth-ui/sign-in-panel";
 import { accountOperations } from "@store/contract/account";
-import { FormSecretsProvider } from "@store/ui-kit/form";
 import { redirect, replace } from "react-router";
+import { FormPage } from "../form-page.tsx";
 import { pageTitle } from "../page-title.ts";
 import { SignInPage } from "../pages/account/sign-in-page.tsx";
 import { draftOfUrl, isDesignUrl } from "../pages/design-services/design-draft.ts";
@@ -59,8 +59,8 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const { secrets, problem, ...page } = loaderData;
   const previous = page.purpose === "designServices" ? <PreviousForm draft={draftOfUrl(page.returnUrl)} /> : undefined;
   return (
-    <FormSecretsProvider value={secrets}>
+    <FormPage secrets={secrets}>
       <SignInPage {...page} previous={previous} submitted={actionData ?? { problem }} />
-    </FormSecretsProvider>
+    </FormPage>
   );
 }

@@ -120,6 +120,7 @@ export function ProductPage({
   details = "sections",
 }: ProductPageProps) {
   const personalization = useRef<{ check(): boolean }>(null);
+  const Boundary = useBoundary();
   const [amountProblem, setAmountProblem] = useState<string | null>(null);
   const isSending = useNavigation().formMethod === "POST";
   const [closed, setClosed] = useState<AddResult | null>(null);
@@ -136,7 +137,10 @@ export function ProductPage({
           sizes={gallerySizes}
         />
         <div data-part="product-buy">
-          <ProductHead product={product} />
+          {/* Extensions put nodes beside a price: React then renders only this part again. */}
+          <Boundary>
+            <ProductHead product={product} />
+          </Boundary>
           <FabricChoice product={product} />
           {product.options.length > 1 ? <ChoiceStatus product={product} /> : null}
           <AddToCartForm
