@@ -35,8 +35,8 @@ export function normalizeName(input: string): string {
   return straightenMarks(normalizeText(input)).replace(/(?<![ ,&])[ ,]+$/, "");
 }
 
-// The characters that a city may have in addition to those of a name.
-const beyondName = /,|& /g;
+// The characters that a city may have in addition to those of a name: "100 Mile House", "Saint-Louis-du-Ha! Ha!".
+const beyondName = /[\d,!’]|& /g;
 
 /** The maximum number of characters in a city. */
 export const cityMaxLength = 28;
@@ -47,9 +47,17 @@ export interface CityOptions {
 }
 
 /**
- * Checks a city: letters of any script, spaces, apostrophe, period, hyphen, comma, slash, parentheses, and an ampersand
- * only before a space. Returns the trimmed city.
+ * Checks a city: letters of any script, digits beside other characters, spaces, apostrophe, period, hyphen, comma,
+ * slash, exclamation mark, parentheses, and an ampersand only before a space. Returns the trimmed city. A city that is
+ * too long is read in the short form of the postal services, "St" and "Ste" for "Saint" and "Sainte".
+ *
+ * @example checkCity("Sainte-Marguerite-du-Lac-Masson") // { ok: true, value: "Ste-Marguerite-du-Lac-Masson" }
  */
 export function checkCity(input: string, { max = cityMaxLength }: CityOptions = {}): FieldCheck {
-  return checkText(input, (city) => isWrittenAsName(city.replace(beyondName, " ")) && city, max);
+  const city = input.trim();
+  return checkText(
+    city.length > max ? city.replace(/\b(S)ain(te?)\b/gi, "$1$2") : city,
+    (name) => isWrittenAsName(name.replace(beyondName, " ")) && /[^\d ,]/.test(name) && name,
+    max,
+  );
 }

@@ -1,6 +1,7 @@
 import { type Place, placeOperations } from "@store/contract/places";
 import { placeRequests } from "@store/contract/places/requests";
 import type { Site } from "@store/contract/shared";
+import { checkCity } from "@store/postal-and-address";
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
 import { type Answer, type CallContext, defineModule } from "../service/context.ts";
@@ -72,12 +73,18 @@ async function suggestPlaces(request: PlaceRequest, context: CallContext): Promi
 async function suggestOutside({ text, site }: PlaceRequest, { places, log }: CallContext): Promise<Place[] | null> {
   try {
     const found = await places?.suggest(text, site, AbortSignal.timeout(patienceMs));
-    return found?.slice(0, maxPlaces) ?? null;
+    return found?.flatMap(toFillable).slice(0, maxPlaces) ?? null;
   } catch (error) {
     // Its message may repeat what was typed.
     log.warn("places.failed", { error: error instanceof Error ? error.name : typeof error });
     return null;
   }
+}
+
+// A city that its own field refuses would be a dead end. The places that are built in have none.
+function toFillable(place: Place): Place[] {
+  const check = checkCity(place.city);
+  return check.ok ? [{ ...place, city: check.value }] : [];
 }
 
 async function suggestBuiltIn({ text, site }: PlaceRequest, { database }: CallContext): Promise<Place[]> {
