@@ -49,7 +49,6 @@ describe("findPostalRegions of a ZIP Code", () => {
     ["71599", ""],
     ["73301", "TX"],
     ["73401", "OK"],
-    ["73949", "OK"],
     ["73960", "TX"],
     ["73961", "OK"],
     ["83413", "ID"],
@@ -79,14 +78,31 @@ describe("findPostalRegions of a ZIP Code", () => {
     expect(usRegions(zip)).toBe("");
   });
 
+  it.each([
+    ["02861", "RI MA"],
+    ["42223", "KY TN"],
+    ["59221", "MT ND"],
+    ["63673", "MO IL"],
+    ["71749", "AR LA"],
+    ["73949", "OK TX"],
+    ["81137", "CO NM"],
+    ["84536", "UT AZ"],
+    ["86044", "AZ UT"],
+    ["86515", "AZ NM"],
+    ["88063", "NM TX"],
+    ["89439", "NV CA"],
+    ["97635", "OR CA"],
+  ])("%s lies in %s", (zip, regions) => {
+    expect(usRegions(zip)).toBe(regions);
+  });
+
   it("covers every state, territory and military code", () => {
     const found = new Set(
       Array.from({ length: 100_000 }, (_, zip) => zip)
         // The exceptions end in 0, 4 and 9; every fifth code is enough for the rest.
         .filter((zip) => zip % 5 === 0 || zip % 5 === 4)
         .filter((zip) => zip % 100 < 10 || zip >= 96_000 || [6390, 73_960, 83_414].includes(zip))
-        .map((zip) => usRegions(String(zip).padStart(5, "0")))
-        .filter(Boolean),
+        .flatMap((zip) => findPostalRegions(String(zip).padStart(5, "0"), { country: "US" })),
     );
     expect([...found].sort()).toEqual(
       usStates()

@@ -2,8 +2,9 @@ import type { PostalCountry } from "./check-postal-code.ts";
 
 /**
  * The state or province of postal codes. Each line is the first characters of a range of codes, in order, which extends
- * to the next line's, and its region; no region if no code is in use. Small gaps belong to the surrounding range, since
- * the postal services assign codes in ranges.
+ * to the next line's, and its region; no region if no code is in use. A whole ZIP Code is only itself: one that does not
+ * lie where its range does, or in two states. Small gaps belong to the surrounding range, since the postal services
+ * assign codes in ranges.
  *
  * Derived from postal data of GeoNames (geonames.org), CC BY 4.0; military codes and islands missing there are added.
  */
@@ -15,6 +16,7 @@ export const postalAreas: Readonly<Record<PostalCountry, string>> = {
 009 PR
 010 MA
 028 RI
+02861 RI MA
 030 NH
 039 ME
 050 VT
@@ -22,7 +24,6 @@ export const postalAreas: Readonly<Record<PostalCountry, string>> = {
 056 VT
 060 CT
 06390 NY
-06391 CT
 070 NJ
 090 AE
 099
@@ -33,9 +34,7 @@ export const postalAreas: Readonly<Record<PostalCountry, string>> = {
 201 VA
 202 DC
 20588 MD
-20589 DC
 20598 VA
-20599 DC
 206 MD
 220 VA
 247 WV
@@ -51,6 +50,7 @@ export const postalAreas: Readonly<Record<PostalCountry, string>> = {
 386 MS
 398 GA
 400 KY
+42223 KY TN
 428
 430 OH
 460 IN
@@ -66,8 +66,10 @@ export const postalAreas: Readonly<Record<PostalCountry, string>> = {
 580 ND
 589
 590 MT
+59221 MT ND
 600 IL
 630 MO
+63673 MO IL
 659
 660 KS
 680 NE
@@ -75,39 +77,46 @@ export const postalAreas: Readonly<Record<PostalCountry, string>> = {
 700 LA
 715
 716 AR
+71749 AR LA
 730 OK
 733 TX
 734 OK
+73949 OK TX
 73960 TX
-73961 OK
 750 TX
 800 CO
+81137 CO NM
 817
 820 WY
 832 ID
 83414 WY
-83415 ID
 839
 840 UT
+84536 UT AZ
 848
 850 AZ
+86044 AZ UT
+86515 AZ NM
 866
 870 NM
+88063 NM TX
 885 TX
 886
 889 NV
+89439 NV CA
 899
 900 CA
 962 AP
 967 HI
 96799 AS
-968 HI
 969 GU
 96939 PW
-96941 FM
-96950 MP
-96960 MH
+9694 FM
+96940 PW
+9695 MP
+9696 MH
 970 OR
+97635 OR CA
 980 WA
 995 AK`,
   CA: `A NL

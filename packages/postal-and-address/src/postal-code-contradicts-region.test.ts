@@ -8,6 +8,9 @@ it.each([
   ["06390", "NY", false],
   ["06390", "CT", true],
   ["96799", "HI", true],
+  ["42223", "KY", false],
+  ["42223", "TN", false],
+  ["42223", "IL", true],
   // Nothing is known of unused codes and of malformed ones.
   ["42999", "NY", false],
   ["6061", "NY", false],

@@ -15,7 +15,9 @@ export function findPostalRegions(postalCode: string, { country }: PostalCodeOpt
   const check = checkPartialPostalCode(postalCode, { country });
   if (!check.ok) return [];
   areasRead[country] ??= postalAreas[country].split("\n").map(toArea);
-  const area = areasRead[country].findLast(([start]) => start <= check.value);
+  const area = areasRead[country].findLast(
+    ([start]) => start <= check.value && (start.length < 5 || start === check.value),
+  );
   return area?.slice(1) ?? [];
 }
 

@@ -55,7 +55,6 @@ export interface BasketChoices {
   promoCodes?: readonly string[];
   /** Typed in the cart, for an estimate before there is an address. */
   taxPostalCode?: string;
-  taxRegion?: string;
   /** Three letters; the site's own country by default. */
   shipToCountry?: string;
   isTaxExempt?: boolean;
@@ -90,8 +89,6 @@ export interface RemovedRecipient {
 export interface RecipientChoice {
   id: string;
   address?: Address;
-  /** The region whose tax applies to the address. */
-  taxRegion?: string;
   /** By shipment kind. */
   serviceLevels?: Readonly<Record<string, ServiceLevel>>;
   /** The kinds of shipment that wait until all items are ready. */

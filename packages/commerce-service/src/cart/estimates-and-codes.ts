@@ -56,7 +56,7 @@ export function applyZipCode(typed: string, context: CallContext): Promise<Answe
 
 function decide(check: PostalCodeCheck, { basket }: LoadedBasket): CartDecision {
   if (!check.ok) return refuseCart("PostalCodeInvalid", check.message);
-  const { postalCode, taxRegion } = check;
+  const { postalCode } = check;
   if (isInternational(basket)) {
     return refuseCart("AddressKnown", "Your order goes abroad, where we charge no tax and one delivery rate.");
   }
@@ -68,7 +68,7 @@ function decide(check: PostalCodeCheck, { basket }: LoadedBasket): CartDecision 
       `Your order goes to ${known.postalCode}. You can change the address in checkout.`,
     );
   }
-  return { kind: "next", next: withChoices(basket, { taxPostalCode: postalCode, taxRegion }) };
+  return { kind: "next", next: withChoices(basket, { taxPostalCode: postalCode }) };
 }
 
 /**
@@ -112,6 +112,6 @@ function toRequestedBasket(
     return locationId !== null && item && canBePickedUp(item) ? { ...line, locationId } : line;
   });
   if (postalCode === undefined) return { ...basket, lines };
-  const recipients = basket.choices.recipients?.map(({ address: _, taxRegion: __, ...choice }) => choice);
+  const recipients = basket.choices.recipients?.map(({ address: _, ...choice }) => choice);
   return withChoices({ ...basket, lines }, { taxPostalCode: postalCode, recipients });
 }

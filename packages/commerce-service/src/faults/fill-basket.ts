@@ -47,7 +47,6 @@ export async function fillBasket(
         {
           id: firstRecipientId,
           address: { ...sampleAddresses.chicago, emailAddress: email },
-          taxRegion: "IL",
           serviceLevels: { parcel: plan.serviceLevel },
         },
       ],

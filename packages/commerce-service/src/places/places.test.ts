@@ -66,6 +66,14 @@ describe("places of an outside service", () => {
 
   it.each([
     ["six of those it finds", async () => Array(9).fill(outside), Array(6).fill(outside)],
+    [
+      "a long city in its short form, and none that the form refuses",
+      async () => [
+        { ...outside, city: "Sainte-Marguerite-du-Lac-Masson" },
+        { ...outside, city: "Erie @ Harbor" },
+      ],
+      [{ ...outside, city: "Ste-Marguerite-du-Lac-Masson" }],
+    ],
     ["the built-in ones if it fails", async () => Promise.reject(new Error("down")), [{ city: "Chicago" }]],
   ] as const)("are suggested: %s", async (_, find, expected) => {
     const configured = await createTestService({ places: { suggest: find } });
@@ -96,6 +104,14 @@ describe("the place of an address, from the stored places", () => {
     ["US", "Springfield", "IL", "60614", false],
     ["US", "APO", "AE", "09021", true],
     ["US", "Pago Pago", "AS", "96799", true],
+    ["US", "Koror", "PW", "96940", true],
+    ["US", "Majuro", "MH", "96960", true],
+    ["US", "Fort Campbell", "TN", "42223", true],
+    ["US", "Sunland Park", "TX", "88063", true],
+    ["US", "Sunland Park", "CA", "88063", false],
+    ["CA", "100 Mile House", "BC", "V0K 2E0", true],
+    ["CA", "70 Mile House", "BC", "V0K 2K0", true],
+    ["CA", "Gatineau", "QC", "K1A 0J3", true],
     ["CA", "Toronto", "ON", "M5A 3C4", true],
     ["CA", "Toronto", "BC", "M5A 3C4", false],
     ["CA", "Vancouver", "ON", "M5A 3C4", false],

@@ -58,17 +58,14 @@ function takeLarger(one: BasketLine, other: BasketLine): BasketLine {
 }
 
 /**
- * The account's selections, completed by the guest's. The payment is one selection, and so is the postal code of an
- * estimate with its tax region: neither is mixed.
+ * The account's selections, completed by the guest's. The payment is one selection, which is not mixed.
  */
 function joinChoices(account: BasketChoices, guest: BasketChoices): BasketChoices {
-  const { cards, wallet, taxPostalCode, taxRegion, ...rest } = guest;
+  const { cards, wallet, ...rest } = guest;
   const isPaid = (account.cards?.length ?? 0) > 0 || account.wallet !== undefined;
-  const isPlaced = account.taxPostalCode !== undefined || account.taxRegion !== undefined;
   return {
     ...rest,
     ...(isPaid ? {} : { ...(cards && { cards }), ...(wallet && { wallet }) }),
-    ...(isPlaced ? {} : { ...(taxPostalCode && { taxPostalCode }), ...(taxRegion && { taxRegion }) }),
     ...account,
   };
 }

@@ -45,7 +45,6 @@ function price(lines: readonly LineToPrice[], change: Partial<Conditions> = {}) 
   const { site = "US", destination = chicago, taxRateMillionths = 102_500, serviceLevels = {} } = change;
   const place = destination && {
     address: { ...person, state: destination.region, postalCode: destination.postalCode, country: destination.country },
-    taxRegion: destination.region,
   };
   const loaded = sampleBasket({
     site,
@@ -118,14 +117,14 @@ describe("a basket's price", () => {
   });
 
   it.each([
-    ["AK", 1000],
-    ["HI", 1000],
-    ["PR", 1000],
-    ["PW", 1000],
-    ["AE", 0],
-    ["IL", 0],
-  ])("adds for standard parcels to %s %i cents, free shipping or not [SHIP-08]", (region, cents) => {
-    const destination = { country: "USA", region, postalCode: "99501" };
+    ["AK", "99501", 1000],
+    ["HI", "96813", 1000],
+    ["PR", "00901", 1000],
+    ["PW", "96940", 1000],
+    ["AE", "09021", 0],
+    ["IL", "60614", 0],
+  ])("adds for standard parcels to %s %s %i cents, free shipping or not [SHIP-08]", (region, postalCode, cents) => {
+    const destination = { country: "USA", region, postalCode };
     expect(price([{ ...lamp, quantity: 3 }], { destination }).surchargeCents).toBe(cents);
     expect(price([lamp], { destination, serviceLevels: { parcel: 2 } }).surchargeCents).toBe(0);
     expect(price([sofa], { destination }).surchargeCents).toBe(0);
@@ -148,12 +147,11 @@ describe("a basket's price", () => {
   it("subtracts promotions before tax, and never from delivery", () => {
     const loaded = sampleBasket({
       lines: [{ line: { lineId: "lamp" }, item: { offerCents: 4800 } }],
-      recipient: { taxRegion: "IL" },
       basketContext: {
         taxRates: { IL: 100_000 },
         promotions: [{ ...samplePromotion({ percent: 10 }), isUsed: false }],
       },
-      choices: { promoCodes: ["TEN"] },
+      choices: { promoCodes: ["TEN"], taxPostalCode: "60614" },
     });
     expect(toBasketState(loaded, now).priced).toMatchObject({
       subtotalCents: 4800,
@@ -167,8 +165,7 @@ describe("a basket's price", () => {
   it("does not tax an exempt account", () => {
     const loaded = sampleBasket({
       lines: [{ line: { lineId: "lamp" } }],
-      recipient: { taxRegion: "IL" },
-      choices: { isTaxExempt: true },
+      choices: { isTaxExempt: true, taxPostalCode: "60614" },
       basketContext: { taxRates: { IL: 100_000 }, account: { ...account, isTaxExempt: true } },
     });
     expect(toBasketState(loaded, now).priced.taxCents).toBe(0);

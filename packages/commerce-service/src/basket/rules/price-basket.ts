@@ -51,7 +51,7 @@ export function priceBasket(
   } = loaded;
   const isExempt = isTaxExempt(loaded);
   const regionOf = new Map(
-    recipients.flatMap(({ region, lines: own }) => own.map(({ lineId }) => [lineId, region] as const)),
+    recipients.flatMap(({ taxRegion, lines: own }) => own.map(({ lineId }) => [lineId, taxRegion] as const)),
   );
   const promotions = applyPromotions(findAppliedPromotions(loaded), toPromotableOrder(loaded, lines, now));
   const priced = lines.map((line, at): PricedLine => {

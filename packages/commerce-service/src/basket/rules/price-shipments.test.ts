@@ -76,7 +76,7 @@ describe("shipments of several recipients", () => {
       recipient: { address: chicago },
       choices: { shipToCountry: "FRA" },
     }).recipients;
-    expect(recipient).toMatchObject({ address: null, region: null, place: { scope: "international" } });
+    expect(recipient).toMatchObject({ address: null, taxRegion: null, place: { scope: "international" } });
   });
 });
 

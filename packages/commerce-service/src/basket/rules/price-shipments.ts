@@ -3,6 +3,7 @@ import { sumCents } from "@store/price-format";
 import { type ChargedShipment, chargeShipments, type ShipmentToCharge } from "../../delivery/rules/charge-shipments.ts";
 import {
   type DeliveryPlace,
+  isNearStore,
   kindOfShipMethod,
   type ShipmentKind,
   shipmentKinds,
@@ -49,7 +50,7 @@ export function priceShipments(recipients: readonly BasketRecipient[], delivery:
   const shipments = recipients.flatMap((recipient) => toShipments(recipient, delivery));
   const shipped = shipments.flatMap(({ kind, place, subtotalCents, chosen, ...shipment }): ShipmentToCharge[] => {
     if (kind === "pickup" || place === null) return [];
-    const hasLocalStore = place.region !== null && storeRegions.includes(place.region);
+    const hasLocalStore = isNearStore(place, storeRegions);
     const isStandardOnly = shipment.isShipCompleteSelected || shipment.heldUntil !== null;
     const id = toKey(shipment);
     return [{ id, kind, subtotalCents, place, hasLocalStore, chosen, isStandardOnly, isStandardParcelFree }];

@@ -1,7 +1,7 @@
 import type { Address } from "@store/contract/shared";
 import { countryOfSite, type DeliveryPlace, toDeliveryPlace } from "../../delivery/rules/delivery-place.ts";
 import { type Basket, firstRecipientId, type RecipientChoice } from "../basket.ts";
-import type { LoadedBasket, ResolvedLine, StoreRecord } from "../basket-context.ts";
+import type { BasketContext, LoadedBasket, ResolvedLine, StoreRecord } from "../basket-context.ts";
 
 /** Who receives a part of the order, or the pickup store. */
 export interface BasketRecipient {
@@ -15,7 +15,7 @@ export interface BasketRecipient {
   /** The known destination; null for a pickup. */
   place: DeliveryPlace | null;
   /** The tax region; null before there is a destination, and abroad. */
-  region: string | null;
+  taxRegion: string | null;
 }
 
 /** The recipient id of a store's pickups. */
@@ -42,7 +42,7 @@ export function toRecipients(
 
   const persons = people.map((choice): BasketRecipient => {
     const own = sent.filter((line) => toRecipientId(line) === choice.id);
-    return { id: choice.id, choice, lines: own, store: null, ...toDestination(choice, basket) };
+    return { id: choice.id, choice, lines: own, store: null, ...toDestination(choice, { basket, basketContext }) };
   });
   // An order abroad has no pickup and no tax.
   const isAbroad = isInternational(basket);
@@ -59,7 +59,7 @@ export function toRecipients(
       store,
       address: null,
       place: null,
-      region: isAbroad ? null : (store?.state ?? null),
+      taxRegion: isAbroad ? null : (store?.state ?? null),
     };
   });
   // A donation is not shipped.
@@ -70,16 +70,23 @@ export function toRecipients(
 
 // An address in another country was entered before the shopper changed the destination country.
 function toDestination(
-  { address: entered, taxRegion }: RecipientChoice,
-  { site, choices }: Basket,
-): Pick<BasketRecipient, "address" | "place" | "region"> {
+  { address: entered }: RecipientChoice,
+  { basket: { site, choices }, basketContext }: LoadedBasket,
+): Pick<BasketRecipient, "address" | "place" | "taxRegion"> {
   const country = choices.shipToCountry ?? countryOfSite[site];
-  const isOtherCountry = entered !== undefined && entered.country !== country;
-  const address = isOtherCountry ? null : (entered ?? null);
+  const address = entered?.country === country ? entered : null;
   const place = getDestination({ address }, { site, choices });
-  if (place.scope === "international") return { address, place, region: null };
-  const own = isOtherCountry ? undefined : (taxRegion ?? address?.state);
-  return { address, place, region: own ?? choices.taxRegion ?? null };
+  return { address, place, taxRegion: toTaxRegion(place, basketContext) };
+}
+
+/**
+ * The state or province whose tax applies: of several the one with the highest rate, so that a typed state cannot lower
+ * the tax of the place to which the parcel goes.
+ */
+function toTaxRegion({ regions }: DeliveryPlace, { taxRates }: Pick<BasketContext, "taxRates">): string | null {
+  const [first = null, ...others] = regions;
+  const rateOf = (region: string | null) => (region === null ? 0 : (taxRates[region] ?? 0));
+  return others.reduce((highest, region) => (rateOf(region) > rateOf(highest) ? region : highest), first);
 }
 
 /**

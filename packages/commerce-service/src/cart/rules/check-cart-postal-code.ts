@@ -1,16 +1,17 @@
 import type { Site } from "@store/contract/shared";
 import { addressMessages, checkPostalCode, fillMessage, findPostalRegions } from "@store/postal-and-address";
 
-export type PostalCodeCheck = { ok: true; postalCode: string; taxRegion: string } | { ok: false; message: string };
+export type PostalCodeCheck = { ok: true; postalCode: string } | { ok: false; message: string };
 
 /**
- * Checks a typed postal code of the cart. Returns it with its tax region, or the message of the address form. A code
- * without a place is invalid.
+ * Checks a typed postal code of the cart. Returns it, or the message of the address form. A code without a place is
+ * invalid.
  */
 export function checkCartPostalCode(typed: string, site: Site): PostalCodeCheck {
   const check = checkPostalCode(typed, { country: site });
-  const [taxRegion] = check.ok ? findPostalRegions(check.value, { country: site }) : [];
-  if (check.ok && taxRegion !== undefined) return { ok: true, postalCode: check.value, taxRegion };
+  if (check.ok && findPostalRegions(check.value, { country: site }).length > 0) {
+    return { ok: true, postalCode: check.value };
+  }
   const { missingPostalCode, postalCodeValidation } = addressMessages[site];
   const message =
     !check.ok && check.problem === "missing" ? missingPostalCode : fillMessage(postalCodeValidation, typed.trim());

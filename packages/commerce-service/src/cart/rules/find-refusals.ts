@@ -1,6 +1,6 @@
 import type { ResolvedLine } from "../../basket/basket-context.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { getDestination } from "../../basket/rules/to-recipients.ts";
+import { type BasketRecipient, getDestination } from "../../basket/rules/to-recipients.ts";
 import { type LineToCarry, refuseLines } from "../../delivery/rules/refuse-lines.ts";
 
 /** Why lines cannot be delivered to their destination, or cannot be picked up or installed abroad, by line id. */
@@ -16,25 +16,34 @@ export function findRefusals({
 
 /** The lines that may not be shipped to or picked up in their state or province, each with the text beside it. */
 export function findRestrictions({ recipients }: Pick<BasketState, "recipients">): ReadonlyMap<string, string> {
-  const restricted = recipients.flatMap(({ lines, address, store }) =>
-    lines.flatMap(({ lineId, locationId, item }) => {
-      const region = address?.state ?? store?.state ?? null;
-      const isRestricted = region !== null && item.restrictedStates.includes(region);
-      return isRestricted ? [[lineId, toRestrictionText({ region, locationId })] as const] : [];
+  const restricted = recipients.flatMap((recipient) =>
+    recipient.lines.flatMap((line) => {
+      const { lineId, locationId } = line;
+      const restrictedIn = findRestrictedRegion(line, recipient);
+      return restrictedIn === null ? [] : [[lineId, toRestrictionText({ restrictedIn, locationId })] as const];
     }),
   );
   return new Map(restricted);
 }
 
+/** The state or province of a line's address or pickup store that does not allow it; null if there is none. */
+export function findRestrictedRegion(
+  { item }: ResolvedLine,
+  { address, place, store }: Pick<BasketRecipient, "address" | "place" | "store">,
+): string | null {
+  const regions = address && place ? place.regions : store ? [store.state] : [];
+  return regions.find((region) => item.restrictedStates.includes(region)) ?? null;
+}
+
 /** "Cannot be shipped to CA". */
 export function toRestrictionText({
-  region,
+  restrictedIn,
   locationId,
 }: {
-  region: string | null;
+  restrictedIn: string | null;
   locationId: string | null;
 }): string {
-  return locationId === null ? `Cannot be shipped to ${region}` : `Cannot be picked up in ${region}`;
+  return locationId === null ? `Cannot be shipped to ${restrictedIn}` : `Cannot be picked up in ${restrictedIn}`;
 }
 
 function toLineToCarry({ lineId, item, locationId, hasInstallation }: ResolvedLine): LineToCarry {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toDeliveryPlace } from "./delivery-place.ts";
+import { isNearStore, toDeliveryPlace, toRegions } from "./delivery-place.ts";
 import { findDeliveryZone, zoneChart } from "./delivery-zone.ts";
 
 describe("delivery zones", () => {
@@ -54,7 +54,7 @@ describe("the destination of a delivery", () => {
   it("is the farthest place within reach of trucks while nothing is known", () => {
     expect(toDeliveryPlace({}, "US")).toEqual({
       scope: "domestic",
-      region: null,
+      regions: [],
       area: null,
       zone: 4,
       isRemote: false,
@@ -63,9 +63,9 @@ describe("the destination of a delivery", () => {
   });
 
   it("has state, area and zone from a postal code alone", () => {
-    expect(toDeliveryPlace({ postalCode: "60614" }, "US")).toMatchObject({ region: "IL", area: "606", zone: 1 });
-    expect(toDeliveryPlace({ postalCode: "99501" }, "US")).toMatchObject({ region: "AK", zone: 5, isRemote: true });
-    expect(toDeliveryPlace({ postalCode: "m5a 3c4" }, "CA")).toMatchObject({ region: "ON", area: "M5A", zone: 1 });
+    expect(toDeliveryPlace({ postalCode: "60614" }, "US")).toMatchObject({ regions: ["IL"], area: "606", zone: 1 });
+    expect(toDeliveryPlace({ postalCode: "99501" }, "US")).toMatchObject({ regions: ["AK"], zone: 5, isRemote: true });
+    expect(toDeliveryPlace({ postalCode: "m5a 3c4" }, "CA")).toMatchObject({ regions: ["ON"], area: "M5A", zone: 1 });
   });
 
   it.each(["AK", "HI", "AS", "GU", "MP", "PR", "VI", "FM", "MH", "PW"])("in %s is remote", (state) => {
@@ -86,5 +86,62 @@ describe("the destination of a delivery", () => {
     ["US", "FRA"],
   ] as const)("of the %s site in %s is abroad", (site, country) => {
     expect(toDeliveryPlace({ country, postalCode: "75001" }, site).scope).toBe("international");
+  });
+});
+
+describe("the regions of an address", () => {
+  it.each([
+    ["are the typed one in the state of its code", { state: "ca", postalCode: "94107" }, ["CA"]],
+    ["are those of a code in two states that has the typed one", { state: "TN", postalCode: "42223" }, ["TN"]],
+    ["are all of a code alone", { postalCode: "42223" }, ["KY", "TN"]],
+    ["are the typed one beside an unknown code", { state: "NY", postalCode: "00000" }, ["NY"]],
+    ["are both of a contradiction", { state: "CA", postalCode: "97201" }, ["CA", "OR"]],
+    ["are all three of a contradiction with a code in two", { state: "IL", postalCode: "42223" }, ["IL", "KY", "TN"]],
+    ["are unknown", {}, []],
+  ])("%s", (_what, known, regions) => {
+    expect(toRegions(known, "US")).toEqual(regions);
+  });
+
+  it("are both provinces of the federal offices", () => {
+    expect(toRegions({ postalCode: "K1A 0J3" }, "CA")).toEqual(["ON", "QC"]);
+    expect(toRegions({ state: "QC", postalCode: "K1A 0J3" }, "CA")).toEqual(["QC"]);
+  });
+});
+
+describe("a contradiction of state and code", () => {
+  it.each([
+    [
+      { state: "AE", postalCode: "60614" },
+      { scope: "military", zone: 6, isRemote: false },
+    ],
+    [
+      { state: "IL", postalCode: "09021" },
+      { scope: "military", zone: 6, isRemote: false },
+    ],
+    [
+      { state: "AK", postalCode: "60614" },
+      { scope: "domestic", zone: 5, isRemote: true },
+    ],
+    [
+      { state: "IL", postalCode: "99501" },
+      { scope: "domestic", zone: 5, isRemote: true },
+    ],
+    [
+      { state: "AK", postalCode: "09021" },
+      { scope: "military", zone: 6, isRemote: false },
+    ],
+  ])("%o has the limits of either", (known, limits) => {
+    expect(toDeliveryPlace(known, "US")).toMatchObject(limits);
+  });
+
+  it("is near a store only if each state has one", () => {
+    const near = (state: string, postalCode: string) =>
+      isNearStore(toDeliveryPlace({ state, postalCode }, "US"), ["IL", "CA"]);
+    expect([near("IL", "60614"), near("IL", "94107"), near("IL", "97201"), near("OR", "60614")]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

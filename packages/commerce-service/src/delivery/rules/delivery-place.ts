@@ -5,8 +5,8 @@ import { type DeliveryZone, farthestZone, findDeliveryZone, militaryZone, remote
 /** What determines the methods, speed and charge of a delivery to a destination. */
 export interface DeliveryPlace {
   scope: "domestic" | "military" | "international";
-  /** State or province; null if it is unknown, and abroad. */
-  region: string | null;
+  /** The states or provinces it may lie in, as `toRegions` lists them; none if they are unknown, and abroad. */
+  regions: readonly string[];
   /** The first three characters of the postal code, which determine trips; null if it is unknown. */
   area: string | null;
   zone: DeliveryZone;
@@ -28,31 +28,50 @@ const militaryRegions: ReadonlySet<string> = new Set(["AA", "AE", "AP"]);
 export function toDeliveryPlace(known: KnownOfPlace, site: Site): DeliveryPlace {
   const { country = countryOfSite[site], postalCode = "", address1 = "", address2 = "", address3 = "" } = known;
   if (country !== countryOfSite[site]) {
-    return { scope: "international", region: null, area: null, zone: farthestZone, isRemote: false, isPoBox: false };
+    return { scope: "international", regions: [], area: null, zone: farthestZone, isRemote: false, isPoBox: false };
   }
-  const [regionOfCode = null] = findPostalRegions(postalCode, { country: site });
-  const region = known.state?.trim().toUpperCase() || regionOfCode;
-  const isMilitary = site === "US" && region !== null && militaryRegions.has(region);
-  const isRemote = site === "US" && region !== null && remoteSurchargeApplies(region);
+  const regions = toRegions(known, site);
+  const isMilitary = site === "US" && regions.some((region) => militaryRegions.has(region));
+  const isRemote = site === "US" && !isMilitary && regions.some(remoteSurchargeApplies);
+  const isCodeKnown = findPostalRegions(postalCode, { country: site }).length > 0;
   return {
     scope: isMilitary ? "military" : "domestic",
-    region,
-    area: regionOfCode === null ? null : postalCode.trim().slice(0, 3).toUpperCase(),
+    regions,
+    area: isCodeKnown ? postalCode.trim().slice(0, 3).toUpperCase() : null,
     zone: zoneOf({ isMilitary, isRemote, byCode: findDeliveryZone(postalCode, site) }),
     isRemote,
     isPoBox: [address1, address2, address3].some(isPoBox),
   };
 }
 
-// The state has priority over a code that contradicts it: the shopper may keep such an address as entered.
+/**
+ * The states or provinces whose rules an address in the site's country has to meet: the typed one where its postal code
+ * lies there or is unknown. Where they contradict each other, the shopper may keep the address as entered: it is the
+ * typed one and every one of the code, since a parcel follows the code and either may be the mistake. A code alone has
+ * all of its own.
+ *
+ * @example toRegions({ state: "CA", postalCode: "97201" }, "US") // ["CA", "OR"]
+ */
+export function toRegions({ state = "", postalCode = "" }: KnownOfPlace, site: Site): readonly string[] {
+  const typed = state.trim().toUpperCase();
+  const ofCode = findPostalRegions(postalCode, { country: site });
+  if (typed === "") return ofCode;
+  return ofCode.includes(typed) ? [typed] : [typed, ...ofCode];
+}
+
 function zoneOf(found: { isMilitary: boolean; isRemote: boolean; byCode: DeliveryZone | undefined }): DeliveryZone {
   if (found.isMilitary) return militaryZone;
   return found.isRemote ? remoteZone : (found.byCode ?? farthestZone);
 }
 
+/** Whether a store of the site is in the destination's state or province: its trucks deliver there. */
+export function isNearStore({ regions }: DeliveryPlace, storeRegions: readonly string[]): boolean {
+  return regions.length > 0 && regions.every((region) => storeRegions.includes(region));
+}
+
 /** Whether enough is known of a destination for its own dates. */
-export function isPlaceKnown({ scope, region }: Pick<DeliveryPlace, "scope" | "region">): boolean {
-  return scope === "international" || region !== null;
+export function isPlaceKnown({ scope, regions }: Pick<DeliveryPlace, "scope" | "regions">): boolean {
+  return scope === "international" || regions.length > 0;
 }
 
 /** Lines of one kind ship together. */

@@ -1,6 +1,7 @@
 import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { hasInHomeShipment, isNearStore } from "../../checkout/rules/recipients/offer-to-recipient.ts";
+import { hasInHomeShipment } from "../../checkout/rules/recipients/offer-to-recipient.ts";
 import type { TenderHoldTable } from "../../database/schema.ts";
+import { isNearStore } from "../../delivery/rules/delivery-place.ts";
 import { tripCapacity } from "../../delivery/rules/offer-trips.ts";
 import { type StockNeeded, toStockNeeded } from "./to-stock-needed.ts";
 
@@ -35,9 +36,9 @@ export function toHolds(
     ),
     promotions: applied.map(({ code, usage }) => ({ code, customer: customerOf[usage] })),
     trips: recipients.flatMap((recipient) => {
-      const { id, choice } = recipient;
+      const { id, choice, place } = recipient;
       if (!choice.trip || choice.trip.tripId === null || !hasInHomeShipment(recipient)) return [];
-      const hasLocalStore = isNearStore(recipient, basketContext);
+      const hasLocalStore = place !== null && isNearStore(place, basketContext.storeRegions);
       return [{ recipient_id: id, trip_id: choice.trip.tripId, capacity: tripCapacity({ hasLocalStore }) }];
     }),
   };

@@ -23,11 +23,15 @@ const us = [
   place("53563", "Milton", "WI"),
   place("62352", "Milton", "IL"),
   place("61053", "Hilton", "IL"),
+  place("42223", "Fort Campbell", "KY"),
 ];
 const canada = [
   place("M5A", "Toronto", "ON"),
   place("M5V", "Toronto", "ON"),
   place("K1P", "Ottawa", "ON"),
+  place("K1A", "Ottawa", "ON"),
+  place("J8X", "Gatineau", "QC"),
+  place("V0K", "100 Mile House", "BC"),
   place("V6B", "Vancouver", "BC"),
   place("H2W", "Montréal", "QC"),
 ];
@@ -44,6 +48,8 @@ describe("an address whose city, state and code belong together", () => {
     ["Anywhere", "IL", "60999"],
     ["APO", "AE", "09021"],
     ["fpo", "AP", "96691"],
+    ["Fort Campbell", "KY", "42223"],
+    ["Fort Campbell", "TN", "42223"],
   ])("is valid in the US: %s, %s %s", (city, state, code) => {
     expect(check(city, state, code)).toEqual({ isValid: true, suggestions: [] });
   });
@@ -52,6 +58,10 @@ describe("an address whose city, state and code belong together", () => {
     ["Toronto", "ON", "M5A 3C4"],
     ["Cabbagetown", "ON", "M5A 3C4"],
     ["Montreal", "QC", "H3C 2H4"],
+    ["Ottawa", "ON", "K1A 0A1"],
+    ["Gatineau", "QC", "K1A 0J3"],
+    ["100 Mile House", "BC", "V0K 2E0"],
+    ["70 Mile House", "BC", "V0K 2K0"],
   ])("is valid in Canada: %s, %s %s", (city, state, code) => {
     expect(check(city, state, code, "CA")).toEqual({ isValid: true, suggestions: [] });
   });
@@ -93,6 +103,20 @@ describe("an address that does not hold together", () => {
       "US",
     );
     expect(suggestions).toEqual([{ city: "Fishers Island", state: "NY", zipCode: "06390" }]);
+  });
+
+  it("offers each state of a code that lies in two", () => {
+    expect(check("Fort Campbell", "GA", "42223").suggestions).toEqual([
+      { city: "Fort Campbell", state: "KY", zipCode: "42223" },
+      { city: "Fort Campbell", state: "TN", zipCode: "42223" },
+    ]);
+  });
+
+  it("offers the province of a city beside the federal offices", () => {
+    expect(check("Gatineau", "ON", "K1A 0J3", "CA").suggestions).toEqual([
+      { city: "Gatineau", state: "QC", zipCode: "K1A 0J3" },
+      { city: "Ottawa", state: "ON", zipCode: "K1A 0J3" },
+    ]);
   });
 
   it.each<[typed: [string, string, string], suggestions: [string, string][]]>([

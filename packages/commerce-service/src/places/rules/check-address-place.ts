@@ -18,18 +18,16 @@ function suggestForAddress(question: PlaceQuestion): Suggestion[] {
 /** The typed city in the state of its code: in Canada if it may be there, in the US for codes without a city. */
 function toOtherRegions({ address: { city, postalCode }, site, regions, ofCode, ofCity }: PlaceQuestion): Suggestion[] {
   return regions
-    .filter((state) => (site === "CA" ? fitsCanadianPlace({ state, postalCode }, ofCity) : ofCode.length === 0))
+    .filter((state) =>
+      site === "CA" ? fitsCanadianPlace({ state, postalCode, regions }, ofCity) : ofCode.length === 0,
+    )
     .map((state) => ({ city, state, zipCode: postalCode }));
 }
 
-/** The cities of the typed code, in the typed state where the code has more than one. */
-function toCitiesOfCode({ address, regions, ofCode }: PlaceQuestion): Suggestion[] {
-  const { state: typed, postalCode } = address;
-  return ofCode.map(({ city, state }) => ({
-    city,
-    state: regions.includes(typed) ? typed : state,
-    zipCode: postalCode,
-  }));
+/** The cities of the typed code, in the typed state if the code lies there, otherwise in each of its states. */
+function toCitiesOfCode({ address: { state: typed, postalCode }, regions, ofCode }: PlaceQuestion): Suggestion[] {
+  const states = regions.includes(typed) ? [typed] : regions;
+  return ofCode.flatMap(({ city }) => states.map((state) => ({ city, state, zipCode: postalCode })));
 }
 
 /** The most similar codes of the city; none in Canada, where only half a code is known. */
@@ -100,16 +98,17 @@ export function checkAddressPlace(address: PlacedAddress, places: readonly Posta
   return { isValid: false, suggestions: suggestForAddress(question) };
 }
 
-function isCityRight({ address: { city, state, postalCode }, site, ofCode, ofCity }: PlaceQuestion): boolean {
+function isCityRight({ address: { city, state, postalCode }, site, regions, ofCode, ofCity }: PlaceQuestion): boolean {
   if (site === "US") return ofCode.length === 0 || ofCode.some((place) => ofCity.includes(place));
-  if (ofCity.length > 0) return fitsCanadianPlace({ state, postalCode }, ofCity);
+  if (ofCity.length > 0) return fitsCanadianPlace({ state, postalCode, regions }, ofCity);
   return !ofCode.some((place) => isMisspelled(city, place.city));
 }
 
-/** Whether a name differs from a city's by a typing error or two. */
+/** Whether a name differs from a city's by a typing error or two; another number names another city. */
 function isMisspelled(name: string, city: string): boolean {
   const [typed, known] = [toCityKey(name), toCityKey(city)];
-  return typed !== known && countSlips(typed, known) <= slipsAllowed(Math.min(typed.length, known.length));
+  if (typed === known || typed.replaceAll(/\D/g, "") !== known.replaceAll(/\D/g, "")) return false;
+  return countSlips(typed, known) <= slipsAllowed(Math.min(typed.length, known.length));
 }
 
 function slipsAllowed(length: number): number {
@@ -144,12 +143,15 @@ function at(row: readonly number[], column: number): number {
 /**
  * Whether a city may have a Canadian postal code, according to the places with its name. These include districts of
  * large cities and centers of wide areas, so an unknown name is accepted; a known one has to be in the province and the
- * same postal district, which the code's first letter names.
+ * same postal district, which the code's first letter names. Of a code of two provinces, as of the federal offices in
+ * Ottawa and Gatineau, the city may have its own codes in another district.
  */
 function fitsCanadianPlace(
-  { state, postalCode }: { state: string; postalCode: string },
+  { state, postalCode, regions }: { state: string; postalCode: string; regions: readonly string[] },
   ofCity: readonly PostalPlace[],
 ): boolean {
   const [district = ""] = postalCode.trim().toUpperCase();
-  return ofCity.length === 0 || ofCity.some((place) => place.state === state && place.postalCode.startsWith(district));
+  const isRight = (place: PostalPlace) =>
+    place.state === state && (regions.length > 1 || place.postalCode.startsWith(district));
+  return ofCity.length === 0 || ofCity.some(isRight);
 }

@@ -1,7 +1,7 @@
-import type { BasketContext, ResolvedLine } from "../../../basket/basket-context.ts";
+import type { ResolvedLine } from "../../../basket/basket-context.ts";
 import type { BasketState } from "../../../basket/rules/basket-state.ts";
 import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
-import { kindOfShipMethod, type ShipmentKind } from "../../../delivery/rules/delivery-place.ts";
+import { isNearStore, kindOfShipMethod, type ShipmentKind } from "../../../delivery/rules/delivery-place.ts";
 import { toPieces } from "../../../delivery/rules/estimate-delivery.ts";
 import { type HolidayDate, offerHolidayHolds } from "../../../delivery/rules/offer-holiday-holds.ts";
 import type { TripQuestion } from "../../../delivery/rules/offer-trips.ts";
@@ -24,20 +24,19 @@ export function toTripQuestion(
   const lines = linesOfKind(recipient, "inHome");
   if (place === null || lines.length === 0) return null;
   const booked = new Map(Object.entries(basketContext.bookedTrips));
-  return { site, now, place, hasLocalStore: isNearStore(recipient, basketContext), pieces: toPieces(lines), booked };
+  return {
+    site,
+    now,
+    place,
+    hasLocalStore: isNearStore(place, basketContext.storeRegions),
+    pieces: toPieces(lines),
+    booked,
+  };
 }
 
 /** Whether something is delivered into the recipient's home. */
 export function hasInHomeShipment(recipient: BasketRecipient): boolean {
   return recipient.place !== null && linesOfKind(recipient, "inHome").length > 0;
-}
-
-/** Whether a store of the site is in the recipient's state or province, whose trucks deliver there. */
-export function isNearStore(
-  { place }: Pick<BasketRecipient, "place">,
-  { storeRegions }: Pick<BasketContext, "storeRegions">,
-): boolean {
-  return place !== null && place.region !== null && storeRegions.includes(place.region);
 }
 
 function linesOfKind({ lines }: BasketRecipient, kind: ShipmentKind): ResolvedLine[] {

@@ -1,5 +1,4 @@
-import { type Address, isSameAddress, type Site } from "@store/contract/shared";
-import { findPostalRegions } from "@store/postal-and-address";
+import { type Address, isSameAddress } from "@store/contract/shared";
 import { type Basket, firstRecipientId } from "../../../basket/basket.ts";
 import { withRecipient } from "../../../basket/rules/basket-state.ts";
 
@@ -15,7 +14,6 @@ export function addressRecipient(basket: Basket, recipientId: string, address: A
   const isElsewhere = before !== undefined && before.postalCode !== address.postalCode;
   return withRecipient(basket, recipientId, {
     address,
-    taxRegion: toTaxedRegion(address, basket.site),
     ...(isElsewhere && { trip: undefined, holidayHold: undefined }),
   });
 }
@@ -31,13 +29,4 @@ export function withAddress(basket: Basket, address: Address, newId: () => strin
   const isFirstFree = !people.some(({ id }) => id === firstRecipientId);
   const recipientId = isFirstFree ? firstRecipientId : `recipient-${newId()}`;
   return { basket: addressRecipient(basket, recipientId, address), recipientId };
-}
-
-/**
- * The state or province whose tax applies: that of the postal code if it belongs to only one, since parcels follow the
- * code and a typed state could select the tax; otherwise the typed one.
- */
-function toTaxedRegion({ postalCode, state }: Pick<Address, "postalCode" | "state">, site: Site): string {
-  const [region, ...others] = findPostalRegions(postalCode, { country: site });
-  return region !== undefined && others.length === 0 ? region : state;
 }

@@ -21,7 +21,7 @@ type LineTest = (line: LineToValidate, outages: ServiceOutages) => boolean;
 const inHouse: ReadonlySet<number> = new Set([customizationType.inHouseEmbroidery, customizationType.inHouseEtching]);
 
 const tests = {
-  [cartErrorType.pfasItems]: ({ region, restrictedStates }) => region !== null && restrictedStates.includes(region),
+  [cartErrorType.pfasItems]: ({ restrictedIn }) => restrictedIn !== null,
   [cartErrorType.personalizationServiceUnavailable]: (line, { personalization }) =>
     personalization && line.isPersonalized && line.customizationType === customizationType.legacy,
   [cartErrorType.inHousePersonalizationNlaItems]: (line, { inHousePersonalization }) =>

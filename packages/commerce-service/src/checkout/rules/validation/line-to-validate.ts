@@ -18,10 +18,8 @@ export interface LineToValidate {
   /** Whether it has a personalization text. */
   isPersonalized: boolean;
   hasInstallation: boolean;
-  /** States and provinces to which it cannot be shipped or handed out. */
-  restrictedStates: readonly string[];
-  /** The state or province of its recipient, or of the store; null if it is unknown. */
-  region: string | null;
+  /** The state or province of its recipient, or of the store, that does not allow it; null if there is none. */
+  restrictedIn: string | null;
   /** Whether its recipient or store does not exist any more. */
   isPlaceLost: boolean;
   /** Why it cannot be delivered to its destination, as text; null if it can. */

@@ -1,6 +1,6 @@
 import type { ResolvedLine } from "../../../basket/basket-context.ts";
 import type { BasketState } from "../../../basket/rules/basket-state.ts";
-import { findRefusals } from "../../../cart/rules/find-refusals.ts";
+import { findRefusals, findRestrictedRegion } from "../../../cart/rules/find-refusals.ts";
 import type { LineToValidate, ServiceOutages } from "./line-to-validate.ts";
 import { type BasketValidation, validateBasket } from "./validate-basket.ts";
 
@@ -12,7 +12,7 @@ export function toLinesToValidate({ basket, lines, recipients }: Pick<BasketStat
   const recipientOf = new Map(recipients.flatMap((one) => one.lines.map(({ lineId }) => [lineId, one] as const)));
   const refusals = findRefusals({ basket, recipients });
   return lines.map((line): ResolvedLineToValidate => {
-    const { isSold, available, isMadeToOrder, customizationType, restrictedStates } = line.item;
+    const { isSold, available, isMadeToOrder, customizationType } = line.item;
     const recipient = recipientOf.get(line.lineId);
     return {
       ...line,
@@ -20,10 +20,9 @@ export function toLinesToValidate({ basket, lines, recipients }: Pick<BasketStat
       available,
       isMadeToOrder,
       customizationType,
-      restrictedStates,
       isRemoved: false,
       isPersonalized: line.personalizationText !== null,
-      region: recipient?.address?.state ?? recipient?.store?.state ?? null,
+      restrictedIn: recipient ? findRestrictedRegion(line, recipient) : null,
       isPlaceLost: recipient?.place === null && recipient.store === null,
       refusal: refusals.get(line.lineId) ?? null,
     };

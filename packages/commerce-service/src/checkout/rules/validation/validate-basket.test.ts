@@ -20,8 +20,7 @@ const lamp: LineToValidate = {
   customizationType: 0,
   isPersonalized: false,
   hasInstallation: false,
-  restrictedStates: [],
-  region: "IL",
+  restrictedIn: null,
   isPlaceLost: false,
   refusal: null,
 };
@@ -42,7 +41,7 @@ const everyOutage: ServiceOutages = {
 
 const gone = line({ lineId: "gone", sku: "3", available: 1 });
 const unsold = line({ lineId: "unsold", sku: "4", isSold: false });
-const restricted = line({ lineId: "restricted", sku: "5", restrictedStates: ["IL", "NY"] });
+const restricted = line({ lineId: "restricted", sku: "5", restrictedIn: "IL" });
 const engraved = line({ lineId: "engraved", sku: "6", isPersonalized: true, customizationType: 100 });
 const stitched = line({ lineId: "stitched", sku: "7", isPersonalized: true, customizationType: 700 });
 const etched = line({ lineId: "etched", sku: "8", isPersonalized: true, customizationType: 705 });
@@ -87,8 +86,6 @@ describe("a basket", () => {
   });
 
   it.each<[what: string, Partial<LineToValidate>]>([
-    ["no address is known yet", { restrictedStates: ["IL"], region: null }],
-    ["another state is restricted", { restrictedStates: ["CA"] }],
     ["nothing is to be written on it", { customizationType: 700 }],
     ["it is made on demand", { available: null, quantity: 99 }],
     ["all there is is wanted", { available: 2 }],
@@ -122,8 +119,8 @@ describe("a basket", () => {
 
 describe("the text beside a line", () => {
   it.each([
-    ["is shipped", 9, lamp, "Cannot be shipped to IL"],
-    ["is picked up", 9, line({ locationId: "chicago" }), "Cannot be picked up in IL"],
+    ["is shipped", 9, restricted, "Cannot be shipped to IL"],
+    ["is picked up", 9, line({ locationId: "chicago", restrictedIn: "IL" }), "Cannot be picked up in IL"],
     ["is gone", 3, lamp, undefined],
     ["is not brought there", 1, refused, "This item comes by truck."],
     ["would be installed", 4, lamp, "Installation is not available right now"],
@@ -172,8 +169,7 @@ describe("a removal", () => {
     customizationType: fc.constantFrom(0, 100, 700, 705),
     isPersonalized: fc.boolean(),
     hasInstallation: fc.boolean(),
-    restrictedStates: fc.subarray(["IL", "NY"]),
-    region: fc.constantFrom(null, "IL", "CA"),
+    restrictedIn: fc.constantFrom(null, "IL"),
     isPlaceLost: fc.constant(false),
     refusal: fc.constant(null),
   });
