@@ -58,7 +58,7 @@ describe("for any text", () => {
       return (
         number.length <= cardNumberMaxLength &&
         formatCardNumber(number, { bins }) === number &&
-        expiry.length <= expiryMaxLength &&
+        (expiry.length <= expiryMaxLength || expiry === text) &&
         formatExpiry(expiry) === expiry
       );
     });
@@ -130,11 +130,30 @@ describe("for digits", () => {
   it("every date is parsed from every format in which it is pasted [PAY-37]", () => {
     holds(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2027, max: 2045 }), (month, year) => {
       const mm = String(month).padStart(2, "0");
-      const shapes = [`${mm}/${year - 2000}`, `${month}/${year}`, `${year}-${mm}`, `${mm}${year}`, `${mm} / ${year}`];
+      const shapes = [
+        `${mm}/${year - 2000}`,
+        `${month}/${year}`,
+        `${year}-${mm}`,
+        `${mm}${year}`,
+        `${mm} / ${year}`,
+        `${year}${mm}`,
+        `${year - 2000}/${mm}`,
+      ];
       return shapes.every((text) => {
         const check = checkExpiry(text, { today });
         return check.state === "valid" && check.month === month && check.year === year;
       });
+    });
+  });
+
+  it("a date that is typed key by key has a leading zero and its first four digits [PAY-37]", () => {
+    holds(digitText, (digits) => {
+      let value = "";
+      for (const digit of digits) {
+        value = formatExpiryInput({ value: value + digit, selectionStart: value.length + 1 }).value;
+      }
+      const shown = digits >= "2" ? `0${digits}` : digits;
+      return value === (shown.length > 2 ? `${shown.slice(0, 2)}/${shown.slice(2, 4)}` : shown);
     });
   });
 

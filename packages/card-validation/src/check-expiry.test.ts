@@ -12,6 +12,23 @@ describe("checkExpiry", () => {
     expect(checkExpiry("05/2029", { today })).toEqual({ state: "valid", month: 5, year: 2029 });
   });
 
+  it.each([
+    ["Dec 2029", 12, 2029],
+    ["Dec/2029", 12, 2029],
+    ["2027年03月", 3, 2027],
+    ["203003", 3, 2030],
+    ["29/12", 12, 2029],
+  ])("reads %j [PAY-03]", (typed, month, year) => {
+    expect(checkExpiry(typed, { today })).toEqual({ state: "valid", month, year });
+  });
+
+  it.each(["45/67", "203099", "2029-13", "2030", " 20/99", " 3029", "-3029", "x3099", "Foo 3099", "３０/９９"])(
+    "refuses %j, which cannot be read [PAY-39]",
+    (typed) => {
+      expect(checkExpiry(typed, { today })).toEqual({ state: "invalid", problem: "month" });
+    },
+  );
+
   it.each(["", " ", "/", "00/29", "00", "05/00", "00/00", "abc"])(
     "reports %j as empty: month or year blank or zero [PAY-38]",
     (typed) => {

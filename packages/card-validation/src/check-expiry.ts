@@ -1,5 +1,4 @@
-import { formatExpiry } from "./format-expiry.ts";
-import { toDigits } from "./to-digits.ts";
+import { formatExpiry, toPlainNumbers } from "./format-expiry.ts";
 
 /** A calendar month: `month` 1 to 12, `year` with four digits. */
 export interface YearMonth {
@@ -23,6 +22,8 @@ export interface ExpiryOptions {
 
 const mostMonthsAhead = 20 * 12;
 
+const blankMonth = /^\D*\//;
+
 // Matches the output of `formatExpiry` without anything, without month or without year.
 const blankOrZero = /^$|^00|00$/;
 
@@ -35,8 +36,7 @@ const blankOrZero = /^$|^00|00$/;
  */
 export function checkExpiry(input: string, { today }: ExpiryOptions): ExpiryCheck {
   // A field drops the slash and waits for the rest, but a submitted "/27" has no month.
-  const slash = input.indexOf("/");
-  const hasBlankMonth = slash >= 0 && toDigits(input.slice(0, slash)) === "";
+  const hasBlankMonth = blankMonth.test(input) && blankMonth.test(toPlainNumbers(input));
   const text = formatExpiry(input);
   const month = Number(text.slice(0, 2));
   const yearText = text.slice(3);
@@ -44,7 +44,8 @@ export function checkExpiry(input: string, { today }: ExpiryOptions): ExpiryChec
   const monthsAhead = (year - today.year) * 12 + month - today.month;
 
   if (hasBlankMonth || blankOrZero.test(text)) return { state: "invalid", problem: "empty" };
-  if (month > 12) return { state: "invalid", problem: "month" };
+  // A date that cannot be read is not formatted.
+  if (month > 12 || /^[^01]/.test(text)) return { state: "invalid", problem: "month" };
   if (yearText.length < 2) return { state: "incomplete", problem: yearText ? "length" : "empty" };
   if (monthsAhead < 0) return { state: "invalid", problem: "past" };
   if (monthsAhead > mostMonthsAhead) return { state: "invalid", problem: "tooFarAhead" };

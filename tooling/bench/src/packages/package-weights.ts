@@ -19,10 +19,10 @@ export const packageWeights: readonly Weight[] = [
     name: "type, check, format, expiry, code",
     imports: { index: "{ detectCardType, checkCardNumber, formatCardNumber, checkExpiry, checkSecurityCode }" },
     goal: 880,
-    limit: 1850,
+    limit: 1975,
     peer: { name: "card-validator", share: 0.2 },
   },
-  { package: "card-validation", name: "everything", imports: { index: "*" }, goal: 2100, limit: 2950 },
+  { package: "card-validation", name: "everything", imports: { index: "*" }, goal: 2100, limit: 3090 },
   {
     package: "postal-and-address",
     name: "postal code, phone, e-mail",
