@@ -1,5 +1,5 @@
 import { checkText, type FieldCheck } from "./field-check.ts";
-import { normalizeText, straightenMarks, withoutUnseen } from "./normalize-text.ts";
+import { normalizeMarks, withoutUnseen } from "./normalize-text.ts";
 
 // Area code and exchange from 2 to 9.
 const northAmerican = /^(?:\+?1)?([2-9]\d\d)([2-9]\d\d)(\d{4})$/;
@@ -42,7 +42,7 @@ export function checkPhoneAbroad(input: string): FieldCheck {
  * @example normalizePhone("tel:001/312/234.5678") // "312-234-5678"
  */
 export function normalizePhone(input: string): string {
-  const text = straightenMarks(normalizeText(input)).replace(/^(?:tel: ?)+/i, "");
+  const text = normalizeMarks(input).replace(/^(?:tel: ?)+/i, "");
   const check = checkPhone(text.replace(/[ .()/·•-]/g, "").replace(/^00/, "+"));
   return check.ok ? check.value : text;
 }

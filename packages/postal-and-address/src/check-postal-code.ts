@@ -1,5 +1,5 @@
 import { checkText, type FieldCheck } from "./field-check.ts";
-import { normalizeText, straightenMarks } from "./normalize-text.ts";
+import { normalizeMarks } from "./normalize-text.ts";
 
 /** The two countries whose address forms this package supports; also the name of their site. */
 export type PostalCountry = "US" | "CA";
@@ -48,7 +48,7 @@ export function checkPartialPostalCode(input: string, { country }: PostalCodeOpt
  * @example normalizePostalCode("60614-1234", { country: "US" }) // "60614"
  */
 export function normalizePostalCode(input: string, { country }: PostalCodeOptions): string {
-  const text = straightenMarks(normalizeText(input));
+  const text = normalizeMarks(input);
   const bare = text
     .replace(/[ .,-]/g, "")
     .replace(/o/gi, "0")

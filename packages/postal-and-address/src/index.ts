@@ -11,6 +11,7 @@ export { checkPhone, checkPhoneAbroad, normalizePhone } from "./check-phone.ts";
 export type { PostalCodeOptions, PostalCountry } from "./check-postal-code.ts";
 export { checkPartialPostalCode, checkPostalCode, normalizePostalCode } from "./check-postal-code.ts";
 export type { FieldCheck, FieldProblem } from "./field-check.ts";
+export { normalizeCode, withoutUnseen } from "./normalize-text.ts";
 export { toPlainDigits } from "./plain-digits.ts";
 export { findPostalRegions, postalCodeContradictsRegion } from "./postal-regions.ts";
 export type { Region, UsStatesOptions } from "./regions.ts";

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { straightenMarks } from "./normalize-text.ts";
+import { normalizeMarks } from "./normalize-text.ts";
 
 it.each([..."‘’‛ʼ′´`"])("replaces %s with an apostrophe", (mark) => {
-  expect(straightenMarks(`O${mark}Neil ${mark}`)).toBe("O'Neil '");
+  expect(normalizeMarks(`O${mark}Neil ${mark}`)).toBe("O'Neil '");
 });
 
 it.each([..."‐‑‒–—―−﹘﹣"])("replaces %s with a hyphen", (mark) => {
-  expect(straightenMarks(`Day${mark}Lewis ${mark}`)).toBe("Day-Lewis -");
+  expect(normalizeMarks(`Day${mark}Lewis ${mark}`)).toBe("Day-Lewis -");
 });
 
 it.each(["O'Neil-Ray", "“quoted”", "Kaʻū", "ラーメン", "a_b~c"])("leaves %s unchanged", (text) => {
-  expect(straightenMarks(text)).toBe(text);
+  expect(normalizeMarks(text)).toBe(text);
 });

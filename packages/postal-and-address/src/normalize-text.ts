@@ -32,8 +32,21 @@ function toPlain(character: string): string {
 }
 
 /**
- * Replaces typographic apostrophes, dashes and accents typed as an apostrophe with the plain characters of a keyboard.
+ * Normalizes a text, and replaces typographic apostrophes, dashes and accents typed as an apostrophe with the plain
+ * characters of a keyboard.
  */
-export function straightenMarks(text: string): string {
-  return text.replace(/[‘’‛ʼ′´`]/g, "'").replace(/[‐-―−﹘﹣]/g, "-");
+export function normalizeMarks(input: string): string {
+  return normalizeText(input)
+    .replace(/[‘’‛ʼ′´`]/g, "'")
+    .replace(/[‐-―−﹘﹣]/g, "-");
+}
+
+/**
+ * Normalizes a typed or pasted code that is compared as a whole, as of a promotion or a gift card: without invisible
+ * characters and spaces, in upper case, with plain letters, digits and hyphens. It never rejects.
+ *
+ * @example normalizeCode(" welcome\u200B–10") // "WELCOME-10"
+ */
+export function normalizeCode(input: string): string {
+  return normalizeMarks(input).replace(/\s/g, "").toUpperCase();
 }

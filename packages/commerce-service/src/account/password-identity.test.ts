@@ -16,6 +16,7 @@ it.each(Object.entries(testAccounts))("opens an account by its password: %s", as
   const identity = createPasswordIdentity({ database: shop.database, argon2id: nodeArgon2id });
   const accountId = `account-${name}`;
   expect(await identity.findAccount({ username: ` ${username.toUpperCase()} `, password })).toEqual({ accountId });
+  expect(await identity.findAccount({ username: `\u202A${username}\u200B\u202C`, password })).toEqual({ accountId });
   expect(await identity.findAccount({ username, password: `${password} ` })).toBeNull();
   expect(await identity.findAccount({ username, password: "" })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { withoutUnseen } from "@store/postal-and-address";
 import type { Kysely } from "kysely";
 import pLimit from "p-limit";
 import type { StoreDatabase } from "../database/schema.ts";
@@ -65,7 +66,7 @@ export function createPasswordIdentity({
 
 /** An e-mail address as an account stores it: in lower case, without invisible characters. */
 export function toAccountEmail(username: string): string {
-  return username.replaceAll("\0", "").trim().toLowerCase();
+  return withoutUnseen(username).trim().toLowerCase();
 }
 
 /** One spelling of a password, however the keyboard composes its accents. */

@@ -1,3 +1,4 @@
+import { normalizeCode } from "@store/postal-and-address";
 import type { TenderRecord } from "../basket/basket-context.ts";
 import type { CallContext } from "../service/context.ts";
 import { type HashedKind, hashNumber, hashPin, toPlainNumber } from "./hash-number.ts";
@@ -40,7 +41,7 @@ const forms: Readonly<Record<TenderField, FieldForm>> = {
 
 /** Whether a text can be the number, PIN or code of a tender; spaces and dashes are allowed. */
 export function checkTenderField(field: TenderField, typed: string): TenderFieldCheck {
-  const value = toPlainNumber(typed.normalize("NFKC").replace(/\p{Dash_Punctuation}/gu, "-"));
+  const value = toPlainNumber(normalizeCode(typed));
   const { pattern, missing, malformed } = forms[field];
   if (pattern.test(value)) return { ok: true, value };
   if (value === "") return { ok: false, problem: "missing", message: missing };

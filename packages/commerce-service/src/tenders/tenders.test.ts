@@ -57,6 +57,12 @@ describe("a gift card", () => {
     expect(again.body).toMatchObject({ isSuccess: false, errorCode: "TenderNotFound" });
   });
 
+  it("is found by a number and a PIN that were pasted with invisible characters [CALL-048]", async () => {
+    const pasted = { number: "\u202A6199 1000\u200B 2000\u00AD 3017\u202C", pin: "\u20604471\u200D" };
+    const { body } = await (await inCheckout()).call(applyGiftCardTender, pasted);
+    expect(body).toMatchObject({ isSuccess: true, orderSummary: { tendersTotal: 5_000 } });
+  });
+
   it("that covers the order leaves nothing due [CHK-45]", async () => {
     const shopper = await inCheckout();
     await shopper.call(applyGiftCardTender, covers);

@@ -1,4 +1,5 @@
 import type { AppliedCard, SavedCard } from "@store/contract/payment";
+import { withoutUnseen } from "@store/postal-and-address";
 import { getCardMode } from "../payment/card-mode.ts";
 import { toCardRules } from "../payment/card-rules.ts";
 import { checkCardDraft } from "../payment/check-card-draft.ts";
@@ -72,7 +73,7 @@ function parseCard(form: StepForm, now: Date): ParsedCard {
 }
 
 function parseCode({ read }: StepForm, { id, type }: Pick<AppliedCard, "id" | "type">): ParsedCard {
-  const code = (read("card.securityCode") ?? "").trim();
+  const code = withoutUnseen(read("card.securityCode") ?? "").trim();
   const errors = toFieldErrors("card", securityCodeProblems(code, type));
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   return { ok: true, card: { kind: "code", cardId: id, code } };
@@ -94,7 +95,7 @@ function parseSavedCard(form: StepForm, { id, cardInfo: { type, verifyCreditCard
 }
 
 function parseNewCard({ read, site }: StepForm, now: Date): ParsedCard {
-  const text = (name: string) => (read(`card.${name}`) ?? "").trim();
+  const text = (name: string) => withoutUnseen(read(`card.${name}`) ?? "").trim();
   const draft = { number: text("number"), expiry: text("expiry"), securityCode: text("securityCode") };
   const check = checkCardDraft(draft, toCardRules(site, now));
   if (!check.ok) return { ok: false, errors: toFieldErrors("card", check.problems) };

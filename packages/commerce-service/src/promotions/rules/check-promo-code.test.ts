@@ -11,9 +11,12 @@ const check = (promotion: Promotion | undefined, order: Partial<PromotableOrder>
   checkPromoCode({ typed, promotion, applied: [] }, sampleOrder(order));
 
 describe("a promo code", () => {
-  it.each(["TEN", "ten", " Ten ", "t e n", "ＴＥＮ"])("is taken as %j", (typed) => {
-    expect(check(ten, {}, typed)).toMatchObject({ ok: true, code: "TEN", codes: ["TEN"], isPromotionRemoved: false });
-  });
+  it.each(["TEN", "ten", " Ten ", "t e n", "ＴＥＮ", "\u202ATEN\u202C", "T\u200BE\u00ADN\u2060"])(
+    "is taken as %j",
+    (typed) => {
+      expect(check(ten, {}, typed)).toMatchObject({ ok: true, code: "TEN", codes: ["TEN"], isPromotionRemoved: false });
+    },
+  );
 
   const thing = sampleLine({ categorySlugs: ["rugs"], isParcel: false });
   const minimum = { US: { amountCents: null, minimumSubtotalCents: 15_000 } };
@@ -54,7 +57,7 @@ describe("a promo code", () => {
     expect(check(promotion, order)).toEqual({ ok: false, code: "TEN", errorCode, message });
   });
 
-  it.each(["", "   ", "\t"])("is missing in %j", (typed) => {
+  it.each(["", "   ", "\t", "\u200B"])("is missing in %j", (typed) => {
     expect(check(undefined, {}, typed)).toMatchObject({
       errorCode: "PromoMissing",
       message: "Please enter a promo code.",

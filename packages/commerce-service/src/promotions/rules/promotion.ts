@@ -1,4 +1,5 @@
 import type { Site } from "@store/contract/shared";
+import { normalizeCode } from "@store/postal-and-address";
 import { sumCents } from "@store/price-format";
 
 /** The discount of a code. */
@@ -43,7 +44,7 @@ export interface LineToDiscount {
 
 /** Normalizes a typed or pasted promo code to its stored form. */
 export function toPromoCode(typed: string): string {
-  return typed.normalize("NFKC").replace(/\s/g, "").toUpperCase();
+  return normalizeCode(typed);
 }
 
 /**

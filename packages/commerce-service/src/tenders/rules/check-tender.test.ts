@@ -73,6 +73,12 @@ describe("a field for a tender", () => {
     ["giftCardPin", "4471", "4471"],
     ["tenderCode", "qx7k-4m2p-9a3t", "QX7K4M2P9A3T"],
     ["tenderCode", "QX7K–4M2P–9A3T", "QX7K4M2P9A3T"],
+    ["tenderCode", "QX7K−4M2P−9A3T", "QX7K4M2P9A3T"],
+    ["tenderCode", "QX7K\u00AD-4M2P\u200B-\u200D9A3T", "QX7K4M2P9A3T"],
+    ["giftCardNumber", "\u202A6199 1000 2000 3017\u202C", "6199100020003017"],
+    ["giftCardNumber", "6199\u20601000\u200C2000\uFEFF3017", "6199100020003017"],
+    ["giftCardPin", "\u200E4471\u200B", "4471"],
+    ["certificateNumber", "7301\u200B4420\u200B0186\u200B2275", "7301442001862275"],
   ] as const)("%s takes %s", (field, typed, value) => {
     expect(checkTenderField(field, typed)).toEqual({ ok: true, value });
   });
@@ -84,6 +90,7 @@ describe("a field for a tender", () => {
     ["giftCardNumber", "6199 1000 2000 30177", "malformed"],
     ["giftCardNumber", "6199 1000 2000 301X", "malformed"],
     ["giftCardPin", "", "missing"],
+    ["giftCardPin", "\u200B", "missing"],
     ["giftCardPin", "447", "malformed"],
     ["giftCardPin", "44711", "malformed"],
     ["tenderCode", "  ", "missing"],

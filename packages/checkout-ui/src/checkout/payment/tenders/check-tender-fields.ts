@@ -1,3 +1,5 @@
+import { normalizeCode } from "@store/postal-and-address";
+
 /** A section of the payment step for a tender or code. */
 export type TenderSection = "giftCard" | "tenderCode" | "certificate" | "promo" | "taxExemption";
 
@@ -38,8 +40,8 @@ type FieldValues = Readonly<Record<string, string>>;
 /** The error of each impossible field; spaces and dashes between characters are allowed. */
 export function findTenderErrors(section: TenderSection, values: FieldValues): FieldValues {
   const errors = Object.entries(rules[section]).flatMap(([name, { pattern, missing, malformed }]) => {
-    const typed = (values[name] ?? "").normalize("NFKC").replace(/[\s\p{Dash_Punctuation}]/gu, "");
-    if (pattern.test(typed.toUpperCase())) return [];
+    const typed = normalizeCode(values[name] ?? "").replaceAll("-", "");
+    if (pattern.test(typed)) return [];
     return [[name, typed === "" ? missing : malformed]];
   });
   return Object.fromEntries(errors);

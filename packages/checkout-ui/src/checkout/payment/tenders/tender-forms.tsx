@@ -43,10 +43,10 @@ export function GiftCardForm() {
         {...form.fieldProps("number")}
         label="Number on the Gift Card"
         inputMode="numeric"
-        maxLength={24}
+        maxLength={40}
         required
       />
-      <Field {...form.fieldProps("pin")} label="PIN" inputMode="numeric" enterKeyHint="done" maxLength={8} required />
+      <Field {...form.fieldProps("pin")} label="PIN" inputMode="numeric" enterKeyHint="done" maxLength={16} required />
       <Button {...form.buttonProps} busyLabel="Applying">
         Apply Gift Card
       </Button>

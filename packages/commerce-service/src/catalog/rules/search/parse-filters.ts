@@ -1,3 +1,4 @@
+import { withoutUnseen } from "@store/postal-and-address";
 import { findPrice, type PriceRange } from "./price-words.ts";
 
 /** The filters in a query. */
@@ -23,7 +24,7 @@ const filler =
  * @example parseFilters("lamp 50-100") // { words: "lamp", price: { from: 50, to: 100 }, isOnSale: false }
  */
 export function parseFilters(text: string): ParsedFilters {
-  const plain = text.normalize("NFKC").replace(/\s+/gu, " ").trim();
+  const plain = withoutUnseen(text).normalize("NFKC").replace(/\s+/gu, " ").trim();
   const price = findPrice(plain);
   const said = price?.said ?? sale.exec(plain);
   if (said === null) return { words: plain, price: null, isOnSale: false };

@@ -12,6 +12,7 @@ describe("a typed query", () => {
     ["ｓｏｆａ", ["sofa"]],
     ["linden's", ["linden", "s"]],
     ["sofa & !(rug | 'lamp':*) <-> %", ["sofa", "rug", "lamp"]],
+    ["lamp\u00ADshade \u200Bbrass", ["lampshade", "brass"]],
     ["16-piece", ["16", "piece"]],
     ["%", []],
     ["🛋️", []],

@@ -1,9 +1,11 @@
+import { withoutUnseen } from "@store/postal-and-address";
+
 const most = 12;
 
 /** The words of a query, in lower case and at most twelve; punctuation, operators and quotes only separate them. */
 export function toWords(text: string): string[] {
   const words =
-    text
+    withoutUnseen(text)
       .normalize("NFKC")
       .toLowerCase()
       .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
