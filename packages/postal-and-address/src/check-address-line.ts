@@ -1,5 +1,5 @@
 import { checkText, type FieldCheck } from "./field-check.ts";
-import { withoutUnseen } from "./normalize-text.ts";
+import { normalizeMarks, withoutUnseen } from "./normalize-text.ts";
 
 const refusedCharacters = /[<>@&"`%?^=[\]{}|\\]/;
 const twoColonsOrSlashes = /:[^:]*:|\/[^/]*\//;
@@ -36,31 +36,33 @@ let pattern: RegExp | undefined;
 /** Whether an address line names a post office box, which is delivered Monday to Saturday. */
 export function isPoBox(line: string): boolean {
   pattern ??= toPattern();
-  return pattern.test(line.replace(/[！-～]+/g, (signs) => signs.normalize("NFKC")));
+  return pattern.test(/[^ -~]/.test(line) ? normalizeMarks(line) : line.trim());
 }
 
 /** Built when first needed, so that it costs nothing on a page that does not use it. */
 function toPattern(): RegExp {
   // Every gap is bounded, so that the search stays linear.
-  const gap = String.raw`[\s.\p{Pd}]{0,3}`;
+  const gap = "[ ./-]{0,3}";
   const number = String.raw`${gap}#?${gap}\d`;
-  const box = String.raw`box(?=\b|\d)`;
+  const box = String.raw`b[o0]x(?=\b|\d)`;
 
   const forms = [
-    // "P.O. Box 12", "PO Box", "P O Box", "PO-Box12", "PO Drawer 5"
-    String.raw`\bp${gap}o${gap}(?:${box}|bx\b|drawer\b)`,
+    // "P.O. Box 12", "PO Box", "P O Box", "PO-Box12", "P0 Box", "PO Drawer 5"; "PO # 12" has no other word
+    String.raw`\bp${gap}[o0]${gap}(?:${box}|bx\b|drawer\b|#${gap}\d)`,
     // "POB 12"; without a number it is a name: "POB Lane"
     String.raw`\bp${gap}o${gap}b${number}`,
     // "Post Office Box", "Postal Box"
     String.raw`\bpost(?:al)?${gap}(?:office${gap})?${box}`,
     // "Case postale", "Boîte postale"
-    String.raw`\b(?:case|boi\u0302?te|boîte)${gap}postale\b`,
+    String.raw`\b(?:case|bo.te)${gap}postale\b`,
+    // "Apartado 123", "Apartado Postal 123", "Apdo. 123"
+    String.raw`\bap(?:arta)?do${gap}(?:postal)?${number}`,
     // "C.P. 12"; without both periods it is part of a unit: "Unit C P5"
-    String.raw`\bc\.\s{0,2}p\.${number}`,
+    String.raw`\bc\. ?p\.${number}`,
     // "CP 12" starts a line or follows a comma; elsewhere it is part of a road: "5 Rte CP12"
-    String.raw`(?:^|,)\s{0,9}cp${number}`,
-    // Rural lines have only the box: "Box 12"
-    String.raw`^\s{0,9}box${number}`,
+    `(?:^|,) ?cp${number}`,
+    // Rural lines have only the box: "Box 12"; elsewhere "Lock Box 12"
+    String.raw`(?:^|\block )box${number}`,
   ];
-  return new RegExp(forms.join("|"), "iu");
+  return new RegExp(forms.join("|"), "i");
 }

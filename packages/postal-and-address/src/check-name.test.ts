@@ -13,6 +13,16 @@ describe("checkName", () => {
     "李小龍",
     "Мария",
     "J",
+    "Gal·la",
+    "GAL·LA",
+    "Marcel·lí",
+    "Ŀuc",
+    "Novel·la i Puig",
+    "Camil·la-Rosa",
+    "Sol·lutrià",
+    "买买提·阿不都拉",
+    "Kaʻiulani",
+    "O'Gal·la (Jr.)",
   ])("accepts %s [ADDR-08] [SWAT-30]", (name) => {
     expect(checkName(name, { max: 20 })).toEqual({ ok: true, value: name });
   });

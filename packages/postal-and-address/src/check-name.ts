@@ -1,12 +1,12 @@
 import { checkText, type FieldCheck } from "./field-check.ts";
-import { normalizeText, straightenMarks } from "./normalize-text.ts";
+import { normalizeMarks } from "./normalize-text.ts";
 
 /**
  * Whether a text has only the characters of names. The pattern is compiled at the first call: at import it would slow
  * down every page.
  */
 export function isWrittenAsName(text: string): boolean {
-  return /^[\p{L}\p{M} /'.()-]+$/u.test(text);
+  return /^[\p{L}\p{M} /'.()·-]+$/u.test(text);
 }
 
 export interface NameOptions {
@@ -15,8 +15,8 @@ export interface NameOptions {
 }
 
 /**
- * Checks a first or last name: letters of any script with their accents, spaces, slash, apostrophe, period, hyphen and
- * parentheses. Returns the trimmed name.
+ * Checks a first or last name: letters of any script with their accents, spaces, slash, apostrophe, period, middle dot,
+ * hyphen and parentheses. Returns the trimmed name.
  *
  * @example checkName("Zoë O'Neil-Ray (J.)", { max: 20 }) // { ok: true, value: "Zoë O'Neil-Ray (J.)" }
  */
@@ -32,11 +32,11 @@ export function checkName(input: string, { max = Number.POSITIVE_INFINITY }: Nam
  */
 export function normalizeName(input: string): string {
   // The lookbehind keeps the space that "& " needs in a city, and makes the search linear.
-  return straightenMarks(normalizeText(input)).replace(/(?<![ ,&])[ ,]+$/, "");
+  return normalizeMarks(input).replace(/(?<![ ,&])[ ,]+$/, "");
 }
 
-// The characters that a city may have in addition to those of a name: "100 Mile House", "Saint-Louis-du-Ha! Ha!".
-const beyondName = /[\d,!’]|& /g;
+// The characters that a city may have beside those of a name: "100 Mile House", "Saint-Louis-du-Ha! Ha!".
+const beyondName = /[\d ,!’]|& /g;
 
 /** The maximum number of characters in a city. */
 export const cityMaxLength = 28;
@@ -47,7 +47,7 @@ export interface CityOptions {
 }
 
 /**
- * Checks a city: letters of any script, digits beside other characters, spaces, apostrophe, period, hyphen, comma,
+ * Checks a city: letters of any script, digits beside letters, spaces, apostrophe, period, hyphen, comma,
  * slash, exclamation mark, parentheses, and an ampersand only before a space. Returns the trimmed city. A city that is
  * too long is read in the short form of the postal services, "St" and "Ste" for "Saint" and "Sainte".
  *
@@ -57,7 +57,7 @@ export function checkCity(input: string, { max = cityMaxLength }: CityOptions = 
   const city = input.trim();
   return checkText(
     city.length > max ? city.replace(/\b(S)ain(te?)\b/gi, "$1$2") : city,
-    (name) => isWrittenAsName(name.replace(beyondName, " ")) && /[^\d ,]/.test(name) && name,
+    (name) => isWrittenAsName(name.replace(beyondName, "")) && name,
     max,
   );
 }
