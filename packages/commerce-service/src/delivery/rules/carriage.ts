@@ -1,5 +1,6 @@
 import { type ServiceLevel, serviceLevel } from "@store/contract/shared";
 import type { DeliveryPlace, ShipmentKind } from "./delivery-place.ts";
+import { remoteZone } from "./delivery-zone.ts";
 
 /** What can be delivered to a kind of destination, and the message for a line that cannot. */
 export interface Carriage {
@@ -34,8 +35,13 @@ const carriages = {
   },
 } as const satisfies Record<string, Carriage>;
 
-/** What can be delivered to a destination. */
-export function carriageTo({ scope, isPoBox }: Pick<DeliveryPlace, "scope" | "isPoBox">): Carriage {
+// Levels of a promised day, which a parcel over the sea or to the far north does not keep.
+const promised: ReadonlySet<ServiceLevel> = new Set([premium, express]);
+
+/** What can be delivered to a destination. A level that cannot keep its days there is none of its levels. */
+export function carriageTo({ scope, isPoBox, zone }: Pick<DeliveryPlace, "scope" | "isPoBox" | "zone">): Carriage {
   if (scope !== "domestic") return carriages[scope];
-  return isPoBox ? carriages.poBox : carriages.street;
+  const carriage: Carriage = isPoBox ? carriages.poBox : carriages.street;
+  if (zone !== remoteZone) return carriage;
+  return { ...carriage, levels: carriage.levels.filter((level) => !promised.has(level)) };
 }

@@ -82,7 +82,8 @@ describe("the surcharge for remote places", () => {
 
   it("is not due for other levels or kinds, and once for each shipment that has it [SHIP-08]", () => {
     const to = { state: "HI" };
-    expect(charge({ to, chosen: premium }).surchargeCents).toBe(0);
+    expect(charge({ to, kind: "inHome" }).surchargeCents).toBe(0);
+    expect(charge({ to, kind: "freight" }).surchargeCents).toBe(0);
     expect(charge({ to, kind: "giftCard" }).surchargeCents).toBe(0);
     const both = chargeShipments([shipment({ to }), shipment({ to, id: "second" })], "US");
     expect(both.map(({ surchargeCents }) => surchargeCents)).toEqual([1000, 1000]);
@@ -95,8 +96,50 @@ describe("the levels by destination", () => {
     ["a PO box", { address1: "PO Box 12", postalCode: "60614" }, [standard, premium]],
     ["a military address", { state: "AE", postalCode: "09021" }, [standard]],
     ["another country", { country: "FRA" }, [standard]],
+    ["a PO box in Alaska", { address1: "PO Box 12", state: "AK", postalCode: "99801" }, [standard]],
   ])("offers for parcels to %s", (_place, to, levels) => {
     expect(charge({ to }).levels.map(({ level }) => level)).toEqual(levels);
+  });
+
+  it.each<[site: "US" | "CA", place: string, state: string, postalCode: string]>([
+    ["US", "Barrigada, Guam", "GU", "96913"],
+    ["US", "Koror, Palau", "PW", "96940"],
+    ["US", "Pago Pago, American Samoa", "AS", "96799"],
+    ["US", "Majuro, Marshall Islands", "MH", "96960"],
+    ["US", "Pohnpei, Micronesia", "FM", "96941"],
+    ["US", "Saipan, Northern Mariana Islands", "MP", "96950"],
+    ["US", "Utqiagvik, Alaska", "AK", "99723"],
+    ["US", "Honolulu, Hawaii", "HI", "96813"],
+    ["US", "San Juan, Puerto Rico", "PR", "00901"],
+    ["US", "Christiansted, Virgin Islands", "VI", "00820"],
+    ["CA", "Iqaluit, Nunavut", "NU", "X0A 0H0"],
+    ["CA", "Old Crow, Yukon", "YT", "Y0B 1N0"],
+    ["CA", "Yellowknife, Northwest Territories", "NT", "X1A 2N2"],
+    ["CA", "Nain, Newfoundland and Labrador", "NL", "A0P 1L0"],
+  ])("offers on the %s site no level with a promised day to %s", (site, _place, state, postalCode) => {
+    const levelsTo = (to: KnownOfPlace) => charge({ site, to, chosen: express }).levels.map(({ level }) => level);
+    for (const to of [{ state, postalCode }, { postalCode }, { state }]) expect(levelsTo(to)).toEqual([standard]);
+    const nearCode = site === "US" ? "60614" : "M5V 2T6";
+    const nearState = site === "US" ? "IL" : "ON";
+    expect(levelsTo({ state, postalCode: nearCode })).toEqual([standard]);
+    expect(levelsTo({ state: nearState, postalCode })).toEqual([standard]);
+    expect(charge({ site, to: { state, postalCode }, chosen: express }).selected).toBe(standard);
+  });
+
+  it.each<[site: "US" | "CA", state: string, postalCode: string]>([
+    ["US", "IL", "60614"],
+    ["US", "FL", "33040"],
+    ["US", "WA", "98107"],
+    ["US", "ME", "04769"],
+    ["CA", "ON", "M5V 2T6"],
+    ["CA", "BC", "V6B 1A1"],
+    ["CA", "NS", "B3H 1A1"],
+  ])("offers on the %s site every level to %s %s", (site, state, postalCode) => {
+    expect(charge({ site, to: { state, postalCode } }).levels.map(({ level }) => level)).toEqual([
+      standard,
+      premium,
+      express,
+    ]);
   });
 
   it.each([{ address1: "PO Box 12" }, { state: "AP" }, { country: "FRA" }])(

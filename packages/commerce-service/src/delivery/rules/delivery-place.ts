@@ -38,7 +38,7 @@ export function toDeliveryPlace(known: KnownOfPlace, site: Site): DeliveryPlace 
     scope: isMilitary ? "military" : "domestic",
     regions,
     area: isCodeKnown ? postalCode.trim().slice(0, 3).toUpperCase() : null,
-    zone: zoneOf({ isMilitary, isRemote, byCode: findDeliveryZone(postalCode, site) }),
+    zone: zoneOf({ isMilitary, isFar: regions.some(isFarRegion), byCode: findDeliveryZone(postalCode, site) }),
     isRemote,
     isPoBox: [address1, address2, address3].some(isPoBox),
   };
@@ -59,9 +59,16 @@ export function toRegions({ state = "", postalCode = "" }: KnownOfPlace, site: S
   return ofCode.includes(typed) ? [typed] : [typed, ...ofCode];
 }
 
-function zoneOf(found: { isMilitary: boolean; isRemote: boolean; byCode: DeliveryZone | undefined }): DeliveryZone {
+// The provinces and territories that no road reaches, or only a few of their places.
+const farProvinces: ReadonlySet<string> = new Set(["NL", "NT", "NU", "YT"]);
+
+function isFarRegion(region: string): boolean {
+  return farProvinces.has(region) || remoteSurchargeApplies(region);
+}
+
+function zoneOf(found: { isMilitary: boolean; isFar: boolean; byCode: DeliveryZone | undefined }): DeliveryZone {
   if (found.isMilitary) return militaryZone;
-  return found.isRemote ? remoteZone : (found.byCode ?? farthestZone);
+  return found.isFar ? remoteZone : (found.byCode ?? farthestZone);
 }
 
 /** Whether a store of the site is in the destination's state or province: its trucks deliver there. */
