@@ -1,10 +1,9 @@
 import type { CheckoutModel } from "@store/contract/checkout";
-import type { CartLine } from "@store/contract/shared";
+import { type CartLine, isAbroad } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
 import { ExpandIcon } from "@store/ui-kit/icons";
 import { useAtomValue } from "jotai";
-import { isAbroad } from "../checkout/address/is-abroad.ts";
 import { arePlacesKnown } from "../checkout/steps/are-places-known.ts";
 
 import { LineList } from "../line-list/line-list.tsx";

@@ -1,11 +1,12 @@
 import type { StoreLocation } from "@store/contract/catalog";
 import type { PickupStore } from "@store/contract/checkout";
+import { toAddressLines } from "@store/contract/shared";
 
 /** The address and the hours of a store. */
-export function StoreLines({ store: { address1, city, state, postalCode, phone, hours } }: { store: PickupStore }) {
+export function StoreLines({ store }: { store: PickupStore }) {
   return (
     <address data-part="address-lines">
-      {[address1, `${city}, ${state} ${postalCode}`, phone, ...hours].map((line) => (
+      {[...toAddressLines(store), store.phone, ...store.hours].map((line) => (
         <span key={line}>{line}</span>
       ))}
     </address>

@@ -1,4 +1,5 @@
 import type { StoreLocation } from "@store/contract/catalog";
+import { toAddressText } from "@store/contract/shared";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { Popup } from "@store/ui-kit/popup";
@@ -99,7 +100,7 @@ function StoreAddress({ name, address, phone, hours, distance }: StoreLocation) 
     <div>
       <h3>{name}</h3>
       {distanceText ? <p>{distanceText}</p> : null}
-      <p data-part="soft">{`${address.address1}, ${address.city}, ${address.state} ${address.postalCode}`}</p>
+      <p data-part="soft">{toAddressText(address)}</p>
       <p data-part="soft">{phone}</p>
       {hours.map((days) => (
         <p key={days} data-part="soft">

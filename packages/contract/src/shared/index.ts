@@ -1,4 +1,5 @@
 export * from "./address.ts";
+export * from "./address-lines.ts";
 export * from "./address-rules.ts";
 export * from "./base.ts";
 export * from "./cart-line.ts";

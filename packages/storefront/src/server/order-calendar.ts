@@ -1,5 +1,5 @@
 import type { Order } from "@store/contract/orders";
-import type { Address } from "@store/contract/shared";
+import { toAddressText } from "@store/contract/shared";
 
 interface CalendarShop {
   readonly brandName: string;
@@ -26,7 +26,7 @@ export function toOrderCalendar(order: Order, shop: CalendarShop): string | null
       `DTSTART:${toUtc(times.start)}`,
       `DTEND:${toUtc(times.end)}`,
       `SUMMARY:${toText(`Delivery from ${shop.brandName}, order ${order.orderNumber}`)}`,
-      `LOCATION:${toText(toPlace(address))}`,
+      `LOCATION:${toText(toAddressText(address, order.shipTo))}`,
       `DESCRIPTION:${toText(`${appointment}, local time.\nQuestions? Call ${shop.servicePhone}.\n${shop.url}`)}`,
       `URL:${shop.url}`,
       "END:VEVENT",
@@ -45,10 +45,6 @@ function toUtc(moment: string): string {
 /** Text as a calendar file holds it: commas, semicolons and backslashes are escaped, line breaks written as "\n". */
 function toText(text: string): string {
   return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r\n?|\n/g, "\\n");
-}
-
-function toPlace({ address1, address2, city, state, postalCode }: Address): string {
-  return [address1, address2, city, `${state} ${postalCode}`.trim()].filter((part) => part).join(", ");
 }
 
 /** A line of at most 75 bytes; the rest goes on in the next ones, after a space. Characters are never cut apart. */

@@ -113,6 +113,16 @@ it("writes a calendar file as RFC 5545 has it: moments in UTC, texts escaped, li
   ]);
 });
 
+it("writes every line of an address and its country into a calendar file", () => {
+  const where = { address3: "buzz 12", city: "Berlin", state: "", postalCode: "10115", country: "DEU" };
+  const recipients = order.recipients.map((one) => ({ ...one, address: one.address && { ...one.address, ...where } }));
+  const abroad = { ...order, recipients, shipTo: { code: "DEU", name: "Germany" } };
+  const shop = { brandName: "Linden", servicePhone: "1-800-555-0142", url: "https://linden.example/order/token-1" };
+  expect(toOrderCalendar(abroad, shop)?.replaceAll("\r\n ", "")).toContain(
+    "LOCATION:2134 N Halsted St\\; rear\\, \\\\2nd floor\\, buzz 12\\, 10115 Berlin\\, Germany\r\n",
+  );
+});
+
 it("says in an empty cart which order was placed: Back from the confirmation leads there (AMB-017)", async () => {
   const latest = { isSuccess: true, order: { orderId: "order-1", orderNumber: "4820175936" } };
   const { text } = await ask("/checkout/cart", { "/checkout/confirmation/GetLatestOrder": latest });

@@ -1,5 +1,5 @@
 import type { StoreLocation } from "@store/contract/catalog";
-import type { CartLine } from "@store/contract/shared";
+import { type CartLine, toAddressText } from "@store/contract/shared";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
@@ -31,12 +31,7 @@ export function ChooseStoreSection({ line, stores }: ChooseStoreSectionProps) {
               <input type="radio" name="store" value={id} defaultChecked={id === locationId} />
               <span>
                 <strong>{name}</strong>
-                {[
-                  toDistanceText({ distance }),
-                  `${address.address1}, ${address.city}, ${address.state} ${address.postalCode}`,
-                  phone,
-                  ...hours,
-                ].map((text) =>
+                {[toDistanceText({ distance }), toAddressText(address), phone, ...hours].map((text) =>
                   text === null ? null : (
                     <span key={text} data-part="soft">
                       {text}

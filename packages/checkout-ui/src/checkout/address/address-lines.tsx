@@ -1,5 +1,4 @@
-import type { Address, ShipTo } from "@store/contract/shared";
-import { isAbroad } from "./is-abroad.ts";
+import { type Address, type ShipTo, toAddressLines } from "@store/contract/shared";
 
 export interface AddressLinesProps {
   readonly address: Address;
@@ -9,15 +8,11 @@ export interface AddressLinesProps {
 
 /** An address as text, with its country if it is abroad. */
 export function AddressLines({ address, shipTo }: AddressLinesProps) {
-  const { firstName, lastName, address1, address2, address3, city, state, postalCode, dayPhone, emailAddress } =
-    address;
-  const place = [city, `${state} ${postalCode}`.trim()].filter((part) => part).join(", ");
-  const country = isAbroad(shipTo) && address.country === shipTo.code ? shipTo.name : undefined;
-  const lines = [`${firstName} ${lastName}`, address1, address2, address3, place, country];
-  const contact = [dayPhone, emailAddress].filter((line) => line);
+  const { firstName, lastName, dayPhone, emailAddress } = address;
+  const lines = [`${firstName} ${lastName}`, ...toAddressLines(address, shipTo), dayPhone, emailAddress];
   return (
     <address data-part="address-lines">
-      {[...lines, ...contact]
+      {lines
         .filter((line) => line)
         .map((line) => (
           <span key={line}>{line}</span>

@@ -1,7 +1,6 @@
-import { addressLimits, type ShipTo } from "@store/contract/shared";
+import { addressLimits, isAbroad, type ShipTo } from "@store/contract/shared";
 import type { StoreSite } from "@store/shopper-state";
 import type { AddressRules } from "@store/ui-kit/address-fields";
-import { isAbroad } from "./is-abroad.ts";
 
 const homes: Readonly<Record<string, AddressRules["country"]>> = { USA: "US", CAN: "CA" };
 

@@ -1,8 +1,7 @@
-import type { Address, ShipTo } from "@store/contract/shared";
+import { type Address, isAbroad, type ShipTo } from "@store/contract/shared";
 import { placesAtom, siteAtom } from "@store/shopper-state";
 import { type AddressFieldsOptions, useAddressFields } from "@store/ui-kit/address-fields";
 import { useAtomValue } from "jotai";
-import { isAbroad } from "./is-abroad.ts";
 import { toAddressRules } from "./to-address-rules.ts";
 
 export interface AddressFormOptions

@@ -58,6 +58,20 @@ it("starts with the total, the dates, the destination and where updates are sent
   expect(print).toHaveBeenCalledOnce();
 });
 
+it("starts with every line of an address, and with its country if it is abroad", async () => {
+  const page = openShopper(service());
+  await page.bring.toReview();
+  const order = await place(page);
+  const where = { address2: "Apt 4B", address3: "buzz 12", city: "Berlin", state: "", postalCode: "10115" };
+  const recipients = order.recipients.map((recipient) => ({
+    ...recipient,
+    address: { ...chicagoAddress, ...where, address1: "Torstr. 12", country: "DEU" },
+  }));
+  const shipTo = { code: "DEU", name: "Germany" };
+  page.show(<ConfirmationPage order={{ ...order, recipients, shipTo }} onTitle={page.onTitle} />);
+  expect(screen.getByText("Maya Okafor, Torstr. 12, Apt 4B, buzz 12, 10115 Berlin, Germany")).toBeVisible();
+});
+
 it("shows the gift options: the wrap, the message line by line, the date [GIFT-03]", async () => {
   const page = openShopper(service());
   await page.bring.toDelivery();

@@ -1,5 +1,5 @@
 import type { Order } from "@store/contract/orders";
-import type { Address } from "@store/contract/shared";
+import { type Address, type ShipTo, toAddressText } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { cartAtom, forgetCheckoutAtom, reloadCartAtom, siteAtom } from "@store/shopper-state";
 import { Button, buttonLook } from "@store/ui-kit/button";
@@ -75,7 +75,9 @@ export function ConfirmationPage({ order, account, linkPath, onTitle }: Confirma
 }
 
 /** The most important facts: the total, the dates, the destination, and where updates are sent. */
-function OrderFacts({ order: { orderSummary, shipments, recipients, email } }: Pick<ConfirmationPageProps, "order">) {
+function OrderFacts({
+  order: { orderSummary, shipments, recipients, shipTo, email },
+}: Pick<ConfirmationPageProps, "order">) {
   const { currency, locale } = useAtomValue(siteAtom);
   const destinations = recipients.flatMap(({ recipientId, address }) => {
     const own = shipments.filter((shipment) => shipment.recipientId === recipientId);
@@ -89,7 +91,7 @@ function OrderFacts({ order: { orderSummary, shipments, recipients, email } }: P
     ["Total", formatPrice(orderSummary.total, { currency, locale })],
     // One line for each destination.
     ["Delivery", isShared ? destinations.map(({ name, dates }) => `${name}: ${dates}`).join("\n") : first?.dates],
-    ["Address", isShared || !first?.address ? "" : toLine(first.address)],
+    ["Address", isShared || !first?.address ? "" : toWhereText(first.address, shipTo)],
     ["Contact", email],
   ].filter(([, text]) => text);
   return (
@@ -104,8 +106,8 @@ function OrderFacts({ order: { orderSummary, shipments, recipients, email } }: P
   );
 }
 
-function toLine({ firstName, lastName, address1, city, state, postalCode }: Address): string {
-  return [`${firstName} ${lastName}`, address1, city, `${state} ${postalCode}`.trim()].join(", ");
+function toWhereText(address: Address, shipTo: ShipTo | undefined): string {
+  return `${address.firstName} ${address.lastName}, ${toAddressText(address, shipTo)}`;
 }
 
 /** When the payments are charged: a card when the order ships, a gift card or a wallet at once. */

@@ -1,12 +1,11 @@
 import type { CheckoutModel } from "@store/contract/checkout";
-import { type Address, isSameAddress } from "@store/contract/shared";
+import { type Address, isAbroad, isSameAddress } from "@store/contract/shared";
 import { siteAtom } from "@store/shopper-state";
 import { type AddressDraft, toDraft } from "@store/ui-kit/address-fields";
 import { fieldId } from "@store/ui-kit/field";
 import { readControl } from "@store/ui-kit/use-form";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { isAbroad } from "../address/is-abroad.ts";
 import { useSavedDraft } from "../address/use-saved-draft.ts";
 import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
 import type { OwnBillingForm, OwnBillingProps } from "./own-billing.tsx";

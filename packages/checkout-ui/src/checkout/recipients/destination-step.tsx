@@ -1,4 +1,4 @@
-import type { StoreLocation } from "@store/contract/catalog";
+import { type ShipTo, toAddressText } from "@store/contract/shared";
 import { siteAtom } from "@store/shopper-state";
 import { AddressFields } from "@store/ui-kit/address-fields";
 import { Button, buttonLook } from "@store/ui-kit/button";
@@ -66,7 +66,7 @@ export function DestinationStep(options: DestinationOptions) {
           <RadioCards
             {...state.choice}
             legend="Where to"
-            options={destinations.map((destination) => toCard(destination, stores ?? []))}
+            options={destinations.map((destination) => toCard(destination, { stores, shipTo: model?.shipTo }))}
           />
         ) : (
           <input type="hidden" name={state.choice.name} value={state.choice.value} />
@@ -99,13 +99,16 @@ function toQuantityOption(quantity: number, held: number) {
   return { value: String(quantity), label: quantity === held ? `All ${held}` : `${quantity} of ${held}` };
 }
 
-function toCard(destination: Destination, stores: readonly StoreLocation[]) {
+function toCard(
+  destination: Destination,
+  { stores, shipTo }: Pick<DestinationOptions, "stores"> & { readonly shipTo: ShipTo | undefined },
+) {
   const { id: value, kind } = destination;
   if (kind === "new") return newAddressCard;
   if (kind === "store") {
-    const store = stores.find(({ locationId }) => locationId === destination.locationId);
+    const store = stores?.find(({ locationId }) => locationId === destination.locationId);
     const distance = store && toDistanceText(store);
-    const place = store && toPlace(store.address);
+    const place = store && toAddressText(store.address);
     return {
       value,
       label: `Pick up at ${store?.name}`,
@@ -113,17 +116,5 @@ function toCard(destination: Destination, stores: readonly StoreLocation[]) {
     };
   }
   const { firstName, lastName } = destination.address;
-  return { value, label: `${firstName} ${lastName}`, description: toPlace(destination.address) };
-}
-
-interface Place {
-  readonly address1: string;
-  readonly address2?: string | undefined;
-  readonly city: string;
-  readonly state: string;
-  readonly postalCode: string;
-}
-
-function toPlace({ address1, address2, city, state, postalCode }: Place): string {
-  return [address1, address2, city, `${state} ${postalCode}`.trim()].filter(Boolean).join(", ");
+  return { value, label: `${firstName} ${lastName}`, description: toAddressText(destination.address, shipTo) };
 }

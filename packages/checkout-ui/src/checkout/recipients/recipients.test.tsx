@@ -4,7 +4,7 @@ import { catalogOperations } from "@store/contract/catalog";
 import { checkoutOperations } from "@store/contract/checkout";
 import { giftOperations } from "@store/contract/gifts";
 import { orderOperations } from "@store/contract/orders";
-import { checkoutAtom } from "@store/shopper-state";
+import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import { openShopper, useService } from "@store/testing/shopper-page";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -118,6 +118,17 @@ describe("an item on the shipping step", () => {
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shipping?several"));
     expect(named(page)).toEqual(["SaveRecipientSelection"]);
     expect(whoGetsWhat(page)).toEqual([["Chicago", "3 x 100501", "1 x 100401"]]);
+  });
+
+  it("names an existing recipient with every line of the address [SHIP-19]", async () => {
+    const page = await open(ShippingStep);
+    const address = { ...denver, address2: "Apt 4B", address3: "buzz 12" };
+    const request = { address, basketItemId: lineOf(page, "100401") };
+    const { body } = await page.shopper.call(checkoutOperations.saveMultiShippingAddress, request);
+    page.store.set(receiveCheckoutAtom, body.checkout);
+    await show(page, ShippingStep, "item={100501}");
+    const ana = screen.getByRole("radio", { name: "Ana Ruiz" });
+    expect(ana).toHaveAccessibleDescription("1701 Wynkoop St, Apt 4B, buzz 12, Denver, CO 80202");
   });
 
   it("goes to an address of the account by its id [SHIP-19] [CALL-030]", async () => {

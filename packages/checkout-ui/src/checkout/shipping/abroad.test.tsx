@@ -80,7 +80,7 @@ const sameAddress = () => screen.getByRole("checkbox", { name: /same as my shipp
 it("an order abroad may be paid at home or there", async () => {
   const page = await openPaymentAbroad();
   expect(page.store.get(checkoutAtom)?.shipTo).toEqual({ code: "FRA", name: "France" });
-  expect(screen.getByText("Paris, 75001")).toBeVisible();
+  expect(screen.getByText("75001 Paris")).toBeVisible();
   expect(screen.getByText("France")).toBeVisible();
   await userEvent.click(sameAddress());
   const country = await screen.findByLabelText(/^Country/);

@@ -1,5 +1,5 @@
 import type { CheckoutModel } from "@store/contract/checkout";
-import { type Address, isSameAddress } from "@store/contract/shared";
+import { type Address, isSameAddress, toAddressText } from "@store/contract/shared";
 import { RadioCards } from "@store/ui-kit/radio-cards";
 
 export const addressIdName = "shipping.addressId";
@@ -45,10 +45,10 @@ export function AccountAddresses({ addresses, choice, onChoose }: AccountAddress
       value={choice}
       onChange={onChoose}
       options={[
-        ...addresses.map(({ addressId = "", firstName, lastName, address1, address2, city, state, postalCode }) => ({
-          value: addressId,
-          label: `${firstName} ${lastName}`,
-          description: [address1, address2, city, `${state} ${postalCode}`].filter(Boolean).join(", "),
+        ...addresses.map((address) => ({
+          value: address.addressId ?? "",
+          label: `${address.firstName} ${address.lastName}`,
+          description: toAddressText(address),
         })),
         newAddressCard,
       ]}

@@ -1,3 +1,5 @@
+import { toAddressText } from "@store/contract/shared";
+import { toCountry } from "../../basket/rules/to-ship-to.ts";
 import { toDesignStyle } from "../../designs/line-design.ts";
 import type { OrderPlaced } from "../../ports/mailer.ts";
 import type { DraftRecipient, OrderDraft } from "./order-draft.ts";
@@ -47,6 +49,6 @@ function toDestination(recipient: DraftRecipient | undefined): { name: string; p
     const { firstName = "", lastName = "" } = recipient?.choices.pickupContact ?? {};
     return { name: `${firstName} ${lastName}`.trim(), place: "" };
   }
-  const { firstName, lastName, address1, city, state, postalCode } = recipient.address;
-  return { name: `${firstName} ${lastName}`, place: [address1, city, `${state} ${postalCode}`.trim()].join(", ") };
+  const { firstName, lastName, country } = recipient.address;
+  return { name: `${firstName} ${lastName}`, place: toAddressText(recipient.address, toCountry(country)) };
 }
