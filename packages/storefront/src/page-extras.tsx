@@ -9,6 +9,7 @@ import { NavigationErrorNotice, type NavigationErrorNoticeProps } from "./naviga
 import { toSwatchesUrl } from "./pages/swatches/swatches-url.ts";
 import { LazyShipTo, type LazyShipToProps } from "./ship-to/lazy-ship-to.tsx";
 import { LazySignIn } from "./sign-in/lazy-sign-in.tsx";
+import { VisitorWatch } from "./visitor-watch.ts";
 
 /** Parts that every page has but does not need at first. */
 export function PageExtras({ observe, ...shop }: NavigationErrorNoticeProps & LazyShipToProps) {
@@ -19,6 +20,7 @@ export function PageExtras({ observe, ...shop }: NavigationErrorNoticeProps & La
       <LazyShipTo {...shop} />
       <LazySignIn />
       <RecoveredErrorLog />
+      <VisitorWatch />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { Navigation } from "@store/contract/catalog";
 import type { ShipTo } from "@store/contract/shared";
 import { createShopperStore, type ShopperStore } from "@store/shopper-state";
-import { Provider } from "jotai";
+import { Provider, useAtomValue } from "jotai";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { accountAtom } from "./account-atom.ts";
 import type { PageStore } from "./config/store-config.ts";
 import { forgetEarlyInput } from "./hydration/early-input.ts";
 import { isStepPath } from "./is-step-path.ts";
@@ -15,8 +16,8 @@ import { lazyPart } from "./lazy-part.ts";
 import { LiveHeader } from "./live-header.tsx";
 import { observeNavigation } from "./navigation-error/navigation-observer.ts";
 import type { LazyShipToProps } from "./ship-to/lazy-ship-to.tsx";
-import { useCurrentVisitor } from "./use-current-visitor.ts";
 import { useIsHydrated } from "./use-is-hydrated.ts";
+import { useSyncedAtom } from "./use-synced-atom.ts";
 
 const PageExtras = lazyPart(() => import("./page-extras.tsx").then((part) => part.PageExtras));
 
@@ -82,17 +83,26 @@ interface PageFrameProps extends Navigation {
 }
 
 /** Header, page and footer over one store per page, or per render on the server. */
-export function PageFrame({ store, wasSignedOut = false, children, ...header }: PageFrameProps) {
+export function PageFrame(page: PageFrameProps) {
+  const [pageStore] = useState(() => createPageStore(page.store));
+  return (
+    <Provider store={pageStore}>
+      <PageBody {...page} />
+    </Provider>
+  );
+}
+
+function PageBody({ store, wasSignedOut = false, children, ...header }: PageFrameProps) {
   const { otherSiteUrl, departments } = header;
-  const [pageStore] = useState(() => createPageStore(store));
-  const account = useCurrentVisitor(pageStore, header.account);
+  useSyncedAtom(accountAtom, header.account);
+  const account = useAtomValue(accountAtom);
   const { pathname } = useLocation();
   const isStep = isStepPath(pathname);
   const isSignedOutPage = useSignedOutPage(wasSignedOut);
   useFocusOnArrival(pathname);
   useSecondPage(pathname);
   return (
-    <Provider store={pageStore}>
+    <>
       {isStep ? (
         <CheckoutHeader store={store} account={account} />
       ) : (
@@ -112,7 +122,7 @@ export function PageFrame({ store, wasSignedOut = false, children, ...header }: 
         account={account}
       />
       <LazyPageExtras store={store} otherSiteUrl={otherSiteUrl} />
-    </Provider>
+    </>
   );
 }
 

@@ -34,7 +34,8 @@ export function pageTitle(
   const store = shop?.store;
   const brandName = store?.brandName ?? "Store";
   return [
-    ...(shop ? toSharedTags(shop, shared) : []),
+    // Only in documents: who makes a preview of a shared link does not follow links.
+    ...(import.meta.env.SSR && shop ? toSharedTags(shop, shared) : []),
     { title: title ? `${title} | ${brandName}` : `${brandName} | ${store?.tagline ?? ""}` },
     { property: "og:title", content: title ?? brandName },
     ...(description

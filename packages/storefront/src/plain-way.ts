@@ -15,12 +15,21 @@ interface FailedPress {
   readonly startedAt: number;
 }
 
+/** Statuses of a server or proxy that is overloaded or broken; the page stays, and its notice offers to try again. */
+const isOverloaded = ({ status }: Response) => status >= 500 || status === 408 || status === 429;
+
 /**
- * Loads the document of a page, or submits a form with everything that was typed, as without scripts. It returns only if
- * that is not possible: then it throws the failure, for the page to report. `failure` is null if something else than the
- * store answered.
+ * Loads the document of a page, or submits a form with everything that was typed, as without scripts. If that is not
+ * possible, it returns or throws the result, for the page to report: the answer of something else than the store, or
+ * why there is none.
  */
-export async function takePlainWay({ request, context, startedAt }: FailedPress, failure: unknown): Promise<never> {
+export async function takePlainWay(
+  { request, context, startedAt }: FailedPress,
+  result: Response | { readonly error: unknown },
+): Promise<Response> {
+  const failure = result instanceof Response ? null : result.error;
+  if (request.signal.aborted) throw failure;
+  if (result instanceof Response && isOverloaded(result)) return result;
   const isThere = failure === null || (await isServerThere());
   const isNavigation = context.type === "navigation";
   if (isThere && request.method === "POST" && performance.now() - startedAt < resendMs) {

@@ -9,7 +9,7 @@ export function LostPromotions({ summary }: { readonly summary: Pick<OrderSummar
         <div data-part="alert" data-tone="info">
           {lostPromotions.map(({ code, message }) => (
             <p key={code}>
-              <strong>{code} is not applied.</strong> <span>{message}</span>
+              <strong>{`${code} is not applied.`}</strong> <span>{message}</span>
             </p>
           ))}
         </div>

@@ -1,7 +1,7 @@
 const preloadHelper = /vite[\\/]preload-helper/;
 /** Modules that the page frame shares with some pages, by package. */
 const ofTheFrame = [
-  /[\\/]storefront[\\/]src[\\/](has-changed-nothing|is-step-path|lazy-rows|use-synced-atom|config[\\/]currency-names|hydration[\\/][\w-]+|layout[\\/]sign-out-form)\.tsx?$/,
+  /[\\/]storefront[\\/]src[\\/](account-atom|has-changed-nothing|is-step-path|lazy-rows|use-synced-atom|config[\\/]currency-names|hydration[\\/][\w-]+|layout[\\/]sign-out-form)\.tsx?$/,
   /[\\/]storefront[\\/]src[\\/]pages[\\/]error[\\/](error-page-links|trending-products)\.tsx$/,
   /[\\/]storefront[\\/]src[\\/]search-box[\\/](search-box|use-combobox)\.tsx?$/,
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]steps[\\/]step-table\.ts$/,
@@ -15,10 +15,10 @@ const ofTheFrame = [
 /** Modules that the cart shares with the steps of the checkout. */
 const ofTheCheckout = [
   /[\\/]checkout-ui[\\/]src[\\/](dialogs[\\/](lazy-popups|plain-dialog|dialog-(message|navigation|queue|registry|texts|view)|recovery-actions|to-failure-text|use-recovery-action)|order-summary[\\/](lost-promotions|order-summary|summary-rows|to-summary-rows)|oversized[\\/]oversized-link)/,
-  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](lazy-written|loading-status|not-loaded|step-alert|use-lazy-popup|use-page-title)|step-work[\\/](arrival-alert|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/](abroad-note|is-abroad)|review[\\/]pending-order-attempt)/,
+  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](lazy-written|loading-status|not-loaded|step-alert|use-lazy-popup|use-page-title)|step-work[\\/](arrival-alert|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/]abroad-note|review[\\/]pending-order-attempt)/,
   /[\\/]shopper-state[\\/]src[\\/]dialogs[\\/]/,
   /[\\/]ui-kit[\\/]src[\\/]popup-queue[\\/]/,
-  /[\\/]contract[\\/]src[\\/]shared[\\/]codes\.ts$/,
+  /[\\/]contract[\\/]src[\\/]shared[\\/](codes|address-lines)\.ts$/,
   /[\\/]checkout-client[\\/]src[\\/]lazy-calls\.ts$/,
   /[\\/]storefront[\\/]src[\\/](checkout-styles|use-page-navigation)\.ts$/,
 ];
@@ -46,7 +46,7 @@ const ofTheCart = [
 
 /** Modules that parse replies; every call that a page makes after hydration needs most of them. */
 const ofTheReplies =
-  /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]shared[\\/](?!codes|donation|address-rules|site-spelling)/;
+  /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]shared[\\/](?!codes|donation|address-(rules|lines)|site-spelling)/;
 
 /**
  * How the browser's scripts are split into chunks. What every page needs is three files instead of twenty: a larger

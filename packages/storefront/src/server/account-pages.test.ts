@@ -287,7 +287,7 @@ describe("a design request", () => {
   };
 
   it("is begun by anybody, and says what is missing before it goes on", async () => {
-    expect((await ask("/design-services")).html).toContain(">Next</button>");
+    expect((await ask("/design-services")).html).toContain(">Next</span></button>");
     const { html, status } = await ask("/design-services?room=bedroom&note=Oak&step=2");
     expect([status, html.includes("Please choose: budget.")]).toEqual([200, true]);
     expect(html).toContain('value="Oak"');
@@ -300,7 +300,7 @@ describe("a design request", () => {
       expect(answer.headers.get("cache-control")).toBe("no-store");
       expect(html).toContain("<h1>Sign In to Send Your Request</h1>");
       const previous = /<form aria-label="Previous step".*?<\/form>/s.exec(html)?.[0] ?? "";
-      expect(previous).toContain(">Previous</button>");
+      expect(previous).toContain(">Previous</span></button>");
       for (const [name, value] of Object.entries(draft))
         expect(previous).toContain(`name="${name}" value="${value.replace("&", "&amp;")}"`);
       // An account made on the way would interrupt it.
@@ -312,7 +312,7 @@ describe("a design request", () => {
     signedIn();
     answers["/account/RequestDesign"] = { isSuccess: true };
     const { html } = await ask(second);
-    for (const text of ["Bedroom", "A floor plan", "I do not know yet", ">Previous</button>"])
+    for (const text of ["Bedroom", "A floor plan", "I do not know yet", ">Previous</span></button>"])
       expect(html).toContain(text);
     const { status, location } = await ask(second, {});
     expect([status, location]).toEqual([303, "/design-services?sent"]);

@@ -1,12 +1,14 @@
 import { cartOperations } from "@store/contract/cart";
 import { cartCountAtom, receiveCartCountAtom, shipToAtom } from "@store/shopper-state";
 import { act, render, screen, waitFor } from "@testing-library/react";
+import { Provider, useAtomValue } from "jotai";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { accountAtom } from "./account-atom.ts";
 import { answeringStore } from "./answering-store.fixture.ts";
 import { shipToSample } from "./layout/layout.samples.ts";
-import { useCurrentVisitor, visitorPath } from "./use-current-visitor.ts";
+import { VisitorWatch, visitorPath } from "./visitor-watch.ts";
 
 const store = answeringStore(() => ({}));
 const guest = { count: 0, account: null };
@@ -14,6 +16,7 @@ let answers: object[];
 beforeEach(() => {
   answers = [];
   store.set(receiveCartCountAtom, 1);
+  store.set(accountAtom, ada);
   vi.stubGlobal("fetch", async () => Response.json(answers.shift() ?? guest));
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -21,14 +24,23 @@ afterEach(() => vi.unstubAllGlobals());
 const ada = { firstName: "Ada" };
 const loads = vi.fn(() => null);
 function Page() {
-  return <p>{useCurrentVisitor(store, ada)?.firstName ?? "nobody"}</p>;
+  return (
+    <>
+      <VisitorWatch />
+      <p>{useAtomValue(accountAtom)?.firstName ?? "nobody"}</p>
+    </>
+  );
 }
 async function open(path = "/") {
   loads.mockClear();
   const router = createMemoryRouter([{ path: "*", element: <Page />, loader: loads, hydrateFallbackElement: <i /> }], {
     initialEntries: [path],
   });
-  render(<RouterProvider router={router} />);
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
   await screen.findByText("Ada");
   return router;
 }
@@ -56,7 +68,9 @@ it("loads the page again when somebody else is signed in", async () => {
 
 it("follows at the next navigation", async () => {
   const router = await open();
-  answers = [{ count: 4, account: { firstName: "Nell" } }];
+  const nell = { count: 4, account: { firstName: "Nell" } };
+  // The page that is loaded again for her asks as well.
+  answers = [nell, nell];
   await act(() => router.navigate("/stores"));
   expect(await screen.findByText("Nell")).toBeVisible();
   expect(store.get(cartCountAtom)).toBe(4);
