@@ -8,7 +8,9 @@ test("a page whose data cannot be loaded apologizes and offers links", { tag: "@
   faults.allow(/400/);
   await page.goto(`${storeUrl}/browse/sofas`);
   await page.waitForLoadState("networkidle");
-  await page.route("**/product/*.data*", (route) => route.fulfill({ status: 400, body: "refused" }));
+  await page.route("**/product/*.data*", (route) =>
+    route.fulfill({ status: 400, body: "refused", headers: { "page-data": "1" } }),
+  );
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Oops. Something's not right." })).toBeVisible();
   const main = page.getByRole("main");

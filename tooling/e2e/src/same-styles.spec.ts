@@ -65,7 +65,11 @@ async function expectSameStyles({ page, storeUrl, paths }: Visit): Promise<void>
     await page.goto(storeUrl + path);
     await expectScripts(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.getByRole("contentinfo").getByRole("link", { name: "Living Room" }).click();
+    // While rows above the footer load, a press may miss its link.
+    await expect(async () => {
+      await page.getByRole("contentinfo").getByRole("link", { name: "Living Room" }).click({ timeout: 2_000 });
+      await expect(page.getByRole("heading", { level: 1, name: "Living Room" })).toBeVisible({ timeout: 4_000 });
+    }).toPass();
     await expect.poll(() => readStyles(page), { message: `after ${path}` }).toEqual(fresh);
     expect(await page.evaluate(() => "isSameDocument" in window), `${path} leads on without a reload`).toBe(true);
   }

@@ -1,7 +1,7 @@
 import type { Address } from "@store/contract/shared";
 import { siteAtom } from "@store/shopper-state";
 import { useAtomValue, useSetAtom } from "jotai";
-import { lazy, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { useLazyPopup } from "../shell/use-lazy-popup.tsx";
 import type { StepActionData } from "../step-work/step-action-data.ts";
 import type { StepForm } from "../step-work/step-outcome.ts";
@@ -11,6 +11,7 @@ import { rememberedPairAtom } from "./card-memory.ts";
 import { paymentErrorTextAtom } from "./payment-error.ts";
 import type { CardPopupRequest } from "./popups/card-popups.tsx";
 import { type CardPayment, submitPaymentStep } from "./submit-payment-step.ts";
+import { typedTendersAtom } from "./tenders/tender-data.ts";
 import { useBilling } from "./use-billing.ts";
 import { useCard } from "./use-card.ts";
 
@@ -42,7 +43,23 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
 
   const openTwoCards = () => open({ kind: "twoCards", onApplied: card.showApplied });
 
+  const typedTenders = useAtomValue(typedTendersAtom);
+  const [isApplied, setApplied] = useState(false);
+  // After the page shows what is left to pay: that decides whether a card is needed.
+  useEffect(() => {
+    if (!isApplied) return;
+    setApplied(false);
+    void submitPayment();
+  }, [isApplied]);
+
+  /** What is typed in a section of the tenders is applied first; refused, the page stays with the reason. */
   async function submit(): Promise<void> {
+    if (typedTenders.size === 0) return submitPayment();
+    for (const apply of typedTenders.values()) if (!(await apply())) return;
+    setApplied(true);
+  }
+
+  async function submitPayment(): Promise<void> {
     // Both are validated, so that all errors are shown at once.
     const address = billing.submit();
     const payment = card.submit();

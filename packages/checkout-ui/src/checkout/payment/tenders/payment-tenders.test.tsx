@@ -310,6 +310,63 @@ describe("a promo code on the payment step", () => {
   });
 });
 
+describe("what is typed and not applied when Next is pressed (AMB-293)", () => {
+  const typeCode = async (text: string) => {
+    await openSection("Promo code");
+    await userEvent.type(await screen.findByLabelText(/^Promo Code/), text);
+  };
+  const typeCard = async () => {
+    await userEvent.type(screen.getByLabelText(/^Card Number/), "4111111111111111");
+    await userEvent.type(screen.getByLabelText(/^Expiration Date/), "1230");
+    await userEvent.type(screen.getByLabelText(/^Security Code/), "123");
+  };
+  const next = () => press("Next: Review & Place Order");
+
+  it("is applied before the card is saved", async () => {
+    const page = await open();
+    await typeCode("LAMPS20");
+    await typeCard();
+    await next();
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    const names = namesOf(page);
+    expect(names.indexOf("ApplyPromoCode")).toBeGreaterThan(-1);
+    expect(names.indexOf("SavePayment")).toBeGreaterThan(names.indexOf("ApplyPromoCode"));
+    expect(page.store.get(checkoutAtom)?.orderSummary.promoCode).toBe("LAMPS20");
+  });
+
+  it("keeps the page and opens its section when it is refused", async () => {
+    const page = await open();
+    await typeCode("NOSUCHCODE");
+    await typeCard();
+    await userEvent.click(section("Promo code"));
+    await next();
+    await waitFor(() => expect(screen.getByLabelText(/^Promo Code/)).toHaveAccessibleDescription(/do not know this/));
+    expect(section("Promo code").parentElement).toHaveAttribute("open");
+    expect(page.onGo).not.toHaveBeenCalled();
+    expect(page.callsTo("SavePayment")).toEqual([]);
+  });
+
+  it("needs no card when it pays for everything", async () => {
+    const page = await open();
+    await openSection("Gift card");
+    await userEvent.type(await screen.findByLabelText(/^Number on the Gift Card/), covering.number);
+    await userEvent.type(screen.getByLabelText(/^PIN/), covering.pin);
+    await next();
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(page.callsTo("SavePayment")).toEqual([]);
+  });
+
+  it("is nothing when the field was emptied again", async () => {
+    const page = await open();
+    await typeCode("LAMPS20");
+    await userEvent.clear(screen.getByLabelText(/^Promo Code/));
+    await typeCard();
+    await next();
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(page.callsTo("VerifyPromoCode")).toEqual([]);
+  });
+});
+
 describe("with a payment provider", () => {
   it("gift cards use its calls, with its spelling [TEND-05] [CALL-055] [CALL-056]", async () => {
     const page = await open({ site: { ...usSite, paymentProvider: { enabled: true } } });

@@ -8,7 +8,13 @@ import { lazyWritten } from "../../shell/lazy-written.ts";
 import type { StepActionData } from "../../step-work/step-action-data.ts";
 import { paymentStep } from "../../steps/step-table.ts";
 import type { TenderSection } from "./check-tender-fields.ts";
-import { TenderDataContext, type TenderFormName, tenderAnnouncementAtom, tenderFormId } from "./tender-data.ts";
+import {
+  TenderDataContext,
+  type TenderFormName,
+  tenderAnnouncementAtom,
+  tenderFormId,
+  tenderSectionId,
+} from "./tender-data.ts";
 
 const load = () => import("./tender-forms.tsx");
 type TenderForms = Awaited<ReturnType<typeof load>>;
@@ -70,7 +76,7 @@ export function PaymentTenders({ model, actionData = nothingSubmitted, openSecti
           <details
             key={name}
             data-part="tender"
-            id={`tender-${name}`}
+            id={tenderSectionId(name)}
             open={named.some((field) => field.split(".")[0] === name)}
             ref={(section) => {
               if (section?.open) open();

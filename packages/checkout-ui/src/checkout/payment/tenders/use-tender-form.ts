@@ -1,9 +1,10 @@
 import { useForm } from "@store/ui-kit/use-form";
-import { type MouseEvent, useContext } from "react";
+import { useSetAtom } from "jotai";
+import { type MouseEvent, useContext, useEffect, useRef } from "react";
 import { getFormEntries } from "../../step-work/step-action-data.ts";
 import { findTenderErrors, type TenderSection } from "./check-tender-fields.ts";
 import type { TenderCommandName } from "./tender-commands.ts";
-import { TenderDataContext, tenderFormId, tenderIntent } from "./tender-data.ts";
+import { TenderDataContext, tenderFormId, tenderIntent, tenderSectionId, typedTendersAtom } from "./tender-data.ts";
 import type { TenderOutcome } from "./tender-work.ts";
 import { useTenderCommand } from "./use-tender-command.ts";
 
@@ -13,6 +14,25 @@ export interface TenderFormOptions<Name extends string> {
   readonly command: TenderCommandName;
   /** Called with the result of the command, except for its errors. */
   readonly onOutcome?: (outcome: TenderOutcome) => void;
+}
+
+interface TypedTender {
+  readonly isTyped: boolean;
+  readonly apply: () => Promise<boolean>;
+}
+
+/** Lets the step apply what is typed in a section. */
+function useTyped(section: TenderSection, { isTyped, apply }: TypedTender): void {
+  const setTyped = useSetAtom(typedTendersAtom);
+  const applyLatest = useRef(apply);
+  useEffect(() => {
+    applyLatest.current = apply;
+  });
+  useEffect(() => {
+    if (!isTyped) return;
+    setTyped((others) => new Map(others).set(section, () => applyLatest.current()));
+    return () => setTyped((all) => new Map([...all].filter(([other]) => other !== section)));
+  }, [section, isTyped, setTyped]);
 }
 
 /** The form of a tender section: its fields are cleared after a success and keep their input after an error. */
@@ -33,13 +53,20 @@ export function useTenderForm<Name extends string>({ section, names, command, on
   });
   const toOwnErrors = (named: Readonly<Record<string, string>>) => getFormEntries(named, section) as typeof form.errors;
 
-  function submit(event: Pick<MouseEvent, "preventDefault">): void {
-    event.preventDefault();
+  /** Returns whether it was applied. */
+  async function apply(): Promise<boolean> {
     const values = form.validate();
-    if (values === null) return;
-    const typed = names.map((name) => [`${section}.${name}`, values[name]]);
-    void send(command, { fields: Object.fromEntries(typed) });
+    const typed = names.map((name) => [`${section}.${name}`, values?.[name]]);
+    let isApplied = false;
+    const onDone = () => {
+      isApplied = true;
+    };
+    if (values) await send(command, { fields: Object.fromEntries(typed), onDone });
+    // It may have been closed since it was typed in.
+    if (!isApplied) document.getElementById(tenderSectionId(section))?.setAttribute("open", "");
+    return isApplied;
   }
+  useTyped(section, { isTyped: names.some((name) => form.values[name].trim() !== ""), apply });
 
   return {
     fieldProps: (name: Name) => ({
@@ -52,7 +79,10 @@ export function useTenderForm<Name extends string>({ section, names, command, on
       ...tenderIntent(section, command),
       variant: "secondary",
       busy: isBusy,
-      onClick: submit,
+      onClick: (event: Pick<MouseEvent, "preventDefault">) => {
+        event.preventDefault();
+        void apply();
+      },
     } as const,
     isBusy,
     send,
