@@ -275,8 +275,8 @@ describe("a refused addition", () => {
     const shopper = shop.shopper();
     const { status, body } = await shopper.call(addItems, request as never);
     expect(status).toBe(400);
-    expect(body).toMatchObject({ isSuccess: false, errorCode: "InvalidRequest" });
-    expect(body.message).toContain(`"${path}"`);
+    expect(body).toMatchObject({ isSuccess: false, errorCode: "InvalidRequest", field: path });
+    expect(body.message).not.toContain(path);
     expect((await shopper.call(getCartCount, {})).body).toMatchObject({ count: 0 });
   });
 });

@@ -12,7 +12,7 @@ import { heapLimitMib } from "./supervise.ts";
 const count = 2000;
 const refusals = [408, 429, 503];
 /** What the budget of all bodies takes, and the connections with their parsers. */
-const mostMebibytes = 16 + 24;
+const mostMebibytes = 16 + 32;
 const patienceMs = 180_000;
 const freeWithinMs = 30_000;
 

@@ -84,11 +84,11 @@ it("an order abroad may be paid at home or there", async () => {
   expect(screen.getByText("France")).toBeVisible();
   await userEvent.click(sameAddress());
   const country = await screen.findByLabelText(/^Country/);
-  expect(
-    within(country)
-      .getAllByRole("option")
-      .map(({ textContent }) => textContent),
-  ).toEqual(["United States", "France"]);
+  const names = within(country)
+    .getAllByRole("option")
+    .map(({ textContent }) => textContent);
+  expect(names.slice(0, 2)).toEqual(["United States", "Afghanistan"]);
+  expect(names).toContain("France");
   expect(field("State")).toBeInstanceOf(HTMLSelectElement);
   await userEvent.selectOptions(field("State"), "IL");
   await userEvent.selectOptions(country, "France");
@@ -169,9 +169,8 @@ it.each([
     await typeAddress(entered);
     await page.shopper.call(cartOperations.setShipToCountry, { country: code });
     await userEvent.click(screen.getByRole("button", { name: "Next" }));
-    expect(
-      await screen.findByText(`The country of your order is now ${name}. Please check your address.`),
-    ).toHaveAttribute("role", "alert");
+    const alert = await screen.findByText(`The country of your order is now ${name}. Please check your address.`);
+    expect(alert.closest('[role="alert"]')).not.toBeNull();
     expect(page.store.get(checkoutAtom)?.shipTo).toEqual({ code, name });
     expect(field("Address 1")).toHaveValue(entered.address1);
     expect(field("Email Address")).toHaveValue(entered.emailAddress);
@@ -189,6 +188,7 @@ it("a later step returns to the address after another tab has changed the countr
   await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shipping"));
   cleanup();
   page.show(<ShippingStep {...page.navigation} />);
-  expect(screen.getByText("Please enter your shipping address first.")).toHaveAttribute("role", "alert");
+  const alert = screen.getByText("Please enter your shipping address first.");
+  expect(alert.closest('[role="alert"]')).not.toBeNull();
   expect(screen.getByText("Your order goes to France.")).toBeVisible();
 });
