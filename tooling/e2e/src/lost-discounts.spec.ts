@@ -15,8 +15,11 @@ test("a discount whose item another tab removes is reported in the cart and the 
 
   const lamp = (await readLines(page, storeUrl)).find(({ sku }) => sku === "100401");
   await callCart(page, storeUrl, "RemoveItem", { id: lamp?.id });
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(notice).toContainText("LAMPS20 does not apply to the items in your cart.");
+  // The script that refreshes the cart loads after the page.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(notice).toContainText("LAMPS20 does not apply to the items in your cart.", { timeout: 2_000 });
+  }).toPass();
   await expectNoBarrier(page);
 
   await proceedToReview(page, { ...toronto, email: "lost-discount@example.com" }, "4111 1111 1111 1111");
