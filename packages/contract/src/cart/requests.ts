@@ -1,8 +1,18 @@
 import * as z from "zod/mini";
 import { designFields } from "../personalization/requests.ts";
-import { cents, country, donationLimits, emptyBody, id, shipMethodCode, sku, text } from "../shared/index.ts";
+import {
+  cents,
+  country,
+  donationLimits,
+  emptyBody,
+  id,
+  maxQuantity,
+  shipMethodCode,
+  sku,
+  text,
+} from "../shared/index.ts";
 
-export const quantity = z.int().check(z.minimum(1), z.maximum(99));
+export const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 /** A promo code as typed. The service checks the actual length. */
 export const promoCode = text(40);
 

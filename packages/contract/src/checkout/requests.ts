@@ -1,5 +1,14 @@
 import * as z from "zod/mini";
-import { address, emptyBody, id, isoDate, serviceLevelCode, text } from "../shared/index.ts";
+import {
+  address,
+  drivingDirectionsLimit,
+  emptyBody,
+  giftMessageLimits,
+  id,
+  isoDate,
+  serviceLevelCode,
+  text,
+} from "../shared/index.ts";
 import { type GiftOptions, type NotifyOptions, type PickupContact, pickupOptions as shown } from "./recipient.ts";
 
 // The selections of a recipient in a request: strict, with a maximum for every length.
@@ -15,7 +24,7 @@ export const pickupOptions = z.strictObject({ ...shown, pickupContact: z.nullabl
 export const giftOptions = z.strictObject({
   isGift: z.boolean(),
   giftWrap: z.nullable(text(40)),
-  giftMessage: z.nullable(z.string().check(z.maxLength(240))),
+  giftMessage: z.nullable(z.string().check(z.maxLength(giftMessageLimits.characters))),
 } satisfies Record<keyof GiftOptions, z.ZodMiniType>);
 
 export const notifyOptions = z.strictObject({
@@ -54,7 +63,7 @@ const recipientChoice = z.strictObject({
       z.strictObject({
         isContactMeSelected: z.boolean(),
         selectedTrip: z.nullable(id),
-        drivingDirections: z.string().check(z.maxLength(500)),
+        drivingDirections: z.string().check(z.maxLength(drivingDirectionsLimit)),
       }),
     ),
   ),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { quantity } from "../cart/requests.ts";
 import { baggingOption } from "../checkout/recipient.ts";
 import { giftOptions } from "../checkout/requests.ts";
-import { id, serviceLevelCode, text } from "../shared/index.ts";
+import { giftMessageLimits, id, serviceLevelCode, text } from "../shared/index.ts";
 
 export const updateGiftReceiptRequest = z.strictObject({ recipientId: id, selectedOption: z.boolean() });
 export type UpdateGiftReceipt = z.infer<typeof updateGiftReceiptRequest>;
@@ -23,7 +23,7 @@ export const splitItemRequest = z.strictObject({ basketItemId: id, quantity: z.o
 export type SplitItem = z.infer<typeof splitItemRequest>;
 export const updateGiftMessageRequest = z.strictObject({
   recipientId: id,
-  message: z.string().check(z.maxLength(240)),
+  message: z.string().check(z.maxLength(giftMessageLimits.characters)),
   isInitialTrigger: z.boolean(),
 });
 export type UpdateGiftMessage = z.infer<typeof updateGiftMessageRequest>;

@@ -7,5 +7,6 @@ export * from "./codes.ts";
 export * from "./donation.ts";
 export * from "./order-summary.ts";
 export * from "./personalization.ts";
+export * from "./request-limits.ts";
 export * from "./request-values.ts";
 export * from "./site-spelling.ts";

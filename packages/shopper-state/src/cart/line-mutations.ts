@@ -1,6 +1,6 @@
 import type { cartOperations } from "@store/contract/cart";
 import type { RequestOf } from "@store/contract/operation";
-import type { CartLine, ShipMethod } from "@store/contract/shared";
+import { type CartLine, maxQuantity, type ShipMethod } from "@store/contract/shared";
 
 /** The two lists of a cart: lines to buy, and lines saved for later. */
 export type LineList = "lineItems" | "savedForLater";
@@ -76,7 +76,7 @@ export const lineMutations: { readonly [Action in LineAction]: LineMutation<Acti
   updateItem: {
     toBody: ({ lineId, quantity }) => ({ id: lineId, quantity }),
     canApply: (line, { quantity }) => isInPlace(line) && line.priceQuantityTotals.quantity !== quantity,
-    quantity: ({ quantity = 1 }) => Math.min(99, Math.max(1, Math.trunc(quantity))),
+    quantity: ({ quantity = 1 }) => Math.min(maxQuantity, Math.max(1, Math.trunc(quantity))),
     patch: ({ priceQuantityTotals: totals, ...line }, { quantity }) => ({
       ...line,
       priceQuantityTotals: { ...totals, quantity, total: totals.unitPrice * quantity },

@@ -1,6 +1,5 @@
+import { limitMessages, maxQuantity } from "@store/contract/shared";
 import { toPlainDigits } from "@store/postal-and-address";
-
-const wholeQuantity = /^0*[1-9]\d?$/;
 
 /** The number of a typed quantity that passes `checkQuantity`, in the digits of any usual keyboard. */
 export function parseQuantity(typed: string): number {
@@ -9,5 +8,7 @@ export function parseQuantity(typed: string): number {
 
 /** The error of a typed quantity; null when it is valid. */
 export function checkQuantity(typed: string): string | null {
-  return wholeQuantity.test(toPlainDigits(typed).trim()) ? null : "Enter a whole number from 1 to 99.";
+  const digits = toPlainDigits(typed).trim();
+  const count = /^\d+$/.test(digits) ? Number(digits) : 0;
+  return count >= 1 && count <= maxQuantity ? null : limitMessages.quantity;
 }

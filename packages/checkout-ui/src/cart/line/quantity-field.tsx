@@ -1,3 +1,4 @@
+import { maxQuantity } from "@store/contract/shared";
 import { fieldId } from "@store/ui-kit/field";
 import { IconButton } from "@store/ui-kit/icon-button";
 import { cartFormId, insteadOfPost, submitsCart } from "../cart-submit.ts";
@@ -42,7 +43,7 @@ export function QuantityField({ lineId, title, quantity, onChange }: QuantityFie
           {...submitsCart("increaseItem", lineId)}
           label={`One more of ${title}`}
           icon="+"
-          aria-disabled={quantity >= 99 || undefined}
+          aria-disabled={quantity >= maxQuantity || undefined}
           onClick={insteadOfPost(more)}
         />
       </div>

@@ -1,3 +1,4 @@
+import { maxQuantity } from "@store/contract/shared";
 import { cartAlertAtom } from "@store/shopper-state";
 import { getPlainKey } from "@store/ui-kit/plain-key";
 import { useAtomValue, useSetAtom } from "jotai";
@@ -69,7 +70,7 @@ export function useQuantityField({ id, name, quantity, onChange }: QuantityField
   function set(count: number): void {
     show(null);
     // A button at its end keeps the focus and does nothing.
-    if (count < 1 || count > 99) return;
+    if (count < 1 || count > maxQuantity) return;
     onChange(count);
   }
 

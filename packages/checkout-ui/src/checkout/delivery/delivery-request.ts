@@ -1,6 +1,6 @@
 import type { CheckoutModel, PickupContact, Recipient, Shipment } from "@store/contract/checkout";
 import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/requests";
-import type { Site } from "@store/contract/shared";
+import { drivingDirectionsLimit, giftMessageLimits, limitMessages, type Site } from "@store/contract/shared";
 import { addressMessages, checkEmail, checkPhone } from "@store/postal-and-address";
 import { isPickedUp } from "../steps/is-picked-up.ts";
 import {
@@ -14,9 +14,6 @@ import {
 } from "./delivery-fields.ts";
 
 type SavedRecipient = SaveShippingAndGiftOptions["recipients"][number];
-
-/** The maximum lengths of a gift message and of directions to a house. */
-export const textLimits = { message: 240, messageLines: 4, directions: 500 } as const;
 
 /** A recipient's gift options in the request: without a gift there is neither wrap nor message. */
 export function toGiftOptions({ id, giftOffers }: Recipient, fields: DeliveryFields): Recipient["giftOptions"] {
@@ -120,15 +117,12 @@ export function checkDelivery(
 ): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
   for (const recipient of recipients) {
-    const { message, messageLines, directions } = textLimits;
     const text = toGiftOptions(recipient, fields).giftMessage ?? "";
     const name = recipientFields.message(recipient.id);
-    if (text.length > message) errors[name] = `Please shorten your gift message to ${message} characters.`;
-    else if (text.split("\n").length > messageLines)
-      errors[name] = `Please write your gift message in at most ${messageLines} lines.`;
+    if (text.length > giftMessageLimits.characters) errors[name] = limitMessages.giftMessageTooLong;
+    else if (text.split("\n").length > giftMessageLimits.lines) errors[name] = limitMessages.giftMessageTooManyLines;
     const way = recipientFields.directions(recipient.id);
-    if ((fields[way] ?? "").trim().length > directions)
-      errors[way] = `Please shorten your driving directions to ${directions} characters.`;
+    if ((fields[way] ?? "").trim().length > drivingDirectionsLimit) errors[way] = limitMessages.directionsTooLong;
   }
   const { notification, pickupNotification } = notificationFields;
   const asked = [

@@ -1,4 +1,5 @@
 import type { Recipient } from "@store/contract/checkout";
+import { drivingDirectionsLimit, giftMessageLimits } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
@@ -9,7 +10,6 @@ import { useAtomValue } from "jotai";
 import { useEffect, useRef } from "react";
 import { CheckLine } from "../shell/check-line.tsx";
 import { recipientFields } from "./delivery-fields.ts";
-import { textLimits } from "./delivery-request.ts";
 import type { DeliveryForm } from "./use-delivery-fields.ts";
 
 interface OptionsProps {
@@ -84,8 +84,8 @@ function TripOptions({ recipient: { id, tripBooking }, form, isTripGone }: Recip
         {...form.fieldProps(directions)}
         value={form.values[directions] ?? ""}
         label="Driving directions (optional)"
-        hint={`At most ${textLimits.directions} letters.`}
-        limit={textLimits.directions}
+        hint={`At most ${drivingDirectionsLimit} letters.`}
+        limit={drivingDirectionsLimit}
         rows={3}
       />
     </section>
@@ -154,8 +154,8 @@ function GiftOptions({ recipient, form }: OptionsProps) {
           {...form.textProps(message(id))}
           value={textOf(message(id))}
           label="Gift message (optional)"
-          hint={`At most ${textLimits.message} letters in ${textLimits.messageLines} lines.`}
-          limit={textLimits.message}
+          hint={`At most ${giftMessageLimits.characters} letters in ${giftMessageLimits.lines} lines.`}
+          limit={giftMessageLimits.characters}
         />
       </div>
     </div>

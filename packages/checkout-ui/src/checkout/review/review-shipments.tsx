@@ -1,5 +1,5 @@
 import type { Recipient, Shipment } from "@store/contract/checkout";
-import type { CartLine, OversizedItem } from "@store/contract/shared";
+import { type CartLine, maxQuantity, type OversizedItem } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
 import { NumberField } from "@store/ui-kit/number-field";
@@ -105,7 +105,7 @@ function LineQuantity({ line, quantities }: { readonly line: CartLine; readonly 
         name={quantityName(line.id)}
         value={quantities.quantityOf(line)}
         onChange={(quantity) => quantities.change(line.id, quantity)}
-        max={99}
+        max={maxQuantity}
         holdsEnter
         error={quantities.errorOf(line)}
       />
