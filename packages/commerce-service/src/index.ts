@@ -1,6 +1,5 @@
 export { createPasswordIdentity } from "./account/password-identity.ts";
 export { type AddRoutes, type CommerceService, createCommerceService } from "./app/create-commerce-service.ts";
-export { formatSitePrice } from "./catalog/rules/format-site-price.ts";
 export { type CatalogRows, writeCatalog } from "./catalog/write-catalog.ts";
 export { migrate } from "./database/migrate.ts";
 export type { StoreDatabase } from "./database/schema.ts";
@@ -17,6 +16,7 @@ export type { Payments } from "./ports/payments.ts";
 export type { Places } from "./ports/places.ts";
 export type { Random } from "./ports/random.ts";
 export { webRandom } from "./ports/random.ts";
+export { formatSitePrice } from "./pricing/format-site-price.ts";
 export { createSandboxPayments, type SandboxOptions } from "./sandbox/sandbox-payments.ts";
 export { findCardOutcome, type TestInputs } from "./sandbox/test-inputs.ts";
 export type { Ports } from "./service/context.ts";

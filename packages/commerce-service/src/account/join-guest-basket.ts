@@ -62,7 +62,7 @@ function listUnseen(
 function amountOrdered({ lines }: Pick<Basket, "lines">): number {
   return lines
     .filter(({ state }) => state === "cart")
-    .reduce((sum, { quantity, donationCents }) => sum + quantity + (donationCents ?? 0), 0);
+    .reduce((sum, { quantity, options }) => sum + quantity + (options.donationCents ?? 0), 0);
 }
 
 async function save(

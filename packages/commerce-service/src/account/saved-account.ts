@@ -2,8 +2,8 @@ import type { SavedAccount } from "@store/contract/account";
 import { sql } from "kysely";
 import { toAddress } from "../database/to-address.ts";
 import { countryOfSite } from "../delivery/rules/delivery-place.ts";
-import { toSavedCard } from "../payment/rules/to-payment-data.ts";
 import type { Answer, CallContext } from "../service/context.ts";
+import { toSavedCard } from "../views/to-payment-data.ts";
 
 /** Name, e-mail address, addresses of the site's country and cards of an account, as the checkout offers them. */
 export async function showAccount(

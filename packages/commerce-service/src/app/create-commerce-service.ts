@@ -25,7 +25,7 @@ import { registerRoutes, reject, rejectMethod } from "../service/register-routes
 import type { AnyModule } from "../service/routes.ts";
 import { issueSessionToken } from "../service/session/issue-session-token.ts";
 import { specialOrderModule } from "../special-order/handlers.ts";
-import { swatchModule } from "../swatches/routes.ts";
+import { swatchModule } from "../swatches/handlers.ts";
 import { tenderModule } from "../tenders/handlers.ts";
 import { walletModule } from "../wallets/handlers.ts";
 import { type CleanUpOptions, cleanUp } from "./housekeeping/clean-up.ts";

@@ -1,10 +1,10 @@
 import type { CardTypeName } from "@store/contract/payment";
 import type { Address, Box, CustomizationType, ShipMethod, Site } from "@store/contract/shared";
-import { toUnitPrice } from "../cart/rules/to-unit-price.ts";
 import type { ProductTable } from "../database/tables/product.ts";
 import type { ServiceName } from "../database/tables/shop-window.ts";
 import type { Personalization } from "../designs/line-design.ts";
-import type { Promotion } from "../promotions/rules/promotion.ts";
+import type { Promotion } from "../pricing/promotion.ts";
+import { toUnitPrice } from "../pricing/to-unit-price.ts";
 import type { Basket, BasketLine, LineState, TenderChoice } from "./basket.ts";
 
 /** The current data of everything that a basket references. */

@@ -1,8 +1,9 @@
 import type { CartResult } from "@store/contract/cart";
+import { maxQuantity } from "@store/contract/shared";
+import { isSameLine } from "../basket/line-options.ts";
 import { plainLine, withLine, withNewLine } from "../basket/rules/basket-state.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { changeCart, refuseCart } from "./change-cart.ts";
-import { maxQuantity } from "./rules/decide-add.ts";
 
 const notADonation = refuseCart("SkuNotFound", "There is no such donation. Choose one of the store's own.");
 const tooMany = refuseCart(
@@ -21,12 +22,11 @@ export function addDonation(
     context,
     ({ basket }) => {
       if (!isDonation) return notADonation;
-      const same = basket.lines.find(
-        (line) => line.state === "cart" && line.sku === sku && line.donationCents === amount,
-      );
+      const line = { ...plainLine, sku, options: { donationCents: amount } };
+      const same = basket.lines.find((one) => one.state === "cart" && isSameLine(one, line));
       if (!same) {
-        const line = { ...plainLine, lineId: context.random.token(16), sku, quantity: 1, donationCents: amount };
-        return { kind: "next", next: withNewLine(basket, line) };
+        const added = { ...line, lineId: context.random.token(16), quantity: 1 };
+        return { kind: "next", next: withNewLine(basket, added) };
       }
       if (same.quantity >= maxQuantity) return tooMany;
       return { kind: "next", next: withLine(basket, same.lineId, { quantity: same.quantity + 1 }) };

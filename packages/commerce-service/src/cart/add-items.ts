@@ -4,16 +4,16 @@ import { sumCents } from "@store/price-format";
 import { type Basket, firstRecipientId } from "../basket/basket.ts";
 import { type AddOn, type BasketContext, type ResolvedLine, resolveLines } from "../basket/basket-context.ts";
 import { changeBasket } from "../basket/change-basket.ts";
+import { isSameLine } from "../basket/line-options.ts";
 import { plainLine, withLine, withNewLine, withRecipient } from "../basket/rules/basket-state.ts";
-import { formatSitePrice } from "../catalog/rules/format-site-price.ts";
-import { toPicture } from "../catalog/rules/to-picture.ts";
-import { toProductUrl } from "../catalog/rules/to-product-url.ts";
 import { toDesignStyle } from "../designs/line-design.ts";
+import { formatSitePrice } from "../pricing/format-site-price.ts";
+import { toUnitPrice } from "../pricing/to-unit-price.ts";
 import type { Answer, CallContext } from "../service/context.ts";
+import { toPicture } from "../views/to-picture.ts";
+import { toProductUrl } from "../views/to-product-url.ts";
 import { countItems } from "./rules/count-items.ts";
 import { type AddDecision, type Addition, decideAdd, type WantedItem } from "./rules/decide-add.ts";
-import { isSameLine } from "./rules/is-same-line.ts";
-import { toUnitPrice } from "./rules/to-unit-price.ts";
 
 /** Adds items to the shopper's cart: all of them or none. Items that no cart could accept start no session. */
 export function addItems(wanted: readonly WantedItem[], context: CallContext): Promise<Answer<AddResult>> {
@@ -38,8 +38,8 @@ export function addItems(wanted: readonly WantedItem[], context: CallContext): P
 
 /** The basket with additions: each increases the quantity of an equal line, or becomes a new line at the end. */
 export function applyAdditions(basket: Basket, additions: readonly Addition[], newId: () => string): Basket {
-  return additions.reduce((grown, { item, text, design, quantity, level, ...fulfillment }) => {
-    const line = { ...plainLine, ...fulfillment, sku: item.sku, personalizationText: text, design };
+  return additions.reduce((grown, { item, quantity, level, ...choice }) => {
+    const line = { ...plainLine, ...choice, sku: item.sku };
     const same = grown.lines.find((one) => one.state === "cart" && isSameLine(one, line));
     const put = same
       ? withLine(grown, same.lineId, { quantity: same.quantity + quantity })
@@ -110,14 +110,15 @@ function toInstallationService(additions: readonly Addition[], site: Site): AddR
 
 // Personalized items show their text, items made to order their lead time.
 function toConfirmation(additions: readonly Addition[]): AddResult["confirmation"] {
-  if (additions.some(({ text }) => text !== null)) return "monogramming";
+  if (additions.some(({ options }) => options.text !== undefined)) return "monogramming";
   return additions.some(({ item }) => item.isMadeToOrder) ? "custom" : "standard";
 }
 
-function toAddedItem({ item, text, design, quantity }: Addition, site: Site): AddResult["items"][number] {
-  const line = { donationCents: null, personalizationText: text, personalization: item.personalization };
-  const parts = [item.optionLabel, text === null ? null : `"${text}"`, toDesignStyle(design) ?? null];
-  const optionText = parts.filter((part) => part !== null).join(", ");
+function toAddedItem({ item, options, quantity }: Addition, site: Site): AddResult["items"][number] {
+  const { text, design } = options;
+  const line = { options, personalization: item.personalization };
+  const parts = [item.optionLabel, text === undefined ? null : `"${text}"`, toDesignStyle(design)];
+  const optionText = parts.filter((part) => typeof part === "string").join(", ");
   return {
     sku: item.sku,
     name: item.title,

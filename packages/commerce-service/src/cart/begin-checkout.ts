@@ -8,7 +8,7 @@ import { isInternational } from "../basket/rules/to-recipients.ts";
 import { validateState } from "../checkout/rules/validation/to-lines-to-validate.ts";
 import { toNoticeUrl } from "../ports/checkout-notice.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { findRefusals } from "./rules/find-refusals.ts";
+import { findRefusals } from "../views/find-refusals.ts";
 
 const nothing = { redirectUrl: null, popupUrl: null, oversizedItems: [] };
 const emptyBasket: CartResult = {

@@ -4,7 +4,7 @@ import type { LoadedBasket } from "../basket/basket-context.ts";
 import { changeBasket } from "../basket/change-basket.ts";
 import { toBasketState } from "../basket/rules/basket-state.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { toCart } from "./rules/to-cart.ts";
+import { toCart } from "../views/to-cart.ts";
 
 /**
  * The result of a cart rule: a changed basket, an unchanged one because it is already so, or a refusal. Additional

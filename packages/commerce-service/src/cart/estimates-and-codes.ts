@@ -7,15 +7,15 @@ import { toBasketState, withChoices } from "../basket/rules/basket-state.ts";
 import { isInternational } from "../basket/rules/to-recipients.ts";
 import { canBePickedUp } from "../delivery/rules/can-be-picked-up.ts";
 import { countryOfSite } from "../delivery/rules/delivery-place.ts";
+import type { PromoErrorCode } from "../pricing/promo-messages.ts";
+import { toPromoCode } from "../pricing/promotion.ts";
 import { enterPromoCode } from "../promotions/rules/check-promo-code.ts";
-import type { PromoErrorCode } from "../promotions/rules/promo-messages.ts";
-import { toPromoCode } from "../promotions/rules/promotion.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { guardCode } from "../tenders/guard-code.ts";
+import { cartConfig } from "../views/cart-config.ts";
+import { toCartLines } from "../views/to-cart-lines.ts";
 import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
-import { cartConfig } from "./rules/cart-config.ts";
 import { checkCartPostalCode, type PostalCodeCheck } from "./rules/check-cart-postal-code.ts";
-import { toCartLines } from "./rules/to-cart-lines.ts";
 
 // Errors that depend on the content of the cart; all others concern the code.
 const cartErrors: ReadonlySet<PromoErrorCode> = new Set(["PromoNotApplicable", "PromoMinimum"]);

@@ -8,9 +8,10 @@ import { toBasketState, withChoices, withLine } from "../basket/rules/basket-sta
 import { toShipTo } from "../basket/rules/to-ship-to.ts";
 import { companions } from "../catalog/rules/companion-categories.ts";
 import { countryOfSite } from "../delivery/rules/delivery-place.ts";
-import { toPromoCode } from "../promotions/rules/promotion.ts";
+import { toPromoCode } from "../pricing/promotion.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { defineModule } from "../service/context.ts";
+import { toCart } from "../views/to-cart.ts";
 import { addDesignedItems, addMonogrammed } from "./add-designed.ts";
 import { addDonation } from "./add-donation.ts";
 import { beginCheckout } from "./begin-checkout.ts";
@@ -25,7 +26,6 @@ import {
 import { applyPromoCode, applyZipCode, getEdd, removePromoCode } from "./estimates-and-codes.ts";
 import { countItems } from "./rules/count-items.ts";
 import { decideQuantity } from "./rules/decide-quantity.ts";
-import { toCart } from "./rules/to-cart.ts";
 import { moveToCart, restoreItem, saveForLater } from "./save-for-later.ts";
 
 const notServed = refuseCart("CountryNotServed", "We do not send to this country from here.");

@@ -1,13 +1,13 @@
 import type { CartResult } from "@store/contract/cart";
+import { maxQuantity } from "@store/contract/shared";
 import type { Basket, BasketLine } from "../basket/basket.ts";
 import { resolveLines } from "../basket/basket-context.ts";
+import { isSameLine } from "../basket/line-options.ts";
 import { withLine, withoutLines } from "../basket/rules/basket-state.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
 import { changeLine, savedLines } from "./change-line.ts";
-import { maxQuantity } from "./rules/decide-add.ts";
 import { decideQuantity } from "./rules/decide-quantity.ts";
-import { isSameLine } from "./rules/is-same-line.ts";
 
 /** Moves a line from the cart to the saved lines. */
 export function saveForLater(lineId: string, context: CallContext): Promise<Answer<CartResult>> {

@@ -2,8 +2,8 @@ import { catalogOperations } from "@store/contract/catalog";
 import type { Brand, Site } from "@store/contract/shared";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { toSiteWords } from "../pricing/to-metric-words.ts";
 import { createTestService, type TestService } from "../testing/index.ts";
-import { toSiteWords } from "./rules/to-metric-words.ts";
 
 const { getCategory, getHome, getNavigation, getProduct, getSitemap, getStores } = catalogOperations;
 

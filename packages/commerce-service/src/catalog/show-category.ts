@@ -1,10 +1,10 @@
 import type { CategoryPage, Link, ListingQuery } from "@store/contract/catalog";
 import type { Site } from "@store/contract/shared";
+import { toSiteWords } from "../pricing/to-metric-words.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { listProducts } from "./list-products.ts";
 import { listCategories } from "./queries/list-categories.ts";
 import { type Category, findCategory, toCategoryLink, toDepartments } from "./rules/to-departments.ts";
-import { toSiteWords } from "./rules/to-metric-words.ts";
 
 const everything = {
   slug: "all",

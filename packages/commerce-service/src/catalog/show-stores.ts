@@ -4,9 +4,9 @@ import { type AvailabilityStatus, availabilityStatus, type Site } from "@store/c
 import { loadItems } from "../basket/catalog-cache/load-catalog.ts";
 import { canBePickedUp } from "../delivery/rules/can-be-picked-up.ts";
 import type { Answer, CallContext } from "../service/context.ts";
+import { toAvailability } from "../views/to-availability.ts";
 import { findStores, type StoreLocationRow } from "./queries/find-stores.ts";
 import { measureDistance } from "./rules/measure-distance.ts";
-import { toAvailability } from "./rules/to-availability.ts";
 
 type Stores = ReplyOf<typeof catalogOperations.getStores>;
 

@@ -2,17 +2,17 @@ import type { CheckoutModel, CheckoutResult, RecipientsReply } from "@store/cont
 import type { Basket } from "../basket/basket.ts";
 import { changeBasket } from "../basket/change-basket.ts";
 import { type BasketState, getReachedStep, toBasketState } from "../basket/rules/basket-state.ts";
-import { toJoinMessage } from "../basket/rules/to-join-message.ts";
-import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
+import { toEmail } from "../basket/rules/to-email.ts";
 import { toShipTo } from "../basket/rules/to-ship-to.ts";
-import { toCartLines } from "../cart/rules/to-cart-lines.ts";
-import { toPaymentData } from "../payment/rules/to-payment-data.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { maskToken } from "../service/session/session-token.ts";
+import { toCartLines } from "../views/to-cart-lines.ts";
+import { toJoinMessage } from "../views/to-join-message.ts";
+import { toOrderSummary } from "../views/to-order-summary.ts";
+import { toPaymentData } from "../views/to-payment-data.ts";
+import { toRecipient } from "../views/to-recipient.ts";
+import { toKnownPlace, toShippingInfo } from "../views/to-shipping-info.ts";
 import { toRemovedRecipient } from "./rules/recipients/removed-recipient.ts";
-import { toEmail } from "./rules/recipients/to-email.ts";
-import { toRecipient } from "./rules/to-recipient.ts";
-import { toKnownPlace, toShippingInfo } from "./rules/to-shipping-info.ts";
 
 /** The result of a checkout rule; all except "set" change nothing. */
 export type CheckoutDecision<Reply> =

@@ -9,6 +9,7 @@ import type { ReplyOf } from "@store/contract/operation";
 import type { Address } from "@store/contract/shared";
 import { firstRecipientId } from "../basket/basket.ts";
 import { type BasketState, withChoices } from "../basket/rules/basket-state.ts";
+import { emailNeed, toEmail } from "../basket/rules/to-email.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { addressInvalid } from "./address-invalid.ts";
 import { type CheckoutDecision, changeCheckout, toRecipientsResult } from "./change-checkout.ts";
@@ -17,7 +18,6 @@ import { type FoundAddress, findAddress } from "./rules/recipients/find-address.
 import { findCarriedLine, findSentLines } from "./rules/recipients/find-carried-line.ts";
 import { recipientRefusals } from "./rules/recipients/recipient-refusals.ts";
 import { sendLines } from "./rules/recipients/send-lines.ts";
-import { emailNeed, toEmail } from "./rules/recipients/to-email.ts";
 import { addressRecipient, withAddress } from "./rules/recipients/with-address.ts";
 
 type AddressReply = ReplyOf<(typeof checkoutOperations)["saveMultiShippingAddress"]>;

@@ -1,14 +1,14 @@
 import type { CartValidation, UnavailableItem } from "@store/contract/checkout";
 import type { ValidateCart } from "@store/contract/checkout/requests";
 import { type CartErrorType, cartErrorType } from "@store/contract/shared";
+import { findOrderOfBasket } from "../basket/queries/find-order-of-basket.ts";
 import { type BasketState, toBasketState } from "../basket/rules/basket-state.ts";
 import { estimateShipment } from "../basket/rules/estimate-shipment.ts";
-import { toAvailability } from "../catalog/rules/to-availability.ts";
-import { toPicture } from "../catalog/rules/to-picture.ts";
 import { toPieces } from "../delivery/rules/estimate-delivery.ts";
-import { findOrderOfBasket } from "../orders/queries/find-order.ts";
-import { confirmationPath } from "../orders/rules/order-replies.ts";
 import type { CallContext } from "../service/context.ts";
+import { confirmationPath } from "../views/confirmation-path.ts";
+import { toAvailability } from "../views/to-availability.ts";
+import { toPicture } from "../views/to-picture.ts";
 import { type ResolvedLineToValidate, validateState } from "./rules/validation/to-lines-to-validate.ts";
 import { validateBasket } from "./rules/validation/validate-basket.ts";
 import { findLineText, isCustomNoLongerAvailable } from "./rules/validation/validation-texts.ts";

@@ -39,7 +39,7 @@ export function toDesignText({ personalization }: LineDesign): string {
 }
 
 /** The font and the color of a design, such as "Script, Navy"; undefined for a line without a design. */
-export function toDesignStyle(design: LineDesign | null): string | undefined {
+export function toDesignStyle(design: LineDesign | undefined): string | undefined {
   const [first] = design?.personalization ?? [];
   return first && [first.font, first.textcolor].filter((name) => name !== "").join(", ");
 }

@@ -10,11 +10,11 @@ import type { ServiceLevel } from "@store/contract/shared";
 import { type BasketState, withRecipient } from "../basket/rules/basket-state.ts";
 import type { BasketRecipient } from "../basket/rules/to-recipients.ts";
 import { changeCheckout, toCheckoutResult, toRecipientsResult } from "../checkout/change-checkout.ts";
+import { checkGiftMessage, giftMessageTexts } from "../checkout/rules/options/check-gift-message.ts";
 import { chooseBagging, chooseGift } from "../checkout/rules/options/choose-gift.ts";
 import { type OptionChoice, refuseOption, unchanged } from "../checkout/rules/options/option-choice.ts";
 import { recipientRefusals } from "../checkout/rules/recipients/recipient-refusals.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { checkGiftMessage, giftMessageTexts } from "./rules/check-gift-message.ts";
 
 /** Saves a selection for one recipient of the order, or returns its refusal. */
 function changeRecipient<Reply extends CheckoutResult>(

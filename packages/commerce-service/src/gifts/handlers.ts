@@ -8,13 +8,13 @@ import {
   type UpdateRecipientId,
 } from "@store/contract/gifts/requests";
 import { type BasketState, withChoices, withLine, withNewLine } from "../basket/rules/basket-state.ts";
+import { toEmail } from "../basket/rules/to-email.ts";
 import { type CheckoutDecision, changeCheckout, toRecipientsResult } from "../checkout/change-checkout.ts";
 import { findAddress } from "../checkout/rules/recipients/find-address.ts";
 import { findCarriedLine } from "../checkout/rules/recipients/find-carried-line.ts";
 import { recipientRefusals } from "../checkout/rules/recipients/recipient-refusals.ts";
 import { restoreRecipient, withRemovedRecipient } from "../checkout/rules/recipients/removed-recipient.ts";
 import { sendLines } from "../checkout/rules/recipients/send-lines.ts";
-import { toEmail } from "../checkout/rules/recipients/to-email.ts";
 import { withAddress } from "../checkout/rules/recipients/with-address.ts";
 import { findUnavailableLines } from "../checkout/rules/validation/find-unavailable-lines.ts";
 import { toLinesToValidate } from "../checkout/rules/validation/to-lines-to-validate.ts";

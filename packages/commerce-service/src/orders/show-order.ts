@@ -1,13 +1,13 @@
 import type { ReplyOf } from "@store/contract/operation";
 import type { Order, OrderShipment, orderOperations } from "@store/contract/orders";
 import { sumCents } from "@store/price-format";
-import { toPromoText } from "../basket/rules/to-order-summary.ts";
 import { toCountry } from "../basket/rules/to-ship-to.ts";
-import { toPicture } from "../catalog/rules/to-picture.ts";
 import { toAddress } from "../database/to-address.ts";
 import { toDesignStyle } from "../designs/line-design.ts";
+import { tenderKinds } from "../pricing/tender-refusal.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { tenderKinds } from "../tenders/rules/tender-refusal.ts";
+import { toPromoText } from "../views/to-order-summary.ts";
+import { toPicture } from "../views/to-picture.ts";
 import { type FoundOrder, findLatestOrder, findOrder } from "./queries/find-order.ts";
 import { createOrderLink, parseOrderToken } from "./rules/order-link.ts";
 import { toOrderChoices } from "./rules/to-order-choices.ts";
@@ -131,14 +131,15 @@ function toPickup(recipient: FoundOrder["recipients"][number] | undefined): Pick
 }
 
 function toOrderLine(line: FoundOrder["lines"][number]): Order["otherLines"][number] {
+  const { text, design } = line.options;
   return {
     sku: line.sku,
     title: line.title,
     imagePath: toPicture({ picture: line.picture, pictureAlt: "" }).imagePath,
     navigateUrl: line.navigate_url,
     ...(line.option_text === null ? {} : { optionText: line.option_text }),
-    ...(line.personalization_text === null ? {} : { personalizationText: line.personalization_text }),
-    ...(line.design === null ? {} : { personalizationStyle: toDesignStyle(line.design) }),
+    ...(text !== undefined && { personalizationText: text }),
+    ...(design && { personalizationStyle: toDesignStyle(design) }),
     quantity: line.quantity,
     unitPrice: line.unit_price_cents,
     total: line.total_cents,

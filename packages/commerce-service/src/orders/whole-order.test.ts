@@ -119,10 +119,10 @@ it("an order to two people and a store, and the mail about it, is what its revie
     { location_id: "us-chicago", choices: { bagging: "giftBag", pickupContact: contact } },
   ]);
   const lines = await shop.database.selectFrom("order_line").selectAll().orderBy("position").execute();
-  expect(lines.map((line) => [line.sku, line.option_choice, line.registry_id])).toEqual([
+  expect(lines.map((line) => [line.sku, line.options.choice, line.registry_id])).toEqual([
     ["100401", "cord-2m", "r-1"],
-    ["100501", null, null],
-    ["100101", null, null],
+    ["100501", undefined, null],
+    ["100101", undefined, null],
   ]);
   expect(await auditStore(shop.database)).toEqual([]);
 });

@@ -4,12 +4,12 @@ import type { CardChoice } from "../basket/basket.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { withChoices } from "../basket/rules/basket-state.ts";
 import { changeCheckout, findCheckout, toCheckoutResult } from "../checkout/change-checkout.ts";
+import { noVerifyErrors, paymentRefusals, toCardErrors } from "../pricing/payment-refusals.ts";
 import type { Answer, CallContext } from "../service/context.ts";
+import { toPaymentData } from "../views/to-payment-data.ts";
 import { type ParsedCard, type PaymentRefusal, parseCard, toCardSlots } from "./rules/card-slot.ts";
 import { findCardsRefusal } from "./rules/check-cards.ts";
-import { noVerifyErrors, paymentRefusals, toCardErrors } from "./rules/payment-refusals.ts";
 import { toPlccOffer } from "./rules/plcc-offer.ts";
-import { toPaymentData } from "./rules/to-payment-data.ts";
 import { tokenizeCards } from "./tokenize-cards.ts";
 
 /**

@@ -1,10 +1,10 @@
 import type { CardChoice } from "../basket/basket.ts";
 import type { TypedCard, Verification } from "../ports/payments.ts";
+import { paymentRefusals } from "../pricing/payment-refusals.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { consume, penalize, refund } from "../service/rate-limit/rate-limit.ts";
 import { type ParsedCard, type PaymentRefusal, refuseCode } from "./rules/card-slot.ts";
-import { paymentRefusals } from "./rules/payment-refusals.ts";
 
 /** Why a card is not applied: a refusal, or the rate limit. */
 type CardRejection = { kind: "refused"; reply: PaymentRefusal } | { kind: "limited"; answer: Answer<never> };

@@ -1,5 +1,5 @@
 import type { ShipMethod } from "@store/contract/shared";
-import { kindOfShipMethod } from "../../delivery/rules/delivery-place.ts";
+import { kindOfShipMethod } from "../delivery/rules/delivery-place.ts";
 
 export interface LineToWrap {
   shipMethod: ShipMethod;

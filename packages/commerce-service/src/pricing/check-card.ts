@@ -9,9 +9,9 @@ import {
   type YearMonth,
 } from "@store/card-validation";
 import type { CardEntry } from "@store/contract/payment/requests";
-import type { CardChoice } from "../../basket/basket.ts";
-import { toStoreTime } from "../../delivery/rules/to-store-time.ts";
-import type { TypedCard } from "../../ports/payments.ts";
+import type { CardChoice } from "../database/tables/basket-documents.ts";
+import { toStoreTime } from "../delivery/rules/to-store-time.ts";
+import type { TypedCard } from "../ports/payments.ts";
 
 /**
  * The sample number ranges of the store's own cards. The `cardBins` of the form name the same ranges, so that both

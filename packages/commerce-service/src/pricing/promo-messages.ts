@@ -1,5 +1,5 @@
 import type { Site } from "@store/contract/shared";
-import { formatSitePrice } from "../../catalog/rules/format-site-price.ts";
+import { formatSitePrice } from "./format-site-price.ts";
 import type { Promotion, PromotionRefusal } from "./promotion.ts";
 
 export type PromoErrorCode = "PromoMissing" | "PromoNotFound" | PromotionRefusal["errorCode"];

@@ -1,7 +1,7 @@
 import { cardTypeName } from "@store/contract/payment";
 import { describe, expect, it } from "vitest";
-import { cardErrorMessages, toCardErrors } from "../../payment/rules/payment-refusals.ts";
-import { allocateTenders } from "../../tenders/rules/allocate-tenders.ts";
+import { allocateTenders } from "./allocate-tenders.ts";
+import { cardErrorMessages, toCardErrors } from "./payment-refusals.ts";
 import {
   findCertificateError,
   findRestrictionError,

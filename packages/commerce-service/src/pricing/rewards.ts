@@ -1,9 +1,9 @@
 import type { CardTypeName } from "@store/contract/payment";
 import type { Site } from "@store/contract/shared";
 import { sumCents } from "@store/price-format";
-import { formatSitePrice } from "../../catalog/rules/format-site-price.ts";
-import type { CardErrorFlag } from "../../payment/rules/payment-refusals.ts";
-import type { TenderKind } from "../../tenders/rules/tender-refusal.ts";
+import { formatSitePrice } from "./format-site-price.ts";
+import type { CardErrorFlag } from "./payment-refusals.ts";
+import type { TenderKind } from "./tender-refusal.ts";
 
 /** The store's rewards cards, which alone can be combined with certificates. */
 const rewardsCardTypes: ReadonlySet<CardTypeName> = new Set(["CoBrandMasterCard", "PLCCSynchrony"]);

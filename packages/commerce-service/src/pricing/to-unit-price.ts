@@ -1,10 +1,14 @@
-import type { Personalization } from "../../designs/line-design.ts";
+import type { LineOptions } from "../database/tables/basket-documents.ts";
+import type { Personalization } from "../designs/line-design.ts";
 
 /** The unit price of a line in cents: the offer and the fee for its text, or the amount of a donation. */
 export function toUnitPrice(
   offerCents: number,
-  line: { donationCents: number | null; personalizationText: string | null; personalization: Personalization | null },
+  {
+    options: { donationCents, text },
+    personalization,
+  }: { options: LineOptions; personalization: Personalization | null },
 ): number {
-  if (line.donationCents !== null) return line.donationCents;
-  return offerCents + (line.personalizationText === null ? 0 : (line.personalization?.feeCents ?? 0));
+  if (donationCents !== undefined) return donationCents;
+  return offerCents + (text === undefined ? 0 : (personalization?.feeCents ?? 0));
 }

@@ -1,7 +1,7 @@
 import type { Registry, RegistryItem } from "@store/contract/registry";
-import { formatSitePrice } from "../catalog/rules/format-site-price.ts";
-import { toPicture } from "../catalog/rules/to-picture.ts";
+import { formatSitePrice } from "../pricing/format-site-price.ts";
 import type { CallContext } from "../service/context.ts";
+import { toPicture } from "../views/to-picture.ts";
 import { type FoundItem, findItems } from "./queries/find-items.ts";
 import { type FoundRegistry, findRegistries } from "./queries/find-registries.ts";
 

@@ -3,17 +3,17 @@ import type { CertificateReply } from "@store/contract/tenders";
 import type { ApplyRewardCertificate } from "@store/contract/tenders/requests";
 import type { Basket } from "../basket/basket.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
-import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
 import { changeCheckout } from "../checkout/change-checkout.ts";
 import { parseCardType } from "../payment/rules/parse-card-type.ts";
-import { type CardErrorFlag, cardErrorMessages, toCardErrors } from "../payment/rules/payment-refusals.ts";
+import { type CardErrorFlag, cardErrorMessages, toCardErrors } from "../pricing/payment-refusals.ts";
+import { findCertificateError } from "../pricing/rewards.ts";
+import { tenderRefusal } from "../pricing/tender-refusal.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { guardBruteForce } from "../tenders/guard-brute-force.ts";
 import { type HashedTender, hashAppliedNumber, loadTender, parseTender } from "../tenders/parse-tender.ts";
 import { decideTender, withoutTenders } from "../tenders/rules/decide-tender.ts";
-import { tenderRefusal } from "../tenders/rules/tender-refusal.ts";
-import { findCertificateError } from "./rules/rewards.ts";
-import { toRewardsData } from "./rules/to-rewards-data.ts";
+import { toOrderSummary } from "../views/to-order-summary.ts";
+import { toRewardsData } from "../views/to-rewards-data.ts";
 
 type Decision = { ok: true; next: Basket } | { ok: false; errorCode: string; message: string; flag?: CardErrorFlag };
 

@@ -1,9 +1,9 @@
 import type { AccountRewardsReply } from "@store/contract/tenders";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { findCheckout } from "../checkout/change-checkout.ts";
+import { isRewardsCard, summarizeRewards } from "../pricing/rewards.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { isRewardsCard, summarizeRewards } from "./rules/rewards.ts";
-import { toRewardsData } from "./rules/to-rewards-data.ts";
+import { toRewardsData } from "../views/to-rewards-data.ts";
 
 const cardNotFound = {
   isSuccess: false,

@@ -1,3 +1,4 @@
+import type { SandboxOutcome } from "../database/tables/sandbox.ts";
 import type { DeclineCode } from "../ports/payments.ts";
 
 /** How the sandbox processor handles the authorization of a token. */
@@ -36,7 +37,4 @@ export const outcomeRules = {
   timeoutApplied: { state: "pending", code: null, answer: "lost", notifications: 1 },
   /** Applied at once, and the reply is lost. */
   replyLost: { ...approved, answer: "lost" },
-} as const satisfies Record<string, OutcomeRule>;
-
-/** Stored with a token, never with a number. */
-export type SandboxOutcome = keyof typeof outcomeRules;
+} as const satisfies Record<SandboxOutcome, OutcomeRule>;

@@ -1,10 +1,11 @@
 import { checkCardNumber, exactNetworkRanges } from "@store/card-validation";
 import { type KyselyPlugin, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { cardBins } from "../payment/rules/check-card.ts";
+import type { SandboxOutcome } from "../database/tables/sandbox.ts";
 import type { Authorization, FoundAuthorization } from "../ports/payments.ts";
+import { cardBins } from "../pricing/check-card.ts";
 import { createTestService, type TestService } from "../testing/index.ts";
-import { outcomeRules, type SandboxOutcome } from "./outcomes.ts";
+import { outcomeRules } from "./outcomes.ts";
 import { createSandboxPayments } from "./sandbox-payments.ts";
 import { scriptSandbox } from "./script.ts";
 import type { TestCardOutcome } from "./test-inputs.ts";

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { SandboxScriptTable, StoreDatabase } from "../database/schema.ts";
+import type { SandboxOutcome } from "../database/tables/sandbox.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Authorization, Payments, Tokenized, Verification, WalletKind } from "../ports/payments.ts";
 import type { Random } from "../ports/random.ts";
-import type { SandboxOutcome } from "./outcomes.ts";
 import { enterAuthorization } from "./queries/enter-authorization.ts";
 import type { LedgerEntry } from "./queries/ledger.ts";
 import {

@@ -1,6 +1,6 @@
 import type { CardTypeName } from "@store/contract/payment";
+import type { SandboxOutcome } from "../database/tables/sandbox.ts";
 import type { Verification, WalletKind, WalletPayment } from "../ports/payments.ts";
-import type { SandboxOutcome } from "./outcomes.ts";
 
 /** The outcome of a card: refused or unavailable without a token, otherwise what its token leads to. */
 export type TestCardOutcome = SandboxOutcome | "refused" | "unavailable";

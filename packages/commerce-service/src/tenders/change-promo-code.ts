@@ -2,10 +2,10 @@ import type { ApplyPromoReply, VerifyPromoReply } from "@store/contract/tenders"
 import { withChoices } from "../basket/rules/basket-state.ts";
 import { findAppliedPromotions, toPromotableOrder } from "../basket/rules/to-promotable-order.ts";
 import { changeCheckout, findCheckout, toCheckoutResult } from "../checkout/change-checkout.ts";
-import { canCombine } from "../promotions/rules/apply-promotions.ts";
+import { canCombine } from "../pricing/apply-promotions.ts";
+import type { Promotion } from "../pricing/promotion.ts";
+import { decidePromotion, type PromotableOrder, toPromoCode } from "../pricing/promotion.ts";
 import { enterPromoCode } from "../promotions/rules/check-promo-code.ts";
-import type { Promotion } from "../promotions/rules/promotion.ts";
-import { decidePromotion, type PromotableOrder, toPromoCode } from "../promotions/rules/promotion.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { guardCode } from "./guard-code.ts";
 

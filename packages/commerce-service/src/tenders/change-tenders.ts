@@ -1,16 +1,16 @@
 import type { TenderReply } from "@store/contract/tenders";
 import type { Basket } from "../basket/basket.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
-import { toOrderSummary } from "../basket/rules/to-order-summary.ts";
 import { changeCheckout } from "../checkout/change-checkout.ts";
+import type { TenderKind } from "../pricing/tender-refusal.ts";
 import type { Answer, CallContext } from "../service/context.ts";
+import { toOrderSummary } from "../views/to-order-summary.ts";
+import { toTenderCodesData } from "../views/to-tender-codes-data.ts";
 import { guardBruteForce } from "./guard-brute-force.ts";
 import { guardCode } from "./guard-code.ts";
 import { guardPin } from "./guard-pin.ts";
 import { hashAppliedNumber, loadTender, parseTender } from "./parse-tender.ts";
 import { decideTender, withoutTenders } from "./rules/decide-tender.ts";
-import type { TenderKind } from "./rules/tender-refusal.ts";
-import { toTenderCodesData } from "./rules/to-tender-codes-data.ts";
 
 type Decision = { ok: true; next: Basket } | { ok: false; errorCode: string; message: string };
 

@@ -6,7 +6,7 @@ import type {
   VerifyPromoCode,
 } from "@store/contract/tenders/requests";
 import { tenderRequests } from "@store/contract/tenders/requests";
-import { toPromoCode } from "../promotions/rules/promotion.ts";
+import { toPromoCode } from "../pricing/promotion.ts";
 import { applyCertificate, removeCertificate, removeCertificates } from "../rewards/change-certificates.ts";
 import { showAccountRewards, showCardRewards } from "../rewards/show-rewards.ts";
 import { defineModule } from "../service/context.ts";

@@ -1,8 +1,8 @@
 import { normalizeCode } from "@store/postal-and-address";
 import type { TenderRecord } from "../basket/basket-context.ts";
+import type { TenderKind } from "../pricing/tender-refusal.ts";
 import type { CallContext } from "../service/context.ts";
 import { type HashedKind, hashNumber, hashPin, toPlainNumber } from "./hash-number.ts";
-import type { TenderKind } from "./rules/tender-refusal.ts";
 
 /** An input field of a tender. */
 type TenderField = "giftCardNumber" | "giftCardPin" | "tenderCode" | "certificateNumber";

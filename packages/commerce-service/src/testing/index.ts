@@ -1,4 +1,4 @@
-export type { SandboxOutcome } from "../sandbox/outcomes.ts";
+export type { SandboxOutcome } from "../database/tables/sandbox.ts";
 export { type SandboxScript, scriptSandbox } from "../sandbox/script.ts";
 export { countStatements, type StatementCounter, type StatementTally } from "./count-statements.ts";
 export { createTestService, type TestService, type TestServiceOptions } from "./create-test-service.ts";

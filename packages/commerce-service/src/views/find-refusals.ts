@@ -1,7 +1,7 @@
-import type { ResolvedLine } from "../../basket/basket-context.ts";
-import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { type BasketRecipient, getDestination } from "../../basket/rules/to-recipients.ts";
-import { type LineToCarry, refuseLines } from "../../delivery/rules/refuse-lines.ts";
+import type { ResolvedLine } from "../basket/basket-context.ts";
+import type { BasketState } from "../basket/rules/basket-state.ts";
+import { type BasketRecipient, getDestination } from "../basket/rules/to-recipients.ts";
+import { type LineToCarry, refuseLines } from "../delivery/rules/refuse-lines.ts";
 
 /** Why lines cannot be delivered to their destination, or cannot be picked up or installed abroad, by line id. */
 export function findRefusals({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sampleBasket } from "../../basket/basket.samples.ts";
-import { toBasketState } from "../../basket/rules/basket-state.ts";
+import { sampleBasket } from "../basket/basket.samples.ts";
+import { toBasketState } from "../basket/rules/basket-state.ts";
 import { findRestrictions } from "./find-refusals.ts";
 
 const person = { firstName: "A", lastName: "B", address1: "1 A St", city: "C", dayPhone: "312-234-5678" };

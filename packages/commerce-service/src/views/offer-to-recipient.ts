@@ -1,10 +1,10 @@
-import type { ResolvedLine } from "../../../basket/basket-context.ts";
-import type { BasketState } from "../../../basket/rules/basket-state.ts";
-import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
-import { isNearStore, kindOfShipMethod, type ShipmentKind } from "../../../delivery/rules/delivery-place.ts";
-import { toPieces } from "../../../delivery/rules/estimate-delivery.ts";
-import { type HolidayDate, offerHolidayHolds } from "../../../delivery/rules/offer-holiday-holds.ts";
-import type { TripQuestion } from "../../../delivery/rules/offer-trips.ts";
+import type { ResolvedLine } from "../basket/basket-context.ts";
+import type { BasketState } from "../basket/rules/basket-state.ts";
+import type { BasketRecipient } from "../basket/rules/to-recipients.ts";
+import { isNearStore, kindOfShipMethod, type ShipmentKind } from "../delivery/rules/delivery-place.ts";
+import { toPieces } from "../delivery/rules/estimate-delivery.ts";
+import { type HolidayDate, offerHolidayHolds } from "../delivery/rules/offer-holiday-holds.ts";
+import type { TripQuestion } from "../delivery/rules/offer-trips.ts";
 
 type Shop = Pick<BasketState, "basket" | "basketContext" | "now">;
 

@@ -1,19 +1,19 @@
 import { availabilityStatus, type CartLine, type PersonalizationEntry, type ShipMethod } from "@store/contract/shared";
-import type { ResolvedLine } from "../../basket/basket-context.ts";
-import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { estimateShipment } from "../../basket/rules/estimate-shipment.ts";
-import type { PricedShipment } from "../../basket/rules/price-basket.ts";
-import { isInternational } from "../../basket/rules/to-recipients.ts";
-import { toAvailability } from "../../catalog/rules/to-availability.ts";
-import { toPicture } from "../../catalog/rules/to-picture.ts";
-import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
-import { toDayText } from "../../delivery/rules/calendar-day.ts";
-import { isPlaceKnown } from "../../delivery/rules/delivery-place.ts";
-import { toDeliverySpan, toPieces } from "../../delivery/rules/estimate-delivery.ts";
-import { drawDesign } from "../../designs/draw-design.ts";
+import type { ResolvedLine } from "../basket/basket-context.ts";
+import { toItemOptions } from "../basket/line-options.ts";
+import type { BasketState } from "../basket/rules/basket-state.ts";
+import { estimateShipment } from "../basket/rules/estimate-shipment.ts";
+import type { PricedShipment } from "../basket/rules/price-basket.ts";
+import { isInternational } from "../basket/rules/to-recipients.ts";
+import { toDayText } from "../delivery/rules/calendar-day.ts";
+import { isPlaceKnown } from "../delivery/rules/delivery-place.ts";
+import { toDeliverySpan, toPieces } from "../delivery/rules/estimate-delivery.ts";
+import { drawDesign } from "../designs/draw-design.ts";
 import { findRefusals, findRestrictions } from "./find-refusals.ts";
-
+import { toAvailability } from "./to-availability.ts";
 import { type LineSurroundings, toDeliveryStatus, toPickupStatus } from "./to-line-status.ts";
+import { toPicture } from "./to-picture.ts";
+import { toProductUrl } from "./to-product-url.ts";
 
 type Pricing = Pick<BasketState, "basket" | "basketContext" | "recipients" | "priced" | "now">;
 
@@ -50,7 +50,7 @@ interface Placed {
 }
 
 function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
-  const { item, personalizationText: text } = line;
+  const { item } = line;
   const { totalCents, shipment } = placed;
   const surroundings = toSurroundings(line, placed);
   const edd = toDeliveryText(line, placed);
@@ -77,12 +77,12 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
       title: item.title,
       imagePath: toPicture(item).imagePath,
       navigateUrl: toProductUrl(line.sku),
-      ...(line.optionChoice === null ? {} : { optionChoiceParameter: line.optionChoice }),
+      ...toItemOptions(line.options),
       ...(item.optionLabel === null ? {} : { optionText: item.optionLabel }),
       isOversized: item.isOversized,
       isDonation: item.kind === "donation",
       boxes: item.boxes,
-      ...(text === null ? {} : { personalizationText: text, personalization: toEntries(line, text) }),
+      ...toPersonalization(line),
       installationService:
         line.hasInstallation && item.installation
           ? { type: item.installation.type, fee: line.installationCents }
@@ -112,10 +112,15 @@ function toDeliveryText(line: ResolvedLine, { refusal, restriction, shipment, st
 }
 
 // The picture is that of the whole design, so it comes once.
-function toEntries({ item: { personalization: rule }, design }: ResolvedLine, text: string): PersonalizationEntry[] {
-  if (!design || !rule) return [{ elementName: rule?.label ?? "Text", text }];
+function toPersonalization({ item: { personalization: rule }, options: { text, design } }: ResolvedLine): {
+  personalization?: PersonalizationEntry[];
+} {
+  if (text === undefined) return {};
+  if (!design || !rule) return { personalization: [{ elementName: rule?.label ?? "Text", text }] };
   const monogrammingImg = drawDesign(design, rule);
-  return design.personalization.map((entry, at) => (at === 0 ? { ...entry, monogrammingImg } : entry));
+  return {
+    personalization: design.personalization.map((entry, at) => (at === 0 ? { ...entry, monogrammingImg } : entry)),
+  };
 }
 
 // Freight and gift cards have a service level that ship methods do not name.

@@ -1,16 +1,16 @@
 import type { Cart } from "@store/contract/cart";
 import type { Site } from "@store/contract/shared";
 import { addressMessages } from "@store/postal-and-address";
-import { resolveLines } from "../../basket/basket-context.ts";
-import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { toJoinMessage } from "../../basket/rules/to-join-message.ts";
-import { toOrderSummary } from "../../basket/rules/to-order-summary.ts";
-import { isInternational } from "../../basket/rules/to-recipients.ts";
-import { toShipTo } from "../../basket/rules/to-ship-to.ts";
-import { toKnownPlace, toShippingInfo } from "../../checkout/rules/to-shipping-info.ts";
-import { signInWidget } from "../../service/sign-in-widget.ts";
+import { resolveLines } from "../basket/basket-context.ts";
+import type { BasketState } from "../basket/rules/basket-state.ts";
+import { isInternational } from "../basket/rules/to-recipients.ts";
+import { toShipTo } from "../basket/rules/to-ship-to.ts";
+import { signInWidget } from "../service/sign-in-widget.ts";
 import { cartConfig } from "./cart-config.ts";
 import { toCartLines } from "./to-cart-lines.ts";
+import { toJoinMessage } from "./to-join-message.ts";
+import { toOrderSummary } from "./to-order-summary.ts";
+import { toKnownPlace, toShippingInfo } from "./to-shipping-info.ts";
 
 const dutiesNote = "Duties and import taxes are not included. They are paid on delivery.";
 

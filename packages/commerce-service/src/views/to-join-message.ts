@@ -1,4 +1,4 @@
-import type { LoadedBasket } from "../basket-context.ts";
+import type { LoadedBasket } from "../basket/basket-context.ts";
 
 /** The notice of cart and checkout after a sign-in that joined two carts. Null after the next change of the cart. */
 export function toJoinMessage({ basket, basketContext }: LoadedBasket): string | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { sampleItem } from "../../basket/basket.samples.ts";
-import type { CatalogItem, ResolvedLine } from "../../basket/basket-context.ts";
-import { plainLine } from "../../basket/rules/basket-state.ts";
+import { sampleItem } from "../basket/basket.samples.ts";
+import type { CatalogItem, ResolvedLine } from "../basket/basket-context.ts";
+import { plainLine } from "../basket/rules/basket-state.ts";
 import { type LineSurroundings, toDeliveryStatus, toPickupStatus } from "./to-line-status.ts";
 
 function lineOf(item: Partial<CatalogItem>): ResolvedLine {

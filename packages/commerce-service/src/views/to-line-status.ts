@@ -1,7 +1,7 @@
 import { type AvailabilityStatus, availabilityStatus } from "@store/contract/shared";
-import type { ResolvedLine } from "../../basket/basket-context.ts";
-import { toAvailability } from "../../catalog/rules/to-availability.ts";
-import { canBePickedUp } from "../../delivery/rules/can-be-picked-up.ts";
+import type { ResolvedLine } from "../basket/basket-context.ts";
+import { canBePickedUp } from "../delivery/rules/can-be-picked-up.ts";
+import { toAvailability } from "./to-availability.ts";
 
 /** What decides the status of a line besides the line itself. */
 export interface LineSurroundings {

@@ -1,9 +1,9 @@
 import type { Currency, LostPromotion as LostPromotionText, OrderSummary, Site } from "@store/contract/shared";
-import type { LostPromotion } from "../../promotions/rules/apply-promotions.ts";
-import { promoMessage } from "../../promotions/rules/promo-messages.ts";
-import { summarizeRewards } from "../../rewards/rules/rewards.ts";
-import type { BasketState } from "./basket-state.ts";
-import { isTaxExempt } from "./is-tax-exempt.ts";
+import type { BasketState } from "../basket/rules/basket-state.ts";
+import { isTaxExempt } from "../basket/rules/is-tax-exempt.ts";
+import type { LostPromotion } from "../pricing/apply-promotions.ts";
+import { promoMessage } from "../pricing/promo-messages.ts";
+import { summarizeRewards } from "../pricing/rewards.ts";
 
 /** The currency each site sells in. */
 export const currencyOfSite: Readonly<Record<Site, Currency>> = { US: "USD", CA: "CAD" };

@@ -1,13 +1,13 @@
 import { cardTypes } from "@store/card-validation";
 import type { AppliedCard, PaymentData, SavedCard } from "@store/contract/payment";
-import type { BasketChoices, WalletChoice } from "../../basket/basket.ts";
-import type { AccountRecord, SavedCardRecord } from "../../basket/basket-context.ts";
-import type { PaymentAllocation } from "../../basket/rules/allocate-payment.ts";
-import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { toRewardsData } from "../../rewards/rules/to-rewards-data.ts";
-import { toTenderCodesData } from "../../tenders/rules/to-tender-codes-data.ts";
-import { isCardUsable } from "./check-card.ts";
-import { noVerifyErrors, toCardErrors } from "./payment-refusals.ts";
+import type { BasketChoices, WalletChoice } from "../basket/basket.ts";
+import type { AccountRecord, SavedCardRecord } from "../basket/basket-context.ts";
+import type { PaymentAllocation } from "../basket/rules/allocate-payment.ts";
+import type { BasketState } from "../basket/rules/basket-state.ts";
+import { isCardUsable } from "../pricing/check-card.ts";
+import { noVerifyErrors, toCardErrors } from "../pricing/payment-refusals.ts";
+import { toRewardsData } from "./to-rewards-data.ts";
+import { toTenderCodesData } from "./to-tender-codes-data.ts";
 
 /** How many cards an account may save. */
 export const savedCardLimit = 5;

@@ -1,5 +1,4 @@
 import type { Picture } from "@store/contract/catalog";
-import type { SoldVariant } from "./group-by-product.ts";
 
 /** The URLs of a product picture, by its stored name. */
 export function toPicture({ picture, pictureAlt }: { picture: string; pictureAlt: string }): Picture {
@@ -10,13 +9,21 @@ export function toPicture({ picture, pictureAlt }: { picture: string; pictureAlt
   };
 }
 
+/** A picture of the product in a room, with the fabric that it shows and that of the variant. */
+interface RoomPicture {
+  room_picture: string | null;
+  room_picture_alt: string | null;
+  roomFabricName: string | null;
+  fabricName: string | null;
+}
+
 /** The product in a room, and the fabric if it differs from the variant's; null if there is no such picture. */
 export function toRoomPicture({
   room_picture: picture,
   room_picture_alt: pictureAlt,
   roomFabricName,
   fabricName,
-}: Pick<SoldVariant, "room_picture" | "room_picture_alt" | "roomFabricName" | "fabricName">): Picture | null {
+}: RoomPicture): Picture | null {
   if (picture === null || pictureAlt === null) return null;
   const isOther = roomFabricName !== null && fabricName !== null && roomFabricName !== fabricName;
   return { ...toPicture({ picture, pictureAlt }), ...(isOther && { shownIn: roomFabricName }) };

@@ -7,19 +7,18 @@ import type {
   TripBooking,
 } from "@store/contract/checkout";
 import type { Site } from "@store/contract/shared";
-import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { estimateShipment } from "../../basket/rules/estimate-shipment.ts";
-import type { PricedShipment } from "../../basket/rules/price-shipments.ts";
-import { toLineToWrap } from "../../basket/rules/to-line-to-wrap.ts";
-import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
-import { findRestrictions } from "../../cart/rules/find-refusals.ts";
-import { toCartLines } from "../../cart/rules/to-cart-lines.ts";
-import { toPieces } from "../../delivery/rules/estimate-delivery.ts";
-import { offerTrips } from "../../delivery/rules/offer-trips.ts";
-import { canBeBagged, canBeWrapped, type LineToWrap } from "../../gifts/rules/can-be-wrapped.ts";
-import { baggingRates, giftWraps } from "../../gifts/rules/gift-rates.ts";
-
-import { offerHoldsTo, toTripQuestion } from "./recipients/offer-to-recipient.ts";
+import type { BasketState } from "../basket/rules/basket-state.ts";
+import { estimateShipment } from "../basket/rules/estimate-shipment.ts";
+import type { PricedShipment } from "../basket/rules/price-shipments.ts";
+import { toLineToWrap } from "../basket/rules/to-line-to-wrap.ts";
+import type { BasketRecipient } from "../basket/rules/to-recipients.ts";
+import { toPieces } from "../delivery/rules/estimate-delivery.ts";
+import { offerTrips } from "../delivery/rules/offer-trips.ts";
+import { canBeBagged, canBeWrapped, type LineToWrap } from "../pricing/can-be-wrapped.ts";
+import { baggingRates, giftWraps } from "../pricing/gift-rates.ts";
+import { findRestrictions } from "./find-refusals.ts";
+import { offerHoldsTo, toTripQuestion } from "./offer-to-recipient.ts";
+import { toCartLines } from "./to-cart-lines.ts";
 
 const options = ["none", "giftBag", "giftBox"] as const;
 

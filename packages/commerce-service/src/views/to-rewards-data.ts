@@ -1,8 +1,8 @@
 import type { RewardsData } from "@store/contract/tenders";
-import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { toDay, toIsoDate } from "../../delivery/rules/calendar-day.ts";
-import { toStoreTime } from "../../delivery/rules/to-store-time.ts";
-import { toMaskedNumber } from "../../tenders/rules/tender-refusal.ts";
+import type { BasketState } from "../basket/rules/basket-state.ts";
+import { toDay, toIsoDate } from "../delivery/rules/calendar-day.ts";
+import { toStoreTime } from "../delivery/rules/to-store-time.ts";
+import { toMaskedNumber } from "../pricing/tender-refusal.ts";
 
 /** The certificates of the account for this site, and which of them this order uses. */
 export function toRewardsData({

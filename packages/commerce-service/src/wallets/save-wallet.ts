@@ -5,7 +5,7 @@ import { withChoices } from "../basket/rules/basket-state.ts";
 import { changeCheckout, findCheckout, toCheckoutResult } from "../checkout/change-checkout.ts";
 import { refuseRestricted } from "../payment/rules/check-cards.ts";
 import type { WalletPayment } from "../ports/payments.ts";
-import { findRestrictionError } from "../rewards/rules/rewards.ts";
+import { findRestrictionError } from "../pricing/rewards.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { isWalletOffered } from "./rules/offered-wallets.ts";
 import { toBillingAddress } from "./rules/to-billing-address.ts";

@@ -1,11 +1,11 @@
 import type { Brand, Site } from "@store/contract/shared";
 import { CompiledQuery, type Kysely } from "kysely";
-import { inSiteWords } from "../../catalog/rules/to-metric-words.ts";
-import { toSiteBoxes } from "../../catalog/rules/to-site-length.ts";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { ServiceName } from "../../database/tables/shop-window.ts";
 import { countryOfSite } from "../../delivery/rules/delivery-place.ts";
 import type { PersonalizationRule } from "../../designs/line-design.ts";
+import { inSiteWords } from "../../pricing/to-metric-words.ts";
+import { toSiteBoxes } from "../../pricing/to-site-length.ts";
 import type { AddOn, StoreRecord } from "../basket-context.ts";
 import type { CachedCatalog, CachedItem } from "./cached-catalog.ts";
 

@@ -1,6 +1,6 @@
 import type { Site } from "@store/contract/shared";
-import type { LineDesign } from "../../designs/line-design.ts";
 import type { Basket, BasketChoices, BasketLine, LineState } from "../basket.ts";
+import type { LineOptions } from "../line-options.ts";
 
 /** A line as a JSON row. */
 export interface BasketLineJson {
@@ -10,13 +10,10 @@ export interface BasketLineJson {
   quantity: number;
   state: LineState;
   position: number;
-  donation_cents: number | null;
-  personalization_text: string | null;
-  design: LineDesign | null;
+  options: LineOptions;
   recipient_id: string | null;
   location_id: string | null;
   has_installation: boolean;
-  option_choice: string | null;
   registry_id: string | null;
 }
 
@@ -58,13 +55,10 @@ function toLine(line: BasketLineJson): BasketLine {
     quantity: line.quantity,
     state: line.state,
     position: line.position,
-    donationCents: line.donation_cents,
-    personalizationText: line.personalization_text,
-    design: line.design,
+    options: line.options,
     recipientId: line.recipient_id,
     locationId: line.location_id,
     hasInstallation: line.has_installation,
-    optionChoice: line.option_choice,
     registryId: line.registry_id,
   };
 }

@@ -32,12 +32,10 @@ it("writes all fields of a changed line, and nothing for another version than th
     quantity: 2,
     state: "saved",
     position: 9,
-    donationCents: 2500,
-    personalizationText: "Ann",
+    options: { donationCents: 2500, text: "Ann", choice: "oak" },
     recipientId: "somebody",
     locationId: null,
     hasInstallation: true,
-    optionChoice: "oak",
     registryId: "r-1",
   } as const;
   const after = { ...withLine(before, lineId, change), version: before.version + 1 };

@@ -83,13 +83,10 @@ function toLineRow(line: BasketLine, { basketId }: Basket): BasketLineJson {
     quantity: line.quantity,
     state: line.state,
     position: line.position,
-    donation_cents: line.donationCents,
-    personalization_text: line.personalizationText,
-    design: line.design,
+    options: line.options,
     recipient_id: line.recipientId,
     location_id: line.locationId,
     has_installation: line.hasInstallation,
-    option_choice: line.optionChoice,
     registry_id: line.registryId,
   };
 }

@@ -50,7 +50,7 @@ function pay({
 } = {}) {
   const item = { kind: "donation", offerCents: 10_000, isTaxable: false } as const;
   const loaded = sampleBasket({
-    lines: [{ item, line: { lineId: "line-goods", donationCents: 10_000 } }, ...(lines ?? [])],
+    lines: [{ item, line: { lineId: "line-goods", options: { donationCents: 10_000 } } }, ...(lines ?? [])],
     choices: { tenders: kinds.map(choice), ...choices },
     basketContext: { tenders, account },
   });

@@ -1,8 +1,8 @@
 import { cardTypes } from "@store/card-validation";
 import { sumCents } from "@store/price-format";
-import { isCardUsable } from "../../payment/rules/check-card.ts";
-import { findRestrictionError, isOnlyCbccAllowed } from "../../rewards/rules/rewards.ts";
-import { allocateTenders } from "../../tenders/rules/allocate-tenders.ts";
+import { allocateTenders } from "../../pricing/allocate-tenders.ts";
+import { isCardUsable } from "../../pricing/check-card.ts";
+import { findRestrictionError, isOnlyCbccAllowed } from "../../pricing/rewards.ts";
 import type { CardChoice, TenderChoice } from "../basket.ts";
 import type { LoadedBasket, TenderRecord } from "../basket-context.ts";
 import type { PricedBasket } from "./price-basket.ts";

@@ -1,9 +1,9 @@
-import { toEmail } from "../../checkout/rules/recipients/to-email.ts";
 import type { Basket, BasketChoices, BasketLine, RecipientChoice } from "../basket.ts";
 import type { BasketContext, LoadedBasket } from "../basket-context.ts";
 import { type ResolvedLine, resolveLines } from "../basket-context.ts";
 import { allocatePayment, type PaymentAllocation } from "./allocate-payment.ts";
 import { type PricedBasket, priceBasket } from "./price-basket.ts";
+import { toEmail } from "./to-email.ts";
 import { type BasketRecipient, toRecipients } from "./to-recipients.ts";
 
 /** A step of the checkout by its number; 1 is always open. */
@@ -113,12 +113,9 @@ export function withRecipient(
 /** A line without selections. */
 export const plainLine = {
   state: "cart",
-  donationCents: null,
-  personalizationText: null,
-  design: null,
+  options: {},
   recipientId: null,
   locationId: null,
   hasInstallation: false,
-  optionChoice: null,
   registryId: null,
 } as const satisfies Partial<BasketLine>;

@@ -2,6 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { Basket, BasketLine } from "../basket.ts";
 import { joinBaskets } from "./join-baskets.ts";
 
+const designIn = (font: string) => ({
+  templateName: "towel",
+  locationName: "Hem",
+  personalization: [{ elementName: "Line 1", text: "AB", textcolor: "Navy", font }],
+});
+
 let lines = 0;
 function line(sku: string, quantity: number, change: Partial<BasketLine> = {}): BasketLine {
   lines += 1;
@@ -11,13 +17,10 @@ function line(sku: string, quantity: number, change: Partial<BasketLine> = {}): 
     quantity,
     state: "cart",
     position: lines,
-    donationCents: null,
-    personalizationText: null,
-    design: null,
+    options: {},
     recipientId: null,
     locationId: null,
     hasInstallation: false,
-    optionChoice: null,
     registryId: null,
     ...change,
   };
@@ -70,9 +73,28 @@ describe("joined baskets", () => {
     expect(join([line("1", 9)], twice()).held.map(([, quantity]) => quantity)).toEqual([9, 3]);
   });
 
+  it.each<[string, Partial<BasketLine>]>([
+    ["a store", { locationId: "us-chicago" }],
+    ["installation", { hasInstallation: true }],
+    ["a registry", { registryId: "r-1" }],
+    ["a text", { options: { text: "AB" } }],
+    ["a design of the same text", { options: { text: "AB", design: designIn("Script") } }],
+    ["options of a made-to-order item", { options: { choice: "cord-2m" } }],
+  ])("are two if only one has %s, and neither loses it", (_what, change) => {
+    for (const [mine, theirs] of [[{}, change] as const, [change, {}] as const]) {
+      const account = basketOf("account", [line("1", 2, mine)]);
+      const { basket, differing } = joinBaskets(account, basketOf("guest", [line("1", 3, theirs)]));
+      expect(basket.lines).toMatchObject([
+        { quantity: 2, ...mine },
+        { quantity: 3, ...theirs },
+      ]);
+      expect(differing).toEqual([]);
+    }
+  });
+
   it("keep lines with different texts, and different lists, apart", () => {
-    const account = [line("1", 1, { personalizationText: "AB" }), line("2", 1, { state: "saved" })];
-    const guest = [line("1", 4, { personalizationText: "CD" }), line("2", 2), line("3", 1, { state: "saved" })];
+    const account = [line("1", 1, { options: { text: "AB" } }), line("2", 1, { state: "saved" })];
+    const guest = [line("1", 4, { options: { text: "CD" } }), line("2", 2), line("3", 1, { state: "saved" })];
     expect(join(account, guest)).toEqual({
       held: [
         ["1", 1, "cart"],
@@ -92,10 +114,10 @@ describe("joined baskets", () => {
 
   it("keep the larger of two donations", () => {
     const { basket, differing } = joinBaskets(
-      basketOf("account", [line("1", 1, { donationCents: 1000 })]),
-      basketOf("guest", [line("1", 1, { donationCents: 2500 })]),
+      basketOf("account", [line("1", 1, { options: { donationCents: 1000 } })]),
+      basketOf("guest", [line("1", 1, { options: { donationCents: 2500 } })]),
     );
-    expect(basket.lines).toMatchObject([{ quantity: 1, donationCents: 2500 }]);
+    expect(basket.lines).toMatchObject([{ quantity: 1, options: { donationCents: 2500 } }]);
     expect(differing).toEqual(["1"]);
   });
 

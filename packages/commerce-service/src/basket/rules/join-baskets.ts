@@ -1,5 +1,5 @@
-import { toDesignStyle } from "../../designs/line-design.ts";
 import type { Basket, BasketChoices, BasketLine } from "../basket.ts";
+import { isSameLine } from "../line-options.ts";
 
 /** The account's basket joined with the guest's, and the SKUs whose quantities differed. */
 export interface JoinedBaskets {
@@ -8,8 +8,8 @@ export interface JoinedBaskets {
 }
 
 /**
- * Joins a guest's basket to the account's, as a sign-in does once. For lines with the same SKU, options and
- * personalization in the same list, the larger quantity is kept (for a donation the larger amount); the guest's other
+ * Joins a guest's basket to the account's, as a sign-in does once. For lines with the same item,
+ * options, store, installation and registry in the same list, the larger quantity is kept (for a donation the larger amount); the guest's other
  * lines are added at the end. Removed lines stay removed.
  */
 export function joinBaskets(account: Basket, guest: Basket): JoinedBaskets {
@@ -23,7 +23,7 @@ export function joinBaskets(account: Basket, guest: Basket): JoinedBaskets {
     (choices.recipients === guest.choices.recipients ? choices.recipients : [])?.map(({ id }) => id),
   );
   for (const line of guest.lines.filter(isThere)) {
-    const place = unmet.findIndex((one) => toKey(one) === toKey(line));
+    const place = unmet.findIndex((one) => isSame(one, line));
     const [same] = place < 0 ? [] : unmet.splice(place, 1);
     if (same) {
       if (isSameAmount(same, line)) continue;
@@ -44,17 +44,21 @@ function isThere({ state }: BasketLine): boolean {
   return state === "cart" || state === "saved";
 }
 
-function toKey({ sku, state, personalizationText, design, optionChoice }: BasketLine): string {
-  return JSON.stringify([state, sku, personalizationText, toDesignStyle(design), optionChoice]);
+// The recipients of the two baskets have nothing in common.
+function isSame(one: BasketLine, other: BasketLine): boolean {
+  return one.state === other.state && isSameLine(one, other, { ignore: ["recipientId", "donationCents"] });
 }
 
 function isSameAmount(one: BasketLine, other: BasketLine): boolean {
-  return one.quantity === other.quantity && one.donationCents === other.donationCents;
+  return one.quantity === other.quantity && one.options.donationCents === other.options.donationCents;
 }
 
 function takeLarger(one: BasketLine, other: BasketLine): BasketLine {
-  const donationCents = one.donationCents === null ? null : Math.max(one.donationCents, other.donationCents ?? 0);
-  return { ...one, quantity: Math.max(one.quantity, other.quantity), donationCents };
+  const quantity = Math.max(one.quantity, other.quantity);
+  const { donationCents } = one.options;
+  if (donationCents === undefined) return { ...one, quantity };
+  const larger = Math.max(donationCents, other.options.donationCents ?? 0);
+  return { ...one, quantity, options: { ...one.options, donationCents: larger } };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ServiceLevel, ShipMethod } from "@store/contract/shared";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { samplePromotion } from "../../promotions/rules/promotion.samples.ts";
+import { samplePromotion } from "../../pricing/promotion.samples.ts";
 import { sampleBasket } from "../basket.samples.ts";
 import type { RecipientChoice } from "../basket.ts";
 import { toBasketState } from "./basket-state.ts";

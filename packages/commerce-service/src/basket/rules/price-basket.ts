@@ -1,6 +1,7 @@
 import { sumCents } from "@store/price-format";
-import { type GiftCharge, priceGifts } from "../../gifts/rules/price-gifts.ts";
-import { type AppliedPromotions, applyPromotions } from "../../promotions/rules/apply-promotions.ts";
+import type { OrderTotals } from "../../database/tables/order-draft.ts";
+import { type AppliedPromotions, applyPromotions } from "../../pricing/apply-promotions.ts";
+import { type GiftCharge, priceGifts } from "../../pricing/price-gifts.ts";
 import type { LoadedBasket, ResolvedLine } from "../basket-context.ts";
 import { isTaxExempt } from "./is-tax-exempt.ts";
 import { type PricedShipment, priceShipments } from "./price-shipments.ts";
@@ -21,21 +22,12 @@ export interface PricedLine {
   taxCents: number;
 }
 
-export interface PricedBasket {
+export interface PricedBasket extends OrderTotals {
   lines: PricedLine[];
   shipments: PricedShipment[];
   /** The charges for wrapping and packaging, by recipient. */
   gifts: GiftCharge[];
   promotions: AppliedPromotions;
-  subtotalCents: number;
-  /** Installation, gift wrap and gift boxes. */
-  servicesCents: number;
-  shippingCents: number;
-  surchargeCents: number;
-  discountCents: number;
-  taxCents: number;
-  /** The exact sum: subtotal, services, shipping, surcharge and tax less the discount. */
-  totalCents: number;
 }
 
 /** The price of a basket in integer cents: the one computation for cart, checkout and order. */

@@ -1,6 +1,6 @@
 import type { Address } from "@store/contract/shared";
-import type { Basket } from "../../../basket/basket.ts";
-import type { BasketContext } from "../../../basket/basket-context.ts";
+import type { Basket } from "../basket.ts";
+import type { BasketContext } from "../basket-context.ts";
 
 interface Known {
   basket: Basket;

@@ -1,4 +1,4 @@
-import type { LineToWrap } from "../../gifts/rules/can-be-wrapped.ts";
+import type { LineToWrap } from "../../pricing/can-be-wrapped.ts";
 import type { ResolvedLine } from "../basket-context.ts";
 
 /** The properties of a line that decide whether it can be wrapped or packaged. */

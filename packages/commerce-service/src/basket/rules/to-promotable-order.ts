@@ -1,5 +1,5 @@
 import { kindOfShipMethod } from "../../delivery/rules/delivery-place.ts";
-import type { LineToDiscount, PromotableOrder } from "../../promotions/rules/promotion.ts";
+import type { LineToDiscount, PromotableOrder } from "../../pricing/promotion.ts";
 import type { LoadedBasket, PromotionRecord, ResolvedLine } from "../basket-context.ts";
 
 /** A basket as promotions evaluate it. */

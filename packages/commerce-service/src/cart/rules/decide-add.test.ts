@@ -1,8 +1,9 @@
+import { maxQuantity } from "@store/contract/shared";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleBasket, sampleItem } from "../../basket/basket.samples.ts";
 import { samplePersonalization } from "../../designs/personalization.samples.ts";
-import { decideAdd, maxQuantity } from "./decide-add.ts";
+import { decideAdd } from "./decide-add.ts";
 import { decideQuantity } from "./decide-quantity.ts";
 
 const lamp = sampleItem({ sku: "1", title: "Lamp", offerCents: 100, available: 120 });
@@ -47,8 +48,8 @@ describe("an add to the basket", () => {
     expect(decideAdd(wanted.slice(0, 2), basketOf([]))).toMatchObject({
       kind: "add",
       additions: [
-        { text: "Ann", quantity: 60 },
-        { text: "Bob", quantity: 60 },
+        { options: { text: "Ann" }, quantity: 60 },
+        { options: { text: "Bob" }, quantity: 60 },
       ],
     });
     expect(decideAdd(wanted, basketOf([]))).toMatchObject({ kind: "refused", errorCode: "QuantityLimit" });

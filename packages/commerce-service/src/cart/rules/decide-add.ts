@@ -1,12 +1,10 @@
-import { customizationType } from "@store/contract/shared";
-import type { BasketLine } from "../../basket/basket.ts";
+import { customizationType, maxQuantity } from "@store/contract/shared";
+import type { BasketLine, Fulfillment } from "../../basket/basket.ts";
 import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
+import { isSameLine, type LineOptions } from "../../basket/line-options.ts";
 import { checkDesign } from "../../designs/check-design.ts";
-import { type LineDesign, makerOf, toDesignStyle, toDesignText, toPlainDesign } from "../../designs/line-design.ts";
+import { type LineDesign, makerOf, toDesignText, toPlainDesign } from "../../designs/line-design.ts";
 import { decideFulfillment, type FulfillmentErrorCode, type RequestedFulfillment } from "./decide-fulfillment.ts";
-
-/** The maximum quantity of one SKU with the same options in a cart. */
-export const maxQuantity = 99;
 
 export interface WantedItem extends RequestedFulfillment {
   Sku: string;
@@ -20,11 +18,8 @@ export interface WantedItem extends RequestedFulfillment {
 }
 
 /** An item to add to the basket: a SKU with its text and its fulfillment method. */
-export interface Addition
-  extends Pick<BasketLine, "locationId" | "hasInstallation" | "optionChoice" | "registryId" | "quantity"> {
+export interface Addition extends Fulfillment, Pick<BasketLine, "quantity" | "options"> {
   item: CatalogItem;
-  text: string | null;
-  design: LineDesign | null;
   /** The requested level, if it is not the standard one. */
   level: 2 | 3 | null;
 }
@@ -38,7 +33,7 @@ export type AddDecision =
   | { kind: "add"; additions: Addition[] }
   | { kind: "refused"; errorCode: AddErrorCode; message: string };
 
-type HeldLine = Pick<BasketLine, "sku" | "personalizationText" | "quantity">;
+type HeldLine = Pick<BasketLine, "sku" | "options" | "quantity">;
 
 /** Whether all wanted items may be added to the basket: all of them or none. */
 export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket): AddDecision {
@@ -52,38 +47,32 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket): 
     if (!check.ok) return refuse("PersonalizationInvalid", check.message);
     const fulfillment = decideFulfillment(want, item, loaded);
     if (!fulfillment.ok) return refuse(fulfillment.errorCode, fulfillment.message);
-    const choice = {
+    const addition = {
+      item,
       ...fulfillment.value,
-      text: check.design && toDesignText(check.design),
-      design: check.design,
-      optionChoice: want.OptionChoiceParameter || null,
+      recipientId: null,
       registryId: want.GiftRegistryId || null,
+      options: toLineOptions(want, check.design),
+      quantity: want.Quantity,
     };
-    const same = additions.find((addition) => addition.item === item && isSameAddition(addition, choice));
+    const same = additions.find((one) => one.level === addition.level && isSameLine(toLine(one), toLine(addition)));
     if (same) same.quantity += want.Quantity;
-    else additions.push({ item, ...choice, quantity: want.Quantity });
+    else additions.push(addition);
   }
   return refuseTooMany(additions, held) ?? refuseOutOfStock(additions, held) ?? { kind: "add", additions };
 }
 
-type AddedChoice = Omit<Addition, "item" | "quantity">;
+const toLine = ({ item: { sku }, ...choice }: Addition) => ({ sku, ...choice });
 
-function isSameAddition(one: AddedChoice, other: AddedChoice): boolean {
-  return (
-    one.text === other.text &&
-    toDesignStyle(one.design) === toDesignStyle(other.design) &&
-    one.optionChoice === other.optionChoice &&
-    one.registryId === other.registryId &&
-    one.locationId === other.locationId &&
-    one.hasInstallation === other.hasInstallation &&
-    one.level === other.level
-  );
+function toLineOptions({ OptionChoiceParameter: choice }: WantedItem, design: LineDesign | null): LineOptions {
+  return { ...(design && { text: toDesignText(design), design }), ...(choice && { choice }) };
 }
 
 function refuseTooMany(additions: readonly Addition[], held: readonly HeldLine[]): AddDecision | undefined {
-  for (const { item, text } of additions) {
-    const inCart = sumQuantities(held.filter((line) => line.sku === item.sku && line.personalizationText === text));
-    const more = sumQuantities(additions.filter((addition) => addition.item === item && addition.text === text));
+  for (const { item, options } of additions) {
+    const hasText = (line: Pick<BasketLine, "options">) => line.options.text === options.text;
+    const inCart = sumQuantities(held.filter((line) => line.sku === item.sku && hasText(line)));
+    const more = sumQuantities(additions.filter((addition) => addition.item === item && hasText(addition)));
     if (inCart + more > maxQuantity) {
       return refuse("QuantityLimit", `A cart takes up to ${maxQuantity} of ${toLabel(item)}${formatInCart(inCart)}.`);
     }

@@ -2,9 +2,9 @@ import type { ProductCard } from "@store/contract/catalog";
 import type { Site } from "@store/contract/shared";
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
+import { inSiteWords, toSiteWords } from "../../pricing/to-metric-words.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
 import { groupByProduct, type SoldVariant } from "../rules/group-by-product.ts";
-import { inSiteWords, toSiteWords } from "../rules/to-metric-words.ts";
 import { toProductCard } from "../rules/to-product-card.ts";
 
 /** The variants to find; all that are sold by default. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formatSitePrice } from "./format-site-price.ts";
-import { toAvailability } from "./to-availability.ts";
-import { toSiteBoxes, toSiteLength } from "./to-site-length.ts";
+import { formatSitePrice } from "../../pricing/format-site-price.ts";
+import { toSiteBoxes, toSiteLength } from "../../pricing/to-site-length.ts";
+import { toAvailability } from "../../views/to-availability.ts";
 
 describe("the units and formats of a site", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { type ShipMethod, type Site, shipMethod } from "@store/contract/shared";
 import { freeShippingThresholdCents } from "../../delivery/rules/delivery-rates.ts";
-import { formatSitePrice } from "./format-site-price.ts";
+import { formatSitePrice } from "../../pricing/format-site-price.ts";
 
 const inHome = "Carried into the room of your choice and unpacked, and the packaging taken away.";
 const messages: Partial<Record<ShipMethod, string>> = {

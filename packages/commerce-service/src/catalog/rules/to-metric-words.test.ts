@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toSiteWords } from "./to-metric-words.ts";
+import { toSiteWords } from "../../pricing/to-metric-words.ts";
 
 describe("a catalog text for Canada", () => {
   it.each([

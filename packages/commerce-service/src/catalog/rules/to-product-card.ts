@@ -1,9 +1,9 @@
 import type { ProductCard } from "@store/contract/catalog";
 import type { Site } from "@store/contract/shared";
-import { formatSitePrice } from "./format-site-price.ts";
+import { formatSitePrice } from "../../pricing/format-site-price.ts";
+import { toPicture, toRoomPicture } from "../../views/to-picture.ts";
+import { toProductUrl } from "../../views/to-product-url.ts";
 import type { SoldProduct, SoldVariant } from "./group-by-product.ts";
-import { toPicture, toRoomPicture } from "./to-picture.ts";
-import { toProductUrl } from "./to-product-url.ts";
 
 /**
  * A product as listings show it: by the first of the matching `shown` SKUs, or by its first variant; all variants are

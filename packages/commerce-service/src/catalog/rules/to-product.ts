@@ -1,18 +1,17 @@
 import type { Fabric, Link, Product, ProductCard } from "@store/contract/catalog";
 import { availabilityStatus, customizationType, type Site } from "@store/contract/shared";
 import type { DisplaySwatch } from "@store/contract/swatches";
-import { currencyOfSite } from "../../basket/rules/to-order-summary.ts";
 import { regionsOfSite } from "../../places/rules/regions-of-site.ts";
+import { toSiteWords } from "../../pricing/to-metric-words.ts";
+import { systemOfMeasure, toSiteBoxes, toSiteLength } from "../../pricing/to-site-length.ts";
+import { toAvailability } from "../../views/to-availability.ts";
+import { currencyOfSite } from "../../views/to-order-summary.ts";
+import { toPicture, toRoomPicture, toSwatchPath } from "../../views/to-picture.ts";
+import { toProductUrl } from "../../views/to-product-url.ts";
 import type { SoldProduct, SoldVariant } from "./group-by-product.ts";
-import { toAvailability } from "./to-availability.ts";
 import { toDeliveryMessage } from "./to-delivery-message.ts";
 import { toCategoryLink } from "./to-departments.ts";
-import { toSiteWords } from "./to-metric-words.ts";
-
-import { toPicture, toRoomPicture, toSwatchPath } from "./to-picture.ts";
 import { toCustomConfirmation, toVariantPrice } from "./to-product-card.ts";
-import { toProductUrl } from "./to-product-url.ts";
-import { systemOfMeasure, toSiteBoxes, toSiteLength } from "./to-site-length.ts";
 
 interface ProductParts {
   siblings: SoldProduct;

@@ -1,7 +1,6 @@
 import type { Brand, Site } from "@store/contract/shared";
-import type { ColumnType, Generated } from "kysely";
-import type { BasketChoices, LineState } from "../../basket/basket.ts";
-import type { LineDesign } from "../../designs/line-design.ts";
+import type { Generated } from "kysely";
+import type { BasketChoices, LineOptions, LineState } from "./basket-documents.ts";
 import type { Json, Moment } from "./cell.ts";
 
 export interface BasketTable {
@@ -26,14 +25,11 @@ export interface BasketLineTable {
   basket_id: string;
   sku: string;
   quantity: number;
-  donation_cents: number | null;
-  personalization_text: string | null;
-  design: ColumnType<LineDesign | null, string | null | undefined, string | null>;
   position: number;
   state: Generated<LineState>;
   recipient_id: string | null;
   location_id: string | null;
   has_installation: Generated<boolean>;
-  option_choice: string | null;
   registry_id: string | null;
+  options: Json<LineOptions>;
 }

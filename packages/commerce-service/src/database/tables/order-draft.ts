@@ -1,7 +1,5 @@
 import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contract/shared";
-import type { RecipientChoice, TenderChoice } from "../../basket/basket.ts";
-import type { PricedBasket } from "../../basket/rules/price-basket.ts";
-import type { LineDesign } from "../../designs/line-design.ts";
+import type { LineOptions, RecipientChoice, TenderChoice } from "./basket-documents.ts";
 
 /**
  * An order before it is paid, with everything it will contain, so that later changes of prices or titles do not affect
@@ -15,12 +13,25 @@ export interface OrderDraft {
   recipients: DraftRecipient[];
   billingAddress: Address | null;
   isTaxExempt: boolean;
-  totals: Omit<PricedBasket, "lines" | "shipments" | "gifts" | "promotions">;
+  totals: OrderTotals;
   promotions: { code: string; description: string }[];
   /** The tenders that pay; cards are on the attempt. */
   tenders: DraftTender[];
   shipments: DraftShipment[];
   lines: DraftLine[];
+}
+
+/** The amounts of an order, in cents. */
+export interface OrderTotals {
+  subtotalCents: number;
+  /** Installation, gift wrap and gift boxes. */
+  servicesCents: number;
+  shippingCents: number;
+  surchargeCents: number;
+  discountCents: number;
+  taxCents: number;
+  /** The exact sum: subtotal, services, shipping, surcharge and tax less the discount. */
+  totalCents: number;
 }
 
 /** A gift card, tender code or certificate with its amount. */
@@ -51,10 +62,7 @@ export interface DraftLine {
   sku: string;
   title: string;
   optionText: string | null;
-  personalizationText: string | null;
-  design?: LineDesign | null;
-  /** The selected options of a made-to-order item, as its page names them. */
-  optionChoice: string | null;
+  options: LineOptions;
   /** The registry it was bought from. */
   registryId: string | null;
   picture: string;

@@ -2,11 +2,10 @@ import type { OrderResult } from "@store/contract/orders";
 import type { CardTypeName } from "@store/contract/payment";
 import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contract/shared";
 import type { ColumnType, Generated } from "kysely";
-import type { RecipientChoice } from "../../basket/basket.ts";
-import type { LineDesign } from "../../designs/line-design.ts";
-import type { OrderDraft } from "../../orders/rules/order-draft.ts";
 import type { AddressColumns } from "./address-columns.ts";
+import type { LineOptions, RecipientChoice } from "./basket-documents.ts";
 import type { Json, Moment } from "./cell.ts";
+import type { OrderDraft } from "./order-draft.ts";
 
 export interface OrderAttemptTable {
   attempt_id: string;
@@ -107,9 +106,7 @@ export interface OrderLineTable {
   sku: string;
   title: string;
   option_text: string | null;
-  personalization_text: string | null;
-  design: LineDesign | null;
-  option_choice: string | null;
+  options: Json<LineOptions>;
   registry_id: string | null;
   picture: string;
   navigate_url: string;

@@ -1,8 +1,26 @@
 import type { Currency } from "@store/contract/shared";
 import type { Generated } from "kysely";
 import type { DeclineCode } from "../../ports/payments.ts";
-import type { SandboxOutcome } from "../../sandbox/outcomes.ts";
 import type { Moment } from "./cell.ts";
+
+/** How the sandbox processor answers for a card, a reference or the next call. */
+export type SandboxOutcome =
+  | "approve"
+  | "slow"
+  | "duplicateNotification"
+  | "decline"
+  | "insufficientFunds"
+  | "limitExceeded"
+  | "expiredCard"
+  | "lostCard"
+  | "stolenCard"
+  | "suspectedFraud"
+  | "codeMismatch"
+  | "wrongCode"
+  | "verificationRequired"
+  | "timeoutLost"
+  | "timeoutApplied"
+  | "replyLost";
 
 /** A token and its outcome; neither number nor security code, nor a hash of either. */
 export interface SandboxCardTable {

@@ -1,3 +1,4 @@
+import { drivingDirectionsLimit, limitMessages } from "@store/contract/shared";
 import { holdsCardNumber } from "../../free-text/holds-card-number.ts";
 import { isTripOffered, type TripQuestion } from "./offer-trips.ts";
 
@@ -10,12 +11,10 @@ export interface TripBooking {
 export type TripBookingCheck = { ok: true; value: TripBooking } | { ok: false; problem: TripProblem };
 export type TripProblem = "notOffered" | "directionsTooLong" | "directionsHoldCardNumber";
 
-export const drivingDirectionsLimit = 500;
-
 /** The message for an appointment that cannot be booked. */
 export const tripProblemTexts: Readonly<Record<TripProblem, string>> = {
   notOffered: "Your delivery appointment is no longer available. Please choose another.",
-  directionsTooLong: `Please shorten your driving directions to ${drivingDirectionsLimit} characters.`,
+  directionsTooLong: limitMessages.directionsTooLong,
   directionsHoldCardNumber: "Please remove the card number from your driving directions.",
 };
 

@@ -23,19 +23,6 @@ export function findLatestOrder(
     .executeTakeFirst();
 }
 
-/** The order of a basket, for the session or account that placed it. */
-export function findOrderOfBasket(
-  database: Kysely<StoreDatabase>,
-  { basketId, ownerId }: { basketId: string; ownerId: string },
-): Promise<{ orderId: string } | undefined> {
-  return database
-    .selectFrom("customer_order")
-    .select("order_id as orderId")
-    .where("basket_id", "=", basketId)
-    .where("owner_id", "=", ownerId)
-    .executeTakeFirst();
-}
-
 /** An order with all its parts: of an owner, or of a site for the holder of its link. */
 export function findOrder(
   database: Kysely<StoreDatabase>,

@@ -1,8 +1,8 @@
 import type { OrderResult } from "@store/contract/orders";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import { savedCardLimit } from "../../payment/rules/to-payment-data.ts";
 import type { OrderPlaced } from "../../ports/mailer.ts";
+import { savedCardLimit } from "../../views/to-payment-data.ts";
 import { placeableStates } from "../rules/attempt-states.ts";
 import { type OrderRows, orderColumns } from "./order-rows.ts";
 import { rowsOf } from "./rows-of.ts";

@@ -15,7 +15,7 @@ export interface OrderRows {
   addresses: Required<Insertable<OrderAddressTable>>[];
   recipients: Selectable<OrderRecipientTable>[];
   shipments: Required<Insertable<OrderShipmentTable>>[];
-  lines: Required<Insertable<OrderLineTable>>[];
+  lines: Selectable<OrderLineTable>[];
   payments: Required<Insertable<OrderPaymentTable>>[];
   promotions: Insertable<OrderPromotionTable>[];
 }

@@ -1,11 +1,11 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
 import { type BasketState, getReachedStep } from "../../basket/rules/basket-state.ts";
-import { toOrderSummary } from "../../basket/rules/to-order-summary.ts";
-import { toTripQuestion } from "../../checkout/rules/recipients/offer-to-recipient.ts";
 import { validateState } from "../../checkout/rules/validation/to-lines-to-validate.ts";
 import { isTripOffered } from "../../delivery/rules/offer-trips.ts";
 import { hasShrunkTender } from "../../tenders/rules/normalize-tenders.ts";
+import { toTripQuestion } from "../../views/offer-to-recipient.ts";
+import { toOrderSummary } from "../../views/to-order-summary.ts";
 import {
   basketChangedReply,
   notAvailableReply,

@@ -2,17 +2,13 @@ import type { OrderResult } from "@store/contract/orders";
 import type { OrderSummary } from "@store/contract/shared";
 import type { CheckoutStep } from "../../basket/rules/basket-state.ts";
 import { stepNotReady } from "../../checkout/rules/step-not-ready.ts";
+import { confirmationPath } from "../../views/confirmation-path.ts";
 
 const cartPath = "/checkout/cart";
 
 /** The order exists; a repeated submission of the same basket gets this, too. */
 export function placedReply(orderId: string): OrderResult {
   return { isSuccess: true, message: "", redirectUrl: confirmationPath(orderId), orderId };
-}
-
-/** The confirmation page of an order, for the session that placed it. */
-export function confirmationPath(orderId: string): string {
-  return `/checkout/confirmation?orderId=${orderId}`;
 }
 
 /** The processor has not responded; the client polls with the key, and nothing is charged twice. */

@@ -2,9 +2,9 @@ import type { OrderResult } from "@store/contract/orders";
 import type { Basket } from "../../basket/basket.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { withChoices } from "../../basket/rules/basket-state.ts";
-import type { LostPromotion } from "../../promotions/rules/apply-promotions.ts";
-import { promoMessage } from "../../promotions/rules/promo-messages.ts";
-import type { PromotionRefusal } from "../../promotions/rules/promotion.ts";
+import type { LostPromotion } from "../../pricing/apply-promotions.ts";
+import { promoMessage } from "../../pricing/promo-messages.ts";
+import type { PromotionRefusal } from "../../pricing/promotion.ts";
 import { normalizeTenders } from "../../tenders/rules/normalize-tenders.ts";
 import { invalidPromoCodeReply, tenderUnavailableReply } from "./order-replies.ts";
 

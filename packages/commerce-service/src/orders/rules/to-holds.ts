@@ -1,8 +1,8 @@
 import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { hasInHomeShipment } from "../../checkout/rules/recipients/offer-to-recipient.ts";
 import type { TenderHoldTable } from "../../database/schema.ts";
 import { isNearStore } from "../../delivery/rules/delivery-place.ts";
 import { tripCapacity } from "../../delivery/rules/offer-trips.ts";
+import { hasInHomeShipment } from "../../views/offer-to-recipient.ts";
 import { type StockNeeded, toStockNeeded } from "./to-stock-needed.ts";
 
 /** What an order reserves when it is placed and releases if it is not paid. */

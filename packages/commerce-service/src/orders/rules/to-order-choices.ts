@@ -3,7 +3,7 @@ import type { Address } from "@store/contract/shared";
 import type { RecipientChoice } from "../../basket/basket.ts";
 import { toTripLabel } from "../../delivery/rules/offer-trips.ts";
 import { toTripTimes } from "../../delivery/rules/to-trip-times.ts";
-import { baggingRates, giftWraps } from "../../gifts/rules/gift-rates.ts";
+import { baggingRates, giftWraps } from "../../pricing/gift-rates.ts";
 
 /** The other selections of a recipient as text; empty ones are omitted. */
 export function toOrderChoices(

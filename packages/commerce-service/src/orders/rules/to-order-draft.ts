@@ -2,15 +2,15 @@ import type { ResolvedLine } from "../../basket/basket-context.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { isTaxExempt } from "../../basket/rules/is-tax-exempt.ts";
 import type { PricedLine, PricedShipment } from "../../basket/rules/price-basket.ts";
-import { currencyOfSite } from "../../basket/rules/to-order-summary.ts";
+import { toEmail } from "../../basket/rules/to-email.ts";
 import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
-import { toProductUrl } from "../../catalog/rules/to-product-url.ts";
-import { toEmail } from "../../checkout/rules/recipients/to-email.ts";
 import type { AttemptCard, OrderAttemptRow } from "../../database/schema.ts";
+import type { DraftLine, DraftRecipient, DraftShipment, OrderDraft } from "../../database/tables/order-draft.ts";
 import type { CallContext } from "../../service/context.ts";
 import type { Session } from "../../service/session/session-store.ts";
+import { currencyOfSite } from "../../views/to-order-summary.ts";
+import { toProductUrl } from "../../views/to-product-url.ts";
 import { authorizingLimitMs } from "./lookup-times.ts";
-import type { DraftLine, DraftRecipient, DraftShipment, OrderDraft } from "./order-draft.ts";
 import { toDeliveryPromise } from "./to-delivery-promise.ts";
 
 /** The order of a complete checkout. Throws without an e-mail address, which is checked before. */
@@ -73,9 +73,7 @@ function toDraftLine(
     sku: line.sku,
     title: item.title,
     optionText: item.optionLabel,
-    personalizationText: line.personalizationText,
-    design: line.design,
-    optionChoice: line.optionChoice,
+    options: line.options,
     registryId: line.registryId,
     picture: item.picture,
     navigateUrl: toProductUrl(line.sku),

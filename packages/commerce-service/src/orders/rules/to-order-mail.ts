@@ -1,8 +1,8 @@
 import { toAddressText } from "@store/contract/shared";
 import { toCountry } from "../../basket/rules/to-ship-to.ts";
+import type { DraftRecipient, OrderDraft } from "../../database/tables/order-draft.ts";
 import { toDesignStyle } from "../../designs/line-design.ts";
 import type { OrderPlaced } from "../../ports/mailer.ts";
-import type { DraftRecipient, OrderDraft } from "./order-draft.ts";
 
 /** The content of the mail about a placed order, except its number, which the database assigns. */
 export function toOrderMail(draft: OrderDraft, orderPath: string): Omit<OrderPlaced, "orderNumber"> {
@@ -13,11 +13,9 @@ export function toOrderMail(draft: OrderDraft, orderPath: string): Omit<OrderPla
     firstName: findBuyerName(draft),
     orderPath,
     currency,
-    lines: lines.map(({ title, optionText, personalizationText, design, quantity, totalCents: lineCents }) => ({
+    lines: lines.map(({ title, optionText, options, quantity, totalCents: lineCents }) => ({
       title,
-      details: [optionText, personalizationText, toDesignStyle(design ?? null)].filter(
-        (text) => typeof text === "string",
-      ),
+      details: [optionText, options.text, toDesignStyle(options.design)].filter((text) => typeof text === "string"),
       quantity,
       totalCents: lineCents,
     })),

@@ -1,7 +1,7 @@
 import type { AttemptCard, OrderAttemptRow } from "../../database/schema.ts";
+import type { DraftLine, DraftTender } from "../../database/tables/order-draft.ts";
 import { toAddressColumns } from "../../database/to-address.ts";
 import type { OrderRows } from "../queries/order-rows.ts";
-import type { DraftLine, DraftTender } from "./order-draft.ts";
 
 /** The rows of an attempt's order. Their ids are derived from the order's. */
 export function toOrderRows(attempt: OrderAttemptRow, { orderId, now }: { orderId: string; now: Date }): OrderRows {
@@ -67,9 +67,7 @@ function toOrderLineRows(
     sku: line.sku,
     title: line.title,
     option_text: line.optionText,
-    personalization_text: line.personalizationText,
-    design: line.design ?? null,
-    option_choice: line.optionChoice,
+    options: line.options,
     registry_id: line.registryId,
     picture: line.picture,
     navigate_url: line.navigateUrl,

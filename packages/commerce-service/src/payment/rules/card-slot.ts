@@ -5,14 +5,14 @@ import type { SavedCardRecord } from "../../basket/basket-context.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { toStoreTime } from "../../delivery/rules/to-store-time.ts";
 import type { TypedCard } from "../../ports/payments.ts";
-import { checkCard, isCardUsable } from "./check-card.ts";
+import { checkCard, isCardUsable } from "../../pricing/check-card.ts";
 import {
   paymentRefusals,
   toCardErrors,
   toVerifyErrors,
   type VerifyErrorFlag,
   verifyErrorMessages,
-} from "./payment-refusals.ts";
+} from "../../pricing/payment-refusals.ts";
 
 /** A card slot of the request; a typed card has priority over a saved one. */
 type CardSlot =

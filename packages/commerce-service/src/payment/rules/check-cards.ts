@@ -1,10 +1,15 @@
 import type { Site } from "@store/contract/shared";
 import { sumCents } from "@store/price-format";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { formatSitePrice } from "../../catalog/rules/format-site-price.ts";
-import { findRestrictionError } from "../../rewards/rules/rewards.ts";
+import { formatSitePrice } from "../../pricing/format-site-price.ts";
+import {
+  type CardErrorFlag,
+  cardErrorMessages,
+  paymentRefusals,
+  toCardErrors,
+} from "../../pricing/payment-refusals.ts";
+import { findRestrictionError } from "../../pricing/rewards.ts";
 import type { ParsedCard, PaymentRefusal } from "./card-slot.ts";
-import { type CardErrorFlag, cardErrorMessages, paymentRefusals, toCardErrors } from "./payment-refusals.ts";
 
 /** The combined errors of a request's cards: certificates, the same card twice, amounts. */
 export function findCardsRefusal(cards: readonly ParsedCard[], { basket, paid }: BasketState): PaymentRefusal | null {

@@ -1,8 +1,8 @@
 import { holds } from "@store/config/properties";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkCardAmounts } from "../../payment/rules/check-cards.ts";
-import { type CardToCharge, splitOverCards } from "./allocate-tenders.ts";
+import { type CardToCharge, splitOverCards } from "../../pricing/allocate-tenders.ts";
+import { checkCardAmounts } from "./check-cards.ts";
 
 const amounts = (...cents: (number | null)[]): CardToCharge[] => cents.map((amountCents) => ({ amountCents }));
 

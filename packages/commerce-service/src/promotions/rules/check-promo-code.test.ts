@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { sampleAmount, sampleLine, sampleOrder, samplePromotion } from "../../pricing/promotion.samples.ts";
+import type { PromotableOrder, Promotion } from "../../pricing/promotion.ts";
 import { findChoices } from "../../tenders/change-promo-code.ts";
 import { checkPromoCode } from "./check-promo-code.ts";
-import { sampleAmount, sampleLine, sampleOrder, samplePromotion } from "./promotion.samples.ts";
-import type { PromotableOrder, Promotion } from "./promotion.ts";
 
 const ten = samplePromotion();
 const free = samplePromotion({ code: "FREE", kind: "freeShipping", percent: null, isCombinable: true });

@@ -2,10 +2,15 @@ import type { Basket } from "../../basket/basket.ts";
 import { type LoadedBasket, resolveLines } from "../../basket/basket-context.ts";
 import { withChoices } from "../../basket/rules/basket-state.ts";
 import { findAppliedPromotions, toPromotableOrder } from "../../basket/rules/to-promotable-order.ts";
-import { combinePromotions } from "./apply-promotions.ts";
-import { type PromoErrorCode, promoMessage, replacedMessage, unknownPromoMessages } from "./promo-messages.ts";
-import type { Promotion } from "./promotion.ts";
-import { decidePromotion, type PromotableOrder, toPromoCode } from "./promotion.ts";
+import { combinePromotions } from "../../pricing/apply-promotions.ts";
+import {
+  type PromoErrorCode,
+  promoMessage,
+  replacedMessage,
+  unknownPromoMessages,
+} from "../../pricing/promo-messages.ts";
+import type { Promotion } from "../../pricing/promotion.ts";
+import { decidePromotion, type PromotableOrder, toPromoCode } from "../../pricing/promotion.ts";
 
 interface PromoCodeToCheck {
   /** The code as the shopper typed it. */

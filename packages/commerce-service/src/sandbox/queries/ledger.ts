@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { SandboxAuthorizationTable, SandboxScriptTable, StoreDatabase } from "../../database/schema.ts";
+import type { SandboxOutcome } from "../../database/tables/sandbox.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { PaymentNotifications, Verification } from "../../ports/payments.ts";
-import type { SandboxOutcome } from "../outcomes.ts";
 
 /** A row of the ledger, as far as it is returned. */
 export interface LedgerEntry {

@@ -5,8 +5,8 @@ import {
   type SwatchAttributeIds,
   type SwatchDatum,
 } from "@store/contract/swatches";
-import { toSiteWords } from "../../catalog/rules/to-metric-words.ts";
-import { toMacroPath, toSwatchPath } from "../../catalog/rules/to-picture.ts";
+import { toSiteWords } from "../../pricing/to-metric-words.ts";
+import { toMacroPath, toSwatchPath } from "../../views/to-picture.ts";
 import type { CatalogSwatch } from "../queries/find-swatches.ts";
 
 interface SwatchFront {

@@ -10,7 +10,7 @@ import {
   type TenderRefusalCode,
   tenderKinds,
   tenderRefusal,
-} from "./tender-refusal.ts";
+} from "../../pricing/tender-refusal.ts";
 
 /** The maximum number of tenders of a kind in one order. */
 const tenderLimit = 10;

@@ -1,6 +1,6 @@
 import type { Site } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
-import { toSiteLength } from "../to-site-length.ts";
+import { toSiteLength } from "../../../pricing/to-site-length.ts";
 
 /** A range of amounts: from `from` up to but excluding `to`. */
 export interface Band {

@@ -1,7 +1,7 @@
 import { type FacetName, facetNames } from "@store/contract/catalog";
 import { type AvailabilityStatus, availabilityStatus, type Site, toSiteSpelling } from "@store/contract/shared";
+import { toAvailability } from "../../../views/to-availability.ts";
 import { gather } from "../gather.ts";
-import { toAvailability } from "../to-availability.ts";
 import { findBand, findPriceBand, priceBands, sizeBands } from "./bands.ts";
 import { toCapitalized } from "./to-capitalized.ts";
 

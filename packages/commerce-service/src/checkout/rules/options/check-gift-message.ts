@@ -1,14 +1,13 @@
-import { holdsCardNumber } from "../../free-text/holds-card-number.ts";
-
-const giftMessageLimits = { characters: 240, lines: 4 } as const;
+import { giftMessageLimits, limitMessages } from "@store/contract/shared";
+import { holdsCardNumber } from "../../../free-text/holds-card-number.ts";
 
 export type GiftMessageProblem = "tooLong" | "tooManyLines" | "malformed" | "holdsCardNumber";
 type GiftMessageCheck = { ok: true; value: string | null } | { ok: false; problem: GiftMessageProblem };
 
 /** The message for a gift message that cannot be printed. */
 export const giftMessageTexts: Readonly<Record<GiftMessageProblem, string>> = {
-  tooLong: `Please shorten your gift message to ${giftMessageLimits.characters} characters.`,
-  tooManyLines: `Please write your gift message in at most ${giftMessageLimits.lines} lines.`,
+  tooLong: limitMessages.giftMessageTooLong,
+  tooManyLines: limitMessages.giftMessageTooManyLines,
   malformed: "Please remove the special characters from your gift message.",
   holdsCardNumber: "Please remove the card number from your gift message.",
 };

@@ -1,7 +1,7 @@
 import type { GiftOptions } from "@store/contract/checkout";
-import { canBeWrapped, type LineToWrap } from "./can-be-wrapped.ts";
+import { canBeWrapped, type LineToWrap } from "../../../pricing/can-be-wrapped.ts";
+import { giftWraps } from "../../../pricing/gift-rates.ts";
 import { checkGiftMessage, type GiftMessageProblem, giftMessageTexts } from "./check-gift-message.ts";
-import { giftWraps } from "./gift-rates.ts";
 
 type GiftOptionsProblem = GiftMessageProblem | "unknownWrap" | "nothingToWrap";
 type GiftOptionsCheck =

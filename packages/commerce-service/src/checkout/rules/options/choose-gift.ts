@@ -1,9 +1,9 @@
 import type { BaggingOption, GiftOptions } from "@store/contract/checkout";
 import { toLineToWrap } from "../../../basket/rules/to-line-to-wrap.ts";
 import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
-import { canBeBagged, type LineToWrap } from "../../../gifts/rules/can-be-wrapped.ts";
+import { canBeBagged, type LineToWrap } from "../../../pricing/can-be-wrapped.ts";
 
-import { checkGiftOptions } from "../../../gifts/rules/check-gift-options.ts";
+import { checkGiftOptions } from "./check-gift-options.ts";
 import { type OptionChoice, refuseOption, unchanged } from "./option-choice.ts";
 
 /** Whether a recipient's items are a gift, with wrap and message. */

@@ -6,7 +6,7 @@ import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
 import { chooseHolidayHold } from "../../../delivery/rules/choose-holiday-hold.ts";
 import { chooseShipComplete } from "../../../delivery/rules/ship-complete.ts";
 
-import { offerHoldsTo } from "../recipients/offer-to-recipient.ts";
+import { offerHoldsTo } from "../../../views/offer-to-recipient.ts";
 import { type OptionChoice, refuseOption } from "./option-choice.ts";
 
 type Wanted = SaveShippingAndGiftOptions["recipients"][number];

@@ -1,11 +1,11 @@
 import { shipMethod } from "@store/contract/shared";
 import { describe, expect, it } from "vitest";
-import { checkBagging } from "../../checkout/rules/options/choose-gift.ts";
-import { canBeBagged, canBeWrapped, type LineToWrap } from "./can-be-wrapped.ts";
+import { canBeBagged, canBeWrapped, type LineToWrap } from "../../../pricing/can-be-wrapped.ts";
+import { baggingRates, giftWraps } from "../../../pricing/gift-rates.ts";
+import { priceGifts } from "../../../pricing/price-gifts.ts";
 import { checkGiftMessage } from "./check-gift-message.ts";
 import { checkGiftOptions } from "./check-gift-options.ts";
-import { baggingRates, giftWraps } from "./gift-rates.ts";
-import { priceGifts } from "./price-gifts.ts";
+import { checkBagging } from "./choose-gift.ts";
 
 const mug: LineToWrap = { shipMethod: shipMethod.standard, isOversized: false, isDonation: false, isPickup: false };
 const collectedMug = { ...mug, isPickup: true };

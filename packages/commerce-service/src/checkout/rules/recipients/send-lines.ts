@@ -1,7 +1,8 @@
+import { maxQuantity } from "@store/contract/shared";
 import { type Basket, type BasketLine, firstRecipientId } from "../../../basket/basket.ts";
+import { isSameLine } from "../../../basket/line-options.ts";
 import { withChoices } from "../../../basket/rules/basket-state.ts";
 import { pickupRecipientId } from "../../../basket/rules/to-recipients.ts";
-import { maxQuantity } from "../../../cart/rules/decide-add.ts";
 
 /**
  * The basket with some lines moved to a recipient. Split units join an equal line again. A recipient without lines is
@@ -23,7 +24,7 @@ function joinLines(lines: readonly BasketLine[], sentIds: ReadonlySet<string>): 
     const place = kept.findIndex(
       (one) =>
         (sentIds.has(line.lineId) || sentIds.has(one.lineId)) &&
-        toKey(one) === toKey(line) &&
+        canJoin(one, line) &&
         one.quantity + line.quantity <= maxQuantity,
     );
     const same = kept[place];
@@ -33,9 +34,10 @@ function joinLines(lines: readonly BasketLine[], sentIds: ReadonlySet<string>): 
   return kept;
 }
 
-function toKey({ lineId, quantity: _quantity, position: _position, ...line }: BasketLine): string {
-  // A line that is saved for later or removed, and every donation, is never joined.
-  return line.state === "cart" && line.donationCents === null ? JSON.stringify(Object.entries(line).sort()) : lineId;
+// A line that is saved for later or removed, and every donation, stays as it is.
+function canJoin(one: BasketLine, other: BasketLine): boolean {
+  const areOrdered = one.state === "cart" && other.state === "cart" && one.options.donationCents === undefined;
+  return areOrdered && isSameLine(one, other);
 }
 
 function removeUnusedRecipients(basket: Basket, kept: string): Basket {

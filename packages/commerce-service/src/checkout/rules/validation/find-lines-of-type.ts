@@ -1,5 +1,4 @@
-import { type CartErrorType, cartErrorType, customizationType } from "@store/contract/shared";
-import { maxQuantity } from "../../../cart/rules/decide-add.ts";
+import { type CartErrorType, cartErrorType, customizationType, maxQuantity } from "@store/contract/shared";
 import { findUnavailableLines } from "./find-unavailable-lines.ts";
 import type { LineToValidate, ServiceOutages } from "./line-to-validate.ts";
 

@@ -1,6 +1,6 @@
 import type { ResolvedLine } from "../../../basket/basket-context.ts";
 import type { BasketState } from "../../../basket/rules/basket-state.ts";
-import { findRefusals, findRestrictedRegion } from "../../../cart/rules/find-refusals.ts";
+import { findRefusals, findRestrictedRegion } from "../../../views/find-refusals.ts";
 import type { LineToValidate, ServiceOutages } from "./line-to-validate.ts";
 import { type BasketValidation, validateBasket } from "./validate-basket.ts";
 
@@ -21,7 +21,7 @@ export function toLinesToValidate({ basket, lines, recipients }: Pick<BasketStat
       isMadeToOrder,
       customizationType,
       isRemoved: false,
-      isPersonalized: line.personalizationText !== null,
+      isPersonalized: line.options.text !== undefined,
       restrictedIn: recipient ? findRestrictedRegion(line, recipient) : null,
       isPlaceLost: recipient?.place === null && recipient.store === null,
       refusal: refusals.get(line.lineId) ?? null,

@@ -1,5 +1,5 @@
 import { type CartErrorType, cartErrorType } from "@store/contract/shared";
-import { toRestrictionText } from "../../../cart/rules/find-refusals.ts";
+import { toRestrictionText } from "../../../views/find-refusals.ts";
 import type { LineToValidate } from "./line-to-validate.ts";
 
 /** The text of a validation's popup. */
