@@ -122,7 +122,7 @@ test("a temporary outage is reported at Place Order, and nothing is ordered that
     ]);
     const lines = await readLines(page, storeUrl);
     const rugLine = lines.find(({ sku }) => sku === bathRug.Sku)?.id;
-    await storedRows("update basket_line set options = '{"text":"BO"}' where line_id = $1", [rugLine]);
+    await storedRows("update basket_line set options = jsonb_build_object('text', 'BO') where line_id = $1", [rugLine]);
     await proceedToReview(page, { ...toronto, email }, "4111 1111 1111 1111");
     await upset(
       `insert into service_outage (site, service) select 'CA', unnest(array['personalization', 'inHousePersonalization', 'installation', 'customOrder'])`,

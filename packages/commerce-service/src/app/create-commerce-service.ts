@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { accountModule } from "../account/handlers.ts";
 import { createCatalogCache } from "../basket/catalog-cache/catalog-cache.ts";
-import { loadSnapshot } from "../basket/queries/load-snapshot.ts";
+import { createSnapshotLoader } from "../basket/queries/load-snapshot.ts";
 import { cartModule } from "../cart/handlers.ts";
 import { catalogModule } from "../catalog/handlers.ts";
 import { checkoutModule } from "../checkout/handlers.ts";
@@ -18,8 +18,10 @@ import { placeModule } from "../places/handlers.ts";
 import { popupModule } from "../popups/handlers.ts";
 import { recommendationModule } from "../recommendations/handlers.ts";
 import { registryModule } from "../registry/handlers.ts";
+import { rewardModule } from "../rewards/handlers.ts";
 import type { Ports, RunningPorts } from "../service/context.ts";
 import { createGate } from "../service/gate/gate.ts";
+import { loadRequestSnapshot } from "../service/queries/load-request-snapshot.ts";
 import { refusals } from "../service/refusals.ts";
 import { registerRoutes, reject, rejectMethod } from "../service/register-routes.ts";
 import type { AnyModule } from "../service/routes.ts";
@@ -30,6 +32,7 @@ import { tenderModule } from "../tenders/handlers.ts";
 import { walletModule } from "../wallets/handlers.ts";
 import { type CleanUpOptions, cleanUp } from "./housekeeping/clean-up.ts";
 import { notImplementedModules } from "./not-implemented-modules.ts";
+import { snapshotParts } from "./snapshot-parts.ts";
 
 export interface CommerceService {
   /** Handles one request; never rejects. */
@@ -56,6 +59,7 @@ const modules: readonly AnyModule[] = [
   paymentModule,
   orderModule,
   tenderModule,
+  rewardModule,
   walletModule,
   placeModule,
   popupModule,
@@ -83,11 +87,14 @@ export function createCommerceService(
     patienceMs?: number;
   } = {},
 ): CommerceService {
-  const catalogCache = createCatalogCache(ports.clock);
+  const loadBasket = createSnapshotLoader({ catalogCache: createCatalogCache(ports.clock), parts: snapshotParts });
   const running: RunningPorts = {
     ...ports,
     gate: createGate({ patienceMs }),
-    loadSnapshot: (database, query) => loadSnapshot({ database, catalogCache }, query),
+    loadSnapshot: (database, { preload, ...query }) =>
+      preload === null
+        ? loadRequestSnapshot(database, { ...query, preload })
+        : loadBasket(database, { ...query, preload }),
   };
   const app = registerRoutes(modules, running);
   let isDraining = false;

@@ -1,24 +1,24 @@
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { rateLimitKeys } from "../service/rate-limit/rate-limit.ts";
-import type { StartedSession } from "../service/session/session-store.ts";
+import type { Session, StartedSession } from "../service/session/session-store.ts";
 import type { Basket, BasketChoices } from "./basket.ts";
+import type { BasketCall, BasketSnapshot } from "./basket-call.ts";
 import type { BasketContext, LoadedBasket } from "./basket-context.ts";
-import type { RequestSnapshot } from "./queries/request-snapshot.ts";
+import type { BasketChange, NoChange } from "./decision.ts";
 import { lockBasket, saveBasket } from "./queries/save-basket.ts";
 import type { BasketState } from "./rules/basket-state.ts";
 import { getReachedStep, toBasketState } from "./rules/basket-state.ts";
 
-/** The result of a rule: a changed basket with a reply for the saved state, or a reply without a change. */
-export type BasketDecision<Reply> =
-  | { kind: "change"; next: Basket; reply: (changed: BasketState) => Reply }
-  | { kind: "answer"; answer: Answer<Reply> };
-
-interface Change<Reply> {
+interface Change<Reply, Changed extends BasketChange, Kept extends NoChange<unknown>> {
   /** A pure rule: it runs again if another change was saved in between. */
-  decide: (loaded: LoadedBasket) => BasketDecision<Reply>;
+  decide: (loaded: LoadedBasket) => Changed | Kept;
+  /** The reply to a change, for the saved state. */
+  toReply: (saved: BasketState, change: Changed) => Reply;
+  /** The response when nothing changes. */
+  toAnswer: (decision: Kept, loaded: LoadedBasket) => Answer<Reply>;
   /** The response if there is no basket; without it a basket is created, with a session. */
   orElse?: Answer<Reply>;
 }
@@ -36,7 +36,10 @@ export const beingPlaced = {
  * for the version that was read; if another change was saved first, the basket is read again with a lock and the rule
  * runs again.
  */
-export async function changeBasket<Reply>(context: CallContext, change: Change<Reply>): Promise<Answer<Reply>> {
+export async function changeBasket<Reply, Changed extends BasketChange, Kept extends NoChange<unknown>>(
+  context: BasketCall,
+  change: Change<Reply, Changed, Kept>,
+): Promise<Answer<Reply>> {
   const first = await changeBasketOnce(context, { ...change, snapshot: context.snapshot, database: context.database });
   if (first) return first;
   for (let tries = 0; tries < 5; tries += 1) {
@@ -60,14 +63,16 @@ export async function changeBasket<Reply>(context: CallContext, change: Change<R
  * The same only for the version that was read: returns undefined, and nothing is written, if another change was saved
  * first.
  */
-export async function changeBasketOnce<Reply>(
-  context: CallContext,
+export async function changeBasketOnce<Reply, Changed extends BasketChange, Kept extends NoChange<unknown>>(
+  context: BasketCall,
   {
     decide,
+    toReply,
+    toAnswer,
     orElse,
     snapshot,
     database,
-  }: Change<Reply> & { snapshot: RequestSnapshot; database: Kysely<StoreDatabase> },
+  }: Change<Reply, Changed, Kept> & { snapshot: BasketSnapshot; database: Kysely<StoreDatabase> },
 ): Promise<Answer<Reply> | undefined> {
   // The same request may have been answered while this one waited.
   const replay = context.findReplay<Reply>(snapshot);
@@ -75,18 +80,20 @@ export async function changeBasketOnce<Reply>(
   // Signed in or out in the meantime, in another tab.
   if (snapshot.replaced) return { kind: "sessionReset" };
   if (!snapshot.loaded && orElse) return orElse;
-  const started = snapshot.session ? null : context.startSession();
-  const loaded = snapshot.loaded ?? beginBasket(context, { snapshot, started });
+  const { session, started } = snapshot.session
+    ? { session: snapshot.session, started: null }
+    : beginSession(context.startSession());
+  const { basketContext } = snapshot;
+  const loaded = snapshot.loaded ?? { basket: beginBasket(session, context), basketContext };
   if (loaded.basket.status === "placing") return beingPlaced;
   const decision = decide(loaded);
-  if (decision.kind === "answer") return decision.answer;
+  if (decision.kind !== "change") return toAnswer(decision, loaded);
   const before = snapshot.loaded?.basket ?? null;
   const now = context.clock.now();
-  const session = started?.session ?? snapshot.session;
   const next = { ...decision.next, version: before === null ? 1 : before.version + 1 };
   const settled = normalizeBasket(next, loaded.basketContext, now);
   const after = settled.basket;
-  const reply = decision.reply(settled);
+  const reply = toReply(settled, decision);
   const answer = context.toResponseRow(session, reply);
   const subjects = rateLimitKeys({ ...context, session }, limits.changes).map(({ subject }) => subject);
   const tries = { subjects, withinMs: limits.changes.withinMs };
@@ -96,14 +103,10 @@ export async function changeBasketOnce<Reply>(
   return { kind: "reply", reply };
 }
 
-function beginBasket(
-  { random, site, brand }: CallContext,
-  { snapshot, started }: { snapshot: RequestSnapshot; started: StartedSession | null },
-): LoadedBasket {
-  const ownerId = snapshot.session?.ownerId ?? started?.session.ownerId;
-  if (ownerId === undefined || !snapshot.basketContext)
-    throw new Error("A basket needs an owner and facts. Declare the call's wants.");
-  const basket: Basket = {
+const beginSession = (started: StartedSession) => ({ session: started.session, started });
+
+function beginBasket({ ownerId }: Session, { random, site, brand }: BasketCall): Basket {
+  return {
     basketId: random.token(16),
     ownerId,
     site,
@@ -115,7 +118,6 @@ function beginBasket(
     choices: {},
     lines: [],
   };
-  return { basket, basketContext: snapshot.basketContext };
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { AddResult } from "@store/contract/cart";
 import type { AddMonogrammed } from "@store/contract/cart/requests";
+import type { BasketCall } from "../basket/basket-call.ts";
 import type { LineDesign } from "../designs/line-design.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { addItems } from "./add-items.ts";
 import { findDesign } from "./queries/find-design.ts";
 import type { WantedItem } from "./rules/decide-add.ts";
@@ -9,7 +10,7 @@ import type { WantedItem } from "./rules/decide-add.ts";
 /** Adds an item with a saved design; refused if the design was not saved like this, or no longer exists. */
 export async function addMonogrammed(
   { quantity, profileGuid, design: { sku, ...design } }: AddMonogrammed,
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<AddResult>> {
   const saved = await findDesign(context.database, { profileGuid });
   if (saved?.sku !== sku || !isSameDesign(saved.design, design)) return designNotFound("DesignNotFound");
@@ -19,7 +20,7 @@ export async function addMonogrammed(
 /** Adds items; the saved designs that some of them name replace their texts. */
 export async function addDesignedItems(
   items: readonly (WantedItem & { PersonalizationId?: string | null | undefined })[],
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<AddResult>> {
   const wanted: WantedItem[] = [];
   for (const { PersonalizationId: personalizationId, ...item } of items) {

@@ -1,8 +1,9 @@
 import type { CartResult } from "@store/contract/cart";
 import { maxQuantity } from "@store/contract/shared";
+import type { BasketCall } from "../basket/basket-call.ts";
 import { isSameLine } from "../basket/line-options.ts";
 import { plainLine, withLine, withNewLine } from "../basket/rules/basket-state.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { changeCart, refuseCart } from "./change-cart.ts";
 
 const notADonation = refuseCart("SkuNotFound", "There is no such donation. Choose one of the store's own.");
@@ -14,7 +15,7 @@ const tooMany = refuseCart(
 /** Adds a donation of an amount in cents; the same amount again increases the quantity of its line. */
 export function addDonation(
   { sku, amount }: { sku: string; amount: number },
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<CartResult>> {
   const item = context.snapshot.basketContext?.items.get(sku);
   const isDonation = item?.kind === "donation" && item.isSold;
@@ -26,10 +27,10 @@ export function addDonation(
       const same = basket.lines.find((one) => one.state === "cart" && isSameLine(one, line));
       if (!same) {
         const added = { ...line, lineId: context.random.token(16), quantity: 1 };
-        return { kind: "next", next: withNewLine(basket, added) };
+        return { kind: "change", next: withNewLine(basket, added) };
       }
       if (same.quantity >= maxQuantity) return tooMany;
-      return { kind: "next", next: withLine(basket, same.lineId, { quantity: same.quantity + 1 }) };
+      return { kind: "change", next: withLine(basket, same.lineId, { quantity: same.quantity + 1 }) };
     },
     isDonation ? {} : { orElse: notADonation },
   );

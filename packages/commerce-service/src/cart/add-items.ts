@@ -2,37 +2,38 @@ import type { AddResult } from "@store/contract/cart";
 import type { Site } from "@store/contract/shared";
 import { sumCents } from "@store/price-format";
 import { type Basket, firstRecipientId } from "../basket/basket.ts";
+import type { BasketCall } from "../basket/basket-call.ts";
 import { type AddOn, type BasketContext, type ResolvedLine, resolveLines } from "../basket/basket-context.ts";
 import { changeBasket } from "../basket/change-basket.ts";
+import type { BasketChange, Refused } from "../basket/decision.ts";
 import { isSameLine } from "../basket/line-options.ts";
 import { plainLine, withLine, withNewLine, withRecipient } from "../basket/rules/basket-state.ts";
 import { toDesignStyle } from "../designs/line-design.ts";
 import { formatSitePrice } from "../pricing/format-site-price.ts";
 import { toUnitPrice } from "../pricing/to-unit-price.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { toPicture } from "../views/to-picture.ts";
 import { toProductUrl } from "../views/to-product-url.ts";
 import { countItems } from "./rules/count-items.ts";
-import { type AddDecision, type Addition, decideAdd, type WantedItem } from "./rules/decide-add.ts";
+import { type Addition, type AddRefusal, decideAdd, type WantedItem } from "./rules/decide-add.ts";
+
+type AddChange = BasketChange & { additions: Addition[] };
 
 /** Adds items to the shopper's cart: all of them or none. Items that no cart could accept start no session. */
-export function addItems(wanted: readonly WantedItem[], context: CallContext): Promise<Answer<AddResult>> {
+export function addItems(wanted: readonly WantedItem[], context: BasketCall): Promise<Answer<AddResult>> {
   const { site, random } = context;
-  return changeBasket<AddResult>(context, {
+  return changeBasket<AddResult, AddChange, Refused<AddRefusal>>(context, {
     decide(loaded) {
-      const { basketContext } = loaded;
       const decision = decideAdd(wanted, loaded);
-      if (decision.kind === "refused") {
-        const reply = toAddResult(decision, { lines: resolveLines(loaded), site, basketContext });
-        return { kind: "answer", answer: { kind: "reply", reply } };
-      }
-      const next = applyAdditions(loaded.basket, decision.additions, () => random.token(16));
-      return {
-        kind: "change",
-        next,
-        reply: ({ lines }) => toAddResult(decision, { lines, site, basketContext }),
-      };
+      if (decision.kind === "refused") return decision;
+      const { additions } = decision;
+      return { kind: "change", next: applyAdditions(loaded.basket, additions, () => random.token(16)), additions };
     },
+    toReply: ({ lines, basketContext }, { additions }) => toAdded(additions, { lines, site, basketContext }),
+    toAnswer: (decision, loaded) => ({
+      kind: "reply",
+      reply: toRefused(decision.refusal, resolveLines(loaded), site),
+    }),
   });
 }
 
@@ -61,34 +62,35 @@ interface AfterAdd {
 }
 
 /** The confirmation of an add: the added items, their installation, and the cart. */
-function toAddResult(decision: AddDecision, { lines, site, basketContext }: AfterAdd): AddResult {
-  const cart = {
+function toAdded(additions: readonly Addition[], { lines, site, basketContext }: AfterAdd): AddResult {
+  return {
+    isSuccess: true,
+    items: additions.map((addition) => toAddedItem(addition, site)),
+    ...toCartTotals(lines, site),
+    addOns: basketContext.addOns.map((addOn) => toAddOn(addOn, site)),
+    installationService: basketContext.outages.has("installation") ? null : toInstallationService(additions, site),
+    confirmation: toConfirmation(additions),
+  };
+}
+
+function toRefused(refusal: AddRefusal, lines: readonly ResolvedLine[], site: Site): AddResult {
+  return {
+    isSuccess: false,
+    ...refusal,
+    items: [],
+    addOns: [],
+    installationService: null,
+    confirmation: "standard",
+    ...toCartTotals(lines, site),
+  };
+}
+
+function toCartTotals(lines: readonly ResolvedLine[], site: Site) {
+  return {
     cartItemCount: countItems(lines),
     formattedSubtotal: formatSitePrice(sumCents(lines.map((line) => line.unitPriceCents * line.quantity)), site),
     // The store has no page about rewards yet, so there is no link.
     rewardsBanner: null,
-  };
-  if (decision.kind === "refused") {
-    const { errorCode, message } = decision;
-    return {
-      isSuccess: false,
-      errorCode,
-      message,
-      items: [],
-      ...cart,
-      addOns: [],
-      installationService: null,
-      confirmation: "standard",
-    };
-  }
-  const { additions } = decision;
-  return {
-    isSuccess: true,
-    items: additions.map((addition) => toAddedItem(addition, site)),
-    ...cart,
-    addOns: basketContext.addOns.map((addOn) => toAddOn(addOn, site)),
-    installationService: basketContext.outages.has("installation") ? null : toInstallationService(additions, site),
-    confirmation: toConfirmation(additions),
   };
 }
 

@@ -1,13 +1,15 @@
 import type { CartResult } from "@store/contract/cart";
 import type { OversizedItem } from "@store/contract/shared";
 import { type CartErrorType, cartErrorType } from "@store/contract/shared";
-import type { ResolvedLine } from "../basket/basket-context.ts";
+import type { BasketCall } from "../basket/basket-call.ts";
+import { type ResolvedLine, resolveLines } from "../basket/basket-context.ts";
 import { changeBasket } from "../basket/change-basket.ts";
+import type { BasketChange, NoChange } from "../basket/decision.ts";
 import { type BasketState, toBasketState } from "../basket/rules/basket-state.ts";
 import { isInternational } from "../basket/rules/to-recipients.ts";
 import { validateState } from "../checkout/rules/validation/to-lines-to-validate.ts";
 import { toNoticeUrl } from "../ports/checkout-notice.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { findRefusals } from "../views/find-refusals.ts";
 
 const nothing = { redirectUrl: null, popupUrl: null, oversizedItems: [] };
@@ -23,26 +25,33 @@ const emptyBasket: CartResult = {
  * items that cannot be ordered is refused, so that the shopper sees it now and not after the first step. The
  * first reply has the URL of the configured notice.
  */
-export function beginCheckout(context: CallContext): Promise<Answer<CartResult>> {
-  return changeBasket<CartResult>(context, {
+export function beginCheckout(context: BasketCall): Promise<Answer<CartResult>> {
+  return changeBasket<CartResult, BasketChange, NoChange<CartResult>>(context, {
     decide(loaded) {
       const { basket } = loaded;
       const state = toBasketState(loaded, context.clock.now());
       const obstacle = findObstacle(state);
-      if (obstacle) return { kind: "answer", answer: { kind: "reply", reply: obstacle } };
-      const reply: CartResult = {
-        isSuccess: true,
-        errorType: cartErrorType.none,
-        redirectUrl: "/checkout/shipping",
-        popupUrl: null,
-        oversizedItems: toOversizedItems(state.lines),
-      };
-      if (basket.isInCheckout) return { kind: "answer", answer: { kind: "reply", reply } };
-      const first = { ...reply, popupUrl: toNoticeUrl(context) };
-      return { kind: "change", next: { ...basket, isInCheckout: true }, reply: () => first };
+      if (obstacle) return { kind: "refused", refusal: obstacle };
+      if (basket.isInCheckout) return { kind: "unchanged" };
+      return { kind: "change", next: { ...basket, isInCheckout: true } };
     },
+    toReply: ({ lines }) => ({ ...toFirstPage(lines), popupUrl: toNoticeUrl(context) }),
+    toAnswer: (decision, loaded) => ({
+      kind: "reply",
+      reply: decision.kind === "refused" ? decision.refusal : toFirstPage(resolveLines(loaded)),
+    }),
     orElse: { kind: "reply", reply: emptyBasket },
   });
+}
+
+function toFirstPage(lines: readonly ResolvedLine[]): CartResult {
+  return {
+    isSuccess: true,
+    errorType: cartErrorType.none,
+    redirectUrl: "/checkout/shipping",
+    popupUrl: null,
+    oversizedItems: toOversizedItems(lines),
+  };
 }
 
 function findObstacle(state: BasketState): CartResult | undefined {

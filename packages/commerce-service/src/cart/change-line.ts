@@ -2,10 +2,12 @@ import type { CartResult } from "@store/contract/cart";
 import type { UpdateShipMethod } from "@store/contract/cart/requests";
 import { type ShipMethod, shipMethod } from "@store/contract/shared";
 import type { Basket, LineState } from "../basket/basket.ts";
+import type { BasketCall } from "../basket/basket-call.ts";
 import { type LoadedBasket, type ResolvedLine, resolveLines } from "../basket/basket-context.ts";
+import type { NoChange } from "../basket/decision.ts";
 import { toBasketState, withLine, withRecipient } from "../basket/rules/basket-state.ts";
-import type { Answer, CallContext } from "../service/context.ts";
-import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
+import type { Answer } from "../service/context.ts";
+import { type CartDecision, type CartRefusal, changeCart, refuseCart } from "./change-cart.ts";
 import { decideInstallation, decidePickup } from "./rules/decide-fulfillment.ts";
 
 const lineNotFound = refuseCart("LineNotFound", "This item is no longer in your cart.");
@@ -14,7 +16,7 @@ const lineNotFound = refuseCart("LineNotFound", "This item is no longer in your 
 export const savedLines = {
   state: "saved",
   orElse: refuseCart("LineNotFound", "This item is no longer among those you saved for later."),
-} as const satisfies { state: LineState; orElse: CartDecision };
+} as const satisfies { state: LineState; orElse: NoChange<CartRefusal> };
 
 /**
  * Changes one line of the cart, or of the list that `state` names, and returns the cart; without a session, the session
@@ -22,9 +24,9 @@ export const savedLines = {
  */
 export function changeLine(
   lineId: string,
-  context: CallContext,
+  context: BasketCall,
   change: (line: ResolvedLine, loaded: LoadedBasket, lines: readonly ResolvedLine[]) => CartDecision,
-  { state = "cart", orElse = lineNotFound }: { state?: LineState; orElse?: CartDecision } = {},
+  { state = "cart", orElse = lineNotFound }: { state?: LineState; orElse?: NoChange<CartRefusal> } = {},
 ): Promise<Answer<CartResult>> {
   return changeCart(
     context,
@@ -38,22 +40,22 @@ export function changeLine(
 }
 
 /** Removes the installation of a line. */
-export function removeInstallationService(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
+export function removeInstallationService(lineId: string, context: BasketCall): Promise<Answer<CartResult>> {
   return changeLine(lineId, context, (_, { basket }) =>
     // As stored: for a line that is picked up it is suspended, and would return when the line is shipped.
     basket.lines.some((line) => line.lineId === lineId && line.hasInstallation)
-      ? { kind: "next", next: withLine(basket, lineId, { hasInstallation: false }) }
-      : { kind: "same" },
+      ? { kind: "change", next: withLine(basket, lineId, { hasInstallation: false }) }
+      : { kind: "unchanged" },
   );
 }
 
 /** Undoes the removal, under the rules for adding an item today. */
-export function restoreInstallationService(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
+export function restoreInstallationService(lineId: string, context: BasketCall): Promise<Answer<CartResult>> {
   return changeLine(lineId, context, (line, loaded) => {
-    if (line.hasInstallation) return { kind: "same" };
+    if (line.hasInstallation) return { kind: "unchanged" };
     const decision = decideInstallation(line.item, loaded);
     if (!decision.ok) return refuseCart(decision.errorCode, decision.message);
-    return { kind: "next", next: withLine(loaded.basket, lineId, { hasInstallation: true }) };
+    return { kind: "change", next: withLine(loaded.basket, lineId, { hasInstallation: true }) };
   });
 }
 
@@ -66,7 +68,7 @@ const notOffered = refuseCart(
  * Has a line picked up at a store, or shipped by a ship method. A shipment has one service level: selecting it for one
  * line selects it for the whole shipment.
  */
-export function updateShipMethod(request: UpdateShipMethod, context: CallContext): Promise<Answer<CartResult>> {
+export function updateShipMethod(request: UpdateShipMethod, context: BasketCall): Promise<Answer<CartResult>> {
   const now = context.clock.now();
   return changeLine(request.id, context, (line, loaded) =>
     request.isPickupSelected
@@ -80,8 +82,8 @@ function pickUp(line: ResolvedLine, wanted: string | undefined, loaded: LoadedBa
   if (!decision.ok) return refuseCart(decision.errorCode, decision.message);
   const { locationId } = decision;
   return line.locationId === locationId
-    ? { kind: "same" }
-    : { kind: "next", next: withLine(loaded.basket, line.lineId, { locationId }) };
+    ? { kind: "unchanged" }
+    : { kind: "change", next: withLine(loaded.basket, line.lineId, { locationId }) };
 }
 
 function ship(
@@ -94,13 +96,13 @@ function ship(
   const shipment = shipments.find(({ lineIds }) => lineIds.includes(line.lineId));
   const isChoice = shipment !== undefined && isNamedByMethod(shipment.kind);
   if (isOwnMethod(line, method, shipment?.kind) || (isChoice && shipment.selected === method)) {
-    return sent === basket ? { kind: "same" } : { kind: "next", next: sent };
+    return sent === basket ? { kind: "unchanged" } : { kind: "change", next: sent };
   }
   const level = isChoice ? shipment.levels.find((offered) => offered.level === method)?.level : undefined;
   if (!isChoice || level === undefined) return notOffered;
   const { recipientId, kind } = shipment;
   const chosen = basket.choices.recipients?.find(({ id }) => id === recipientId)?.serviceLevels;
-  return { kind: "next", next: withRecipient(sent, recipientId, { serviceLevels: { ...chosen, [kind]: level } }) };
+  return { kind: "change", next: withRecipient(sent, recipientId, { serviceLevels: { ...chosen, [kind]: level } }) };
 }
 
 // The item's own method, or the standard one for a line that was picked up, only means that it is shipped: it joins the

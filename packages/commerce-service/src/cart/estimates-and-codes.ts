@@ -2,6 +2,7 @@ import type { CartResult } from "@store/contract/cart";
 import type { GetEdd } from "@store/contract/cart/requests";
 import type { CartLine } from "@store/contract/shared";
 import type { Basket } from "../basket/basket.ts";
+import type { BasketCall } from "../basket/basket-call.ts";
 import type { LoadedBasket } from "../basket/basket-context.ts";
 import { toBasketState, withChoices } from "../basket/rules/basket-state.ts";
 import { isInternational } from "../basket/rules/to-recipients.ts";
@@ -10,7 +11,7 @@ import { countryOfSite } from "../delivery/rules/delivery-place.ts";
 import type { PromoErrorCode } from "../pricing/promo-messages.ts";
 import { toPromoCode } from "../pricing/promotion.ts";
 import { enterPromoCode } from "../promotions/rules/check-promo-code.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { guardCode } from "../tenders/guard-code.ts";
 import { cartConfig } from "../views/cart-config.ts";
 import { toCartLines } from "../views/to-cart-lines.ts";
@@ -21,13 +22,13 @@ import { checkCartPostalCode, type PostalCodeCheck } from "./rules/check-cart-po
 const cartErrors: ReadonlySet<PromoErrorCode> = new Set(["PromoNotApplicable", "PromoMinimum"]);
 
 /** Applies a typed code to the order, or returns the error of its field. */
-export function applyPromoCode(typed: string, context: CallContext): Promise<Answer<CartResult>> {
+export function applyPromoCode(typed: string, context: BasketCall): Promise<Answer<CartResult>> {
   const now = context.clock.now();
   return guardCode(context, toPromoCode(typed), () =>
     changeCart(context, (loaded) => {
       const entered = enterPromoCode(loaded, typed, now);
-      if (entered.ok) return { kind: "next", next: entered.next, more: { message: entered.check.message } };
-      const { errorCode, message } = entered.check;
+      if (entered.kind === "change") return { ...entered, more: { message: entered.check.message } };
+      const { errorCode, message } = entered.refusal;
       const place = cartErrors.has(errorCode) ? "cartErrorMessage" : "promoErrorMessage";
       return refuseCart(errorCode, message, { [place]: message });
     }),
@@ -35,21 +36,21 @@ export function applyPromoCode(typed: string, context: CallContext): Promise<Ans
 }
 
 /** Removes one code from the order, or all codes if none is named. */
-export function removePromoCode(typed: string | undefined, context: CallContext): Promise<Answer<CartResult>> {
+export function removePromoCode(typed: string | undefined, context: BasketCall): Promise<Answer<CartResult>> {
   return changeCart(
     context,
     ({ basket }) => {
       const codes = basket.choices.promoCodes ?? [];
       const kept = typed === undefined ? [] : codes.filter((code) => code !== toPromoCode(typed));
-      if (kept.length === codes.length) return { kind: "same" };
-      return { kind: "next", next: withChoices(basket, { promoCodes: kept.length > 0 ? kept : undefined }) };
+      if (kept.length === codes.length) return { kind: "unchanged" };
+      return { kind: "change", next: withChoices(basket, { promoCodes: kept.length > 0 ? kept : undefined }) };
     },
-    { orElse: { kind: "same" } },
+    { orElse: { kind: "unchanged" } },
   );
 }
 
 /** Sets the postal code for estimates of delivery and tax, until there is an address. */
-export function applyZipCode(typed: string, context: CallContext): Promise<Answer<CartResult>> {
+export function applyZipCode(typed: string, context: BasketCall): Promise<Answer<CartResult>> {
   const check = checkCartPostalCode(typed, context.site);
   return changeCart(context, (loaded) => decide(check, loaded));
 }
@@ -68,14 +69,14 @@ function decide(check: PostalCodeCheck, { basket }: LoadedBasket): CartDecision 
       `Your order goes to ${known.postalCode}. You can change the address in checkout.`,
     );
   }
-  return { kind: "next", next: withChoices(basket, { taxPostalCode: postalCode }) };
+  return { kind: "change", next: withChoices(basket, { taxPostalCode: postalCode }) };
 }
 
 /**
  * The cart's lines with the dates on which they would arrive at a postal code or be ready for pickup at a store. Changes
  * nothing. During an outage of the estimates the lines are null.
  */
-export function getEdd({ locationId, zipCode }: GetEdd, { snapshot, clock, site }: CallContext): CartResult {
+export function getEdd({ locationId, zipCode }: GetEdd, { snapshot, clock, site }: BasketCall): CartResult {
   const { loaded, basketContext } = snapshot;
   const isAbroad = loaded !== null && isInternational(loaded.basket);
   const isCodeNeeded = !isAbroad && (locationId === null || zipCode.trim() !== "");

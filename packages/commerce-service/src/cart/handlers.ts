@@ -3,14 +3,13 @@ import { cartOperations } from "@store/contract/cart";
 import { cartRequests } from "@store/contract/cart/requests";
 import type { Site } from "@store/contract/shared";
 import { countries } from "@store/postal-and-address/countries";
-import type { RequestSnapshot } from "../basket/queries/request-snapshot.ts";
+import { type BasketCall, type BasketSnapshot, defineBasketModule } from "../basket/basket-call.ts";
 import { toBasketState, withChoices, withLine } from "../basket/rules/basket-state.ts";
 import { toShipTo } from "../basket/rules/to-ship-to.ts";
 import { companions } from "../catalog/rules/companion-categories.ts";
 import { countryOfSite } from "../delivery/rules/delivery-place.ts";
 import { toPromoCode } from "../pricing/promotion.ts";
-import type { Answer, CallContext } from "../service/context.ts";
-import { defineModule } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { toCart } from "../views/to-cart.ts";
 import { addDesignedItems, addMonogrammed } from "./add-designed.ts";
 import { addDonation } from "./add-donation.ts";
@@ -34,20 +33,20 @@ const notServed = refuseCart("CountryNotServed", "We do not send to this country
  * Ships the order to a country, the site's own or another one. Lines that cannot be shipped there say so, and an
  * address in another country is ignored until the order is shipped there again.
  */
-function setShipToCountry(country: string, context: CallContext): Promise<Answer<CartResult>> {
+function setShipToCountry(country: string, context: BasketCall): Promise<Answer<CartResult>> {
   const isServed = countries({ site: context.site }).some(({ code }) => code === country);
   return changeCart(context, ({ basket }) => {
     if (!isServed) return notServed;
     const own = countryOfSite[basket.site];
-    if ((basket.choices.shipToCountry ?? own) === country) return { kind: "same" };
-    return { kind: "next", next: withChoices(basket, { shipToCountry: country === own ? undefined : country }) };
+    if ((basket.choices.shipToCountry ?? own) === country) return { kind: "unchanged" };
+    return { kind: "change", next: withChoices(basket, { shipToCountry: country === own ? undefined : country }) };
   });
 }
 
-export const cartModule = defineModule({
+export const cartModule = defineBasketModule({
   operations: cartOperations,
   requests: cartRequests,
-  basket: {
+  preloads: {
     addItems: ({ items }) => ({
       skus: items.map(({ Sku }) => Sku),
       addOns: companions,
@@ -89,28 +88,28 @@ function toCartCount({
   snapshot: { loaded, basketContext },
   site,
 }: {
-  snapshot: Pick<RequestSnapshot, "loaded" | "basketContext">;
+  snapshot: Pick<BasketSnapshot, "loaded" | "basketContext">;
   site: Site;
 }): CartCount {
   const lines = loaded?.basket.lines.filter(({ state }) => state === "cart") ?? [];
-  const account = basketContext?.account ? { firstName: basketContext.account.firstName } : null;
+  const account = basketContext.account ? { firstName: basketContext.account.firstName } : null;
   return { count: countItems(lines), shipTo: toShipTo(loaded?.basket ?? { site }), account };
 }
 
 /** Removes a line, which `restoreItem` can restore. A cart that is empty then leaves the checkout. */
-function removeItem(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
+function removeItem(lineId: string, context: BasketCall): Promise<Answer<CartResult>> {
   return changeLine(lineId, context, (_line, { basket }) => ({
-    kind: "next",
+    kind: "change",
     next: withLine(basket, lineId, { state: "removedFromCart" }),
   }));
 }
 
 /** Removes a saved line. */
-function removeSavedItem(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
+function removeSavedItem(lineId: string, context: BasketCall): Promise<Answer<CartResult>> {
   return changeLine(
     lineId,
     context,
-    (_line, { basket }) => ({ kind: "next", next: withLine(basket, lineId, { state: "removedFromSaved" }) }),
+    (_line, { basket }) => ({ kind: "change", next: withLine(basket, lineId, { state: "removedFromSaved" }) }),
     savedLines,
   );
 }
@@ -118,11 +117,11 @@ function removeSavedItem(lineId: string, context: CallContext): Promise<Answer<C
 /** Sets the quantity of a line. */
 function updateItem(
   { id, quantity }: { id: string; quantity: number },
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<CartResult>> {
   return changeLine(id, context, (line, { basket }, lines) => {
     const decision = decideQuantity({ line, lines, quantity, available: line.item.available });
     if (decision.kind === "refused") return refuseCart(decision.errorCode, decision.message);
-    return { kind: "next", next: withLine(basket, id, { quantity }) };
+    return { kind: "change", next: withLine(basket, id, { quantity }) };
   });
 }

@@ -1,24 +1,25 @@
 import type { CartResult } from "@store/contract/cart";
 import { maxQuantity } from "@store/contract/shared";
 import type { Basket, BasketLine } from "../basket/basket.ts";
+import type { BasketCall } from "../basket/basket-call.ts";
 import { resolveLines } from "../basket/basket-context.ts";
 import { isSameLine } from "../basket/line-options.ts";
 import { withLine, withoutLines } from "../basket/rules/basket-state.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
 import { changeLine, savedLines } from "./change-line.ts";
 import { decideQuantity } from "./rules/decide-quantity.ts";
 
 /** Moves a line from the cart to the saved lines. */
-export function saveForLater(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
+export function saveForLater(lineId: string, context: BasketCall): Promise<Answer<CartResult>> {
   return changeLine(lineId, context, (line, { basket }) => ({
-    kind: "next",
+    kind: "change",
     next: moveLine(basket, toStored(basket.lines, line), "saved"),
   }));
 }
 
 /** Moves a saved line back to the cart, if the stock is sufficient. */
-export function moveToCart(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
+export function moveToCart(lineId: string, context: BasketCall): Promise<Answer<CartResult>> {
   return changeLine(
     lineId,
     context,
@@ -43,7 +44,7 @@ export function moveToCart(lineId: string, context: CallContext): Promise<Answer
         available: item.available,
       });
       if (decision.kind === "refused") return refuseCart(decision.errorCode, decision.message);
-      return { kind: "next", next: moveLine(basket, stored, "cart") };
+      return { kind: "change", next: moveLine(basket, stored, "cart") };
     },
     savedLines,
   );
@@ -79,16 +80,16 @@ const notSold = refuseCart("NotAvailable", "This item is no longer available.");
  * Restores a removed line in its position, in the cart or among the saved lines: same id, quantity and text. One that
  * was not removed stays unchanged.
  */
-export function restoreItem(lineId: string, context: CallContext): Promise<Answer<CartResult>> {
+export function restoreItem(lineId: string, context: BasketCall): Promise<Answer<CartResult>> {
   return changeCart(
     context,
     (loaded): CartDecision => {
       const { basket } = loaded;
       const line = basket.lines.find((one) => one.lineId === lineId);
       if (!line) return unknown;
-      if (line.state === "cart" || line.state === "saved") return { kind: "same" };
+      if (line.state === "cart" || line.state === "saved") return { kind: "unchanged" };
       if (line.state === "removedFromSaved")
-        return { kind: "next", next: withLine(basket, lineId, { state: "saved" }) };
+        return { kind: "change", next: withLine(basket, lineId, { state: "saved" }) };
       const isThere = basket.lines.some((other) => other.state === "cart" && isSameLine(other, line));
       if (isThere) return taken;
       const item = loaded.basketContext.items.get(line.sku);
@@ -102,7 +103,7 @@ export function restoreItem(lineId: string, context: CallContext): Promise<Answe
         available: item.available,
       });
       if (decision.kind === "refused") return refuseCart(decision.errorCode, decision.message);
-      return { kind: "next", next: withLine(basket, lineId, { state: "cart" }) };
+      return { kind: "change", next: withLine(basket, lineId, { state: "cart" }) };
     },
     { orElse: unknown, isOfLine: true },
   );

@@ -1,10 +1,11 @@
 import type { CheckoutModel, CheckoutResult, RecipientsReply } from "@store/contract/checkout";
-import type { Basket } from "../basket/basket.ts";
+import type { BasketCall } from "../basket/basket-call.ts";
 import { changeBasket } from "../basket/change-basket.ts";
+import type { BasketChange, Decision, NoChange } from "../basket/decision.ts";
 import { type BasketState, getReachedStep, toBasketState } from "../basket/rules/basket-state.ts";
 import { toEmail } from "../basket/rules/to-email.ts";
 import { toShipTo } from "../basket/rules/to-ship-to.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { maskToken } from "../service/session/session-token.ts";
 import { toCartLines } from "../views/to-cart-lines.ts";
 import { toJoinMessage } from "../views/to-join-message.ts";
@@ -14,37 +15,36 @@ import { toRecipient } from "../views/to-recipient.ts";
 import { toKnownPlace, toShippingInfo } from "../views/to-shipping-info.ts";
 import { toRemovedRecipient } from "./rules/recipients/removed-recipient.ts";
 
-/** The result of a checkout rule; all except "set" change nothing. */
-export type CheckoutDecision<Reply> =
-  | { kind: "set"; next: Basket }
-  | { kind: "unchanged" }
-  | { kind: "refused"; reply: Reply };
+/** The result of a checkout rule. */
+export type CheckoutDecision<Reply> = Decision<BasketChange, Reply>;
 
 /**
  * Changes the shopper's checkout with a rule and returns what `toReply` makes of the result. Without a checkout the
  * session has ended: it is open from the cart's checkout call until the order or an empty basket.
  */
 export function changeCheckout<Reply>(
-  context: CallContext,
+  context: BasketCall,
   decide: (state: BasketState) => CheckoutDecision<Reply>,
   toReply: (state: BasketState) => Reply,
 ): Promise<Answer<Reply>> {
   const now = context.clock.now();
-  return changeBasket<Reply>(context, {
+  return changeBasket<Reply, BasketChange, NoChange<Answer<Reply>>>(context, {
     decide(loaded) {
-      const before = toBasketState(loaded, now);
-      if (!isCheckoutOpen(before)) return { kind: "answer", answer: { kind: "sessionReset" } };
-      const decision = decide(before);
-      if (decision.kind === "set") return { kind: "change", next: decision.next, reply: toReply };
-      const reply = decision.kind === "refused" ? decision.reply : toReply(before);
-      return { kind: "answer", answer: { kind: "reply", reply } };
+      const state = toBasketState(loaded, now);
+      if (!isCheckoutOpen(state)) return { kind: "refused", refusal: { kind: "sessionReset" } };
+      const decision = decide(state);
+      if (decision.kind !== "refused") return decision;
+      return { kind: "refused", refusal: { kind: "reply", reply: decision.refusal } };
     },
+    toReply,
+    toAnswer: (decision, loaded) =>
+      decision.kind === "refused" ? decision.refusal : { kind: "reply", reply: toReply(toBasketState(loaded, now)) },
     orElse: { kind: "sessionReset" },
   });
 }
 
 /** The shopper's checkout in the request snapshot; undefined if none is open. */
-export function findCheckout({ snapshot: { loaded }, clock }: CallContext): BasketState | undefined {
+export function findCheckout({ snapshot: { loaded }, clock }: BasketCall): BasketState | undefined {
   const state = loaded && toBasketState(loaded, clock.now());
   return state && isCheckoutOpen(state) ? state : undefined;
 }
@@ -56,7 +56,7 @@ function isCheckoutOpen({ basket, lines }: BasketState): boolean {
 type Filled = Required<Pick<CheckoutResult, "checkout" | "orderSummary">>;
 
 /** The reply of every successful step: the whole new state. */
-export function toCheckoutResult(state: BasketState, { session, random }: CallContext): CheckoutResult & Filled {
+export function toCheckoutResult(state: BasketState, { session, random }: BasketCall): CheckoutResult & Filled {
   const checkout = toCheckoutModel(state, session ? maskToken(session.requestToken, random) : "");
   return { isSuccess: true, checkout, orderSummary: checkout.orderSummary };
 }
@@ -64,7 +64,7 @@ export function toCheckoutResult(state: BasketState, { session, random }: CallCo
 /** The same, with the list of recipients: the reply of calls that move lines between them. */
 export function toRecipientsResult(
   state: BasketState,
-  context: CallContext,
+  context: BasketCall,
 ): RecipientsReply & Filled & Required<Pick<RecipientsReply, "recipientList">> {
   const result = toCheckoutResult(state, context);
   return { ...result, recipientList: result.checkout.shippingOptions.recipients };

@@ -2,15 +2,17 @@ import type { CheckoutResult } from "@store/contract/checkout";
 import { checkoutOperations } from "@store/contract/checkout";
 import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/requests";
 import { checkoutRequests } from "@store/contract/checkout/requests";
+import { giftOperations } from "@store/contract/gifts";
+import { giftRequests } from "@store/contract/gifts/requests";
 import type { ReplyOf } from "@store/contract/operation";
 import type { Address } from "@store/contract/shared";
-import type { Preload } from "../basket/queries/request-snapshot.ts";
+import { type BasketCall, type BasketPreload, defineBasketModule } from "../basket/basket-call.ts";
 import type { CheckoutStep } from "../basket/rules/basket-state.ts";
 import { withChoices } from "../basket/rules/basket-state.ts";
-import type { Answer, CallContext } from "../service/context.ts";
-import { defineModule } from "../service/context.ts";
+import { type Answer, pickCalls } from "../service/context.ts";
 import { addressInvalid } from "./address-invalid.ts";
 import { changeCheckout, findCheckout, toCheckoutResult } from "./change-checkout.ts";
+import { splitItem, undoRemoval, updateBopsToShipping, updateRecipientId } from "./move-between-recipients.ts";
 import { removeInstallation, removeLines } from "./remove-lines.ts";
 import { checkAddress } from "./rules/check-address.ts";
 import { findBillingCountry } from "./rules/find-billing-country.ts";
@@ -28,11 +30,14 @@ import { validateAddress } from "./validate-address.ts";
 import { validateAndSaveAddress } from "./validate-and-save-address.ts";
 import { validateCart } from "./validate-cart.ts";
 
-/** The checkout's calls up to the review; payment and orders are separate modules. */
-export const checkoutModule = defineModule({
-  operations: checkoutOperations,
-  requests: checkoutRequests,
-  basket: { saveShippingAddress: ofAddress, saveMultiShippingAddress: ofAddress },
+/** The checkout's calls up to the review, with those about its recipients; payment and orders are separate modules. */
+export const checkoutModule = defineBasketModule({
+  operations: {
+    ...checkoutOperations,
+    ...pickCalls(giftOperations, ["updateBopsToShipping", "updateRecipientId", "restoreRecipient", "splitItem"]),
+  },
+  requests: { ...giftRequests, ...checkoutRequests },
+  preloads: { saveShippingAddress: ofAddress, saveMultiShippingAddress: ofAddress },
   handlers: {
     refreshCheckout: async (_request, context) => ({ kind: "reply", reply: refreshCheckout(context) }),
     validateCart: async (request, context) => ({ kind: "reply", reply: await validateCart(request, context) }),
@@ -58,11 +63,15 @@ export const checkoutModule = defineModule({
     removeAllNlaItems: (_request, context) => removeLines(removed.removeAllNlaItems, context),
     removeCheckoutInstallationService: (_request, context) => removeInstallation(context),
     setTymPreferences: setMailingPreference,
+    updateBopsToShipping,
+    updateRecipientId,
+    restoreRecipient: undoRemoval,
+    splitItem,
   },
 });
 
 // A new address may need trips that the basket does not name yet.
-function ofAddress({ address }: { address: Address }): Preload {
+function ofAddress({ address }: { address: Address }): BasketPreload {
   return { areas: [address.postalCode.trim().slice(0, 3).toUpperCase()] };
 }
 
@@ -70,21 +79,21 @@ function ofAddress({ address }: { address: Address }): Preload {
  * Moves the checkout to a step if its data allows it; a reached step stays reached, and repeating the call changes
  * nothing. Otherwise returns what is missing and where it is entered.
  */
-function moveToStep(step: CheckoutStep, context: CallContext): Promise<Answer<CheckoutResult>> {
+function moveToStep(step: CheckoutStep, context: BasketCall): Promise<Answer<CheckoutResult>> {
   return changeCheckout<CheckoutResult>(
     context,
     ({ basket, reachableStep }) => {
-      if (reachableStep < step) return { kind: "refused", reply: stepNotReady(reachableStep) };
+      if (reachableStep < step) return { kind: "refused", refusal: stepNotReady(reachableStep) };
       return basket.reachedStep >= step
         ? { kind: "unchanged" }
-        : { kind: "set", next: { ...basket, reachedStep: step } };
+        : { kind: "change", next: { ...basket, reachedStep: step } };
     },
     (state) => toCheckoutResult(state, context),
   );
 }
 
 /** The checkout model with its token, or a reply without one; changes nothing and starts no session. */
-function refreshCheckout(context: CallContext): ReplyOf<(typeof checkoutOperations)["refreshCheckout"]> {
+function refreshCheckout(context: BasketCall): ReplyOf<(typeof checkoutOperations)["refreshCheckout"]> {
   const state = findCheckout(context);
   if (state) return { isSuccess: true, checkout: toCheckoutResult(state, context).checkout };
   return {
@@ -97,13 +106,13 @@ function refreshCheckout(context: CallContext): ReplyOf<(typeof checkoutOperatio
 type Reply = ReplyOf<(typeof checkoutOperations)["saveBillingAddress"]>;
 
 /** Saves the billing address; until then the shipping address is used. */
-async function saveBillingAddress(address: Address, context: CallContext): Promise<Answer<Reply>> {
+async function saveBillingAddress(address: Address, context: BasketCall): Promise<Answer<Reply>> {
   const country = findBillingCountry(address.country);
   const check = checkAddress(address, { site: context.site, email: "optional", country });
   if (!check.ok) return { kind: "reply", reply: addressInvalid(check.problems) };
   return changeCheckout<Reply>(
     context,
-    ({ basket }) => ({ kind: "set", next: withChoices(basket, { billingAddress: check.address }) }),
+    ({ basket }) => ({ kind: "change", next: withChoices(basket, { billingAddress: check.address }) }),
     (state) => toCheckoutResult(state, context),
   );
 }
@@ -111,7 +120,7 @@ async function saveBillingAddress(address: Address, context: CallContext): Promi
 /** Saves the delivery, pickup, gift and notification options of each recipient: all of them, or nothing. */
 function saveShippingOptions(
   request: SaveShippingAndGiftOptions,
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<CheckoutResult>> {
   return changeCheckout<CheckoutResult>(
     context,

@@ -1,13 +1,14 @@
 import type { CheckoutResult } from "@store/contract/checkout";
+import type { BasketCall } from "../basket/basket-call.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { withLine } from "../basket/rules/basket-state.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { changeCheckout, toCheckoutResult } from "./change-checkout.ts";
 import { linesToRemove, linesToStripInstallation, type RemovableType } from "./rules/validation/lines-to-remove.ts";
 import { toLinesToValidate, toOutages } from "./rules/validation/to-lines-to-validate.ts";
 
 /** Removes the lines of a validation type, evaluated again; an order without lines leaves the checkout. */
-export function removeLines(errorType: RemovableType, context: CallContext): Promise<Answer<CheckoutResult>> {
+export function removeLines(errorType: RemovableType, context: BasketCall): Promise<Answer<CheckoutResult>> {
   return changeCheckout<CheckoutResult>(
     context,
     (state) => {
@@ -17,14 +18,14 @@ export function removeLines(errorType: RemovableType, context: CallContext): Pro
         (basket, { lineId }) => withLine(basket, lineId, { state: "removedFromCart" }),
         state.basket,
       );
-      return { kind: "set", next };
+      return { kind: "change", next };
     },
     (state) => toRemovalResult(state, context),
   );
 }
 
 /** Removes the unavailable installations of all lines. */
-export function removeInstallation(context: CallContext): Promise<Answer<CheckoutResult>> {
+export function removeInstallation(context: BasketCall): Promise<Answer<CheckoutResult>> {
   return changeCheckout<CheckoutResult>(
     context,
     (state) => {
@@ -34,13 +35,13 @@ export function removeInstallation(context: CallContext): Promise<Answer<Checkou
         (basket, { lineId }) => withLine(basket, lineId, { hasInstallation: false }),
         state.basket,
       );
-      return { kind: "set", next };
+      return { kind: "change", next };
     },
     (state) => toCheckoutResult(state, context),
   );
 }
 
-function toRemovalResult(state: BasketState, context: CallContext): CheckoutResult {
+function toRemovalResult(state: BasketState, context: BasketCall): CheckoutResult {
   const result = toCheckoutResult(state, context);
   return state.lines.length > 0
     ? result

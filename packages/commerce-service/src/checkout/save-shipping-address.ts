@@ -8,9 +8,10 @@ import type {
 import type { ReplyOf } from "@store/contract/operation";
 import type { Address } from "@store/contract/shared";
 import { firstRecipientId } from "../basket/basket.ts";
+import type { BasketCall } from "../basket/basket-call.ts";
 import { type BasketState, withChoices } from "../basket/rules/basket-state.ts";
 import { emailNeed, toEmail } from "../basket/rules/to-email.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { addressInvalid } from "./address-invalid.ts";
 import { type CheckoutDecision, changeCheckout, toRecipientsResult } from "./change-checkout.ts";
 import { checkAddress } from "./rules/check-address.ts";
@@ -25,7 +26,7 @@ type AddressReply = ReplyOf<(typeof checkoutOperations)["saveMultiShippingAddres
 /** Ships one line to a separate address; the same address again is the same recipient. */
 export function saveMultiShippingAddress(
   { address, basketItemId }: SaveMultiShippingAddress,
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<AddressReply>> {
   return changeCheckout<AddressReply>(
     context,
@@ -33,11 +34,11 @@ export function saveMultiShippingAddress(
       const { basket } = state;
       const shipTo = basket.choices.shipToCountry;
       const check = checkAddress(address, { site: basket.site, email: emailNeed(state), country: shipTo });
-      if (!check.ok) return { kind: "refused", reply: addressInvalid(check.problems) };
-      if (!findCarriedLine(state, basketItemId)) return { kind: "refused", reply: recipientRefusals.lineNotFound };
+      if (!check.ok) return { kind: "refused", refusal: addressInvalid(check.problems) };
+      if (!findCarriedLine(state, basketItemId)) return { kind: "refused", refusal: recipientRefusals.lineNotFound };
       const addressed = withAddress(basket, check.address, () => context.random.token(8));
       const sent = sendLines(addressed.basket, new Set([basketItemId]), addressed.recipientId);
-      return { kind: "set", next: withChoices(sent, { email: toEmail(state, check.address) }) };
+      return { kind: "change", next: withChoices(sent, { email: toEmail(state, check.address) }) };
     },
     (state) => toRecipientsResult(state, context),
   );
@@ -46,23 +47,23 @@ export function saveMultiShippingAddress(
 /** Ships one line, or all shipped lines, to a saved address or to a recipient's. */
 export function saveMultiShipping(
   { addressId, basketItemId }: SaveMultiShipping,
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<RecipientsReply>> {
   return changeCheckout<RecipientsReply>(
     context,
     (state) => {
       const { basket } = state;
       const found = findAddress(state, addressId);
-      if (!found) return { kind: "refused", reply: recipientRefusals.addressNotFound };
+      if (!found) return { kind: "refused", refusal: recipientRefusals.addressNotFound };
       const line = basketItemId === undefined ? null : findCarriedLine(state, basketItemId);
-      if (line === undefined) return { kind: "refused", reply: recipientRefusals.lineNotFound };
+      if (line === undefined) return { kind: "refused", refusal: recipientRefusals.lineNotFound };
       const addressed =
         found.kind === "recipient"
           ? { basket, recipientId: found.recipient.id }
           : withAddress(basket, found.address, () => context.random.token(8));
       const lineIds = line === null ? findSentLines(state) : new Set([line.lineId]);
       const sent = sendLines(addressed.basket, lineIds, addressed.recipientId);
-      return { kind: "set", next: withChoices(sent, { email: toEmail(state) }) };
+      return { kind: "change", next: withChoices(sent, { email: toEmail(state) }) };
     },
     (state) => toRecipientsResult(state, context),
   );
@@ -71,15 +72,15 @@ export function saveMultiShipping(
 /** Ships one line to an existing recipient. */
 export function saveRecipientSelection(
   { recipientId, basketItemId }: SaveRecipientSelection,
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<RecipientsReply>> {
   return changeCheckout<RecipientsReply>(
     context,
     (state) => {
       const recipient = state.recipients.find(({ id, place }) => id === recipientId && place !== null);
-      if (!recipient) return { kind: "refused", reply: recipientRefusals.recipientNotFound };
-      if (!findCarriedLine(state, basketItemId)) return { kind: "refused", reply: recipientRefusals.lineNotFound };
-      return { kind: "set", next: sendLines(state.basket, new Set([basketItemId]), recipientId) };
+      if (!recipient) return { kind: "refused", refusal: recipientRefusals.recipientNotFound };
+      if (!findCarriedLine(state, basketItemId)) return { kind: "refused", refusal: recipientRefusals.lineNotFound };
+      return { kind: "change", next: sendLines(state.basket, new Set([basketItemId]), recipientId) };
     },
     (state) => toRecipientsResult(state, context),
   );
@@ -92,7 +93,7 @@ type Reply = ReplyOf<(typeof checkoutOperations)["saveShippingAddress"]>;
  * recipient, whose address alone is changed. A state and a postal code that do not match are saved as entered:
  * ValidateAddress has reported it before.
  */
-export function saveShippingAddress(request: SaveShippingAddress, context: CallContext): Promise<Answer<Reply>> {
+export function saveShippingAddress(request: SaveShippingAddress, context: BasketCall): Promise<Answer<Reply>> {
   return changeCheckout<Reply>(
     context,
     (state) => decide(request, state),
@@ -105,11 +106,11 @@ function decide({ address, addressId }: SaveShippingAddress, state: BasketState)
   const { site, choices } = basket;
   const email = basketContext.account === null ? "required" : "optional";
   const check = checkAddress(address, { site, email, country: choices.shipToCountry });
-  if (!check.ok) return { kind: "refused", reply: addressInvalid(check.problems) };
+  if (!check.ok) return { kind: "refused", refusal: addressInvalid(check.problems) };
   const found = addressId === undefined ? undefined : findAddress(state, addressId);
-  if (addressId !== undefined && !found) return { kind: "refused", reply: recipientRefusals.addressNotFound };
+  if (addressId !== undefined && !found) return { kind: "refused", refusal: recipientRefusals.addressNotFound };
   const next = withChoices(sendTo(found, check.address, state), { email: toEmail(state, check.address) });
-  return { kind: "set", next };
+  return { kind: "change", next };
 }
 
 function sendTo(found: FoundAddress | undefined, address: Address, state: BasketState) {

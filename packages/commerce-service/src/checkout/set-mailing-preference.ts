@@ -1,8 +1,9 @@
 import type { SetTymPreferences } from "@store/contract/checkout/requests";
 import type { Address, BaseReply, Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
+import type { BasketCall } from "../basket/basket-call.ts";
 import type { StoreDatabase } from "../database/schema.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { addressInvalid } from "./address-invalid.ts";
 import { findShipTo } from "./find-ship-to.ts";
 
@@ -11,7 +12,7 @@ import { checkAddress } from "./rules/check-address.ts";
 /** Saves whether catalogs may be mailed to the shopper's shipping or billing address. */
 export async function setMailingPreference(
   { isOptIn, isBilling, address }: SetTymPreferences,
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<BaseReply>> {
   const { session, site, database, clock } = context;
   if (session === null) return { kind: "sessionReset" };

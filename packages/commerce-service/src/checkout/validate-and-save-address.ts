@@ -1,10 +1,11 @@
 import type { checkoutOperations } from "@store/contract/checkout";
 import type { ReplyOf } from "@store/contract/operation";
 import { type Address, isSameAddress } from "@store/contract/shared";
+import type { BasketCall } from "../basket/basket-call.ts";
 import type { AccountRecord } from "../basket/basket-context.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { checkPlaceOfAddress } from "../places/check-place-of-address.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { addressInvalid } from "./address-invalid.ts";
 import { findCheckout, toCheckoutResult } from "./change-checkout.ts";
 import { findShipTo } from "./find-ship-to.ts";
@@ -17,7 +18,7 @@ type Reply = ReplyOf<(typeof checkoutOperations)["validateAndSaveAddress"]>;
  * Checks an address like ValidateAddress and, if it is valid, saves it in the account. An existing one returns its id;
  * a guest's is only checked. Only an open checkout may call this.
  */
-export async function validateAndSaveAddress(address: Address, context: CallContext): Promise<Answer<Reply>> {
+export async function validateAndSaveAddress(address: Address, context: BasketCall): Promise<Answer<Reply>> {
   const state = findCheckout(context);
   if (!state) return { kind: "sessionReset" };
   const { site, database } = context;
@@ -42,7 +43,7 @@ export async function validateAndSaveAddress(address: Address, context: CallCont
   return { kind: "reply", reply };
 }
 
-function keep(address: Address, { accountId }: AccountRecord, { database, random }: CallContext): Promise<string> {
+function keep(address: Address, { accountId }: AccountRecord, { database, random }: BasketCall): Promise<string> {
   return saveAccountAddress(database, { accountId, addressId: random.token(16), address });
 }
 

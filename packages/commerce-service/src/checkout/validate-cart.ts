@@ -1,11 +1,11 @@
 import type { CartValidation, UnavailableItem } from "@store/contract/checkout";
 import type { ValidateCart } from "@store/contract/checkout/requests";
 import { type CartErrorType, cartErrorType } from "@store/contract/shared";
+import type { BasketCall } from "../basket/basket-call.ts";
 import { findOrderOfBasket } from "../basket/queries/find-order-of-basket.ts";
 import { type BasketState, toBasketState } from "../basket/rules/basket-state.ts";
 import { estimateShipment } from "../basket/rules/estimate-shipment.ts";
 import { toPieces } from "../delivery/rules/estimate-delivery.ts";
-import type { CallContext } from "../service/context.ts";
 import { confirmationPath } from "../views/confirmation-path.ts";
 import { toAvailability } from "../views/to-availability.ts";
 import { toPicture } from "../views/to-picture.ts";
@@ -19,13 +19,13 @@ const noOutages = { installation: false, personalization: false, inHousePersonal
  * Whether the cart can be ordered with its destinations; changes nothing. A page whose basket has become an order, in
  * another tab, gets this result, whatever was started since.
  */
-export async function validateCart({ basketId }: ValidateCart, context: CallContext): Promise<CartValidation> {
+export async function validateCart({ basketId }: ValidateCart, context: BasketCall): Promise<CartValidation> {
   return (await findPlaced(basketId, context)) ?? validateLoaded(context);
 }
 
 async function findPlaced(
   basketId: string | undefined,
-  { snapshot: { loaded, session }, database }: CallContext,
+  { snapshot: { loaded, session }, database }: BasketCall,
 ): Promise<CartValidation | undefined> {
   if (basketId === undefined || session === null || loaded?.basket.basketId === basketId) return undefined;
   const placed = await findOrderOfBasket(database, { basketId, ownerId: session.ownerId });
@@ -41,7 +41,7 @@ async function findPlaced(
   );
 }
 
-function validateLoaded({ snapshot: { loaded }, clock }: CallContext): CartValidation {
+function validateLoaded({ snapshot: { loaded }, clock }: BasketCall): CartValidation {
   const state = loaded && toBasketState(loaded, clock.now());
   const { errorType, lines, text } = state
     ? validateState(state)

@@ -7,6 +7,7 @@ import type {
   UpdateGiftReceipt,
 } from "@store/contract/gifts/requests";
 import type { ServiceLevel } from "@store/contract/shared";
+import type { BasketCall } from "../basket/basket-call.ts";
 import { type BasketState, withRecipient } from "../basket/rules/basket-state.ts";
 import type { BasketRecipient } from "../basket/rules/to-recipients.ts";
 import { changeCheckout, toCheckoutResult, toRecipientsResult } from "../checkout/change-checkout.ts";
@@ -14,12 +15,12 @@ import { checkGiftMessage, giftMessageTexts } from "../checkout/rules/options/ch
 import { chooseBagging, chooseGift } from "../checkout/rules/options/choose-gift.ts";
 import { type OptionChoice, refuseOption, unchanged } from "../checkout/rules/options/option-choice.ts";
 import { recipientRefusals } from "../checkout/rules/recipients/recipient-refusals.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 
 /** Saves a selection for one recipient of the order, or returns its refusal. */
 function changeRecipient<Reply extends CheckoutResult>(
   recipientId: string,
-  context: CallContext,
+  context: BasketCall,
   choose: (recipient: BasketRecipient, state: BasketState) => OptionChoice,
   toReply: (state: BasketState) => Reply,
 ): Promise<Answer<Reply | CheckoutResult>> {
@@ -27,11 +28,10 @@ function changeRecipient<Reply extends CheckoutResult>(
     context,
     (state) => {
       const recipient = state.recipients.find(({ id }) => id === recipientId);
-      if (!recipient) return { kind: "refused", reply: recipientRefusals.recipientNotFound };
+      if (!recipient) return { kind: "refused", refusal: recipientRefusals.recipientNotFound };
       const choice = choose(recipient, state);
-      if (!choice.ok) return { kind: "refused", reply: choice.refusal };
-      if (Object.keys(choice.changes).length === 0) return { kind: "unchanged" };
-      return { kind: "set", next: withRecipient(state.basket, recipientId, choice.changes) };
+      if (choice.kind !== "change") return choice;
+      return { kind: "change", next: withRecipient(state.basket, recipientId, choice.changes) };
     },
     toReply,
   );
@@ -43,7 +43,7 @@ function changeRecipient<Reply extends CheckoutResult>(
  */
 export function updateGiftMessage(
   { recipientId, message, isInitialTrigger }: UpdateGiftMessage,
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<CheckoutResult>> {
   return changeRecipient<CheckoutResult>(
     recipientId,
@@ -51,7 +51,10 @@ export function updateGiftMessage(
     ({ choice: { gift } }) => {
       const check = checkGiftMessage(message);
       if (check.ok) {
-        return { ok: true, changes: { gift: { giftWrap: null, ...gift, isGift: true, giftMessage: check.value } } };
+        return {
+          kind: "change",
+          changes: { gift: { giftWrap: null, ...gift, isGift: true, giftMessage: check.value } },
+        };
       }
       return isInitialTrigger ? unchanged : refuseOption("GiftMessageInvalid", giftMessageTexts[check.problem]);
     },
@@ -62,16 +65,16 @@ export function updateGiftMessage(
 /** A recipient's gift options with the service level of their shipments. */
 export function updateGiftOption(
   { recipientId, giftOptions, serviceLevel }: UpdateGiftOption,
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<GiftOptionReply>> {
   return changeRecipient(
     recipientId,
     context,
     (recipient, state) => {
       const gift = chooseGift(giftOptions, recipient);
-      if (!gift.ok) return gift;
+      if (gift.kind !== "change") return gift;
       const levels = chooseLevel(serviceLevel, recipient, state);
-      return levels.ok ? { ok: true, changes: { ...gift.changes, ...levels.changes } } : levels;
+      return levels.kind === "change" ? { kind: "change", changes: { ...gift.changes, ...levels.changes } } : levels;
     },
     (state) => toRecipientsResult(state, context),
   );
@@ -87,31 +90,31 @@ function chooseLevel(wanted: ServiceLevel, { id }: BasketRecipient, { priced }: 
   const serviceLevels = Object.fromEntries(
     own.map((shipment) => [shipment.id, fitting.includes(shipment) ? wanted : shipment.selected]),
   );
-  return { ok: true, changes: { serviceLevels } };
+  return { kind: "change", changes: { serviceLevels } };
 }
 
 /** Whether a pickup has a receipt without prices. */
 export function updateGiftReceipt(
   { recipientId, selectedOption }: UpdateGiftReceipt,
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<CheckoutResult>> {
-  return changePickup(recipientId, context, () => ({ ok: true, changes: { hasGiftReceipt: selectedOption } }));
+  return changePickup(recipientId, context, () => ({ kind: "change", changes: { hasGiftReceipt: selectedOption } }));
 }
 
 /** The packaging of a pickup. */
 export function updateBaggingOption(
   { recipientId, selectedOption }: UpdateBaggingOption,
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<CheckoutResult>> {
   return changePickup(recipientId, context, (recipient) => chooseBagging(selectedOption, recipient));
 }
 
-function changePickup(recipientId: string, context: CallContext, choose: (pickup: BasketRecipient) => OptionChoice) {
+function changePickup(recipientId: string, context: BasketCall, choose: (pickup: BasketRecipient) => OptionChoice) {
   return changeRecipient<CheckoutResult>(
     recipientId,
     context,
     (recipient) =>
-      recipient.place === null ? choose(recipient) : { ok: false, refusal: recipientRefusals.recipientNotFound },
+      recipient.place === null ? choose(recipient) : { kind: "refused", refusal: recipientRefusals.recipientNotFound },
     (state) => toCheckoutResult(state, context),
   );
 }

@@ -1,6 +1,7 @@
 import { type OrderAttempt, orderOperations } from "@store/contract/orders";
 import { orderRequests } from "@store/contract/orders/requests";
-import { type Answer, type CallContext, defineModule } from "../service/context.ts";
+import { type BasketCall, defineBasketModule } from "../basket/basket-call.ts";
+import type { Answer } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { placeApplePayOrder, placeApplePayOrderFromPayment } from "./place-apple-pay-order.ts";
 import { placeOrder } from "./place-order.ts";
@@ -10,10 +11,10 @@ import { showLatestOrder, showLinkedOrder, showOrder } from "./show-order.ts";
 
 const mayBeDeclined = () => ({ limits: [limits.declines] });
 
-export const orderModule = defineModule({
+export const orderModule = defineBasketModule({
   operations: orderOperations,
   requests: orderRequests,
-  basket: {
+  preloads: {
     placeOrder: mayBeDeclined,
     placeApplePayOrder: mayBeDeclined,
     placeApplePayOrderFromPayment: mayBeDeclined,
@@ -32,7 +33,7 @@ export const orderModule = defineModule({
 /** The outcome of a submission, by its key or the `attemptKey` of a reply; only for this session or its account. */
 async function showOrderAttempt(
   { key }: { key: string },
-  { database, session }: CallContext,
+  { database, session }: BasketCall,
 ): Promise<Answer<OrderAttempt>> {
   const attempt = session && (await findAttemptToShow(database, { ...session, key }));
   if (!attempt) return { kind: "reply", reply: { isSuccess: true, status: "none" } };

@@ -1,11 +1,12 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
+import type { BasketCall } from "../basket/basket-call.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { isDatabaseUnavailable } from "../database/is-unavailable.ts";
 import { retryWhenAvailable } from "../database/retry-when-available.ts";
 import type { OrderAttemptRow, StoreDatabase } from "../database/schema.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";
 import type { Session } from "../service/session/session-store.ts";
@@ -37,7 +38,7 @@ type NotReserved = ReservationConflict | AnsweredSubmission | { kind: "overtaken
  */
 export async function holdOrder(
   state: BasketState,
-  context: CallContext & { session: Session },
+  context: BasketCall & { session: Session },
 ): Promise<Held | NotReserved> {
   const { attempt, tokens } = toAttempt(state, context);
   const attemptId = attempt.attempt_id;

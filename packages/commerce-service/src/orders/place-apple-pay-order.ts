@@ -1,8 +1,9 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { PlaceApplePayOrder, PlaceApplePayOrderFromPayment } from "@store/contract/orders/requests";
 import type { Basket, WalletChoice } from "../basket/basket.ts";
+import type { BasketCall } from "../basket/basket-call.ts";
 import { withChoices } from "../basket/rules/basket-state.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { isWalletOffered } from "../wallets/rules/offered-wallets.ts";
 import { toBillingAddress } from "../wallets/rules/to-billing-address.ts";
 import { walletRefusals } from "../wallets/rules/wallet-refusals.ts";
@@ -12,7 +13,7 @@ import type { WalletSheet } from "./wallet-sheet.ts";
 /** Places the order from the review; Apple Pay's sheet was confirmed with the click. */
 export function placeApplePayOrder(
   { nonce, deviceData: _deviceData, ...request }: PlaceApplePayOrder,
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<OrderResult>> {
   return place(request, { nonce, toBasket: (basket) => basket }, context);
 }
@@ -23,7 +24,7 @@ export function placeApplePayOrder(
  */
 export function placeApplePayOrderFromPayment(
   { nonce, deviceData: _deviceData, billingContact, ...request }: PlaceApplePayOrderFromPayment,
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<OrderResult>> {
   const toBasket = (basket: Basket): Basket => {
     const phone = basket.choices.recipients?.find(({ address }) => address)?.address?.dayPhone ?? "";
@@ -37,7 +38,7 @@ export function placeApplePayOrderFromPayment(
 async function place(
   request: Parameters<typeof placePaidBy>[0],
   { nonce, toBasket }: { nonce: string; toBasket: (basket: Basket) => Basket },
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<OrderResult>> {
   if (!isWalletOffered("applePay", context)) return { kind: "reply", reply: toResult(walletRefusals.notOffered) };
   const unconfirmed: WalletChoice = { kind: "applePay", token: null, payer: null };

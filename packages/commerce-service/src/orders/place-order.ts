@@ -1,9 +1,10 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
+import type { BasketCall } from "../basket/basket-call.ts";
 import { retryWhenAvailable } from "../database/retry-when-available.ts";
 import type { OrderAttemptRow } from "../database/schema.ts";
 import { toLogFields } from "../ports/to-log-fields.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { refund } from "../service/rate-limit/rate-limit.ts";
 import { authorizeAttempt } from "./authorize-attempt.ts";
@@ -20,14 +21,14 @@ import type { WalletSheet } from "./wallet-sheet.ts";
  * writes the order or releases everything. If it is interrupted, the recovery loop finishes it with the same
  * references, so an order is neither lost nor paid twice. Repeated submissions get the attempt of the first one.
  */
-export function placeOrder(request: PlaceOrder, context: CallContext): Promise<Answer<OrderResult>> {
+export function placeOrder(request: PlaceOrder, context: BasketCall): Promise<Answer<OrderResult>> {
   return placePaidBy(request, context);
 }
 
 /** The same with a wallet's sheet that was confirmed with the click. */
 export async function placePaidBy(
   request: PlaceOrder,
-  context: CallContext,
+  context: BasketCall,
   sheet?: WalletSheet,
 ): Promise<Answer<OrderResult>> {
   const { session } = context;
@@ -46,14 +47,14 @@ export async function placePaidBy(
 }
 
 /** Once: the order exists, and refunding twice would be wrong. */
-async function refundDecline(context: CallContext): Promise<void> {
+async function refundDecline(context: BasketCall): Promise<void> {
   await refund(context, limits.declines).catch((error: unknown) =>
     context.log.warn("try not given back", toLogFields(error)),
   );
 }
 
 async function settle(
-  context: CallContext,
+  context: BasketCall,
   attempt: OrderAttemptRow,
   outcome: Awaited<ReturnType<typeof authorizeAttempt>>,
 ): Promise<OrderResult | undefined> {
@@ -72,7 +73,7 @@ async function settle(
 }
 
 async function postpone(
-  { database, clock, log }: CallContext,
+  { database, clock, log }: BasketCall,
   { attempt_id: attemptId }: OrderAttemptRow,
 ): Promise<undefined> {
   const now = clock.now();

@@ -1,11 +1,12 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
+import type { BasketCall, BasketSnapshot } from "../basket/basket-call.ts";
 import type { LoadedBasket } from "../basket/basket-context.ts";
 import { changeBasketOnce } from "../basket/change-basket.ts";
-import type { RequestSnapshot } from "../basket/queries/request-snapshot.ts";
+import type { BasketChange } from "../basket/decision.ts";
 import { lockBasket } from "../basket/queries/save-basket.ts";
 import { toBasketState, withChoices } from "../basket/rules/basket-state.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { checkRateLimit } from "../service/rate-limit/rate-limit.ts";
 import type { Session } from "../service/session/session-store.ts";
@@ -23,7 +24,7 @@ import type { WalletSheet } from "./wallet-sheet.ts";
 type Reservation = Held | AnsweredSubmission;
 type Trial = Reservation | ReservationConflict | { kind: "overtaken" };
 interface Submission {
-  context: CallContext & { session: Session };
+  context: BasketCall & { session: Session };
   loaded: LoadedBasket | null;
   sheet: WalletSheet | undefined;
 }
@@ -34,7 +35,7 @@ interface Submission {
  */
 export async function reserveOrder(
   request: PlaceOrder,
-  context: CallContext & { session: Session },
+  context: BasketCall & { session: Session },
   sheet?: WalletSheet,
 ): Promise<Reservation> {
   for (let tries = 0; tries < 5; tries += 1) {
@@ -88,7 +89,7 @@ function reloadLocked(context: Submission["context"]) {
 }
 
 // An attempt stores the response of its key in its own row: no other response may be stored with the key.
-function answerByAttempt(context: CallContext, reservation: Reservation): Reservation {
+function answerByAttempt(context: BasketCall, reservation: Reservation): Reservation {
   context.kept({ started: null, hasAnswer: true });
   return reservation;
 }
@@ -99,18 +100,16 @@ function answerByAttempt(context: CallContext, reservation: Reservation): Reserv
  */
 async function resolveConflict(
   { reply, resolve }: ReservationConflict,
-  context: CallContext,
-  snapshot: RequestSnapshot,
+  context: BasketCall,
+  snapshot: BasketSnapshot,
 ): Promise<Answer<OrderResult> | undefined> {
   if (!resolve) return { kind: "reply", reply };
-  return changeBasketOnce<OrderResult>(context, {
+  return changeBasketOnce<OrderResult, BasketChange, never>(context, {
     snapshot,
     database: context.database,
-    decide: (loaded) => ({
-      kind: "change",
-      next: resolve(toBasketState(loaded, context.clock.now())),
-      reply: (changed) => ({ ...reply, orderSummary: toOrderSummary(changed, context.site) }),
-    }),
+    decide: (loaded) => ({ kind: "change", next: resolve(toBasketState(loaded, context.clock.now())) }),
+    toReply: (saved) => ({ ...reply, orderSummary: toOrderSummary(saved, context.site) }),
+    toAnswer: () => ({ kind: "reply", reply }),
   });
 }
 
@@ -120,7 +119,7 @@ async function resolveConflict(
  */
 async function answerWithoutCheckout(
   { version }: PlaceOrder,
-  { database, session: { ownerId }, site }: CallContext & { session: Session },
+  { database, session: { ownerId }, site }: BasketCall & { session: Session },
   loaded: LoadedBasket | null,
 ): Promise<AnsweredSubmission> {
   const latest = await findLatestOrder(database, { ownerId, site });
@@ -131,7 +130,7 @@ async function answerWithoutCheckout(
 
 /** Answers a submission of a basket that is being placed; "overtaken" if that has ended in the meantime. */
 async function answerRunning(
-  { database }: CallContext,
+  { database }: BasketCall,
   { basket: { basketId } }: LoadedBasket,
 ): Promise<AnsweredSubmission | { kind: "overtaken" }> {
   const running = await findRunningAttempt(database, basketId);

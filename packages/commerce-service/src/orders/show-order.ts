@@ -1,11 +1,12 @@
 import type { ReplyOf } from "@store/contract/operation";
 import type { Order, OrderShipment, orderOperations } from "@store/contract/orders";
 import { sumCents } from "@store/price-format";
+import type { BasketCall } from "../basket/basket-call.ts";
 import { toCountry } from "../basket/rules/to-ship-to.ts";
 import { toAddress } from "../database/to-address.ts";
 import { toDesignStyle } from "../designs/line-design.ts";
 import { tenderKinds } from "../pricing/tender-refusal.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { toPromoText } from "../views/to-order-summary.ts";
 import { toPicture } from "../views/to-picture.ts";
 import { type FoundOrder, findLatestOrder, findOrder } from "./queries/find-order.ts";
@@ -18,7 +19,7 @@ const toNotFound = (message: string) =>
   ({ kind: "refused", status: 404, errorCode: "OrderNotFound", message }) as const;
 
 /** An order for the session or account that placed it, with its link; to everybody else there is no such order. */
-export async function showOrder({ orderId }: { orderId: string }, context: CallContext): Promise<OrderAnswer> {
+export async function showOrder({ orderId }: { orderId: string }, context: BasketCall): Promise<OrderAnswer> {
   const { database, session, secret, site } = context;
   const found = session && (await findOrder(database, orderId, session));
   if (!found) return toNotFound("We cannot find this order here. Open it in the browser in which you placed it.");
@@ -27,7 +28,7 @@ export async function showOrder({ orderId }: { orderId: string }, context: CallC
 }
 
 /** An order for whoever holds its link, on any device; without an account, and without what only its buyer should read. */
-export async function showLinkedOrder({ token }: { token: string }, context: CallContext): Promise<OrderAnswer> {
+export async function showLinkedOrder({ token }: { token: string }, context: BasketCall): Promise<OrderAnswer> {
   const { database, secret, site, clock } = context;
   const orderId = parseOrderToken(token, { secret, site, now: clock.now() });
   const found = orderId === null ? undefined : await findOrder(database, orderId, { site });
@@ -38,7 +39,7 @@ export async function showLinkedOrder({ token }: { token: string }, context: Cal
 /** Which order a session or account placed within the last day, the latest of them; none for somebody who has not. */
 export async function showLatestOrder(
   _: object,
-  { database, session, site, clock }: CallContext,
+  { database, session, site, clock }: BasketCall,
 ): Promise<Answer<ReplyOf<(typeof orderOperations)["getLatestOrder"]>>> {
   const latest = session && (await findLatestOrder(database, { ownerId: session.ownerId, site }));
   const isRecent = latest && clock.now().getTime() - latest.placedAt.getTime() < 24 * 60 * 60 * 1000;

@@ -1,10 +1,11 @@
 import type { CheckoutResult } from "@store/contract/checkout";
 import { paymentOperations, type TaxExemptionReply, type VerifyCreditCardReply } from "@store/contract/payment";
 import { paymentRequests, type VerifyCreditCard } from "@store/contract/payment/requests";
+import { type BasketCall, defineBasketModule } from "../basket/basket-call.ts";
 import { type BasketState, withChoices } from "../basket/rules/basket-state.ts";
 import { changeCheckout, findCheckout, toCheckoutResult } from "../checkout/change-checkout.ts";
 import { noVerifyErrors, paymentRefusals, toVerifyErrors } from "../pricing/payment-refusals.ts";
-import { type Answer, type CallContext, defineModule } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { toOrderSummary } from "../views/to-order-summary.ts";
 import { checkCode, refuseCode } from "./rules/card-slot.ts";
 import { hasPlccOffer } from "./rules/plcc-offer.ts";
@@ -20,23 +21,22 @@ const notMade = {
 /** Saves the choice of the store card's holder: 1 rewards, 2 financing. */
 function savePlccOffer(
   { selectedOption }: { selectedOption: 1 | 2 },
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<CheckoutResult>> {
   return changeCheckout<CheckoutResult>(
     context,
     (state) =>
       hasPlccOffer(state)
-        ? { kind: "set", next: withChoices(state.basket, { plccOffer: selectedOption }) }
-        : { kind: "refused", reply: notMade },
+        ? { kind: "change", next: withChoices(state.basket, { plccOffer: selectedOption }) }
+        : { kind: "refused", refusal: notMade },
     (state) => toCheckoutResult(state, context),
   );
 }
 
 /** The calls for cards; the payment provider's variants have the same use cases. */
-export const paymentModule = defineModule({
+export const paymentModule = defineBasketModule({
   operations: paymentOperations,
   requests: paymentRequests,
-  basket: {},
   handlers: {
     savePayment,
     ppSaveCreditCardToBasket: savePayment,
@@ -48,7 +48,7 @@ export const paymentModule = defineModule({
 });
 
 /** Removes the tax from the order of an exempt account, or restores it. */
-function applyTaxExemption(isExempt: boolean, context: CallContext): Promise<Answer<TaxExemptionReply>> {
+function applyTaxExemption(isExempt: boolean, context: BasketCall): Promise<Answer<TaxExemptionReply>> {
   return changeCheckout<TaxExemptionReply>(
     context,
     (state) => {
@@ -57,11 +57,11 @@ function applyTaxExemption(isExempt: boolean, context: CallContext): Promise<Ans
         const message = "This account is not registered as tax exempt. Call us to register it.";
         return {
           kind: "refused",
-          reply: { ...toReply(state), isSuccess: false, errorCode: "TaxExemptionNotAllowed", message },
+          refusal: { ...toReply(state), isSuccess: false, errorCode: "TaxExemptionNotAllowed", message },
         };
       }
       if ((basket.choices.isTaxExempt ?? false) === isExempt) return { kind: "unchanged" };
-      return { kind: "set", next: withChoices(basket, { isTaxExempt: isExempt || undefined }) };
+      return { kind: "change", next: withChoices(basket, { isTaxExempt: isExempt || undefined }) };
     },
     toReply,
   );
@@ -74,7 +74,7 @@ function toReply(state: BasketState): TaxExemptionReply {
 /** Verifies the security code of a saved or applied card; it is requested once per order. */
 async function verifyCreditCard(
   { cardData: { cardId, cvv } }: VerifyCreditCard,
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<VerifyCreditCardReply>> {
   const state = findCheckout(context);
   if (!state) return { kind: "sessionReset" };
@@ -102,7 +102,7 @@ async function verifyCreditCard(
   }
 }
 
-function saveVerification(cardId: string, context: CallContext): Promise<Answer<VerifyCreditCardReply>> {
+function saveVerification(cardId: string, context: BasketCall): Promise<Answer<VerifyCreditCardReply>> {
   return changeCheckout<VerifyCreditCardReply>(
     context,
     ({ basket, basketContext }) => {
@@ -114,7 +114,7 @@ function saveVerification(cardId: string, context: CallContext): Promise<Answer<
         cards: cards?.map((card) => (isIt(card) ? { ...card, isVerified: true } : card)),
         ...(isSaved && { verifiedCardIds: [...new Set([...verifiedCardIds, cardId])] }),
       });
-      return { kind: "set", next };
+      return { kind: "change", next };
     },
     () => ({ isSuccess: true, isVerificationApplied: true, verifyErrors: noVerifyErrors }),
   );

@@ -1,11 +1,12 @@
 import type { SavePaymentReply } from "@store/contract/payment";
 import type { SavePayment } from "@store/contract/payment/requests";
 import type { CardChoice } from "../basket/basket.ts";
+import type { BasketCall } from "../basket/basket-call.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { withChoices } from "../basket/rules/basket-state.ts";
 import { changeCheckout, findCheckout, toCheckoutResult } from "../checkout/change-checkout.ts";
 import { noVerifyErrors, paymentRefusals, toCardErrors } from "../pricing/payment-refusals.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { toPaymentData } from "../views/to-payment-data.ts";
 import { type ParsedCard, type PaymentRefusal, parseCard, toCardSlots } from "./rules/card-slot.ts";
 import { findCardsRefusal } from "./rules/check-cards.ts";
@@ -17,7 +18,7 @@ import { tokenizeCards } from "./tokenize-cards.ts";
  * once and not stored; the basket stores the token, the type, the last four digits and the expiry. Without a card the
  * applied ones stay, which is valid if they cover the order or nothing is due.
  */
-export async function savePayment(request: SavePayment, context: CallContext): Promise<Answer<SavePaymentReply>> {
+export async function savePayment(request: SavePayment, context: BasketCall): Promise<Answer<SavePaymentReply>> {
   const slots = toCardSlots(request);
   if (slots.length === 0) return confirmPayment(context);
   const state = findCheckout(context);
@@ -39,13 +40,13 @@ export async function savePayment(request: SavePayment, context: CallContext): P
   return result.kind === "taken" ? applyCards(cards, result.choices, context) : refuse(result.reply);
 }
 
-function confirmPayment(context: CallContext): Promise<Answer<SavePaymentReply>> {
+function confirmPayment(context: BasketCall): Promise<Answer<SavePaymentReply>> {
   return changeCheckout<SavePaymentReply>(
     context,
     (state) =>
       state.paid.isCovered
         ? { kind: "unchanged" }
-        : { kind: "refused", reply: toRefusal(paymentRefusals.missing, state) },
+        : { kind: "refused", refusal: toRefusal(paymentRefusals.missing, state) },
     (state) => toReply(state, context),
   );
 }
@@ -53,7 +54,7 @@ function confirmPayment(context: CallContext): Promise<Answer<SavePaymentReply>>
 function applyCards(
   cards: readonly ParsedCard[],
   choices: readonly CardChoice[],
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<SavePaymentReply>> {
   const verified = choices.flatMap(({ accountCardId, isVerified }) =>
     accountCardId && isVerified ? [accountCardId] : [],
@@ -63,7 +64,7 @@ function applyCards(
     (state) => {
       // The amount due may have changed during the processor's call.
       const refused = findCardsRefusal(cards, state);
-      if (refused) return { kind: "refused", reply: toRefusal(refused, state) };
+      if (refused) return { kind: "refused", refusal: toRefusal(refused, state) };
       const { plccOffer, verifiedCardIds = [] } = state.basket.choices;
       const isPlcc = choices.some(({ type }) => type === "PLCCSynchrony");
       const known = [...new Set([...verifiedCardIds, ...verified])];
@@ -73,13 +74,13 @@ function applyCards(
         plccOffer: isPlcc ? plccOffer : undefined,
         verifiedCardIds: known.length === 0 ? undefined : known,
       });
-      return { kind: "set", next };
+      return { kind: "change", next };
     },
     (state) => toReply(state, context),
   );
 }
 
-function toReply(state: BasketState, context: CallContext): SavePaymentReply {
+function toReply(state: BasketState, context: BasketCall): SavePaymentReply {
   const result = toCheckoutResult(state, context);
   return {
     ...result,

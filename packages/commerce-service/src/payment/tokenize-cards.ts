@@ -1,7 +1,8 @@
 import type { CardChoice } from "../basket/basket.ts";
+import type { BasketCall } from "../basket/basket-call.ts";
 import type { TypedCard, Verification } from "../ports/payments.ts";
 import { paymentRefusals } from "../pricing/payment-refusals.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { consume, penalize, refund } from "../service/rate-limit/rate-limit.ts";
 import { type ParsedCard, type PaymentRefusal, refuseCode } from "./rules/card-slot.ts";
@@ -13,7 +14,7 @@ type CardRejection = { kind: "refused"; reply: PaymentRefusal } | { kind: "limit
 type TokenizedCards = { kind: "taken"; choices: CardChoice[] } | CardRejection;
 
 /** Tokenizes typed cards and verifies the security codes of saved ones, one after the other. */
-export async function tokenizeCards(cards: readonly ParsedCard[], context: CallContext): Promise<TokenizedCards> {
+export async function tokenizeCards(cards: readonly ParsedCard[], context: BasketCall): Promise<TokenizedCards> {
   const choices: CardChoice[] = [];
   for (const card of cards) {
     const id = context.random.token(16);
@@ -30,7 +31,7 @@ type TokenizedCard = { kind: "token"; token: string } | CardRejection;
 
 // Every card that reaches the processor counts, since a valid card also informs a person who tests cards. If the
 // processor was not reached, the try does not count.
-async function tokenize(card: TypedCard, context: CallContext): Promise<TokenizedCard> {
+async function tokenize(card: TypedCard, context: BasketCall): Promise<TokenizedCard> {
   const answer = await consume(context, limits.cards, { unless: [limits.declines] });
   if (answer) return { kind: "limited", answer };
   const tokenized = await context.payments.tokenize(card);
@@ -41,7 +42,7 @@ async function tokenize(card: TypedCard, context: CallContext): Promise<Tokenize
 
 async function verify(
   { card: { cardId, token }, securityCode }: Extract<ParsedCard, { kind: "saved" }>,
-  context: CallContext,
+  context: BasketCall,
 ): Promise<TokenizedCard> {
   if (securityCode === null) return { kind: "token", token };
   const result = await verifyCode({ token, securityCode }, context);
@@ -65,7 +66,7 @@ function toShown(read: ParsedCard): Omit<CardChoice, "id" | "token" | "amountCen
 /** The processor's result for the security code of a saved card; "limited" after too many wrong ones. */
 export async function verifyCode(
   card: { token: string; securityCode: string },
-  context: CallContext,
+  context: BasketCall,
 ): Promise<{ kind: Verification } | { kind: "limited"; answer: Answer<never> }> {
   const answer = await consume(context, limits.guesses);
   if (answer) return { kind: "limited", answer };

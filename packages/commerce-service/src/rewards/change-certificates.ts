@@ -1,68 +1,69 @@
 import type { CardTypeName } from "@store/contract/payment";
 import type { CertificateReply } from "@store/contract/tenders";
 import type { ApplyRewardCertificate } from "@store/contract/tenders/requests";
-import type { Basket } from "../basket/basket.ts";
+import type { BasketCall } from "../basket/basket-call.ts";
+import type { BasketChange, Decision } from "../basket/decision.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { changeCheckout } from "../checkout/change-checkout.ts";
 import { parseCardType } from "../payment/rules/parse-card-type.ts";
 import { type CardErrorFlag, cardErrorMessages, toCardErrors } from "../pricing/payment-refusals.ts";
 import { findCertificateError } from "../pricing/rewards.ts";
 import { tenderRefusal } from "../pricing/tender-refusal.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { guardBruteForce } from "../tenders/guard-brute-force.ts";
 import { type HashedTender, hashAppliedNumber, loadTender, parseTender } from "../tenders/parse-tender.ts";
 import { decideTender, withoutTenders } from "../tenders/rules/decide-tender.ts";
 import { toOrderSummary } from "../views/to-order-summary.ts";
 import { toRewardsData } from "../views/to-rewards-data.ts";
 
-type Decision = { ok: true; next: Basket } | { ok: false; errorCode: string; message: string; flag?: CardErrorFlag };
+type CertificateDecision = Decision<BasketChange, { errorCode: string; message: string; flag?: CardErrorFlag }>;
 
 /** Applies one of the account's certificates, which requires a rewards card. */
 export async function applyCertificate(
   { certificateNumber, cardOneData, accountCardOneData }: ApplyRewardCertificate,
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<CertificateReply>> {
   const read = findOwn(certificateNumber, context) ?? parseTender("certificate", certificateNumber);
-  if ("message" in read) return changeCertificates(context, () => read);
+  if ("message" in read) return changeCertificates(context, () => ({ kind: "refused", refusal: read }));
   const cardType = cardOneData && parseCardType(cardOneData);
   return guardBruteForce(context, async () => {
     const hashed = "number" in read ? await loadTender(read, context) : read;
     const typed = { ...hashed, reference: context.random.token(16) };
     return changeCertificates(context, (state) => {
       const decision = decideTender(state, typed);
-      if (!decision.ok) return decision;
+      if (decision.kind === "refused") return decision;
       const flag = findCertificateError(
         toCardTypes(state, { cardType, accountCardId: accountCardOneData?.id ?? null }),
       );
-      return flag === null
-        ? decision
-        : { ok: false, errorCode: "CertificateNeedsStoreCard", message: cardErrorMessages[flag], flag };
+      if (flag === null) return decision;
+      const refusal = { errorCode: "CertificateNeedsStoreCard", message: cardErrorMessages[flag], flag };
+      return { kind: "refused", refusal };
     });
   });
 }
 
 /** Removes a certificate from the order, named by its reference or its number. */
-export async function removeCertificate(named: string, context: CallContext): Promise<Answer<CertificateReply>> {
+export async function removeCertificate(named: string, context: BasketCall): Promise<Answer<CertificateReply>> {
   const namedHash = findOwn(named, context)?.numberHash ?? (await hashAppliedNumber("certificate", named, context));
   return changeCertificates(context, ({ basket }) => {
     const found = (basket.choices.tenders ?? []).find(
       ({ kind, reference, numberHash }) => kind === "certificate" && (reference === named || numberHash === namedHash),
     );
-    if (found) return { ok: true, next: withoutTenders(basket, (tender) => tender === found) };
-    return { ok: false, ...tenderRefusal("certificate", "NotFound", context.site) };
+    if (found) return { kind: "change", next: withoutTenders(basket, (tender) => tender === found) };
+    return { kind: "refused", refusal: tenderRefusal("certificate", "NotFound", context.site) };
   });
 }
 
 /** Removes every certificate from the order. */
-export function removeCertificates(context: CallContext): Promise<Answer<CertificateReply>> {
-  return changeCertificates(context, ({ basket }) => ({
-    ok: true,
-    next: withoutTenders(basket, ({ kind }) => kind === "certificate"),
-  }));
+export function removeCertificates(context: BasketCall): Promise<Answer<CertificateReply>> {
+  return changeCertificates(context, ({ basket }) => {
+    const next = withoutTenders(basket, ({ kind }) => kind === "certificate");
+    return next === basket ? { kind: "unchanged" } : { kind: "change", next };
+  });
 }
 
 // The reference in the account's list identifies a certificate whose number the list does not show.
-function findOwn(named: string, { snapshot }: CallContext): HashedTender | undefined {
+function findOwn(named: string, { snapshot }: BasketCall): HashedTender | undefined {
   const own = snapshot.basketContext?.account?.certificates.find(({ certificateId }) => certificateId === named);
   return own && { kind: "certificate", numberHash: own.numberHash, pinHash: null };
 }
@@ -78,18 +79,17 @@ function toCardTypes(
 }
 
 function changeCertificates(
-  context: CallContext,
-  decide: (state: BasketState) => Decision,
+  context: BasketCall,
+  decide: (state: BasketState) => CertificateDecision,
 ): Promise<Answer<CertificateReply>> {
   return changeCheckout<CertificateReply>(
     context,
     (state) => {
       const decision = decide(state);
-      if (decision.ok)
-        return decision.next === state.basket ? { kind: "unchanged" } : { kind: "set", next: decision.next };
-      const { errorCode, message, flag = null } = decision;
+      if (decision.kind !== "refused") return decision;
+      const { errorCode, message, flag = null } = decision.refusal;
       const refused = { ...toReply(state), isSuccess: false, errorCode, message, cardErrors: toCardErrors(flag) };
-      return { kind: "refused", reply: refused };
+      return { kind: "refused", refusal: refused };
     },
     toReply,
   );

@@ -1,8 +1,9 @@
 import type { AccountRewardsReply } from "@store/contract/tenders";
+import type { BasketCall } from "../basket/basket-call.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { findCheckout } from "../checkout/change-checkout.ts";
 import { isRewardsCard, summarizeRewards } from "../pricing/rewards.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { toRewardsData } from "../views/to-rewards-data.ts";
 
 const cardNotFound = {
@@ -15,14 +16,14 @@ const cardNotFound = {
 } as const satisfies AccountRewardsReply;
 
 /** The certificates of the signed-in account, and the amount of the order that the applied ones pay. */
-export async function showAccountRewards(context: CallContext): Promise<Answer<AccountRewardsReply>> {
+export async function showAccountRewards(context: BasketCall): Promise<Answer<AccountRewardsReply>> {
   return answer(context, ({ basketContext }) => basketContext.account !== null);
 }
 
 /** The same for a rewards card, by the id of the saved or applied card. */
 export async function showCardRewards(
   { token }: { token: string },
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<AccountRewardsReply>> {
   return answer(context, ({ basketContext, paid }) => {
     const applied = paid.cards.map(({ card }) => ({ cardId: card.id, type: card.type }));
@@ -31,7 +32,7 @@ export async function showCardRewards(
   });
 }
 
-function answer(context: CallContext, isFound: (state: BasketState) => boolean): Answer<AccountRewardsReply> {
+function answer(context: BasketCall, isFound: (state: BasketState) => boolean): Answer<AccountRewardsReply> {
   const state = findCheckout(context);
   if (!state) return { kind: "sessionReset" };
   if (!isFound(state)) return { kind: "reply", reply: cardNotFound };

@@ -105,8 +105,9 @@ async function answerRead(
   const replay = context.findReplay(snapshot);
   if (replay) return answered(replay);
   try {
-    // The handler's schema parsed this request, which TypeScript cannot infer through a table.
-    const answer = await call.handler(checked.request as never, context);
+    // The handler's schema parsed this request, and its module's preloads decided what the context has: TypeScript cannot
+    // infer either through a table.
+    const answer = await call.handler(checked.request as never, context as never);
     return answered(isResponseSaved() ? answer : await saveFinished(context, answer));
   } catch (error) {
     // Signed in or out in the meantime, in another tab.

@@ -2,7 +2,6 @@ import type { Operations, ReplyOf, RequestsOf } from "@store/contract/operation"
 import type { Brand, Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
 import type * as z from "zod/mini";
-import type { Preload, RequestSnapshot, SnapshotQuery } from "../basket/queries/request-snapshot.ts";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { CheckoutNotice } from "../ports/checkout-notice.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -16,6 +15,7 @@ import type { SwatchSettings } from "../ports/swatch-settings.ts";
 import type { Gate } from "./gate/gate.ts";
 import type { ResponseRow } from "./idempotency/stored-responses.ts";
 import type { NotImplementedCall } from "./not-implemented.ts";
+import type { LoadSnapshot, Preload, RequestSnapshot } from "./request-snapshot.ts";
 import type { SessionCarrier } from "./session/session-carrier.ts";
 import type { Session, StartedSession } from "./session/session-store.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
@@ -46,8 +46,8 @@ export interface Ports extends CheckoutNotice {
 /** The ports, and what the process shares between its calls. */
 export interface RunningPorts extends Ports {
   gate: Gate;
-  /** Reads what a request is about to need in one statement; `database` may be a transaction. */
-  loadSnapshot: (database: Kysely<StoreDatabase>, query: SnapshotQuery) => Promise<RequestSnapshot>;
+  /** Reads what a request is about to need, by what its module preloads. */
+  loadSnapshot: LoadSnapshot;
 }
 
 /** The context of one call: the ports, its storefront and the shopper's session, if there is one. */
@@ -70,7 +70,7 @@ export interface CallContext extends Ports {
    * cookie.
    */
   showRequestToken(): Promise<string>;
-  /** The request snapshot: session, stored response and, if its module needs it, the basket. */
+  /** The request snapshot; with more in the context of a module that preloads it. */
   snapshot: RequestSnapshot;
   /** The snapshot read again, in the given transaction. */
   reloadSnapshot(database: Kysely<StoreDatabase>): Promise<RequestSnapshot>;
@@ -106,33 +106,38 @@ export type Answer<Reply> =
  * One handler per call of a module: a call without a handler does not compile, nor a handler without a call. Only calls
  * in the list of unimplemented calls have none.
  */
-export type Handlers<Calls extends Operations, Requests extends RequestsOf<Calls>> = {
+export type Handlers<Calls extends Operations, Requests extends RequestsOf<Calls>, Context = CallContext> = {
   readonly [Name in Exclude<keyof Calls, NotImplementedCall>]: (
     request: z.output<Requests[Name]>,
-    context: CallContext,
+    context: Context,
   ) => Promise<Answer<ReplyOf<Calls[Name]>>>;
 };
 
-/** A module as the service registers it. */
-export interface ServiceModule<Calls extends Operations, Requests extends RequestsOf<Calls>> {
+/** A module as the service registers it; with a context of its own if it preloads data. */
+export interface ServiceModule<
+  Calls extends Operations,
+  Requests extends RequestsOf<Calls>,
+  Context = CallContext,
+  Named extends Preload = Preload,
+> {
   operations: Calls;
   requests: Requests;
-  handlers: Handlers<Calls, Requests>;
+  handlers: Handlers<Calls, Requests, Context>;
   /** The cache control of the responses; "no-store" by default. */
   cacheControl?: string;
   /**
-   * Set if the calls need the shopper's basket: what each request references beyond it. A call that references nothing
-   * more needs no row.
+   * Set if the calls need more than the session: what each request references. A call that references nothing of its own
+   * needs no row.
    */
-  basket?: PreloadOf<Calls, Requests>;
+  preloads?: PreloadOf<Calls, Requests, Named>;
 }
 
 /**
- * What requests reference beyond the basket, by call. Computed before the checks, so it has to be cheap; the handler
- * computes expensive data with `lookUp`.
+ * What requests reference, by call. Computed before the checks, so it has to be cheap; the handler computes expensive
+ * data with `lookUp`.
  */
-export type PreloadOf<Calls extends Operations, Requests extends RequestsOf<Calls>> = {
-  readonly [Name in keyof Calls]?: (request: z.output<Requests[Name]>, storefront: StorefrontContext) => Preload;
+type PreloadOf<Calls extends Operations, Requests extends RequestsOf<Calls>, Named extends Preload> = {
+  readonly [Name in keyof Calls]?: (request: z.output<Requests[Name]>, storefront: StorefrontContext) => Named;
 };
 
 /** Groups the three tables of a module with matching types. */
@@ -140,4 +145,12 @@ export function defineModule<Calls extends Operations, Requests extends Requests
   parts: ServiceModule<Calls, Requests>,
 ): ServiceModule<Calls, Requests> {
   return parts;
+}
+
+/** Some calls of a group of the contract, for one of several modules that share it. */
+export function pickCalls<Calls extends Operations, const Names extends readonly (keyof Calls)[]>(
+  calls: Calls,
+  names: Names,
+): Pick<Calls, Names[number]> {
+  return Object.fromEntries(names.map((name) => [name, calls[name]])) as Pick<Calls, Names[number]>;
 }

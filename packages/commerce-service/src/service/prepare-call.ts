@@ -1,9 +1,9 @@
-import type { Preload, RequestSnapshot, StoredResponse } from "../basket/queries/request-snapshot.ts";
 import type { Answer, CallContext, Ports, RunningPorts } from "./context.ts";
 import { type KeyedRequest, keptMs, toResponseRow } from "./idempotency/stored-responses.ts";
 import { limits } from "./rate-limit/limits.ts";
 import { rateLimitKeys } from "./rate-limit/rate-limit.ts";
 import { refusals } from "./refusals.ts";
+import type { Preload, RequestSnapshot, StoredResponse } from "./request-snapshot.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
 import { seenSince } from "./session/session-store.ts";
 import { maskToken, parseSessionToken, toGuestToken, toSessionId } from "./session/session-token.ts";
@@ -14,7 +14,7 @@ interface CallToPrepare {
   request: Request;
   storefront: StorefrontContext;
   correlationId: string;
-  /** What to read with the shopper's basket; null for a call without one. */
+  /** What to read besides the session; null if its module preloads nothing. */
   preload: Preload | null;
   /** The Idempotency-Key. */
   key?: string | null;

@@ -1,18 +1,18 @@
 import type { Operation } from "@store/contract/operation";
 import type * as z from "zod/mini";
-import type { Preload } from "../basket/queries/request-snapshot.ts";
-import type { Answer, CallContext } from "./context.ts";
+import type { Answer } from "./context.ts";
 import { isNotImplemented } from "./not-implemented.ts";
+import type { Preload } from "./request-snapshot.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 
 /** A call with its schema and its handler, independent of its types. */
 export interface Route {
   operation: Operation;
   schema: z.ZodMiniType;
-  /** Takes the parsed request. */
-  handler: (request: never, context: CallContext) => Promise<Answer<unknown>>;
+  /** Takes the parsed request, and the context that its module asks for. */
+  handler: (request: never, context: never) => Promise<Answer<unknown>>;
   cacheControl: string;
-  /** What to read with the shopper's basket; null if the call needs no basket. */
+  /** What to read besides the session; null if its module preloads nothing. */
   preload: ((request: never, storefront: StorefrontContext) => Preload) | null;
 }
 
@@ -22,7 +22,7 @@ export interface AnyModule {
   requests: Readonly<Record<string, z.ZodMiniType>>;
   handlers: Readonly<Record<string, Route["handler"]>>;
   cacheControl?: string;
-  basket?: Readonly<Record<string, unknown>>;
+  preloads?: Readonly<Record<string, unknown>>;
 }
 
 const respondNotImplemented = async (): Promise<Answer<unknown>> => ({
@@ -37,14 +37,14 @@ const respondNotImplemented = async (): Promise<Answer<unknown>> => ({
  * its types forbid.
  */
 export function toRoutes(modules: readonly AnyModule[]): Route[] {
-  return modules.flatMap(({ operations, requests, handlers, cacheControl = "no-store", basket }) =>
+  return modules.flatMap(({ operations, requests, handlers, cacheControl = "no-store", preloads }) =>
     Object.entries(operations).map(([name, operation]) => {
       const schema = requests[name];
       const handler = handlers[name] ?? (isNotImplemented(name) ? respondNotImplemented : undefined);
       if (!schema || !handler) throw new Error(`The call ${name} has no schema or no handler. Give its module both.`);
       // The module's own type pairs every call with its preload.
-      const named = basket?.[name] as Route["preload"] | undefined;
-      return { operation, schema, handler, cacheControl, preload: basket ? (named ?? (() => ({}))) : null };
+      const named = preloads?.[name] as Route["preload"] | undefined;
+      return { operation, schema, handler, cacheControl, preload: preloads ? (named ?? (() => ({}))) : null };
     }),
   );
 }

@@ -1,5 +1,5 @@
-import type { RequestSnapshot } from "../basket/queries/request-snapshot.ts";
 import type { Ports } from "./context.ts";
+import type { RequestSnapshot } from "./request-snapshot.ts";
 import { SessionReplaced } from "./session/ended-sessions.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
 import type { Session } from "./session/session-store.ts";

@@ -1,4 +1,5 @@
 import type { ApplyPromoReply, VerifyPromoReply } from "@store/contract/tenders";
+import type { BasketCall } from "../basket/basket-call.ts";
 import { withChoices } from "../basket/rules/basket-state.ts";
 import { findAppliedPromotions, toPromotableOrder } from "../basket/rules/to-promotable-order.ts";
 import { changeCheckout, findCheckout, toCheckoutResult } from "../checkout/change-checkout.ts";
@@ -6,14 +7,14 @@ import { canCombine } from "../pricing/apply-promotions.ts";
 import type { Promotion } from "../pricing/promotion.ts";
 import { decidePromotion, type PromotableOrder, toPromoCode } from "../pricing/promotion.ts";
 import { enterPromoCode } from "../promotions/rules/check-promo-code.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { guardCode } from "./guard-code.ts";
 
 /**
  * Takes a typed code off the order, or says by the field why not. A code that is applied already stays so: the call sets
  * a state and may be sent again.
  */
-export function applyCheckoutPromoCode(typed: string, context: CallContext): Promise<Answer<ApplyPromoReply>> {
+export function applyCheckoutPromoCode(typed: string, context: BasketCall): Promise<Answer<ApplyPromoReply>> {
   const now = context.clock.now();
   let removed = { isPromotionRemoved: false, promoErrorMessage: null as string | null };
   return guardCode(context, toPromoCode(typed), () =>
@@ -21,15 +22,21 @@ export function applyCheckoutPromoCode(typed: string, context: CallContext): Pro
       context,
       (state) => {
         const entered = enterPromoCode(state, typed, now);
-        if (!entered.ok) {
-          const { errorCode, message } = entered.check;
-          const reply = { isSuccess: false, errorCode, message, isPromotionRemoved: false, promoErrorMessage: message };
-          return { kind: "refused", reply };
+        if (entered.kind !== "change") {
+          const { errorCode, message } = entered.refusal;
+          const refusal = {
+            isSuccess: false,
+            errorCode,
+            message,
+            isPromotionRemoved: false,
+            promoErrorMessage: message,
+          };
+          return { kind: "refused", refusal };
         }
         const { isPromotionRemoved, message, codes } = entered.check;
         removed = { isPromotionRemoved, promoErrorMessage: message };
         const isSame = codes.join() === (state.basket.choices.promoCodes ?? []).join();
-        return isSame ? { kind: "unchanged" } : { kind: "set", next: entered.next };
+        return isSame ? { kind: "unchanged" } : { kind: "change", next: entered.next };
       },
       (state) => ({ ...toCheckoutResult(state, context), ...removed }),
     ),
@@ -37,20 +44,21 @@ export function applyCheckoutPromoCode(typed: string, context: CallContext): Pro
 }
 
 /** What a code would do: itself, and the codes that would have to leave for it. Nothing changes. */
-export function verifyPromoCode(typed: string, context: CallContext): Promise<Answer<VerifyPromoReply>> {
+export function verifyPromoCode(typed: string, context: BasketCall): Promise<Answer<VerifyPromoReply>> {
   return guardCode(context, toPromoCode(typed), async (): Promise<Answer<VerifyPromoReply>> => {
     const state = findCheckout(context);
     if (!state) return { kind: "sessionReset" };
-    const { check } = enterPromoCode(state, typed, state.now);
-    if (!check.ok) {
-      const { errorCode, message } = check;
+    const entered = enterPromoCode(state, typed, state.now);
+    if (entered.kind !== "change") {
+      const { errorCode, message } = entered.refusal;
       return {
         kind: "reply",
         reply: { isSuccess: false, errorCode, message, promotions: [], promoErrorMessage: message },
       };
     }
-    const promotion = state.basketContext.promotions.find(({ code }) => code === check.code);
-    const applied = findAppliedPromotions(state).filter(({ code }) => code !== check.code);
+    const typedCode = entered.check.code;
+    const promotion = state.basketContext.promotions.find(({ code }) => code === typedCode);
+    const applied = findAppliedPromotions(state).filter(({ code }) => code !== typedCode);
     const promotions = promotion
       ? findChoices({ promotion, applied }, toPromotableOrder(state, state.lines, state.now))
       : [];
@@ -59,14 +67,14 @@ export function verifyPromoCode(typed: string, context: CallContext): Promise<An
 }
 
 /** Takes every code off the order. */
-export function removeCheckoutPromoCode(context: CallContext): Promise<Answer<ApplyPromoReply>> {
+export function removeCheckoutPromoCode(context: BasketCall): Promise<Answer<ApplyPromoReply>> {
   let isPromotionRemoved = false;
   return changeCheckout<ApplyPromoReply>(
     context,
     ({ basket }) => {
       isPromotionRemoved = basket.choices.promoCodes !== undefined;
       return isPromotionRemoved
-        ? { kind: "set", next: withChoices(basket, { promoCodes: undefined }) }
+        ? { kind: "change", next: withChoices(basket, { promoCodes: undefined }) }
         : { kind: "unchanged" };
     },
     (state) => ({ ...toCheckoutResult(state, context), isPromotionRemoved, promoErrorMessage: null }),

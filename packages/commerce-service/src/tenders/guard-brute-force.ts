@@ -1,4 +1,5 @@
-import type { Answer, CallContext } from "../service/context.ts";
+import type { BasketCall } from "../basket/basket-call.ts";
+import type { Answer } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { withRateLimit } from "../service/rate-limit/rate-limit.ts";
 
@@ -6,7 +7,7 @@ const guesses: ReadonlySet<string> = new Set(["GiftCardNotFound", "CertificateNo
 
 /** Runs work with a number that could be guessed: wrong ones are counted, and after too many none is evaluated. */
 export function guardBruteForce<Reply extends { errorCode?: string | null | undefined }>(
-  context: CallContext,
+  context: BasketCall,
   attempt: () => Promise<Answer<Reply>>,
 ): Promise<Answer<Reply>> {
   return withRateLimit(context, limits.guesses, {

@@ -1,4 +1,5 @@
-import type { Answer, CallContext } from "../service/context.ts";
+import type { BasketCall } from "../basket/basket-call.ts";
+import type { Answer } from "../service/context.ts";
 import { limits, wrongCodes } from "../service/rate-limit/limits.ts";
 import { consumeKeys, type RateLimitKey, refundKeys, refundRight, unlimited } from "../service/rate-limit/queries.ts";
 import { rateLimitKeys, tooManyRequests } from "../service/rate-limit/rate-limit.ts";
@@ -23,7 +24,7 @@ const toSignInText = (wait: string) =>
  * whoever repeats it, and a network block with a right one counts once, so that one public code is no way around.
  */
 export async function guardCode<Reply extends { isSuccess: boolean; errorCode?: string | null | undefined }>(
-  context: CallContext,
+  context: BasketCall,
   code: string,
   attempt: () => Promise<Answer<Reply>>,
 ): Promise<Answer<Reply>> {
@@ -54,7 +55,7 @@ export async function guardCode<Reply extends { isSuccess: boolean; errorCode?: 
   return answer;
 }
 
-function toKnownKeys({ secret, session, deviceText }: CallContext): RateLimitKey[] {
+function toKnownKeys({ secret, session, deviceText }: BasketCall): RateLimitKey[] {
   const { name, perSession: most } = limits.guesses;
   if (session?.accountId) return [{ subject: `${name} account ${session.accountId}`, most }];
   const device = parseDevice(deviceText);
@@ -63,6 +64,6 @@ function toKnownKeys({ secret, session, deviceText }: CallContext): RateLimitKey
 }
 
 /** The network block, or the session if the address is unknown. */
-function toSource(context: CallContext): string {
+function toSource(context: BasketCall): string {
   return rateLimitKeys(context, { ...limits.guesses, name: rightSubject }).at(-1)?.subject ?? `${rightSubject} unknown`;
 }

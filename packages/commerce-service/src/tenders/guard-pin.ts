@@ -1,4 +1,5 @@
-import type { Answer, CallContext } from "../service/context.ts";
+import type { BasketCall } from "../basket/basket-call.ts";
+import type { Answer } from "../service/context.ts";
 import { wrongPins } from "../service/rate-limit/limits.ts";
 import { consumeKeys, type RateLimitKey, refundKeys } from "../service/rate-limit/queries.ts";
 import { tooManyRequests } from "../service/rate-limit/rate-limit.ts";
@@ -18,7 +19,7 @@ const laterText = `${locked} Please try again tomorrow, or pay another way.`;
  * refusal reveals nothing about a number.
  */
 export async function guardPin<Reply extends { errorCode?: string | null | undefined }>(
-  context: CallContext,
+  context: BasketCall,
   numberHash: string,
   attempt: () => Promise<Answer<Reply>>,
 ): Promise<Answer<Reply>> {
@@ -47,7 +48,7 @@ type ConsumedTry =
   /** `isSignInOpen`: the shopper has tries when signed in. */
   | { ok: false; leftMs: number; isSignInOpen: boolean };
 
-async function consumeTry(context: CallContext, numberHash: string): Promise<ConsumedTry> {
+async function consumeTry(context: BasketCall, numberHash: string): Promise<ConsumedTry> {
   const { database, clock, secret } = context;
   const { name, perNumber, withinMs } = wrongPins;
   const consumeAll = async (subjects: readonly RateLimitKey[]) => {
@@ -64,7 +65,7 @@ async function consumeTry(context: CallContext, numberHash: string): Promise<Con
 
 /** The keys of a shopper for a number without shared tries; null for a guest whose browser never used it. */
 async function findOwnKeys(
-  { database, secret, session, deviceText }: CallContext,
+  { database, secret, session, deviceText }: BasketCall,
   numberHash: string,
 ): Promise<RateLimitKey[] | null> {
   const { name, perKnown, perAccount, perAllAccounts } = wrongPins;

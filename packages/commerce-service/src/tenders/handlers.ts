@@ -6,18 +6,27 @@ import type {
   VerifyPromoCode,
 } from "@store/contract/tenders/requests";
 import { tenderRequests } from "@store/contract/tenders/requests";
+import { defineBasketModule } from "../basket/basket-call.ts";
 import { toPromoCode } from "../pricing/promotion.ts";
-import { applyCertificate, removeCertificate, removeCertificates } from "../rewards/change-certificates.ts";
-import { showAccountRewards, showCardRewards } from "../rewards/show-rewards.ts";
-import { defineModule } from "../service/context.ts";
+import { pickCalls } from "../service/context.ts";
 import { applyCheckoutPromoCode, removeCheckoutPromoCode, verifyPromoCode } from "./change-promo-code.ts";
 import { applyTender, removeTender } from "./change-tenders.ts";
 
-/** Payment besides cards, and promo codes; the payment provider's variants have the same use cases. */
-export const tenderModule = defineModule({
-  operations: tenderOperations,
+/** Gift cards, tender codes and promo codes; the payment provider's variants have the same use cases. */
+export const tenderModule = defineBasketModule({
+  operations: pickCalls(tenderOperations, [
+    "applyCheckoutPromoCode",
+    "verifyPromoCode",
+    "removeCheckoutPromoCode",
+    "applyGiftCardTender",
+    "removeGiftCardTender",
+    "applyTenderCode",
+    "removeTenderCode",
+    "ppApplyGiftCard",
+    "ppRemoveGiftCard",
+  ]),
   requests: tenderRequests,
-  basket: {
+  preloads: {
     applyCheckoutPromoCode: ({ promoCode }) => ({ promoCodes: [toPromoCode(promoCode)] }),
     verifyPromoCode: (request) => ({ promoCodes: [toPromoCode(parsePromoCode(request))] }),
   },
@@ -30,17 +39,8 @@ export const tenderModule = defineModule({
     applyTenderCode: (request, context) =>
       applyTender({ kind: "tenderCode", number: parseTenderCode(request) }, context),
     removeTenderCode: (request, context) => removeTender("tenderCode", parseTenderCode(request), context),
-    applyRewardCertificate: applyCertificate,
-    removeRewardCertificate: ({ certificateNumber }, context) => removeCertificate(certificateNumber, context),
-    removeCertificates: (_request, context) => removeCertificates(context),
-    getAccountRewards: (_request, context) => showAccountRewards(context),
-    getAccountRewardsByToken: showCardRewards,
     ppApplyGiftCard: (request, context) => applyTender({ kind: "giftCard", ...parseGiftCard(request) }, context),
     ppRemoveGiftCard: (request, context) => removeTender("giftCard", parseRemovedGiftCard(request), context),
-    ppApplyRewardCertificate: applyCertificate,
-    ppRemoveRewardCertificate: ({ certificateNumber }, context) => removeCertificate(certificateNumber, context),
-    ppRemoveCertificates: (_request, context) => removeCertificates(context),
-    ppLookupRewardsCard: showCardRewards,
   },
 });
 

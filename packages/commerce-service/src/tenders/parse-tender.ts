@@ -1,7 +1,7 @@
 import { normalizeCode } from "@store/postal-and-address";
+import type { BasketCall } from "../basket/basket-call.ts";
 import type { TenderRecord } from "../basket/basket-context.ts";
 import type { TenderKind } from "../pricing/tender-refusal.ts";
-import type { CallContext } from "../service/context.ts";
 import { type HashedKind, hashNumber, hashPin, toPlainNumber } from "./hash-number.ts";
 
 /** An input field of a tender. */
@@ -80,7 +80,7 @@ export function parseTender(kind: TenderKind, number: string, pin?: string): Par
 /** Hashes a typed tender, once, and reads its data. Only after the checks, with a try left. */
 export async function loadTender(
   { kind, number, pin }: Extract<ParsedTender, { ok: true }>,
-  context: Pick<CallContext, "lookUp">,
+  context: Pick<BasketCall, "lookUp">,
 ): Promise<HashedTender> {
   const [numberHash, pinHash] = await Promise.all([
     hashNumber(fields[kind].hashed, number),
@@ -97,7 +97,7 @@ export async function loadTender(
 export async function hashAppliedNumber(
   kind: TenderKind,
   named: string,
-  { snapshot }: Pick<CallContext, "snapshot">,
+  { snapshot }: Pick<BasketCall, "snapshot">,
 ): Promise<string | null> {
   const read = parseTender(kind, named);
   const applied = (snapshot.loaded?.basket.choices.tenders ?? []).filter((tender) => tender.kind === kind);

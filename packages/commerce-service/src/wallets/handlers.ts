@@ -3,19 +3,18 @@ import type { ReplyOf } from "@store/contract/operation";
 import { walletOperations } from "@store/contract/wallets";
 import type { SaveVisaPayment } from "@store/contract/wallets/requests";
 import { walletRequests } from "@store/contract/wallets/requests";
+import { type BasketCall, defineBasketModule } from "../basket/basket-call.ts";
 import { findCheckout } from "../checkout/change-checkout.ts";
 import { redactMessage } from "../logging/redact-message.ts";
-import type { Answer, CallContext } from "../service/context.ts";
-import { defineModule } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { isWalletOffered } from "./rules/offered-wallets.ts";
 import { walletRefusals } from "./rules/wallet-refusals.ts";
 import { applyApplePay, removeApplePay, saveWallet } from "./save-wallet.ts";
 
 /** Wallets, which pay instead of cards. */
-export const walletModule = defineModule({
+export const walletModule = defineBasketModule({
   operations: walletOperations,
   requests: walletRequests,
-  basket: {},
   handlers: {
     savePayPalPayment: ({ nonce, billingContact }, context) =>
       saveWallet({ kind: "payPal", nonce, billingContact }, context),
@@ -41,7 +40,7 @@ type Reply = ReplyOf<(typeof walletOperations)["launchMasterpass"]>;
 /** The page on which Masterpass is confirmed, which the processor opens. */
 async function launchMasterpass(
   { basketId }: { basketId?: string | undefined },
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<Reply>> {
   const state = findCheckout(context);
   if (!state) return { kind: "sessionReset" };
@@ -58,7 +57,7 @@ async function launchMasterpass(
 /** Lets Visa Checkout pay; its call id is the consent for one basket. */
 async function saveVisaPayment(
   { basketId, callId }: SaveVisaPayment,
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<CheckoutResult>> {
   const state = findCheckout(context);
   if (state && state.basket.basketId !== basketId) return { kind: "reply", reply: walletRefusals.refused };
@@ -70,7 +69,7 @@ async function saveVisaPayment(
  * which is not needed and not stored.
  */
 async function setPayPalPayload(
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<ReplyOf<(typeof walletOperations)["setPayPalPayload"]>>> {
   if (!findCheckout(context)) return { kind: "sessionReset" };
   if (!isWalletOffered("payPal", context)) return { kind: "reply", reply: walletRefusals.notOffered };

@@ -1,12 +1,13 @@
 import type { CheckoutResult } from "@store/contract/checkout";
 import type { BillingContact } from "@store/contract/orders/requests";
 import type { WalletChoice } from "../basket/basket.ts";
+import type { BasketCall } from "../basket/basket-call.ts";
 import { withChoices } from "../basket/rules/basket-state.ts";
 import { changeCheckout, findCheckout, toCheckoutResult } from "../checkout/change-checkout.ts";
 import { refuseRestricted } from "../payment/rules/check-cards.ts";
 import type { WalletPayment } from "../ports/payments.ts";
 import { findRestrictionError } from "../pricing/rewards.ts";
-import type { Answer, CallContext } from "../service/context.ts";
+import type { Answer } from "../service/context.ts";
 import { isWalletOffered } from "./rules/offered-wallets.ts";
 import { toBillingAddress } from "./rules/to-billing-address.ts";
 import { walletRefusals } from "./rules/wallet-refusals.ts";
@@ -20,7 +21,7 @@ interface WalletToSave extends WalletPayment {
 /** Lets a wallet pay the amount due instead of cards. Its nonce is used up. */
 export async function saveWallet(
   { kind, nonce, payer, billingContact }: WalletToSave,
-  context: CallContext,
+  context: BasketCall,
 ): Promise<Answer<CheckoutResult>> {
   const state = findCheckout(context);
   if (!state) return { kind: "sessionReset" };
@@ -39,49 +40,49 @@ export async function saveWallet(
 /** Selects a wallet, unless certificates are applied, which require a rewards card. */
 function applyWallet(
   wallet: WalletChoice,
-  context: CallContext,
+  context: BasketCall,
   { billingAddress }: { billingAddress?: ReturnType<typeof toBillingAddress> } = {},
 ): Promise<Answer<CheckoutResult>> {
   return changeCheckout<CheckoutResult>(
     context,
     ({ basket }) => {
       const flag = findRestrictionError({ cards: [], isWallet: true }, basket.choices.tenders ?? []);
-      if (flag) return { kind: "refused", reply: refuseRestricted(flag) };
+      if (flag) return { kind: "refused", refusal: refuseRestricted(flag) };
       const next = withChoices(basket, {
         wallet,
         cards: undefined,
         plccOffer: undefined,
         ...(billingAddress && { billingAddress }),
       });
-      return { kind: "set", next };
+      return { kind: "change", next };
     },
     (state) => toCheckoutResult(state, context),
   );
 }
 
 /** Selects Apple Pay and returns whether it is selected. Its sheet is confirmed when the order is placed. */
-export function applyApplePay(context: CallContext): Promise<Answer<boolean>> {
+export function applyApplePay(context: BasketCall): Promise<Answer<boolean>> {
   return changeCheckout<boolean>(
     context,
     ({ basket }) => {
       const { wallet, tenders = [] } = basket.choices;
       const isRestricted = findRestrictionError({ cards: [], isWallet: true }, tenders) !== null;
-      if (isRestricted || !isWalletOffered("applePay", context)) return { kind: "refused", reply: false };
+      if (isRestricted || !isWalletOffered("applePay", context)) return { kind: "refused", refusal: false };
       if (wallet?.kind === "applePay") return { kind: "unchanged" };
       const applied = { kind: "applePay", token: null, payer: null } as const;
-      return { kind: "set", next: withChoices(basket, { wallet: applied, cards: undefined, plccOffer: undefined }) };
+      return { kind: "change", next: withChoices(basket, { wallet: applied, cards: undefined, plccOffer: undefined }) };
     },
     () => true,
   );
 }
 
 /** Deselects Apple Pay; true also if it was not selected. */
-export function removeApplePay(context: CallContext): Promise<Answer<boolean>> {
+export function removeApplePay(context: BasketCall): Promise<Answer<boolean>> {
   return changeCheckout<boolean>(
     context,
     ({ basket }) =>
       basket.choices.wallet?.kind === "applePay"
-        ? { kind: "set", next: withChoices(basket, { wallet: undefined }) }
+        ? { kind: "change", next: withChoices(basket, { wallet: undefined }) }
         : { kind: "unchanged" },
     () => true,
   );

@@ -12,7 +12,7 @@ import type {
 } from "../basket-context.ts";
 import type { CachedItem } from "../catalog-cache/cached-catalog.ts";
 import type { CatalogCache } from "../catalog-cache/catalog-cache.ts";
-import type { SnapshotQuery } from "./request-snapshot.ts";
+import type { BasketQuery } from "./load-snapshot.ts";
 
 /** The data that was read with a basket for its items and those of the request. */
 export interface NamedRow {
@@ -31,7 +31,7 @@ type PromotionJson = Omit<PromotionRecord, "startsAt" | "endsAt"> & { startsAt: 
 type AccountJson = Omit<AccountRecord, "addresses"> & { addresses: (AddressColumns & { address_id: string })[] };
 
 interface Reading {
-  query: SnapshotQuery;
+  query: BasketQuery;
   row: NamedRow;
   /** The categories of possible add-ons. */
   addOnCategories: readonly string[];
@@ -44,9 +44,9 @@ export async function loadBasketContext(
 ): Promise<BasketContext> {
   const { site, brand, preload } = query;
   const stock = new Map<string, number | null>(Object.entries(row.stock ?? {}));
-  for (const sku of preload?.skus ?? []) if (!stock.has(sku)) stock.set(sku, null);
+  for (const sku of preload.skus ?? []) if (!stock.has(sku)) stock.set(sku, null);
   for (const { sku, available } of row.lines ?? []) stock.set(sku, available);
-  const named = new Set([...(preload?.skus ?? []), ...(row.lines ?? []).map(({ sku }) => sku)]);
+  const named = new Set([...(preload.skus ?? []), ...(row.lines ?? []).map(({ sku }) => sku)]);
   const catalog = await catalogCache.find(database, { site, brand, version: row.shop_version, skus: [...named] });
   const items = new Map<string, CatalogItem>();
   for (const sku of named) {

@@ -1,10 +1,11 @@
 import { cartOperations } from "@store/contract/cart";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { snapshotParts } from "../../app/snapshot-parts.ts";
 import { createTestService } from "../../testing/index.ts";
 import { createCatalogCache } from "../catalog-cache/catalog-cache.ts";
 import { withLine } from "../rules/basket-state.ts";
-import { loadSnapshot } from "./load-snapshot.ts";
+import { createSnapshotLoader } from "./load-snapshot.ts";
 import { saveBasket } from "./save-basket.ts";
 
 it("writes all fields of a changed line, and nothing for another version than the one read", async () => {
@@ -22,7 +23,8 @@ it("writes all fields of a changed line, and nothing for another version than th
     subjects: [],
   };
   const read = async () => {
-    const { loaded } = await loadSnapshot({ database, catalogCache: createCatalogCache(shop.clock) }, asked);
+    const load = createSnapshotLoader({ catalogCache: createCatalogCache(shop.clock), parts: snapshotParts });
+    const { loaded } = await load(database, asked);
     if (!loaded) throw new Error("The add began a basket.");
     return loaded.basket;
   };

@@ -31,8 +31,8 @@ describe("an add to the basket", () => {
             wanted.map((Quantity) => ({ Sku: "1", Quantity })),
             basketOf(held),
           );
-          expect(decision.kind).toBe(sum > maxQuantity ? "refused" : "add");
-          if (decision.kind !== "add") return;
+          expect(decision.kind).toBe(sum > maxQuantity ? "refused" : "change");
+          if (decision.kind !== "change") return;
           expect(decision.additions.map(({ quantity }) => quantity)).toEqual([wanted.reduce((a, b) => a + b)]);
         },
       ),
@@ -46,13 +46,13 @@ describe("an add to the basket", () => {
       PersonalizationText,
     }));
     expect(decideAdd(wanted.slice(0, 2), basketOf([]))).toMatchObject({
-      kind: "add",
+      kind: "change",
       additions: [
         { options: { text: "Ann" }, quantity: 60 },
         { options: { text: "Bob" }, quantity: 60 },
       ],
     });
-    expect(decideAdd(wanted, basketOf([]))).toMatchObject({ kind: "refused", errorCode: "QuantityLimit" });
+    expect(decideAdd(wanted, basketOf([]))).toMatchObject({ kind: "refused", refusal: { errorCode: "QuantityLimit" } });
   });
 });
 

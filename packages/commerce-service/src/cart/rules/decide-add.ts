@@ -1,6 +1,7 @@
 import { customizationType, maxQuantity } from "@store/contract/shared";
 import type { BasketLine, Fulfillment } from "../../basket/basket.ts";
 import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
+import type { Refused } from "../../basket/decision.ts";
 import { isSameLine, type LineOptions } from "../../basket/line-options.ts";
 import { checkDesign } from "../../designs/check-design.ts";
 import { type LineDesign, makerOf, toDesignText, toPlainDesign } from "../../designs/line-design.ts";
@@ -29,9 +30,11 @@ export type AddErrorCode =
   | "QuantityLimit"
   | "PersonalizationInvalid"
   | FulfillmentErrorCode;
-export type AddDecision =
-  | { kind: "add"; additions: Addition[] }
-  | { kind: "refused"; errorCode: AddErrorCode; message: string };
+export interface AddRefusal {
+  errorCode: AddErrorCode;
+  message: string;
+}
+type AddDecision = { kind: "change"; additions: Addition[] } | Refused<AddRefusal>;
 
 type HeldLine = Pick<BasketLine, "sku" | "options" | "quantity">;
 
@@ -59,7 +62,7 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket): 
     if (same) same.quantity += want.Quantity;
     else additions.push(addition);
   }
-  return refuseTooMany(additions, held) ?? refuseOutOfStock(additions, held) ?? { kind: "add", additions };
+  return refuseTooMany(additions, held) ?? refuseOutOfStock(additions, held) ?? { kind: "change", additions };
 }
 
 const toLine = ({ item: { sku }, ...choice }: Addition) => ({ sku, ...choice });
@@ -109,7 +112,7 @@ function toLabel({ title, optionLabel }: CatalogItem): string {
 }
 
 function refuse(errorCode: AddErrorCode, message: string): AddDecision {
-  return { kind: "refused", errorCode, message };
+  return { kind: "refused", refusal: { errorCode, message } };
 }
 
 type PersonalizationCheck = { ok: true; design: LineDesign | null } | { ok: false; message: string };

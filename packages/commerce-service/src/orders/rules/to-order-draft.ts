@@ -1,3 +1,4 @@
+import type { BasketCall } from "../../basket/basket-call.ts";
 import type { ResolvedLine } from "../../basket/basket-context.ts";
 import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { isTaxExempt } from "../../basket/rules/is-tax-exempt.ts";
@@ -6,7 +7,6 @@ import { toEmail } from "../../basket/rules/to-email.ts";
 import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
 import type { AttemptCard, OrderAttemptRow } from "../../database/schema.ts";
 import type { DraftLine, DraftRecipient, DraftShipment, OrderDraft } from "../../database/tables/order-draft.ts";
-import type { CallContext } from "../../service/context.ts";
 import type { Session } from "../../service/session/session-store.ts";
 import { currencyOfSite } from "../../views/to-order-summary.ts";
 import { toProductUrl } from "../../views/to-product-url.ts";
@@ -97,7 +97,7 @@ function toShipmentId({ recipientId, id }: Pick<PricedShipment, "recipientId" | 
  */
 export function toAttempt(
   state: BasketState,
-  { random, idempotencyKey, session }: Pick<CallContext, "random" | "idempotencyKey"> & { session: Session },
+  { random, idempotencyKey, session }: Pick<BasketCall, "random" | "idempotencyKey"> & { session: Session },
 ): { attempt: OrderAttemptRow; tokens: Map<string, string> } {
   const { basket, priced, paid, now } = state;
   if (!paid.isCovered) throw new Error("An order that costs something needs to be paid. Check the reached step first.");

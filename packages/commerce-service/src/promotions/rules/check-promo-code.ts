@@ -1,5 +1,5 @@
-import type { Basket } from "../../basket/basket.ts";
 import { type LoadedBasket, resolveLines } from "../../basket/basket-context.ts";
+import type { BasketChange, Refused } from "../../basket/decision.ts";
 import { withChoices } from "../../basket/rules/basket-state.ts";
 import { findAppliedPromotions, toPromotableOrder } from "../../basket/rules/to-promotable-order.ts";
 import { combinePromotions } from "../../pricing/apply-promotions.ts";
@@ -63,14 +63,14 @@ export function checkPromoCode(
 }
 
 type EnteredPromoCode =
-  | { ok: true; next: Basket; check: Extract<PromoCodeCheck, { ok: true }> }
-  | { ok: false; check: Extract<PromoCodeCheck, { ok: false }> };
+  | (BasketChange & { check: Extract<PromoCodeCheck, { ok: true }> })
+  | Refused<Extract<PromoCodeCheck, { ok: false }>>;
 
 /** A basket with a typed code, or why it is refused. The context must contain the code's promotion. */
 export function enterPromoCode(loaded: LoadedBasket, typed: string, now: Date): EnteredPromoCode {
   const promotion = loaded.basketContext.promotions.find(({ code }) => code === toPromoCode(typed));
   const order = toPromotableOrder(loaded, resolveLines(loaded), now);
   const check = checkPromoCode({ typed, promotion, applied: findAppliedPromotions(loaded) }, order);
-  if (!check.ok) return { ok: false, check };
-  return { ok: true, next: withChoices(loaded.basket, { promoCodes: check.codes }), check };
+  if (!check.ok) return { kind: "refused", refusal: check };
+  return { kind: "change", next: withChoices(loaded.basket, { promoCodes: check.codes }), check };
 }

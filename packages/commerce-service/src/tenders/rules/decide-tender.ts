@@ -1,10 +1,10 @@
 import type { Site } from "@store/contract/shared";
 import { sumCents } from "@store/price-format";
 import type { Basket, TenderChoice } from "../../basket/basket.ts";
+import type { BasketChange, Decision } from "../../basket/decision.ts";
 import { findTenderRecord } from "../../basket/rules/allocate-payment.ts";
 import { type BasketState, withChoices } from "../../basket/rules/basket-state.ts";
 import {
-  type TenderErrorCode,
   type TenderKind,
   type TenderRefusal,
   type TenderRefusalCode,
@@ -25,9 +25,7 @@ interface TypedTender {
   reference: string;
 }
 
-type TenderDecision =
-  | { ok: true; next: Basket }
-  | { ok: false; errorCode: TenderErrorCode | "TenderLimit"; message: string };
+export type TenderDecision = Decision<BasketChange, { errorCode: string; message: string }>;
 
 /** The basket with a typed tender, or why it is refused. */
 export function decideTender(
@@ -53,17 +51,14 @@ export function decideTender(
       paid.tenders.flatMap(({ tender, appliedCents }) => (earlier.includes(tender.kind) ? [appliedCents] : [])),
     ),
   });
-  if (!check.ok) return check;
+  if (!check.ok) return { kind: "refused", refusal: check };
   if (applied.filter((tender) => tender.kind === kind).length >= tenderLimit) {
-    return {
-      ok: false,
-      errorCode: "TenderLimit",
-      message: `An order takes ${tenderLimit} of these, and yours has them.`,
-    };
+    const message = `An order takes ${tenderLimit} of these, and yours has them.`;
+    return { kind: "refused", refusal: { errorCode: "TenderLimit", message } };
   }
   const { balanceCents } = check.found;
   const added: TenderChoice = { kind, numberHash, reference, lastFour: basketContext?.lastFour ?? "", balanceCents };
-  return { ok: true, next: withChoices(basket, { tenders: [...applied, added] }) };
+  return { kind: "change", next: withChoices(basket, { tenders: [...applied, added] }) };
 }
 
 /** The basket without some of its tenders. */

@@ -1,6 +1,6 @@
 import type { Site } from "@store/contract/shared";
+import type { BasketCall } from "../../basket/basket-call.ts";
 import type { WalletKind } from "../../ports/payments.ts";
-import type { CallContext } from "../../service/context.ts";
 
 /** The default wallets of each site: Venmo only in the US, the last two disabled. */
 export const offeredWallets: Readonly<Record<Site, readonly WalletKind[]>> = {
@@ -11,7 +11,7 @@ export const offeredWallets: Readonly<Record<Site, readonly WalletKind[]>> = {
 /** Whether the site of a call offers a wallet. */
 export function isWalletOffered(
   kind: WalletKind,
-  { site, wallets = offeredWallets }: Pick<CallContext, "site" | "wallets">,
+  { site, wallets = offeredWallets }: Pick<BasketCall, "site" | "wallets">,
 ): boolean {
   return wallets[site].includes(kind);
 }

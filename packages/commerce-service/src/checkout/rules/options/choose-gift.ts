@@ -10,13 +10,15 @@ import { type OptionChoice, refuseOption, unchanged } from "./option-choice.ts";
 export function chooseGift(wanted: GiftOptions | undefined, { lines }: BasketRecipient): OptionChoice {
   if (wanted === undefined) return unchanged;
   const check = checkGiftOptions(wanted, lines.map(toLineToWrap));
-  return check.ok ? { ok: true, changes: { gift: check.value } } : refuseOption(check.errorCode, check.message);
+  return check.ok ? { kind: "change", changes: { gift: check.value } } : refuseOption(check.errorCode, check.message);
 }
 
 /** The packaging of a pickup. */
 export function chooseBagging(wanted: BaggingOption, { lines }: BasketRecipient): OptionChoice {
   const check = checkBagging(wanted, lines.map(toLineToWrap));
-  return check.ok ? { ok: true, changes: { bagging: check.value } } : refuseOption(check.errorCode, check.message);
+  return check.ok
+    ? { kind: "change", changes: { bagging: check.value } }
+    : refuseOption(check.errorCode, check.message);
 }
 
 type BaggingCheck = { ok: true; value: BaggingOption } | { ok: false; errorCode: "BaggingNotOffered"; message: string };

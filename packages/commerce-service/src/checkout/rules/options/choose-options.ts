@@ -25,18 +25,18 @@ const errorCodes = {
 /** The appointment for a recipient's furniture and directions to the house; without furniture there is none. */
 function chooseTrip(wanted: WantedTrip, recipient: BasketRecipient, state: BasketState): OptionChoice {
   if (wanted === undefined) return unchanged;
-  if (wanted === null) return { ok: true, changes: { trip: undefined } };
+  if (wanted === null) return { kind: "change", changes: { trip: undefined } };
   const question = toTripQuestion(recipient, state);
   if (question === null) {
     return wanted.selectedTrip === null
-      ? { ok: true, changes: { trip: undefined } }
+      ? { kind: "change", changes: { trip: undefined } }
       : refuseOption(errorCodes.notOffered, tripProblemTexts.notOffered);
   }
   const check = checkTripBooking(wanted, question);
   if (!check.ok) return refuseOption(errorCodes[check.problem], tripProblemTexts[check.problem]);
   const { isContactMeSelected, selectedTrip: tripId, drivingDirections } = check.value;
   return {
-    ok: true,
+    kind: "change",
     changes: {
       trip: { isContactMeSelected, tripId, drivingDirections: drivingDirections === "" ? null : drivingDirections },
     },
@@ -80,11 +80,11 @@ export function chooseOptions(
   let next: Basket = state.basket;
   for (const wanted of request.recipients) {
     const recipient = state.recipients.find(({ id }) => id === wanted.recipientId);
-    if (!recipient) return { kind: "refused", reply: recipientRefusals.recipientNotFound };
+    if (!recipient) return { kind: "refused", refusal: recipientRefusals.recipientNotFound };
     for (const choose of parts) {
       const choice = choose(wanted, recipient, state);
-      if (!choice.ok) return { kind: "refused", reply: choice.refusal };
-      next = withRecipient(next, recipient.id, choice.changes);
+      if (choice.kind === "refused") return choice;
+      if (choice.kind === "change") next = withRecipient(next, recipient.id, choice.changes);
     }
   }
   for (const name of ["notificationOptions", "pickupNotificationOptions"] as const) {
@@ -92,11 +92,14 @@ export function chooseOptions(
     if (wanted === undefined) continue;
     const check = checkNotification(wanted, next.site);
     if (!check.ok) {
-      return { kind: "refused", reply: { isSuccess: false, message: check.message, errorCode: "NotificationInvalid" } };
+      return {
+        kind: "refused",
+        refusal: { isSuccess: false, message: check.message, errorCode: "NotificationInvalid" },
+      };
     }
     next = withChoices(next, { [getChoice[name]]: check.value });
   }
-  return { kind: "set", next: withPickupEmail(next, state) };
+  return { kind: "change", next: withPickupEmail(next, state) };
 }
 
 const getChoice = { notificationOptions: "notification", pickupNotificationOptions: "pickupNotification" } as const;
@@ -113,14 +116,14 @@ function withPickupEmail(next: Basket, { recipients, basketContext }: BasketStat
 /** The packaging and the contact of a pickup; only for a store's recipient. */
 function choosePickup(wanted: PickupOptions | null | undefined, recipient: BasketRecipient, site: Site): OptionChoice {
   if (wanted === undefined || wanted === null) return unchanged;
-  if (recipient.place !== null) return { ok: false, refusal: recipientRefusals.recipientNotFound };
+  if (recipient.place !== null) return { kind: "refused", refusal: recipientRefusals.recipientNotFound };
   const { giftReceiptOption, baggingOption, pickupContact } = wanted;
   const bagging = chooseBagging(baggingOption, recipient);
-  if (!bagging.ok) return bagging;
+  if (bagging.kind !== "change") return bagging;
   const contact = pickupContact && checkPickupContact(pickupContact, site);
   if (contact && !contact.ok) return refuseOption("PickupContactInvalid", contact.message);
   return {
-    ok: true,
+    kind: "change",
     changes: { ...bagging.changes, hasGiftReceipt: giftReceiptOption, pickupContact: contact?.value },
   };
 }

@@ -47,7 +47,7 @@ export function chooseShipping(
   }
   if (hold && serviceLevels.parcel !== undefined) serviceLevels.parcel = serviceLevel.standard;
   return {
-    ok: true,
+    kind: "change",
     changes: { serviceLevels, shipComplete: complete.size === 0 ? undefined : [...complete], holidayHold: hold },
   };
 }

@@ -1,13 +1,14 @@
 import type { CheckoutResult } from "@store/contract/checkout";
 import type { RecipientChoice } from "../../../basket/basket.ts";
+import type { Decision } from "../../../basket/decision.ts";
 
-/** The changes of one recipient by a selection, or its refusal. */
-export type OptionChoice = { ok: true; changes: RecipientChanges } | { ok: false; refusal: CheckoutResult };
+/** The result of a selection for one recipient. */
+export type OptionChoice = Decision<{ changes: RecipientChanges }, CheckoutResult>;
 export type RecipientChanges = { [Name in keyof RecipientChoice]?: RecipientChoice[Name] | undefined };
 
-export const unchanged: OptionChoice = { ok: true, changes: {} };
+export const unchanged: OptionChoice = { kind: "unchanged" };
 
 /** A refused selection: the documented error code and a message. */
 export function refuseOption(errorCode: string, message: string): OptionChoice {
-  return { ok: false, refusal: { isSuccess: false, message, errorCode } };
+  return { kind: "refused", refusal: { isSuccess: false, message, errorCode } };
 }

@@ -1,17 +1,10 @@
 import type { Brand, Site } from "@store/contract/shared";
-import type { Limit, RateLimitCount } from "../../service/rate-limit/limits.ts";
-import type { BasketContext, LoadedBasket } from "../basket-context.ts";
+import type { Kysely } from "kysely";
+import type { StoreDatabase } from "../database/schema.ts";
+import type { Limit, RateLimitCount } from "./rate-limit/limits.ts";
 
-/** What a request references beyond its basket, so that one statement reads everything. */
+/** What a request references, so that one statement reads everything. Modules add their own data. */
 export interface Preload {
-  skus?: readonly string[];
-  promoCodes?: readonly string[];
-  /** Hashes of typed numbers. */
-  tenderHashes?: readonly string[];
-  /** The first three characters of postal codes, which determine trips. */
-  areas?: readonly string[];
-  /** Add-ons for the first of the SKUs: the categories to search, by the SKU's own category. */
-  addOns?: Readonly<Record<string, readonly string[]>>;
   /** The limits that the call checks besides the limit of all calls; their counts are read too. */
   limits?: readonly Limit[];
 }
@@ -24,7 +17,7 @@ export interface StoredResponse {
   answeredAt: Date;
 }
 
-/** The data with which a call starts: the session, the stored response, and the basket with its context. */
+/** The data with which a call starts: the session, the stored response, and the counts of its rate limits. */
 export interface RequestSnapshot {
   session: { sessionId: string; requestToken: string; ownerId: string; accountId: string | null; seenAt: Date } | null;
   /** Whether the id belongs to a session, even an ended one: no other session is created with it. */
@@ -32,10 +25,6 @@ export interface RequestSnapshot {
   /** If it ended: when, by which other session (none after a sign-out), and whether it was ended from elsewhere. */
   replaced: { at: Date; successorId: string | null; isRevoked: boolean } | null;
   stored: StoredResponse | null;
-  /** Null if there is none, or none was requested. */
-  loaded: LoadedBasket | null;
-  /** The context of the request, even if there is no basket. */
-  basketContext: BasketContext | null;
   /** The counts of the rate-limit keys. */
   tries: readonly RateLimitCount[];
 }
@@ -48,8 +37,11 @@ export interface SnapshotQuery {
   /** Sessions without a request since then have ended. */
   seenSince: Date;
   key: string | null;
-  /** Null: no basket is read. */
+  /** Null: only the request snapshot itself. */
   preload: Preload | null;
   /** The rate-limit keys to read. */
   subjects: readonly string[];
 }
+
+/** Reads a snapshot in one statement; `database` may be a transaction. */
+export type LoadSnapshot = (database: Kysely<StoreDatabase>, query: SnapshotQuery) => Promise<RequestSnapshot>;

@@ -1,0 +1,15 @@
+import type { Basket } from "./basket.ts";
+
+/** The result of a rule that may change something: a change, nothing to change because it is so already, or a refusal. */
+export type Decision<Change, Refusal> = ({ kind: "change" } & Change) | NoChange<Refusal>;
+export type NoChange<Refusal> = { kind: "unchanged" } | Refused<Refusal>;
+export interface Refused<Refusal> {
+  kind: "refused";
+  refusal: Refusal;
+}
+
+/** A changed basket, to be saved. */
+export interface BasketChange {
+  kind: "change";
+  next: Basket;
+}
