@@ -36,7 +36,7 @@ async function submitSignIn({ sessionToken, returnUrl }: AuthForm, context: Call
   if (result.kind === "refused") {
     return { kind: "redirect", location: toLoginPage({ returnUrl, errorCode: result.errorCode }) };
   }
-  context.kept({ started: result.started, hasAnswer: false });
+  context.recordChange({ started: result.started, hasAnswer: false });
   log.info("signed in");
   return { kind: "redirect", location: toReturnPath(returnUrl) };
 }
@@ -130,6 +130,6 @@ async function signOut({ returnUrl }: SignOut, context: CallContext): Promise<An
     const now = context.clock.now();
     await replaceSession(transaction, { sessionId: session.sessionId, successorId: null, now });
   });
-  context.kept({ started, hasAnswer: false });
+  context.recordChange({ started, hasAnswer: false });
   return { kind: "redirect", location };
 }

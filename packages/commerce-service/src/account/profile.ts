@@ -121,7 +121,7 @@ export async function signOutEverywhere(
     await endAccountSessions(transaction, { accountId, own, now: clock.now() });
     await insertSession(transaction, started.row);
   });
-  context.kept({ started, hasAnswer: true });
+  context.recordChange({ started, hasAnswer: true });
   return done;
 }
 

@@ -139,7 +139,7 @@ export function resolveLines({ basket, basketContext }: LoadedBasket, state: Lin
 
 function resolveLine(line: BasketLine, items: ReadonlyMap<string, CatalogItem>): ResolvedLine {
   const item = items.get(line.sku);
-  if (!item) throw new Error(`The item ${line.sku} of a line is unknown. Its facts are read with the basket.`);
+  if (!item) throw new Error(`The item ${line.sku} of a line is unknown. The snapshot has to read it with the basket.`);
   const toPrice = (cents: number) =>
     item.isSold ? toUnitPrice(cents, { ...line, personalization: item.personalization }) : 0;
   // Items for pickup are not installed.

@@ -99,7 +99,7 @@ export async function changeBasketOnce<Reply, Changed extends BasketChange, Kept
   const tries = { subjects, withinMs: limits.changes.withinMs };
   const row = started?.row ?? null;
   if (!(await saveBasket(database, { before, after, now, session: row, answer, tries }))) return undefined;
-  context.kept({ started, hasAnswer: answer !== null });
+  context.recordChange({ started, hasAnswer: answer !== null });
   return { kind: "reply", reply };
 }
 

@@ -57,7 +57,7 @@ async function findPage(written: string, { query, context }: Asked): Promise<Sea
   const corrected = correctTerms(await findKnownTerms(context.database, context, terms));
   for (const meant of relaxQuery(toTerms(toWords(corrected ?? written)))) {
     const matches = await findMatches(context.database, context, meant);
-    const correctedQuery = meant.map(({ asked }) => asked).join(" ");
+    const correctedQuery = meant.map(({ text }) => text).join(" ");
     if (matches.length > 0) return { ...(await toSearchPage(matches)), correctedQuery };
   }
   return { ...(await toSearchPage([])), suggestions: await suggest(context) };
@@ -74,9 +74,9 @@ async function suggest(context: CallContext): Promise<string[]> {
 
 /** The URL of a filtered and sorted search, or of everything without words. */
 function toFilteredAddress(words: string, query: ListingQuery): string {
-  const asked = [words === "" ? "" : `query=${encodeURIComponent(words)}`];
+  const search = [words === "" ? "" : `query=${encodeURIComponent(words)}`];
   const chosen = facetNames.map((facet) => (query[facet] ? `${facet}=${query[facet]}` : ""));
-  const parts = [...asked, ...chosen, query.sort ? `sort=${query.sort}` : ""].filter(Boolean);
+  const parts = [...search, ...chosen, query.sort ? `sort=${query.sort}` : ""].filter(Boolean);
   return `${words === "" ? "/browse/all" : "/search"}?${parts.join("&")}`;
 }
 

@@ -90,7 +90,7 @@ function reloadLocked(context: Submission["context"]) {
 
 // An attempt stores the response of its key in its own row: no other response may be stored with the key.
 function answerByAttempt(context: BasketCall, reservation: Reservation): Reservation {
-  context.kept({ started: null, hasAnswer: true });
+  context.recordChange({ started: null, hasAnswer: true });
   return reservation;
 }
 

@@ -33,7 +33,7 @@ export function inSiteWords<Row extends { optionLabel: string | null; pictureAlt
  */
 function toMetricWords(text: string): string {
   return text
-    .replace(inchLabel, (_, said: string) => `${toMetric([Number(said)], inches).numbers} cm`)
+    .replace(inchLabel, (_, number: string) => `${toMetric([Number(number)], inches).numbers} cm`)
     .replace(measure, (match: string, ...parts: unknown[]) => formatMeasure(match, parts.at(-1) as MeasureParts));
 }
 
@@ -47,17 +47,17 @@ interface MeasureParts {
   of?: string;
 }
 
-function formatMeasure(match: string, { first, joint, second, gap, unit: said, of = "" }: MeasureParts): string {
-  const scales = scalesOf.get(said?.toLowerCase() ?? "inches") ?? inches;
+function formatMeasure(match: string, { first, joint, second, gap, unit, of = "" }: MeasureParts): string {
+  const scales = scalesOf.get(unit?.toLowerCase() ?? "inches") ?? inches;
   // A bed may have "two feet"; "six feet of shelves" and "five by eight feet" are lengths.
   if (scales === feet && !/\d/.test(first) && !second && !of) return match;
   const { name, numbers } = toMetric([first, ...(second === undefined ? [] : [second])].map(toAmount), scales);
   const number = numbers.join(` ${joint} `);
-  if (said === undefined) return number;
+  if (unit === undefined) return number;
   return `${number}${gap}${name}${gap === "-" || number === "1" ? "" : "s"}${of}`;
 }
 
-function toAmount(said: string): number {
-  const [whole = "", half] = said.toLowerCase().split(" and a ");
+function toAmount(text: string): number {
+  const [whole = "", half] = text.toLowerCase().split(" and a ");
   return (spelled.get(whole) ?? Number(whole)) + (half === undefined ? 0 : 0.5);
 }

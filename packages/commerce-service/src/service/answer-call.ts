@@ -75,15 +75,15 @@ async function answerRead(
   const key = isPost ? request.headers.get("idempotency-key") : null;
   const isReplayable = key !== null && operation.replay && checked?.ok === true;
   const keyed = isReplayable ? toKeyed(ports, { key, call: operation.name, request: checked.request }) : null;
-  const asked = { ...incoming, preload, key, keyed };
-  const opened = await prepareCall(ports, asked);
+  const callToPrepare = { ...incoming, preload, key, keyed };
+  const opened = await prepareCall(ports, callToPrepare);
   const { replaced } = opened.snapshot;
   const isBound = replaced !== null && (isPost || call.preload !== null) && !replacesSession(operation);
   const successorId = isBound ? findSuccessor(operation, replaced, ports.clock.now()) : null;
   // The browser's current cookie must stay: a late response of a replaced session sets no cookie.
   if (isBound && successorId === null) return reject(refusals.noSession);
   const { shopper, snapshot, context, isRevoked, isResponseSaved } =
-    successorId === null ? opened : await prepareCall(ports, { ...asked, sessionId: successorId });
+    successorId === null ? opened : await prepareCall(ports, { ...callToPrepare, sessionId: successorId });
   const answered = (answer: Answer<unknown> | Refusal) =>
     successorId === null
       ? { answer, cookies: toCookies(shopper), isRevoked }

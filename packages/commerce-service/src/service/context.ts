@@ -84,7 +84,7 @@ export interface CallContext extends Ports {
   /** The row that stores a reply with the call's key; null if the call is not stored. */
   toResponseRow(session: Session | null | undefined, reply: unknown): ResponseRow | null;
   /** Records that a change was written, with its new session and the call's response. */
-  kept(change: { started: StartedSession | null; hasAnswer: boolean }): void;
+  recordChange(change: { started: StartedSession | null; hasAnswer: boolean }): void;
   /** Creates a session that is stored with the change that starts it. */
   startSession(): StartedSession;
   /** Starts a session for the first call that has to store something; otherwise returns the current one. */

@@ -44,25 +44,25 @@ export async function prepareCall(ports: RunningPorts, call: CallToPrepare): Pro
   const own =
     text === null ? null : parseSessionToken(text, { secret: ports.secret, site: storefront.site, now: clock.now() });
   const { clientAddress = null } = storefront;
-  const judged = preload === null ? [] : [limits.changes, ...(preload.limits ?? [])];
+  const checkedLimits = preload === null ? [] : [limits.changes, ...(preload.limits ?? [])];
   const toQuery = (sessionId: string | null) => {
     const limited = { secret: ports.secret, clientAddress, session: sessionId === null ? null : { sessionId } };
-    const subjects = judged.flatMap((limit) => rateLimitKeys(limited, limit)).map(({ subject }) => subject);
+    const subjects = checkedLimits.flatMap((limit) => rateLimitKeys(limited, limit)).map(({ subject }) => subject);
     return { ...storefront, sessionId, seenSince: seenSince(clock.now()), key, subjects };
   };
-  let asked = toQuery(call.sessionId ?? (own === null ? null : toSessionId(own)));
-  let named = preload;
+  let query = toQuery(call.sessionId ?? (own === null ? null : toSessionId(own)));
+  let references = preload;
   const reloadSnapshot: CallContext["reloadSnapshot"] = (from) =>
-    ports.loadSnapshot(from, { ...asked, preload: named });
+    ports.loadSnapshot(from, { ...query, preload: references });
   const reloadWith = (more: Preload) => {
-    named = { ...named, ...more };
+    references = { ...references, ...more };
     return reloadSnapshot(database);
   };
   let snapshot = await reloadSnapshot(database);
   let token = own;
   if (own !== null && !call.sessionId && snapshot.replaced?.isRevoked) {
     token = toGuestToken(ports, storefront, own);
-    asked = toQuery(toSessionId(token));
+    query = toQuery(toSessionId(token));
     snapshot = await reloadSnapshot(database);
   }
   // The guest's session may have been replaced at a sign-in since, so that this cookie is outdated.
@@ -115,7 +115,7 @@ function toCallContext(
     findReplay: ({ stored }) => findReplay(stored, keyed, ports.clock.now()),
     toResponseRow: (session, reply) =>
       keyed && session ? toResponseRow(keyed, { sessionId: session.sessionId, reply, now: ports.clock.now() }) : null,
-    kept({ started, hasAnswer }) {
+    recordChange({ started, hasAnswer }) {
       if (started) shopper.take(started);
       isResponseSaved ||= hasAnswer;
     },

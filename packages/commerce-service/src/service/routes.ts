@@ -43,8 +43,8 @@ export function toRoutes(modules: readonly AnyModule[]): Route[] {
       const handler = handlers[name] ?? (isNotImplemented(name) ? respondNotImplemented : undefined);
       if (!schema || !handler) throw new Error(`The call ${name} has no schema or no handler. Give its module both.`);
       // The module's own type pairs every call with its preload.
-      const named = preloads?.[name] as Route["preload"] | undefined;
-      return { operation, schema, handler, cacheControl, preload: preloads ? (named ?? (() => ({}))) : null };
+      const ofCall = preloads?.[name] as Route["preload"] | undefined;
+      return { operation, schema, handler, cacheControl, preload: preloads ? (ofCall ?? (() => ({}))) : null };
     }),
   );
 }

@@ -20,8 +20,8 @@ export async function showSwatchData(
     return { kind: "refused", status: 404, errorCode: "SkuNotFound", message: `We do not sell item ${sku} here.` };
   }
   const swatches = await findSwatches(database, context, { productOf: sku || undefined });
-  const asked = swatches.find((swatch) => swatch.choiceCode === choiceCode);
-  const isDefault = asked !== undefined && selected < mostSwatches && isSent(asked, brand, settings.attributeIds);
+  const choice = swatches.find((swatch) => swatch.choiceCode === choiceCode);
+  const isDefault = choice !== undefined && selected < mostSwatches && isSent(choice, brand, settings.attributeIds);
   const FabricsByName =
     swatches.length === 0 && product.isInFabrics
       ? null

@@ -12,7 +12,7 @@ export interface CatalogCache {
    */
   find(
     database: Kysely<StoreDatabase>,
-    asked: Storefront & { version?: string; skus: readonly string[] },
+    storefront: Storefront & { version?: string; skus: readonly string[] },
   ): Promise<CachedCatalog>;
 }
 
@@ -39,18 +39,18 @@ export function createCatalogCache(clock: Clock): CatalogCache {
   }
 
   return {
-    async find(database, { skus, ...asked }) {
-      let catalog = findCached(asked) ?? (await renew(database, asked));
+    async find(database, { skus, ...storefront }) {
+      let catalog = findCached(storefront) ?? (await renew(database, storefront));
       for (let attempts = 1; ; attempts += 1) {
         const missing = skus.filter((sku) => !catalog.items.has(sku));
         if (missing.length === 0) return catalog;
-        const read = await loadItems(database, asked, missing);
+        const read = await loadItems(database, storefront, missing);
         if (read.version === catalog.version || attempts === maxAttempts) {
           // SKUs that do not exist are not cached: they would displace existing ones.
           for (const item of read.items) catalog.items.set(item.sku, item);
           return catalog;
         }
-        catalog = await renew(database, asked);
+        catalog = await renew(database, storefront);
       }
     },
   };

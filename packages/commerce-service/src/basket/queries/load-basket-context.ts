@@ -46,10 +46,10 @@ export async function loadBasketContext(
   const stock = new Map<string, number | null>(Object.entries(row.stock ?? {}));
   for (const sku of preload.skus ?? []) if (!stock.has(sku)) stock.set(sku, null);
   for (const { sku, available } of row.lines ?? []) stock.set(sku, available);
-  const named = new Set([...(preload.skus ?? []), ...(row.lines ?? []).map(({ sku }) => sku)]);
-  const catalog = await catalogCache.find(database, { site, brand, version: row.shop_version, skus: [...named] });
+  const skus = new Set([...(preload.skus ?? []), ...(row.lines ?? []).map(({ sku }) => sku)]);
+  const catalog = await catalogCache.find(database, { site, brand, version: row.shop_version, skus: [...skus] });
   const items = new Map<string, CatalogItem>();
-  for (const sku of named) {
+  for (const sku of skus) {
     const item = catalog.items.get(sku);
     if (item) items.set(sku, toCatalogItem(item, stock.get(sku) ?? null));
   }

@@ -19,11 +19,11 @@ export async function findMatches(
 ): Promise<string[]> {
   if (terms.length === 0) return [];
   const query = sql`to_tsquery('english', ${toFullTextQuery(terms)})`;
-  const asked = terms.map((term) => term.asked);
+  const texts = terms.map((term) => term.text);
   const { rows } = await sql<{ sku: string }>`
     with match as (
       select variant.sku, product.product_id, product.position as shelf_place, variant.position as place,
-        variant.sku = any(${asked}::text[]) as is_named, ts_rank(search_document.document, ${query}) as rank,
+        variant.sku = any(${texts}::text[]) as is_named, ts_rank(search_document.document, ${query}) as rank,
         ts_filter(search_document.document, '{a,b}') @@ ${query} as is_called_so
       from search_document join variant on variant.sku = search_document.sku ${joinSold(storefront)}
       where search_document.document @@ ${query}
@@ -45,21 +45,21 @@ export async function findKnownTerms(
   terms: readonly SearchTerm[],
 ): Promise<KnownTerm[]> {
   if (terms.length === 0) return [];
-  const asked = terms.map((term) => term.asked);
+  const texts = terms.map((term) => term.text);
   const queries = terms.map((term) => toFullTextQuery([term]));
   const isSold = (query: ReturnType<typeof sql>) => sql<boolean>`exists (
     select from search_document join variant on variant.sku = search_document.sku ${joinSold(storefront)}
     where search_document.document @@ ${query})`;
   const { rows } = await sql<KnownTerm>`
-    select term.asked, ${isSold(sql`to_tsquery('english', term.query)`)} as "isKnown",
+    select term.text, ${isSold(sql`to_tsquery('english', term.query)`)} as "isKnown",
       array(
         select alike.word from (
-          select word, word <-> term.asked as distance from search_word order by word <-> term.asked limit ${maxAlike}
+          select word, word <-> term.text as distance from search_word order by word <-> term.text limit ${maxAlike}
         ) alike
         where ${isSold(sql`plainto_tsquery('english', alike.word)`)}
         order by alike.distance, alike.word
       ) as candidates
-    from unnest(${asked}::text[], ${queries}::text[]) with ordinality as term (asked, query, place)
+    from unnest(${texts}::text[], ${queries}::text[]) with ordinality as term (text, query, place)
     order by term.place`.execute(database);
   return rows;
 }

@@ -103,7 +103,7 @@ export function toAttempt(
   if (!paid.isCovered) throw new Error("An order that costs something needs to be paid. Check the reached step first.");
   const attemptId = random.token(16);
   const draft = toOrderDraft(state);
-  const asked = toAttemptCards(state, attemptId);
+  const cards = toAttemptCards(state, attemptId);
   const attempt: OrderAttemptRow = {
     attempt_id: attemptId,
     basket_id: basket.basketId,
@@ -115,7 +115,7 @@ export function toAttempt(
     draft,
     total_cents: priced.totalCents,
     currency: draft.currency,
-    cards: asked.map(({ card }) => card),
+    cards: cards.map(({ card }) => card),
     failure: null,
     reply: null,
     next_look_at: new Date(now.getTime() + authorizingLimitMs),
@@ -123,7 +123,7 @@ export function toAttempt(
     created_at: now,
     updated_at: now,
   };
-  return { attempt, tokens: new Map(asked.map(({ card, token }) => [card.reference, token])) };
+  return { attempt, tokens: new Map(cards.map(({ card, token }) => [card.reference, token])) };
 }
 
 function toAttemptCards({ basket, paid }: BasketState, attemptId: string): { card: AttemptCard; token: string }[] {

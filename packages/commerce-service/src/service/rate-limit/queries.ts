@@ -40,7 +40,7 @@ export async function consumeKeys(
 ): Promise<Consumed> {
   const { subjects, withinMs } = tries;
   const since = new Date(now.getTime() - withinMs);
-  const asked = [{ ...tries, counts: true }, ...unless.map((one) => ({ ...one, counts: false }))].flatMap((one) =>
+  const checked = [{ ...tries, counts: true }, ...unless.map((one) => ({ ...one, counts: false }))].flatMap((one) =>
     one.subjects.map(({ subject, most, raisedBy, startsAt = now }) => ({
       subject,
       most,
@@ -51,28 +51,28 @@ export async function consumeKeys(
       times: raisedBy?.times,
     })),
   );
-  const named = asked.flatMap(({ subject, raised_by = subject }) => [subject, raised_by]);
+  const windows = checked.flatMap(({ subject, raised_by = subject }) => [subject, raised_by]);
   const { rows } = await sql<{ taken: Record<string, number> | null; full: Record<string, number> | null }>`
-    with window_now as (select * from rate_limit where subject = any(${named}::text[])),
-    asked as (
+    with window_now as (select * from rate_limit where subject = any(${windows}::text[])),
+    checked as (
       select a.subject, a.within_ms, a.starts_at, a.counts, greatest(a.most, a.times * r.used) as most
-      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (subject text, most int, within_ms int,
+      from jsonb_to_recordset(${JSON.stringify(checked)}::jsonb) as a (subject text, most int, within_ms int,
         starts_at timestamptz, counts boolean, raised_by text, times int)
       left join window_now r on r.subject = a.raised_by
         and r.window_started > ${now}::timestamptz - a.within_ms * interval '1 millisecond'),
     full_window as (
       select subject, within_ms - extract(epoch from ${now}::timestamptz - r.window_started) * 1000 as left_ms
-      from window_now r join asked using (subject)
-      where r.window_started > ${now}::timestamptz - within_ms * interval '1 millisecond' and r.used >= asked.most),
+      from window_now r join checked using (subject)
+      where r.window_started > ${now}::timestamptz - within_ms * interval '1 millisecond' and r.used >= checked.most),
     taken as (
       insert into rate_limit as known (subject, window_started, used)
-      select subject, starts_at, 1 from asked
+      select subject, starts_at, 1 from checked
       where counts and not exists (select from full_window) order by subject
       on conflict (subject) do update set
         window_started = case when known.window_started > ${since}::timestamptz then known.window_started else excluded.window_started end,
         used = case when known.window_started > ${since}::timestamptz then known.used + 1 else 1 end
       where known.window_started <= ${since}::timestamptz
-        or known.used < (select most from asked where asked.subject = known.subject)
+        or known.used < (select most from checked where checked.subject = known.subject)
       returning subject, used)
     select (select json_object_agg(subject, used) from taken) as taken,
       (select json_object_agg(subject, left_ms::float8) from full_window) as full

@@ -26,12 +26,12 @@ const hashes = new Map<string, string>();
 const maxHashes = 10_000;
 
 function hashBlock(secret: string, block: string): string {
-  const asked = `${secret} ${block}`;
-  const known = hashes.get(asked);
+  const key = `${secret} ${block}`;
+  const known = hashes.get(key);
   if (known !== undefined) return known;
   if (hashes.size >= maxHashes) hashes.clear();
   const hash = hashWithSecret(secret, `limit ${block}`);
-  hashes.set(asked, hash);
+  hashes.set(key, hash);
   return hash;
 }
 

@@ -20,8 +20,8 @@ const comparisons: Partial<Record<ListingSort, Compare>> = {
 };
 
 /** The sort order of a URL; "featured" if it is unknown. */
-export function toSort(asked: string | undefined): ListingSort {
-  return listingSort.options.find((sort) => sort === asked) ?? "featured";
+export function toSort(name: string | undefined): ListingSort {
+  return listingSort.options.find((sort) => sort === name) ?? "featured";
 }
 
 /** The products in another order; "featured" is the original order, which also breaks ties. */

@@ -3,7 +3,7 @@ import { withoutAccents } from "./to-words.ts";
 
 /** What the catalog knows about a term. */
 export interface KnownTerm {
-  asked: string;
+  text: string;
   /** Whether a product sold here contains it. */
   isKnown: boolean;
   /** Similar words that a product sold here contains, the most similar first. */
@@ -15,17 +15,17 @@ export interface KnownTerm {
  * is left or nothing has changed.
  */
 export function correctTerms(terms: readonly KnownTerm[]): string | null {
-  const words = terms.flatMap((term) => (term.isKnown ? term.asked : (findMeant(term) ?? [])));
+  const words = terms.flatMap((term) => (term.isKnown ? term.text : (findMeant(term) ?? [])));
   const corrected = words.join(" ");
-  return corrected === "" || corrected === terms.map(({ asked }) => asked).join(" ") ? null : corrected;
+  return corrected === "" || corrected === terms.map(({ text }) => text).join(" ") ? null : corrected;
 }
 
 // A price or a measure is never corrected, nor is a common shopping word that looks like "sage".
 const meantAsWritten = /\p{N}|^(sale|new|deals?)$/u;
 
-function findMeant({ asked, candidates }: KnownTerm): string | undefined {
-  if (meantAsWritten.test(asked)) return undefined;
-  const word = withoutAccents(asked);
+function findMeant({ text, candidates }: KnownTerm): string | undefined {
+  if (meantAsWritten.test(text)) return undefined;
+  const word = withoutAccents(text);
   const near = [...candidates, ...shoppersWords].map((candidate) => ({
     candidate,
     edits: editsBetween(word, candidate),

@@ -26,9 +26,9 @@ const filler =
 export function parseFilters(text: string): ParsedFilters {
   const plain = withoutUnseen(text).normalize("NFKC").replace(/\s+/gu, " ").trim();
   const price = findPrice(plain);
-  const said = price?.said ?? sale.exec(plain);
-  if (said === null) return { words: plain, price: null, isOnSale: false };
-  const rest = parseFilters(`${plain.slice(0, said.index)} ${plain.slice(said.index + said[0].length)}`);
+  const match = price?.match ?? sale.exec(plain);
+  if (match === null) return { words: plain, price: null, isOnSale: false };
+  const rest = parseFilters(`${plain.slice(0, match.index)} ${plain.slice(match.index + match[0].length)}`);
   return {
     words: rest.words.split(" ").every((word) => filler.test(word)) ? "" : rest.words,
     price: price ? within(price.range, rest.price) : rest.price,

@@ -46,11 +46,11 @@ const readings: readonly Reading[] = [
 ];
 
 /** The first price of a text, with the part of the text that contains it. */
-export function findPrice(text: string): { said: RegExpExecArray; range: PriceRange } | null {
+export function findPrice(text: string): { match: RegExpExecArray; range: PriceRange } | null {
   for (const [pattern, toRange] of readings) {
-    const said = pattern.exec(text);
-    const range = said && toRange(toDollars(said[1]), toDollars(said[2]));
-    if (range && isPrice(range)) return { said, range };
+    const match = pattern.exec(text);
+    const range = match && toRange(toDollars(match[1]), toDollars(match[2]));
+    if (range && isPrice(range)) return { match, range };
   }
   return null;
 }
@@ -59,9 +59,9 @@ function isPrice({ from, to }: PriceRange): boolean {
   return from < to && from <= most && (to === none ? from > 0 : to <= most);
 }
 
-function toDollars(said = "0"): number {
-  const isThousands = /k$/iu.test(said);
-  return Math.ceil(Number(said.replaceAll(/[,k\s]/giu, "")) * (isThousands ? 1000 : 1));
+function toDollars(amount = "0"): number {
+  const isThousands = /k$/iu.test(amount);
+  return Math.ceil(Number(amount.replaceAll(/[,k\s]/giu, "")) * (isThousands ? 1000 : 1));
 }
 
 function toPattern(source: string): RegExp {

@@ -85,8 +85,8 @@ describe("typing errors", () => {
 });
 
 describe("correcting a query", () => {
-  const unknown = (asked: string, candidates: string[] = []) => ({ asked, isKnown: false, candidates });
-  const known = (asked: string) => ({ asked, isKnown: true, candidates: [] });
+  const unknown = (text: string, candidates: string[] = []) => ({ text, isKnown: false, candidates });
+  const known = (text: string) => ({ text, isKnown: true, candidates: [] });
 
   it.each([
     [[unknown("vevlet", ["level", "velvet"]), known("chair")], "velvet chair"],
@@ -108,7 +108,7 @@ describe("correcting a query", () => {
 
 describe("if nothing contains every word", () => {
   const loosened = (text: string) =>
-    relaxQuery(toTerms(toWords(text))).map((terms) => terms.map((term) => term.asked).join(" "));
+    relaxQuery(toTerms(toWords(text))).map((terms) => terms.map((term) => term.text).join(" "));
 
   it("drops the first words, since the main word is last", () => {
     expect(loosened("blue velvet sofa")).toEqual(["blue velvet sofa", "velvet sofa", "sofa"]);

@@ -69,7 +69,7 @@ export const shoppersWords: readonly string[] = [...synonyms.keys()].filter((nam
 
 /** A word or a phrase with its synonyms in the catalog. */
 export interface SearchTerm {
-  asked: string;
+  text: string;
   alternatives: readonly string[];
 }
 
@@ -78,8 +78,8 @@ export function toTerms(words: readonly string[]): SearchTerm[] {
   const terms: SearchTerm[] = [];
   for (let place = 0; place < words.length; ) {
     const length = phraseLength(words.slice(place, place + longest));
-    const asked = words.slice(place, place + length).join(" ");
-    terms.push({ asked, alternatives: [...new Set([asked, ...(synonyms.get(asked) ?? [])])] });
+    const text = words.slice(place, place + length).join(" ");
+    terms.push({ text, alternatives: [...new Set([text, ...(synonyms.get(text) ?? [])])] });
     place += length;
   }
   return terms;

@@ -17,18 +17,18 @@ type CheckedField = [check: FieldCheck, texts: Record<"missing" | "tooLong" | "m
 /** Checks the pickup contact, whose fields are all required. Returns it as it is stored, or the first error. */
 export function checkPickupContact(contact: PickupContact, site: Site): PickupContactCheck {
   const texts = addressMessages[site];
-  const judged = {
+  const fields = {
     firstName: [checkName(contact.firstName, { max: addressLimits.name }), texts.firstName],
     lastName: [checkName(contact.lastName, { max: addressLimits.name }), texts.lastName],
     email: [checkEmail(contact.email, { endingMax: domainPartMax }), texts.email],
     phone: [checkPhone(contact.phone), texts.phone],
   } satisfies Record<keyof PickupContact, CheckedField>;
-  for (const [check, messages] of Object.values<CheckedField>(judged)) {
+  for (const [check, messages] of Object.values<CheckedField>(fields)) {
     if (!check.ok) return { ok: false, message: messages[check.problem] };
     if (holdsCardNumber(check.value)) return { ok: false, message: messages.malformed };
   }
   const value = (field: keyof PickupContact) => {
-    const [check] = judged[field];
+    const [check] = fields[field];
     return check.ok ? check.value : "";
   };
   return {
