@@ -1,6 +1,6 @@
 import type { CreateAccount } from "@store/contract/account/requests";
 import { normalizeName } from "@store/postal-and-address";
-import { queueMail } from "../mail/outbox.ts";
+import { queueMail } from "../mail/queries/outbox.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { hashText } from "../service/session/hash-text.ts";
 import { rememberDevice } from "../service/session/known-device.ts";

@@ -1,7 +1,7 @@
 import type { ChangeEmail, ChangePassword, UpdateName } from "@store/contract/account/requests";
 import { normalizeName } from "@store/postal-and-address";
 import { isUniqueViolation } from "../database/is-unique-violation.ts";
-import { queueMail } from "../mail/outbox.ts";
+import { queueMail } from "../mail/queries/outbox.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { hashText } from "../service/session/hash-text.ts";
 import { insertSession, makeSession } from "../service/session/session-store.ts";

@@ -1,7 +1,7 @@
 import { toDesignAnswers } from "@store/contract/account";
 import type { RequestDesign } from "@store/contract/account/requests";
 import { holdsCardNumber } from "../free-text/holds-card-number.ts";
-import { queueMail } from "../mail/outbox.ts";
+import { queueMail } from "../mail/queries/outbox.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";

@@ -1,5 +1,5 @@
 import type { SetNewPassword } from "@store/contract/account/requests";
-import { queueMail } from "../mail/outbox.ts";
+import { queueMail } from "../mail/queries/outbox.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";

@@ -1,5 +1,5 @@
 import { isUniqueViolation } from "../database/is-unique-violation.ts";
-import { queueMail } from "../mail/outbox.ts";
+import { queueMail } from "../mail/queries/outbox.ts";
 import type { CallContext } from "../service/context.ts";
 import { hashText } from "../service/session/hash-text.ts";
 import { rememberDevice } from "../service/session/known-device.ts";

@@ -4,7 +4,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import type { Mailer } from "../ports/mailer.ts";
 import { toLogFields } from "../ports/to-log-fields.ts";
-import { claimMail, deleteMail, markMailSent, postponeMail } from "./outbox.ts";
+import { claimMail, deleteMail, markMailSent, postponeMail } from "./queries/outbox.ts";
 
 const minute = 60_000;
 /** Pauses after the first, second … failed attempt; about two days in total, after which delivery stops. */

@@ -1,7 +1,7 @@
 import type { Brand, Site } from "@store/contract/shared";
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { StoredMailContent } from "../../mail/outbox.ts";
+import type { StoredMailContent } from "../../mail/queries/outbox.ts";
 
 interface PasswordReset {
   email: string;

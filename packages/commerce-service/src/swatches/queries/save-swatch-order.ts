@@ -1,7 +1,7 @@
 import type { SwatchAddress } from "@store/postal-and-address/swatch-address";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import { queueMail } from "../../mail/outbox.ts";
+import { queueMail } from "../../mail/queries/outbox.ts";
 import type { MailContent } from "../../ports/mailer.ts";
 import type { SwatchSettings } from "../../ports/swatch-settings.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";

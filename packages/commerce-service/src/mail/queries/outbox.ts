@@ -1,7 +1,7 @@
 import type { Brand, Site } from "@store/contract/shared";
 import { type Kysely, sql } from "kysely";
-import type { StoreDatabase } from "../database/schema.ts";
-import type { Mail, MailContent } from "../ports/mailer.ts";
+import type { StoreDatabase } from "../../database/schema.ts";
+import type { Mail, MailContent } from "../../ports/mailer.ts";
 
 /** Queues a mail in the transaction of its event: it is sent if, and only if, that is committed. */
 export async function queueMail(
