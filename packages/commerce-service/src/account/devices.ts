@@ -1,7 +1,6 @@
 import type { Device } from "@store/contract/account";
 import type { Answer, CallContext } from "../service/context.ts";
-import { seenSince } from "../service/session/session-store.ts";
-import { endAccountSessions } from "./queries/sessions.ts";
+import { endAccountSessions, findOpenSessions } from "./queries/sessions.ts";
 
 const mostShown = 50;
 
@@ -11,15 +10,7 @@ export async function listDevices(
   _request: object,
   { database, clock, session }: CallContext,
 ): Promise<Answer<{ isSuccess: boolean; devices: Device[] }>> {
-  const rows = await database
-    .selectFrom("session")
-    .select(["session_id", "device", "created_at", "seen_at"])
-    .where("account_id", "=", accountId)
-    .where("replaced_at", "is", null)
-    .where("seen_at", ">", seenSince(clock.now()))
-    .orderBy("seen_at", "desc")
-    .limit(mostShown)
-    .execute();
+  const rows = await findOpenSessions(database, { accountId, now: clock.now(), most: mostShown });
   const devices = rows.map((row) => ({
     // A hash: no cookie can be made of it.
     deviceId: row.session_id,

@@ -1,9 +1,7 @@
-import type { AccountDetails, SignInConfig } from "@store/contract/account";
+import type { SignInConfig } from "@store/contract/account";
 import { accountOperations } from "@store/contract/account";
 import type { AuthForm, SignOut } from "@store/contract/account/requests";
 import { accountRequests } from "@store/contract/account/requests";
-import type { Kysely } from "kysely";
-import type { StoreDatabase } from "../database/schema.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { defineModule } from "../service/context.ts";
 import { insertSession, makeSession } from "../service/session/session-store.ts";
@@ -15,6 +13,7 @@ import { createAccount } from "./create-account.ts";
 import { listDevices, signOutDevice } from "./devices.ts";
 import { listOrders } from "./list-orders.ts";
 import { changeEmail, changePassword, signOutEverywhere, updateName } from "./profile.ts";
+import { findAccountDetails } from "./queries/accounts.ts";
 import { lockSession, replaceSession } from "./queries/sessions.ts";
 import { forAccount } from "./refusals.ts";
 import { requestDesign } from "./request-design.ts";
@@ -99,18 +98,6 @@ async function showSignInConfig(
   if (account === undefined) return { kind: "reply", reply: { isLoggedIn: false, widget: signInWidget } };
   const redirectUrl = returnUrl === undefined ? accountPath : toReturnPath(returnUrl);
   return { kind: "reply", reply: { isLoggedIn: true, account, widget: signInWidget, redirectUrl } };
-}
-
-/** Name and e-mail address of an account. */
-async function findAccountDetails(
-  database: Kysely<StoreDatabase>,
-  accountId: string,
-): Promise<AccountDetails | undefined> {
-  return database
-    .selectFrom("account")
-    .select(["first_name as firstName", "last_name as lastName", "email"])
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ListedOrder } from "@store/contract/account";
 import type { GetOrders } from "@store/contract/account/requests";
 import type { Answer, CallContext } from "../service/context.ts";
 import { toOwnerId } from "../service/session/owner-id.ts";
+import { findOrders } from "./queries/find-orders.ts";
 
 const pageSize = 20;
 
@@ -12,29 +13,7 @@ export async function listOrders(
   { database, site, brand }: CallContext,
 ): Promise<Answer<{ isSuccess: boolean; orders: ListedOrder[]; next: string | null }>> {
   const ownerId = toOwnerId(accountId, { site, brand });
-  const found = await database
-    .selectFrom("customer_order as placed")
-    .select(["placed.order_id", "order_number", "placed_at", "total_cents", "currency"])
-    .select((eb) =>
-      eb
-        .selectFrom("order_line")
-        .select((line) => line.fn.coalesce(line.fn.sum<number>("quantity"), line.lit(0)).as("items"))
-        .whereRef("order_line.order_id", "=", "placed.order_id")
-        .as("items"),
-    )
-    .where("owner_id", "=", ownerId)
-    .$if(before !== undefined, (query) =>
-      query.where("place", "<", (eb) =>
-        eb
-          .selectFrom("customer_order as last")
-          .select("last.place")
-          .where("last.order_number", "=", Number(before))
-          .where("last.owner_id", "=", ownerId),
-      ),
-    )
-    .orderBy("place", "desc")
-    .limit(pageSize + 1)
-    .execute();
+  const found = await findOrders(database, { ownerId, before, most: pageSize + 1 });
   const shown = found.slice(0, pageSize);
   const orders = shown.map(
     (row): ListedOrder => ({

@@ -5,6 +5,7 @@ import type { Kysely } from "kysely";
 import pLimit from "p-limit";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { Argon2id, Identity } from "../ports/identity.ts";
+import { findPassword } from "./queries/accounts.ts";
 import { formatPhc, parsePhc } from "./rules/phc.ts";
 
 /** The minimum of OWASP's password storage guide for argon2id; salt and hash in bytes. */
@@ -37,13 +38,9 @@ export function createPasswordIdentity({
     async findAccount({ username, password }) {
       if (isBusy()) return "busy";
       const email = toAccountEmail(username);
-      const account = await database
-        .selectFrom("account")
-        .select(["account_id", "password_phc"])
-        .where("email", "=", email)
-        .executeTakeFirst();
+      const account = await findPassword(database, email);
       const unknownSalt = sha256(utf8ToBytes(email)).subarray(0, saltBytes);
-      const { hash, salt, ...stored } = parsePhc(account?.password_phc ?? dummyHash);
+      const { hash, salt, ...stored } = parsePhc(account?.phc ?? dummyHash);
       const input = {
         ...stored,
         salt: account ? salt : unknownSalt,
@@ -51,7 +48,7 @@ export function createPasswordIdentity({
         bytes: hash.length,
       };
       const derived = await limit(() => argon2id(input));
-      return areEqual(derived, hash) && account ? { accountId: account.account_id } : null;
+      return areEqual(derived, hash) && account ? { accountId: account.accountId } : null;
     },
 
     async hashPassword(password) {

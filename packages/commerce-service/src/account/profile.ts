@@ -10,7 +10,7 @@ import { checkPassword } from "./authenticate.ts";
 import type { PasswordReply } from "./create-account.ts";
 import { guardNewEmail, takeEmail } from "./guard-new-email.ts";
 import { toAccountEmail } from "./password-identity.ts";
-import { findAccount, updateEmail, updatePassword } from "./queries/accounts.ts";
+import { findAccount, saveName, updateEmail, updatePassword } from "./queries/accounts.ts";
 import { deletePasswordResets } from "./queries/password-resets.ts";
 import { endAccountSessions } from "./queries/sessions.ts";
 import { forgiveFailure } from "./queries/sign-in-failures.ts";
@@ -33,11 +33,8 @@ export async function updateName(
 ): Promise<Answer<ProfileReply>> {
   const errors = checkNames(names);
   if (Object.keys(errors).length > 0) return invalid(errors);
-  await database
-    .updateTable("account")
-    .set({ first_name: normalizeName(names.firstName), last_name: normalizeName(names.lastName) })
-    .where("account_id", "=", accountId)
-    .execute();
+  const [firstName, lastName] = [normalizeName(names.firstName), normalizeName(names.lastName)];
+  await saveName(database, { accountId, firstName, lastName });
   return done;
 }
 

@@ -6,6 +6,7 @@ import type { Answer, CallContext } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";
 import { findAccount } from "./queries/accounts.ts";
+import { insertDesignRequest } from "./queries/saved-items.ts";
 
 type Reply = { isSuccess: boolean; errorCode?: string; errors?: Record<string, string> };
 
@@ -25,11 +26,7 @@ export async function requestDesign(
   if (limited) return limited;
   const now = clock.now();
   await database.transaction().execute(async (transaction) => {
-    const request = { request_id: random.token(16), account_id: accountId, site, brand, requested_at: now };
-    await transaction
-      .insertInto("design_request")
-      .values({ ...request, answers: JSON.stringify(answers) })
-      .execute();
+    await insertDesignRequest(transaction, { requestId: random.token(16), accountId, site, brand, answers, now });
     const { email: to, firstName } = await findAccount(transaction, accountId);
     const content = { kind: "designRequested", firstName, answers: toDesignAnswers(answers) } as const;
     await queueMail(transaction, { mailId: random.token(16), to, site, brand, content, now });

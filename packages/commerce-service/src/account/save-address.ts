@@ -6,10 +6,9 @@ import { addressInvalid } from "../checkout/address-invalid.ts";
 import { saveAccountAddress } from "../checkout/queries/save-account-address.ts";
 import { checkAddress } from "../checkout/rules/check-address.ts";
 import { isUniqueViolation } from "../database/is-unique-violation.ts";
-import { toAddressColumns } from "../database/to-address.ts";
-import { countryOfSite } from "../delivery/rules/delivery-place.ts";
 import { checkPlaceOfAddress } from "../places/check-place-of-address.ts";
 import type { Answer, CallContext } from "../service/context.ts";
+import { updateAddress } from "./queries/saved-items.ts";
 
 type Reply = ReplyOf<(typeof accountOperations)["saveAddress"]>;
 
@@ -51,14 +50,7 @@ async function changeAddress(
     return { kind: "reply", reply: { isSuccess: false, errorCode, message: failures[errorCode] } };
   };
   try {
-    const changed = await database
-      .updateTable("account_address")
-      .set(toAddressColumns(kept))
-      .where("address_id", "=", addressId)
-      .where("account_id", "=", accountId)
-      .where("country", "=", countryOfSite[site])
-      .returning("address_id as addressId")
-      .executeTakeFirst();
+    const changed = await updateAddress(database, { accountId, addressId, address: kept, site });
     return changed ? { kind: "reply", reply: { isSuccess: true, ...changed } } : fail("AddressNotFound");
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

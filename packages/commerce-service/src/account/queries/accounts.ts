@@ -1,3 +1,4 @@
+import type { AccountDetails } from "@store/contract/account";
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 
@@ -34,6 +35,42 @@ export async function updatePassword(
     .where("account_id", "=", accountId)
     .returning(["email", "first_name as firstName"])
     .executeTakeFirstOrThrow();
+}
+
+/** Updates the name of an account. */
+export async function saveName(
+  database: Kysely<StoreDatabase>,
+  { accountId, firstName, lastName }: { accountId: string; firstName: string; lastName: string },
+): Promise<void> {
+  await database
+    .updateTable("account")
+    .set({ first_name: firstName, last_name: lastName })
+    .where("account_id", "=", accountId)
+    .execute();
+}
+
+/** The account of an e-mail address, with the hash of its password. */
+export async function findPassword(
+  database: Kysely<StoreDatabase>,
+  email: string,
+): Promise<{ accountId: string; phc: string } | undefined> {
+  return database
+    .selectFrom("account")
+    .select(["account_id as accountId", "password_phc as phc"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+}
+
+/** Name and e-mail address of an account. */
+export async function findAccountDetails(
+  database: Kysely<StoreDatabase>,
+  accountId: string,
+): Promise<AccountDetails | undefined> {
+  return database
+    .selectFrom("account")
+    .select(["first_name as firstName", "last_name as lastName", "email"])
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
 }
 
 /** E-mail address and first name of an account. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { Session } from "../../service/session/session-store.ts";
+import { type Session, seenSince } from "../../service/session/session-store.ts";
 
 /**
  * Locks a session, so that concurrent sign-ins run one after the other; returns whether it is still valid. A call that
@@ -44,6 +44,22 @@ export async function replaceSession(
     viewed as (delete from recently_viewed where session_id = ${sessionId})
     update session set replaced_at = ${now}, successor_id = ${successorId}, account_id = null
     where session_id = ${sessionId}`.execute(transaction);
+}
+
+/** The open sessions of an account, the one seen last first. */
+export function findOpenSessions(
+  database: Kysely<StoreDatabase>,
+  { accountId, now, most }: { accountId: string; now: Date; most: number },
+) {
+  return database
+    .selectFrom("session")
+    .select(["session_id", "device", "created_at", "seen_at"])
+    .where("account_id", "=", accountId)
+    .where("replaced_at", "is", null)
+    .where("seen_at", ">", seenSince(now))
+    .orderBy("seen_at", "desc")
+    .limit(most)
+    .execute();
 }
 
 interface EndSessions {
