@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { openPool } from "../../node/open-pool.ts";
 import { createTestService, type Shopper, signIn, type TestService } from "../../testing/index.ts";
-import { batchSize } from "./batch.ts";
+import { batchSize } from "../queries/housekeeping.ts";
 import { fillTables } from "./fill-tables.fixture.ts";
 import { recordingClient } from "./recording-client.fixture.ts";
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { hasState } from "../../orders/queries/has-state.ts";
 import { runningStates } from "../../orders/rules/attempt-states.ts";
-import { batchSize } from "./batch.ts";
+import { batchSize } from "./housekeeping.ts";
 
 /**
  * Deletes a batch of the sessions whose time is not after `until`, with their responses and views; returns how many.
