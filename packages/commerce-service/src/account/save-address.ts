@@ -3,7 +3,7 @@ import type { SaveAddress } from "@store/contract/account/requests";
 import type { ReplyOf } from "@store/contract/operation";
 import type { Address } from "@store/contract/shared";
 import { addressInvalid } from "../checkout/address-invalid.ts";
-import { saveAccountAddress } from "../checkout/queries/save-account-address.ts";
+import { saveAccountAddress } from "../checkout/queries/save-addresses.ts";
 import { checkAddress } from "../checkout/rules/check-address.ts";
 import { isUniqueViolation } from "../database/is-unique-violation.ts";
 import { checkPlaceOfAddress } from "../places/check-place-of-address.ts";

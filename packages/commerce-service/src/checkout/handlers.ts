@@ -26,8 +26,7 @@ import {
   saveShippingAddress,
 } from "./save-shipping-address.ts";
 import { setMailingPreference } from "./set-mailing-preference.ts";
-import { validateAddress } from "./validate-address.ts";
-import { validateAndSaveAddress } from "./validate-and-save-address.ts";
+import { validateAddress, validateAndSaveAddress } from "./validate-address.ts";
 import { validateCart } from "./validate-cart.ts";
 
 /** The checkout's calls up to the review, with those about its recipients; payment and orders are separate modules. */

@@ -1,4 +1,4 @@
-import type { Address } from "@store/contract/shared";
+import type { Address, Site } from "@store/contract/shared";
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { toAddressColumns } from "../../database/to-address.ts";
@@ -35,4 +35,26 @@ function findAddress(database: Kysely<StoreDatabase>, accountId: string, columns
     .where("account_id", "=", accountId)
     .where((eb) => eb.and(isSame))
     .executeTakeFirstOrThrow();
+}
+
+interface MailingPreference {
+  ownerId: string;
+  site: Site;
+  role: "shipping" | "billing";
+  isOptIn: boolean;
+  address: Address;
+  now: Date;
+}
+
+/** Saves the latest preference for one of an owner's two addresses. */
+export async function saveMailingPreference(
+  database: Kysely<StoreDatabase>,
+  { ownerId, site, role, isOptIn, address, now }: MailingPreference,
+): Promise<void> {
+  const preference = { is_opt_in: isOptIn, address: JSON.stringify(address), updated_at: now };
+  await database
+    .insertInto("mailing_preference")
+    .values({ owner_id: ownerId, site, role, ...preference })
+    .onConflict((conflict) => conflict.columns(["owner_id", "site", "role"]).doUpdateSet(preference))
+    .execute();
 }
