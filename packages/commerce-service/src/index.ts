@@ -1,6 +1,6 @@
 export { createPasswordIdentity } from "./account/password-identity.ts";
 export { type AddRoutes, type CommerceService, createCommerceService } from "./app/create-commerce-service.ts";
-export { type CatalogRows, writeCatalog } from "./catalog/write-catalog.ts";
+export { type CatalogRows, writeCatalog } from "./catalog/queries/write-catalog.ts";
 export { migrate } from "./database/migrate.ts";
 export type { StoreDatabase } from "./database/schema.ts";
 export { writeRows } from "./database/write-rows.ts";

@@ -5,7 +5,7 @@ import { loadItems } from "../basket/catalog-cache/load-catalog.ts";
 import { canBePickedUp } from "../delivery/rules/can-be-picked-up.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { toAvailability } from "../views/to-availability.ts";
-import { findStores, type StoreLocationRow } from "./queries/find-stores.ts";
+import { findAvailableUnits, findStores, type StoreLocationRow } from "./queries/find-stores.ts";
 import { measureDistance } from "./rules/measure-distance.ts";
 
 type Stores = ReplyOf<typeof catalogOperations.getStores>;
@@ -31,14 +31,14 @@ async function findPickupStatus(
   sku: string,
   { database, ...storefront }: Pick<CallContext, "database" | "site" | "brand">,
 ): Promise<AvailabilityStatus> {
-  const [{ items }, stock] = await Promise.all([
+  const [{ items }, available = null] = await Promise.all([
     loadItems(database, storefront, [sku]),
-    database.selectFrom("stock").select("available").where("sku", "=", sku).executeTakeFirst(),
+    findAvailableUnits(database, sku),
   ]);
   const [item] = items;
   if (item === undefined) return availabilityStatus.notFound;
   if (!canBePickedUp(item)) return availabilityStatus.notEligible;
-  return toAvailability({ ...item, available: stock?.available ?? null, wanted: 1 }).status;
+  return toAvailability({ ...item, available, wanted: 1 }).status;
 }
 
 /** A store as the shopper sees it. */

@@ -12,6 +12,12 @@ export interface StoreLocationRow extends Selectable<StoreLocationTable> {
   from_longitude: number | null;
 }
 
+/** How many units of an item are in stock; undefined if they are not counted. */
+export async function findAvailableUnits(database: Kysely<StoreDatabase>, sku: string): Promise<number | undefined> {
+  const stock = await database.selectFrom("stock").select("available").where("sku", "=", sku).executeTakeFirst();
+  return stock?.available;
+}
+
 /** The stores of a site by name, with their position and that of a postal code. */
 export function findStores(
   database: Kysely<StoreDatabase>,
