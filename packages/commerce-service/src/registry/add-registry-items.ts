@@ -3,7 +3,7 @@ import type { registryOperations } from "@store/contract/registry";
 import type { AddRegistryItems } from "@store/contract/registry/requests";
 import type { Answer, CallContext } from "../service/context.ts";
 import { findGiftableSkus } from "./queries/find-items.ts";
-import { findRegistries } from "./queries/find-registries.ts";
+import { findRegistries } from "./queries/registries.ts";
 import { addItems, mostOfItem } from "./queries/save-items.ts";
 import { loadRegistry, registryNotFound, toItem } from "./show-registry.ts";
 

@@ -8,7 +8,7 @@ import { addressInvalid } from "../checkout/address-invalid.ts";
 import { checkAddress } from "../checkout/rules/check-address.ts";
 import { type Answer, type CallContext, defineModule } from "../service/context.ts";
 import { addRegistryItems } from "./add-registry-items.ts";
-import { findRegistries } from "./queries/find-registries.ts";
+import { findRegistries, insertRegistry, updateRegistry } from "./queries/registries.ts";
 import { setQuantity } from "./queries/save-items.ts";
 import { checkRegistry } from "./rules/check-registry.ts";
 import { toChecklist } from "./rules/to-checklist.ts";
@@ -77,16 +77,15 @@ async function saveRegistry(
       const message = `An account has up to ${mostRegistries} registries.`;
       return { kind: "reply", reply: { isSuccess: false, errorCode: "QuantityLimit", message } };
     }
-    const row = { ...fields, registry_id: registryId, account_id: accountId, site, created_at: now };
-    await database.insertInto("registry").values(row).execute();
+    await insertRegistry(database, {
+      ...fields,
+      registry_id: registryId,
+      account_id: accountId,
+      site,
+      created_at: now,
+    });
   } else {
-    await database
-      .updateTable("registry")
-      .set(fields)
-      .where("registry_id", "=", grId)
-      .where("account_id", "=", accountId)
-      .where("site", "=", site)
-      .execute();
+    await updateRegistry(database, { accountId, site }, registryId, fields);
   }
   return showRegistry(accountId, registryId, context);
 }

@@ -3,7 +3,7 @@ import { formatSitePrice } from "../pricing/format-site-price.ts";
 import type { CallContext } from "../service/context.ts";
 import { toPicture } from "../views/to-picture.ts";
 import { type FoundItem, findItems } from "./queries/find-items.ts";
-import { type FoundRegistry, findRegistries } from "./queries/find-registries.ts";
+import { type FoundRegistry, findRegistries } from "./queries/registries.ts";
 
 export const registryNotFound = {
   kind: "refused",

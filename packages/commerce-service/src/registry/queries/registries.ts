@@ -1,6 +1,6 @@
 import type { Site } from "@store/contract/shared";
-import { type Kysely, sql } from "kysely";
-import type { StoreDatabase } from "../../database/schema.ts";
+import { type Insertable, type Kysely, sql } from "kysely";
+import type { RegistryTable, StoreDatabase } from "../../database/schema.ts";
 
 /** Whose registries are found: those of an account on a site. */
 export interface RegistryOwner {
@@ -42,3 +42,26 @@ export function findRegistries(
 }
 
 export type FoundRegistry = Awaited<ReturnType<typeof findRegistries>>[number];
+
+type RegistryRow = Insertable<RegistryTable>;
+
+/** Inserts a new registry. */
+export async function insertRegistry(database: Kysely<StoreDatabase>, row: RegistryRow): Promise<void> {
+  await database.insertInto("registry").values(row).execute();
+}
+
+/** Updates the details of an owner's registry; what is missing stays. Another owner's id matches nothing. */
+export async function updateRegistry(
+  database: Kysely<StoreDatabase>,
+  { accountId, site }: RegistryOwner,
+  registryId: string,
+  fields: Partial<Pick<RegistryRow, "name" | "registry_type" | "event_date" | "address">>,
+): Promise<void> {
+  await database
+    .updateTable("registry")
+    .set(fields)
+    .where("registry_id", "=", registryId)
+    .where("account_id", "=", accountId)
+    .where("site", "=", site)
+    .execute();
+}
