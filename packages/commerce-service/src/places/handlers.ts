@@ -2,9 +2,8 @@ import { type Place, placeOperations } from "@store/contract/places";
 import { placeRequests } from "@store/contract/places/requests";
 import type { Site } from "@store/contract/shared";
 import { checkCity } from "@store/postal-and-address";
-import { type Kysely, sql } from "kysely";
-import type { StoreDatabase } from "../database/schema.ts";
 import { type Answer, type CallContext, defineModule } from "../service/context.ts";
+import { findPlacesByReading } from "./queries/postal-places.ts";
 import { type PlaceReading, parsePlaceText } from "./rules/parse-place-text.ts";
 import { countryOfSite, type PostalPlace } from "./rules/postal-place.ts";
 import { toCityKey } from "./rules/to-city-key.ts";
@@ -89,37 +88,5 @@ function toFillable(place: Place): Place[] {
 
 async function suggestBuiltIn({ text, site }: PlaceRequest, { database }: CallContext): Promise<Place[]> {
   const readings = parsePlaceText(text, site);
-  return toPlaces(readings, await findPlacesByReading(database, readings, site), site);
-}
-
-/**
- * The largest places of each reading, a city with its first code, in one statement. Readings contain letters and digits
- * only.
- */
-async function findPlacesByReading(
-  database: Kysely<StoreDatabase>,
-  readings: readonly PlaceReading[],
-  site: Site,
-): Promise<PostalPlace[]> {
-  if (readings.length === 0) return [];
-  const country = countryOfSite[site];
-  const parts = readings.map((reading) =>
-    reading.kind === "code"
-      ? sql`(select postal_code, city, state, code_count from postal_place
-          where country = ${country} and postal_code like ${`${reading.code}%`} order by postal_code limit ${maxPlaces})`
-      : sql`(select min(postal_code), min(city), state, max(code_count) as code_count from postal_place
-          where country = ${country} and city_key like ${`${reading.cityKey}%`}
-            and (${reading.state}::text is null or state = ${reading.state})
-          group by city_key, state order by code_count desc, city_key, state limit ${maxPlaces})`,
-  );
-  const { rows } = await sql<{ postal_code: string; city: string; state: string; code_count: number }>`
-    select * from (${sql.join(parts, sql` union all `)}) as found (postal_code, city, state, code_count)`.execute(
-    database,
-  );
-  return rows.map((row) => ({
-    postalCode: row.postal_code,
-    city: row.city,
-    state: row.state,
-    codeCount: row.code_count,
-  }));
+  return toPlaces(readings, await findPlacesByReading(database, readings, { site, most: maxPlaces }), site);
 }

@@ -1,8 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
+import { replacePlaces } from "./queries/postal-places.ts";
 import { unpackPlaces } from "./rules/unpack-places.ts";
-
-const lockNumber = 7_021_000_002;
 
 /**
  * Loads the cities and states of postal codes; does nothing if this edition is loaded already. Without them addresses
@@ -14,18 +13,6 @@ export async function loadPlaces(database: Kysely<StoreDatabase>): Promise<void>
     import("./generated/postal-places.ts"),
     import("./generated/postal-positions.ts"),
   ]);
-  await database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(transaction);
-    const loaded = await transaction.selectFrom("postal_edition").select("edition").executeTakeFirst();
-    if (loaded?.edition === postalPlaces.edition) return;
-    await transaction.deleteFrom("postal_place").execute();
-    await transaction.deleteFrom("postal_edition").execute();
-    const rows = await unpackPlaces(postalPlaces.packed, postalPositions);
-    const column = (name: keyof (typeof rows)[number]) => rows.map((row) => row[name]);
-    await sql`insert into postal_place (country, postal_code, city, city_key, state, code_count, latitude, longitude)
-      select * from unnest(${column("country")}::text[], ${column("postal_code")}::text[], ${column("city")}::text[],
-        ${column("city_key")}::text[], ${column("state")}::text[], ${column("code_count")}::int[],
-        ${column("latitude")}::real[], ${column("longitude")}::real[])`.execute(transaction);
-    await transaction.insertInto("postal_edition").values({ edition: postalPlaces.edition }).execute();
-  });
+  const { edition, packed } = postalPlaces;
+  await replacePlaces(database, edition, () => unpackPlaces(packed, postalPositions));
 }
