@@ -6,8 +6,8 @@ import type { Authorization, FoundAuthorization } from "../ports/payments.ts";
 import { cardBins } from "../pricing/check-card.ts";
 import { createTestService, type TestService } from "../testing/index.ts";
 import { outcomeRules } from "./outcomes.ts";
+import { scriptSandbox } from "./queries/script.ts";
 import { createSandboxPayments } from "./sandbox-payments.ts";
-import { scriptSandbox } from "./script.ts";
 import type { TestCardOutcome } from "./test-inputs.ts";
 
 const { cards: testCards } = inject("testInputs");

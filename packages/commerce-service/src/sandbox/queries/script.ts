@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
-import type { SandboxScriptTable, StoreDatabase } from "../database/schema.ts";
+import type { SandboxScriptTable, StoreDatabase } from "../../database/schema.ts";
 
 /** What happens to the sandbox's next matching call, once: an outcome, a lost request, a lost reply. */
 export type SandboxScript = Omit<Insertable<SandboxScriptTable>, "script_id">;
