@@ -2,7 +2,8 @@ import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, proceedToReview, type TestService } from "../testing/index.ts";
-import { auditRules, auditStore, countTotals } from "./audit-store.ts";
+import { auditStore, countTotals } from "./audit-store.ts";
+import { auditRules } from "./queries/audit/find-violations.ts";
 
 let service: TestService;
 let before: Parameters<typeof auditStore>[1];

@@ -1,43 +1,16 @@
 import type { OrderResult } from "@store/contract/orders";
-import { type Kysely, sql } from "kysely";
-import type { OrderAttemptRow, StoreDatabase } from "../database/schema.ts";
+import type { OrderAttemptRow } from "../database/schema.ts";
 import type { Ports } from "../service/context.ts";
 import { toAccountId } from "../service/session/owner-id.ts";
 import { advanceAttempt } from "./queries/advance-attempt.ts";
-import { releaseHolds } from "./queries/holds.ts";
 import { insertOrder } from "./queries/insert-order.ts";
+import { releaseHolds, reopenBasket } from "./queries/release-holds.ts";
 import { runningStates } from "./rules/attempt-states.ts";
 import { failedReply, mayReenterCode } from "./rules/failed-reply.ts";
 import { createOrderLink } from "./rules/order-link.ts";
 import { placedReply } from "./rules/order-replies.ts";
 import { toOrderMail } from "./rules/to-order-mail.ts";
 import { toOrderRows } from "./rules/to-order-rows.ts";
-
-// A security code that the order was refused for is requested again.
-const withoutPayment = sql<string>`choices - 'cards' - 'wallet' - 'verifiedCardIds'`;
-const cardsAskingCode = sql`(
-  select jsonb_build_object('cards', coalesce(jsonb_agg(card - 'isVerified' || '{"asksCode": true}'), '[]'))
-  from jsonb_array_elements(choices->'cards') card)`;
-
-/**
- * Reopens a basket with a new version and removes its cards, so that the next submission is a new attempt with another
- * card. A card that was refused for its security code stays, and needs only the code.
- */
-async function reopenBasket(
-  transaction: Kysely<StoreDatabase>,
-  { basketId, now, asksCode }: { basketId: string; now: Date; asksCode: boolean },
-): Promise<void> {
-  await transaction
-    .updateTable("basket")
-    .set((eb) => ({
-      status: "open",
-      version: eb("version", "+", 1),
-      updated_at: now,
-      choices: asksCode ? sql<string>`${withoutPayment} || ${cardsAskingCode}` : withoutPayment,
-    }))
-    .where("basket_id", "=", basketId)
-    .execute();
-}
 
 type Failure = NonNullable<OrderAttemptRow["failure"]>;
 

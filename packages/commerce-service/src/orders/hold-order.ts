@@ -1,6 +1,5 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { Kysely } from "kysely";
-import { sql } from "kysely";
 import type { BasketCall } from "../basket/basket-call.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { isDatabaseUnavailable } from "../database/is-unavailable.ts";
@@ -12,14 +11,11 @@ import { consume } from "../service/rate-limit/rate-limit.ts";
 import type { Session } from "../service/session/session-store.ts";
 import { enterAttempt } from "./queries/enter-attempt.ts";
 import { findAttempt } from "./queries/find-attempt.ts";
-import { bookTrips, reserveTenders } from "./queries/holds.ts";
-
+import { bookTrips, redeemPromotions, reserveStock, reserveTenders } from "./queries/holds.ts";
 import { notAvailableReply, tenderUnavailableReply, tripUnavailableReply } from "./rules/order-replies.ts";
 import { type ReservationConflict, toUsedPromotionConflict } from "./rules/reservation-conflict.ts";
-import type { Holds } from "./rules/to-holds.ts";
 import { toHolds } from "./rules/to-holds.ts";
 import { toAttempt } from "./rules/to-order-draft.ts";
-import type { StockNeeded } from "./rules/to-stock-needed.ts";
 
 /** Everything is held for an attempt that can now be authorized with these tokens. */
 export interface Held {
@@ -80,44 +76,6 @@ class Rollback extends Error {
     super("Nothing was held.");
     this.why = why;
   }
-}
-
-/**
- * Reserves all of it from stock, or nothing; returns whether it did. Rows are locked in the order of their SKUs, so
- * that orders of the same items never deadlock, and the condition is evaluated with the current stock.
- */
-export async function reserveStock(
-  transaction: Kysely<StoreDatabase>,
-  needed: readonly StockNeeded[],
-): Promise<boolean> {
-  if (needed.length === 0) return true;
-  const { rows } = await sql`
-    with wanted as (select * from jsonb_to_recordset(${JSON.stringify(needed)}::jsonb) as item (sku text, quantity int)),
-    locked as (
-      select stock.sku, stock.available, wanted.quantity from stock join wanted on wanted.sku = stock.sku
-      order by stock.sku for update of stock)
-    update stock set available = stock.available - locked.quantity from locked
-    where stock.sku = locked.sku and stock.available >= locked.quantity
-      and (select count(*) filter (where available >= quantity) from locked) = ${needed.length}
-    returning stock.sku`.execute(transaction);
-  return rows.length === needed.length;
-}
-
-/** Records the use of codes; returns those that cannot be used any more, none if all is well. */
-async function redeemPromotions(
-  transaction: Kysely<StoreDatabase>,
-  { attemptId, uses }: { attemptId: string; uses: Holds["promotions"] },
-): Promise<string[]> {
-  if (uses.length === 0) return [];
-  const used = await transaction
-    .insertInto("promotion_use")
-    .values(
-      uses.toSorted((one, other) => (one.code < other.code ? -1 : 1)).map((use) => ({ ...use, attempt_id: attemptId })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("code")
-    .execute();
-  return uses.map(({ code }) => code).filter((code) => !used.some((use) => use.code === code));
 }
 
 /** A submission that creates no attempt of its own: it gets an existing result. */

@@ -1,7 +1,5 @@
-import { sql } from "kysely";
 import type { Ports } from "../service/context.ts";
-import { hasState } from "./queries/has-state.ts";
-import { confirmingStates } from "./rules/attempt-states.ts";
+import { makeAttemptsDue } from "./queries/due-attempts.ts";
 
 const atOnce = 100;
 
@@ -13,14 +11,7 @@ const atOnce = 100;
 export async function processPaymentNotifications({ database, payments, clock }: Ports): Promise<void> {
   const heard = (await payments.notifications?.read(atOnce)) ?? [];
   if (heard.length === 0) return;
-  const named = heard.map(({ reference }) => JSON.stringify([{ reference }]));
-  await database
-    .updateTable("order_attempt")
-    .set({ next_look_at: clock.now() })
-    // While a submission is still authorizing its cards, it gets the results itself, and may have authorized only one
-    // of two.
-    .where(hasState(confirmingStates))
-    .where(sql<boolean>`cards @> any(${named}::text[]::jsonb[])`)
-    .execute();
+  const references = heard.map(({ reference }) => reference);
+  await makeAttemptsDue(database, references, clock.now());
   await payments.notifications?.acknowledge(heard.map(({ notificationId }) => notificationId));
 }

@@ -1,45 +1,12 @@
-import { type Kysely, sql } from "kysely";
-import type { OrderAttemptRow, StoreDatabase } from "../database/schema.ts";
+import type { OrderAttemptRow } from "../database/schema.ts";
 import type { Payments } from "../ports/payments.ts";
 import type { Ports } from "../service/context.ts";
 import { toFailure } from "./authorize-attempt.ts";
 import { placeAttempt, releaseAttempt } from "./finish-attempt.ts";
 import { advanceAttempt } from "./queries/advance-attempt.ts";
-import { hasState } from "./queries/has-state.ts";
-import { runningStates } from "./rules/attempt-states.ts";
-import { longestLookupPauseMs } from "./rules/lookup-times.ts";
+import { claimDueAttempts } from "./queries/due-attempts.ts";
 
 const atOnce = 20;
-
-/**
- * Claims attempts that are due, each by one process only: locked rows are skipped, and the next lookup is scheduled
- * before this one starts, so that a process that dies delays the attempt but never loses it.
- */
-async function claimDueAttempts(database: Kysely<StoreDatabase>, now: Date): Promise<OrderAttemptRow[]> {
-  const due = database
-    .selectFrom("order_attempt")
-    .select("attempt_id")
-    .where(hasState(runningStates))
-    .where("next_look_at", "<=", now)
-    .orderBy("next_look_at")
-    .limit(sql.lit(atOnce))
-    .forUpdate()
-    .skipLocked();
-  return (
-    database
-      .updateTable("order_attempt")
-      .set((eb) => ({
-        looks: eb("looks", "+", 1),
-        // The exponent is limited: a power that exceeds a number would fail the statement, and with it every recovery.
-        next_look_at: sql<Date>`${now}::timestamptz
-        + least(power(2, least(looks, 20) + 1) * 1000, ${longestLookupPauseMs}) * interval '1 millisecond'`,
-      }))
-      // Looked up by key: a join may read all attempts.
-      .where("attempt_id", "=", sql<string>`any(array(${due}))`)
-      .returningAll()
-      .execute()
-  );
-}
 
 /**
  * One pass of the recovery loop: looks up the payment of every attempt that is stuck, and finishes or releases it. Any
@@ -48,7 +15,7 @@ async function claimDueAttempts(database: Kysely<StoreDatabase>, now: Date): Pro
  */
 export async function recoverAttempts(ports: Ports): Promise<void> {
   for (;;) {
-    const due = await claimDueAttempts(ports.database, ports.clock.now());
+    const due = await claimDueAttempts(ports.database, ports.clock.now(), atOnce);
     if (due.length === 0) return;
     for (const attempt of due) {
       try {

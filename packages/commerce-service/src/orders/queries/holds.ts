@@ -1,36 +1,27 @@
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { Holds } from "../rules/to-holds.ts";
+import type { StockNeeded } from "../rules/to-stock-needed.ts";
 
-/** Releases all holds of an attempt: stock in the order of the SKUs, then tenders, codes and appointments. */
-export async function releaseHolds(transaction: Kysely<StoreDatabase>, attemptId: string): Promise<void> {
-  await sql`
-    with held as (
-      select stock.sku, stock_hold.quantity from stock join stock_hold on stock_hold.sku = stock.sku
-      where stock_hold.attempt_id = ${attemptId} order by stock.sku for update of stock),
-    released as (delete from stock_hold where attempt_id = ${attemptId})
-    update stock set available = stock.available + held.quantity from held where stock.sku = held.sku`.execute(
-    transaction,
-  );
-  await sql`
-    with pledged as (delete from tender_hold where attempt_id = ${attemptId} returning kind, number_hash, amount_cents),
-    card as (
-      select c.number_hash from gift_card c join pledged p on p.kind = 'giftCard' and p.number_hash = c.number_hash
-      order by c.number_hash for update of c),
-    code as (
-      select c.number_hash from tender_code c join pledged p on p.kind = 'tenderCode' and p.number_hash = c.number_hash
-      order by c.number_hash for update of c),
-    cards as (
-      update gift_card c set balance_cents = balance_cents + p.amount_cents from pledged p join card using (number_hash)
-      where p.kind = 'giftCard' and c.number_hash = p.number_hash),
-    codes as (
-      update tender_code c set balance_cents = balance_cents + p.amount_cents from pledged p join code using (number_hash)
-      where p.kind = 'tenderCode' and c.number_hash = p.number_hash),
-    certificates as (
-      update reward_certificate c set used_at = null from pledged p
-      where p.kind = 'certificate' and c.number_hash = p.number_hash),
-    trips as (delete from trip_booking where attempt_id = ${attemptId})
-    delete from promotion_use where attempt_id = ${attemptId}`.execute(transaction);
+/**
+ * Reserves all of it from stock, or nothing; returns whether it did. Rows are locked in the order of their SKUs, so
+ * that orders of the same items never deadlock, and the condition is evaluated with the current stock.
+ */
+export async function reserveStock(
+  transaction: Kysely<StoreDatabase>,
+  needed: readonly StockNeeded[],
+): Promise<boolean> {
+  if (needed.length === 0) return true;
+  const { rows } = await sql`
+    with wanted as (select * from jsonb_to_recordset(${JSON.stringify(needed)}::jsonb) as item (sku text, quantity int)),
+    locked as (
+      select stock.sku, stock.available, wanted.quantity from stock join wanted on wanted.sku = stock.sku
+      order by stock.sku for update of stock)
+    update stock set available = stock.available - locked.quantity from locked
+    where stock.sku = locked.sku and stock.available >= locked.quantity
+      and (select count(*) filter (where available >= quantity) from locked) = ${needed.length}
+    returning stock.sku`.execute(transaction);
+  return rows.length === needed.length;
 }
 
 /**
@@ -67,6 +58,23 @@ export async function reserveTenders(
     select number_hash from charged union all select number_hash from redeemed union all select number_hash from used
     `.execute(transaction);
   return rows.length === needed.length;
+}
+
+/** Records the use of codes; returns those that cannot be used any more, none if all is well. */
+export async function redeemPromotions(
+  transaction: Kysely<StoreDatabase>,
+  { attemptId, uses }: { attemptId: string; uses: Holds["promotions"] },
+): Promise<string[]> {
+  if (uses.length === 0) return [];
+  const used = await transaction
+    .insertInto("promotion_use")
+    .values(
+      uses.toSorted((one, other) => (one.code < other.code ? -1 : 1)).map((use) => ({ ...use, attempt_id: attemptId })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("code")
+    .execute();
+  return uses.map(({ code }) => code).filter((code) => !used.some((use) => use.code === code));
 }
 
 /**

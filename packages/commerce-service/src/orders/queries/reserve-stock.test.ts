@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestService, readStock, type TestService } from "../../testing/index.ts";
-import { reserveStock } from "../hold-order.ts";
+import { reserveStock } from "./holds.ts";
 
 let shop: TestService;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { StoreDatabase } from "../../database/schema.ts";
-import { tendersTaken } from "./tender-rules.ts";
+import type { StoreDatabase } from "../../../database/schema.ts";
+import { tendersTaken } from "./payment-rules.ts";
 
 /** The totals that must not change, by name. */
 export interface StoreTotals {

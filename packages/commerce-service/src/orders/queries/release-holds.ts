@@ -1,0 +1,59 @@
+import { type Kysely, sql } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+
+/** Releases all holds of an attempt: stock in the order of the SKUs, then tenders, codes and appointments. */
+export async function releaseHolds(transaction: Kysely<StoreDatabase>, attemptId: string): Promise<void> {
+  await sql`
+    with held as (
+      select stock.sku, stock_hold.quantity from stock join stock_hold on stock_hold.sku = stock.sku
+      where stock_hold.attempt_id = ${attemptId} order by stock.sku for update of stock),
+    released as (delete from stock_hold where attempt_id = ${attemptId})
+    update stock set available = stock.available + held.quantity from held where stock.sku = held.sku`.execute(
+    transaction,
+  );
+  await sql`
+    with pledged as (delete from tender_hold where attempt_id = ${attemptId} returning kind, number_hash, amount_cents),
+    card as (
+      select c.number_hash from gift_card c join pledged p on p.kind = 'giftCard' and p.number_hash = c.number_hash
+      order by c.number_hash for update of c),
+    code as (
+      select c.number_hash from tender_code c join pledged p on p.kind = 'tenderCode' and p.number_hash = c.number_hash
+      order by c.number_hash for update of c),
+    cards as (
+      update gift_card c set balance_cents = balance_cents + p.amount_cents from pledged p join card using (number_hash)
+      where p.kind = 'giftCard' and c.number_hash = p.number_hash),
+    codes as (
+      update tender_code c set balance_cents = balance_cents + p.amount_cents from pledged p join code using (number_hash)
+      where p.kind = 'tenderCode' and c.number_hash = p.number_hash),
+    certificates as (
+      update reward_certificate c set used_at = null from pledged p
+      where p.kind = 'certificate' and c.number_hash = p.number_hash),
+    trips as (delete from trip_booking where attempt_id = ${attemptId})
+    delete from promotion_use where attempt_id = ${attemptId}`.execute(transaction);
+}
+
+// A security code that the order was refused for is requested again.
+const withoutPayment = sql<string>`choices - 'cards' - 'wallet' - 'verifiedCardIds'`;
+const cardsAskingCode = sql`(
+  select jsonb_build_object('cards', coalesce(jsonb_agg(card - 'isVerified' || '{"asksCode": true}'), '[]'))
+  from jsonb_array_elements(choices->'cards') card)`;
+
+/**
+ * Reopens a basket with a new version and removes its cards, so that the next submission is a new attempt with another
+ * card. A card that was refused for its security code stays, and needs only the code.
+ */
+export async function reopenBasket(
+  transaction: Kysely<StoreDatabase>,
+  { basketId, now, asksCode }: { basketId: string; now: Date; asksCode: boolean },
+): Promise<void> {
+  await transaction
+    .updateTable("basket")
+    .set((eb) => ({
+      status: "open",
+      version: eb("version", "+", 1),
+      updated_at: now,
+      choices: asksCode ? sql<string>`${withoutPayment} || ${cardsAskingCode}` : withoutPayment,
+    }))
+    .where("basket_id", "=", basketId)
+    .execute();
+}
