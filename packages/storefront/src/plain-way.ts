@@ -1,4 +1,4 @@
-import type { fetchPageData } from "./fetch-page-data.ts";
+import type { HydratedRouterProps } from "react-router/dom";
 import { toPageUrl } from "./to-page-url.ts";
 
 /** A form is submitted a second time only while the server counts both submissions as one. */
@@ -10,7 +10,7 @@ const patienceMs = 2_000;
 /** A navigation or a submitted form whose data did not come through. */
 interface FailedPress {
   readonly request: Request;
-  readonly context: Parameters<typeof fetchPageData>[1];
+  readonly context: Parameters<NonNullable<HydratedRouterProps["unstable_fetch"]>>[1];
   /** By `performance.now()`. */
   readonly startedAt: number;
 }

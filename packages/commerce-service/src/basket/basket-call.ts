@@ -2,7 +2,7 @@ import type { Operations, RequestsOf } from "@store/contract/operation";
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { CallContext, ServiceModule } from "../service/context.ts";
-import type { Preload, RequestSnapshot } from "../service/request-snapshot.ts";
+import type { Preload, RequestSnapshot, SnapshotQuery } from "../service/request-snapshot.ts";
 import type { BasketContext, LoadedBasket } from "./basket-context.ts";
 
 /** What a request references beyond its basket. */
@@ -16,6 +16,9 @@ export interface BasketPreload extends Preload {
   /** Add-ons for the first of the SKUs: the categories to search, by the SKU's own category. */
   addOns?: Readonly<Record<string, readonly string[]>>;
 }
+
+/** The query of the snapshot of such a call. */
+export type BasketQuery = SnapshotQuery & { preload: BasketPreload };
 
 /** The request snapshot with the shopper's basket. */
 export interface BasketSnapshot extends RequestSnapshot {

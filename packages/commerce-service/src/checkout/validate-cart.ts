@@ -2,7 +2,7 @@ import type { CartValidation, UnavailableItem } from "@store/contract/checkout";
 import type { ValidateCart } from "@store/contract/checkout/requests";
 import { type CartErrorType, cartErrorType } from "@store/contract/shared";
 import type { BasketCall } from "../basket/basket-call.ts";
-import { findOrderOfBasket } from "../basket/queries/find-order-of-basket.ts";
+import { findOrderOfBasket } from "../basket/queries/read-basket.ts";
 import { type BasketState, toBasketState } from "../basket/rules/basket-state.ts";
 import { estimateShipment } from "../basket/rules/estimate-shipment.ts";
 import { toPieces } from "../delivery/rules/estimate-delivery.ts";

@@ -78,3 +78,9 @@ export function isCardUsable(
   if (!cardTypes[type].hasExpiry) return true;
   return checkExpiry(`${expMonth}/${expYear}`, { today: toStoreTime(now) }).state === "valid";
 }
+
+/** The type of a typed card by its own digits, whatever the request says; null if they are invalid. */
+export function parseCardType({ number }: Pick<CardEntry, "number">): CardType | null {
+  const check = checkCardNumber(number, { bins: cardBins, luhn: true });
+  return check.state === "valid" ? check.type : null;
+}

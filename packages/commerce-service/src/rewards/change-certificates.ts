@@ -5,7 +5,7 @@ import type { BasketCall } from "../basket/basket-call.ts";
 import type { BasketChange, Decision } from "../basket/decision.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { changeCheckout } from "../checkout/change-checkout.ts";
-import { parseCardType } from "../payment/rules/parse-card-type.ts";
+import { parseCardType } from "../pricing/check-card.ts";
 import { type CardErrorFlag, cardErrorMessages, toCardErrors } from "../pricing/payment-refusals.ts";
 import { findCertificateError } from "../pricing/rewards.ts";
 import { tenderRefusal } from "../pricing/tender-refusal.ts";

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { AddressColumns } from "../../database/tables/address-columns.ts";
 import { toAddress } from "../../database/to-address.ts";
+import type { BasketQuery } from "../basket-call.ts";
 import type {
   AccountRecord,
   AddOn,
@@ -12,7 +13,6 @@ import type {
 } from "../basket-context.ts";
 import type { CachedItem } from "../catalog-cache/cached-catalog.ts";
 import type { CatalogCache } from "../catalog-cache/catalog-cache.ts";
-import type { BasketQuery } from "./load-snapshot.ts";
 
 /** The data that was read with a basket for its items and those of the request. */
 export interface NamedRow {

@@ -7,16 +7,12 @@ import {
   toRequestSnapshot,
   toSnapshotValues,
 } from "../../service/queries/load-request-snapshot.ts";
-import type { SnapshotQuery } from "../../service/request-snapshot.ts";
 import type { BasketChoices } from "../basket.ts";
-import type { BasketPreload, BasketSnapshot } from "../basket-call.ts";
+import type { BasketQuery, BasketSnapshot } from "../basket-call.ts";
 import type { CatalogCache } from "../catalog-cache/catalog-cache.ts";
 import { loadBasketContext, type NamedRow } from "./load-basket-context.ts";
 import { type BasketRow, toBasket } from "./read-basket.ts";
 import { type SnapshotParts, toSnapshotStatements } from "./snapshot-statements.ts";
-
-/** A query of a call that needs the basket. */
-export type BasketQuery = SnapshotQuery & { preload: BasketPreload };
 
 type Row = SnapshotRow & NamedRow & Omit<BasketRow, "basket_id" | "choices"> & Missing;
 interface Missing {

@@ -1,4 +1,6 @@
 import type { Site } from "@store/contract/shared";
+import type { Kysely } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
 import type { Basket, BasketChoices, BasketLine, LineState } from "../basket.ts";
 import type { LineOptions } from "../line-options.ts";
 
@@ -61,4 +63,17 @@ function toLine(line: BasketLineJson): BasketLine {
     hasInstallation: line.has_installation,
     registryId: line.registry_id,
   };
+}
+
+/** The order of a basket, for the session or account that placed it. */
+export function findOrderOfBasket(
+  database: Kysely<StoreDatabase>,
+  { basketId, ownerId }: { basketId: string; ownerId: string },
+): Promise<{ orderId: string } | undefined> {
+  return database
+    .selectFrom("customer_order")
+    .select("order_id as orderId")
+    .where("basket_id", "=", basketId)
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirst();
 }

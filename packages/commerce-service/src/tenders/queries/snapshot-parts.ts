@@ -1,6 +1,7 @@
+// Expressions of the statement with which a call starts; the basket's module joins them.
+
 /**
- * The tenders in the basket `b` and in the request ($10), of any site: one of the other site gets its own refusal. An
- * expression of the statement with which a call starts.
+ * The tenders in the basket `b` and in the request ($10), of any site: one of the other site gets its own refusal.
  */
 export const tenders = `
   (select json_agg(t) from (select array(
@@ -15,3 +16,11 @@ export const tenders = `
      union all
      select 'certificate', number_hash, null, last_four, site, amount_cents, expires_at, used_at is not null, account_id, null
      from reward_certificate where number_hash = any(named.hashes)) t)`;
+
+/** The certificates of the account `a` on the site. */
+export const certificates = `
+        (select coalesce(json_agg(json_build_object('kind', 'certificate', 'certificateId', certificate_id,
+          'numberHash', number_hash, 'pinHash', null, 'lastFour', last_four, 'site', site, 'expiresAt', expires_at,
+          'accountId', account_id, 'balanceCents', amount_cents, 'isUsed', used_at is not null, 'description', null)
+          order by expires_at, certificate_id), '[]')
+        from reward_certificate r where r.account_id = a.account_id and r.site = $2)`;
