@@ -1,7 +1,6 @@
 import type { CheckoutResult } from "@store/contract/checkout";
 import type { BasketCall } from "../basket/basket-call.ts";
-import type { BasketState } from "../basket/rules/basket-state.ts";
-import { withLine } from "../basket/rules/basket-state.ts";
+import { type BasketState, withLine } from "../basket/rules/basket-state.ts";
 import type { Answer } from "../service/context.ts";
 import { changeCheckout, toCheckoutResult } from "./change-checkout.ts";
 import { linesToRemove, linesToStripInstallation, type RemovableType } from "./rules/validation/lines-to-remove.ts";

@@ -1,7 +1,6 @@
 import crypto from "node:crypto";
 import { promisify } from "node:util";
-import type { Argon2id } from "../ports/identity.ts";
-import { webArgon2id } from "../ports/identity.ts";
+import { type Argon2id, webArgon2id } from "../ports/identity.ts";
 
 // Node 22 does not include it.
 const native = "argon2" in crypto ? promisify(crypto.argon2) : undefined;

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
-import { countTotals, type StoreTotals } from "./queries/audit/count-totals.ts";
+import { countTotals, countUnits, type StoreTotals } from "./queries/audit/count-totals.ts";
 import { findViolations, readSnapshot } from "./queries/audit/find-violations.ts";
 
-export { countTotals, countUnits, type StoreTotals } from "./queries/audit/count-totals.ts";
+export { countTotals, countUnits };
 
 interface TotalsBefore {
   unitsBefore?: StoreTotals["units"];

@@ -5,9 +5,9 @@ import type { Clock } from "../ports/clock.ts";
 import type { Authorization, Payments, Tokenized, Verification, WalletKind } from "../ports/payments.ts";
 import type { Random } from "../ports/random.ts";
 import { enterAuthorization } from "./queries/enter-authorization.ts";
-import type { LedgerEntry } from "./queries/ledger.ts";
 import {
   findEntry,
+  type LedgerEntry,
   recordVerification,
   sandboxNotifications,
   saveToken,

@@ -1,8 +1,7 @@
 import { type ServiceLevel, type ShippingInfo, type Site, serviceLevel } from "@store/contract/shared";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { carriageTo } from "../delivery/rules/carriage.ts";
-import type { ShipmentKind } from "../delivery/rules/delivery-place.ts";
-import { type DeliveryPlace, toDeliveryPlace } from "../delivery/rules/delivery-place.ts";
+import { type DeliveryPlace, type ShipmentKind, toDeliveryPlace } from "../delivery/rules/delivery-place.ts";
 import { findDeliveryRate, freeShippingThresholdCents } from "../delivery/rules/delivery-rates.ts";
 import { estimateDelivery } from "../delivery/rules/estimate-delivery.ts";
 import { offerServiceLevels } from "../delivery/rules/offer-service-levels.ts";

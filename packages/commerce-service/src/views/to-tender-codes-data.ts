@@ -1,7 +1,6 @@
 import type { Tender, TenderCodesData } from "@store/contract/tenders";
 import type { BasketState } from "../basket/rules/basket-state.ts";
-import type { TenderKind } from "../pricing/tender-refusal.ts";
-import { toMaskedNumber } from "../pricing/tender-refusal.ts";
+import { type TenderKind, toMaskedNumber } from "../pricing/tender-refusal.ts";
 
 /** The gift cards, tender codes and the promo code of a basket, as the shopper sees them. */
 export function toTenderCodesData({ basketContext, paid, priced }: BasketState): TenderCodesData {

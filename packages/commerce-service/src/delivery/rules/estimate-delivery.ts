@@ -1,8 +1,7 @@
 import type { ServiceLevel, Site } from "@store/contract/shared";
 import { addDays, readIsoDate, toDay, toSpanText } from "./calendar-day.ts";
 import { addCarrierDays, type CarrierCalendar, isCarrierDay, nextCarrierDay } from "./carrier-days.ts";
-import type { ShipmentKind } from "./delivery-place.ts";
-import { type DeliveryPlace, toDeliveryPlace } from "./delivery-place.ts";
+import { type DeliveryPlace, type ShipmentKind, toDeliveryPlace } from "./delivery-place.ts";
 import { findDeliveryRate } from "./delivery-rates.ts";
 import { toStoreTime } from "./to-store-time.ts";
 

@@ -1,7 +1,6 @@
 import { type ServiceLevel, type Site, serviceLevel } from "@store/contract/shared";
 import { carriageTo } from "./carriage.ts";
-import type { ShipmentKind } from "./delivery-place.ts";
-import { type DeliveryPlace, toDeliveryPlace } from "./delivery-place.ts";
+import { type DeliveryPlace, type ShipmentKind, toDeliveryPlace } from "./delivery-place.ts";
 import { deliveryRates, freeShippingThresholdCents, internationalRate } from "./delivery-rates.ts";
 
 export interface OfferedLevel {

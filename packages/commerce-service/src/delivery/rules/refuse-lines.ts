@@ -1,7 +1,6 @@
 import type { ShipMethod } from "@store/contract/shared";
 import { carriageTo } from "./carriage.ts";
-import type { DeliveryPlace } from "./delivery-place.ts";
-import { kindOfShipMethod } from "./delivery-place.ts";
+import { type DeliveryPlace, kindOfShipMethod } from "./delivery-place.ts";
 
 export interface LineToCarry {
   lineId: string;

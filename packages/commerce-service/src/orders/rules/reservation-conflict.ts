@@ -1,7 +1,6 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { Basket } from "../../basket/basket.ts";
-import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { withChoices } from "../../basket/rules/basket-state.ts";
+import { type BasketState, withChoices } from "../../basket/rules/basket-state.ts";
 import type { LostPromotion } from "../../pricing/apply-promotions.ts";
 import { promoMessage } from "../../pricing/promo-messages.ts";
 import type { PromotionRefusal } from "../../pricing/promotion.ts";

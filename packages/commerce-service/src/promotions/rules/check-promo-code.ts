@@ -9,8 +9,7 @@ import {
   replacedMessage,
   unknownPromoMessages,
 } from "../../pricing/promo-messages.ts";
-import type { Promotion } from "../../pricing/promotion.ts";
-import { decidePromotion, type PromotableOrder, toPromoCode } from "../../pricing/promotion.ts";
+import { decidePromotion, type PromotableOrder, type Promotion, toPromoCode } from "../../pricing/promotion.ts";
 
 interface PromoCodeToCheck {
   /** The code as the shopper typed it. */

@@ -1,6 +1,5 @@
 import type { Basket } from "../../basket/basket.ts";
-import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { withChoices } from "../../basket/rules/basket-state.ts";
+import { type BasketState, withChoices } from "../../basket/rules/basket-state.ts";
 
 type Paid = Pick<BasketState, "paid">;
 
