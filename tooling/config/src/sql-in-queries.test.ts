@@ -9,10 +9,6 @@ const exceptions: Readonly<Record<string, string>> = {
   "database/": "creates the tables, and writes rows of any table",
   "faults/": "not published: sets up and checks its own database",
   "testing/": "not published: sets up and reads the database of a test",
-  "basket/catalog-cache/": "one statement that loads the cached catalog",
-  "service/session/": "the statements about sessions",
-  "service/idempotency/": "the statement about stored responses",
-  "service/rate-limit/": "the statements about rate limits",
 };
 
 /** A query of Kysely, or an import from it that makes SQL. */

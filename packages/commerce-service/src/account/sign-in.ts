@@ -1,10 +1,11 @@
 import { isUniqueViolation } from "../database/is-unique-violation.ts";
 import { queueMail } from "../mail/queries/outbox.ts";
 import type { CallContext } from "../service/context.ts";
+import { insertSession } from "../service/queries/sessions.ts";
 import { hashText } from "../service/session/hash-text.ts";
 import { rememberDevice } from "../service/session/known-device.ts";
 import { toOwnerId } from "../service/session/owner-id.ts";
-import { insertSession, makeSession, type Session, type StartedSession } from "../service/session/session-store.ts";
+import { makeSession, type Session, type StartedSession } from "../service/session/session-store.ts";
 import { joinGuestBasket } from "./join-guest-basket.ts";
 import { findAccount } from "./queries/accounts.ts";
 import { lockAccount, lockSession, replaceSession, transferSessionData } from "./queries/sessions.ts";

@@ -1,7 +1,7 @@
 import type { catalogOperations } from "@store/contract/catalog";
 import type { ReplyOf } from "@store/contract/operation";
 import { type AvailabilityStatus, availabilityStatus, type Site } from "@store/contract/shared";
-import { loadItems } from "../basket/catalog-cache/load-catalog.ts";
+import { loadItems } from "../basket/queries/load-catalog.ts";
 import { canBePickedUp } from "../delivery/rules/can-be-picked-up.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { toAvailability } from "../views/to-availability.ts";

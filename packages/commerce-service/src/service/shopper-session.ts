@@ -1,15 +1,10 @@
 import type { Ports } from "./context.ts";
+import { insertSession, touchSession } from "./queries/sessions.ts";
 import type { RequestSnapshot } from "./request-snapshot.ts";
 import { SessionReplaced } from "./session/ended-sessions.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
 import type { Session } from "./session/session-store.ts";
-import {
-  insertSession,
-  makeSession,
-  needsRenewal,
-  type StartedSession,
-  touchSession,
-} from "./session/session-store.ts";
+import { makeSession, needsRenewal, type StartedSession } from "./session/session-store.ts";
 import type { SessionToken } from "./session/session-token.ts";
 import { toRequestToken } from "./session/session-token.ts";
 import type { StorefrontContext } from "./storefront-context.ts";

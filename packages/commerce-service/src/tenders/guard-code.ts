@@ -1,7 +1,7 @@
 import type { BasketCall } from "../basket/basket-call.ts";
 import type { Answer } from "../service/context.ts";
+import { consumeKeys, type RateLimitKey, refundKeys, refundRight, unlimited } from "../service/queries/rate-limits.ts";
 import { limits, wrongCodes } from "../service/rate-limit/limits.ts";
-import { consumeKeys, type RateLimitKey, refundKeys, refundRight, unlimited } from "../service/rate-limit/queries.ts";
 import { rateLimitKeys, tooManyRequests } from "../service/rate-limit/rate-limit.ts";
 import { parseDevice } from "../service/session/device-cookie.ts";
 import { hashWithSecret } from "../service/session/hash-text.ts";

@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openPool } from "../../node/open-pool.ts";
 import { createSandboxPayments } from "../../sandbox/sandbox-payments.ts";
-import { consumeKeys, refundKeys, refundRight } from "../../service/rate-limit/queries.ts";
+import { consumeKeys, refundKeys, refundRight } from "../../service/queries/rate-limits.ts";
 import { createTestService, proceedToReview, type TestService } from "../../testing/index.ts";
 import { createCommerceService } from "../create-commerce-service.ts";
 import { analyzeTables, filledTables, fillTables } from "./fill-tables.fixture.ts";

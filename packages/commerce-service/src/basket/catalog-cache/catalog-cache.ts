@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { Clock } from "../../ports/clock.ts";
+import { loadCatalog, loadItems, type Storefront } from "../queries/load-catalog.ts";
 import type { CachedCatalog } from "./cached-catalog.ts";
-import { loadCatalog, loadItems, type Storefront } from "./load-catalog.ts";
 
 /** The catalogs that one process has in memory, by site and brand. */
 export interface CatalogCache {

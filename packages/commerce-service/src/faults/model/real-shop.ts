@@ -1,5 +1,6 @@
 import { cartOperations } from "@store/contract/cart";
-import { insertSession, makeSession } from "../../service/session/session-store.ts";
+import { insertSession } from "../../service/queries/sessions.ts";
+import { makeSession } from "../../service/session/session-store.ts";
 import { maskToken, toSessionId } from "../../service/session/session-token.ts";
 import { hashNumber, hashPin } from "../../tenders/hash-number.ts";
 import { setStock } from "../../testing/set-stock.ts";

@@ -1,5 +1,3 @@
-import type { Kysely } from "kysely";
-import type { StoreDatabase } from "../../database/schema.ts";
 import { hashWithSecret } from "../session/hash-text.ts";
 
 /** A response as it is stored with its key. */
@@ -51,22 +49,4 @@ function toStable(value: unknown, { isWhole }: { isWhole: boolean }): unknown {
     .filter(([key]) => !secretKeys.has(key) && (isWhole || !numberKeys.has(key)))
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, item]) => [key, toStable(item, { isWhole: false })]);
-}
-
-/** Stores the first response of a key and returns whether this is it; an expired one is replaced. */
-export async function saveResponse(database: Kysely<StoreDatabase>, row: ResponseRow): Promise<boolean> {
-  const { call, fingerprint, status, created_at } = row;
-  const reply = JSON.stringify(row.reply);
-  const kept = await database
-    .insertInto("idempotency")
-    .values({ ...row, reply })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["session_id", "key"])
-        .doUpdateSet({ call, fingerprint, status, reply, created_at })
-        .where("idempotency.created_at", "<", new Date(created_at.getTime() - keptMs)),
-    )
-    .returning("key")
-    .executeTakeFirst();
-  return kept !== undefined;
 }

@@ -1,9 +1,9 @@
 import type { Answer, CallContext } from "../context.ts";
+import { consumeKeys, countKeys, type RateLimitKey, refundKeys } from "../queries/rate-limits.ts";
 import { hashWithSecret } from "../session/hash-text.ts";
 import type { Session } from "../session/session-store.ts";
 import { toNetworkBlock } from "../to-network-block.ts";
 import type { Limit } from "./limits.ts";
-import { consumeKeys, countKeys, type RateLimitKey, refundKeys } from "./queries.ts";
 
 /** The keys of a limit: the session's, and that of its network block, of which only a keyed hash is stored. */
 export function rateLimitKeys(

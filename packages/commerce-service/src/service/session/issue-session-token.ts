@@ -1,4 +1,5 @@
 import type { Ports } from "../context.ts";
+import { wasReplaced } from "../queries/sessions.ts";
 import { readStorefrontContext, type StorefrontContext } from "../storefront-context.ts";
 import { cookieCarrier } from "./session-carrier.ts";
 import {
@@ -28,7 +29,14 @@ export async function issueSessionToken(
   const token = text === null ? null : parseSessionToken(text, { secret, site, now: clock.now() });
   const headers = new Headers({ "cache-control": "no-store" });
   const isRenewed = token !== null && new URL(request.url).search === "?renew";
-  if (token === null || (isRenewed && (await wasReplaced(ports, storefront, token)))) {
+  if (
+    token === null ||
+    (isRenewed &&
+      (await wasReplaced(ports.database, {
+        sessionIds: toOwnIds(ports, storefront, token),
+        before: new Date(clock.now().getTime() - lateMs),
+      })))
+  ) {
     const cookie = carrier.carry(createSessionToken(ports, site).text, { site, url: request.url });
     if (cookie !== null) headers.append("set-cookie", cookie);
   }
@@ -36,18 +44,10 @@ export async function issueSessionToken(
 }
 
 // A revoked session needs no renewal, since its calls are a guest's; that guest may have been replaced at a sign-in.
-async function wasReplaced(
-  ports: Pick<Ports, "database" | "clock" | "secret">,
+function toOwnIds(
+  ports: Pick<Ports, "secret" | "clock">,
   storefront: StorefrontContext,
   token: SessionToken,
-): Promise<boolean> {
-  const { database, clock } = ports;
-  const row = await database
-    .selectFrom("session")
-    .select("session_id")
-    .where("session_id", "in", [token, toGuestToken(ports, storefront, token)].map(toSessionId))
-    .where("revoked_at", "is", null)
-    .where("replaced_at", "<", new Date(clock.now().getTime() - lateMs))
-    .executeTakeFirst();
-  return row !== undefined;
+): string[] {
+  return [token, toGuestToken(ports, storefront, token)].map(toSessionId);
 }

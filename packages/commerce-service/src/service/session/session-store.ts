@@ -1,5 +1,5 @@
-import type { Insertable, Kysely } from "kysely";
-import type { SessionTable, StoreDatabase } from "../../database/schema.ts";
+import type { Insertable } from "kysely";
+import type { SessionTable } from "../../database/schema.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Random } from "../../ports/random.ts";
 import type { StorefrontContext } from "../storefront-context.ts";
@@ -66,21 +66,4 @@ export function makeSession(
       revoked_at: null,
     },
   };
-}
-
-/** Stores a session, unless a concurrent call has. */
-export async function insertSession(database: Kysely<StoreDatabase>, row: Insertable<SessionTable>): Promise<void> {
-  await database
-    .insertInto("session")
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** Records a request of a session. */
-export async function touchSession(
-  database: Kysely<StoreDatabase>,
-  { sessionId, now }: { sessionId: string; now: Date },
-): Promise<void> {
-  await database.updateTable("session").set({ seen_at: now }).where("session_id", "=", sessionId).execute();
 }

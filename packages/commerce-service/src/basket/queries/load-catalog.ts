@@ -7,7 +7,7 @@ import type { PersonalizationRule } from "../../designs/line-design.ts";
 import { inSiteWords } from "../../pricing/to-metric-words.ts";
 import { toSiteBoxes } from "../../pricing/to-site-length.ts";
 import type { AddOn, StoreRecord } from "../basket-context.ts";
-import type { CachedCatalog, CachedItem } from "./cached-catalog.ts";
+import type { CachedCatalog, CachedItem } from "../catalog-cache/cached-catalog.ts";
 
 export interface Storefront {
   site: Site;
