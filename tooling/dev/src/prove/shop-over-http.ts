@@ -7,6 +7,8 @@ import { type Load, type LoadOptions, startLoad } from "./shop-under-load.ts";
 export interface RequestRecord {
   pages: number[];
   calls: number[];
+  /** The longest of them. */
+  longest: { ms: number; path: string };
   statuses: Map<number, number>;
 }
 
@@ -15,7 +17,12 @@ export interface HttpLoad extends Load {
   takeRecord(): RequestRecord;
 }
 
-const emptyRecord = (): RequestRecord => ({ pages: [], calls: [], statuses: new Map() });
+const emptyRecord = (): RequestRecord => ({
+  pages: [],
+  calls: [],
+  longest: { ms: 0, path: "" },
+  statuses: new Map(),
+});
 /** The pause of a shopper before each request: eight of them leave a machine with two cores mostly idle. */
 const thinkMs = 200;
 const retryMs = 200;
@@ -40,7 +47,9 @@ export function shopOverHttp(
     // The time until the whole response has arrived.
     const body = await response.arrayBuffer();
     const kind = response.headers.get("content-type")?.startsWith("text/html") ? "pages" : "calls";
-    record[kind].push(performance.now() - began);
+    const ms = performance.now() - began;
+    record[kind].push(ms);
+    if (ms > record.longest.ms) record.longest = { ms, path: new URL(request.url).pathname };
     const { status } = response;
     record.statuses.set(status, (record.statuses.get(status) ?? 0) + 1);
     return new Response(body, { status, headers: response.headers });

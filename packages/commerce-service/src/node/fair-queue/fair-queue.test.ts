@@ -67,6 +67,24 @@ it("makes a client wait for at most one turn of each of sixty-four that ask all 
   }
 });
 
+it("serves a client that pauses before each request at once, although sixty-four ask all the time", async () => {
+  const { ask, served } = openQueue();
+  void ask("shopper");
+  await vi.advanceTimersByTimeAsync(500);
+  const flood = async (client: string): Promise<void> => {
+    await ask(client);
+    return flood(client);
+  };
+  times(64, (index) => times(4, () => void flood(`flood ${index}`)));
+  await vi.advanceTimersByTimeAsync(3000);
+  for (let page = 0; page < 10; page += 1) {
+    const before = served.length;
+    void ask("shopper");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(served.slice(before, before + 2)).toContain("shopper");
+  }
+});
+
 it("lets nobody pay for what was used while the queue was empty", async () => {
   const { ask, served } = openQueue();
   for (let page = 0; page < 100; page += 1) {
