@@ -7,7 +7,6 @@ const source = path.resolve(import.meta.dirname, "../../../packages/commerce-ser
 /** Where SQL may stand outside the `queries` folder of a module, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   "database/": "creates the tables, and writes rows of any table",
-  "faults/": "not published: sets up and checks its own database",
   "testing/": "not published: sets up and reads the database of a test",
 };
 

@@ -8,13 +8,18 @@ const service = path.resolve(import.meta.dirname, "../../../../packages/commerce
 
 const kinds = {
   // Checkouts while processes die and answers are lost.
-  faults: { files: "src/faults/faults.test.ts", option: "checkouts", variable: "STORE_FAULT_CHECKOUTS", usual: 10_000 },
+  faults: {
+    files: "src/testing/faults/faults.test.ts",
+    option: "checkouts",
+    variable: "STORE_FAULT_CHECKOUTS",
+    usual: 10_000,
+  },
   // Many at once for the last of something.
-  probe: { files: "src/faults/probes.test.ts", option: "rounds", variable: "STORE_PROBE_ROUNDS", usual: 200 },
+  probe: { files: "src/testing/faults/probes.test.ts", option: "rounds", variable: "STORE_PROBE_ROUNDS", usual: 200 },
   // Whether the response time reveals if there is an account.
   timing: { files: "src/account/enumeration.test.ts", option: "pairs", variable: "STORE_TIMING_PAIRS", usual: 600 },
   // Random shoppers against a simple model of money, stock and tenders.
-  model: { files: "src/faults/model/", option: "sequences", variable: "STORE_MODEL_SEQUENCES", usual: 5000 },
+  model: { files: "src/testing/faults/model/", option: "sequences", variable: "STORE_MODEL_SEQUENCES", usual: 5000 },
 };
 
 function isKind(name: string | undefined): name is keyof typeof kinds {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { TenderChoice } from "../basket/basket.ts";
+import type { TenderChoice } from "../../basket/basket.ts";
 import type { FaultEnvironment } from "./fault-environment.ts";
 import { issuePromotion } from "./issue-promotion.ts";
 

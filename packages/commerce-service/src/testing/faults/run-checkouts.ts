@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import type { ProvidedDatabase } from "../testing/provided-database.ts";
+import type { ProvidedDatabase } from "../provided-database.ts";
 import { anyPlan, type CheckoutPlan } from "./checkout-plan.ts";
 import { openFaultEnvironment } from "./fault-environment.ts";
 import { runWave, type WaveCounts } from "./run-wave.ts";

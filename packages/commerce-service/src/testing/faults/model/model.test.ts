@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
-import { countTotals } from "../../orders/audit-store.ts";
-import { limits } from "../../service/rate-limit/limits.ts";
+import { countTotals } from "../../../orders/audit-store.ts";
+import { limits } from "../../../service/rate-limit/limits.ts";
 import { type FaultEnvironment, openFaultEnvironment } from "../fault-environment.ts";
 import { type Action, compare, inSequence } from "./action.ts";
 import { add, change, enterCode, moveToCart, remove, removeCode, saveForLater, undo } from "./cart-actions.ts";

@@ -1,5 +1,5 @@
 import { orderOperations } from "@store/contract/orders";
-import type { Shopper } from "../testing/shopper.ts";
+import type { Shopper } from "../shopper.ts";
 import { type CheckoutPlan, expectedEnd } from "./checkout-plan.ts";
 import type { SubmissionResult } from "./submit-plan.ts";
 

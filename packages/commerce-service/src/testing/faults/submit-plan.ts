@@ -1,8 +1,8 @@
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
-import { typedCard } from "../testing/proceed-to-review.ts";
-import type { Shopper } from "../testing/shopper.ts";
+import { typedCard } from "../proceed-to-review.ts";
+import type { Shopper } from "../shopper.ts";
 import type { CheckoutPlan, SubmissionPlan } from "./checkout-plan.ts";
 import { type CrashingProcess, crashingProcess } from "./crashing-process.ts";
 

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import type { SandboxOutcome } from "../database/tables/sandbox.ts";
+import type { SandboxOutcome } from "../../database/tables/sandbox.ts";
 
 /** The purchases, payments and faults of one shopper in a fault run. */
 export interface CheckoutPlan {

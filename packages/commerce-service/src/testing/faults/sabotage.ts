@@ -1,4 +1,4 @@
-import type { Authorization, Payments } from "../ports/payments.ts";
+import type { Authorization, Payments } from "../../ports/payments.ts";
 import type { roughShoppers } from "./random-wave.ts";
 
 /** A service with a deliberate bug. */

@@ -1,4 +1,4 @@
-import { scriptSandbox } from "../sandbox/queries/script.ts";
+import { scriptSandbox } from "../../sandbox/queries/script.ts";
 import { checkShopper } from "./check-shopper.ts";
 import type { CheckoutPlan } from "./checkout-plan.ts";
 import { reportsCrash } from "./crashing-process.ts";

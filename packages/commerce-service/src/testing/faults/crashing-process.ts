@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { KyselyPlugin, QueryId, RootOperationNode } from "kysely";
-import type { Payments } from "../ports/payments.ts";
-import type { Ports } from "../service/context.ts";
+import type { Payments } from "../../ports/payments.ts";
+import type { Ports } from "../../service/context.ts";
 import type { Death } from "./checkout-plan.ts";
 
 /**

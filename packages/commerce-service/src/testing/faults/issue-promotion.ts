@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { PromotionTable, StoreDatabase } from "../database/schema.ts";
+import type { PromotionTable, StoreDatabase } from "../../database/schema.ts";
 
 /** Issues a code that takes a percentage off every order of the US site. */
 export async function issuePromotion(

@@ -4,7 +4,7 @@ import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { tenderOperations } from "@store/contract/tenders";
 import { expect } from "vitest";
-import { sampleAddresses, typedCard } from "../../testing/proceed-to-review.ts";
+import { sampleAddresses, typedCard } from "../../proceed-to-review.ts";
 import type { Action } from "./action.ts";
 import { readCart } from "./real-shop.ts";
 import { isAvailable, isShrunk, newShopper, seeGiftCards, stockOf, toShares } from "./shop-model.ts";
