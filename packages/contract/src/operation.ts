@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
-import type { Difference, Route } from "./route.ts";
-import { read, toRoute, withToken } from "./route.ts";
+import { type Difference, type Route, read, toRoute, withToken } from "./route.ts";
 
 export type { Route };
 export { read, withToken };

@@ -5,7 +5,7 @@ import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { lockBasket } from "../basket/queries/save-basket.ts";
-import { saveResponse } from "../service/queries/save-response.ts";
+import { saveResponse } from "../service/queries/sessions.ts";
 import { countWaiting } from "../testing/count-waiting.ts";
 import { createTestService, proceedToReview, type Shopper, type TestService } from "../testing/index.ts";
 

@@ -1,7 +1,9 @@
 import type { Hono } from "hono";
 import { accountModule } from "../account/handlers.ts";
+import { accountAreas, toAccount } from "../account/queries/accounts.ts";
 import { createCatalogCache } from "../basket/catalog-cache/catalog-cache.ts";
 import { createSnapshotLoader } from "../basket/queries/load-snapshot.ts";
+import type { SnapshotParts } from "../basket/queries/snapshot-statements.ts";
 import { cartModule } from "../cart/handlers.ts";
 import { catalogModule } from "../catalog/handlers.ts";
 import { checkoutModule } from "../checkout/handlers.ts";
@@ -11,11 +13,13 @@ import { loggingModule } from "../logging/handlers.ts";
 import { deliverMails } from "../mail/deliver-mails.ts";
 import { orderModule } from "../orders/handlers.ts";
 import { processPaymentNotifications } from "../orders/process-payment-notifications.ts";
+import { ownHold, toBookedTrips } from "../orders/queries/holds.ts";
 import { recoverAttempts } from "../orders/recover-attempts.ts";
 import { paymentModule } from "../payment/handlers.ts";
 import { personalizationModule } from "../personalization/handlers.ts";
 import { placeModule } from "../places/handlers.ts";
 import { popupModule } from "../popups/handlers.ts";
+import { promotions } from "../promotions/queries/snapshot-parts.ts";
 import { recommendationModule } from "../recommendations/handlers.ts";
 import { registryModule } from "../registry/handlers.ts";
 import { rewardModule } from "../rewards/handlers.ts";
@@ -29,10 +33,10 @@ import { issueSessionToken } from "../service/session/issue-session-token.ts";
 import { specialOrderModule } from "../special-order/handlers.ts";
 import { swatchModule } from "../swatches/handlers.ts";
 import { tenderModule } from "../tenders/handlers.ts";
+import { certificates, tenders } from "../tenders/queries/snapshot-parts.ts";
 import { walletModule } from "../wallets/handlers.ts";
 import { type CleanUpOptions, cleanUp } from "./housekeeping/clean-up.ts";
 import { notImplementedModules } from "./not-implemented-modules.ts";
-import { snapshotParts } from "./snapshot-parts.ts";
 
 export interface CommerceService {
   /** Handles one request; never rejects. */
@@ -49,6 +53,16 @@ export interface CommerceService {
 
 /** Adds pages beside the calls, which may send calls to the same app. */
 export type AddRoutes = (app: Hono, ports: Ports) => void;
+
+/** What each module reads in the first statement of a call that needs the basket. */
+export const snapshotParts: SnapshotParts = {
+  ownHold,
+  toBookedTrips,
+  accountAreas,
+  promotions,
+  tenders,
+  account: toAccount(certificates),
+};
 
 const modules: readonly AnyModule[] = [
   catalogModule,

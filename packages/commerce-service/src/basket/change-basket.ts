@@ -9,8 +9,7 @@ import type { BasketCall, BasketSnapshot } from "./basket-call.ts";
 import type { BasketContext, LoadedBasket } from "./basket-context.ts";
 import type { BasketChange, NoChange } from "./decision.ts";
 import { lockBasket, saveBasket } from "./queries/save-basket.ts";
-import type { BasketState } from "./rules/basket-state.ts";
-import { getReachedStep, toBasketState } from "./rules/basket-state.ts";
+import { type BasketState, getReachedStep, toBasketState } from "./rules/basket-state.ts";
 
 interface Change<Reply, Changed extends BasketChange, Kept extends NoChange<unknown>> {
   /** A pure rule: it runs again if another change was saved in between. */

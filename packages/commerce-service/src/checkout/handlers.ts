@@ -1,17 +1,22 @@
 import type { CheckoutResult } from "@store/contract/checkout";
 import { checkoutOperations } from "@store/contract/checkout";
-import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/requests";
-import { checkoutRequests } from "@store/contract/checkout/requests";
+import {
+  checkoutRequests,
+  type SaveShippingAndGiftOptions,
+  type SetTymPreferences,
+} from "@store/contract/checkout/requests";
 import { giftOperations } from "@store/contract/gifts";
 import { giftRequests } from "@store/contract/gifts/requests";
 import type { ReplyOf } from "@store/contract/operation";
-import type { Address } from "@store/contract/shared";
+import type { Address, BaseReply } from "@store/contract/shared";
 import { type BasketCall, type BasketPreload, defineBasketModule } from "../basket/basket-call.ts";
 import { type CheckoutStep, withChoices } from "../basket/rules/basket-state.ts";
 import { type Answer, pickCalls } from "../service/context.ts";
 import { addressInvalid } from "./address-invalid.ts";
 import { changeCheckout, findCheckout, toCheckoutResult } from "./change-checkout.ts";
+import { findShipTo } from "./find-ship-to.ts";
 import { splitItem, undoRemoval, updateBopsToShipping, updateRecipientId } from "./move-between-recipients.ts";
+import { saveMailingPreference } from "./queries/save-addresses.ts";
 import { removeInstallation, removeLines } from "./remove-lines.ts";
 import { checkAddress } from "./rules/check-address.ts";
 import { findBillingCountry } from "./rules/find-billing-country.ts";
@@ -24,7 +29,6 @@ import {
   saveRecipientSelection,
   saveShippingAddress,
 } from "./save-shipping-address.ts";
-import { setMailingPreference } from "./set-mailing-preference.ts";
 import { validateAddress, validateAndSaveAddress } from "./validate-address.ts";
 import { validateCart } from "./validate-cart.ts";
 
@@ -125,4 +129,24 @@ function saveShippingOptions(
     (state) => chooseOptions(request, state),
     (state) => toCheckoutResult(state, context),
   );
+}
+
+/** Saves whether catalogs may be mailed to the shopper's shipping or billing address. */
+async function setMailingPreference(
+  { isOptIn, isBilling, address }: SetTymPreferences,
+  context: BasketCall,
+): Promise<Answer<BaseReply>> {
+  const { session, site, database, clock } = context;
+  if (session === null) return { kind: "sessionReset" };
+  const check = checkAddress(address, { site, email: "optional", country: findShipTo(address, context) });
+  if (!check.ok) return { kind: "reply", reply: addressInvalid(check.problems) };
+  await saveMailingPreference(database, {
+    ownerId: session.ownerId,
+    site,
+    role: isBilling ? "billing" : "shipping",
+    isOptIn,
+    address: check.address,
+    now: clock.now(),
+  });
+  return { kind: "reply", reply: { isSuccess: true } };
 }

@@ -3,7 +3,7 @@ import type { Answer, CallContext, Ports, RunningPorts } from "./context.ts";
 import { toCaller } from "./gate/gate.ts";
 import { type KeyedRequest, toFingerprint } from "./idempotency/stored-responses.ts";
 import { prepareCall } from "./prepare-call.ts";
-import { saveResponse } from "./queries/save-response.ts";
+import { saveResponse } from "./queries/sessions.ts";
 import { limits } from "./rate-limit/limits.ts";
 import { checkRateLimit } from "./rate-limit/rate-limit.ts";
 import { invalidRequest, type Refusal, refusals } from "./refusals.ts";

@@ -3,10 +3,8 @@ import { insertSession, touchSession } from "./queries/sessions.ts";
 import type { RequestSnapshot } from "./request-snapshot.ts";
 import { SessionReplaced } from "./session/ended-sessions.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
-import type { Session } from "./session/session-store.ts";
-import { makeSession, needsRenewal, type StartedSession } from "./session/session-store.ts";
-import type { SessionToken } from "./session/session-token.ts";
-import { toRequestToken } from "./session/session-token.ts";
+import { makeSession, needsRenewal, type Session, type StartedSession } from "./session/session-store.ts";
+import { type SessionToken, toRequestToken } from "./session/session-token.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 
 /** The session of one call: from its cookie, with the cookies of the response. */

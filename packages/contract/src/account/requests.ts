@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { address, emptyBody, id, text } from "../shared/index.ts";
-import type { DesignRequest } from "./design-request.ts";
-import { designNoteMax, designQuestions } from "./design-request.ts";
+import { type DesignRequest, designNoteMax, designQuestions } from "./design-request.ts";
 
 const returnUrl = text(2000);
 // Any characters: a password is compared and never shown. The service reports what is too long.

@@ -4,8 +4,7 @@ import { Button } from "@store/ui-kit/button";
 import { Popup } from "@store/ui-kit/popup";
 import { useSetAtom, useStore } from "jotai";
 import { type FormEvent, useState } from "react";
-import type { ShipToFieldsProps } from "./ship-to-fields.tsx";
-import { ShipToFields } from "./ship-to-fields.tsx";
+import { ShipToFields, type ShipToFieldsProps } from "./ship-to-fields.tsx";
 
 export interface ShipToPopupProps extends Pick<ShipToFieldsProps, "store" | "otherSiteUrl"> {
   /** Null while it is unknown. */

@@ -1,6 +1,5 @@
 import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import type { PopupList, PopupRequest } from "./popup-list.ts";
-import { dequeuePopup, enqueuePopup, replacePopup } from "./popup-list.ts";
+import { dequeuePopup, enqueuePopup, type PopupList, type PopupRequest, replacePopup } from "./popup-list.ts";
 import { useTurns } from "./use-turns.ts";
 
 export { dequeuePopup, enqueuePopup, type PopupList, type PopupRequest, replacePopup } from "./popup-list.ts";

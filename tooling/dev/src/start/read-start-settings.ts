@@ -1,5 +1,4 @@
-import type { BrandOrigins } from "./check-store-origins.ts";
-import { checkStoreOrigins } from "./check-store-origins.ts";
+import { type BrandOrigins, checkStoreOrigins } from "./check-store-origins.ts";
 import { checkStorePort } from "./check-store-port.ts";
 import type { StorePorts } from "./store-apps.ts";
 import { commandFolder } from "./workspace-root.ts";

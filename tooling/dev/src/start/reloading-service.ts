@@ -1,6 +1,10 @@
 import { createServer } from "vite";
-import type { CommerceService, CommerceServiceOptions, CreateCommerceService } from "./create-commerce-service.ts";
-import { entryOf } from "./create-commerce-service.ts";
+import {
+  type CommerceService,
+  type CommerceServiceOptions,
+  type CreateCommerceService,
+  entryOf,
+} from "./create-commerce-service.ts";
 import { workspaceRoot } from "./workspace-root.ts";
 
 const settleMs = 100;

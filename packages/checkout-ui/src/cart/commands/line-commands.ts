@@ -15,8 +15,14 @@ import {
 } from "@store/shopper-state";
 import { cartSectionPath } from "../cart-submit.ts";
 import { checkQuantity, parseQuantity } from "../line/check-quantity.ts";
-import type { CartSubmission } from "./cart-submission.ts";
-import { type CartOutcome, type CartWork, type Command, invalidField, toCart } from "./cart-submission.ts";
+import {
+  type CartOutcome,
+  type CartSubmission,
+  type CartWork,
+  type Command,
+  invalidField,
+  toCart,
+} from "./cart-submission.ts";
 import type { CartSectionRequest } from "./read-cart-section.ts";
 
 /**

@@ -1,6 +1,5 @@
 import { cartAlertText, isLineAction } from "@store/shopper-state";
-import type { CartCommandName } from "../cart-submit.ts";
-import { cartSectionPath, type LineCommandName } from "../cart-submit.ts";
+import { type CartCommandName, cartSectionPath, type LineCommandName } from "../cart-submit.ts";
 import {
   type CartOutcome,
   type CartSubmission,

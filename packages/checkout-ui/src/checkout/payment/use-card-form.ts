@@ -6,11 +6,11 @@ import { useEffect, useMemo, useState } from "react";
 import { mayAddCard } from "./account-cards.ts";
 import { rememberCardAtom, rememberedCardAtom } from "./card-memory.ts";
 import { toCardRules } from "./card-rules.ts";
-import type { CardRules } from "./check-card-draft.ts";
 import {
   type CardEntry,
   type CardField,
   type CardProblems,
+  type CardRules,
   cardFieldOrder,
   cardProblems,
   checkCardDraft,

@@ -14,8 +14,7 @@ import { StepNotices } from "../shell/step-notices.tsx";
 import { newAddressCard } from "../shipping/account-addresses.tsx";
 import { AddressChoice } from "../shipping/address-choice.tsx";
 import { isPickedUp } from "../steps/is-picked-up.ts";
-import type { Destination } from "./destinations.ts";
-import { heldName } from "./destinations.ts";
+import { type Destination, heldName } from "./destinations.ts";
 import { listLines, type RecipientsView, type Subject, toListPath, toRecipientsPath } from "./recipients-view.ts";
 import { type DestinationOptions, useDestination } from "./use-destination.ts";
 

@@ -8,8 +8,7 @@ import { checkEntered, refuseAddress } from "../shipping/submit-shipping-step.ts
 import { checkoutCalls } from "../step-work/checkout-calls.ts";
 import { type StepCall, type StepOutcome, type StepStop, toAlert } from "../step-work/step-outcome.ts";
 import { isPickedUp } from "../steps/is-picked-up.ts";
-import type { Step } from "../steps/step-table.ts";
-import { deliveryStep } from "../steps/step-table.ts";
+import { deliveryStep, type Step } from "../steps/step-table.ts";
 import { listLines, type Subject, toListPath } from "./recipients-view.ts";
 
 /** The new destination: a recipient, an address of the account, a new address, or a store. */

@@ -14,8 +14,7 @@ import { preloadCheckoutCalls } from "../step-work/checkout-calls.ts";
 import { furthestStep } from "../steps/furthest-step.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { returnsToReviewAtom } from "../steps/returns-to-review-atom.ts";
-import type { Step } from "../steps/step-table.ts";
-import { cartStep, deliveryStep, reviewStep, stepTable } from "../steps/step-table.ts";
+import { cartStep, deliveryStep, reviewStep, type Step, stepTable } from "../steps/step-table.ts";
 import { LoadingStatus } from "./loading-status.tsx";
 
 import { usePageTitle } from "./use-page-title.ts";

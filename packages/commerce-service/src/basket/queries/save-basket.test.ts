@@ -1,7 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { snapshotParts } from "../../app/snapshot-parts.ts";
+import { snapshotParts } from "../../app/create-commerce-service.ts";
 import { createTestService } from "../../testing/index.ts";
 import { createCatalogCache } from "../catalog-cache/catalog-cache.ts";
 import { withLine } from "../rules/basket-state.ts";

@@ -1,6 +1,5 @@
 import type { Basket, BasketChoices, BasketLine, RecipientChoice } from "../basket.ts";
-import type { BasketContext, LoadedBasket } from "../basket-context.ts";
-import { type ResolvedLine, resolveLines } from "../basket-context.ts";
+import { type BasketContext, type LoadedBasket, type ResolvedLine, resolveLines } from "../basket-context.ts";
 import { allocatePayment, type PaymentAllocation } from "./allocate-payment.ts";
 import { type PricedBasket, priceBasket } from "./price-basket.ts";
 import { toEmail } from "./to-email.ts";

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from "kysely";
 import type { SessionTable, StoreDatabase } from "../../database/schema.ts";
+import { keptMs, type ResponseRow } from "../idempotency/stored-responses.ts";
 
 /** Stores a session, unless a concurrent call has. */
 export async function insertSession(database: Kysely<StoreDatabase>, row: Insertable<SessionTable>): Promise<void> {
@@ -31,4 +32,22 @@ export async function wasReplaced(
     .where("replaced_at", "<", before)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Stores the first response of a key and returns whether this is it; an expired one is replaced. */
+export async function saveResponse(database: Kysely<StoreDatabase>, row: ResponseRow): Promise<boolean> {
+  const { call, fingerprint, status, created_at } = row;
+  const reply = JSON.stringify(row.reply);
+  const kept = await database
+    .insertInto("idempotency")
+    .values({ ...row, reply })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["session_id", "key"])
+        .doUpdateSet({ call, fingerprint, status, reply, created_at })
+        .where("idempotency.created_at", "<", new Date(created_at.getTime() - keptMs)),
+    )
+    .returning("key")
+    .executeTakeFirst();
+  return kept !== undefined;
 }

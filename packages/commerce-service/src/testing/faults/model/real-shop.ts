@@ -4,8 +4,7 @@ import { makeSession } from "../../../service/session/session-store.ts";
 import { maskToken, toSessionId } from "../../../service/session/session-token.ts";
 import { hashNumber, hashPin } from "../../../tenders/hash-number.ts";
 import { setStock } from "../../set-stock.ts";
-import type { Shopper } from "../../shopper.ts";
-import { createShopper } from "../../shopper.ts";
+import { createShopper, type Shopper } from "../../shopper.ts";
 import type { FaultEnvironment } from "../fault-environment.ts";
 import { newShopper, type PriceList, type ShopModel } from "./shop-model.ts";
 
