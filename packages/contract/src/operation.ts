@@ -1,7 +1,8 @@
 import type * as z from "zod/mini";
+
 import { type Difference, type Route, read, toRoute, withToken } from "./route.ts";
 
-export type { Route };
+export type { Difference, Route };
 export { read, withToken };
 
 /** One call of the contract. The client sends it and the service handles it; neither depends on the other. */

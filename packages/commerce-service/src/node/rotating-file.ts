@@ -10,6 +10,12 @@ interface RotatingFileOptions {
   onFailure(error: Error): void;
 }
 
+/** The stream of the file, and what writes its pending lines at once. */
+export interface RotatingFile {
+  target: ReturnType<typeof destination>;
+  flushSync(): void;
+}
+
 // A write per call would cost a tenth of the call: lines are batched for a second at most.
 const batches = { minLength: 8192, periodicFlush: 1000, maxLength: 4_000_000 };
 // The pending batches of up to 16 processes, 16 KB each, before one of them notices that the file is full.
@@ -21,7 +27,7 @@ const retryMs = 60_000;
  * the oldest is replaced. Several processes may write one file: each checks after every write whether another has
  * rotated it.
  */
-export function rotatingFile(file: string, { maxBytes, maxFiles, onFailure }: RotatingFileOptions) {
+export function rotatingFile(file: string, { maxBytes, maxFiles, onFailure }: RotatingFileOptions): RotatingFile {
   const fullAt = maxBytes - reserveBytes;
   let failedAt = -retryMs;
   const setAsideIfFull = () => {
@@ -58,7 +64,10 @@ export function rotatingFile(file: string, { maxBytes, maxFiles, onFailure }: Ro
       // If the file cannot be checked now, it is checked after the next write.
     }
   });
-  return { target, flushSync: () => (isFull ? target.destroy() : target.flushSync()) };
+  return {
+    target,
+    flushSync: () => (isFull ? target.destroy() : target.flushSync()),
+  };
 }
 
 /** Whether the stream writes to the file of that name, and not to one that was rotated or removed. */

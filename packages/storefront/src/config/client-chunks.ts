@@ -46,7 +46,7 @@ const ofTheCart = [
 
 /** Modules that parse replies; every call that a page makes after hydration needs most of them. */
 const ofTheReplies =
-  /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]shared[\\/](?!codes|donation|request-limits|address-(rules|lines)|site-spelling)/;
+  /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]shared[\\/](?!codes|donation|(quantity|delivery)-limits?|address-(rules|lines)|site-spelling)/;
 
 /**
  * How the browser's scripts are split into chunks. What every page needs is three files instead of twenty: a larger

@@ -1,4 +1,4 @@
-import { limitMessages, maxQuantity } from "@store/contract/shared";
+import { maxQuantity, quantityMessage } from "@store/contract/shared";
 import { toPlainDigits } from "@store/postal-and-address";
 
 /** The number of a typed quantity that passes `checkQuantity`, in the digits of any usual keyboard. */
@@ -10,5 +10,5 @@ export function parseQuantity(typed: string): number {
 export function checkQuantity(typed: string): string | null {
   const digits = toPlainDigits(typed).trim();
   const count = /^\d+$/.test(digits) ? Number(digits) : 0;
-  return count >= 1 && count <= maxQuantity ? null : limitMessages.quantity;
+  return count >= 1 && count <= maxQuantity ? null : quantityMessage;
 }

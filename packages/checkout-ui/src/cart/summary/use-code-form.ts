@@ -18,7 +18,7 @@ export interface CodeFormOptions {
   readonly toAnnouncement: (text: string) => string;
 }
 
-interface RunOptions {
+export interface RunOptions {
   readonly announcement: string;
   /** Handles a failure that does not concern the input. */
   readonly onFail?: (message: string) => void;

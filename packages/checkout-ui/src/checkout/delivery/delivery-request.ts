@@ -1,6 +1,6 @@
 import type { CheckoutModel, PickupContact, Recipient, Shipment } from "@store/contract/checkout";
 import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/requests";
-import { drivingDirectionsLimit, giftMessageLimits, limitMessages, type Site } from "@store/contract/shared";
+import { deliveryLimitMessages, drivingDirectionsLimit, giftMessageLimits, type Site } from "@store/contract/shared";
 import { addressMessages, checkEmail, checkPhone } from "@store/postal-and-address";
 import { isPickedUp } from "../steps/is-picked-up.ts";
 import {
@@ -119,10 +119,12 @@ export function checkDelivery(
   for (const recipient of recipients) {
     const text = toGiftOptions(recipient, fields).giftMessage ?? "";
     const name = recipientFields.message(recipient.id);
-    if (text.length > giftMessageLimits.characters) errors[name] = limitMessages.giftMessageTooLong;
-    else if (text.split("\n").length > giftMessageLimits.lines) errors[name] = limitMessages.giftMessageTooManyLines;
+    if (text.length > giftMessageLimits.characters) errors[name] = deliveryLimitMessages.giftMessageTooLong;
+    else if (text.split("\n").length > giftMessageLimits.lines)
+      errors[name] = deliveryLimitMessages.giftMessageTooManyLines;
     const way = recipientFields.directions(recipient.id);
-    if ((fields[way] ?? "").trim().length > drivingDirectionsLimit) errors[way] = limitMessages.directionsTooLong;
+    if ((fields[way] ?? "").trim().length > drivingDirectionsLimit)
+      errors[way] = deliveryLimitMessages.directionsTooLong;
   }
   const { notification, pickupNotification } = notificationFields;
   const asked = [

@@ -1,4 +1,4 @@
-import { drivingDirectionsLimit, limitMessages } from "@store/contract/shared";
+import { deliveryLimitMessages, drivingDirectionsLimit } from "@store/contract/shared";
 import { holdsCardNumber } from "../../free-text/holds-card-number.ts";
 import { isTripOffered, type TripQuestion } from "./offer-trips.ts";
 
@@ -14,7 +14,7 @@ export type TripProblem = "notOffered" | "directionsTooLong" | "directionsHoldCa
 /** The message for an appointment that cannot be booked. */
 export const tripProblemTexts: Readonly<Record<TripProblem, string>> = {
   notOffered: "Your delivery appointment is no longer available. Please choose another.",
-  directionsTooLong: limitMessages.directionsTooLong,
+  directionsTooLong: deliveryLimitMessages.directionsTooLong,
   directionsHoldCardNumber: "Please remove the card number from your driving directions.",
 };
 

@@ -25,7 +25,7 @@ import type { TenderOutcome } from "./tender-work.ts";
 /** The payment provider's session in this tab's storage. */
 const tnsSessionName = "tnsSession";
 
-interface TenderInput {
+export interface TenderInput {
   /** By the names of the fields on the page. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly argument?: string;

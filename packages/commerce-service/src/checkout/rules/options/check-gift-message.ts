@@ -1,4 +1,4 @@
-import { giftMessageLimits, limitMessages } from "@store/contract/shared";
+import { deliveryLimitMessages, giftMessageLimits } from "@store/contract/shared";
 import { holdsCardNumber } from "../../../free-text/holds-card-number.ts";
 
 export type GiftMessageProblem = "tooLong" | "tooManyLines" | "malformed" | "holdsCardNumber";
@@ -6,8 +6,8 @@ type GiftMessageCheck = { ok: true; value: string | null } | { ok: false; proble
 
 /** The message for a gift message that cannot be printed. */
 export const giftMessageTexts: Readonly<Record<GiftMessageProblem, string>> = {
-  tooLong: limitMessages.giftMessageTooLong,
-  tooManyLines: limitMessages.giftMessageTooManyLines,
+  tooLong: deliveryLimitMessages.giftMessageTooLong,
+  tooManyLines: deliveryLimitMessages.giftMessageTooManyLines,
   malformed: "Please remove the special characters from your gift message.",
   holdsCardNumber: "Please remove the card number from your gift message.",
 };

@@ -1,5 +1,5 @@
-import { packageBuild } from "@store/config/tsdown";
-import { defineConfig } from "tsdown";
+import { packageBuild } from "@store/config/tsup";
+import { defineConfig } from "tsup";
 
 export default defineConfig(
   packageBuild({

@@ -1,5 +1,5 @@
-import { packageBuild } from "@store/config/tsdown";
-import { defineConfig } from "tsdown";
+import { copyFontLicenses, packageBuild } from "@store/config/tsup";
+import { defineConfig } from "tsup";
 
 const fonts = ["@fontsource-variable/figtree", "@fontsource-variable/instrument-sans", "@fontsource/instrument-serif"];
 
@@ -38,19 +38,15 @@ const others = {
   "use-form": "src/form/use-form.ts",
 };
 
-const build = packageBuild({
-  ...Object.fromEntries(parts.map((part) => [part, `src/${part}/${part}.tsx`])),
-  ...others,
-  layers: "src/layers.css",
-  styles: "src/styles.css",
-});
-
 /** The published style sheet includes its fonts and their licenses. */
-export default defineConfig({
-  ...build,
-  copy: fonts.map((font) => ({
-    from: `node_modules/${font}/LICENSE`,
-    to: "dist",
-    rename: `LICENSE-${font.replace(/^.*\//, "")}.txt`,
-  })),
-});
+export default defineConfig(
+  packageBuild(
+    {
+      ...Object.fromEntries(parts.map((part) => [part, `src/${part}/${part}.tsx`])),
+      ...others,
+      layers: "src/layers.css",
+      styles: "src/styles.css",
+    },
+    { onSuccess: () => copyFontLicenses(fonts) },
+  ),
+);

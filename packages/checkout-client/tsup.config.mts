@@ -1,4 +1,4 @@
-import { packageBuild } from "@store/config/tsdown";
-import { defineConfig } from "tsdown";
+import { packageBuild } from "@store/config/tsup";
+import { defineConfig } from "tsup";
 
 export default defineConfig(packageBuild({ index: "src/index.ts", routes: "src/routes.ts" }));
