@@ -1,4 +1,7 @@
+import type { addToCartItem } from "@store/contract/cart/requests";
+import type * as z from "zod/mini";
 import type { BasketLine, Fulfillment, LineOptions } from "../database/tables/basket-documents.ts";
+import { type LineDesign, toDesignText } from "../designs/line-design.ts";
 
 export type { LineOptions } from "../database/tables/basket-documents.ts";
 
@@ -28,7 +31,15 @@ function sortKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The selected options of an item as a reply names them. */
+/** The options of an item of a request, with its checked design. */
+export function toLineOptions(
+  { OptionChoiceParameter: choice }: z.output<typeof addToCartItem>,
+  design: LineDesign | null,
+): LineOptions {
+  return { ...(design && { text: toDesignText(design), design }), ...(choice && { choice }) };
+}
+
+/** The same as a reply names them. */
 export function toItemOptions({ text, choice }: LineOptions): {
   personalizationText?: string;
   optionChoiceParameter?: string;

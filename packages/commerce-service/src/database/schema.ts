@@ -147,7 +147,7 @@ export interface StoreDatabase {
   order_line: OrderLineTable;
   order_payment: OrderPaymentTable;
   sandbox_card: SandboxCardTable;
-  sandbox_authorisation: SandboxAuthorizationTable;
+  sandbox_authorization: SandboxAuthorizationTable;
   sandbox_script: SandboxScriptTable;
   sandbox_notification: SandboxNotificationTable;
   swatch: SwatchTable;

@@ -200,15 +200,15 @@ const breaches: readonly [rule: string, ...statements: string[]][] = [
     aPromotion,
     `insert into promotion_use select 'ONCE', 'anybody', attempt_id from order_attempt where ${placed}`,
   ],
-  ["a card is charged for no order", "update sandbox_authorisation set state = 'approved' where state = 'declined'"],
-  ["a card is charged another amount than its attempt asks", "update sandbox_authorisation set amount_cents = 1"],
+  ["a card is charged for no order", "update sandbox_authorization set state = 'approved' where state = 'declined'"],
+  ["a card is charged another amount than its attempt asks", "update sandbox_authorization set amount_cents = 1"],
   [
     "two attempts share a reference",
     `update order_attempt set cards = (select cards from order_attempt where ${placed})`,
   ],
   [
     "an order's payment was never authorized, or for another amount",
-    "delete from sandbox_authorisation where state = 'approved'",
+    "delete from sandbox_authorization where state = 'approved'",
   ],
   ["units of 100401 do not add up", "update stock set available = available + 1"],
   ["units of 100401 do not add up", "delete from stock_hold"],

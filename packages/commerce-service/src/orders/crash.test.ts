@@ -182,7 +182,7 @@ describe("an approval that arrives after the recovery released the payment", () 
     return submitted;
   }
   const isAuthorized = async () =>
-    (await fixture.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).length === 1;
+    (await fixture.service.database.selectFrom("sandbox_authorization").selectAll().execute()).length === 1;
   const { orders } = fixture;
 
   it("places no order: the response says that nothing was charged", async () => {

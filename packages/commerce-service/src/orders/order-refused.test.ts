@@ -119,7 +119,7 @@ describe("an order that is reviewed before noon and placed after it", () => {
     const { body } = await placeShown(shopper, shown);
     expect(body).toMatchObject({ isSuccess: false, errorCode: "BasketChanged", redirectUrl: null });
     expect(body.message).toContain("arrives on other days");
-    expect(await fixture.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).toEqual([]);
+    expect(await fixture.service.database.selectFrom("sandbox_authorization").selectAll().execute()).toEqual([]);
 
     const { body: refreshed } = await shopper.call(checkoutOperations.refreshCheckout, {});
     const seen = refreshed.checkout ?? shown;
@@ -141,7 +141,7 @@ describe("an order that is reviewed before noon and placed after it", () => {
 describe("an order is refused, and nothing is charged or held,", () => {
   afterEach(async () => {
     expect(await orders()).toEqual([]);
-    expect(await fixture.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).toEqual([]);
+    expect(await fixture.service.database.selectFrom("sandbox_authorization").selectAll().execute()).toEqual([]);
     expect(await fixture.service.database.selectFrom("stock_hold").selectAll().execute()).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ const setBalance = (cents: number) =>
   sql`update gift_card set spent_elsewhere_cents = spent_elsewhere_cents + balance_cents - ${cents}, balance_cents = ${cents}
     where last_four = '3017'`.execute(fixture.service.database);
 const authorized = () =>
-  fixture.service.database.selectFrom("sandbox_authorisation").selectAll().orderBy("reference").execute();
+  fixture.service.database.selectFrom("sandbox_authorization").selectAll().orderBy("reference").execute();
 const count = async () =>
   (await fixture.service.database.selectFrom("customer_order").select("order_id").execute()).length;
 

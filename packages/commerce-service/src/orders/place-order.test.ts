@@ -113,5 +113,5 @@ it("an order with nothing due needs no card and has no payment", async () => {
   await sql`update basket set choices = choices - 'cards'`.execute(fixture.service.database);
   expect((await place(shopper)).body.isSuccess).toBe(true);
   expect(await fixture.service.database.selectFrom("order_payment").selectAll().execute()).toEqual([]);
-  expect(await fixture.service.database.selectFrom("sandbox_authorisation").selectAll().execute()).toEqual([]);
+  expect(await fixture.service.database.selectFrom("sandbox_authorization").selectAll().execute()).toEqual([]);
 });

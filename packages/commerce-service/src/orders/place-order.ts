@@ -78,6 +78,6 @@ async function postpone(
 ): Promise<undefined> {
   const now = clock.now();
   const next_look_at = new Date(now.getTime() + firstLookupMs);
-  await advanceAttempt(database, { attemptId, from: ["authorising"], to: "unknown", now }, { next_look_at });
+  await advanceAttempt(database, { attemptId, from: ["authorizing"], to: "unknown", now }, { next_look_at });
   log.warn("payment unanswered", { attemptId });
 }

@@ -10,7 +10,7 @@ const fixture = orderTests({ answerWithinMs: 1 });
 
 const { attemptOf: statusOf } = fixture;
 const place = (shopper: Shopper, idempotencyKey: string) => fixture.place(shopper, { idempotencyKey });
-const count = async (table: "customer_order" | "sandbox_authorisation") =>
+const count = async (table: "customer_order" | "sandbox_authorization") =>
   (await fixture.service.database.selectFrom(table).selectAll().execute()).length;
 
 describe("a payment whose response times out", () => {
@@ -43,7 +43,7 @@ describe("a payment whose response times out", () => {
     expect(status).toBe("placed");
     expect(await place(shopper, "first")).toMatchObject({ status: 200, body: { isSuccess: true, redirectUrl } });
     expect(await count("customer_order")).toBe(1);
-    expect(await count("sandbox_authorisation")).toBe(1);
+    expect(await count("sandbox_authorization")).toBe(1);
   });
 
   it("is settled as soon as the processor reports it, long before the next lookup, and once for any number of reports", async () => {
@@ -136,7 +136,7 @@ it("is looked up at growing intervals, without end", async () => {
   await proceedToReview(shopper, { card: answeredLate });
   await place(shopper, "first");
   await fixture.service.database
-    .updateTable("sandbox_authorisation")
+    .updateTable("sandbox_authorization")
     .set({ settles_at: "2027-01-01T00:00:00Z" })
     .execute();
   await fixture.service.database.deleteFrom("sandbox_notification").execute();

@@ -47,7 +47,7 @@ async function recover(ports: Ports, attempt: OrderAttemptRow): Promise<void> {
     case "unknown":
       await advanceAttempt(ports.database, {
         attemptId: attempt.attempt_id,
-        from: ["reserved", "authorising"],
+        from: ["reserved", "authorizing"],
         to: "unknown",
         now: ports.clock.now(),
       });

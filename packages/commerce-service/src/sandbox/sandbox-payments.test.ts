@@ -31,7 +31,7 @@ function requestWith(token: string) {
 }
 const ledgerOf = (reference: string) =>
   shop.database
-    .selectFrom("sandbox_authorisation")
+    .selectFrom("sandbox_authorization")
     .select(["state", "amount_cents", "asked"])
     .where("reference", "=", reference)
     .execute();
@@ -229,8 +229,8 @@ describe("a script", () => {
   it("loses a request and then a reply, once each, and what was applied is charged once", async () => {
     const request = await requestFor(numberOf("approve"));
     await script(
-      { call: "authorise", subject: request.reference, effect: "timeoutLost" },
-      { call: "authorise", subject: request.token, effect: "replyLost" },
+      { call: "authorize", subject: request.reference, effect: "timeoutLost" },
+      { call: "authorize", subject: request.token, effect: "replyLost" },
     );
     expect(await shop.payments.authorize(request)).toEqual(unknown);
     expect(await ledgerOf(request.reference)).toEqual([]);
@@ -241,20 +241,20 @@ describe("a script", () => {
 
   it("declines any card's next payment with its own code", async () => {
     const request = await requestFor(numberOf("approve"));
-    await script({ call: "authorise", subject: "*", effect: "lostCard" });
+    await script({ call: "authorize", subject: "*", effect: "lostCard" });
     expect(await shop.payments.authorize(request)).toEqual(declined("lostCard"));
   });
 
   it("applies to one of two concurrent calls", async () => {
     const requests = [await requestFor(numberOf("approve")), await requestFor(numberOf("approve"))];
-    await script({ call: "authorise", subject: "*", effect: "decline" });
+    await script({ call: "authorize", subject: "*", effect: "decline" });
     const answers: Authorization[] = await Promise.all(requests.map((request) => shop.payments.authorize(request)));
     expect(answers.map(({ kind }) => kind).sort()).toEqual(["approved", "declined"]);
   });
 
   it("also affects the other calls: a lost request has no effect, a lost reply has", async () => {
     const request = await requestFor(numberOf("verificationRequired"));
-    const lost = (call: "find" | "release" | "verify" | "tokenise" | "tokeniseWallet", effect: SandboxOutcome) =>
+    const lost = (call: "find" | "release" | "verify" | "tokenize" | "tokenizeWallet", effect: SandboxOutcome) =>
       script({ call, subject: "*", effect });
     await lost("verify", "timeoutLost");
     expect(await shop.payments.verify({ token: request.token, securityCode: "739" })).toBe("unavailable");
@@ -271,9 +271,9 @@ describe("a script", () => {
     await lost("release", "replyLost");
     expect(await shop.payments.release(paying.reference)).toEqual({ ok: false });
     expect(await shop.payments.find(paying.reference)).toEqual(declined("released"));
-    await lost("tokenise", "timeoutLost");
+    await lost("tokenize", "timeoutLost");
     expect(await shop.payments.tokenize(typed("4111111111111111"))).toEqual({ ok: false, kind: "unavailable" });
-    await lost("tokeniseWallet", "replyLost");
+    await lost("tokenizeWallet", "replyLost");
     const wallet = { kind: "payPal", nonce: "fake-valid-nonce" } as const;
     expect(await shop.payments.tokenizeWallet(wallet)).toEqual({ ok: false, kind: "unavailable" });
   });
@@ -317,7 +317,7 @@ it("uses one statement per call", async () => {
 
 it("stores tokens and outcomes, never a number or a security code", async () => {
   await requestFor("4539578763621486", "7395");
-  const tables = ["sandbox_card", "sandbox_authorisation", "sandbox_script", "sandbox_notification"];
+  const tables = ["sandbox_card", "sandbox_authorization", "sandbox_script", "sandbox_notification"];
   for (const table of tables) {
     const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.table(table)} t`.execute(
       shop.database,

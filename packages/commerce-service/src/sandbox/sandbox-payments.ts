@@ -79,11 +79,11 @@ export function createSandboxPayments({
     tokenize({ number, securityCode }) {
       const outcome = findCardOutcome(testInputs, number);
       const isMismatch = outcome === "approve" && findVerification(testInputs, securityCode) === "mismatch";
-      return makeToken("tokenise", isMismatch ? "wrongCode" : outcome);
+      return makeToken("tokenize", isMismatch ? "wrongCode" : outcome);
     },
 
     async tokenizeWallet(payment) {
-      const tokenized = await makeToken("tokeniseWallet", findNonceOutcome(testInputs, payment));
+      const tokenized = await makeToken("tokenizeWallet", findNonceOutcome(testInputs, payment));
       return tokenized.ok ? { ...tokenized, account: walletAccounts[payment.kind] } : tokenized;
     },
 

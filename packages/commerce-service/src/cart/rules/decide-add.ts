@@ -1,22 +1,16 @@
+import type { addToCartItem } from "@store/contract/cart/requests";
 import { customizationType, maxQuantity } from "@store/contract/shared";
+import type * as z from "zod/mini";
 import type { BasketLine, Fulfillment } from "../../basket/basket.ts";
 import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
 import type { Refused } from "../../basket/decision.ts";
-import { isSameLine, type LineOptions } from "../../basket/line-options.ts";
+import { isSameLine, toLineOptions } from "../../basket/line-options.ts";
 import { checkDesign } from "../../designs/check-design.ts";
-import { type LineDesign, makerOf, toDesignText, toPlainDesign } from "../../designs/line-design.ts";
-import { decideFulfillment, type FulfillmentErrorCode, type RequestedFulfillment } from "./decide-fulfillment.ts";
+import { type LineDesign, makerOf, toPlainDesign } from "../../designs/line-design.ts";
+import { decideFulfillment, type FulfillmentErrorCode } from "./decide-fulfillment.ts";
 
-export interface WantedItem extends RequestedFulfillment {
-  Sku: string;
-  Quantity: number;
-  PersonalizationText?: string | null | undefined;
-  /** The design of its texts, which replaces the plain text. */
-  design?: LineDesign | undefined;
-  IsPersonalized?: boolean | undefined;
-  OptionChoiceParameter?: string | null | undefined;
-  GiftRegistryId?: string | null | undefined;
-}
+/** An item of a request, with its saved design, which replaces the plain text. */
+export type WantedItem = z.output<typeof addToCartItem> & { design?: LineDesign | undefined };
 
 /** An item to add to the basket: a SKU with its text and its fulfillment method. */
 export interface Addition extends Fulfillment, Pick<BasketLine, "quantity" | "options"> {
@@ -66,10 +60,6 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket): 
 }
 
 const toLine = ({ item: { sku }, ...choice }: Addition) => ({ sku, ...choice });
-
-function toLineOptions({ OptionChoiceParameter: choice }: WantedItem, design: LineDesign | null): LineOptions {
-  return { ...(design && { text: toDesignText(design), design }), ...(choice && { choice }) };
-}
 
 function refuseTooMany(additions: readonly Addition[], held: readonly HeldLine[]): AddDecision | undefined {
   for (const { item, options } of additions) {

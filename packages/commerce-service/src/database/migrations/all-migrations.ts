@@ -27,6 +27,7 @@ import * as revokedSessions from "./0029-revoked-sessions.ts";
 import * as accountGiftCards from "./0030-account-gift-cards.ts";
 import * as shipmentsByOrder from "./0031-shipments-by-order.ts";
 import * as lineOptions from "./0032-line-options.ts";
+import * as oneSpelling from "./0033-one-spelling.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0030-account-gift-cards": accountGiftCards,
   "0031-shipments-by-order": shipmentsByOrder,
   "0032-line-options": lineOptions,
+  "0033-one-spelling": oneSpelling,
 };

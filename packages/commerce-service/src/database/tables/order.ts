@@ -13,7 +13,7 @@ export interface OrderAttemptTable {
   basket_version: number;
   session_id: string;
   attempt_key: string;
-  state: "reserved" | "authorising" | "authorised" | "placed" | "releasing" | "failed" | "unknown";
+  state: "reserved" | "authorizing" | "authorized" | "placed" | "releasing" | "failed" | "unknown";
   /** The order as it will be, computed when its stock was reserved. */
   draft: Json<OrderDraft>;
   total_cents: number;
@@ -126,5 +126,5 @@ export interface OrderPaymentTable {
   card_type: CardTypeName | null;
   last_four: string;
   amount_cents: number;
-  authorisation_reference: string | null;
+  authorization_reference: string | null;
 }

@@ -48,7 +48,7 @@ export interface SandboxAuthorizationTable {
 /** What happens to the next call of a kind, once. */
 export interface SandboxScriptTable {
   script_id: Generated<number>;
-  call: "tokenise" | "tokeniseWallet" | "verify" | "authorise" | "find" | "release";
+  call: "tokenize" | "tokenizeWallet" | "verify" | "authorize" | "find" | "release";
   /** A reference or a token; "*" matches any. */
   subject: string;
   effect: SandboxOutcome;

@@ -13,12 +13,12 @@ interface Meaning {
 }
 
 /**
- * The meaning of each state of an attempt. It starts as "authorising", and becomes "unknown" if there is no response.
+ * The meaning of each state of an attempt. It starts as "authorizing", and becomes "unknown" if there is no response.
  */
 export const attemptStates = {
   reserved: { status: "inProgress", isEnded: false, isPlaceable: true },
-  authorising: { status: "inProgress", isEnded: false, isPlaceable: true },
-  authorised: { status: "inProgress", isEnded: false, isPlaceable: true },
+  authorizing: { status: "inProgress", isEnded: false, isPlaceable: true },
+  authorized: { status: "inProgress", isEnded: false, isPlaceable: true },
   unknown: { status: "confirming", isEnded: false, isPlaceable: true },
   // It cannot be placed any more: its payments are being released.
   releasing: { status: "confirming", isEnded: false, isPlaceable: false },

@@ -111,7 +111,7 @@ export function toAttempt(
     session_id: session.sessionId,
     owner_id: basket.ownerId,
     attempt_key: idempotencyKey ?? random.token(16),
-    state: "authorising",
+    state: "authorizing",
     draft,
     total_cents: priced.totalCents,
     currency: draft.currency,

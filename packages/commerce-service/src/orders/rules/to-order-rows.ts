@@ -92,14 +92,14 @@ function toPaymentRows(
     card_type: null,
     last_four: lastFour,
     amount_cents: amountCents,
-    authorisation_reference: null,
+    authorization_reference: null,
   }));
   const authorized = cards.map(({ kind, type, lastFour, amountCents, reference }) => ({
     kind,
     card_type: type,
     last_four: lastFour,
     amount_cents: amountCents,
-    authorisation_reference: reference,
+    authorization_reference: reference,
   }));
   return [...given, ...authorized].map((payment, index) => ({ order_id: orderId, position: index + 1, ...payment }));
 }

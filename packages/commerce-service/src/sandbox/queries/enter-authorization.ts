@@ -28,7 +28,7 @@ export async function enterAuthorization(
   { now, settlesAt }: { now: Date; settlesAt: Date },
 ): Promise<EnteredAuthorization> {
   const { rows } = await sql<LedgerEntry & Omit<EnteredAuthorization, "entry"> & { entered: boolean }>`
-    with script as (${takeScript("authorise", [reference, token])}),
+    with script as (${takeScript("authorize", [reference, token])}),
     card as (
       select case when outcome in ('verificationRequired', 'wrongCode') and verified_at is not null then 'approve' else outcome end
         as outcome
@@ -39,7 +39,7 @@ export async function enterAuthorization(
       where rule.outcome = coalesce(
         (select effect from script where exists (select 1 from card)), (select outcome from card), 'unknownToken')),
     entered as (
-      insert into sandbox_authorisation as known
+      insert into sandbox_authorization as known
         (reference, token, amount_cents, currency, state, decline_code, settles_at, created_at)
       select ${reference}, ${token}, ${amountCents}::int, ${currency}, state, code,
         case when state = 'pending' then ${settlesAt}::timestamptz else ${now}::timestamptz end, ${now}::timestamptz

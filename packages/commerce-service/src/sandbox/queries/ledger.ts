@@ -20,7 +20,7 @@ export async function findEntry(
     with script as (${takeScript("find", [reference])})
     select (select effect from script) as effect, known.state, known.decline_code, known.settles_at,
       known.reference is not null as found
-    from (values (1)) as one left join sandbox_authorisation known on known.reference = ${reference}`.execute(database);
+    from (values (1)) as one left join sandbox_authorization known on known.reference = ${reference}`.execute(database);
   const [row] = rows;
   if (!row) throw new Error("The sandbox ledger answered nothing. A look-up always answers one row.");
   const { effect, found, ...entry } = row;
@@ -38,7 +38,7 @@ export async function voidEntry(
   const { rows } = await sql<{ effect: SandboxOutcome | null }>`
     with script as (${takeScript("release", [reference])}),
     voided as (
-      insert into sandbox_authorisation (reference, state, decline_code, settles_at, created_at)
+      insert into sandbox_authorization (reference, state, decline_code, settles_at, created_at)
       select ${reference}, 'voided', 'released', ${now}::timestamptz, ${now}::timestamptz
       where not exists (select 1 from script where effect = 'timeoutLost')
       on conflict (reference) do update set state = 'voided', decline_code = 'released')

@@ -89,7 +89,7 @@ describe("a backup of a running store, restored into an empty database", () => {
     await createBackup(restored, again);
     expect(readRowsOf(again) === readRowsOf(file)).toBe(true);
     expect(await query(restored, "select state from order_attempt order by state")).toEqual([
-      { state: "authorising" },
+      { state: "authorizing" },
       { state: "placed" },
     ]);
     expect(await kit.audit(restored)).toEqual([]);
@@ -115,7 +115,7 @@ describe("a backup of a running store, restored into an empty database", () => {
 
 async function waitUntilAuthorizing(databaseUrl: string): Promise<void> {
   const deadline = Date.now() + 10_000;
-  while ((await query(databaseUrl, "select from order_attempt where state = 'authorising'")).length === 0) {
+  while ((await query(databaseUrl, "select from order_attempt where state = 'authorizing'")).length === 0) {
     if (Date.now() > deadline) throw new Error("No order is being authorized.");
     await pause(10);
   }

@@ -40,7 +40,7 @@ export const tenderRules: AuditRules = {
       and not exists (select 1 from reward_certificate c where t.kind = 'certificate' and c.number_hash = t.number_hash)`,
   "the payments of an order are not the tenders and cards of its attempt": sql`
     with paid as (
-      select o.attempt_id, p.kind, p.last_four, p.amount_cents, p.authorisation_reference as reference
+      select o.attempt_id, p.kind, p.last_four, p.amount_cents, p.authorization_reference as reference
       from order_payment p join customer_order o using (order_id)),
     pledged as (
       select attempt_id, tender ->> 'kind' as kind, tender ->> 'lastFour' as last_four,
@@ -76,11 +76,11 @@ export const tenderRules: AuditRules = {
 /** The sandbox processor's ledger matches the orders; a reference belongs to the attempt from which it was derived. */
 export const processorRules: AuditRules = {
   "a card is charged for no order": sql`
-    select reference as subject from sandbox_authorisation s
+    select reference as subject from sandbox_authorization s
     left join (order_attempt a cross join lateral jsonb_array_elements(a.cards) card) on card ->> 'reference' = s.reference
     where s.state in ('approved', 'pending') and (a.attempt_id is null or a.state = 'failed')`,
   "a card is charged another amount than its attempt asks": sql`
-    select s.reference as subject from sandbox_authorisation s
+    select s.reference as subject from sandbox_authorization s
     join (order_attempt a cross join lateral jsonb_array_elements(a.cards) card) on card ->> 'reference' = s.reference
     where s.state in ('approved', 'pending')
       and (s.amount_cents, s.currency) is distinct from ((card ->> 'amountCents')::int, a.currency)`,
@@ -88,7 +88,7 @@ export const processorRules: AuditRules = {
     select card ->> 'reference' as subject from order_attempt a cross join lateral jsonb_array_elements(a.cards) card
     group by 1 having count(*) > 1`,
   "an order's payment was never authorized, or for another amount": sql`
-    select p.authorisation_reference as subject from order_payment p
-    left join sandbox_authorisation s on s.reference = p.authorisation_reference
-    where p.authorisation_reference is not null and (s.reference is null or s.state not in ('approved', 'pending') or s.amount_cents <> p.amount_cents)`,
+    select p.authorization_reference as subject from order_payment p
+    left join sandbox_authorization s on s.reference = p.authorization_reference
+    where p.authorization_reference is not null and (s.reference is null or s.state not in ('approved', 'pending') or s.amount_cents <> p.amount_cents)`,
 };
