@@ -4,7 +4,7 @@ import { changeBasket } from "../basket/change-basket.ts";
 import type { BasketChange, Decision, NoChange } from "../basket/decision.ts";
 import { type BasketState, getReachedStep, toBasketState } from "../basket/rules/basket-state.ts";
 import { toEmail } from "../basket/rules/to-email.ts";
-import { toShipTo } from "../basket/rules/to-ship-to.ts";
+import { toBillingCountry, toShipTo } from "../basket/rules/to-ship-to.ts";
 import type { Answer } from "../service/context.ts";
 import { maskToken } from "../service/session/session-token.ts";
 import { toCartLines } from "../views/to-cart-lines.ts";
@@ -90,6 +90,7 @@ function toCheckoutModel(state: BasketState, requestToken: string): CheckoutMode
       shippingAddresses: [...(basketContext.account?.addresses ?? [])],
     },
     billingAddress: choices.billingAddress ?? null,
+    ...toBillingCountry(choices.billingAddress ?? null, site),
     shippingInfo: toShippingInfo({ site, now, ...toKnownPlace(state) }),
     shipTo: toShipTo(basket),
     paymentData: toPaymentData(state),

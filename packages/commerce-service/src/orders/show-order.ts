@@ -2,7 +2,7 @@ import type { ReplyOf } from "@store/contract/operation";
 import type { Order, OrderShipment, orderOperations } from "@store/contract/orders";
 import { sumCents } from "@store/price-format";
 import type { BasketCall } from "../basket/basket-call.ts";
-import { toCountry } from "../basket/rules/to-ship-to.ts";
+import { toBillingCountry, toCountry } from "../basket/rules/to-ship-to.ts";
 import { toAddress } from "../database/to-address.ts";
 import { toDesignStyle } from "../designs/line-design.ts";
 import { tenderKinds } from "../pricing/tender-refusal.ts";
@@ -50,6 +50,7 @@ export async function showLatestOrder(
 /** An order as its buyer sees it. */
 function toOrder(found: FoundOrder): Order {
   const [billing] = found.addresses;
+  const billingAddress = billing ? toAddress(billing) : null;
   const shippingAddress = found.recipients.find(({ address }) => address !== null)?.address ?? null;
   const linesOf = (shipmentId: string | null) =>
     found.lines.filter((line) => line.shipment_id === shipmentId).map(toOrderLine);
@@ -59,7 +60,8 @@ function toOrder(found: FoundOrder): Order {
     placedAt: found.placed_at.toISOString(),
     email: found.email,
     shippingAddress,
-    billingAddress: billing ? toAddress(billing) : null,
+    billingAddress,
+    ...toBillingCountry(billingAddress, found.site),
     ...(shippingAddress && { shipTo: toCountry(shippingAddress.country) }),
     recipients: found.recipients.map(({ recipient_id: recipientId, address, choices }) => ({
       recipientId,
@@ -108,11 +110,12 @@ function toOrder(found: FoundOrder): Order {
 function withoutContacts(order: Order): Order {
   const withoutContact = (address: Order["shippingAddress"]) => {
     if (address === null) return null;
-    const { emailAddress: _, ...rest } = address;
-    return { ...rest, dayPhone: "" };
+    const { emailAddress: _address, ...place } = address;
+    return { ...place, dayPhone: "" };
   };
+  const { billingCountry: _, ...rest } = order;
   return {
-    ...order,
+    ...rest,
     email: order.email.replace(/^(.).*(?=@)/, "$1***"),
     billingAddress: null,
     shippingAddress: withoutContact(order.shippingAddress),

@@ -56,6 +56,8 @@ export const checkoutModel = z.object({
     shippingAddresses: z.array(savedAddress),
   }),
   billingAddress: z.nullable(savedAddress),
+  /** The country of the billing address, if it is not the site's own. */
+  billingCountry: z.optional(shipTo),
   shippingInfo,
   shipTo: z.optional(shipTo),
   paymentData,

@@ -85,6 +85,8 @@ export const order = z.object({
   email: z.string(),
   shippingAddress: z.nullable(savedAddress),
   billingAddress: z.nullable(savedAddress),
+  /** The country of the billing address, if it is not the site's own. */
+  billingCountry: z.optional(shipTo),
   /** The country of the shipping address. */
   shipTo: z.optional(shipTo),
   recipients: z.array(orderRecipient),

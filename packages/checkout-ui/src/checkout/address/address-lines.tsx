@@ -4,12 +4,15 @@ export interface AddressLinesProps {
   readonly address: Address;
   /** The country of the order, which the lines name if the address is there. */
   readonly shipTo?: ShipTo | undefined;
+  /** The name of its country, for an address that is in another one than the order. */
+  readonly countryName?: string | undefined;
 }
 
 /** An address as text, with its country if it is abroad. */
-export function AddressLines({ address, shipTo }: AddressLinesProps) {
+export function AddressLines({ address, shipTo, countryName }: AddressLinesProps) {
   const { firstName, lastName, dayPhone, emailAddress } = address;
-  const lines = [`${firstName} ${lastName}`, ...toAddressLines(address, shipTo), dayPhone, emailAddress];
+  const place = toAddressLines(address, shipTo);
+  const lines = [`${firstName} ${lastName}`, ...place, countryName, dayPhone, emailAddress];
   return (
     <address data-part="address-lines">
       {lines

@@ -53,7 +53,7 @@ export function OrderDetails({ order, linkPath, lead, actions }: OrderDetailsPro
           {order.billingAddress ? (
             <div>
               <p data-part="soft">Billing address</p>
-              <AddressLines address={order.billingAddress} shipTo={order.shipTo} />
+              <AddressLines address={order.billingAddress} countryName={order.billingCountry?.name} />
             </div>
           ) : null}
         </section>

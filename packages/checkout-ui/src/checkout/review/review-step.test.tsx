@@ -255,6 +255,20 @@ describe("the review step", () => {
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
   });
 
+  it("names the country of a billing address that is not in the site's own", async () => {
+    const page = openShopper(service());
+    await page.bring.toPayment();
+    const toronto = {
+      ...{ firstName: "Noor", lastName: "Tremblay", address1: "77 King St W", city: "Toronto", state: "ON" },
+      ...{ postalCode: "M5V 2T6", country: "CAN", dayPhone: "416-234-5678" },
+    };
+    await page.store.get(checkoutClientAtom).call(checkoutOperations.saveBillingAddress, { address: toronto });
+    await page.bring.toPaid();
+    page.show(<ReviewStep {...page.navigation} />);
+    const billing = screen.getByRole("heading", { name: "Billing address" }).closest("section");
+    expect(billing).toHaveTextContent("Noor Tremblay77 King St WToronto, ON M5V 2T6Canada");
+  });
+
   it("shows what another page has changed, and orders it only on a second click", async () => {
     const page = openShopper(service());
     await page.bring.toReview();

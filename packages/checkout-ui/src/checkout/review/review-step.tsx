@@ -96,7 +96,7 @@ export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) 
       </ReviewSection>
       <ReviewSection title="Billing address" changePath={paymentStep.path}>
         {model?.billingAddress ? (
-          <AddressLines address={model.billingAddress} shipTo={model.shipTo} />
+          <AddressLines address={model.billingAddress} countryName={model.billingCountry?.name} />
         ) : (
           <p>Same as shipping address</p>
         )}

@@ -3,10 +3,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeRows } from "../../database/write-rows.ts";
 import { createTestService, type TestService } from "../../testing/index.ts";
+import { sampleSkus } from "../../testing/sample-inputs.ts";
 import { createCatalogCache } from "./catalog-cache.ts";
 
 const storefront = { site: "US", brand: "general" } as const;
-const lamp = "100401";
+const lamp = sampleSkus.lamp;
 
 let shop: TestService;
 beforeAll(async () => {
@@ -24,10 +25,14 @@ describe("the catalog cache of a process", () => {
     const catalogCache = createCatalogCache(shop.clock);
     const version = await versionNow();
     const first = await catalogCache.find(shop.database, { ...storefront, version, skus: [lamp] });
-    const again = await catalogCache.find(shop.database, { ...storefront, version, skus: [lamp, "100501", "none"] });
+    const again = await catalogCache.find(shop.database, {
+      ...storefront,
+      version,
+      skus: [lamp, sampleSkus.towels, "none"],
+    });
     expect(again).toBe(first);
     expect(again.items.get(lamp)).toBe(first.items.get(lamp));
-    expect(again.items.get("100501")).toMatchObject({ sku: "100501", isSold: true });
+    expect(again.items.get(sampleSkus.towels)).toMatchObject({ sku: sampleSkus.towels, isSold: true });
     expect(again.items.has("none")).toBe(false);
   });
 
@@ -86,20 +91,21 @@ describe("the catalog cache of a process", () => {
 
 it("a changed price applies to the next cart, in every process", async () => {
   const shopper = shop.shopper();
-  await shopper.call(cartOperations.addItems, { items: [{ Sku: "100501" }] });
+  await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.towels }] });
   const subtotal = async () => (await shopper.call(cartOperations.getCartJsx, {})).body.cartData?.orderSummary.subtotal;
   const before = (await subtotal()) ?? 0;
   await shop.database
     .updateTable("offer")
     .set((eb) => ({ price_cents: eb("price_cents", "-", 100) }))
-    .where("sku", "=", "100501")
+    .where("sku", "=", sampleSkus.towels)
     .execute();
   expect(await subtotal()).toBe(before - 100);
 });
 
 it("add-ons are offered at the current price", async () => {
   const shopper = shop.shopper();
-  const add = async () => (await shopper.call(cartOperations.addItems, { items: [{ Sku: "100101" }] })).body.addOns;
+  const add = async () =>
+    (await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.sofa }] })).body.addOns;
   const [before] = await add();
   await sql`update offer set price_cents = 4200, regular_price_cents = 4200 where sku = ${before?.sku}`.execute(
     shop.database,

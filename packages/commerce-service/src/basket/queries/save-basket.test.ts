@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { snapshotParts } from "../../app/create-commerce-service.ts";
 import { createTestService } from "../../testing/index.ts";
+import { sampleSkus } from "../../testing/sample-inputs.ts";
 import { createCatalogCache } from "../catalog-cache/catalog-cache.ts";
 import { withLine } from "../rules/basket-state.ts";
 import { createSnapshotLoader } from "./load-snapshot.ts";
@@ -11,7 +12,7 @@ import { saveBasket } from "./save-basket.ts";
 it("writes all fields of a changed line, and nothing for another version than the one read", async () => {
   const shop = await createTestService();
   const { database } = shop;
-  await shop.shopper().call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+  await shop.shopper().call(cartOperations.addItems, { items: [{ Sku: sampleSkus.lamp }] });
   const { rows } = await sql<{ session_id: string }>`select session_id from session`.execute(database);
   const storefront = { site: "US", brand: "general" } as const;
   const asked = {
