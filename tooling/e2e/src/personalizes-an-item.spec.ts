@@ -37,7 +37,7 @@ test("a guest has towels embroidered, sees the text before the add, in the cart 
   await orderNumber(page);
   await expect(page.getByText("“Ada & Bo”, Script, Gold")).toBeVisible();
   const lines = await storedRows<{ design: unknown }>(
-    "select l.design from order_line l join customer_order o using (order_id) where o.email = $1",
+    "select l.options->'design' as design from order_line l join customer_order o using (order_id) where o.email = $1",
     [email],
   );
   expect(lines).toEqual([

@@ -6,11 +6,12 @@ import { CompiledQuery, sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countStatements, createTestService, type Shopper, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { addItems, getCartCount } = cartOperations;
 const { getRequestVerificationToken } = accountOperations;
-const swatchesOfProduct = { sku: "100101", choiceCode: "", selected: 0, suppressColorBar: false };
-const items = [{ Sku: "100501" }];
+const swatchesOfProduct = { sku: sampleSkus.sofa, choiceCode: "", selected: 0, suppressColorBar: false };
+const items = [{ Sku: sampleSkus.towels }];
 
 let shop: TestService;
 let admin: pg.Client;
