@@ -2,10 +2,10 @@ import { accountOperations } from "@store/contract/account";
 import { cartOperations } from "@store/contract/cart";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-
 import { createCommerceService } from "../app/create-commerce-service.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 import { createShopper } from "../testing/shopper.ts";
 import { resetPasswordContent } from "./request-password-reset.ts";
 import { emailInvalidText } from "./rules/new-account.ts";
@@ -58,7 +58,7 @@ const tokenField = { token: "as the page has it" };
 describe("a new account", () => {
   it("signs in with the token of the reply, keeps the guest's cart and sends a welcome mail [AUTH-03]", async () => {
     const shopper = await visit();
-    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.lamp }] });
     const { body } = await shopper.call(createAccount, wren);
     expect(body).toMatchObject({ isSuccess: true });
     await openSession(shopper, body.sessionToken);

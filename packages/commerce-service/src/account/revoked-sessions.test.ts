@@ -7,13 +7,14 @@ import { swatchOperations } from "@store/contract/swatches";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestService, type Shopper, signIn, type TestService, testAccounts } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 import { saveAccounts } from "../testing/save-accounts.ts";
 
 const { addItems, getCartCount, getCartJsx, updateItem } = cartOperations;
 const { changePassword, getAccount, getDevices, getSignInConfig, requestPasswordReset } = accountOperations;
 const { getRequestVerificationToken, setNewPassword, signOutDevice, signOutEverywhere } = accountOperations;
 const cookieName = "store-session-us";
-const items = [{ Sku: "100501" }];
+const items = [{ Sku: sampleSkus.towels }];
 const currentPassword = testAccounts.nell.password;
 const password = "Walnut-and-Wool-3";
 
@@ -93,8 +94,8 @@ const calls: readonly [string, Operation, object, object][] = [
   [
     "the free swatches",
     swatchOperations.getOrderSwatchData,
-    { sku: "100101", choiceCode: "", selected: 0, suppressColorBar: false },
-    { status: 200, body: { Sku: "100101" } },
+    { sku: sampleSkus.sofa, choiceCode: "", selected: 0, suppressColorBar: false },
+    { status: 200, body: { Sku: sampleSkus.sofa } },
   ],
   ["a page of the account", getAccount, {}, { status: 401, body: { errorCode: "NotSignedIn" } }],
   ["a change of the account", signOutEverywhere, {}, { status: 401, body: { errorCode: "NotSignedIn" } }],
@@ -125,7 +126,7 @@ describe.each(Object.keys(ways))("a browser whose session was ended by %s", (way
   it("leaves the cart to the account", async () => {
     const { cookie } = await endSession(way);
     const browser = withCookie(cookie);
-    await browser.call(addItems, { items: [{ Sku: "100401", Quantity: 3 }] });
+    await browser.call(addItems, { items: [{ Sku: sampleSkus.lamp, Quantity: 3 }] });
     expect(await countOf(browser)).toBe(3);
     await restoreAccounts();
     const owner = shop.shopper();
@@ -191,7 +192,7 @@ describe("the guest after a revoked session", () => {
   it("signs in with what it added, and a late response does not sign it out again", async () => {
     const { cookie } = await endSession();
     const browser = withCookie(cookie);
-    await browser.call(addItems, { items: [{ Sku: "100401" }] });
+    await browser.call(addItems, { items: [{ Sku: sampleSkus.lamp }] });
     await signIn(browser, "nell");
     expect(await countOf(browser)).toBe(2);
     const late = withCookie(cookie);

@@ -8,6 +8,7 @@ import { lockBasket } from "../basket/queries/save-basket.ts";
 import { saveResponse } from "../service/queries/sessions.ts";
 import { countWaiting } from "../testing/count-waiting.ts";
 import { createTestService, proceedToReview, type Shopper, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 let shop: TestService;
 beforeAll(async () => {
@@ -20,9 +21,9 @@ afterAll(() => shop.close());
 
 const nell = { username: "nell.ashby@example.com", password: "Linen-and-Oak-24" };
 const priya = { username: "priya.raman@example.com", password: "Plinth-over-Plaster-7" };
-const lamp = "100401";
-const towel = "100501";
-const rug = "100801";
+const lamp = sampleSkus.lamp;
+const towel = sampleSkus.towels;
+const rug = sampleSkus.rug;
 
 async function tokenOf(shopper: Shopper): Promise<string> {
   const { body } = await shopper.call(accountOperations.getRequestVerificationToken, {});

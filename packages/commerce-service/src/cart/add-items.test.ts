@@ -1,10 +1,11 @@
 import { cartOperations } from "@store/contract/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { addItems, getCartCount, getCartJsx } = cartOperations;
-const towels = "100501";
-const lampOnSale = "100402";
+const towels = sampleSkus.towels;
+const lampOnSale = sampleSkus.blackLamp;
 
 let shop: TestService;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ describe("adding to the cart", () => {
     const { status, body } = await shopper.call(addItems, {
       items: [
         { Sku: "100102", Quantity: 1 },
-        { Sku: "100401", Quantity: 2 },
+        { Sku: sampleSkus.lamp, Quantity: 2 },
       ],
     });
     expect(status).toBe(200);
@@ -35,11 +36,11 @@ describe("adding to the cart", () => {
         optionText: "Moss Linen",
         formattedPrice: "$1,899.00",
       }),
-      expect.objectContaining({ sku: "100401", navigateUrl: "/product/100401", quantity: 2 }),
+      expect.objectContaining({ sku: sampleSkus.lamp, navigateUrl: "/product/100401", quantity: 2 }),
     ]);
     expect(await linesOf(shopper)).toEqual([
       { sku: "100102", quantity: 1 },
-      { sku: "100401", quantity: 2 },
+      { sku: sampleSkus.lamp, quantity: 2 },
     ]);
   });
 
@@ -71,13 +72,13 @@ describe("adding to the cart", () => {
 
   it("adds ten items that arrive at once", async () => {
     const shopper = shop.shopper();
-    await shopper.call(addItems, { items: [{ Sku: "100401" }] });
+    await shopper.call(addItems, { items: [{ Sku: sampleSkus.lamp }] });
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => shopper.call(addItems, { items: [{ Sku: towels }] })),
     );
     expect(answers.every(({ body }) => body.isSuccess)).toBe(true);
     expect(await linesOf(shopper)).toEqual([
-      { sku: "100401", quantity: 1 },
+      { sku: sampleSkus.lamp, quantity: 1 },
       { sku: towels, quantity: 10 },
     ]);
     const { body } = await shopper.call(getCartJsx, {});
@@ -93,14 +94,14 @@ describe("adding to the cart", () => {
       .deleteFrom("basket")
       .where("basket_id", "=", body.cartData?.basketId ?? "")
       .execute();
-    await Promise.all(Array.from({ length: 4 }, () => shopper.call(addItems, { items: [{ Sku: "100401" }] })));
-    expect(await linesOf(shopper)).toEqual([{ sku: "100401", quantity: 4 }]);
+    await Promise.all(Array.from({ length: 4 }, () => shopper.call(addItems, { items: [{ Sku: sampleSkus.lamp }] })));
+    expect(await linesOf(shopper)).toEqual([{ sku: sampleSkus.lamp, quantity: 4 }]);
   });
 });
 
 describe("the confirmation of an addition", () => {
   it.each([
-    ["a standard item", { Sku: "100401" }, "standard"],
+    ["a standard item", { Sku: sampleSkus.lamp }, "standard"],
     ["an item made to order", { Sku: "100601" }, "custom"],
     ["a personalized item", { Sku: towels, PersonalizationText: "Zoë" }, "monogramming"],
   ])("names the kind of %s [CONF-21]", async (_what, item, confirmation) => {
@@ -110,7 +111,7 @@ describe("the confirmation of an addition", () => {
 
   it("recommends parcels for the first item that are neither in the cart nor added [CONF-04]", async () => {
     const shopper = shop.shopper();
-    const { body } = await shopper.call(addItems, { items: [{ Sku: "100101" }] });
+    const { body } = await shopper.call(addItems, { items: [{ Sku: sampleSkus.sofa }] });
     expect(body.addOns.length).toBeGreaterThan(0);
     const [first] = body.addOns;
     expect(first).toMatchObject({
@@ -118,19 +119,19 @@ describe("the confirmation of an addition", () => {
       formattedPrice: expect.stringMatching(/^\$/),
     });
     await shopper.call(addItems, { items: [{ Sku: first?.sku ?? "" }] });
-    const { body: again } = await shopper.call(addItems, { items: [{ Sku: "100101" }] });
+    const { body: again } = await shopper.call(addItems, { items: [{ Sku: sampleSkus.sofa }] });
     expect(again.addOns.map(({ sku }) => sku)).not.toContain(first?.sku);
-    const { body: card } = await shopper.call(addItems, { items: [{ Sku: "100901" }] });
+    const { body: card } = await shopper.call(addItems, { items: [{ Sku: sampleSkus.giftCard }] });
     expect(card.addOns).toEqual([]);
   });
 
   it("keeps lines with different options, or for another registry, apart", async () => {
     const shopper = shop.shopper();
     const items = [
-      { Sku: "100401", OptionChoiceParameter: "cord-2m" },
-      { Sku: "100401", GiftRegistryId: "r-1" },
+      { Sku: sampleSkus.lamp, OptionChoiceParameter: "cord-2m" },
+      { Sku: sampleSkus.lamp, GiftRegistryId: "r-1" },
     ];
-    await shopper.call(addItems, { items: [...items, { Sku: "100401" }] });
+    await shopper.call(addItems, { items: [...items, { Sku: sampleSkus.lamp }] });
     await shopper.call(addItems, { items });
     expect((await linesOf(shopper)).map(({ quantity }) => quantity)).toEqual([2, 2, 1]);
   });
@@ -139,14 +140,14 @@ describe("the confirmation of an addition", () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, {
       items: [
-        { Sku: "100401", ShipMethod: 2 },
-        { Sku: "100101", ShipMethod: 1 },
+        { Sku: sampleSkus.lamp, ShipMethod: 2 },
+        { Sku: sampleSkus.sofa, ShipMethod: 1 },
       ],
     });
     const { body } = await shopper.call(getCartJsx, {});
     const methods = body.cartData?.lineItems.map((line) => line.shippingDeliveryOptions.calculatedShipMethod);
     expect(methods?.[0]).toBe(2);
-    const refused = await shopper.call(addItems, { items: [{ Sku: "100101", ShipMethod: 3 }] });
+    const refused = await shopper.call(addItems, { items: [{ Sku: sampleSkus.sofa, ShipMethod: 3 }] });
     expect(refused.body).toMatchObject({ isSuccess: false, errorCode: "ShipMethodNotOffered" });
   });
 });
@@ -156,7 +157,7 @@ describe("a refused addition", () => {
     { why: "an unknown SKU", items: [{ Sku: "999999" }], errorCode: "SkuNotFound", message: "999999" },
     {
       why: "a donation, which has a separate call",
-      items: [{ Sku: "101001" }],
+      items: [{ Sku: sampleSkus.donation }],
       errorCode: "SkuNotFound",
       message: "",
     },
@@ -174,7 +175,7 @@ describe("a refused addition", () => {
     },
     {
       why: "a text for an item that cannot be personalized",
-      items: [{ Sku: "100401", PersonalizationText: "Ann" }],
+      items: [{ Sku: sampleSkus.lamp, PersonalizationText: "Ann" }],
       errorCode: "PersonalizationInvalid",
       message: "cannot be personalized",
     },
@@ -194,7 +195,7 @@ describe("a refused addition", () => {
 
   it.each(refusals)("adds no item because of $why", async ({ items, errorCode, message }) => {
     const shopper = shop.shopper();
-    const { status, body } = await shopper.call(addItems, { items: [{ Sku: "100101" }, ...items] });
+    const { status, body } = await shopper.call(addItems, { items: [{ Sku: sampleSkus.sofa }, ...items] });
     expect(status).toBe(200);
     expect(body).toMatchObject({ isSuccess: false, errorCode, items: [], cartItemCount: 0 });
     expect(body.message).toContain(message);
@@ -235,15 +236,15 @@ describe("a refused addition", () => {
 
   it("treats an item that the site or the brand does not sell as unknown", async () => {
     const own = await createTestService();
-    await own.database.deleteFrom("offer").where("sku", "=", "100401").where("site", "=", "CA").execute();
+    await own.database.deleteFrom("offer").where("sku", "=", sampleSkus.lamp).where("site", "=", "CA").execute();
     await own.database
       .deleteFrom("brand_product")
       .where("brand", "=", "modern")
       .where("product_id", "=", "quarry-table")
       .execute();
-    const inCanada = await own.shopper({ site: "CA" }).call(addItems, { items: [{ Sku: "100401" }] });
+    const inCanada = await own.shopper({ site: "CA" }).call(addItems, { items: [{ Sku: sampleSkus.lamp }] });
     const inModern = await own.shopper({ brand: "modern" }).call(addItems, { items: [{ Sku: "100301" }] });
-    const inGeneral = await own.shopper().call(addItems, { items: [{ Sku: "100301" }, { Sku: "100401" }] });
+    const inGeneral = await own.shopper().call(addItems, { items: [{ Sku: "100301" }, { Sku: sampleSkus.lamp }] });
     expect(inCanada.body.errorCode).toBe("SkuNotFound");
     expect(inModern.body.errorCode).toBe("SkuNotFound");
     expect(inGeneral.body.isSuccess).toBe(true);
@@ -267,10 +268,10 @@ describe("a refused addition", () => {
 
   it.each([
     ["no items", { items: [] }, "items"],
-    ["a quantity of zero", { items: [{ Sku: "100101", Quantity: 0 }] }, "items.0.Quantity"],
-    ["a quantity over 99", { items: [{ Sku: "100101", Quantity: 100 }] }, "items.0.Quantity"],
+    ["a quantity of zero", { items: [{ Sku: sampleSkus.sofa, Quantity: 0 }] }, "items.0.Quantity"],
+    ["a quantity over 99", { items: [{ Sku: sampleSkus.sofa, Quantity: 100 }] }, "items.0.Quantity"],
     ["a SKU with letters", { items: [{ Sku: "sofa" }] }, "items.0.Sku"],
-    ["an unknown key", { items: [{ Sku: "100101", Price: 1 }] }, "items.0.Price"],
+    ["an unknown key", { items: [{ Sku: sampleSkus.sofa, Price: 1 }] }, "items.0.Price"],
   ])("refuses a request with %s, and names the field", async (_, request, path) => {
     const shopper = shop.shopper();
     const { status, body } = await shopper.call(addItems, request as never);

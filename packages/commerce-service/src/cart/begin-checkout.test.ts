@@ -4,9 +4,10 @@ import { cartErrorType } from "@store/contract/shared";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createCommerceService } from "../app/create-commerce-service.ts";
 import { createShopper, createTestService, type Shopper, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { addItems, checkout, getCartJsx, removeItem } = cartOperations;
-const lamp = "100401";
+const lamp = sampleSkus.lamp;
 
 let shop: TestService;
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import { cartOperations } from "@store/contract/cart";
 import type { CallProof } from "../testing/prove-calls.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 import type { Shopper } from "../testing/shopper.ts";
 
-const towels = { Sku: "100501", Quantity: 2 };
-const bookcase = { Sku: "100701", Quantity: 1, IsInstallationServiceRequired: true };
+const towels = { Sku: sampleSkus.towels, Quantity: 2 };
+const bookcase = { Sku: sampleSkus.bookcase, Quantity: 1, IsInstallationServiceRequired: true };
 
 async function withLine(shopper: Shopper, item: object = towels) {
   await shopper.call(cartOperations.addItems, { items: [item as typeof towels] });
@@ -64,7 +65,7 @@ export const cartProofs: readonly CallProof[] = [
   {
     operation: cartOperations.donationAddToCart,
     id: "CALL-020",
-    arrange: (shopper) => withLineAnd(shopper, { sku: "101001", amount: 500 }),
+    arrange: (shopper) => withLineAnd(shopper, { sku: sampleSkus.donation, amount: 500 }),
   },
   {
     operation: cartOperations.applyZipCode,

@@ -1,10 +1,11 @@
 import { cartOperations } from "@store/contract/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { addItems, checkout, donationAddToCart, getCartCount, getCartJsx, removeItem, restoreItem, updateItem } =
   cartOperations;
-const towels = "100501";
+const towels = sampleSkus.towels;
 
 let shop: TestService;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ describe("changing a quantity", () => {
 
   it("refuses more than the stock, with the available quantity, and changes nothing", async () => {
     const shopper = shop.shopper();
-    await shopper.call(addItems, { items: [{ Sku: "100402", Quantity: 2 }] });
+    await shopper.call(addItems, { items: [{ Sku: sampleSkus.blackLamp, Quantity: 2 }] });
     const before = await cartOf(shopper);
     const { body } = await shopper.call(updateItem, { id: before?.lineItems[0]?.id ?? "", quantity: 5 });
     expect(body).toMatchObject({
@@ -48,8 +49,8 @@ describe("changing a quantity", () => {
   it("accepts a lower quantity even if it exceeds the stock", async () => {
     const own = await createTestService();
     const shopper = own.shopper();
-    await shopper.call(addItems, { items: [{ Sku: "100402", Quantity: 4 }] });
-    await own.database.updateTable("stock").set({ available: 1 }).where("sku", "=", "100402").execute();
+    await shopper.call(addItems, { items: [{ Sku: sampleSkus.blackLamp, Quantity: 4 }] });
+    await own.database.updateTable("stock").set({ available: 1 }).where("sku", "=", sampleSkus.blackLamp).execute();
     const { body: held } = await shopper.call(getCartJsx, {});
     expect(held.cartData?.lineItems[0]?.shippingDeliveryOptions).toMatchObject({
       deliveryStatus: 3,
@@ -79,9 +80,9 @@ describe("changing a quantity", () => {
 describe("removing a line", () => {
   it("removes it and returns the rest [CALL-013]", async () => {
     const { shopper, line } = await withTowels();
-    await shopper.call(addItems, { items: [{ Sku: "100101" }] });
+    await shopper.call(addItems, { items: [{ Sku: sampleSkus.sofa }] });
     const { body } = await shopper.call(removeItem, { id: line?.id ?? "" });
-    expect(body.cartData?.lineItems.map(({ sku }) => sku)).toEqual(["100101"]);
+    expect(body.cartData?.lineItems.map(({ sku }) => sku)).toEqual([sampleSkus.sofa]);
     expect(await cartOf(shopper)).toEqual(body.cartData);
   });
 
@@ -100,7 +101,7 @@ describe("restoring a removed line", () => {
   it("restores the same line in its old position, with its quantity and its text", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, { items: [{ Sku: towels, Quantity: 3 }] });
-    await shopper.call(addItems, { items: [{ Sku: "100101" }] });
+    await shopper.call(addItems, { items: [{ Sku: sampleSkus.sofa }] });
     const before = await cartOf(shopper);
     const [first] = before?.lineItems ?? [];
     await shopper.call(removeItem, { id: first?.id ?? "" });
@@ -113,7 +114,7 @@ describe("restoring a removed line", () => {
 
   it("restores a donation with its amount", async () => {
     const shopper = shop.shopper();
-    await shopper.call(donationAddToCart, { sku: "101001", amount: 2500 });
+    await shopper.call(donationAddToCart, { sku: sampleSkus.donation, amount: 2500 });
     const [line] = (await cartOf(shopper))?.lineItems ?? [];
     await shopper.call(removeItem, { id: line?.id ?? "" });
     const { body } = await shopper.call(restoreItem, { id: line?.id ?? "" });
@@ -144,10 +145,10 @@ describe("restoring a removed line", () => {
   it("says how many are available if the stock has decreased", async () => {
     const own = await createTestService();
     const shopper = own.shopper();
-    await shopper.call(addItems, { items: [{ Sku: "100402", Quantity: 4 }] });
+    await shopper.call(addItems, { items: [{ Sku: sampleSkus.blackLamp, Quantity: 4 }] });
     const [line] = (await shopper.call(getCartJsx, {})).body.cartData?.lineItems ?? [];
     await shopper.call(removeItem, { id: line?.id ?? "" });
-    await own.database.updateTable("stock").set({ available: 1 }).where("sku", "=", "100402").execute();
+    await own.database.updateTable("stock").set({ available: 1 }).where("sku", "=", sampleSkus.blackLamp).execute();
     const { body } = await shopper.call(restoreItem, { id: line?.id ?? "" });
     expect(body).toMatchObject({
       isSuccess: false,
@@ -178,9 +179,9 @@ describe("restoring a removed line", () => {
 describe("a donation", () => {
   it("is added to the cart with its own amount, untaxed and not shipped [CALL-020]", async () => {
     const shopper = shop.shopper();
-    await shopper.call(donationAddToCart, { sku: "101001", amount: 2500 });
-    await shopper.call(donationAddToCart, { sku: "101001", amount: 2500 });
-    await shopper.call(donationAddToCart, { sku: "101001", amount: 100 });
+    await shopper.call(donationAddToCart, { sku: sampleSkus.donation, amount: 2500 });
+    await shopper.call(donationAddToCart, { sku: sampleSkus.donation, amount: 2500 });
+    await shopper.call(donationAddToCart, { sku: sampleSkus.donation, amount: 100 });
     const cart = await cartOf(shopper);
     expect(cart?.lineItems.map((line) => [line.priceQuantityTotals.total, line.itemInfo.isDonation])).toEqual([
       [5000, true],
@@ -191,7 +192,7 @@ describe("a donation", () => {
 
   it.each([99, 50_001, 100.5])("refuses an amount of %s cents", async (amount) => {
     const shopper = shop.shopper();
-    expect((await shopper.call(donationAddToCart, { sku: "101001", amount })).status).toBe(400);
+    expect((await shopper.call(donationAddToCart, { sku: sampleSkus.donation, amount })).status).toBe(400);
     expect((await shopper.call(getCartCount, {})).body.count).toBe(0);
   });
 
@@ -204,10 +205,10 @@ describe("a donation", () => {
 
   it("stops at 99 of one amount", async () => {
     const shopper = shop.shopper();
-    await shopper.call(donationAddToCart, { sku: "101001", amount: 100 });
+    await shopper.call(donationAddToCart, { sku: sampleSkus.donation, amount: 100 });
     const id = (await cartOf(shopper))?.lineItems[0]?.id ?? "";
     await shopper.call(updateItem, { id, quantity: 99 });
-    const { body } = await shopper.call(donationAddToCart, { sku: "101001", amount: 100 });
+    const { body } = await shopper.call(donationAddToCart, { sku: sampleSkus.donation, amount: 100 });
     expect(body).toMatchObject({ isSuccess: false, errorCode: "QuantityLimit" });
     expect((await shopper.call(getCartCount, {})).body.count).toBe(99);
   });
@@ -225,18 +226,20 @@ describe("entering the checkout", () => {
   it("refuses a cart with unavailable items, names them, and changes nothing [CHK-20]", async () => {
     const own = await createTestService();
     const shopper = own.shopper();
-    await shopper.call(addItems, { items: [{ Sku: "100401" }, { Sku: "100501", Quantity: 3 }, { Sku: "100101" }] });
+    await shopper.call(addItems, {
+      items: [{ Sku: sampleSkus.lamp }, { Sku: sampleSkus.towels, Quantity: 3 }, { Sku: sampleSkus.sofa }],
+    });
     const gone = (skus: string[]) =>
       own.database.updateTable("stock").set({ available: 0 }).where("sku", "in", skus).execute();
     const baskets = () => own.database.selectFrom("basket").selectAll().execute();
-    await gone(["100401"]);
-    await own.database.updateTable("stock").set({ available: 2 }).where("sku", "=", "100501").execute();
+    await gone([sampleSkus.lamp]);
+    await own.database.updateTable("stock").set({ available: 2 }).where("sku", "=", sampleSkus.towels).execute();
     const before = await baskets();
     const { body: some } = await shopper.call(checkout, {});
     expect(some).toMatchObject({ isSuccess: false, errorType: 3, redirectUrl: null });
     expect(some.message).toContain("Beacon Table Lamp (Brass), Tidewater Bath Towels (White).");
     expect(some.message).not.toContain("Harbor Sofa");
-    await gone(["100101", "100501"]);
+    await gone([sampleSkus.sofa, sampleSkus.towels]);
     expect((await shopper.call(checkout, {})).body).toMatchObject({ isSuccess: false, errorType: 7 });
     expect(await baskets()).toEqual(before);
     await own.close();

@@ -9,10 +9,11 @@ import {
   submitOrder,
   type TestService,
 } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { addItems, applyPromoCode, applyZipCode, checkout, donationAddToCart, getCartJsx, getEdd, removePromoCode } =
   cartOperations;
-const lamp = "100401";
+const lamp = sampleSkus.lamp;
 
 let shop: TestService;
 beforeAll(async () => {
@@ -45,7 +46,7 @@ describe("a postal code in the cart", () => {
   });
 
   it("adds surcharges for remote places, and decides whether a store's truck delivers there [SHIP-08]", async () => {
-    const shopper = await withItems([lamp, "100101"]);
+    const shopper = await withItems([lamp, sampleSkus.sofa]);
     const { body: far } = await shopper.call(applyZipCode, { zip: "99501" });
     expect(far.cartData?.orderSummary).toMatchObject({ shipping: 19_900, surcharge: 1000 });
     const { body: near } = await shopper.call(applyZipCode, { zip: "60614" });
@@ -99,7 +100,7 @@ describe("estimated delivery dates", () => {
   });
 
   it("say when a store has the items for pickup, and when the rest arrives [CALL-024]", async () => {
-    const shopper = await withItems([lamp, "100901"]);
+    const shopper = await withItems([lamp, sampleSkus.giftCard]);
     const { body } = await shopper.call(getEdd, { locationId: "us-boston", zipCode: "60614" });
     expect(
       body.lineItems?.map(({ shippingDeliveryOptions: { edd: text, locationId } }) => [text?.message, locationId]),
@@ -158,7 +159,7 @@ describe("a promo code in the cart", () => {
   });
 
   it("is removed alone if it is named, and leaves the others [CALL-023]", async () => {
-    const shopper = await withItems(["100101", lamp]);
+    const shopper = await withItems([sampleSkus.sofa, lamp]);
     await shopper.call(applyPromoCode, { promoCode: "TAKE25" });
     const { body: both } = await shopper.call(applyPromoCode, { promoCode: "SHIPFREE" });
     expect(both.cartData?.cartSummary).toMatchObject({ promoCodes: ["TAKE25", "SHIPFREE"] });
@@ -172,11 +173,11 @@ describe("a promo code in the cart", () => {
   });
 
   it("is combined with another one that allows it, and replaces one that does not, with a message [CALL-022]", async () => {
-    const shopper = await withItems(["100101"]);
+    const shopper = await withItems([sampleSkus.sofa]);
     await shopper.call(applyPromoCode, { promoCode: "TAKE25" });
     const { body: both } = await shopper.call(applyPromoCode, { promoCode: "BIGROOM" });
     expect(both.isSuccess).toBe(false);
-    await shopper.call(addItems, { items: [{ Sku: "100101" }] });
+    await shopper.call(addItems, { items: [{ Sku: sampleSkus.sofa }] });
     const { body } = await shopper.call(applyPromoCode, { promoCode: "BIGROOM" });
     expect(body).toMatchObject({ isSuccess: true, message: expect.stringContaining("TAKE25 was removed") });
     expect(body.cartData?.cartSummary.discountCode).toBe("BIGROOM");
@@ -200,7 +201,7 @@ describe("a promo code in the cart", () => {
 
   it("is refused for items that it does not cover, and for an empty cart [ERR-14]", async () => {
     const shopper = shop.shopper();
-    await shopper.call(donationAddToCart, { sku: "101001", amount: 2500 });
+    await shopper.call(donationAddToCart, { sku: sampleSkus.donation, amount: 2500 });
     for (const who of [shopper, shop.shopper()]) {
       const { body } = await who.call(applyPromoCode, { promoCode: "LAMPS20" });
       expect(body).toMatchObject({ isSuccess: false, errorCode: "PromoNotApplicable" });

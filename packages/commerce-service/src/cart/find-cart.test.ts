@@ -1,6 +1,7 @@
 import { cart, cartOperations } from "@store/contract/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { addItems, donationAddToCart, getCartCount, getCartJsx } = cartOperations;
 
@@ -13,11 +14,13 @@ afterAll(() => shop.close());
 describe("loading the cart", () => {
   it("returns every line with its price and its shipment [CALL-011, CART-08]", async () => {
     const shopper = shop.shopper();
-    await shopper.call(addItems, { items: [{ Sku: "100402", Quantity: 3 }, { Sku: "100701" }, { Sku: "100602" }] });
+    await shopper.call(addItems, {
+      items: [{ Sku: sampleSkus.blackLamp, Quantity: 3 }, { Sku: sampleSkus.bookcase }, { Sku: "100602" }],
+    });
     const { body } = await shopper.call(getCartJsx, {});
     const [lamp, bookcase, chair] = body.cartData?.lineItems ?? [];
     expect(lamp).toMatchObject({
-      sku: "100402",
+      sku: sampleSkus.blackLamp,
       isRemoved: false,
       priceQuantityTotals: { quantity: 3, unitPrice: 11_900, regularPrice: 14_900, total: 35_700 },
       shippingDeliveryOptions: { shipMethod: 1, calculatedShipMethod: 1, deliveryStatus: 1, pickupStatus: 7 },
@@ -41,7 +44,7 @@ describe("loading the cart", () => {
   it("has everything that the cart page needs [CART-03, CART-06, CART-07]", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, {
-      items: [{ Sku: "100501", PersonalizationText: "Ann", OptionChoiceParameter: "o-1" }],
+      items: [{ Sku: sampleSkus.towels, PersonalizationText: "Ann", OptionChoiceParameter: "o-1" }],
     });
     const { body } = await shopper.call(getCartJsx, {});
     expect(body.cartData).toMatchObject({
@@ -64,7 +67,7 @@ describe("loading the cart", () => {
 
   it("fails the schema if one of its parts is missing, in any line too [CART-03, CART-05, CART-08]", async () => {
     const shopper = shop.shopper();
-    await shopper.call(addItems, { items: [{ Sku: "100401" }] });
+    await shopper.call(addItems, { items: [{ Sku: sampleSkus.lamp }] });
     const whole = (await shopper.call(getCartJsx, {})).body.cartData;
     expect(cart.safeParse(whole).success).toBe(true);
     const parts = `lineItems savedForLater cartSummary orderSummary config messages isGuest isInternational
@@ -100,14 +103,18 @@ describe("loading the cart", () => {
 
   it("counts quantities, not lines", async () => {
     const shopper = shop.shopper();
-    await shopper.call(addItems, { items: [{ Sku: "100501", Quantity: 4 }] });
-    await shopper.call(donationAddToCart, { sku: "101001", amount: 500 });
+    await shopper.call(addItems, { items: [{ Sku: sampleSkus.towels, Quantity: 4 }] });
+    await shopper.call(donationAddToCart, { sku: sampleSkus.donation, amount: 500 });
     expect((await shopper.call(getCartCount, {})).body).toMatchObject({ count: 5 });
   });
 
   it("is in Canadian dollars and centimeters in Canada [FMT-01, FMT-05]", async () => {
     const shopper = shop.shopper({ site: "CA" });
-    const items = [{ Sku: "100701" }, { Sku: "100501", PersonalizationText: "Léa" }, { Sku: "100301" }];
+    const items = [
+      { Sku: sampleSkus.bookcase },
+      { Sku: sampleSkus.towels, PersonalizationText: "Léa" },
+      { Sku: "100301" },
+    ];
     await shopper.call(addItems, { items });
     const { body } = await shopper.call(getCartJsx, {});
     const [bookcase, towels, table] = body.cartData?.lineItems ?? [];
@@ -125,7 +132,7 @@ describe("loading the cart", () => {
   it("keeps the two sites of one browser apart", async () => {
     const american = shop.shopper();
     const canadian = shop.shopper({ site: "CA" });
-    await american.call(addItems, { items: [{ Sku: "100101" }] });
+    await american.call(addItems, { items: [{ Sku: sampleSkus.sofa }] });
     for (const [name, value] of american.cookies) canadian.cookies.set(name, value);
     expect((await canadian.call(getCartCount, {})).body.count).toBe(0);
   });
@@ -133,15 +140,15 @@ describe("loading the cart", () => {
   it("charges the current price, whatever it was when the item was added", async () => {
     const own = await createTestService();
     const shopper = own.shopper();
-    await shopper.call(addItems, { items: [{ Sku: "100401" }] });
+    await shopper.call(addItems, { items: [{ Sku: sampleSkus.lamp }] });
     await own.database
       .updateTable("offer")
       .set({ price_cents: 9_900 })
-      .where("sku", "=", "100401")
+      .where("sku", "=", sampleSkus.lamp)
       .where("site", "=", "US")
       .execute();
     expect((await shopper.call(getCartJsx, {})).body.cartData?.orderSummary.subtotal).toBe(9_900);
-    await own.database.deleteFrom("offer").where("sku", "=", "100401").execute();
+    await own.database.deleteFrom("offer").where("sku", "=", sampleSkus.lamp).execute();
     const { body } = await shopper.call(getCartJsx, {});
     expect(body.cartData?.lineItems[0]?.shippingDeliveryOptions).toMatchObject({
       deliveryStatus: 3,

@@ -1,11 +1,12 @@
 import { cartOperations } from "@store/contract/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { addItems, getCartCount, getCartJsx, moveToCart, removeItem, removeItemFromSaveForLater, restoreItem } =
   cartOperations;
 const { saveForLater, checkout } = cartOperations;
-const towels = "100501";
+const towels = sampleSkus.towels;
 
 let shop: TestService;
 beforeAll(async () => {
@@ -89,16 +90,16 @@ describe("moving a saved line to the cart", () => {
   it("leaves it saved if the stock is too low, or it is no longer sold [CALL-019]", async () => {
     const own = await createTestService();
     const shopper = own.shopper();
-    await shopper.call(addItems, { items: [{ Sku: "100402", Quantity: 4 }] });
+    await shopper.call(addItems, { items: [{ Sku: sampleSkus.blackLamp, Quantity: 4 }] });
     const id = (await cartOf(shopper))?.lineItems[0]?.id ?? "";
     await shopper.call(saveForLater, { id });
-    await own.database.updateTable("stock").set({ available: 1 }).where("sku", "=", "100402").execute();
+    await own.database.updateTable("stock").set({ available: 1 }).where("sku", "=", sampleSkus.blackLamp).execute();
     expect((await shopper.call(moveToCart, { id })).body).toMatchObject({
       isSuccess: false,
       errorCode: "NotAvailable",
       message: "Only 1 of this item is left.",
     });
-    await own.database.deleteFrom("offer").where("sku", "=", "100402").execute();
+    await own.database.deleteFrom("offer").where("sku", "=", sampleSkus.blackLamp).execute();
     const { body } = await shopper.call(moveToCart, { id });
     expect(body).toMatchObject({ errorCode: "NotAvailable", message: "This item is no longer available." });
     expect(body.cartData?.savedForLater[0]?.shippingDeliveryOptions).toMatchObject({ deliveryStatus: 3 });

@@ -1,6 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const {
   addItems,
@@ -11,8 +12,8 @@ const {
   checkout,
   setShipToCountry,
 } = cartOperations;
-const lamp = "100401";
-const bookcase = "100701";
+const lamp = sampleSkus.lamp;
+const bookcase = sampleSkus.bookcase;
 
 let shop: TestService;
 beforeAll(async () => {
@@ -33,7 +34,7 @@ const pickup = { shipMethod: 1, isPickupSelected: true, locationId: "us-chicago"
 
 describe("the ship method of a line", () => {
   it("is the selected level, for all parcels together [CALL-016]", async () => {
-    const { shopper, id } = await withItems(lamp, "100501");
+    const { shopper, id } = await withItems(lamp, sampleSkus.towels);
     const { body } = await shopper.call(updateShipMethod, { id, shipMethod: 3 });
     expect(body.cartData?.lineItems.map((line) => line.shippingDeliveryOptions.calculatedShipMethod)).toEqual([3, 3]);
     expect(body.cartData?.orderSummary.shipping).toBe(2995);
@@ -42,11 +43,11 @@ describe("the ship method of a line", () => {
   });
 
   it.each([
-    ["a sofa by express", "100101", 3],
+    ["a sofa by express", sampleSkus.sofa, 3],
     ["a lamp by truck", lamp, 6],
     ["a table by the standard parcel", "100301", 1],
-    ["a gift card by freight", "100901", 8],
-    ["a sofa over a long distance while nobody knows where to", "100101", 6],
+    ["a gift card by freight", sampleSkus.giftCard, 8],
+    ["a sofa over a long distance while nobody knows where to", sampleSkus.sofa, 6],
   ] as const)("is refused if it is not offered: %s [CALL-016]", async (_what, sku, method) => {
     const { shopper, id } = await withItems(sku);
     const before = await cartOf(shopper);
@@ -70,7 +71,7 @@ describe("pickup of a line", () => {
   });
 
   it("keeps the level of the parcels when it is shipped with them again", async () => {
-    const { shopper, ids } = await withItems(lamp, "100501");
+    const { shopper, ids } = await withItems(lamp, sampleSkus.towels);
     const [first = "", second = ""] = ids;
     await shopper.call(updateShipMethod, { id: first, shipMethod: 2 });
     await shopper.call(updateShipMethod, { id: second, ...pickup });
@@ -79,7 +80,7 @@ describe("pickup of a line", () => {
   });
 
   it.each([
-    ["a gift card", "100901"],
+    ["a gift card", sampleSkus.giftCard],
     ["what is made to order", "100601"],
   ])("is not offered for %s [CALL-016]", async (_what, sku) => {
     const { shopper, id } = await withItems(sku);
@@ -120,7 +121,7 @@ describe("pickup of a line", () => {
     ]);
     const refused = await shopper.call(addItems, { items: [{ ...wanted, Location: "ca-toronto" }] });
     expect(refused.body).toMatchObject({ isSuccess: false, errorCode: "StoreNotFound" });
-    const card = await shopper.call(addItems, { items: [{ ...wanted, Sku: "100901" }] });
+    const card = await shopper.call(addItems, { items: [{ ...wanted, Sku: sampleSkus.giftCard }] });
     expect(card.body).toMatchObject({ isSuccess: false, errorCode: "PickupNotOffered" });
   });
 
@@ -238,7 +239,7 @@ describe("an installation service", () => {
 
 describe("a cart that is shipped abroad", () => {
   it("names at each line what cannot be shipped, at one rate", async () => {
-    const { shopper, ids } = await withItems(lamp, "100101", "100501", "100901");
+    const { shopper, ids } = await withItems(lamp, sampleSkus.sofa, sampleSkus.towels, sampleSkus.giftCard);
     await shopper.call(cartOperations.applyZipCode, { zip: "60614" });
     await shopper.call(updateShipMethod, { id: ids[2] ?? "", ...pickup });
     const { body } = await shopper.call(setShipToCountry, { country: "FRA" });
@@ -291,7 +292,7 @@ describe("a cart that is shipped abroad", () => {
   });
 
   it("is restored when it is shipped in the country again", async () => {
-    const { shopper } = await withItems(lamp, "100101");
+    const { shopper } = await withItems(lamp, sampleSkus.sofa);
     const before = await cartOf(shopper);
     await shopper.call(setShipToCountry, { country: "FRA" });
     await shopper.call(setShipToCountry, { country: "USA" });

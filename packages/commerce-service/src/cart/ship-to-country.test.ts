@@ -2,10 +2,11 @@ import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { addItems, checkout, getCartCount, getCartJsx, setShipToCountry } = cartOperations;
 const france = { code: "FRA", name: "France" };
-const lamp = "100401";
+const lamp = sampleSkus.lamp;
 
 let shop: TestService;
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toSiteWords } from "../pricing/to-metric-words.ts";
 import { createTestService, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { getCategory, getHome, getNavigation, getProduct, getSitemap, getStores } = catalogOperations;
 
@@ -140,7 +141,7 @@ describe("a product page", () => {
     });
     const first = body.options.slice(0, 4);
     expect(first.map(({ sku, isSelected, isAvailable }) => [sku, isSelected, isAvailable])).toEqual([
-      ["100101", false, true],
+      [sampleSkus.sofa, false, true],
       ["100102", false, true],
       ["100103", true, true],
       ["100104", false, true],
@@ -163,7 +164,7 @@ describe("a product page", () => {
       imagePathHiRes: "/pictures/harbor-sofa-room-1280.webp",
       alt: "The sofa under a window",
     };
-    expect((await galleryOf("100101")).slice(1)).toEqual([picture]);
+    expect((await galleryOf(sampleSkus.sofa)).slice(1)).toEqual([picture]);
     expect(await galleryOf("101101")).toHaveLength(1);
     const { items } = (await own.shopper().call(getCategory, { slug: "sofas" })).body;
     expect(items.map(({ hoverImage }) => hoverImage)).toEqual([picture, null]);
@@ -171,9 +172,9 @@ describe("a product page", () => {
   });
 
   it("has the availability of each option", async () => {
-    const { options } = (await shop.shopper().call(getProduct, { sku: "100701" })).body;
+    const { options } = (await shop.shopper().call(getProduct, { sku: sampleSkus.bookcase })).body;
     expect(options.map(({ sku, isAvailable }) => [sku, isAvailable])).toEqual([
-      ["100701", true],
+      [sampleSkus.bookcase, true],
       ["100702", false],
     ]);
   });
@@ -185,11 +186,11 @@ describe("a product page", () => {
     expect((await pairsOf("100301"))[0]).toBe("finch-dining-chair");
     expect(await pairsOf("100301", { brand: "modern" })).toContain("halo-pendant");
     expect(await pairsOf("100301", { brand: "modern", site: "CA" })).not.toContain("halo-pendant");
-    expect(await pairsOf("100901")).toEqual([]);
+    expect(await pairsOf(sampleSkus.giftCard)).toEqual([]);
   });
 
   it("is in Canadian dollars and centimeters in Canada [FMT-05, FMT-01]", async () => {
-    const { body } = await shop.shopper({ site: "CA" }).call(getProduct, { sku: "100401" });
+    const { body } = await shop.shopper({ site: "CA" }).call(getProduct, { sku: sampleSkus.lamp });
     expect(body).toMatchObject({
       currency: "CAD",
       currentPrice: 19_900,
@@ -245,20 +246,23 @@ describe("a product page", () => {
   });
 
   it("names no excluded states of the other country", async () => {
-    const { body } = await shop.shopper({ site: "CA" }).call(getProduct, { sku: "100801" });
+    const { body } = await shop.shopper({ site: "CA" }).call(getProduct, { sku: sampleSkus.rug });
     expect(body.restrictedStates).toEqual([]);
   });
 
   it.each([
-    ["100402", { regularPrice: 14_900, currentPrice: 11_900, deliveryStatus: 1, availabilityMessage: "Only 4 left" }],
+    [
+      sampleSkus.blackLamp,
+      { regularPrice: 14_900, currentPrice: 11_900, deliveryStatus: 1, availabilityMessage: "Only 4 left" },
+    ],
     ["100601", { isMadeToOrder: true, deliveryStatus: 2 }],
-    ["100701", { isOversized: true, boxes: [{ boxNumber: 1, width: 76 }, { boxNumber: 2 }] }],
+    [sampleSkus.bookcase, { isOversized: true, boxes: [{ boxNumber: 1, width: 76 }, { boxNumber: 2 }] }],
     ["100702", { deliveryStatus: 3, availabilityMessage: "Out of stock" }],
-    ["100801", { restrictedStates: ["CA", "ME", "MN", "VT", "WA"] }],
-    ["100501", { customizationType: 700, personalization: { isRequired: false, fee: 850 } }],
+    [sampleSkus.rug, { restrictedStates: ["CA", "ME", "MN", "VT", "WA"] }],
+    [sampleSkus.towels, { customizationType: 700, personalization: { isRequired: false, fee: 850 } }],
     ["102401", { customizationType: 100, personalization: { isRequired: true, fee: 0 } }],
     [
-      "100901",
+      sampleSkus.giftCard,
       {
         kind: "giftCard",
         deliveryMessage: "Mailed in a card envelope, free of charge.",
@@ -266,7 +270,7 @@ describe("a product page", () => {
         fabric: null,
       },
     ],
-    ["101001", { kind: "donation", formattedPrice: "Any amount", options: [] }],
+    [sampleSkus.donation, { kind: "donation", formattedPrice: "Any amount", options: [] }],
   ])("says what is special about %s", async (sku, basketContext) => {
     const { body } = await shop.shopper().call(getProduct, { sku });
     expect(body).toMatchObject(basketContext);
@@ -286,9 +290,9 @@ describe("a product page", () => {
 
   it("exists for a sibling of a SKU that the site does not sell", async () => {
     const own = await createTestService();
-    await own.database.deleteFrom("offer").where("sku", "=", "100801").where("site", "=", "CA").execute();
+    await own.database.deleteFrom("offer").where("sku", "=", sampleSkus.rug).where("site", "=", "CA").execute();
     const statusOf = async (sku: string) => (await own.shopper({ site: "CA" }).call(getProduct, { sku })).status;
-    expect([await statusOf("100801"), await statusOf("100802")]).toEqual([404, 200]);
+    expect([await statusOf(sampleSkus.rug), await statusOf("100802")]).toEqual([404, 200]);
     await own.close();
   });
 });
@@ -321,7 +325,7 @@ describe("the sitemap", () => {
   it("marks products that only one country sells", async () => {
     const { pages } = (await shop.shopper({ site: "US", brand: "modern" }).call(getSitemap, {})).body;
     const sites = (sku: string) => pages.find(({ url }) => url === `/product/${sku}`)?.soldOn;
-    expect([sites("100101"), sites("103401")]).toEqual([["US", "CA"], ["US"]]);
+    expect([sites(sampleSkus.sofa), sites("103401")]).toEqual([["US", "CA"], ["US"]]);
   });
 });
 
@@ -358,10 +362,10 @@ describe("the stores", () => {
   it("say whether an item can be picked up there [SHIP-14] (AMB-210)", async () => {
     const statusOf = async (sku: string) =>
       (await shop.shopper().call(getStores, { sku })).body.stores[0]?.pickupStatus;
-    expect(await statusOf("100401")).toBe(1);
+    expect(await statusOf(sampleSkus.lamp)).toBe(1);
     expect(await statusOf("999999")).toBe(0);
-    await shop.database.updateTable("stock").set({ available: 0 }).where("sku", "=", "100401").execute();
-    expect(await statusOf("100401")).toBe(3);
+    await shop.database.updateTable("stock").set({ available: 0 }).where("sku", "=", sampleSkus.lamp).execute();
+    expect(await statusOf(sampleSkus.lamp)).toBe(3);
   });
 });
 

@@ -3,6 +3,7 @@ import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createCommerceService } from "../app/create-commerce-service.ts";
 import { createShopper, createTestService, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { getCategory, getHome, getNavigation, getProduct, searchProducts } = catalogOperations;
 
@@ -31,6 +32,6 @@ it("uses a constant number of statements, however much is shown", async () => {
   expect(await count(shopper.call(getHome, {}))).toBe(3);
   expect(await count(shopper.call(getCategory, { slug: "all", color: "green", sort: "name" }))).toBe(3);
   expect(await count(shopper.call(searchProducts, { query: "oak", size: "compact" }))).toBe(3);
-  expect(await count(shopper.call(getProduct, { sku: "100401" }))).toBe(3);
-  expect(await count(shopper.call(getProduct, { sku: "100101" }))).toBe(4);
+  expect(await count(shopper.call(getProduct, { sku: sampleSkus.lamp }))).toBe(3);
+  expect(await count(shopper.call(getProduct, { sku: sampleSkus.sofa }))).toBe(4);
 });

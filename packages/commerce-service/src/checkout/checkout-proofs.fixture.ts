@@ -2,9 +2,10 @@ import { checkoutOperations as calls } from "@store/contract/checkout";
 import { type Entry, enterCheckout } from "../testing/enter-checkout.ts";
 import { sampleAddresses } from "../testing/index.ts";
 import type { CallProof } from "../testing/prove-calls.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { chicago, anchorage } = sampleAddresses;
-const lampAndTowels = [{ Sku: "100401" }, { Sku: "100501" }];
+const lampAndTowels = [{ Sku: sampleSkus.lamp }, { Sku: sampleSkus.towels }];
 const recipientId = "recipient-1";
 
 /** Opens a checkout and returns the request. */
@@ -21,7 +22,7 @@ function askedOfLine(request: Record<string, unknown>, entry: Entry): CallProof[
     const lines = shippingOptions.recipients.flatMap(({ shipments }) =>
       shipments.flatMap(({ lineItems }) => lineItems),
     );
-    return { ...request, basketItemId: lines.find(({ sku }) => sku === "100401")?.id };
+    return { ...request, basketItemId: lines.find(({ sku }) => sku === sampleSkus.lamp)?.id };
   };
 }
 const changesNothing = true as const;

@@ -3,12 +3,13 @@ import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/reques
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
 import { createTestService, type Shopper, sampleAddresses, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 type Choice = SaveShippingAndGiftOptions["recipients"][number];
 
 const { chicago } = sampleAddresses;
-const lamp = { Sku: "100401" };
-const sofa = { Sku: "100101" };
+const lamp = { Sku: sampleSkus.lamp };
+const sofa = { Sku: sampleSkus.sofa };
 const contact = { firstName: " Mara ", lastName: "Lindqvist", email: "mara@example.com", phone: "(312) 234-5678" };
 const pickup = "pickup-us-chicago";
 const noPickup = { giftReceiptOption: false, baggingOption: "none", pickupContact: null } as const;
@@ -84,13 +85,13 @@ describe("a holiday shipping date", () => {
 
 describe("ship-complete", () => {
   it("is offered for items that ship on different days and sets standard delivery, which clearing keeps [CHK-42, SHIP-18]", async () => {
-    const { shopper } = await begin({ items: [lamp, { Sku: "100501" }] });
+    const { shopper } = await begin({ items: [lamp, { Sku: sampleSkus.towels }] });
     await shop.database
       .updateTable("product")
       .set({ is_made_to_order: true })
       .where("customization_type", "=", 700)
       .execute();
-    await shop.database.deleteFrom("stock").where("sku", "=", "100501").execute();
+    await shop.database.deleteFrom("stock").where("sku", "=", sampleSkus.towels).execute();
     const parcel = (serviceLevel: 1 | 3, isShipCompleteSelected?: boolean) => ({
       shipments: [{ id: "parcel", serviceLevel, isShipCompleteSelected }],
     });

@@ -2,6 +2,7 @@ import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, proceedToReview, submitOrder, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { validateCart } = checkoutOperations;
 
@@ -23,7 +24,7 @@ describe("a page whose basket was ordered in another tab", () => {
     const { shopper, basketId, redirectUrl } = await orderedElsewhere();
     const notice = { isSuccess: false, errorType: 8, title: "Your order was placed.", redirectUrl };
     expect((await shopper.call(validateCart, { basketId })).body).toMatchObject(notice);
-    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.lamp }] });
     expect((await shopper.call(validateCart, { basketId })).body).toMatchObject(notice);
   });
 

@@ -11,10 +11,11 @@ import {
   type TestService,
   testAccounts,
 } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { chicago, anchorage } = sampleAddresses;
 const [home, farAway] = ["account-nell-address-1", "account-nell-address-2"];
-const lampAndTowels = [{ Sku: "100401" }, { Sku: "100501", Quantity: 2 }];
+const lampAndTowels = [{ Sku: sampleSkus.lamp }, { Sku: sampleSkus.towels, Quantity: 2 }];
 
 let shop: TestService;
 beforeAll(async () => {
@@ -53,8 +54,8 @@ describe("one item shipped to another address", () => {
     expect(body.recipientList?.map(({ address }) => address?.city)).toEqual(["Chicago", "Anchorage"]);
     expect(body.recipientList).toEqual(body.checkout?.shippingOptions.recipients);
     expect(await whoGetsWhat(shopper)).toEqual([
-      ["Chicago", ["100401"]],
-      ["Anchorage", ["100501"]],
+      ["Chicago", [sampleSkus.lamp]],
+      ["Anchorage", [sampleSkus.towels]],
     ]);
     // Each line owes the tax of its own state; the parcel to Alaska pays the ten dollars.
     const rates = await shop.database.selectFrom("tax_rate").select(["region", "rate_millionths"]).execute();
@@ -68,7 +69,7 @@ describe("one item shipped to another address", () => {
     const { shopper, first, second } = await guest();
     await shopper.call(calls.saveMultiShippingAddress, { address: anchorage, basketItemId: second });
     await shopper.call(calls.saveMultiShippingAddress, { address: anchorage, basketItemId: first });
-    expect(await whoGetsWhat(shopper)).toEqual([["Anchorage", ["100401", "100501"]]]);
+    expect(await whoGetsWhat(shopper)).toEqual([["Anchorage", [sampleSkus.lamp, sampleSkus.towels]]]);
   });
 
   it("requires a line of this cart and a valid address; otherwise nothing changes [CALL-029]", async () => {
@@ -88,7 +89,7 @@ describe("one item shipped to another address", () => {
     const request = { recipientId: "recipient-1", basketItemId: second };
     const { body } = await shopper.call(calls.saveRecipientSelection, request);
     expect(body.recipientList).toHaveLength(1);
-    expect(await whoGetsWhat(shopper)).toEqual([["Chicago", ["100401", "100501"]]]);
+    expect(await whoGetsWhat(shopper)).toEqual([["Chicago", [sampleSkus.lamp, sampleSkus.towels]]]);
   });
 
   it.each([
@@ -127,8 +128,8 @@ describe("a saved address", () => {
     const one = await shopper.call(calls.saveMultiShipping, { addressId: farAway ?? "", basketItemId: lineIds[1] });
     expect(one.body.orderSummary?.surcharge).toBe(1000);
     expect(await whoGetsWhat(shopper)).toEqual([
-      ["Chicago", ["100401"]],
-      ["Anchorage", ["100501"]],
+      ["Chicago", [sampleSkus.lamp]],
+      ["Anchorage", [sampleSkus.towels]],
     ]);
     const moved = await shopper.call(calls.moveToShippingAndGiftOptions, {});
     expect(moved.body.checkout).toMatchObject({ reachedStep: 2, accountInfo: { email: testAccounts.nell.username } });
@@ -164,7 +165,7 @@ describe("one address for everything", () => {
     await shopper.call(calls.saveShippingAddress, { address: juneau, addressId: other });
     expect((await whoGetsWhat(shopper)).map(([city]) => city)).toEqual(["Chicago", "Juneau"]);
     await shopper.call(calls.saveShippingAddress, { address: chicago });
-    expect(await whoGetsWhat(shopper)).toEqual([["Chicago", ["100401", "100501"]]]);
+    expect(await whoGetsWhat(shopper)).toEqual([["Chicago", [sampleSkus.lamp, sampleSkus.towels]]]);
   });
 });
 

@@ -3,6 +3,7 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, proceedToReview, sampleAddresses, type TestService, typedCard } from "../testing/index.ts";
+import { sampleCards, sampleSkus } from "../testing/sample-inputs.ts";
 
 const { refreshCheckout, saveShippingAddress } = checkoutOperations;
 let shop: TestService;
@@ -14,7 +15,7 @@ afterAll(() => shop.close());
 describe("the checkout", () => {
   it("opens with the cart's checkout call and returns the token [CALL-040]", async () => {
     const shopper = shop.shopper();
-    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }, { Sku: "100101" }] });
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.lamp }, { Sku: sampleSkus.sofa }] });
     expect((await shopper.call(refreshCheckout, {})).body).toMatchObject({ isSuccess: false, errorCode: "NoCheckout" });
     await shopper.call(cartOperations.checkout, {});
     const { status, body, headers } = await shopper.call(refreshCheckout, {});
@@ -38,7 +39,7 @@ describe("the checkout", () => {
 
   it("is not open with an empty cart", async () => {
     const shopper = shop.shopper();
-    const { body } = await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    const { body } = await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.lamp }] });
     expect(body.isSuccess).toBe(true);
     await shopper.call(cartOperations.checkout, {});
     const { body: cart } = await shopper.call(cartOperations.getCartJsx, {});
@@ -68,10 +69,7 @@ describe("the checkout", () => {
   it("returns to payment when the card expires", async () => {
     const shopper = shop.shopper();
     await proceedToReview(shopper);
-    await shopper.call(
-      paymentOperations.savePayment,
-      typedCard("4111111111111111", { expMonth: "11", expYear: "2026" }),
-    );
+    await shopper.call(paymentOperations.savePayment, typedCard(sampleCards.visa, { expMonth: "11", expYear: "2026" }));
     const before = shop.clock.now();
     shop.clock.set("2026-12-02T06:00:00Z");
     const { body } = await shopper.call(refreshCheckout, {});
@@ -86,7 +84,7 @@ describe("the checkout", () => {
 describe("shipments", () => {
   it("group lines by ship method, each with its offered levels [SHIP-06, SHIP-12]", async () => {
     const shopper = shop.shopper();
-    const items = ["100401", "100101", "100301", "100901"].map((Sku) => ({ Sku }));
+    const items = [sampleSkus.lamp, sampleSkus.sofa, "100301", sampleSkus.giftCard].map((Sku) => ({ Sku }));
     const { shippingOptions } = await proceedToReview(shopper, { items });
     const [recipient] = shippingOptions.recipients;
     expect(
@@ -99,7 +97,7 @@ describe("shipments", () => {
     ).toEqual([
       [
         "parcel",
-        ["100401"],
+        [sampleSkus.lamp],
         [
           [1, 0],
           [2, 1995],
@@ -107,20 +105,20 @@ describe("shipments", () => {
         ],
         1,
       ],
-      ["inHome", ["100101"], [[6, 9900]], 6],
+      ["inHome", [sampleSkus.sofa], [[6, 9900]], 6],
       ["freight", ["100301"], [[1, 14900]], 1],
-      ["giftCard", ["100901"], [[1, 0]], 1],
+      ["giftCard", [sampleSkus.giftCard], [[1, 0]], 1],
     ]);
   });
 
   it("contain no donation: it is among the lines without a shipment", async () => {
     const shopper = shop.shopper();
-    await shopper.call(cartOperations.donationAddToCart, { sku: "101001", amount: 2500 });
+    await shopper.call(cartOperations.donationAddToCart, { sku: sampleSkus.donation, amount: 2500 });
     const { shippingOptions, otherLines } = await proceedToReview(shopper);
     const carried = shippingOptions.recipients.flatMap(({ shipments }) => shipments.flatMap((it) => it.lineItems));
-    expect(carried.map(({ sku }) => sku)).toEqual(["100401"]);
+    expect(carried.map(({ sku }) => sku)).toEqual([sampleSkus.lamp]);
     expect(otherLines).toMatchObject([
-      { sku: "101001", itemInfo: { isDonation: true }, priceQuantityTotals: { total: 2500 } },
+      { sku: sampleSkus.donation, itemInfo: { isDonation: true }, priceQuantityTotals: { total: 2500 } },
     ]);
   });
 
@@ -149,7 +147,7 @@ describe("shipments", () => {
 
   it("use long-distance delivery without a near store [SHIP-12]", async () => {
     const shopper = shop.shopper();
-    const items = [{ Sku: "100101" }];
+    const items = [{ Sku: sampleSkus.sofa }];
     const { shippingOptions, orderSummary } = await proceedToReview(shopper, {
       items,
       address: sampleAddresses.anchorage,

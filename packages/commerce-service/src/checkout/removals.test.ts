@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ServiceName } from "../database/tables/shop-window.ts";
 import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
 import { createTestService, type Shopper, sampleAddresses, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 let shop: TestService;
 beforeEach(async () => {
@@ -11,8 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const lamp = { Sku: "100401" };
-const towel = { Sku: "100501" };
+const lamp = { Sku: sampleSkus.lamp };
+const towel = { Sku: sampleSkus.towels };
 const stitchedTowel = { ...towel, PersonalizationText: "MARA" };
 const california = { ...sampleAddresses.chicago, city: "Los Angeles", state: "CA", postalCode: "90012" };
 
@@ -30,18 +31,18 @@ describe("unavailable items are removed by the call of their type, and the rest 
   it("unavailable: type 3 [CALL-034]", async () => {
     const shopper = shop.shopper();
     await enterCheckout(shopper, { items: [lamp, towel] });
-    await sellOut("100501");
+    await sellOut(sampleSkus.towels);
     expect((await validate(shopper)).errorType).toBe(3);
     const { body } = await shopper.call(calls.removeNlaItems, {});
     expect(body).toMatchObject({ isSuccess: true, orderSummary: { subtotal: 14900 } });
-    expect(await skusOf(shopper)).toEqual(["100401"]);
+    expect(await skusOf(shopper)).toEqual([sampleSkus.lamp]);
     expect(await validate(shopper)).toMatchObject({ isSuccess: true, errorType: 0, unavailableItems: [] });
   });
 
   it("all unavailable: type 7, after which the cart is shown [CALL-038]", async () => {
     const shopper = shop.shopper();
     await enterCheckout(shopper, { items: [lamp, towel] });
-    await sellOut("100401", "100501");
+    await sellOut(sampleSkus.lamp, sampleSkus.towels);
     expect((await validate(shopper)).errorType).toBe(7);
     const { body } = await shopper.call(calls.removeAllNlaItems, {});
     expect(body).toMatchObject({ isSuccess: true, redirectUrl: "/checkout/cart", orderSummary: { total: 0 } });
@@ -50,13 +51,13 @@ describe("unavailable items are removed by the call of their type, and the rest 
 
   it("not allowed at the destination: type 9, and no date of arrival [CALL-035]", async () => {
     const shopper = shop.shopper();
-    await enterCheckout(shopper, { items: [lamp, { Sku: "100801" }], address: california });
+    await enterCheckout(shopper, { items: [lamp, { Sku: sampleSkus.rug }], address: california });
     expect(await validate(shopper)).toMatchObject({
       errorType: 9,
-      unavailableItems: [{ sku: "100801", edd: null, isCustomNla: false }],
+      unavailableItems: [{ sku: sampleSkus.rug, edd: null, isCustomNla: false }],
     });
     await shopper.call(calls.removePfasItems, {});
-    expect(await skusOf(shopper)).toEqual(["100401"]);
+    expect(await skusOf(shopper)).toEqual([sampleSkus.lamp]);
   });
 
   it("personalization by a partner that is unavailable: type 5 [CALL-036]", async () => {
@@ -70,7 +71,7 @@ describe("unavailable items are removed by the call of their type, and the rest 
     await out("personalization");
     expect((await validate(shopper)).errorType).toBe(5);
     await shopper.call(calls.removePersonalizedItems, {});
-    expect(await skusOf(shopper)).toEqual(["100401", "100501"]);
+    expect(await skusOf(shopper)).toEqual([sampleSkus.lamp, sampleSkus.towels]);
   });
 
   it("in-house personalization that is unavailable: type 6 [CALL-037]", async () => {
@@ -79,7 +80,7 @@ describe("unavailable items are removed by the call of their type, and the rest 
     await out("inHousePersonalization");
     expect((await validate(shopper)).errorType).toBe(6);
     await shopper.call(calls.removeInHousePersonalizedNlaItems, {});
-    expect(await skusOf(shopper)).toEqual(["100401"]);
+    expect(await skusOf(shopper)).toEqual([sampleSkus.lamp]);
   });
 
   it("an installation: type 4, and the item stays without it [CALL-039]", async () => {
@@ -118,10 +119,10 @@ describe("unavailable items are removed by the call of their type, and the rest 
 it("items that a truck cannot deliver to a post office box are named before the order (AMB-044)", async () => {
   const shopper = shop.shopper();
   const address = { ...sampleAddresses.chicago, address1: "PO Box 88", address2: "" };
-  await enterCheckout(shopper, { items: [lamp, { Sku: "100101" }], address });
+  await enterCheckout(shopper, { items: [lamp, { Sku: sampleSkus.sofa }], address });
   expect(await validate(shopper)).toMatchObject({
     isSuccess: false,
     errorType: 1,
-    unavailableItems: [{ sku: "100101", availabilityMessage: expect.stringContaining("cannot go to a PO box") }],
+    unavailableItems: [{ sku: sampleSkus.sofa, availabilityMessage: expect.stringContaining("cannot go to a PO box") }],
   });
 });

@@ -9,6 +9,7 @@ import {
   sampleAddresses,
   type TestService,
 } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { validateAddress, saveShippingAddress, saveBillingAddress, refreshCheckout } = checkoutOperations;
 const { chicago, toronto, anchorage } = sampleAddresses;
@@ -20,7 +21,7 @@ afterAll(() => shop.close());
 
 async function inCheckout(site: "US" | "CA" = "US"): Promise<Shopper> {
   const shopper = shop.shopper({ site });
-  await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+  await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.lamp }] });
   await shopper.call(cartOperations.checkout, {});
   await shopper.call(refreshCheckout, {});
   return shopper;
@@ -144,7 +145,7 @@ describe("the shipping address", () => {
 
   it("that changes returns the checkout to the step at which a delivery has to be selected again", async () => {
     const shopper = shop.shopper();
-    await proceedToReview(shopper, { items: [{ Sku: "100101" }] });
+    await proceedToReview(shopper, { items: [{ Sku: sampleSkus.sofa }] });
     const { body } = await shopper.call(saveShippingAddress, { address: anchorage });
     expect(body.checkout?.reachedStep).toBe(2);
     await shopper.call(checkoutOperations.saveShippingAndGiftOptions, {

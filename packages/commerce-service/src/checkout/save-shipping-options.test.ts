@@ -9,6 +9,7 @@ import {
   sampleAddresses,
   type TestService,
 } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const steps = checkoutOperations;
 let shop: TestService;
@@ -34,7 +35,7 @@ const checkoutOf = async (shopper: Shopper) => (await shopper.call(steps.refresh
 
 describe("the delivery of a shipment", () => {
   it("is the selected one, charged from then on; the others keep theirs [CALL-044]", async () => {
-    const shopper = await withAddress("100401", "100301");
+    const shopper = await withAddress(sampleSkus.lamp, "100301");
     const { body } = await choose(shopper, [{ id: "parcel", serviceLevel: 3 }]);
     const shipments = body.checkout?.shippingOptions.recipients[0]?.shipments;
     expect(shipments?.map(({ id, selectedServiceLevel }) => [id, selectedServiceLevel])).toEqual([
@@ -50,7 +51,7 @@ describe("the delivery of a shipment", () => {
     ["of a shipment that is not there", "inHome", 6],
     ["of a shipment that was never heard of", "balloon", 1],
   ])("is refused when it is not offered: %s [CALL-044]", async (_what, id, serviceLevel) => {
-    const shopper = await withAddress("100401");
+    const shopper = await withAddress(sampleSkus.lamp);
     const before = await checkoutOf(shopper);
     const { body } = await choose(shopper, [{ id, serviceLevel }]);
     expect(body).toMatchObject({ isSuccess: false, errorCode: "ServiceLevelNotOffered" });
@@ -58,7 +59,7 @@ describe("the delivery of a shipment", () => {
   });
 
   it("is refused for a recipient of another order", async () => {
-    const shopper = await withAddress("100401");
+    const shopper = await withAddress(sampleSkus.lamp);
     const { body } = await choose(shopper, [{ id: "parcel", serviceLevel: 2 }], "recipient-2");
     expect(body).toMatchObject({ isSuccess: false, errorCode: "RecipientNotFound" });
   });
@@ -66,7 +67,7 @@ describe("the delivery of a shipment", () => {
 
 describe("a step of the checkout", () => {
   it("is reached by its move when its data is complete, and moving again changes nothing [CALL-041, CALL-042]", async () => {
-    const shopper = await withAddress("100401");
+    const shopper = await withAddress(sampleSkus.lamp);
     const two = await shopper.call(steps.moveToShippingAndGiftOptions, {});
     expect(two.body.checkout?.reachedStep).toBe(2);
     await choose(shopper, [{ id: "parcel", serviceLevel: 1 }]);
@@ -78,7 +79,7 @@ describe("a step of the checkout", () => {
 
   it("is not reached without its data: the reply says what is missing and where to enter it [CALL-041]", async () => {
     const shopper = shop.shopper();
-    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.lamp }] });
     await shopper.call(cartOperations.checkout, {});
     await shopper.call(steps.refreshCheckout, {});
     const { body } = await shopper.call(steps.moveToShippingAndGiftOptions, {});
@@ -92,7 +93,7 @@ describe("a step of the checkout", () => {
   });
 
   it("is not skipped: payment needs a delivery, and review needs a card [CALL-042, CALL-043]", async () => {
-    const shopper = await withAddress("100401");
+    const shopper = await withAddress(sampleSkus.lamp);
     expect((await shopper.call(steps.moveToPaymentPage, {})).body).toMatchObject({
       errorCode: "StepNotReady",
       redirectUrl: "/checkout/shippingandgiftoptions",
@@ -124,7 +125,7 @@ describe("a step of the checkout", () => {
 });
 
 it("two concurrent changes are both saved, and each increases the version", async () => {
-  const shopper = await withAddress("100401");
+  const shopper = await withAddress(sampleSkus.lamp);
   const before = await checkoutOf(shopper);
   await Promise.all([
     choose(shopper, [{ id: "parcel", serviceLevel: 2 }]),

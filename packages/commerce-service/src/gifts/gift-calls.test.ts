@@ -3,13 +3,14 @@ import { giftOperations as calls } from "@store/contract/gifts";
 import { describe, expect, it } from "vitest";
 import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
 import { type Shopper, sampleAddresses, signIn } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const { chicago, anchorage } = sampleAddresses;
 const pickup = "pickup-us-chicago";
 const person = "recipient-1";
-const lamp = { Sku: "100401" };
-const towels = { Sku: "100501", Quantity: 3 };
+const lamp = { Sku: sampleSkus.lamp };
+const towels = { Sku: sampleSkus.towels, Quantity: 3 };
 
 const shop = await openTestShop();
 

@@ -3,10 +3,11 @@ import { giftOperations as calls } from "@store/contract/gifts";
 import { enterCheckout } from "../testing/enter-checkout.ts";
 import { sampleAddresses } from "../testing/index.ts";
 import type { CallProof } from "../testing/prove-calls.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 import type { Shopper } from "../testing/shopper.ts";
 
 const address = sampleAddresses.chicago;
-const towels = [{ Sku: "100501", Quantity: 3 }];
+const towels = [{ Sku: sampleSkus.towels, Quantity: 3 }];
 const recipientId = "recipient-1";
 const picked = { recipientId: "pickup-us-chicago" };
 
@@ -16,7 +17,7 @@ async function sent(shopper: Shopper): Promise<string> {
 }
 const pickUp = (shopper: Shopper) => enterCheckout(shopper, { items: towels, address, pickupAt: "us-chicago" });
 const someSent = (shopper: Shopper) =>
-  enterCheckout(shopper, { items: [...towels, { Sku: "100401" }], address, pickupAt: "us-chicago" });
+  enterCheckout(shopper, { items: [...towels, { Sku: sampleSkus.lamp }], address, pickupAt: "us-chicago" });
 
 export const giftProofs: readonly CallProof[] = [
   {

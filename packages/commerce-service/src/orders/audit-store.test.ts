@@ -2,6 +2,7 @@ import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, proceedToReview, type TestService } from "../testing/index.ts";
+import { sampleCards } from "../testing/sample-inputs.ts";
 import { auditStore, countTotals } from "./audit-store.ts";
 import { auditRules } from "./queries/audit/find-violations.ts";
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
   service = await createTestService({ answerWithinMs: 1 });
   const { units: unitsBefore } = await countTotals(service.database);
   before = { unitsBefore, tendersBefore: new Map([["gift card 0000", 0]]) };
-  for (const card of ["4111111111111111", "4000000000000002", "4000000000000119"]) {
+  for (const card of [sampleCards.visa, sampleCards.declined, "4000000000000119"]) {
     const shopper = service.shopper();
     await proceedToReview(shopper, { card });
     await shopper.call(orderOperations.placeOrder, { adata: "" });

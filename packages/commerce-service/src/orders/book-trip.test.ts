@@ -9,10 +9,11 @@ import {
   sampleAddresses,
   type TestService,
 } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 import { setStock } from "../testing/set-stock.ts";
 import { auditStore } from "./audit-store.ts";
 
-const sofa = { Sku: "100101" };
+const sofa = { Sku: sampleSkus.sofa };
 let shop: TestService;
 beforeAll(async () => {
   shop = await createTestService();

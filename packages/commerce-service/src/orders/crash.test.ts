@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createCommerceService } from "../app/create-commerce-service.ts";
 import type { Payments } from "../ports/payments.ts";
 import { createShopper, proceedToReview, type Shopper } from "../testing/index.ts";
+import { sampleCards, sampleSkus } from "../testing/sample-inputs.ts";
 import { orderTests } from "./order-tests.fixture.ts";
 
 const fixture = orderTests({ answerWithinMs: 1 });
@@ -106,7 +107,7 @@ describe("a process that crashes during an order", () => {
     ["before the refusal is noted", { statement: "update order_attempt" }],
     ["while the basket is opened again", { statement: "update basket" }],
   ] as const)("over a declined card, %s: the stock goes back", async (_when, death) => {
-    const shopper = await readyShopper("4000000000000002");
+    const shopper = await readyShopper(sampleCards.declined);
     const outcome = await submitAndRecover(shopper, processThatDies(death));
     expect(outcome).toMatchObject({ answer: { status: 500 }, status: "failed", orders: 0 });
     expect(await fixture.stock()).toEqual(fixture.stockBefore);
@@ -114,7 +115,7 @@ describe("a process that crashes during an order", () => {
 
   it("right after the order has moved the saved lines", async () => {
     const shopper = fixture.service.shopper();
-    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100501" }] });
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.towels }] });
     const { body: cart } = await shopper.call(cartOperations.getCartJsx, {});
     const id = cart.cartData?.lineItems[0]?.id ?? "";
     await shopper.call(cartOperations.saveForLater, { id });
@@ -122,7 +123,7 @@ describe("a process that crashes during an order", () => {
     const outcome = await submitAndRecover(shopper, processThatDies({ afterStatement: "select with changes" }));
     expect(outcome).toMatchObject({ answer: { status: 500 }, status: "placed", orders: 1 });
     const { body } = await shopper.call(cartOperations.getCartJsx, {});
-    expect(body.cartData).toMatchObject({ lineItems: [], savedForLater: [{ id, sku: "100501" }] });
+    expect(body.cartData).toMatchObject({ lineItems: [], savedForLater: [{ id, sku: sampleSkus.towels }] });
   });
 
   it("leaves a cart that can be ordered again, once", async () => {

@@ -4,10 +4,11 @@ import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { afterEach, describe, expect, it } from "vitest";
 import { proceedToReview, type Shopper, typedCard } from "../testing/index.ts";
+import { sampleCards, sampleSkus } from "../testing/sample-inputs.ts";
 import { setStock } from "../testing/set-stock.ts";
 import { orderTests } from "./order-tests.fixture.ts";
 
-const declined = "4000000000000002";
+const declined = sampleCards.declined;
 const fixture = orderTests();
 
 const { place, orders } = fixture;
@@ -45,7 +46,7 @@ describe("a declined card", () => {
     });
     expect(body.checkout?.version).toBeGreaterThan(before.version);
 
-    await shopper.call(paymentOperations.savePayment, typedCard("5555555555554444"));
+    await shopper.call(paymentOperations.savePayment, typedCard(sampleCards.masterCard));
     await shopper.call(checkoutOperations.moveToReviewPage, {});
     expect((await place(shopper)).body.isSuccess).toBe(true);
     expect(await orders()).toHaveLength(1);
@@ -55,7 +56,7 @@ describe("a declined card", () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: declined });
     const first = await place(shopper, { idempotencyKey: "first" });
-    await shopper.call(paymentOperations.savePayment, typedCard("5555555555554444"));
+    await shopper.call(paymentOperations.savePayment, typedCard(sampleCards.masterCard));
     expect((await place(shopper, { idempotencyKey: "first" })).body).toMatchObject({
       message: first.body.message,
       errorCode: "CardDeclined",
@@ -91,7 +92,7 @@ describe("a card with a wrong security code", () => {
 
   it("is replaced by another card", async () => {
     const { shopper } = await refuse();
-    await shopper.call(paymentOperations.savePayment, typedCard("5555555555554444"));
+    await shopper.call(paymentOperations.savePayment, typedCard(sampleCards.masterCard));
     await shopper.call(checkoutOperations.moveToReviewPage, {});
     expect((await place(shopper)).body.isSuccess).toBe(true);
   });
@@ -114,7 +115,7 @@ describe("an order that is reviewed before noon and placed after it", () => {
 
   it("needs a confirmation of the later arrival and is then placed with it [SHIP-10, CALL-077]", async () => {
     const shopper = fixture.service.shopper();
-    const shown = await proceedToReview(shopper, { items: [{ Sku: "100401" }, { Sku: "100101" }] });
+    const shown = await proceedToReview(shopper, { items: [{ Sku: sampleSkus.lamp }, { Sku: sampleSkus.sofa }] });
     fixture.service.clock.set("2026-11-20T18:00:01Z");
     const { body } = await placeShown(shopper, shown);
     expect(body).toMatchObject({ isSuccess: false, errorCode: "BasketChanged", redirectUrl: null });
@@ -159,8 +160,8 @@ describe("an order is refused, and nothing is charged or held,", () => {
 
   it("when another shopper bought the stock: the reply leads to the cart", async () => {
     const shopper = fixture.service.shopper();
-    await proceedToReview(shopper, { items: [{ Sku: "100401", Quantity: 2 }, { Sku: "100101" }] });
-    await setStock(fixture.service.database, 1, ["100401"]);
+    await proceedToReview(shopper, { items: [{ Sku: sampleSkus.lamp, Quantity: 2 }, { Sku: sampleSkus.sofa }] });
+    await setStock(fixture.service.database, 1, [sampleSkus.lamp]);
     await fixture.countStock();
     const { body } = await place(shopper);
     expect(body).toMatchObject({ isSuccess: false, errorCode: "NotAvailable", redirectUrl: "/checkout/cart" });
@@ -170,13 +171,13 @@ describe("an order is refused, and nothing is charged or held,", () => {
   it("when an item is no longer sold", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
-    await fixture.service.database.deleteFrom("offer").where("sku", "=", "100401").execute();
+    await fixture.service.database.deleteFrom("offer").where("sku", "=", sampleSkus.lamp).execute();
     expect((await place(shopper)).body).toMatchObject({ errorCode: "NotAvailable" });
   });
 
   it("before the review is reached: the reply has the route of the missing step", async () => {
     const shopper = fixture.service.shopper();
-    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.lamp }] });
     await shopper.call(cartOperations.checkout, {});
     await shopper.call(checkoutOperations.refreshCheckout, {});
     const body = { errorCode: "StepNotReady", redirectUrl: "/checkout/shipping" };
@@ -186,10 +187,7 @@ describe("an order is refused, and nothing is charged or held,", () => {
   it("when the card has expired since it was applied", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
-    await shopper.call(
-      paymentOperations.savePayment,
-      typedCard("4111111111111111", { expMonth: "11", expYear: "2026" }),
-    );
+    await shopper.call(paymentOperations.savePayment, typedCard(sampleCards.visa, { expMonth: "11", expYear: "2026" }));
     await shopper.call(checkoutOperations.moveToReviewPage, {});
     fixture.service.clock.set("2026-12-02T06:00:00Z");
     const body = { errorCode: "StepNotReady", redirectUrl: "/checkout/paymentandbilling" };

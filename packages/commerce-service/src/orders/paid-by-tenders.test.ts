@@ -7,6 +7,7 @@ import { walletOperations } from "@store/contract/wallets";
 import { sql } from "kysely";
 import { describe, expect, inject, it } from "vitest";
 import { proceedToReview, type Shopper, sampleAddresses, signIn, typedCard } from "../testing/index.ts";
+import { sampleCards, sampleSkus } from "../testing/sample-inputs.ts";
 import { orderTests } from "./order-tests.fixture.ts";
 
 const fixture = orderTests();
@@ -41,8 +42,8 @@ describe("an order is paid", () => {
     await shopper.call(tenderOperations.applyTenderCode, { tenderCodeNumber: "QX7K4M2P9A3T" });
     const { body } = await shopper.call(tenderOperations.applyGiftCardTender, giftCard);
     const due = body.orderSummary?.amountDue ?? 0;
-    const one = typedCard("4111111111111111", { amountCents: 1_001 }).cardOneData;
-    const two = typedCard("5555555555554444", { amountCents: due - 1_001 }).cardOneData;
+    const one = typedCard(sampleCards.visa, { amountCents: 1_001 }).cardOneData;
+    const two = typedCard(sampleCards.masterCard, { amountCents: due - 1_001 }).cardOneData;
     await shopper.call(paymentOperations.savePayment, {
       cardOneData: one,
       accountCardOneData: null,
@@ -77,7 +78,7 @@ describe("an order is paid", () => {
   it("by a certificate, which is used completely, and the rewards card", async () => {
     const shopper = fixture.service.shopper();
     await signIn(shopper, "nell");
-    await proceedToReview(shopper, { card: "5299900100000017" });
+    await proceedToReview(shopper, { card: sampleCards.storeMasterCard });
     const certificate = {
       certificateNumber: "account-nell-certificate-1",
       cardOneData: null,
@@ -136,7 +137,7 @@ describe("Apple Pay", () => {
 
   it("places the order from the payment step with the sheet's contact [CALL-079]", async () => {
     const shopper = fixture.service.shopper();
-    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.lamp }] });
     await shopper.call(cartOperations.checkout, {});
     await shopper.call(checkoutOperations.refreshCheckout, {});
     const early = await shopper.call(orderOperations.placeApplePayOrderFromPayment, { ...sheet, billingContact });
@@ -197,8 +198,8 @@ describe("a card that the shopper saves in the account", () => {
 
   it("is saved in the account once the order is placed, without duplicates, and at most five are", async () => {
     expect(await kept()).toHaveLength(3);
-    await order("5555555555554444");
-    await order("5555555555554444");
+    await order(sampleCards.masterCard);
+    await order(sampleCards.masterCard);
     expect(await kept()).toHaveLength(4);
     await order("6011111111111117");
     await order("378282246310005");
@@ -214,8 +215,8 @@ describe("a card that the shopper saves in the account", () => {
   it("is not saved when the order was declined, nor for a guest", async () => {
     const all = () => fixture.service.database.selectFrom("account_card").select("card_id").execute();
     const before = await all();
-    expect((await order("4000000000000002")).isSuccess).toBe(false);
-    expect((await order("5555555555554444", null)).isSuccess).toBe(true);
+    expect((await order(sampleCards.declined)).isSuccess).toBe(false);
+    expect((await order(sampleCards.masterCard, null)).isSuccess).toBe(true);
     expect(await all()).toEqual(before);
   });
 });
@@ -237,9 +238,9 @@ describe("an order is refused, and nothing is charged,", () => {
     await shopper.call(tenderOperations.applyGiftCardTender, giftCard);
     const due = orderSummary.total - 5_000;
     await shopper.call(paymentOperations.savePayment, {
-      cardOneData: typedCard("4111111111111111", { amountCents: 1_000 }).cardOneData,
+      cardOneData: typedCard(sampleCards.visa, { amountCents: 1_000 }).cardOneData,
       accountCardOneData: null,
-      cardTwoData: typedCard("4000000000000002", { amountCents: due - 1_000 }).cardOneData,
+      cardTwoData: typedCard(sampleCards.declined, { amountCents: due - 1_000 }).cardOneData,
       accountCardTwoData: null,
     });
     const { body } = await place(shopper);
@@ -321,7 +322,7 @@ describe("an order is refused, and nothing is charged,", () => {
     expect((await place(first)).body.isSuccess).toBe(true);
 
     const shopper = fixture.service.shopper();
-    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.lamp }] });
     const { body: cart } = await shopper.call(cartOperations.applyPromoCode, { promoCode: "WELCOME10" });
     expect(cart.cartData?.orderSummary.lostPromotions).toBeUndefined();
     await proceedToReview(shopper, { address: address("Ines@Example.com") });
@@ -360,7 +361,7 @@ describe("sixteen concurrent orders", () => {
     const shoppers = await Promise.all(
       Array.from({ length: 16 }, async () => {
         const shopper = fixture.service.shopper();
-        await proceedToReview(shopper, { items: [{ Sku: "100901" }, { Sku: "100501" }] });
+        await proceedToReview(shopper, { items: [{ Sku: sampleSkus.giftCard }, { Sku: sampleSkus.towels }] });
         return shopper;
       }),
     );
@@ -406,7 +407,7 @@ describe("sixteen concurrent orders", () => {
       for (const brand of ["general", "modern"] as const) {
         const shopper = fixture.service.shopper({ brand });
         await signIn(shopper, "nell");
-        await proceedToReview(shopper, { card: "5299900100000017" });
+        await proceedToReview(shopper, { card: sampleCards.storeMasterCard });
         expect((await shopper.call(tenderOperations.applyRewardCertificate, certificate)).body.isSuccess).toBe(true);
         const { body } = await shopper.call(checkoutOperations.refreshCheckout, {});
         shoppers.push({ shopper, version: body.checkout?.version ?? 0 });

@@ -4,6 +4,7 @@ import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { proceedToReview, sampleAddresses } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 import { orderTests } from "./order-tests.fixture.ts";
 
 const fixture = orderTests();
@@ -14,7 +15,7 @@ const stockOf = async (sku: string) => (await fixture.stock()).get(sku);
 describe("an order", () => {
   it("is placed with its lines, address and payment, and its stock is sold [CALL-077]", async () => {
     const shopper = fixture.service.shopper();
-    const items = [{ Sku: "100101" }, { Sku: "100401", Quantity: 2 }, { Sku: "100601" }];
+    const items = [{ Sku: sampleSkus.sofa }, { Sku: sampleSkus.lamp, Quantity: 2 }, { Sku: "100601" }];
     const checkout = await proceedToReview(shopper, { items, serviceLevels: { parcel: 2 } });
     const { status, body } = await place(shopper, { quotedTotal: checkout.orderSummary.total });
 
@@ -30,10 +31,10 @@ describe("an order", () => {
       orderSummary: checkout.orderSummary,
     });
     expect(shown.order?.shipments.map(({ label, lineItems }) => [label, lineItems.map(({ sku }) => sku)])).toEqual([
-      ["Premium Two-Day Delivery", ["100401"]],
-      ["In-Home Delivery", ["100101", "100601"]],
+      ["Premium Two-Day Delivery", [sampleSkus.lamp]],
+      ["In-Home Delivery", [sampleSkus.sofa, "100601"]],
     ]);
-    expect(await stockOf("100401")).toBe((fixture.stockBefore.get("100401") ?? 0) - 2);
+    expect(await stockOf(sampleSkus.lamp)).toBe((fixture.stockBefore.get(sampleSkus.lamp) ?? 0) - 2);
     const baskets = await fixture.service.database.selectFrom("basket").select("choices").execute();
     expect(JSON.stringify(baskets)).not.toContain("token");
   });
@@ -42,18 +43,22 @@ describe("an order", () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const { body } = await place(shopper);
-    await fixture.service.database.updateTable("offer").set({ price_cents: 1 }).where("sku", "=", "100401").execute();
+    await fixture.service.database
+      .updateTable("offer")
+      .set({ price_cents: 1 })
+      .where("sku", "=", sampleSkus.lamp)
+      .execute();
     const { body: shown } = await shopper.call(orderOperations.getOrder, { orderId: body.orderId ?? "" });
     expect(shown.order?.shipments[0]?.lineItems[0]?.unitPrice).toBe(14900);
   });
 
   it("can contain a donation and a gift card, without tax and delivery charge", async () => {
     const shopper = fixture.service.shopper();
-    await shopper.call(cartOperations.donationAddToCart, { sku: "101001", amount: 2500 });
-    await proceedToReview(shopper, { items: [{ Sku: "100901" }] });
+    await shopper.call(cartOperations.donationAddToCart, { sku: sampleSkus.donation, amount: 2500 });
+    await proceedToReview(shopper, { items: [{ Sku: sampleSkus.giftCard }] });
     const { body } = await place(shopper);
     const { body: shown } = await shopper.call(orderOperations.getOrder, { orderId: body.orderId ?? "" });
-    expect(shown.order?.otherLines.map(({ sku, total }) => [sku, total])).toEqual([["101001", 2500]]);
+    expect(shown.order?.otherLines.map(({ sku, total }) => [sku, total])).toEqual([[sampleSkus.donation, 2500]]);
     expect(shown.order?.orderSummary).toMatchObject({ tax: 0, shipping: 0, total: 7500 });
   });
 
@@ -91,7 +96,7 @@ describe("an order", () => {
     await place(shopper);
     expect((await shopper.call(cartOperations.getCartCount, {})).body.count).toBe(0);
     expect((await shopper.call(checkoutOperations.refreshCheckout, {})).body.errorCode).toBe("NoCheckout");
-    await proceedToReview(shopper, { items: [{ Sku: "100402" }] });
+    await proceedToReview(shopper, { items: [{ Sku: sampleSkus.blackLamp }] });
     expect((await place(shopper)).body.isSuccess).toBe(true);
     expect(await orders()).toHaveLength(2);
   });
@@ -107,9 +112,9 @@ it("an order is charged only the amount due", async () => {
 it("an order with nothing due needs no card and has no payment", async () => {
   const shopper = fixture.service.shopper();
   await fixture.service.database.updateTable("offer").set({ price_cents: 0 }).execute();
-  await proceedToReview(shopper, { items: [{ Sku: "100401" }, { Sku: "100901" }] });
+  await proceedToReview(shopper, { items: [{ Sku: sampleSkus.lamp }, { Sku: sampleSkus.giftCard }] });
   await fixture.service.database.updateTable("tax_rate").set({ rate_millionths: 0 }).execute();
-  await fixture.service.database.deleteFrom("basket_line").where("sku", "=", "100401").execute();
+  await fixture.service.database.deleteFrom("basket_line").where("sku", "=", sampleSkus.lamp).execute();
   await sql`update basket set choices = choices - 'cards'`.execute(fixture.service.database);
   expect((await place(shopper)).body.isSuccess).toBe(true);
   expect(await fixture.service.database.selectFrom("order_payment").selectAll().execute()).toEqual([]);

@@ -2,6 +2,7 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import { describe, expect, it } from "vitest";
 import { proceedToReview, type Shopper, typedCard } from "../testing/index.ts";
+import { sampleCards, sampleSkus } from "../testing/sample-inputs.ts";
 import { orderTests } from "./order-tests.fixture.ts";
 
 const answeredLate = "4000000000000119";
@@ -25,7 +26,7 @@ describe("a payment whose response times out", () => {
     expect(await place(shopper, "second")).toMatchObject(confirming);
     expect(await place(shopper, "first")).toMatchObject(confirming);
     expect((await statusOf(shopper, "first")).status).toBe("confirming");
-    expect((await fixture.stock()).get("100401")).toBe((fixture.stockBefore.get("100401") ?? 0) - 1);
+    expect((await fixture.stock()).get(sampleSkus.lamp)).toBe((fixture.stockBefore.get(sampleSkus.lamp) ?? 0) - 1);
     expect(await count("customer_order")).toBe(0);
   });
 
@@ -100,7 +101,7 @@ describe("a payment whose response times out", () => {
     await fixture.service.recover();
     const { cards } = await fixture.service.database.selectFrom("order_attempt").selectAll().executeTakeFirstOrThrow();
     const reference = cards[0]?.reference ?? "";
-    const card = { number: "4111111111111111", expMonth: "08", expYear: "2031", securityCode: "739" };
+    const card = { number: sampleCards.visa, expMonth: "08", expYear: "2031", securityCode: "739" };
     const tokenized = await fixture.service.payments.tokenize(card);
     const token = tokenized.ok ? tokenized.token : "";
     const late = await fixture.service.payments.authorize({ reference, token, amountCents: 100, currency: "USD" });
@@ -121,7 +122,7 @@ describe("a payment whose response times out", () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper, { card: answeredLate });
     await place(shopper, "first");
-    const refused = await shopper.call(paymentOperations.savePayment, typedCard("5555555555554444"));
+    const refused = await shopper.call(paymentOperations.savePayment, typedCard(sampleCards.masterCard));
     expect(refused).toMatchObject({ status: 409, body: { errorCode: "InProgress" } });
     fixture.service.clock.advance(10_000);
     await fixture.service.recover();

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { createCommerceService } from "../app/create-commerce-service.ts";
 import type { Payments } from "../ports/payments.ts";
 import { createShopper, proceedToReview, type Shopper } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 import { setStock } from "../testing/set-stock.ts";
 import { orderTests } from "./order-tests.fixture.ts";
 
@@ -53,7 +54,7 @@ function sameBrowser(shopper: Shopper, process: Parameters<typeof createShopper>
   same.token = shopper.token;
   return same;
 }
-const setLamps = (available: number) => setStock(fixture.service.database, available, ["100401"]);
+const setLamps = (available: number) => setStock(fixture.service.database, available, [sampleSkus.lamp]);
 const stockOf = async (sku: string) => (await fixture.stock()).get(sku);
 
 describe("Place Order submitted more than once", () => {
@@ -110,7 +111,7 @@ describe("Place Order submitted more than once", () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
     const { body } = await place(shopper);
-    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.lamp }] });
     const overCart = await place(shopper);
     const { body: cart } = await shopper.call(cartOperations.getCartJsx, {});
     await shopper.call(cartOperations.removeItem, { id: cart.cartData?.lineItems[0]?.id ?? "" });
@@ -178,7 +179,7 @@ describe("Place Order refused while another submission of the same basket succee
   it("under the same key: while the other authorizes its card the refusal is not returned, and the key returns the order later", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
-    const units = (await stockOf("100401")) ?? 0;
+    const units = (await stockOf(sampleSkus.lamp)) ?? 0;
     await setLamps(0);
     let letAnswer = () => {};
     const held = new Promise<void>((resolve) => {
@@ -211,7 +212,7 @@ describe("Place Order refused while another submission of the same basket succee
   it("under the same key: after it was reported, no order is placed under that key", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
-    const units = (await stockOf("100401")) ?? 0;
+    const units = (await stockOf(sampleSkus.lamp)) ?? 0;
     const options = { idempotencyKey: "one-press" };
     const refused = { status: 200, body: { isSuccess: false, errorCode: "NotAvailable" } };
     const late = submittingSlowly(shopper, async () => {
@@ -229,7 +230,7 @@ it("a submission of a cart that was started after an order does not return that 
   const shopper = fixture.service.shopper();
   await proceedToReview(shopper);
   await shopper.call(orderOperations.placeOrder, { adata: "" });
-  const added = await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+  const added = await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.lamp }] });
   expect(added.body.isSuccess).toBe(true);
   const { body } = await shopper.call(orderOperations.placeOrder, { adata: "", version: 1 });
   expect(body).toMatchObject({ isSuccess: false, errorCode: "StepNotReady" });
@@ -244,12 +245,12 @@ it("the status of a submission that never arrived is none", async () => {
 });
 
 it("24 concurrent buyers of the last 10 units buy exactly 10", async () => {
-  await setStock(fixture.service.database, 10, ["100402"]);
+  await setStock(fixture.service.database, 10, [sampleSkus.blackLamp]);
   await fixture.countStock();
   const shoppers = Array.from({ length: 24 }, () => fixture.service.shopper());
-  await Promise.all(shoppers.map((shopper) => proceedToReview(shopper, { items: [{ Sku: "100402" }] })));
+  await Promise.all(shoppers.map((shopper) => proceedToReview(shopper, { items: [{ Sku: sampleSkus.blackLamp }] })));
   const answers = await Promise.all(shoppers.map((shopper) => place(shopper)));
   expect(answers.filter(({ body }) => body.isSuccess)).toHaveLength(10);
   expect(answers.filter(({ body }) => body.errorCode === "NotAvailable")).toHaveLength(14);
-  expect(await stockOf("100402")).toBe(0);
+  expect(await stockOf(sampleSkus.blackLamp)).toBe(0);
 });

@@ -3,10 +3,11 @@ import { orderOperations } from "@store/contract/orders";
 import type { Site } from "@store/contract/shared";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, proceedToReview, sampleAddresses, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 import { setStock } from "../testing/set-stock.ts";
 import { auditStore } from "./audit-store.ts";
 
-const sku = "100401";
+const sku = sampleSkus.lamp;
 const { chicago, toronto } = sampleAddresses;
 
 let shop: TestService;

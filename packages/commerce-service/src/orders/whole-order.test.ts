@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toTripTimes } from "../delivery/rules/to-trip-times.ts";
 import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
 import { createTestService, proceedToReview, sampleAddresses, type TestService, typedCard } from "../testing/index.ts";
+import { sampleCards, sampleSkus } from "../testing/sample-inputs.ts";
 import { auditStore } from "./audit-store.ts";
 
 const { chicago, anchorage } = sampleAddresses;
@@ -21,8 +22,8 @@ afterAll(() => shop.close());
 
 it("an order to two people and a store, and the mail about it, is what its review showed: promises, services and sums [CALL-044, CALL-077, SHIP-19]", async () => {
   const shopper = shop.shopper();
-  const lampOfRegistry = { Sku: "100401", OptionChoiceParameter: "cord-2m", GiftRegistryId: "r-1" };
-  const items = [lampOfRegistry, { Sku: "100501", Quantity: 2 }, { Sku: "100101" }];
+  const lampOfRegistry = { Sku: sampleSkus.lamp, OptionChoiceParameter: "cord-2m", GiftRegistryId: "r-1" };
+  const items = [lampOfRegistry, { Sku: sampleSkus.towels, Quantity: 2 }, { Sku: sampleSkus.sofa }];
   const begun = await enterCheckout(shopper, { items, address: chicago, pickupAt: "us-chicago" });
   const towels = begun.shippingOptions.recipients[0]?.shipments[0]?.lineItems[0]?.id ?? "";
   await shopper.call(checkoutOperations.saveMultiShippingAddress, { address: anchorage, basketItemId: towels });
@@ -57,7 +58,7 @@ it("an order to two people and a store, and the mail about it, is what its revie
   expect(chosen.body.isSuccess).toBe(true);
   await shopper.call(giftOperations.updateBaggingOption, { recipientId: pickup, selectedOption: "giftBag" });
   await shopper.call(checkoutOperations.moveToPaymentPage, {});
-  await shopper.call(paymentOperations.savePayment, typedCard("4111111111111111"));
+  await shopper.call(paymentOperations.savePayment, typedCard(sampleCards.visa));
   const { body } = await shopper.call(checkoutOperations.moveToReviewPage, {});
   const review = body.checkout;
   expect(review).toMatchObject({ reachedStep: 4, orderSummary: { services: 595 + 295, surcharge: 1000 } });
@@ -83,7 +84,9 @@ it("an order to two people and a store, and the mail about it, is what its revie
     surcharge: review?.orderSummary.surcharge,
   });
   await shop.deliverMails();
-  const towelsLine = found.order?.shipments.flatMap(({ lineItems }) => lineItems).find(({ sku }) => sku === "100501");
+  const towelsLine = found.order?.shipments
+    .flatMap(({ lineItems }) => lineItems)
+    .find(({ sku }) => sku === sampleSkus.towels);
   expect(shop.mailer.mails.map(({ to, content }) => ({ to, content }))).toEqual([
     {
       to: found.order?.email,
@@ -120,9 +123,9 @@ it("an order to two people and a store, and the mail about it, is what its revie
   ]);
   const lines = await shop.database.selectFrom("order_line").selectAll().orderBy("position").execute();
   expect(lines.map((line) => [line.sku, line.options.choice, line.registry_id])).toEqual([
-    ["100401", "cord-2m", "r-1"],
-    ["100501", undefined, null],
-    ["100101", undefined, null],
+    [sampleSkus.lamp, "cord-2m", "r-1"],
+    [sampleSkus.towels, undefined, null],
+    [sampleSkus.sofa, undefined, null],
   ]);
   expect(await auditStore(shop.database)).toEqual([]);
 });

@@ -5,11 +5,12 @@ import type { Tokenized } from "../ports/payments.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { findCheckout } from "../testing/enter-checkout.ts";
 import { proceedToReview, readStock, type Shopper, typedCard } from "../testing/index.ts";
+import { sampleCards } from "../testing/sample-inputs.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const { savePayment } = paymentOperations;
-const visa = "4111111111111111";
-const declinedAtTheOrder = "4000000000000002";
+const visa = sampleCards.visa;
+const declinedAtTheOrder = sampleCards.declined;
 const here = { "x-store-client-address": "203.0.113.9" };
 const elsewhere = { "x-store-client-address": "198.51.100.7" };
 
@@ -60,7 +61,7 @@ describe("typed cards", () => {
   it("reach the processor ten times in fifteen minutes and session, good or not; what is applied stays", async () => {
     const shopper = await inCheckout();
     for (let count = 0; count < 10; count += 1) expect((await pay(shopper)).body.isSuccess).toBe(true);
-    const over = await pay(shopper, { number: "5555555555554444" });
+    const over = await pay(shopper, { number: sampleCards.masterCard });
     expect(over).toMatchObject(refused);
     expect(over.headers.get("retry-after")).toBe("900");
     expect(result).toBe(10);
@@ -72,7 +73,7 @@ describe("typed cards", () => {
 
   it("reach it no more often when they are sent at once, two in one request counted as two", async () => {
     const shopper = await inCheckout();
-    const two = { ...typedCard(visa), cardTwoData: typedCard("5555555555554444").cardOneData };
+    const two = { ...typedCard(visa), cardTwoData: typedCard(sampleCards.masterCard).cardOneData };
     const cents = (await findCheckout(shopper)).orderSummary.amountDue;
     const request = {
       ...two,
@@ -151,7 +152,7 @@ describe("cards that are turned down", () => {
   it("reach the processor no more often than may fail when orders of many sessions come at once", async () => {
     const shoppers = Array.from({ length: 6 }, () => shop.shopper());
     for (const shopper of shoppers) await proceedToReview(shopper, { card: declinedAtTheOrder });
-    await pay(await inCheckout(), { number: "4111111111111111", headers: here });
+    await pay(await inCheckout(), { number: sampleCards.visa, headers: here });
     await shop.database
       .insertInto("rate_limit")
       .columns(["subject", "window_started", "used"])

@@ -6,6 +6,7 @@ import type { SavePayment } from "@store/contract/payment/requests";
 import { describe, expect, it } from "vitest";
 import type { Tokenized } from "../ports/payments.ts";
 import { proceedToReview, type Shopper, typedCard } from "../testing/index.ts";
+import { sampleCards, sampleSkus } from "../testing/sample-inputs.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const noCard: SavePayment = {
@@ -30,8 +31,8 @@ const appliedTo = async (shopper: Shopper) =>
 
 describe("a card", () => {
   it.each([
-    ["Visa", "4111111111111111"],
-    ["MasterCard", "5555555555554444"],
+    ["Visa", sampleCards.visa],
+    ["MasterCard", sampleCards.masterCard],
     ["MasterCard", "2223003122003222"],
     ["AmericanExpress", "378282246310005"],
     ["Discover", "6011111111111117"],
@@ -61,7 +62,7 @@ describe("a card", () => {
 
   it("with a two-digit year is stored with four digits [PAY-03]", async () => {
     const shopper = await inCheckout();
-    const reply = await pay(shopper, typedCard("4111111111111111", { expYear: "29", expMonth: "4" }));
+    const reply = await pay(shopper, typedCard(sampleCards.visa, { expYear: "29", expMonth: "4" }));
     expect(reply.creditCardData?.cardOneInfo).toMatchObject({ expMonth: "04", expYear: "2029" });
   });
 
@@ -69,22 +70,22 @@ describe("a card", () => {
     const shopper = await inCheckout();
     const reply = await pay(
       shopper,
-      typedCard("5555555555554444", { type: "Visa", lastFour: "9999", isExpired: true }),
+      typedCard(sampleCards.masterCard, { type: "Visa", lastFour: "9999", isExpired: true }),
     );
     expect(reply.creditCardData?.cardOneInfo).toMatchObject({ type: "MasterCard", lastFour: "4444", isValid: true });
   });
 
   it("replaces the previous one, whose token is deleted", async () => {
     const shopper = await inCheckout();
-    await pay(shopper, typedCard("4111111111111111"));
-    await pay(shopper, typedCard("5555555555554444"));
+    await pay(shopper, typedCard(sampleCards.visa));
+    await pay(shopper, typedCard(sampleCards.masterCard));
     expect(await appliedTo(shopper)).toMatchObject({ lastFour: "4444" });
   });
 
   it("under the key of another is applied: a card never gets the stored response of another card", async () => {
     const shopper = await inCheckout();
     const idempotencyKey = "one-key";
-    const numbers = ["4111111111111111", "5555555555554444"];
+    const numbers = [sampleCards.visa, sampleCards.masterCard];
     for (const number of numbers) {
       const { body } = await shopper.call(paymentOperations.savePayment, typedCard(number), { idempotencyKey });
       expect(body.creditCardData?.cardOneInfo?.lastFour).toBe(number.slice(-4));
@@ -94,8 +95,8 @@ describe("a card", () => {
 
   it("is applied to the amount due at that time", async () => {
     const shopper = await inCheckout();
-    await pay(shopper, typedCard("4111111111111111"));
-    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    await pay(shopper, typedCard(sampleCards.visa));
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.lamp }] });
     expect((await appliedTo(shopper))?.appliedAmount).toBe(29_800);
   });
 
@@ -121,7 +122,7 @@ describe("a card", () => {
     ["the code of another network", { cvv: "7391" }, "securityCode", "The security code you entered is not valid."],
   ])("with %s is refused at its field, and none is applied [PAY-36, PAY-39]", async (_what, change, field, message) => {
     const shopper = await inCheckout();
-    const reply = await pay(shopper, typedCard("4111111111111111", change));
+    const reply = await pay(shopper, typedCard(sampleCards.visa, change));
     expect(reply).toMatchObject({
       isSuccess: false,
       errorCode: "CardRefused",
@@ -133,7 +134,7 @@ describe("a card", () => {
 
   it("is good through the last day of its month, America/Chicago [PAY-39]", async () => {
     const shopper = await inCheckout();
-    const november = typedCard("4111111111111111", { expMonth: "11", expYear: "2026" });
+    const november = typedCard(sampleCards.visa, { expMonth: "11", expYear: "2026" });
     const before = shop.clock.now();
     shop.clock.set("2026-12-01T05:59:59Z");
     const onTheLastDay = await pay(shopper, november);
@@ -149,7 +150,7 @@ describe("a card", () => {
   ] as const)("that the processor reports as %s is not applied", async (kind, errorCode) => {
     const shopper = await inCheckout();
     tokenized = { ok: false, kind };
-    const reply = await pay(shopper, typedCard("4111111111111111"));
+    const reply = await pay(shopper, typedCard(sampleCards.visa));
     tokenized = undefined;
     expect(reply).toMatchObject({ isSuccess: false, errorCode });
     expect(await appliedTo(shopper)).toBeNull();
@@ -162,7 +163,7 @@ describe("a card of the store", () => {
   it.each([
     ["Proprietary", "9001000000000001", withoutDate],
     ["PLCCSynchrony", "9002000000000003", withoutDate],
-    ["CoBrandMasterCard", "5299900100000017", {}],
+    ["CoBrandMasterCard", sampleCards.storeMasterCard, {}],
   ])("of type %s pays an order, without a date if it has none [PAY-27]", async (type, number, change) => {
     const shopper = shop.shopper();
     await proceedToReview(shopper);
@@ -209,10 +210,10 @@ describe("no card", () => {
 
 it("a payment without a checkout, with letters in its number or with an additional key is refused", async () => {
   const shopper = shop.shopper();
-  expect(await pay(shopper, typedCard("4111111111111111"))).toMatchObject({ IsReset: true });
+  expect(await pay(shopper, typedCard(sampleCards.visa))).toMatchObject({ IsReset: true });
   const other = await inCheckout();
   for (const change of [{ number: "4111 1111" }, { holder: "Mara" }]) {
-    const refused = await other.call(paymentOperations.savePayment, typedCard("4111111111111111", change));
+    const refused = await other.call(paymentOperations.savePayment, typedCard(sampleCards.visa, change));
     expect(refused).toMatchObject({ status: 400, body: { errorCode: "InvalidRequest" } });
     expect(JSON.stringify(refused.body)).not.toContain("4111");
   }

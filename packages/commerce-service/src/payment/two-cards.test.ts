@@ -5,6 +5,7 @@ import type { SavePayment } from "@store/contract/payment/requests";
 import { tenderOperations } from "@store/contract/tenders";
 import { describe, expect, it } from "vitest";
 import { type Shopper, typedCard } from "../testing/index.ts";
+import { sampleCards, sampleSkus } from "../testing/sample-inputs.ts";
 import type { TestAccount } from "../testing/sign-in.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
@@ -33,8 +34,8 @@ describe("two cards", () => {
   it("pay what was entered for each, to the cent [CALL-069, PAY-05, PAY-22]", async () => {
     const shopper = await inCheckout();
     const { isSuccess, creditCardData } = await pay(shopper, {
-      cardOneData: typed("4111111111111111", 1_250),
-      cardTwoData: typed("5555555555554444", due - 1_250),
+      cardOneData: typed(sampleCards.visa, 1_250),
+      cardTwoData: typed(sampleCards.masterCard, due - 1_250),
     });
     expect(isSuccess).toBe(true);
     expect(creditCardData).toMatchObject({
@@ -52,8 +53,8 @@ describe("two cards", () => {
     async (_what, amounts, errorCode, isZero) => {
       const shopper = await inCheckout();
       const reply = await pay(shopper, {
-        cardOneData: typed("4111111111111111", amounts[0]),
-        cardTwoData: typed("5555555555554444", amounts[1]),
+        cardOneData: typed(sampleCards.visa, amounts[0]),
+        cardTwoData: typed(sampleCards.masterCard, amounts[1]),
       });
       expect(reply).toMatchObject({
         isSuccess: false,
@@ -67,7 +68,7 @@ describe("two cards", () => {
   it("of which the second is wrong name the second [PAY-12]", async () => {
     const shopper = await inCheckout();
     const reply = await pay(shopper, {
-      cardOneData: typed("4111111111111111", 5_000),
+      cardOneData: typed(sampleCards.visa, 5_000),
       cardTwoData: typed("4111111111111112", due - 5_000),
     });
     expect(reply).toMatchObject({ errorCode: "CardRefused", cardProblem: { slot: "CardTwo", field: "number" } });
@@ -77,10 +78,10 @@ describe("two cards", () => {
     const shopper = await inCheckout();
     await shopper.call(tenderOperations.applyGiftCardTender, { number: "6199100020003017", pin: "4471" });
     await pay(shopper, {
-      cardOneData: typed("4111111111111111", 5_000),
-      cardTwoData: typed("5555555555554444", 4_900),
+      cardOneData: typed(sampleCards.visa, 5_000),
+      cardTwoData: typed(sampleCards.masterCard, 4_900),
     });
-    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.lamp }] });
     const { body } = await shopper.call(checkoutOperations.refreshCheckout, {});
     expect(body.checkout?.paymentData.creditCardData).toMatchObject({
       cardOneInfo: { appliedAmount: 5_000 + due },
@@ -90,7 +91,7 @@ describe("two cards", () => {
 
   it("by the payment provider's call are the same [CALL-061]", async () => {
     const shopper = await inCheckout();
-    const request = { ...none, cardOneData: typed("4111111111111111") };
+    const request = { ...none, cardOneData: typed(sampleCards.visa) };
     const { body } = await shopper.call(ppSaveCreditCardToBasket, request);
     expect(body).toMatchObject({ isSuccess: true, creditCardData: { cardOneInfo: { lastFour: "1111" } } });
   });
@@ -164,7 +165,7 @@ describe("a saved card", () => {
     expect(twice).toMatchObject({ isSuccess: false, message: "Card already in use." });
     const both = await pay(shopper, {
       accountCardOneData: saved(1, { cvv: "739", amountCents: 5_000 }),
-      cardTwoData: typed("5555555555554444", due - 5_000),
+      cardTwoData: typed(sampleCards.masterCard, due - 5_000),
     });
     expect(both.creditCardData).toMatchObject({
       cardOneInfo: { lastFour: "1111", appliedAmount: 5_000 },
@@ -214,7 +215,7 @@ describe("the offer of the store's credit card", () => {
 
   it("is made with no other card", async () => {
     const shopper = await inCheckout();
-    expect(await pay(shopper, { cardOneData: typed("4111111111111111") })).toMatchObject({ showOfferPopup: false });
+    expect(await pay(shopper, { cardOneData: typed(sampleCards.visa) })).toMatchObject({ showOfferPopup: false });
     const { body } = await shopper.call(savePlccOfferSelection, { selectedOption: 1 });
     expect(body).toMatchObject({ isSuccess: false, errorCode: "OfferNotMade" });
   });

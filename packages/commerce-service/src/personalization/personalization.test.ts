@@ -3,6 +3,7 @@ import { personalizationOperations } from "@store/contract/personalization";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 let shop: TestService;
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const towels = "100501";
+const towels = sampleSkus.towels;
 const bowl = "102401";
 const { saveDesign, renderPersonalization } = personalizationOperations;
 const { addItems, addMonogrammed, getCartJsx } = cartOperations;
@@ -53,7 +54,7 @@ describe("a rendered design", () => {
   });
 
   it.each([
-    ["an item without personalization", designOf("Ada", { sku: "100401" }), "E1001"],
+    ["an item without personalization", designOf("Ada", { sku: sampleSkus.lamp }), "E1001"],
     ["another template", designOf("Ada", { templateName: "bowl-rim" }), "E1002"],
     ["an unknown line", designOf("Ada", {}, { elementName: "Text9" }), "E1002"],
     ["an unknown font", designOf("Ada", {}, { font: "Comic" }), "E1003"],

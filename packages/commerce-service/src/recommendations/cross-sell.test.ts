@@ -1,6 +1,7 @@
 import { type CrossSellLocation, recommendationOperations } from "@store/contract/recommendations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, proceedToReview, submitOrder, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 let shop: TestService;
 beforeAll(async () => {
@@ -29,11 +30,11 @@ async function order(service: TestService, skus: readonly string[]) {
 
 describe("You May Also Want", () => {
   it("differs with the product, repeats no product and is the same for every request [PROD-04]", async () => {
-    const sofa = await row("youMayAlsoWant", ["100101"]);
+    const sofa = await row("youMayAlsoWant", [sampleSkus.sofa]);
     expect(sofa.title).toBe("You May Also Want");
     expect(sofa.ids.length).toBeGreaterThan(3);
     expect(sofa.ids).not.toContain("harbor-sofa");
-    expect(await row("youMayAlsoWant", ["100101"])).toEqual(sofa);
+    expect(await row("youMayAlsoWant", [sampleSkus.sofa])).toEqual(sofa);
     for (const sku of ["101101", "100601", "102601", "103301"]) {
       expect((await row("youMayAlsoWant", [sku])).ids).not.toEqual(sofa.ids);
     }
@@ -71,16 +72,21 @@ describe("You May Also Want", () => {
 describe("People Also Bought", () => {
   it("comes from stored orders, the most frequent first, and is empty without any [PROD-04]", async () => {
     const own = await createTestService();
-    expect(await row("peopleAlsoBought", ["100501"], { service: own })).toEqual({
+    expect(await row("peopleAlsoBought", [sampleSkus.towels], { service: own })).toEqual({
       title: "People Also Bought",
       ids: [],
     });
-    await order(own, ["100501", "100401"]);
-    await order(own, ["100502", "103201", "100401"]);
+    await order(own, [sampleSkus.towels, sampleSkus.lamp]);
+    await order(own, ["100502", "103201", sampleSkus.lamp]);
     await order(own, ["100301"]);
-    expect((await row("peopleAlsoBought", ["100501"], { service: own })).ids).toEqual(["beacon-lamp", "reed-bath-rug"]);
+    expect((await row("peopleAlsoBought", [sampleSkus.towels], { service: own })).ids).toEqual([
+      "beacon-lamp",
+      "reed-bath-rug",
+    ]);
     expect((await row("peopleAlsoBought", ["100301"], { service: own })).ids).toEqual([]);
-    expect((await row("peopleAlsoBought", ["100501", "100401"], { service: own })).ids).toEqual(["reed-bath-rug"]);
+    expect((await row("peopleAlsoBought", [sampleSkus.towels, sampleSkus.lamp], { service: own })).ids).toEqual([
+      "reed-bath-rug",
+    ]);
     await own.close();
   });
 });
@@ -91,7 +97,7 @@ describe("Trending Products", () => {
     const before = await row("trending", [], { service: own });
     expect([before.title, before.ids.length]).toEqual(["Trending Products", 12]);
     await order(own, ["103201"]);
-    await order(own, ["103201", "100401"]);
+    await order(own, ["103201", sampleSkus.lamp]);
     const after = await row("trending", [], { service: own });
     expect(after.ids.slice(0, 2)).toEqual(["reed-bath-rug", "beacon-lamp"]);
     expect(after.ids.slice(2)).toEqual(

@@ -1,6 +1,7 @@
 import { recommendationOperations } from "@store/contract/recommendations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { getRecentlyViewed, updateRecentlyViewed } = recommendationOperations;
 
@@ -21,7 +22,7 @@ async function skusOf(shopper: Shopper) {
 describe("what a shopper looked at", () => {
   it("is listed newest first, every product once, by the viewed SKU [PROD-04]", async () => {
     const shopper = shop.shopper();
-    for (const sku of ["100101", "100602", "100301", "100103"]) {
+    for (const sku of [sampleSkus.sofa, "100602", "100301", "100103"]) {
       expect((await view(shopper, sku)).body).toMatchObject({ isSuccess: true });
     }
     expect(await skusOf(shopper)).toEqual(["100103", "100301", "100602"]);
@@ -31,7 +32,7 @@ describe("what a shopper looked at", () => {
 
   it("is the shopper's own", async () => {
     const shopper = shop.shopper();
-    await view(shopper, "100101");
+    await view(shopper, sampleSkus.sofa);
     expect(await skusOf(shop.shopper())).toEqual([]);
   });
 
@@ -39,7 +40,7 @@ describe("what a shopper looked at", () => {
     const shopper = shop.shopper();
     expect(await skusOf(shopper)).toEqual([]);
     expect(shopper.cookies.size).toBe(0);
-    const { headers } = await view(shopper, "100101");
+    const { headers } = await view(shopper, sampleSkus.sofa);
     expect(shopper.cookies.size).toBe(1);
     expect(headers.get("cache-control")).toBe("no-store");
   });
@@ -70,11 +71,17 @@ describe("what a shopper looked at", () => {
 
   it("survives looks in several tabs at once", async () => {
     const shopper = shop.shopper();
-    await view(shopper, "100101");
-    const skus = ["100601", "100301", "100401", "100501", "100601"];
+    await view(shopper, sampleSkus.sofa);
+    const skus = ["100601", "100301", sampleSkus.lamp, sampleSkus.towels, "100601"];
     const answers = await Promise.all(skus.map((sku) => view(shopper, sku)));
     expect(answers.map(({ status }) => status)).toEqual(skus.map(() => 200));
-    expect((await skusOf(shopper)).toSorted()).toEqual(["100101", "100301", "100401", "100501", "100601"]);
+    expect((await skusOf(shopper)).toSorted()).toEqual([
+      sampleSkus.sofa,
+      "100301",
+      sampleSkus.lamp,
+      sampleSkus.towels,
+      "100601",
+    ]);
   });
 
   it("is refused for what is not sold here, and begins no session", async () => {
@@ -86,10 +93,10 @@ describe("what a shopper looked at", () => {
   it("leaves out what is no longer sold", async () => {
     const own = await createTestService();
     const shopper = own.shopper();
-    await view(shopper, "100101");
-    await view(shopper, "100401");
-    await own.database.deleteFrom("offer").where("sku", "in", ["100401", "100402"]).execute();
-    expect(await skusOf(shopper)).toEqual(["100101"]);
+    await view(shopper, sampleSkus.sofa);
+    await view(shopper, sampleSkus.lamp);
+    await own.database.deleteFrom("offer").where("sku", "in", [sampleSkus.lamp, sampleSkus.blackLamp]).execute();
+    expect(await skusOf(shopper)).toEqual([sampleSkus.sofa]);
     await own.close();
   });
 });

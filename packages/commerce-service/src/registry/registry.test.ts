@@ -4,6 +4,7 @@ import type { SaveRegistry } from "@store/contract/registry/requests";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestService, signIn, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 let shop: TestService;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ async function create(shopper: Shopper, change: Partial<SaveRegistry> = {}) {
   const { body } = await shopper.call(calls.saveRegistry, { ...wedding, ...change });
   return body.registry?.grId ?? "";
 }
-const lamp = "100401";
+const lamp = sampleSkus.lamp;
 
 describe("a registry", () => {
   it("is created, listed with what is wanted, changed and shown to its owner", async () => {
@@ -149,7 +150,7 @@ describe("items of a registry", () => {
     const shopper = await signedIn();
     const grId = await create(shopper);
     const item = (Sku: string, Quantity = 1) => ({ Sku, Quantity, GrId: grId });
-    const { body } = await shopper.call(calls.addRegistryItems, [item(lamp, 2), item("100501")]);
+    const { body } = await shopper.call(calls.addRegistryItems, [item(lamp, 2), item(sampleSkus.towels)]);
     expect(body).toEqual({
       isSuccess: true,
       addedItemCount: 3,
@@ -167,19 +168,19 @@ describe("items of a registry", () => {
         expect.objectContaining({ name: "Tidewater Bath Towels, White", quantity: 1 }),
       ],
     });
-    const refused = await shopper.call(calls.addRegistryItems, [item("100501"), item(lamp, 98)]);
+    const refused = await shopper.call(calls.addRegistryItems, [item(sampleSkus.towels), item(lamp, 98)]);
     expect(refused.body).toMatchObject({ isSuccess: false, errorCode: "QuantityLimit", addedItemCount: 0 });
     const { registry } = (await shopper.call(calls.getRegistry, { grId })).body;
     expect(registry?.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([
       [lamp, 2],
-      ["100501", 1],
+      [sampleSkus.towels, 1],
     ]);
   });
 
   it.each([
     ["made to order", "100601"],
     ["not sold here", "999999"],
-    ["a donation", "101001"],
+    ["a donation", sampleSkus.donation],
     ["sold only with a text", "102401"],
   ])("are refused if they are %s", async (_case, Sku) => {
     const shopper = await signedIn();
@@ -203,7 +204,7 @@ describe("items of a registry", () => {
   it("appear in the checklist of its occasion", async () => {
     const shopper = await signedIn();
     const grId = await create(shopper);
-    await shopper.call(calls.addRegistryItems, [{ Sku: "100501", Quantity: 4, GrId: grId }]);
+    await shopper.call(calls.addRegistryItems, [{ Sku: sampleSkus.towels, Quantity: 4, GrId: grId }]);
     const { checklist } = (await shopper.call(calls.getChecklist, { grId })).body;
     const entries = checklist?.groups.flatMap((group) => group.entries) ?? [];
     expect(entries).toContainEqual({ label: "Bath", recommended: 6, added: 4, url: "/browse/bath" });

@@ -5,6 +5,7 @@ import type { SandboxOutcome } from "../database/tables/sandbox.ts";
 import type { Authorization, FoundAuthorization } from "../ports/payments.ts";
 import { cardBins } from "../pricing/check-card.ts";
 import { createTestService, type TestService } from "../testing/index.ts";
+import { sampleCards } from "../testing/sample-inputs.ts";
 import { outcomeRules } from "./outcomes.ts";
 import { scriptSandbox } from "./queries/script.ts";
 import { createSandboxPayments } from "./sandbox-payments.ts";
@@ -272,7 +273,7 @@ describe("a script", () => {
     expect(await shop.payments.release(paying.reference)).toEqual({ ok: false });
     expect(await shop.payments.find(paying.reference)).toEqual(declined("released"));
     await lost("tokenize", "timeoutLost");
-    expect(await shop.payments.tokenize(typed("4111111111111111"))).toEqual({ ok: false, kind: "unavailable" });
+    expect(await shop.payments.tokenize(typed(sampleCards.visa))).toEqual({ ok: false, kind: "unavailable" });
     await lost("tokenizeWallet", "replyLost");
     const wallet = { kind: "payPal", nonce: "fake-valid-nonce" } as const;
     expect(await shop.payments.tokenizeWallet(wallet)).toEqual({ ok: false, kind: "unavailable" });
@@ -304,7 +305,7 @@ it("uses one statement per call", async () => {
   };
   const request = await requestFor(numberOf("approve"));
   const counts = {
-    tokenize: await counted(() => payments.tokenize(typed("4111111111111111"))),
+    tokenize: await counted(() => payments.tokenize(typed(sampleCards.visa))),
     tokenizeWallet: await counted(() => payments.tokenizeWallet({ kind: "venmo", nonce: "fake-valid-nonce" })),
     verify: await counted(() => payments.verify({ token: request.token, securityCode: "739" })),
     authorize: await counted(() => payments.authorize(request)),

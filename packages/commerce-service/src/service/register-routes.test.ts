@@ -5,10 +5,11 @@ import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, sampleAddresses, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { addItems, checkout, getCartCount, getCartJsx } = cartOperations;
 const { moveToPaymentPage, refreshCheckout, validateCart } = checkoutOperations;
-const items = [{ Sku: "100501" }];
+const items = [{ Sku: sampleSkus.towels }];
 
 let shop: TestService;
 beforeAll(async () => {
@@ -77,7 +78,7 @@ describe("texts that no database keeps", () => {
     const shopper = await shopperInCheckout();
     await shopper.call(refreshCheckout, {});
     const answers = [
-      await shopper.call(addItems, { items: [{ Sku: "100501", PersonalizationText: odd }] }),
+      await shopper.call(addItems, { items: [{ Sku: sampleSkus.towels, PersonalizationText: odd }] }),
       await shopper.call(cartOperations.removeItem, { id: odd }),
       await shopper.call(cartOperations.updateItem, { id: odd, quantity: 1 }),
       await shopper.call(checkoutOperations.saveShippingAddress, {
@@ -112,7 +113,7 @@ describe("bodies", () => {
   it("allows a call as much as its request schema needs", async () => {
     const shopper = shop.shopper();
     const padded = (value: object, bytes: number) => JSON.stringify(value).padEnd(bytes, " ");
-    const list = { items: Array.from({ length: 50 }, () => ({ Sku: "100501" })) };
+    const list = { items: Array.from({ length: 50 }, () => ({ Sku: sampleSkus.towels })) };
     const answers = [
       await shopper.send("/Cart/AddItems", post(padded(list, 65_536))),
       await shopper.send("/Cart/RemoveItem", post(padded({ id: "none" }, 4096))),
@@ -346,7 +347,9 @@ describe("the process", () => {
 it("logs one line a call: name, status, time, site and correlation id, and nothing of the shopper", async () => {
   const own = await createTestService();
   const shopper = own.shopper({ site: "CA" });
-  const { headers } = await shopper.call(addItems, { items: [{ Sku: "100501", PersonalizationText: "Secret" }] });
+  const { headers } = await shopper.call(addItems, {
+    items: [{ Sku: sampleSkus.towels, PersonalizationText: "Secret" }],
+  });
   expect(own.log.lines).toEqual([
     {
       level: "info",

@@ -2,6 +2,7 @@ import { catalogOperations } from "@store/contract/catalog";
 import { specialOrderOperations } from "@store/contract/special-order";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 let shop: TestService;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ it("answers with the title of terms that have one [CALL-092]", async () => {
 });
 
 it.each([
-  ["of an item without terms", "100401"],
+  ["of an item without terms", sampleSkus.lamp],
   ["of a fabric in stock of a product with terms", "101303"],
 ])("asks for no consent for an order %s [CALL-092]", async (_case, sku) => {
   const stock = { sku: "101303", available: 4, received: 4 };
@@ -54,7 +55,7 @@ it("refuses a SKU that the brand does not sell, and one that does not exist", as
 it("is announced by the product and its card [PROD-01]", async () => {
   const shopper = shop.shopper();
   const chair = await shopper.call(catalogOperations.getProduct, { sku: "101301" });
-  const lamp = await shopper.call(catalogOperations.getProduct, { sku: "100401" });
+  const lamp = await shopper.call(catalogOperations.getProduct, { sku: sampleSkus.lamp });
   expect(chair.body.customOrderConfirmation).toEqual({ hasCustomOrderConfirmation: true });
   expect(lamp.body.customOrderConfirmation).toEqual({ hasCustomOrderConfirmation: false });
   const { body } = await shopper.call(catalogOperations.getCategory, { slug: "chairs" });

@@ -2,6 +2,7 @@ import { catalogOperations } from "@store/contract/catalog";
 import { swatchOperations } from "@store/contract/swatches";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { getOrderSwatchData, orderFreeSwatches, submitFreeFormOrder, getEmailHashed, getPhoneHash } = swatchOperations;
 
@@ -15,7 +16,7 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const chicago = {
-  Sku: "100101",
+  Sku: sampleSkus.sofa,
   FirstName: "Maya",
   LastName: "Brooks",
   Address1: "1420 N Wood St",
@@ -49,8 +50,8 @@ const readOrders = () => shop.database.selectFrom("swatch_order").selectAll().or
 
 describe("the swatches of a product", () => {
   it("come by family with what the catalog says under its ids [SWAT-10] [SWAT-11] [SWAT-12]", async () => {
-    const { body } = await askData("100101", "MOSSLINEN");
-    expect(body).toMatchObject({ Sku: "100101", DefaultSwatch: "MOSSLINEN", SwatchModalMessage: null });
+    const { body } = await askData(sampleSkus.sofa, "MOSSLINEN");
+    expect(body).toMatchObject({ Sku: sampleSkus.sofa, DefaultSwatch: "MOSSLINEN", SwatchModalMessage: null });
     expect(Object.entries(body.FabricsByName ?? {}).map(([name, members]) => [name, members.length])).toEqual([
       ["Linen", 4],
       ["Boucle", 5],
@@ -85,7 +86,7 @@ describe("the swatches of a product", () => {
 
   it("are null for fabrics that the shopper describes in words, and empty for a product without fabrics (AMB-218)", async () => {
     expect((await askData("103701")).body.FabricsByName).toBeNull();
-    expect((await askData("100401")).body.FabricsByName).toEqual({});
+    expect((await askData(sampleSkus.lamp)).body.FabricsByName).toEqual({});
     expect((await askData("999999")).status).toBe(404);
   });
 
@@ -119,11 +120,11 @@ describe("the page of a product in fabrics", () => {
       priceGroupCode: "1",
     });
     expect(boucle.gallery.map(({ shownIn }) => shownIn)).toEqual([undefined, "Oat Linen"]);
-    expect((await show("100101")).gallery.map(({ shownIn }) => shownIn)).toEqual([undefined, undefined]);
+    expect((await show(sampleSkus.sofa)).gallery.map(({ shownIn }) => shownIn)).toEqual([undefined, undefined]);
   });
 
   it("says how its swatches are ordered (AMB-218)", async () => {
-    const orders = await Promise.all(["100101", "103701", "100401"].map(show));
+    const orders = await Promise.all([sampleSkus.sofa, "103701", sampleSkus.lamp].map(show));
     expect(orders.map(({ swatchOrder }) => swatchOrder)).toEqual(["chosen", "freeForm", null]);
   });
 });
@@ -135,7 +136,7 @@ describe("an order of free swatches", () => {
     expect(reply).toMatchObject({ Succeeded: true, Message: null, AddressValidationResult: null });
     expect(await readStock("OATLINEN")).toBe(before - 1);
     expect((await readOrders()).at(-1)).toMatchObject({
-      sku: "100101",
+      sku: sampleSkus.sofa,
       choice_codes: ["OATLINEN", "MOSSLINEN"],
       is_email_sign_up: true,
       address: { dayPhone: "312-234-5678", postalCode: "60622" },

@@ -5,6 +5,7 @@ import { limits, wrongCodes } from "../service/rate-limit/limits.ts";
 import { cloneDatabase } from "../testing/clone-database.ts";
 import { countStatements } from "../testing/count-statements.ts";
 import { type Shopper, signIn } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const { addItems, applyPromoCode } = cartOperations;
@@ -33,7 +34,7 @@ const from = (block: number) => ({
   headers: { "x-store-client-address": `203.${block >> 8}.${block & 255}.9` },
 });
 async function withCart(shopper = shop.shopper()): Promise<Shopper> {
-  await shopper.call(addItems, { items: [{ Sku: "100401" }] });
+  await shopper.call(addItems, { items: [{ Sku: sampleSkus.lamp }] });
   return shopper;
 }
 const apply = (shopper: Shopper, promoCode: string, block = 1_000) =>

@@ -5,11 +5,12 @@ import { walletOperations } from "@store/contract/wallets";
 import { enterCheckout } from "../testing/enter-checkout.ts";
 import { proceedToReview, typedCard } from "../testing/proceed-to-review.ts";
 import type { CallProof } from "../testing/prove-calls.ts";
+import { sampleCards, sampleSkus } from "../testing/sample-inputs.ts";
 import type { Shopper } from "../testing/shopper.ts";
 
 type Request = Record<string, unknown>;
 
-const items = [{ Sku: "100501" }];
+const items = [{ Sku: sampleSkus.towels }];
 const toCheckout = (shopper: Shopper) => enterCheckout(shopper, { items });
 /** A guest in the checkout asks this. */
 const asked =
@@ -126,7 +127,7 @@ export const tenderProofs: readonly CallProof[] = [
 const { savePayment, ppSaveCreditCardToBasket, verifyCreditCard, savePlccOfferSelection, applyTaxExemption } =
   paymentOperations;
 const plcc = { expMonth: "0", expYear: "0", cvv: "" };
-async function withCard(shopper: Shopper, payment = typedCard("4111111111111111")): Promise<Request> {
+async function withCard(shopper: Shopper, payment = typedCard(sampleCards.visa)): Promise<Request> {
   await toCheckout(shopper);
   await shopper.call(savePayment, payment);
   return { ...noCard };

@@ -7,6 +7,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findCheckout } from "../testing/enter-checkout.ts";
 import { type Shopper, typedCard } from "../testing/index.ts";
+import { sampleCards, sampleSkus } from "../testing/sample-inputs.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const {
@@ -32,7 +33,7 @@ const {
 
 const shop = await openTestShop();
 
-const lamp = "100401";
+const lamp = sampleSkus.lamp;
 const { inCheckout } = shop;
 const untouched = { number: "6199 1000 2000 3017", pin: "4471" };
 const covers = { number: "6199100020003033", pin: "3158" };
@@ -100,7 +101,7 @@ describe("a gift card", () => {
   });
 
   it("cannot pay for a gift card", async () => {
-    const shopper = await inCheckout({ items: [{ Sku: "100901" }] });
+    const shopper = await inCheckout({ items: [{ Sku: sampleSkus.giftCard }] });
     expect((await shopper.call(applyGiftCardTender, untouched)).body.errorCode).toBe("GiftCardNotUsable");
   });
 
@@ -219,7 +220,7 @@ describe("reward certificates", () => {
         isOnlyCbccAllowed: false,
       });
     }
-    const { cardOneData } = typedCard("5299900100000017");
+    const { cardOneData } = typedCard(sampleCards.storeMasterCard);
     const typed = await shopper.call(applyRewardCertificate, {
       certificateNumber: one,
       cardOneData,
@@ -238,13 +239,13 @@ describe("reward certificates", () => {
   it("exclude other cards while they are applied [PAY-18]", async () => {
     const shopper = await inCheckout({ who: "nell" });
     await shopper.call(applyRewardCertificate, { certificateNumber: one, ...coBrand });
-    const { body } = await shopper.call(paymentOperations.savePayment, typedCard("4111111111111111"));
+    const { body } = await shopper.call(paymentOperations.savePayment, typedCard(sampleCards.visa));
     expect(body).toMatchObject({
       isSuccess: false,
       errorCode: "CertificateNeedsStoreCard",
       cardErrors: { hasRewardsRestrictionError: true },
     });
-    const coBranded = await shopper.call(paymentOperations.savePayment, typedCard("5299900100000017"));
+    const coBranded = await shopper.call(paymentOperations.savePayment, typedCard(sampleCards.storeMasterCard));
     expect(coBranded.body).toMatchObject({ isSuccess: true, creditCardData: { isOnlyCbccAllowed: true } });
   });
 

@@ -8,6 +8,7 @@ import { countStatements, type StatementCounter, type StatementTally } from "./c
 import { createTestService, type TestService } from "./create-test-service.ts";
 import { fillCatalog } from "./fill-catalog.ts";
 import { sampleAddresses, typedCard } from "./proceed-to-review.ts";
+import { sampleCards } from "./sample-inputs.ts";
 
 let counter: StatementCounter;
 let shop: TestService;
@@ -53,7 +54,7 @@ async function countCheckout(lines: number): Promise<Record<string, StatementTal
   const recipients = [{ recipientId: "recipient-1", shipments: [] }];
   await count("delivery", () => shopper.call(checkoutOperations.saveShippingAndGiftOptions, { recipients }));
   await count("to payment", () => shopper.call(checkoutOperations.moveToPaymentPage, {}));
-  await count("payment", () => shopper.call(paymentOperations.savePayment, typedCard("4111111111111111")));
+  await count("payment", () => shopper.call(paymentOperations.savePayment, typedCard(sampleCards.visa)));
   await count("to review", () => shopper.call(checkoutOperations.moveToReviewPage, {}));
   let orderId = "";
   await count("place", async () => {

@@ -22,13 +22,14 @@ import { applePayProofs, paymentProofs, tenderProofs, walletProofs } from "../te
 import type { TestService } from "./create-test-service.ts";
 import { enterCheckout, findCheckout } from "./enter-checkout.ts";
 import { proceedToReview, sampleAddresses, typedCard } from "./proceed-to-review.ts";
+import { sampleCards, sampleSkus } from "./sample-inputs.ts";
 import { setStock } from "./set-stock.ts";
 import type { Shopper } from "./shopper.ts";
 import { signIn, type TestAccount, testAccounts } from "./sign-in.ts";
 
 const address = sampleAddresses.chicago;
-const lamp = "100401";
-const sofa = "100101";
+const lamp = sampleSkus.lamp;
+const sofa = sampleSkus.sofa;
 const proofs = [
   ...cartProofs,
   ...checkoutProofs,
@@ -77,7 +78,7 @@ async function browse(shop: TestService): Promise<void> {
   for (const [operation, request] of calls) await shopper.call(operation, request);
   await shopper.send(`${popupOperations.getPopup.path}?popupName=CreditCardVerification`);
   const entry = { elementName: "Text1", text: "Ada", font: "Script", textcolor: "Gold" };
-  const design = { sku: "100501", templateName: "hem-line", locationName: "Hem of both towels" };
+  const design = { sku: sampleSkus.towels, templateName: "hem-line", locationName: "Hem of both towels" };
   const personalized = { ...design, personalization: [entry] };
   await shopper.call(personalization.renderPersonalization, personalized);
   const { profileGuid } = (await shopper.call(personalization.saveDesign, personalized)).body;
@@ -92,7 +93,7 @@ async function browse(shop: TestService): Promise<void> {
 /** Orders by card, tenders and code, one that is declined, and all ways to read one. */
 async function payAndPlace(shop: TestService): Promise<void> {
   const guest = shop.shopper();
-  await proceedToReview(guest, { items: [{ Sku: lamp }, { Sku: "100501", Quantity: 2 }] });
+  await proceedToReview(guest, { items: [{ Sku: lamp }, { Sku: sampleSkus.towels, Quantity: 2 }] });
   await guest.call(tenders.applyCheckoutPromoCode, { promoCode: "SHIPFREE" });
   await guest.call(tenders.applyGiftCardTender, { number: "6199100020003017", pin: "4471" });
   await guest.call(checkout.moveToReviewPage, {});
@@ -104,7 +105,7 @@ async function payAndPlace(shop: TestService): Promise<void> {
   await shop.shopper().call(orders.getLinkedOrder, { token: linkPath?.replace("/order/", "") ?? "" });
   await guest.call(orders.getLatestOrder, {});
 
-  for (const card of ["4000000000000002", "4000000000000101"]) {
+  for (const card of [sampleCards.declined, "4000000000000101"]) {
     const declined = shop.shopper();
     await proceedToReview(declined, { card });
     await declined.call(orders.placeOrder, { adata: "" });
@@ -150,7 +151,7 @@ async function orderSwatches(shop: TestService): Promise<void> {
   const shopper = shop.shopper();
   const { firstName, lastName, address1, city, state, postalCode, dayPhone, emailAddress } = address;
   const order = {
-    Sku: "100101",
+    Sku: sampleSkus.sofa,
     FirstName: firstName,
     LastName: lastName,
     Address1: address1,
@@ -166,7 +167,7 @@ async function orderSwatches(shop: TestService): Promise<void> {
     SignUp: false,
   };
   await shopper.call(swatches.getOrderSwatchData, {
-    sku: "100101",
+    sku: sampleSkus.sofa,
     choiceCode: "",
     selected: 0,
     suppressColorBar: false,
@@ -197,7 +198,7 @@ async function useAccount(shop: TestService): Promise<void> {
   const nell = await openAccount(shop);
   await proceedToReview(nell);
   await nell.call(tenders.applyGiftCardTender, { number: "6199100020003033", pin: "3158" });
-  await nell.call(payment.savePayment, typedCard("4111111111111111"));
+  await nell.call(payment.savePayment, typedCard(sampleCards.visa));
   await nell.call(checkout.moveToReviewPage, {});
   await nell.call(checkout.validateAndSaveAddress, { address });
   await nell.call(checkout.setTymPreferences, { isOptIn: true, isBilling: false, address });

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { createCommerceService } from "../app/create-commerce-service.ts";
 import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
 import { createShopper, type Shopper, typedCard } from "../testing/index.ts";
+import { sampleCards } from "../testing/sample-inputs.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const {
@@ -36,7 +37,7 @@ const venmo = { nonce: "fake-venmo-account-nonce", username: "@mara", deviceData
 describe("a wallet", () => {
   it("of PayPal pays instead of a card and is shown with its payer [CALL-080]", async () => {
     const shopper = await inCheckout();
-    await shopper.call(paymentOperations.savePayment, typedCard("4111111111111111"));
+    await shopper.call(paymentOperations.savePayment, typedCard(sampleCards.visa));
     const { body } = await shopper.call(savePayPalPayment, payPal);
     expect(body).toMatchObject({
       isSuccess: true,
@@ -63,7 +64,7 @@ describe("a wallet", () => {
   it("is removed when a card is applied", async () => {
     const shopper = await inCheckout();
     await shopper.call(savePayPalPayment, payPal);
-    await shopper.call(paymentOperations.savePayment, typedCard("4111111111111111"));
+    await shopper.call(paymentOperations.savePayment, typedCard(sampleCards.visa));
     expect(await paymentOf(shopper)).toMatchObject({ payPalData: { isApplied: false } });
   });
 
@@ -95,7 +96,7 @@ describe("a wallet", () => {
     ["fake-unavailable-nonce", "PaymentUnavailable"],
   ])("whose nonce is %s is refused, and the card stays [CALL-080, CALL-084]", async (nonce, errorCode) => {
     const shopper = await inCheckout();
-    await shopper.call(paymentOperations.savePayment, typedCard("4111111111111111"));
+    await shopper.call(paymentOperations.savePayment, typedCard(sampleCards.visa));
     expect((await shopper.call(savePayPalPayment, { ...payPal, nonce })).body).toMatchObject({
       isSuccess: false,
       errorCode,
@@ -109,7 +110,7 @@ describe("a wallet", () => {
 
   it("cannot be combined with a certificate", async () => {
     const shopper = await inCheckout({ who: "nell" });
-    const { cardOneData } = typedCard("5299900100000017");
+    const { cardOneData } = typedCard(sampleCards.storeMasterCard);
     await shopper.call(tenderOperations.applyRewardCertificate, {
       certificateNumber: "7301442001862275",
       cardOneData,
@@ -172,7 +173,7 @@ describe("Masterpass", () => {
 describe("Apple Pay", () => {
   it("is applied and removed with the reply true [CALL-087, CALL-088, TEND-07]", async () => {
     const shopper = await inCheckout();
-    await shopper.call(paymentOperations.savePayment, typedCard("4111111111111111"));
+    await shopper.call(paymentOperations.savePayment, typedCard(sampleCards.visa));
     expect((await shopper.call(applyApplePayPayment, {})).body).toBe(true);
     expect(await paymentOf(shopper)).toMatchObject({
       alternativePaymentsData: { applied: "applePay", username: null },

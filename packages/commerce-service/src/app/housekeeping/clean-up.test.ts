@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { openPool } from "../../node/open-pool.ts";
 import { createTestService, type Shopper, signIn, type TestService } from "../../testing/index.ts";
+import { sampleSkus } from "../../testing/sample-inputs.ts";
 import { batchSize } from "../queries/housekeeping.ts";
 import { fillTables } from "./fill-tables.fixture.ts";
 import { recordingClient } from "./recording-client.fixture.ts";
@@ -34,7 +35,7 @@ async function tidyAt(afterMs: number): Promise<void> {
   await shop.cleanUp();
 }
 async function fillCart(shopper: Shopper = shop.shopper()): Promise<void> {
-  await shopper.call(cartOperations.addItems, { items: [{ Sku: "100501" }] });
+  await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.towels }] });
 }
 const see = () => shop.database.updateTable("session").set({ seen_at: shop.clock.now() }).execute();
 

@@ -3,9 +3,10 @@ import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestService, proceedToReview, type TestService } from "../../testing/index.ts";
+import { sampleSkus } from "../../testing/sample-inputs.ts";
 import { up } from "./0032-line-options.ts";
 
-const [lamp, towels, donation] = ["100401", "102401", "101001"];
+const [lamp, towels, donation] = [sampleSkus.lamp, "102401", sampleSkus.donation];
 const items = [
   { Sku: towels, PersonalizationText: "Zoë" },
   { Sku: lamp, OptionChoiceParameter: "cord-2m" },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestService, readStock, type TestService } from "../../testing/index.ts";
+import { sampleSkus } from "../../testing/sample-inputs.ts";
 import { reserveStock } from "./holds.ts";
 
 let shop: TestService;
@@ -9,13 +10,13 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const lamp = (quantity: number) => ({ sku: "100401", quantity });
-const sofa = (quantity: number) => ({ sku: "100101", quantity });
+const lamp = (quantity: number) => ({ sku: sampleSkus.lamp, quantity });
+const sofa = (quantity: number) => ({ sku: sampleSkus.sofa, quantity });
 const taking = (needed: Parameters<typeof reserveStock>[1]) =>
   shop.database.transaction().execute((transaction) => reserveStock(transaction, needed));
 async function left() {
   const stock = await readStock(shop.database);
-  return [stock.get("100101"), stock.get("100401")];
+  return [stock.get(sampleSkus.sofa), stock.get(sampleSkus.lamp)];
 }
 
 describe("stock is taken", () => {

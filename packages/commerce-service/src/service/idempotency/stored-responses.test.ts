@@ -3,10 +3,11 @@ import { loggingOperations } from "@store/contract/logging";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../../testing/index.ts";
+import { sampleCards, sampleSkus } from "../../testing/sample-inputs.ts";
 import { toFingerprint } from "./stored-responses.ts";
 
 const { addItems, donationAddToCart, getCartCount } = cartOperations;
-const items = [{ Sku: "100501" }];
+const items = [{ Sku: sampleSkus.towels }];
 const hour = 60 * 60 * 1000;
 
 let shop: TestService;
@@ -99,8 +100,8 @@ describe("a key", () => {
   it("belongs to one request: another body or another call under it is refused", async () => {
     const shopper = await shopperWithSession();
     await shopper.call(addItems, { items }, { idempotencyKey: "reused" });
-    const otherBody = await shopper.call(addItems, { items: [{ Sku: "100401" }] }, { idempotencyKey: "reused" });
-    const donation = { sku: "101001", amount: 500 };
+    const otherBody = await shopper.call(addItems, { items: [{ Sku: sampleSkus.lamp }] }, { idempotencyKey: "reused" });
+    const donation = { sku: sampleSkus.donation, amount: 500 };
     const otherCall = await shopper.call(donationAddToCart, donation, { idempotencyKey: "reused" });
     expect(otherBody).toMatchObject({ status: 422, body: { errorCode: "IdempotencyMismatch" } });
     expect(otherCall.status).toBe(422);
@@ -145,11 +146,11 @@ describe("a key", () => {
 });
 
 describe("the fingerprint of a request", () => {
-  const card = { type: "Visa", number: "4111111111111111", cvv: "123", expMonth: "12" };
+  const card = { type: "Visa", number: sampleCards.visa, cvv: "123", expMonth: "12" };
   const of = (request: unknown, secret = "s") => toFingerprint(secret, { call: "savePayment", request });
 
   it("contains no card number and no security code", async () => {
-    expect(await of({ card })).toBe(await of({ card: { ...card, number: "4000000000000002", cvv: "999" } }));
+    expect(await of({ card })).toBe(await of({ card: { ...card, number: sampleCards.declined, cvv: "999" } }));
     expect(await of({ card })).not.toBe(await of({ card: { ...card, expMonth: "11" } }));
   });
 

@@ -1,6 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestService, type TestService } from "../../testing/index.ts";
+import { sampleSkus } from "../../testing/sample-inputs.ts";
 import { limits } from "./limits.ts";
 
 const { addItems, getCartJsx, updateItem } = cartOperations;
@@ -16,7 +17,7 @@ const setUsed = (used: number, like: string) =>
 
 async function shopperWithLine() {
   const shopper = shop.shopper();
-  await shopper.call(addItems, { items: [{ Sku: "100401" }] });
+  await shopper.call(addItems, { items: [{ Sku: sampleSkus.lamp }] });
   const { body } = await shopper.call(getCartJsx, {});
   const id = body.cartData?.lineItems[0]?.id ?? "";
   return { shopper, change: (quantity: number) => shopper.call(updateItem, { id, quantity }) };
@@ -37,13 +38,13 @@ it("counts the changes of a session and lets no more through than hands can make
 
 it("counts an address over its sessions, and keeps it as a hash", async () => {
   const from = { headers: { "x-store-client-address": "203.0.113.7" } };
-  const add = () => shop.shopper().call(addItems, { items: [{ Sku: "100401" }] }, from);
+  const add = () => shop.shopper().call(addItems, { items: [{ Sku: sampleSkus.lamp }] }, from);
   expect((await add()).status).toBe(200);
   const counted = await shop.database.selectFrom("rate_limit").select("subject").execute();
   expect(JSON.stringify(counted)).not.toContain("203.0.113");
   await setUsed(limits.changes.perAddress, "changes address %");
   expect((await add()).status).toBe(429);
-  expect((await shop.shopper().call(addItems, { items: [{ Sku: "100401" }] })).status).toBe(200);
+  expect((await shop.shopper().call(addItems, { items: [{ Sku: sampleSkus.lamp }] })).status).toBe(200);
 });
 
 it("counts no change that was refused", async () => {

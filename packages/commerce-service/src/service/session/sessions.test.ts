@@ -4,10 +4,11 @@ import { catalogOperations } from "@store/contract/catalog";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestService, type Shopper, signIn, type TestService } from "../../testing/index.ts";
+import { sampleSkus } from "../../testing/sample-inputs.ts";
 
 const { addItems, getCartCount, getCartJsx, updateItem } = cartOperations;
 const name = "store-session-us";
-const items = [{ Sku: "100501" }];
+const items = [{ Sku: sampleSkus.towels }];
 const day = 24 * 60 * 60 * 1000;
 
 let shop: TestService;
@@ -168,7 +169,7 @@ describe("a tab whose session was replaced", () => {
 
   it("still adds to the cart for a minute, and sees nothing of the account", async () => {
     const { tab, shopper } = await signInElsewhere();
-    await shopper.call(addItems, { items: [{ Sku: "100401", Quantity: 2 }] });
+    await shopper.call(addItems, { items: [{ Sku: sampleSkus.lamp, Quantity: 2 }] });
     const before = await countOf(shopper);
     const { status, body, headers } = await tab.call(addItems, { items });
     expect([status, body.isSuccess, body.cartItemCount, body.formattedSubtotal]).toEqual([200, true, 1, ""]);
