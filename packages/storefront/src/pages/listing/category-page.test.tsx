@@ -108,7 +108,7 @@ describe("filtering a list", () => {
     await waitFor(() => expect(address()).toBe(`${path}?color=moss`));
     await userEvent.click(screen.getByRole("link", { name: "Remove Moss" }));
     await waitFor(() => expect(screen.queryByRole("list", { name: "Chosen filters" })).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Results" }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("region", { name: "Results" })));
   });
 
   it("says so if nothing matches", async () => {
@@ -142,7 +142,7 @@ describe("sorting and paginating a list", () => {
     await userEvent.click(next);
     await waitFor(() => expect(address()).toBe(`${path}?page=2`));
     expect(await screen.findByRole("link", { name: /Previous/ })).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Results" }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("region", { name: "Results" })));
     expect(screen.getByText("Showing 5-8 of 11")).toBeTruthy();
   });
 });
