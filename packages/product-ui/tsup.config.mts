@@ -2,11 +2,15 @@ import { packageBuild } from "@store/config/tsup";
 import { defineConfig } from "tsup";
 
 const parts = [
+  "add-layer",
   "add-to-cart-form",
   "buy-bar",
+  "delivery-check",
   "dimensions-table",
   "filter-chips",
   "filter-panel",
+  "fulfillment-choice",
+  "installation-choice",
   "option-picker",
   "pagination",
   "personalization-form",
@@ -18,12 +22,14 @@ const parts = [
   "recently-viewed-carousel",
   "sort-select",
   "swatch-picture",
+  "terms-step",
 ];
 
 export default defineConfig(
   packageBuild({
     ...Object.fromEntries(parts.map((part) => [part, `src/${part}/${part}.tsx`])),
     styles: "src/styles.css",
+    "add-layer-styles": "src/add-layer-styles.css",
     "personalization-styles": "src/personalization-styles.css",
   }),
 );

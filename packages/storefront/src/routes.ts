@@ -20,6 +20,7 @@ const pages: RouteConfigEntry[] = [
   }),
   route("customer-service/terms-of-use", "routes/terms-of-use.tsx", { id: "terms-of-use", caseSensitive: true }),
   route("customer-service/privacy-policy", "routes/privacy-policy.tsx", { id: "privacy-policy", caseSensitive: true }),
+  route("customer-service/rewards", "routes/rewards.tsx", { id: "rewards", caseSensitive: true }),
   route("account", "routes/account.tsx", { id: "account", caseSensitive: true }),
   route("account/orders", "routes/account-orders.tsx", { id: "account-orders", caseSensitive: true }),
   route("account/orders/:orderId", "routes/account-order.tsx", { id: "account-order", caseSensitive: true }),

@@ -8,6 +8,11 @@ export const pastOversized = "pastOversized";
 /** The cart's one form: controls of its lines belong to it by their `form` attribute. */
 export const cartFormId = "cart-form";
 
+/** The field with the terms that a saved line accepts with its move to the cart. */
+export function termsFieldOf(lineId: string): string {
+  return `terms.${lineId}`;
+}
+
 /** The line actions that have a button. */
 export type LineCommandName = Exclude<LineAction, "updateItem" | "updateShipMethod">;
 

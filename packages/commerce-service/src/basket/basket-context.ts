@@ -6,6 +6,7 @@ import type { Personalization } from "../designs/line-design.ts";
 import type { Promotion } from "../pricing/promotion.ts";
 import { toUnitPrice } from "../pricing/to-unit-price.ts";
 import type { Basket, BasketLine, LineState, TenderChoice } from "./basket.ts";
+import type { ItemTerms } from "./rules/terms.ts";
 
 /** The current data of everything that a basket references. */
 export interface BasketContext {
@@ -48,6 +49,8 @@ export interface CatalogItem {
   customizationType: CustomizationType;
   personalization: Personalization | null;
   installation: { type: string; feeCents: number } | null;
+  /** `findTerms` says whether an add has to accept them. */
+  terms: ItemTerms | null;
   offerCents: number;
   regularOfferCents: number;
   /** Null if it is made or issued on demand. */

@@ -21,6 +21,7 @@ export function sampleItem(change: Partial<CatalogItem> & Pick<CatalogItem, "sku
     customizationType: 0,
     personalization: null,
     installation: null,
+    terms: null,
     offerCents: 1000,
     regularOfferCents: change.offerCents ?? 1000,
     available: null,

@@ -2,6 +2,8 @@ import type { Brand, Site } from "@store/contract/shared";
 import type { BasketChoices, BasketLine } from "../database/tables/basket-documents.ts";
 
 export type {
+  AcceptedTerms,
+  AddRecord,
   BasketChoices,
   BasketLine,
   CardChoice,

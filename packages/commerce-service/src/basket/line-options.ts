@@ -1,5 +1,3 @@
-import type { addToCartItem } from "@store/contract/cart/requests";
-import type * as z from "zod/mini";
 import type { BasketLine, Fulfillment, LineOptions } from "../database/tables/basket-documents.ts";
 import { type LineDesign, toDesignText } from "../designs/line-design.ts";
 
@@ -31,12 +29,9 @@ function sortKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The options of an item of a request, with its checked design. */
-export function toLineOptions(
-  { OptionChoiceParameter: choice }: z.output<typeof addToCartItem>,
-  design: LineDesign | null,
-): LineOptions {
-  return { ...(design && { text: toDesignText(design), design }), ...(choice && { choice }) };
+/** The options of an added item with its checked design. */
+export function toLineOptions(design: LineDesign | null): LineOptions {
+  return design ? { text: toDesignText(design), design } : {};
 }
 
 /** The same as a reply names them. */

@@ -1,6 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
+import { registryOperations } from "@store/contract/registry";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
+import { createTestService, type Shopper, signIn, type TestService } from "../testing/index.ts";
 import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { addItems, getCartCount, getCartJsx } = cartOperations;
@@ -104,9 +105,9 @@ describe("the confirmation of an addition", () => {
     ["a standard item", { Sku: sampleSkus.lamp }, "standard"],
     ["an item made to order", { Sku: "100601" }, "custom"],
     ["a personalized item", { Sku: towels, PersonalizationText: "Zoë" }, "monogramming"],
-  ])("names the kind of %s [CONF-21]", async (_what, item, confirmation) => {
+  ])("names the kind of %s, and where the rewards are explained [CONF-21]", async (_what, item, confirmation) => {
     const { body } = await shop.shopper().call(addItems, { items: [item] });
-    expect(body).toMatchObject({ isSuccess: true, confirmation, rewardsBanner: null });
+    expect(body).toMatchObject({ isSuccess: true, confirmation, rewardsBanner: { url: "/customer-service/rewards" } });
   });
 
   it("recommends parcels for the first item that are neither in the cart nor added [CONF-04]", async () => {
@@ -125,13 +126,17 @@ describe("the confirmation of an addition", () => {
     expect(card.addOns).toEqual([]);
   });
 
-  it("keeps lines with different options, or for another registry, apart", async () => {
+  it("keeps lines with another installation, or for another registry, apart", async () => {
+    const owner = shop.shopper();
+    await signIn(owner, "nell");
+    const wedding = { name: "Nell & Sam", registryType: "br", eventDate: "2027-06-12" } as const;
+    const { body } = await owner.call(registryOperations.saveRegistry, wedding);
     const shopper = shop.shopper();
     const items = [
-      { Sku: sampleSkus.lamp, OptionChoiceParameter: "cord-2m" },
-      { Sku: sampleSkus.lamp, GiftRegistryId: "r-1" },
+      { Sku: sampleSkus.bookcase, IsInstallationServiceRequired: true },
+      { Sku: sampleSkus.bookcase, GiftRegistryId: body.registry?.grId },
     ];
-    await shopper.call(addItems, { items: [...items, { Sku: sampleSkus.lamp }] });
+    await shopper.call(addItems, { items: [...items, { Sku: sampleSkus.bookcase }] });
     await shopper.call(addItems, { items });
     expect((await linesOf(shopper)).map(({ quantity }) => quantity)).toEqual([2, 2, 1]);
   });

@@ -1,35 +1,51 @@
-import type { AddResult } from "@store/contract/cart";
+import type { AddedItem, AddResult } from "@store/contract/cart";
 import type { Site } from "@store/contract/shared";
 import { sumCents } from "@store/price-format";
 import { type Basket, firstRecipientId } from "../basket/basket.ts";
 import type { BasketCall } from "../basket/basket-call.ts";
-import { type AddOn, type BasketContext, type ResolvedLine, resolveLines } from "../basket/basket-context.ts";
+import {
+  type AddOn,
+  type CatalogItem,
+  type LoadedBasket,
+  type ResolvedLine,
+  resolveLines,
+} from "../basket/basket-context.ts";
 import { changeBasket } from "../basket/change-basket.ts";
 import type { BasketChange, Refused } from "../basket/decision.ts";
 import { isSameLine } from "../basket/line-options.ts";
-import { plainLine, withLine, withNewLine, withRecipient } from "../basket/rules/basket-state.ts";
+import { type BasketState, plainLine, withLine, withNewLine, withRecipient } from "../basket/rules/basket-state.ts";
+import { findTerms } from "../basket/rules/terms.ts";
+import { drawDesign } from "../designs/draw-design.ts";
 import { toDesignStyle } from "../designs/line-design.ts";
 import { formatSitePrice } from "../pricing/format-site-price.ts";
 import { toUnitPrice } from "../pricing/to-unit-price.ts";
 import type { Answer } from "../service/context.ts";
+import { toAvailability } from "../views/to-availability.ts";
 import { toPicture } from "../views/to-picture.ts";
 import { toProductUrl } from "../views/to-product-url.ts";
 import { countItems } from "./rules/count-items.ts";
 import { type Addition, type AddRefusal, decideAdd, type WantedItem } from "./rules/decide-add.ts";
+import { decideInstallation } from "./rules/decide-fulfillment.ts";
+
+/** The same for everybody: whose certificates pay is decided in the checkout. */
+const rewardsBanner = {
+  text: "Have reward certificates? See how they pay with the store card.",
+  url: "/customer-service/rewards",
+};
 
 type AddChange = BasketChange & { additions: Addition[] };
 
 /** Adds items to the shopper's cart: all of them or none. Items that no cart could accept start no session. */
 export function addItems(wanted: readonly WantedItem[], context: BasketCall): Promise<Answer<AddResult>> {
-  const { site, random } = context;
+  const { site, random, clock } = context;
   return changeBasket<AddResult, AddChange, Refused<AddRefusal>>(context, {
     decide(loaded) {
-      const decision = decideAdd(wanted, loaded);
+      const decision = decideAdd(wanted, loaded, clock.now());
       if (decision.kind === "refused") return decision;
       const { additions } = decision;
       return { kind: "change", next: applyAdditions(loaded.basket, additions, () => random.token(16)), additions };
     },
-    toReply: ({ lines, basketContext }, { additions }) => toAdded(additions, { lines, site, basketContext }),
+    toReply: (saved, { additions }) => toAdded(additions, saved),
     toAnswer: (decision, loaded) => ({
       kind: "reply",
       reply: toRefused(decision.refusal, resolveLines(loaded), site),
@@ -43,7 +59,7 @@ export function applyAdditions(basket: Basket, additions: readonly Addition[], n
     const line = { ...plainLine, ...choice, sku: item.sku };
     const same = grown.lines.find((one) => one.state === "cart" && isSameLine(one, line));
     const put = same
-      ? withLine(grown, same.lineId, { quantity: same.quantity + quantity })
+      ? withLine(grown, same.lineId, { quantity: same.quantity + quantity, addRecord: line.addRecord })
       : withNewLine(grown, { ...line, quantity, lineId: newId() });
     return level === null ? put : withParcelLevel(put, level);
   }, basket);
@@ -55,28 +71,27 @@ function withParcelLevel(basket: Basket, level: 2 | 3): Basket {
   return withRecipient(basket, firstRecipientId, { serviceLevels: { ...first?.serviceLevels, parcel: level } });
 }
 
-interface AfterAdd {
-  lines: readonly ResolvedLine[];
-  site: Site;
-  basketContext: Pick<BasketContext, "outages" | "addOns">;
-}
-
-/** The confirmation of an add: the added items, their installation, and the cart. */
-function toAdded(additions: readonly Addition[], { lines, site, basketContext }: AfterAdd): AddResult {
+/** The confirmation of an add: the added items with their installation, and the cart. */
+function toAdded(additions: readonly Addition[], { basket, basketContext, lines }: BasketState): AddResult {
+  const { site } = basket;
+  const loaded = { basket, basketContext };
+  const items = additions.map((addition) => toAddedItem(addition, loaded));
+  const installation = items.find((item) => item.installation)?.installation;
   return {
     isSuccess: true,
-    items: additions.map((addition) => toAddedItem(addition, site)),
+    items,
     ...toCartTotals(lines, site),
     addOns: basketContext.addOns.map((addOn) => toAddOn(addOn, site)),
-    installationService: basketContext.outages.has("installation") ? null : toInstallationService(additions, site),
+    installationService: installation ? { formattedFee: installation.formattedFee, text: installation.type } : null,
     confirmation: toConfirmation(additions),
   };
 }
 
-function toRefused(refusal: AddRefusal, lines: readonly ResolvedLine[], site: Site): AddResult {
+function toRefused({ unaccepted, ...refusal }: AddRefusal, lines: readonly ResolvedLine[], site: Site): AddResult {
   return {
     isSuccess: false,
     ...refusal,
+    ...(unaccepted && { terms: unaccepted.flatMap(toTermsToAccept) }),
     items: [],
     addOns: [],
     installationService: null,
@@ -89,8 +104,7 @@ function toCartTotals(lines: readonly ResolvedLine[], site: Site) {
   return {
     cartItemCount: countItems(lines),
     formattedSubtotal: formatSitePrice(sumCents(lines.map((line) => line.unitPriceCents * line.quantity)), site),
-    // The store has no page about rewards yet, so there is no link.
-    rewardsBanner: null,
+    rewardsBanner,
   };
 }
 
@@ -104,10 +118,11 @@ function toAddOn({ sku, title, picture, offerCents }: AddOn, site: Site): AddRes
   };
 }
 
-function toInstallationService(additions: readonly Addition[], site: Site): AddResult["installationService"] {
-  const installation = additions.find(({ item }) => item.installation)?.item.installation;
-  if (!installation) return null;
-  return { formattedFee: formatSitePrice(installation.feeCents, site), text: installation.type };
+function toTermsToAccept(item: CatalogItem): NonNullable<AddResult["terms"]> {
+  const terms = findTerms(item);
+  if (!terms) return [];
+  const { termsId, title, message } = terms;
+  return [{ sku: item.sku, termsId, ...(title !== null && { title }), message }];
 }
 
 // Personalized items show their text, items made to order their lead time.
@@ -116,18 +131,37 @@ function toConfirmation(additions: readonly Addition[]): AddResult["confirmation
   return additions.some(({ item }) => item.isMadeToOrder) ? "custom" : "standard";
 }
 
-function toAddedItem({ item, options, quantity }: Addition, site: Site): AddResult["items"][number] {
+function toAddedItem(addition: Addition, loaded: LoadedBasket): AddedItem {
+  const { item, options, quantity } = addition;
+  const { site, lines } = loaded.basket;
   const { text, design } = options;
-  const line = { options, personalization: item.personalization };
+  const { personalization: rule } = item;
   const parts = [item.optionLabel, text === undefined ? null : `"${text}"`, toDesignStyle(design)];
   const optionText = parts.filter((part) => typeof part === "string").join(", ");
+  const line = lines.find((one) => one.state === "cart" && isSameLine(one, { sku: item.sku, ...addition }));
+  const isMadeToOrder = item.isMadeToOrder && item.available === null;
   return {
+    ...(line && { id: line.lineId }),
     sku: item.sku,
     name: item.title,
     imagePath: toPicture(item).imagePath,
     navigateUrl: toProductUrl(item.sku),
-    formattedPrice: formatSitePrice(toUnitPrice(item.offerCents, line), site),
+    formattedPrice: formatSitePrice(toUnitPrice(item.offerCents, { options, personalization: rule }), site),
     quantity,
     ...(optionText === "" ? {} : { optionText }),
+    ...(isMadeToOrder && { leadTime: toAvailability({ ...item, wanted: quantity }).message }),
+    ...(design && rule && { monogrammingImg: drawDesign(design, rule) }),
+    installation: toInstallation(addition, loaded),
   };
+}
+
+/** The installation that an added item has, or could have; null if none is offered for it now. */
+function toInstallation(
+  { item, hasInstallation, locationId }: Addition,
+  loaded: LoadedBasket,
+): NonNullable<AddedItem["installation"]> | null {
+  const { installation } = item;
+  if (!installation || locationId !== null || !decideInstallation(item, loaded).ok) return null;
+  const formattedFee = formatSitePrice(installation.feeCents, loaded.basket.site);
+  return { type: installation.type, formattedFee, isIncluded: hasInstallation };
 }

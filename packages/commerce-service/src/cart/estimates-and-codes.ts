@@ -8,6 +8,7 @@ import { toBasketState, withChoices } from "../basket/rules/basket-state.ts";
 import { isInternational } from "../basket/rules/to-recipients.ts";
 import { canBePickedUp } from "../delivery/rules/can-be-picked-up.ts";
 import { countryOfSite } from "../delivery/rules/delivery-place.ts";
+import { checkKnownPostalCode, type PostalCodeCheck } from "../places/rules/check-known-postal-code.ts";
 import type { PromoErrorCode } from "../pricing/promo-messages.ts";
 import { toPromoCode } from "../pricing/promotion.ts";
 import { enterPromoCode } from "../promotions/rules/check-promo-code.ts";
@@ -16,7 +17,6 @@ import { guardCode } from "../tenders/guard-code.ts";
 import { cartConfig } from "../views/cart-config.ts";
 import { toCartLines } from "../views/to-cart-lines.ts";
 import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
-import { checkCartPostalCode, type PostalCodeCheck } from "./rules/check-cart-postal-code.ts";
 
 // Errors that depend on the content of the cart; all others concern the code.
 const cartErrors: ReadonlySet<PromoErrorCode> = new Set(["PromoNotApplicable", "PromoMinimum"]);
@@ -51,7 +51,7 @@ export function removePromoCode(typed: string | undefined, context: BasketCall):
 
 /** Sets the postal code for estimates of delivery and tax, until there is an address. */
 export function applyZipCode(typed: string, context: BasketCall): Promise<Answer<CartResult>> {
-  const check = checkCartPostalCode(typed, context.site);
+  const check = checkKnownPostalCode(typed, context.site);
   return changeCart(context, (loaded) => decide(check, loaded));
 }
 
@@ -80,7 +80,7 @@ export function getEdd({ locationId, zipCode }: GetEdd, { snapshot, clock, site 
   const { loaded, basketContext } = snapshot;
   const isAbroad = loaded !== null && isInternational(loaded.basket);
   const isCodeNeeded = !isAbroad && (locationId === null || zipCode.trim() !== "");
-  const code = isCodeNeeded ? checkCartPostalCode(zipCode, site) : null;
+  const code = isCodeNeeded ? checkKnownPostalCode(zipCode, site) : null;
   if (code && !code.ok) return withoutDates("PostalCodeInvalid", code.message);
   if (basketContext?.outages.has("deliveryEstimate")) {
     return withoutDates("EstimateUnavailable", cartConfig[site].eddOutagePickupMessage);

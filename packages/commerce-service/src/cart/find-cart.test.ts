@@ -44,7 +44,7 @@ describe("loading the cart", () => {
   it("has everything that the cart page needs [CART-03, CART-06, CART-07]", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, {
-      items: [{ Sku: sampleSkus.towels, PersonalizationText: "Ann", OptionChoiceParameter: "o-1" }],
+      items: [{ Sku: sampleSkus.towels, PersonalizationText: "Ann" }],
     });
     const { body } = await shopper.call(getCartJsx, {});
     expect(body.cartData).toMatchObject({
@@ -59,7 +59,6 @@ describe("loading the cart", () => {
       oktaConfigurations: { issuer: "/account/auth" },
     });
     expect(body.cartData?.lineItems[0]?.itemInfo).toMatchObject({
-      optionChoiceParameter: "o-1",
       personalization: [{ elementName: expect.any(String), text: "Ann" }],
       installationService: null,
     });

@@ -11,8 +11,8 @@ import { countryOfSite } from "../delivery/rules/delivery-place.ts";
 import { toPromoCode } from "../pricing/promotion.ts";
 import type { Answer } from "../service/context.ts";
 import { toCart } from "../views/to-cart.ts";
-import { addDesignedItems, addMonogrammed } from "./add-designed.ts";
 import { addDonation } from "./add-donation.ts";
+import { addMonogrammed, addRequestedItems } from "./add-requested.ts";
 import { beginCheckout } from "./begin-checkout.ts";
 import { changeCart, refuseCart } from "./change-cart.ts";
 import {
@@ -62,14 +62,14 @@ export const cartModule = defineBasketModule({
       return { kind: "reply", reply: { isSuccess: true, cartData } };
     },
     getCartCount: async (_request, context) => ({ kind: "reply", reply: toCartCount(context) }),
-    addItems: ({ items }, context) => addDesignedItems(items, context),
+    addItems: ({ items }, context) => addRequestedItems(items, context),
     addMonogrammed: (request, context) => addMonogrammed(request, context),
     donationAddToCart: (request, context) => addDonation(request, context),
     updateItem: (request, context) => updateItem(request, context),
     removeItem: ({ id }, context) => removeItem(id, context),
     restoreItem: ({ id }, context) => restoreItem(id, context),
     saveForLater: ({ id }, context) => saveForLater(id, context),
-    moveToCart: ({ id }, context) => moveToCart(id, context),
+    moveToCart: (request, context) => moveToCart(request, context),
     removeItemFromSaveForLater: ({ id }, context) => removeSavedItem(id, context),
     updateShipMethod: (request, context) => updateShipMethod(request, context),
     removeInstallationService: ({ id }, context) => removeInstallationService(id, context),

@@ -1,10 +1,12 @@
 import type { CartResult } from "@store/contract/cart";
+import type { MoveToCart } from "@store/contract/cart/requests";
 import { maxQuantity } from "@store/contract/shared";
 import type { Basket, BasketLine } from "../basket/basket.ts";
 import type { BasketCall } from "../basket/basket-call.ts";
 import { resolveLines } from "../basket/basket-context.ts";
 import { isSameLine } from "../basket/line-options.ts";
 import { withLine, withoutLines } from "../basket/rules/basket-state.ts";
+import { acceptTerms, findUnacceptedTerms } from "../basket/rules/terms.ts";
 import type { Answer } from "../service/context.ts";
 import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
 import { changeLine, savedLines } from "./change-line.ts";
@@ -18,15 +20,24 @@ export function saveForLater(lineId: string, context: BasketCall): Promise<Answe
   }));
 }
 
-/** Moves a saved line back to the cart, if the stock is sufficient. */
-export function moveToCart(lineId: string, context: BasketCall): Promise<Answer<CartResult>> {
+/** Moves a saved line back to the cart, if the stock is sufficient and its terms as they are now were accepted. */
+export function moveToCart(
+  { id, AcceptedTermsId: acceptedTermsId }: MoveToCart,
+  context: BasketCall,
+): Promise<Answer<CartResult>> {
+  const now = context.clock.now();
   return changeLine(
-    lineId,
+    id,
     context,
     (line, loaded) => {
       const { basket } = loaded;
       if (!line.item.isSold) return refuseCart("NotAvailable", "This item is no longer available.");
-      const stored = toStored(basket.lines, line);
+      const terms = findUnacceptedTerms(line);
+      if (terms && terms.termsId !== acceptedTermsId) {
+        return refuseCart("TermsNotAccepted", `Please accept the terms of ${line.item.title} to add it.`);
+      }
+      const addRecord = terms ? { ...line.addRecord, acceptedTerms: acceptTerms(terms, now) } : line.addRecord;
+      const stored = { ...toStored(basket.lines, line), addRecord };
       const inCart = findMatchingLine(basket, stored, "cart")?.quantity ?? 0;
       if (inCart + line.quantity > maxQuantity) {
         return refuseCart(
@@ -68,8 +79,9 @@ function findMatchingLine(basket: Basket, line: BasketLine, state: "cart" | "sav
 function moveLine(basket: Basket, line: BasketLine, state: "cart" | "saved"): Basket {
   const match = findMatchingLine(basket, line, state);
   const quantity = line.quantity + (match?.quantity ?? 0);
-  if (!match || quantity > maxQuantity) return withLine(basket, line.lineId, { state });
-  return withLine(withoutLines(basket, new Set([line.lineId])), match.lineId, { quantity });
+  const { addRecord } = line;
+  if (!match || quantity > maxQuantity) return withLine(basket, line.lineId, { state, addRecord });
+  return withLine(withoutLines(basket, new Set([line.lineId])), match.lineId, { quantity, addRecord });
 }
 
 const unknown = refuseCart("LineNotFound", "This item can no longer be put back. You can add it again.");

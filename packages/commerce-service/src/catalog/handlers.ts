@@ -28,7 +28,7 @@ export const catalogModule = defineModule({
     searchProducts: ({ query: words, ...query }, context) => showSearch(words, { query, context }),
     getSearchSuggestions: ({ query }, context) => showSuggestions(query, context),
     getSitemap: (_request, context) => showSitemap(context),
-    getProduct: ({ sku }, context) => showProduct(sku, context),
+    getProduct: (request, context) => showProduct(request, context),
     getStores: (request, context) => showStores(request, context),
   },
 });

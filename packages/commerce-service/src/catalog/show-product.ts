@@ -1,19 +1,29 @@
 import type { Product } from "@store/contract/catalog";
+import { canBePickedUp } from "../delivery/rules/can-be-picked-up.ts";
 import { toSwatchSettings } from "../ports/swatch-settings.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { findSwatches } from "../swatches/queries/find-swatches.ts";
 import { toDisplaySwatch } from "../swatches/rules/to-swatch.ts";
 import { findCompanions } from "./queries/find-companions.ts";
 import { findCards, findSoldVariants } from "./queries/find-sold-variants.ts";
+import { findStores } from "./queries/find-stores.ts";
 import { companionCategories } from "./rules/companion-categories.ts";
-import { groupByProduct } from "./rules/group-by-product.ts";
+import { groupByProduct, type SoldVariant } from "./rules/group-by-product.ts";
+import { toDeliveryOffer } from "./rules/to-delivery-offer.ts";
+import { toPickupStores } from "./rules/to-pickup-stores.ts";
 import { toProduct } from "./rules/to-product.ts";
 
 const maxCompanions = 4;
 
-/** The product page of a SKU on this site and brand; 404 if it is not sold. */
-export async function showProduct(sku: string, context: CallContext): Promise<Answer<Product>> {
-  const { database, site, brand } = context;
+/**
+ * The product page of a SKU on this site and brand, with its delivery to a postal code if one is named; 404 if it is not
+ * sold.
+ */
+export async function showProduct(
+  { sku, postalCode = "" }: { sku: string; postalCode?: string | undefined },
+  context: CallContext,
+): Promise<Answer<Product>> {
+  const { database, site, brand, clock } = context;
   const storefront = { site, brand };
   const [siblings] = groupByProduct(await findSoldVariants(database, storefront, { siblingsOf: sku }));
   const selected = siblings?.find((variant) => variant.sku === sku);
@@ -27,15 +37,35 @@ export async function showProduct(sku: string, context: CallContext): Promise<An
     most: maxCompanions,
   });
   const isInFabrics = siblings.some(({ fabricName }) => fabricName !== null);
-  const [pairsWith, swatches] = await Promise.all([
+  const [pairsWith, swatches, stores] = await Promise.all([
     findCards(
       database,
       storefront,
       productIds.map((productId) => ({ productId })),
     ),
     isInFabrics ? findSwatches(database, storefront, { productOf: sku }) : [],
+    findStores(database, { site, postalCode }),
   ]);
   const { attributeIds: ids } = toSwatchSettings(context);
   const shown = swatches.map((swatch) => toDisplaySwatch(swatch, { site, ids }));
-  return { kind: "reply", reply: toProduct(selected, { siblings, pairsWith, swatches: shown, site }) };
+  const delivery = toDeliveryOffer(toPiece(selected), {
+    site,
+    storeRegions: stores.map(({ state }) => state),
+    postalCode,
+    now: clock.now(),
+  });
+  const purchase = {
+    delivery: selected.kind === "donation" ? null : delivery,
+    pickupStores: canBePickedUp(toPiece(selected)) ? toPickupStores(stores, site) : [],
+  };
+  return {
+    kind: "reply",
+    reply: { ...toProduct(selected, { siblings, pairsWith, swatches: shown, site }), ...purchase },
+  };
+}
+
+function toPiece(variant: SoldVariant) {
+  const { kind, ship_method: shipMethod, is_made_to_order: isMadeToOrder } = variant;
+  const { restricted_states: restrictedStates, priceCents } = variant;
+  return { kind, shipMethod, isMadeToOrder, restrictedStates, priceCents };
 }

@@ -29,9 +29,10 @@ async function saveDesign(request: Design, context: CallContext): Promise<Answer
   }
   const limited = await consume(context, limits.designs);
   if (limited) return limited;
-  const { database, clock, random } = context;
+  const { database, clock, random, session } = context;
   const keys = { profileGuid: random.token(16), personalizationId: random.token(16) };
-  await insertDesign(database, { ...keys, sku, design: checked.design, now: clock.now() });
+  const ownerId = session?.ownerId ?? null;
+  await insertDesign(database, { ...keys, ownerId, sku, design: checked.design, now: clock.now() });
   return { kind: "reply", reply: { isSuccess: true, ...keys } };
 }
 

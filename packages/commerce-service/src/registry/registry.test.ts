@@ -58,6 +58,7 @@ describe("a registry", () => {
           ...bought,
           ...cents,
           options: "{}",
+          add_record: "{}",
           picture: "lamp",
           navigate_url: "/",
           position: 1,

@@ -23,15 +23,22 @@ it("answers with the terms of a chair that is made to order [CALL-092]", async (
   expect(status).toBe(200);
   expect(body).toEqual({
     hasCustomOrderConfirmation: true,
+    termsId: expect.stringMatching(/^[0-9a-f]{32}$/),
     message: expect.stringContaining("cannot be returned"),
   });
 });
 
+it("answers with the terms of a product in stock that is on final sale [CALL-092]", async () => {
+  expect((await ask("104001")).body).toMatchObject({ hasCustomOrderConfirmation: true, title: "Final Sale" });
+});
+
+it("has another id for other terms [CALL-092]", async () => {
+  const [chair, mirror] = await Promise.all([ask("101301"), ask("104001")]);
+  expect(chair.body.termsId).not.toBe(mirror.body.termsId);
+});
+
 it("answers with the title of terms that have one [CALL-092]", async () => {
-  const terms = JSON.stringify({ title: "Cut to Your Size", message: "Cut for you." });
-  const product = shop.database.updateTable("product").where("product_id", "=", "alder-armchair");
-  await product.set({ custom_order_terms: terms }).execute();
-  expect((await ask("101302")).body).toMatchObject({ title: "Cut to Your Size", message: "Cut for you." });
+  expect((await ask("101203", { brand: "modern" })).body).toMatchObject({ title: "Made for You" });
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { type CustomConfirmation, specialOrderOperations } from "@store/contract/special-order";
 import { specialOrderRequests } from "@store/contract/special-order/requests";
+import { findTerms, toItemTerms } from "../basket/rules/terms.ts";
 import { type Answer, type CallContext, defineModule } from "../service/context.ts";
 import { findCustomOrder } from "./queries/find-custom-order.ts";
 
@@ -11,7 +12,7 @@ export const specialOrderModule = defineModule({
   },
 });
 
-/** The terms that a shopper has to accept before a SKU is made to order; 404 if it is not sold. */
+/** The terms that a shopper has to accept before a SKU is added; 404 if it is not sold. */
 async function showCustomConfirmation(
   sku: string,
   { database, site, brand }: CallContext,
@@ -20,13 +21,9 @@ async function showCustomConfirmation(
   if (!order) {
     return { kind: "refused", status: 404, errorCode: "SkuNotFound", message: `We do not sell item ${sku} here.` };
   }
-  const { terms, isMadeToOrder, available } = order;
-  if (!terms || !isMadeToOrder || available !== null) {
-    return { kind: "reply", reply: { hasCustomOrderConfirmation: false } };
-  }
-  const { title, message } = terms;
-  return {
-    kind: "reply",
-    reply: { hasCustomOrderConfirmation: true, ...(title === null ? {} : { title }), message },
-  };
+  const terms = findTerms(order);
+  if (!terms) return { kind: "reply", reply: { hasCustomOrderConfirmation: false } };
+  const { termsId, title, message } = toItemTerms(terms, site);
+  const reply = { hasCustomOrderConfirmation: true, termsId, ...(title !== null && { title }), message };
+  return { kind: "reply", reply };
 }

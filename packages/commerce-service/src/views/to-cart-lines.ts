@@ -4,6 +4,7 @@ import { toItemOptions } from "../basket/line-options.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { estimateShipment } from "../basket/rules/estimate-shipment.ts";
 import type { PricedShipment } from "../basket/rules/price-basket.ts";
+import { findUnacceptedTerms } from "../basket/rules/terms.ts";
 import { isInternational } from "../basket/rules/to-recipients.ts";
 import { toDayText } from "../delivery/rules/calendar-day.ts";
 import { isPlaceKnown } from "../delivery/rules/delivery-place.ts";
@@ -83,6 +84,7 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
       isDonation: item.kind === "donation",
       boxes: item.boxes,
       ...toPersonalization(line),
+      ...toTermsOfSaved(line),
       installationService:
         line.hasInstallation && item.installation
           ? { type: item.installation.type, fee: line.installationCents }
@@ -109,6 +111,14 @@ function toDeliveryText(line: ResolvedLine, { refusal, restriction, shipment, st
   if (status === availabilityStatus.noLongerAvailable) return message;
   if (refusal !== undefined || restriction !== undefined) return refusal ?? restriction;
   return state.basketContext.outages.has("deliveryEstimate") ? undefined : toArrivalText(line, shipment, state);
+}
+
+/** What a saved line has to accept before it returns to the cart. */
+function toTermsOfSaved(line: ResolvedLine): Pick<CartLine["itemInfo"], "termsToAccept"> {
+  const terms = line.state === "saved" ? findUnacceptedTerms(line) : null;
+  if (!terms) return {};
+  const { termsId, title, message } = terms;
+  return { termsToAccept: { termsId, ...(title !== null && { title }), message } };
 }
 
 // The picture is that of the whole design, so it comes once.

@@ -67,7 +67,7 @@ export const removeItemFromSaveForLater = /* @__PURE__ */ call("removeItemFromSa
 });
 export const moveToCart = /* @__PURE__ */ call("moveToCart", {
   reply: cartResult,
-  errorCodes: ["LineNotFound", "NotAvailable", "QuantityLimit"],
+  errorCodes: ["LineNotFound", "NotAvailable", "QuantityLimit", "TermsNotAccepted"],
 });
 export const donationAddToCart = /* @__PURE__ */ call("donationAddToCart", {
   reply: cartResult,

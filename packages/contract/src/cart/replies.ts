@@ -8,6 +8,7 @@ import {
   shippingInfo,
   shipTo,
   signInWidget,
+  termsToAccept,
 } from "../shared/index.ts";
 
 export const cart = z.object({
@@ -56,6 +57,8 @@ export const cartResult = z.object({
 export type CartResult = z.infer<typeof cartResult>;
 
 export const addedItem = z.object({
+  /** The id of its line. */
+  id: z.optional(z.string()),
   sku: z.string(),
   name: z.string(),
   imagePath: z.string(),
@@ -63,6 +66,14 @@ export const addedItem = z.object({
   formattedPrice: z.string(),
   quantity: z.int(),
   optionText: z.optional(z.string()),
+  /** When an item that is made to order leaves the workshop. */
+  leadTime: z.optional(z.string()),
+  /** The picture of its design. */
+  monogrammingImg: z.optional(z.string()),
+  /** The installation that it has, or could have, with its fee for one piece. */
+  installation: z.optional(
+    z.nullable(z.object({ type: z.string(), formattedFee: z.string(), isIncluded: z.boolean() })),
+  ),
 });
 export type AddedItem = z.infer<typeof addedItem>;
 
@@ -90,6 +101,8 @@ export const addResult = z.object({
   rewardsBanner: z.nullable(z.object({ text: z.string(), url: z.string() })),
   /** The kind of confirmation to show. */
   confirmation: z.enum(["standard", "custom", "monogramming"]),
+  /** What to accept, if nothing was added because terms were not accepted. */
+  terms: z.optional(z.array(z.extend(termsToAccept, { sku: z.string() }))),
 });
 export type AddResult = z.infer<typeof addResult>;
 export const addErrorCodes = [
@@ -101,6 +114,9 @@ export const addErrorCodes = [
   "StoreNotFound",
   "InstallationNotOffered",
   "ShipMethodNotOffered",
+  "RegistryNotFound",
+  "OptionChoiceInvalid",
+  "TermsNotAccepted",
 ] as const;
 
 /**

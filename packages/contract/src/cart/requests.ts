@@ -18,6 +18,9 @@ export const promoCode = text(40);
 
 const optionalText = (max: number) => z.optional(z.nullable(text(max)));
 
+const acceptedTermsId = optionalText(64);
+const listPosition = z.int().check(z.minimum(1), z.maximum(10_000));
+
 /** One item to add. Most adds need only Sku and Quantity; the default quantity is 1. */
 export const addToCartItem = z.strictObject({
   Sku: sku,
@@ -32,9 +35,12 @@ export const addToCartItem = z.strictObject({
   IsPickupSelected: z.optional(z.boolean()),
   IsInstallationServiceRequired: z.optional(z.boolean()),
   IsPersonalized: z.optional(z.boolean()),
-  Position: z.optional(z.int()),
-  TotalPositions: z.optional(z.int()),
+  /** In its list, from 1. */
+  Position: z.optional(z.nullable(listPosition)),
+  TotalPositions: z.optional(z.nullable(listPosition)),
   ShipMethod: z.optional(shipMethodCode),
+  /** The `termsId` of the terms that the shopper accepted. */
+  AcceptedTermsId: acceptedTermsId,
 });
 export type AddToCartItem = z.input<typeof addToCartItem>;
 
@@ -47,11 +53,14 @@ export const addMonogrammedRequest = z.strictObject({
   orderType: text(40),
   profileGuid: text(64),
   design: z.strictObject({ ...designFields, personalization: z.array(monogramEntry).check(z.maxLength(20)) }),
+  AcceptedTermsId: acceptedTermsId,
 });
 export type AddMonogrammed = z.infer<typeof addMonogrammedRequest>;
 
 export const lineRequest = z.strictObject({ id });
 export type LineRequest = z.infer<typeof lineRequest>;
+export const moveToCartRequest = z.strictObject({ id, AcceptedTermsId: acceptedTermsId });
+export type MoveToCart = z.infer<typeof moveToCartRequest>;
 export const updateItemRequest = z.strictObject({ id, quantity });
 export type UpdateItem = z.infer<typeof updateItemRequest>;
 export const updateShipMethodRequest = z.strictObject({
@@ -88,7 +97,7 @@ export const cartRequests = {
   removeInstallationService: lineRequest,
   restoreInstallationService: lineRequest,
   removeItemFromSaveForLater: lineRequest,
-  moveToCart: lineRequest,
+  moveToCart: moveToCartRequest,
   donationAddToCart: donationAddToCartRequest,
   applyZipCode: z.strictObject({ zip: text(20) }),
   applyPromoCode: z.strictObject({ promoCode }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { availabilityStatusCode } from "../shared/base.ts";
 import { site } from "../shared/index.ts";
-import { link, productCard } from "./product.ts";
+import { distance, link, productCard } from "./product.ts";
 
 const scene = { imagePath: z.string(), imageAlt: z.string(), linkText: z.string(), url: z.string() };
 
@@ -38,7 +38,7 @@ export const storeLocation = z.object({
   /** Whether the requested item can be picked up there; undefined without an item. */
   pickupStatus: z.optional(availabilityStatusCode),
   /** How far it is from the requested postal code; undefined without a known one. */
-  distance: z.optional(z.object({ value: z.number(), unit: z.enum(["mi", "km"]) })),
+  distance: z.optional(distance),
 });
 export type StoreLocation = z.infer<typeof storeLocation>;
 

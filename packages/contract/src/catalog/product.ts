@@ -137,6 +137,22 @@ export const personalization = z.object({
 });
 export type Personalization = z.infer<typeof personalization>;
 
+/** The standard delivery of one piece, to the requested postal code if there is one. */
+export const deliveryOffer = z.object({
+  /** The checked code. */
+  postalCode: z.nullable(z.string()),
+  /** Such as "Free", "$99.00" or "From $99.00"; null if it cannot be delivered there. */
+  charge: z.nullable(z.string()),
+  /** When it arrives at the postal code, or why it cannot be delivered there. */
+  arrival: z.optional(z.string()),
+  /** What is wrong with the requested code. */
+  problem: z.optional(z.string()),
+});
+export type DeliveryOffer = z.infer<typeof deliveryOffer>;
+
+/** How far a store is. */
+export const distance = z.object({ value: z.number(), unit: z.enum(["mi", "km"]) });
+
 /** The content of a product page. */
 export const product = z.object({
   productId: z.string(),
@@ -167,6 +183,14 @@ export const product = z.object({
   restrictedStates: z.array(z.string()),
   customizationType: customizationTypeCode,
   personalization: z.nullable(personalization),
+  /** The installation that can be ordered with it, with its fee for one piece. */
+  installation: z.optional(z.nullable(z.object({ type: z.string(), formattedFee: z.string() }))),
+  /** Its delivery; null if there is nothing to deliver. */
+  delivery: z.optional(z.nullable(deliveryOffer)),
+  /** The stores where it can be picked up; none if it cannot. The nearest first, if a postal code is known. */
+  pickupStores: z.optional(
+    z.array(z.object({ locationId: z.string(), name: z.string(), distance: z.optional(distance) })),
+  ),
   customOrderConfirmation,
   breadcrumbs: z.array(link),
   /** The sites that sell it; both if omitted. */

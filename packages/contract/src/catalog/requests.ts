@@ -23,7 +23,7 @@ export const catalogRequests = {
   getCategory: z.strictObject({ slug, ...listing }),
   searchProducts: z.strictObject({ query, ...listing }),
   getSearchSuggestions: z.strictObject({ query }),
-  getProduct: z.strictObject({ sku }),
+  getProduct: z.strictObject({ sku, postalCode: z.optional(text(20)) }),
   getStores: z.strictObject({ postalCode: z.optional(text(20)), sku: z.optional(sku) }),
   getSitemap: emptyBody,
 };

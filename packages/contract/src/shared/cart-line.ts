@@ -16,6 +16,10 @@ export type Box = z.infer<typeof box>;
 export const oversizedItem = z.object({ title: z.string(), boxes: z.array(box) });
 export type OversizedItem = z.infer<typeof oversizedItem>;
 
+/** Terms that are accepted by their id before an item is added. */
+export const termsToAccept = z.object({ termsId: z.string(), title: z.optional(z.string()), message: z.string() });
+export type TermsToAccept = z.infer<typeof termsToAccept>;
+
 /** One line of a basket as the shopper sees it. */
 export const cartLine = z.object({
   id: z.string(),
@@ -44,6 +48,8 @@ export const cartLine = z.object({
     boxes: z.array(box),
     personalizationText: z.optional(z.string()),
     personalization: z.optional(z.array(personalizationEntry)),
+    /** The terms that a saved line has to accept before it is moved to the cart. */
+    termsToAccept: z.optional(termsToAccept),
     installationService: z.optional(z.nullable(z.object({ type: z.string(), fee: cents }))),
   }),
 });

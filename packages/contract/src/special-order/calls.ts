@@ -3,9 +3,11 @@ import { addedItem } from "../cart/replies.ts";
 import { callsUnder, read } from "../operation.ts";
 import type { specialOrderRequests } from "./requests.ts";
 
-/** Whether the shopper has to confirm a custom order, and the text to confirm. */
+/** Whether the shopper has to accept terms before an add, and these terms. */
 const customConfirmation = z.object({
   hasCustomOrderConfirmation: z.boolean(),
+  /** What an add sends as `AcceptedTermsId`. */
+  termsId: z.optional(z.string()),
   title: z.optional(z.string()),
   message: z.optional(z.string()),
   items: z.optional(z.array(addedItem)),

@@ -12,11 +12,11 @@ export interface BuyBarProps {
 }
 
 /**
- * Name, price and the add button at the bottom of a phone's screen while the form's own button is out of sight. It
+ * Name, price and the add button at the bottom of a phone's screen after the form's own button has left it. It
  * submits that form with its quantity and text. It does not appear if an amount has to be selected first.
  */
 export function BuyBar({ product, form, busy = false }: BuyBarProps) {
-  const isNeeded = useIsOffScreen(form);
+  const isNeeded = useIsScrolledPast(form);
   if (!isNeeded || product.kind === "donation" || isOutOfReach(product)) return null;
   return (
     <div data-part="buy-bar" data-print="hide">
@@ -31,15 +31,19 @@ export function BuyBar({ product, form, busy = false }: BuyBarProps) {
   );
 }
 
-/** Whether the submit button of a form has left the screen. False until the browser has observed it. */
-function useIsOffScreen(form: string): boolean {
-  const [isOff, setOff] = useState(false);
+/** Whether the submit button of a form has left the screen at its top. False until the browser has observed it. */
+function useIsScrolledPast(form: string): boolean {
+  const [isPast, setPast] = useState(false);
   useEffect(() => {
     const button = document.getElementById(form)?.querySelector("button[type=submit]");
     if (!button || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(([entry]) => setOff(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver(([entry]) => setPast(isAbove(entry)));
     observer.observe(button);
     return () => observer.disconnect();
   }, [form]);
-  return isOff;
+  return isPast;
+}
+
+function isAbove(entry: IntersectionObserverEntry | undefined): boolean {
+  return entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0;
 }

@@ -180,6 +180,7 @@ describe("PersonalizationForm", () => {
 
   it("says that the preview is unavailable, and keeps the text", async () => {
     show(towels, () => null);
+    await userEvent.click(screen.getByText("Embroidery (optional). Adds $12.50 per item."));
     await userEvent.type(line("Text"), "Ada");
     expect(await screen.findByText(/^The preview is unavailable right now/)).toBeVisible();
     expect(line("Text")).toHaveValue("Ada");

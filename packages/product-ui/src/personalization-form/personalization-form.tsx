@@ -19,8 +19,20 @@ const crafts: Partial<Record<Product["customizationType"], string>> = { 700: "Em
 
 /** The texts, font and color of a personalized item, with its picture: fields of the form that adds the item. */
 export function PersonalizationForm(props: PersonalizationFormProps) {
-  const rule = props.product.personalization;
-  return rule && <RuleFields {...props} rule={rule} />;
+  const { product, submitted } = props;
+  const rule = product.personalization;
+  if (!rule) return null;
+  if (rule.isRequired) return <RuleFields {...props} rule={rule} />;
+  return (
+    <details data-part="personalization-optional" open={submitted ? true : undefined}>
+      <summary>{`${craftOf(product)} (optional). ${toFee(rule, product)}`}</summary>
+      <RuleFields {...props} rule={rule} />
+    </details>
+  );
+}
+
+function craftOf({ customizationType }: PersonalizationFormProps["product"]): string {
+  return crafts[customizationType] ?? "Personalization";
 }
 
 function RuleFields({ rule, ...props }: PersonalizationFormProps & { readonly rule: Rule }) {
@@ -28,7 +40,7 @@ function RuleFields({ rule, ...props }: PersonalizationFormProps & { readonly ru
   const { fieldset, shown, isRendering, change, preview } = usePersonalization(rule, props);
   const { summary, legend, lines } = shown.problems;
   const entered = submitted?.fields ?? {};
-  const { isRequired, fonts, colors, locationName } = rule;
+  const { fonts, colors, locationName } = rule;
   return (
     <fieldset
       ref={fieldset}
@@ -38,7 +50,7 @@ function RuleFields({ rule, ...props }: PersonalizationFormProps & { readonly ru
       onCompositionEnd={change}
       aria-describedby="personalization-hint"
     >
-      <legend data-part="field-label">{`${crafts[product.customizationType] ?? "Personalization"}${isRequired ? "" : " (optional)"}`}</legend>
+      <legend data-part="field-label">{craftOf(product)}</legend>
       <div role="alert">
         {legend ? <p data-part="field-error">{legend}</p> : null}
         {summary ? (

@@ -76,8 +76,16 @@ describe("the assortment", () => {
       ({ sku, product_id: id }) => productOf.get(id)?.is_made_to_order && !stocked.has(sku),
     );
     expect(new Set(madeToOrder.map(({ product_id: id }) => id))).toEqual(
-      new Set(["wren-chair", "alder-armchair", "haven-bed"]),
+      new Set(["wren-chair", "alder-armchair", "haven-bed", "mesa-sofa"]),
     );
+    const withTerms = rows.product.flatMap(({ product_id: id, terms }) =>
+      terms ? [[id, JSON.parse(terms).title]] : [],
+    );
+    expect(Object.fromEntries(withTerms)).toEqual({
+      "alder-armchair": null,
+      "mesa-sofa": "Made for You",
+      "porthole-mirror": "Final Sale",
+    });
     const boxed = rows.product.filter(({ is_oversized }) => is_oversized);
     expect(boxed.filter(({ boxes }) => boxes === "[]")).toEqual([]);
     const canadian = new Set(soldBy("general", "CA").concat(soldBy("modern", "CA")));

@@ -41,8 +41,8 @@ export interface ProductSeed {
   personalization?: NonNullable<ProductTable["personalization"]>;
   /** What a fitter does at the shopper's, and what that costs for one piece, in cents of the site's currency. */
   installation?: { type: string; feeCents: Record<Site, number> };
-  /** What a shopper has to accept before it is made to order. */
-  customOrderTerms?: { title?: string; message: string };
+  /** What a shopper has to accept before it is added. */
+  terms?: { title?: string; message: string; isForMadeToOrder: boolean };
   /** The default size and prices of the variants. */
   size?: Size;
   prices?: Prices;

@@ -15,7 +15,7 @@ export function toProductRow(
   product: ProductSeed & { category: string },
   index: number,
 ): Insertable<StoreDatabase["product"]> {
-  const { id, kind = "item", customOrderTerms: terms } = product;
+  const { id, kind = "item", terms } = product;
   const roomAlt = roomPictures[id] ?? null;
   return {
     product_id: id,
@@ -36,7 +36,7 @@ export function toProductRow(
     customization_type: product.customizationType ?? customizationType.none,
     personalization: product.personalization ? JSON.stringify(product.personalization) : null,
     installation: product.installation ? JSON.stringify(product.installation) : null,
-    custom_order_terms: terms ? JSON.stringify({ title: null, ...terms }) : null,
+    terms: terms ? JSON.stringify({ title: null, ...terms }) : null,
     room_picture: roomAlt && `${id}-room`,
     room_picture_alt: roomAlt,
     room_fabric_id: roomFabrics[id] ?? null,

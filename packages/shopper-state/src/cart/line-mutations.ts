@@ -25,6 +25,8 @@ export interface LineInput {
   readonly locationId?: string | null;
   /** The installation that is restored. */
   readonly service?: InstallationService;
+  /** The terms that a saved line accepts with its move to the cart. */
+  readonly acceptedTermsId?: string;
 }
 
 /** A change of a line that the service has not confirmed yet: plain data, so that it survives a reload of the page. */
@@ -118,7 +120,7 @@ export const lineMutations: { readonly [Action in LineAction]: LineMutation<Acti
     errorPlace: "line",
   },
   moveToCart: {
-    toBody: byId,
+    toBody: ({ lineId: id, acceptedTermsId }) => ({ id, ...(acceptedTermsId && { AcceptedTermsId: acceptedTermsId }) }),
     list: "savedForLater",
     canApply: isInPlace,
     moveTo: "lineItems",

@@ -24,6 +24,7 @@ function toAboutLinks(account: Account | null): readonly Link[] {
     { title: "Free Swatches", url: "/free-swatches" },
     { title: "Design Services", url: "/design-services" },
     account ? { title: "Your Account", url: "/account" } : { title: "Sign In", url: "/account/login" },
+    { title: "Rewards", url: "/customer-service/rewards" },
     { title: "Terms of Use", url: "/customer-service/terms-of-use" },
     { title: "Privacy Policy", url: "/customer-service/privacy-policy" },
   ];

@@ -2,28 +2,30 @@ import { catalogOperations } from "@store/contract/catalog";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
+import { confirmationField } from "../pages/product/buy-form.tsx";
 import { detailLayouts } from "../pages/product/product-details.tsx";
-import { confirmationField, ProductPage } from "../pages/product/product-page.tsx";
+import { ProductPage } from "../pages/product/product-page.tsx";
 import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";
 import { toFullName, toProductData } from "../search-engines/product-data.ts";
 import { addPersonalized } from "../server/add-personalized.ts";
 import { addToCart, somethingWentWrong, toSubmissionNonce } from "../server/add-to-cart.ts";
-import { findCustomOrder } from "../server/find-custom-order.ts";
 import { pageOf } from "../server/page-context.ts";
 import { formClient, invalidForm, readForm, readText } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
+import { findTermsOfAdd } from "../server/terms-of-add.ts";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/product";
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
-  return replyOf(client.call(catalogOperations.getProduct, { sku: params.sku }));
+  const postalCode = new URL(request.url).searchParams.get("postalCode")?.slice(0, 20);
+  return replyOf(client.call(catalogOperations.getProduct, { sku: params.sku, ...(postalCode && { postalCode }) }));
 }
 
 /**
  * The add-to-cart form, with or without scripts: redirects to the cart, or shows the page again with the reason. A double click
- * adds once, and the cart says so. A page whose scripts run asks for the confirmation instead of the cart. A custom order is
- * added when its terms are accepted.
+ * adds once, and the cart says so. A page whose scripts run asks for the confirmation instead of the cart. An item with terms
+ * is added when they are accepted.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
@@ -31,15 +33,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   // The page has no nonce, because it may be cached; a form with terms has one.
   const nonce = readText(form, "nonce") ?? toSubmissionNonce(`${request.headers.get("cookie")} ${fields}`);
   const client = formClient(pageOf(context), form, nonce);
-  const customOrder = await findCustomOrder(client, form);
-  if (customOrder === undefined) return invalidForm({ problem: somethingWentWrong });
-  if (customOrder) return { customOrder };
+  const terms = await findTermsOfAdd(client, form);
+  if (terms === undefined) return invalidForm({ problem: somethingWentWrong });
+  if (terms) return { terms };
   const personalized = await addPersonalized(client, form);
   if (personalized.kind === "shown") {
     const shown = { problem: null, submitted: personalized.submitted };
     return personalized.isInvalid ? data(shown, { status: 422 }) : shown;
   }
   const outcome = personalized.kind === "plain" ? await addToCart(client, form) : personalized;
+  if (outcome.kind === "terms") return { terms: outcome.terms };
   if (outcome.kind === "refused") return invalidForm({ problem: outcome.problem });
   // The browser itself submits a form whose background request was blocked; then nothing is left on screen to confirm.
   const isInBackground = request.headers.get("sec-fetch-dest") !== "document";
@@ -79,7 +82,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: product }) => {
 };
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
-  const { brand } = useStore();
-  const result = { problem: null, added: null, customOrder: null, submitted: null, ...actionData };
-  return <ProductPage product={loaderData} {...result} details={detailLayouts[brand]} />;
+  const { brand, site, servicePhone } = useStore();
+  const postalCodeLabel = site === "US" ? "ZIP Code" : "Postal Code";
+  const result = { problem: null, added: null, terms: null, submitted: null, ...actionData };
+  return (
+    <ProductPage
+      product={loaderData}
+      {...result}
+      details={detailLayouts[brand]}
+      site={{ postalCodeLabel, phone: servicePhone }}
+    />
+  );
 }

@@ -13,8 +13,9 @@ import {
   toRenderProblems,
   toTextProblems,
 } from "@store/product-ui/personalization-form";
-import { type AddOutcome, somethingWentWrong } from "./add-to-cart.ts";
+import { type AddOutcome, somethingWentWrong, toOutcome } from "./add-to-cart.ts";
 import { readText } from "./page-form.ts";
+import { toAddToCartItem } from "./to-add-to-cart-item.ts";
 import { toProblem } from "./to-problem.ts";
 
 type Submitted = NonNullable<PersonalizationFormProps["submitted"]>;
@@ -47,7 +48,7 @@ export async function addPersonalized(client: CheckoutClient, form: FormData): P
   const errors = font ? checkTexts(design.personalization, font.fontAttributes) : [];
   if (errors.length > 0) return show(toTextProblems(errors));
   if (!isPreview) {
-    const saved = await saveAndAdd(client, { design, quantity: Number(readText(form, "quantity") || 1) });
+    const saved = await saveAndAdd(client, design, form);
     if (saved) return saved;
   }
   // The service does not accept the texts; rendering them says which ones, and why.
@@ -58,21 +59,25 @@ export async function addPersonalized(client: CheckoutClient, form: FormData): P
 }
 
 /** Null if the design cannot be made. */
-async function saveAndAdd(
-  client: CheckoutClient,
-  { design, quantity }: { design: Design; quantity: number },
-): Promise<AddOutcome | null> {
+async function saveAndAdd(client: CheckoutClient, design: Design, form: FormData): Promise<AddOutcome | null> {
   const saved = await client.call(personalizationOperations.saveDesign, design);
   if (!saved.ok && saved.failure.kind === "refused" && saved.failure.status === 422) return null;
   if (!saved.ok) return { kind: "refused", problem: toProblem(saved, somethingWentWrong) ?? somethingWentWrong };
+  const item = toAddToCartItem(form);
+  const { Quantity: quantity = 1, AcceptedTermsId } = item;
+  if (item.IsPickupSelected) {
+    const { personalizationId: PersonalizationId } = saved.value;
+    const items = [{ ...item, IsPersonalized: true, PersonalizationId }];
+    return toOutcome(await client.call(cartOperations.addItems, { items }), form);
+  }
   const result = await client.call(cartOperations.addMonogrammed, {
     quantity,
     orderType: "personalized",
     profileGuid: saved.value.profileGuid,
     design: toSavedDesign(design),
+    AcceptedTermsId,
   });
-  const problem = toProblem(result, somethingWentWrong);
-  return problem === null ? { kind: "added", added: result.ok ? result.value : null } : { kind: "refused", problem };
+  return toOutcome(result, form);
 }
 
 /** The design as it was saved: without its empty lines. */

@@ -1,8 +1,10 @@
-import type { CheckoutClient } from "@store/checkout-client";
+import type { CallResult, CheckoutClient } from "@store/checkout-client";
 import { type AddResult, cartOperations } from "@store/contract/cart";
-import { toPlainDigits } from "@store/postal-and-address";
+import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { findAmountProblem, readDonation } from "../find-amount-problem.ts";
 import { readText } from "./page-form.ts";
+import { toTermsOfAdd } from "./terms-of-add.ts";
+import { toAddToCartItem } from "./to-add-to-cart-item.ts";
 import { toProblem } from "./to-problem.ts";
 
 /** Equal submissions within this time count as one. */
@@ -28,8 +30,14 @@ export const toSubmissionNonce = createSubmissionWindow();
 const text = (form: FormData, name: string) => readText(form, name) ?? "";
 export const somethingWentWrong = "We could not add this to your cart. Please try again.";
 
-/** The outcome of an add-to-cart form: what was added (null for a donation), or why nothing was. */
-export type AddOutcome = { kind: "added"; added: AddResult | null } | { kind: "refused"; problem: string };
+/**
+ * The outcome of an add-to-cart form: what was added (null for a donation), the terms to accept first, or why nothing
+ * was added.
+ */
+export type AddOutcome =
+  | { kind: "added"; added: AddResult | null }
+  | { kind: "terms"; terms: TermsOfAdd }
+  | { kind: "refused"; problem: string };
 
 /** Adds the item or donation of an add-to-cart form. */
 export async function addToCart(client: CheckoutClient, form: FormData): Promise<AddOutcome> {
@@ -41,15 +49,15 @@ export async function addToCart(client: CheckoutClient, form: FormData): Promise
         : toProblem(await addDonation(client, { sku: text(form, "sku"), amount }), somethingWentWrong);
     return problem === null ? { kind: "added", added: null } : { kind: "refused", problem };
   }
-  const result = await addItem(client, form);
-  const problem = toProblem(result, somethingWentWrong);
-  return problem === null ? { kind: "added", added: result.ok ? result.value : null } : { kind: "refused", problem };
+  return toOutcome(await client.call(cartOperations.addItems, { items: [toAddToCartItem(form)] }), form);
 }
 
-function addItem(client: CheckoutClient, form: FormData) {
-  return client.call(cartOperations.addItems, {
-    items: [{ Sku: text(form, "sku"), Quantity: Number(toPlainDigits(text(form, "quantity")) || 1) }],
-  });
+/** The outcome of a call that adds items. */
+export function toOutcome(result: CallResult<AddResult>, form: FormData): AddOutcome {
+  const [terms] = (result.ok && result.value.terms) || [];
+  if (terms) return { kind: "terms", terms: toTermsOfAdd(terms, form) };
+  const problem = toProblem(result, somethingWentWrong);
+  return problem === null ? { kind: "added", added: result.ok ? result.value : null } : { kind: "refused", problem };
 }
 
 function addDonation(client: CheckoutClient, donation: { sku: string; amount: number }) {

@@ -39,7 +39,13 @@ export function textFile(text: string): Response {
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": oneHour } });
 }
 
-const ownPages = ["/stores", "/design-services", "/customer-service/terms-of-use", "/customer-service/privacy-policy"];
+const ownPages = [
+  "/stores",
+  "/design-services",
+  "/customer-service/rewards",
+  "/customer-service/terms-of-use",
+  "/customer-service/privacy-policy",
+];
 
 /** The sitemap of this site and brand, generated from the current catalog; 503 if the service fails. */
 export async function sitemapResponse(

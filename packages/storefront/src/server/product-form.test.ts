@@ -64,6 +64,47 @@ describe("the add-to-cart form", () => {
 
   it.each(["2", "۲", "٢", "２"])("adds two for %s", async (quantity) => {
     await add(Response.json(added), { fields: { quantity } });
-    expect(items).toEqual([{ Sku: "100401", Quantity: 2 }]);
+    expect(items).toMatchObject([{ Sku: "100401", Quantity: 2 }]);
+  });
+
+  it("sends every field of an add, null where there is none [CONF-14]", async () => {
+    await add(Response.json(added));
+    expect(items).toEqual([
+      {
+        Sku: "100401",
+        Quantity: 1,
+        OptionChoiceParameter: null,
+        Location: null,
+        IsPickupSelected: false,
+        GiftRegistryId: null,
+        Position: null,
+        TotalPositions: null,
+        Url: null,
+        IsInstallationServiceRequired: false,
+        InstallationServiceType: null,
+        PersonalizationText: null,
+        IsPersonalized: false,
+        PersonalizationId: null,
+        ShipMethod: 1,
+        AcceptedTermsId: null,
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      "an installation",
+      { fulfillment: "ship", locationId: "us-chicago", installation: "Wiring", place: "Listing", position: "3" },
+      { Location: "Listing", IsInstallationServiceRequired: true, InstallationServiceType: "Wiring", Position: 3 },
+    ],
+    [
+      "a pickup, which is not installed",
+      { fulfillment: "pickup", locationId: "us-chicago", installation: "Wiring", place: "Listing" },
+      { Location: "us-chicago", IsPickupSelected: true, IsInstallationServiceRequired: false },
+    ],
+    ["accepted terms", { acceptedTermsId: "t-1" }, { AcceptedTermsId: "t-1" }],
+  ])("sends %s [CONF-14]", async (_case, fields, sent) => {
+    await add(Response.json(added), { fields });
+    expect(items).toMatchObject([sent]);
   });
 });

@@ -1,18 +1,10 @@
 import { toSiteSpelling } from "@store/contract/shared";
 import type { DisplaySwatch } from "@store/contract/swatches";
+import { Select } from "@store/ui-kit/select";
 import { useState } from "react";
 import type { SwatchShop } from "../swatch.ts";
 import { toSwatchProperties } from "../swatch-properties.ts";
-
-/** The label of a care code, in a filter and beside its icon. */
-export const careLabels: Readonly<Record<string, string>> = {
-  vacuum: "Vacuum",
-  blot: "Blot spills",
-  professional: "Professional cleaning",
-  steam: "Steam",
-  dust: "Dust with a dry cloth",
-  condition: "Condition twice a year",
-};
+import { careLabels } from "./care-labels.ts";
 
 export interface SwatchFiltersProps {
   readonly swatches: readonly DisplaySwatch[];
@@ -47,17 +39,15 @@ export function SwatchFilters({ swatches, shop, count, onFilter }: SwatchFilters
   return (
     <div data-part="swatch-filters">
       {choices.map(({ key, label, options }) => (
-        <label key={key}>
-          <span>{label}</span>{" "}
-          <select value={filter[key]} onChange={(event) => change({ ...filter, [key]: event.target.value })}>
-            <option value="">All</option>
-            {options.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          key={key}
+          label={label}
+          name={`swatch-${key}`}
+          value={filter[key]}
+          onChange={(value) => change({ ...filter, [key]: value })}
+          placeholder="All"
+          options={options.map(([value, text]) => ({ value, label: text }))}
+        />
       ))}
       <span role="status">{count === 1 ? "1 fabric" : `${count} fabrics`}</span>
     </div>

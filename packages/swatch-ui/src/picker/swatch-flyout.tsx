@@ -7,7 +7,7 @@ import { useEffect } from "react";
 import type { SwatchShop } from "../swatch.ts";
 import { toSwatchProperties } from "../swatch-properties.ts";
 import { noteSwatch, recentSwatchesAtom } from "../tray/tray-atoms.ts";
-import { careLabels } from "./swatch-filters.tsx";
+import { careLabels } from "./care-labels.ts";
 import { SwatchZoom } from "./swatch-zoom.tsx";
 
 export interface SwatchFlyoutProps {

@@ -40,30 +40,34 @@ function show(count = 3) {
 const names = () => screen.getAllByRole("link", { name: /^Fabric/ }).map((link) => link.textContent);
 
 describe("SwatchPicker", () => {
-  it("names each fabric below its family with its surcharge, as a link to its page", () => {
+  it("names each fabric of a family with its surcharge, as a link to its page", () => {
     show();
     const linen = screen.getByRole("list", { name: "Linen" });
     expect(within(linen).getByRole("link", { current: true })).toHaveAttribute("href", "/product/0");
     expect(names()).toEqual(["Fabric 0 Included", "Fabric 2 + $300.00", "Fabric 1 + $300.00"]);
   });
 
-  it("orders an available swatch in place, or on its page without scripts [SECT-14]", async () => {
+  it("shows name, surcharge and care of the chosen fabric, once", () => {
+    show();
+    const chosen = screen.getAllByText("Fabric 0").at(-1)?.closest("p");
+    expect(chosen).toHaveTextContent("Fabric 0, Included. Steam, Vacuum");
+    expect(screen.getAllByRole("link", { name: /^(Details|Get Free Swatch)/ })).toHaveLength(2);
+  });
+
+  it("orders a swatch of the chosen fabric in place, or on its page without scripts [SECT-14]", async () => {
     const { onOrder } = show();
-    const links = screen.getAllByRole("link", { name: /^Get Free Swatch/ });
-    expect(links.map((link) => link.getAttribute("href"))).toEqual([
-      "/free-swatches?choice=F0",
-      "/free-swatches?choice=F2",
-    ]);
-    await userEvent.click(links[0] as HTMLElement);
+    const link = screen.getByRole("link", { name: "Get Free Swatch of Fabric 0" });
+    expect(link).toHaveAttribute("href", "/free-swatches?choice=F0");
+    await userEvent.click(link);
     expect(onOrder).toHaveBeenCalledWith(expect.objectContaining({ choiceCode: "F0" }));
   });
 
   it("shows the details of a fabric in place, or on the product's page without scripts", async () => {
     const { onDetails } = show();
-    const details = screen.getByRole("link", { name: "Details of Fabric 2" });
-    expect(details).toHaveAttribute("href", "/product/2#fabric");
+    const details = screen.getByRole("link", { name: "Details of Fabric 0" });
+    expect(details).toHaveAttribute("href", "/product/0#fabric");
     await userEvent.click(details);
-    expect(onDetails).toHaveBeenCalledWith(expect.objectContaining({ choiceCode: "F2" }));
+    expect(onDetails).toHaveBeenCalledWith(expect.objectContaining({ choiceCode: "F0" }));
   });
 
   it("filters more than twelve fabrics by color and care, and shows how many are left", async () => {

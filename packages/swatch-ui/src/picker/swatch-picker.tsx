@@ -4,6 +4,8 @@ import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { lazy, type MouseEvent, memo, useMemo, useState } from "react";
 import { groupBy, isSampled, type SwatchShop } from "../swatch.ts";
 import { SwatchImage } from "../swatch-image.tsx";
+import { toSwatchProperties } from "../swatch-properties.ts";
+import { careLabels } from "./care-labels.ts";
 
 /** A fabric that a product comes in. */
 export interface PickerFabric {
@@ -37,16 +39,18 @@ const SwatchFilters = lazy(async () => ({ default: (await import("./swatch-filte
 const showAll = () => true;
 
 /**
- * The fabrics of a product by family, each with its name, its surcharge, its details and a free swatch. A fabric is a
- * link to the product's page in it; a long list can be filtered by color and care.
+ * The fabrics of a product by family, as chips in one flow. A chip is a link to the product's page in its fabric; below
+ * them are the name, the surcharge and the care of the chosen one, with its details and a free swatch. A long list can be
+ * filtered by color and care.
  */
-export function SwatchPicker({ name, chosen, fabrics, shop, orderUrl, onOrder, onDetails }: SwatchPickerProps) {
+export function SwatchPicker({ name, fabrics, shop, ...chosenProps }: SwatchPickerProps) {
   const [isShown, setIsShown] = useState<(swatch: DisplaySwatch) => boolean>(() => showAll);
   const families = useMemo(() => groupBy(fabrics, ({ swatch }) => swatch.family), [fabrics]);
+  const chosen = fabrics.find(({ isSelected }) => isSelected);
   return (
     <section data-part="swatch-picker" aria-label={name}>
       <p data-part="option-picker-title">
-        <span>{name}</span>: <strong>{chosen}</strong>
+        <span>{name}</span>: <strong>{chosenProps.chosen}</strong>
       </p>
       {fabrics.length > filtersAbove ? (
         <SwatchFilters
@@ -56,56 +60,75 @@ export function SwatchPicker({ name, chosen, fabrics, shop, orderUrl, onOrder, o
           onFilter={(filter) => setIsShown(() => filter)}
         />
       ) : null}
-      {families.map((family) => (
-        <div key={family.name} data-part="swatch-family" hidden={!family.members.some(({ swatch }) => isShown(swatch))}>
-          <h2>{family.name}</h2>
-          <ul aria-label={family.name}>
+      <div data-part="swatch-flow">
+        {families.map((family) => (
+          <ul
+            key={family.name}
+            data-part="swatch-family"
+            aria-label={family.name}
+            hidden={!family.members.some(({ swatch }) => isShown(swatch))}
+          >
             {family.members.map((fabric) => (
               <li key={fabric.swatch.choiceCode} data-part="swatch-fabric" hidden={!isShown(fabric.swatch)}>
-                <FabricChoice fabric={fabric} shop={shop} orderUrl={orderUrl} onOrder={onOrder} onDetails={onDetails} />
+                <FabricChip fabric={fabric} />
               </li>
             ))}
           </ul>
-        </div>
-      ))}
+        ))}
+      </div>
+      {chosen ? <ChosenFabric fabric={chosen} shop={shop} {...chosenProps} /> : null}
     </section>
   );
 }
 
-type FabricChoiceProps = Pick<SwatchPickerProps, "shop" | "orderUrl" | "onOrder" | "onDetails"> & {
+// A filter hides fabrics and renders none of them again: two hundred are too many for that.
+const FabricChip = memo(function FabricChip({ fabric }: { readonly fabric: PickerFabric }) {
+  const { swatch, href, isSelected, isAvailable, price } = fabric;
+  return (
+    <StoreLink
+      href={href}
+      preventScrollReset
+      replace
+      title={`${swatch.name}, ${price}`}
+      data-part="swatch-choice"
+      data-unavailable={isAvailable ? undefined : ""}
+      aria-current={isSelected ? "true" : undefined}
+    >
+      <SwatchImage imagePath={swatch.imagePath} />
+      <VisuallyHidden>
+        <span>{swatch.name}</span> <span>{price}</span>
+        {isAvailable ? null : " (not available right now)"}
+      </VisuallyHidden>
+    </StoreLink>
+  );
+});
+
+type ChosenFabricProps = Pick<SwatchPickerProps, "shop" | "orderUrl" | "onOrder" | "onDetails"> & {
   readonly fabric: PickerFabric;
 };
 
-// A filter hides fabrics and renders none of them again: two hundred are too many for that.
-const FabricChoice = memo(function FabricChoice({ fabric, shop, orderUrl, onOrder, onDetails }: FabricChoiceProps) {
-  const { swatch, href, isSelected, isAvailable, price } = fabric;
+function ChosenFabric({ fabric, shop, orderUrl, onOrder, onDetails }: ChosenFabricProps) {
+  const { swatch, href, price } = fabric;
+  const care = toSwatchProperties(swatch, shop).careCodes.map((code) => careLabels[code] ?? code);
   return (
-    <>
-      <StoreLink
-        href={href}
-        preventScrollReset
-        replace
-        data-part="swatch-choice"
-        data-unavailable={isAvailable ? undefined : ""}
-        aria-current={isSelected ? "true" : undefined}
-      >
-        <SwatchImage imagePath={swatch.imagePath} />
-        <span data-part="swatch-choice-name">{swatch.name}</span> <span data-part="swatch-choice-price">{price}</span>
-        {isAvailable ? null : <VisuallyHidden> (not available right now)</VisuallyHidden>}
-      </StoreLink>
-      <span data-part="swatch-actions">
+    <div data-part="swatch-chosen">
+      <p>
+        <strong>{swatch.name}</strong>, <span>{price}</span>
+        {care.length > 0 ? <span data-part="swatch-chosen-care">{`. ${care.join(", ")}`}</span> : null}
+      </p>
+      <p data-part="swatch-actions">
         <a href={`${href}#fabric`} data-part="swatch-details" onClick={inPlace(() => onDetails(swatch))}>
           Details <VisuallyHidden>{`of ${swatch.name}`}</VisuallyHidden>
-        </a>
+        </a>{" "}
         {isSampled(swatch, shop) ? (
           <a href={orderUrl(swatch.choiceCode)} data-part="swatch-get" onClick={inPlace(() => onOrder(swatch))}>
             Get Free Swatch <VisuallyHidden>{`of ${swatch.name}`}</VisuallyHidden>
           </a>
         ) : null}
-      </span>
-    </>
+      </p>
+    </div>
   );
-});
+}
 
 /** Handles a click on a link without leaving the page. The browser itself opens other tabs and windows. */
 function inPlace(act: () => void) {

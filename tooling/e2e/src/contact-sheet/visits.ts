@@ -62,6 +62,7 @@ export const visits: readonly Visit[] = [
   { name: "stores", path: "/stores" },
   { name: "terms", path: "/customer-service/terms-of-use" },
   { name: "privacy", path: "/customer-service/privacy-policy" },
+  { name: "rewards", path: "/customer-service/rewards" },
   { name: "sign-in", path: "/account/login" },
   { name: "not-found", path: "/no-such-page" },
   { name: "oops", path: "/stores", act: refuseAPage },

@@ -129,6 +129,27 @@ describe("the lines of the cart without scripts", () => {
     });
   });
 
+  it("move to the cart with the terms that the page showed, if those changed since [CONF-11]", async () => {
+    const mirror = "104001";
+    const { database } = service();
+    const setTerms = (terms: string | null) =>
+      database.updateTable("product").set({ terms }).where("product_id", "=", "porthole-mirror").execute();
+    const { terms: before } = await database
+      .selectFrom("product")
+      .select("terms")
+      .where("product_id", "=", "porthole-mirror")
+      .executeTakeFirstOrThrow();
+    await setTerms(null);
+    const { submit, ids, load } = await withCart([{ Sku: mirror }]);
+    await submit(`saveForLater:${ids[0]}`);
+    await setTerms(JSON.stringify(before));
+    const asked = (await load()).savedForLater[0]?.itemInfo.termsToAccept;
+    expect(asked?.title).toBe("Final Sale");
+    expect(await submit(`moveToCart:${ids[0]}`)).toMatchObject({ kind: "invalid" });
+    expect(await submit(`moveToCart:${ids[0]}`, { [`terms.${ids[0]}`]: asked?.termsId ?? "" })).toEqual(toCart);
+    expect((await load()).lineItems.map(({ id }) => id)).toEqual([ids[0]]);
+  });
+
   it("move to the saved lines and back, and are removed there", async () => {
     const { submit, ids, load } = await withCart([{ Sku: lamp }, { Sku: towels }]);
     expect(await submit(`saveForLater:${ids[0]}`)).toEqual(toCart);

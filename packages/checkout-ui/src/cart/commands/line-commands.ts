@@ -13,7 +13,7 @@ import {
   sendMutation,
   toFieldResult,
 } from "@store/shopper-state";
-import { cartSectionPath } from "../cart-submit.ts";
+import { cartSectionPath, termsFieldOf } from "../cart-submit.ts";
 import { checkQuantity, parseQuantity } from "../line/check-quantity.ts";
 import {
   type CartOutcome,
@@ -53,7 +53,8 @@ const notices: Partial<Record<LineAction, CartSectionRequest["kind"]>> = {
  */
 export function lineCommand(action: LineAction): Command {
   return async (work) => {
-    const mutation = createLineMutation(work.cart, action, work.argument);
+    const acceptedTermsId = work.read(termsFieldOf(work.argument)) ?? undefined;
+    const mutation = createLineMutation(work.cart, action, { lineId: work.argument, acceptedTermsId });
     const failure = mutation && (await mutateLine(work, mutation));
     const { inverse } = lineMutations[action];
     const notice = inverse && notices[inverse];
@@ -62,8 +63,12 @@ export function lineCommand(action: LineAction): Command {
 }
 
 // The service's cart does not contain removed lines.
-function createLineMutation(cart: Cart, action: LineAction, lineId: string): PendingMutation | null {
-  if (action !== "restoreItem") return createMutation(cart, action, lineId);
+function createLineMutation(
+  cart: Cart,
+  action: LineAction,
+  { lineId, acceptedTermsId }: { lineId: string; acceptedTermsId: string | undefined },
+): PendingMutation | null {
+  if (action !== "restoreItem") return createMutation(cart, action, lineId, acceptedTermsId ? { acceptedTermsId } : {});
   return { action, lineId, sku: "", shipMethod: 1, quantity: 0, isSent: false };
 }
 

@@ -1,6 +1,7 @@
 import type { Brand, Site } from "@store/contract/shared";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
+import type { ProductTerms } from "../../database/tables/product.ts";
 import type { ServiceName } from "../../database/tables/shop-window.ts";
 import { countryOfSite } from "../../delivery/rules/delivery-place.ts";
 import type { PersonalizationRule } from "../../designs/line-design.ts";
@@ -8,6 +9,7 @@ import { inSiteWords } from "../../pricing/to-metric-words.ts";
 import { toSiteBoxes } from "../../pricing/to-site-length.ts";
 import type { AddOn, StoreRecord } from "../basket-context.ts";
 import type { CachedCatalog, CachedItem } from "../catalog-cache/cached-catalog.ts";
+import { toItemTerms } from "../rules/terms.ts";
 
 export interface Storefront {
   site: Site;
@@ -30,11 +32,12 @@ interface ItemsRow {
 }
 
 interface ItemJson
-  extends Omit<CachedItem, "categories" | "personalization" | "installation" | "isSold" | "offerCents"> {
+  extends Omit<CachedItem, "categories" | "personalization" | "installation" | "terms" | "isSold" | "offerCents"> {
   category: string;
   department: string | null;
   personalization: PersonalizationRule | null;
   installation: { type: string; feeCents: Record<Site, number> } | null;
+  terms: ProductTerms | null;
   offerCents: number | null;
   isOfBrand: boolean;
 }
@@ -73,7 +76,7 @@ export async function loadItems(
 }
 
 function toCachedItem(json: ItemJson, site: Site): CachedItem {
-  const { category, department, personalization, installation, offerCents, isOfBrand, ...item } = json;
+  const { category, department, personalization, installation, terms, offerCents, isOfBrand, ...item } = json;
   const isSold = offerCents !== null && isOfBrand;
   return {
     ...inSiteWords(item, site),
@@ -81,6 +84,7 @@ function toCachedItem(json: ItemJson, site: Site): CachedItem {
     categories: department === null ? [category] : [category, department],
     personalization: personalization && { ...personalization, feeCents: personalization.feeCents[site] },
     installation: installation && { ...installation, feeCents: installation.feeCents[site] },
+    terms: terms && toItemTerms(terms, site),
     offerCents: isSold ? offerCents : 0,
     regularOfferCents: isSold ? (item.regularOfferCents ?? offerCents) : 0,
     isSold,
@@ -106,7 +110,7 @@ const catalogStatement = `
        from product p join brand_product b on b.product_id = p.product_id and b.brand = $2
          join variant v on v.product_id = p.product_id join offer o on o.sku = v.sku and o.site = $1
          join stock s on s.sku = v.sku
-       where p.kind = 'item' and p.ship_method = 1 and p.customization_type <> 100) found
+       where p.kind = 'item' and p.ship_method = 1 and p.customization_type <> 100 and p.terms is null) found
      where place <= $4 group by category) by_category) as "addOns"`;
 
 // $1 SKUs, $2 the site, $3 the brand.
@@ -115,7 +119,7 @@ const itemsStatement = `
     select v.sku, v.option_label as "optionLabel", v.picture, v.picture_alt as "pictureAlt",
       p.name as title, p.kind, p.ship_method as "shipMethod", p.is_taxable as "isTaxable", p.is_oversized as "isOversized",
       p.is_made_to_order as "isMadeToOrder", p.boxes, p.restricted_states as "restrictedStates",
-      p.customization_type as "customizationType", p.personalization, p.installation,
+      p.customization_type as "customizationType", p.personalization, p.installation, p.terms,
       p.category_slug as category, c.parent_slug as department,
       o.price_cents as "offerCents", o.regular_price_cents as "regularOfferCents",
       exists (select from brand_product b where b.product_id = p.product_id and b.brand = $3) as "isOfBrand"

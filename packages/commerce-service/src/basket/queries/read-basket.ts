@@ -1,7 +1,7 @@
 import type { Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { Basket, BasketChoices, BasketLine, LineState } from "../basket.ts";
+import type { AddRecord, Basket, BasketChoices, BasketLine, LineState } from "../basket.ts";
 import type { LineOptions } from "../line-options.ts";
 
 /** A line as a JSON row. */
@@ -13,6 +13,7 @@ export interface BasketLineJson {
   state: LineState;
   position: number;
   options: LineOptions;
+  add_record: AddRecord;
   recipient_id: string | null;
   location_id: string | null;
   has_installation: boolean;
@@ -58,6 +59,7 @@ function toLine(line: BasketLineJson): BasketLine {
     state: line.state,
     position: line.position,
     options: line.options,
+    addRecord: line.add_record,
     recipientId: line.recipient_id,
     locationId: line.location_id,
     hasInstallation: line.has_installation,

@@ -84,6 +84,7 @@ function toLineRow(line: BasketLine, { basketId }: Basket): BasketLineJson {
     state: line.state,
     position: line.position,
     options: line.options,
+    add_record: line.addRecord,
     recipient_id: line.recipientId,
     location_id: line.locationId,
     has_installation: line.hasInstallation,

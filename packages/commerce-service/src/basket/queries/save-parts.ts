@@ -40,7 +40,7 @@ export function putLines(take: Take, lines: readonly BasketLineJson[]): string {
     insert into basket_line select line.* from json_populate_recordset(null::basket_line, ${take(JSON.stringify(lines))}::json) line
     where exists (select from written)
     on conflict (line_id) do update set quantity = excluded.quantity, state = excluded.state,
-      position = excluded.position, options = excluded.options,
+      position = excluded.position, options = excluded.options, add_record = excluded.add_record,
       registry_id = excluded.registry_id, recipient_id = excluded.recipient_id, location_id = excluded.location_id,
       has_installation = excluded.has_installation`;
 }

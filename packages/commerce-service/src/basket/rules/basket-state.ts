@@ -113,6 +113,7 @@ export function withRecipient(
 export const plainLine = {
   state: "cart",
   options: {},
+  addRecord: {},
   recipientId: null,
   locationId: null,
   hasInstallation: false,

@@ -18,6 +18,7 @@ function line(sku: string, quantity: number, change: Partial<BasketLine> = {}): 
     state: "cart",
     position: lines,
     options: {},
+    addRecord: {},
     recipientId: null,
     locationId: null,
     hasInstallation: false,

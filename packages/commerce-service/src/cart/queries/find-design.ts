@@ -7,12 +7,18 @@ export interface SavedDesign {
   design: LineDesign;
 }
 
-/** The saved design of a token; undefined if there is none, or if it was deleted after 30 days. */
+/**
+ * The saved design of a token; undefined if there is none, if another session or account saved it, or if it was deleted
+ * after 30 days.
+ */
 export function findDesign(
   database: Kysely<StoreDatabase>,
-  key: { profileGuid: string } | { personalizationId: string },
+  { ownerId, ...key }: { ownerId: string | null } & ({ profileGuid: string } | { personalizationId: string }),
 ): Promise<SavedDesign | undefined> {
-  const query = database.selectFrom("personalization_design").select(["sku", "design"]);
+  const query = database
+    .selectFrom("personalization_design")
+    .select(["sku", "design"])
+    .where((eb) => eb.or([eb("owner_id", "is", null), eb("owner_id", "=", ownerId)]));
   return "profileGuid" in key
     ? query.where("profile_guid", "=", key.profileGuid).executeTakeFirst()
     : query.where("personalization_id", "=", key.personalizationId).executeTakeFirst();

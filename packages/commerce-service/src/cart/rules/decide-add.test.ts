@@ -12,6 +12,7 @@ const towel = sampleItem({
   title: "Towel",
   personalization: samplePersonalization,
 });
+const now = new Date("2026-07-01T12:00:00Z");
 const basketOf = (lamps: readonly number[]) =>
   sampleBasket({
     lines: lamps.map((quantity, at) => ({ line: { lineId: `lamp-${at}`, sku: "1", quantity } })),
@@ -30,6 +31,7 @@ describe("an add to the basket", () => {
           const decision = decideAdd(
             wanted.map((Quantity) => ({ Sku: "1", Quantity })),
             basketOf(held),
+            now,
           );
           expect(decision.kind).toBe(sum > maxQuantity ? "refused" : "change");
           if (decision.kind !== "change") return;
@@ -45,14 +47,17 @@ describe("an add to the basket", () => {
       Quantity: 60,
       PersonalizationText,
     }));
-    expect(decideAdd(wanted.slice(0, 2), basketOf([]))).toMatchObject({
+    expect(decideAdd(wanted.slice(0, 2), basketOf([]), now)).toMatchObject({
       kind: "change",
       additions: [
         { options: { text: "Ann" }, quantity: 60 },
         { options: { text: "Bob" }, quantity: 60 },
       ],
     });
-    expect(decideAdd(wanted, basketOf([]))).toMatchObject({ kind: "refused", refusal: { errorCode: "QuantityLimit" } });
+    expect(decideAdd(wanted, basketOf([]), now)).toMatchObject({
+      kind: "refused",
+      refusal: { errorCode: "QuantityLimit" },
+    });
   });
 });
 

@@ -5,15 +5,17 @@ import type { BasketLine, Fulfillment } from "../../basket/basket.ts";
 import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
 import type { Refused } from "../../basket/decision.ts";
 import { isSameLine, toLineOptions } from "../../basket/line-options.ts";
+import { findTerms } from "../../basket/rules/terms.ts";
 import { checkDesign } from "../../designs/check-design.ts";
 import { type LineDesign, makerOf, toPlainDesign } from "../../designs/line-design.ts";
 import { decideFulfillment, type FulfillmentErrorCode } from "./decide-fulfillment.ts";
+import { toAddRecord } from "./to-add-record.ts";
 
 /** An item of a request, with its saved design, which replaces the plain text. */
 export type WantedItem = z.output<typeof addToCartItem> & { design?: LineDesign | undefined };
 
 /** An item to add to the basket: a SKU with its text and its fulfillment method. */
-export interface Addition extends Fulfillment, Pick<BasketLine, "quantity" | "options"> {
+export interface Addition extends Fulfillment, Pick<BasketLine, "quantity" | "options" | "addRecord"> {
   item: CatalogItem;
   /** The requested level, if it is not the standard one. */
   level: 2 | 3 | null;
@@ -23,23 +25,30 @@ export type AddErrorCode =
   | "NotAvailable"
   | "QuantityLimit"
   | "PersonalizationInvalid"
+  | "OptionChoiceInvalid"
+  | "TermsNotAccepted"
   | FulfillmentErrorCode;
 export interface AddRefusal {
   errorCode: AddErrorCode;
   message: string;
+  /** The items whose terms were not accepted, if that is the reason. */
+  unaccepted?: readonly CatalogItem[];
 }
 type AddDecision = { kind: "change"; additions: Addition[] } | Refused<AddRefusal>;
 
 type HeldLine = Pick<BasketLine, "sku" | "options" | "quantity">;
 
 /** Whether all wanted items may be added to the basket: all of them or none. */
-export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket): AddDecision {
+export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket, now: Date): AddDecision {
   const held = loaded.basket.lines.filter(({ state }) => state === "cart");
   const additions: Addition[] = [];
   for (const want of wanted) {
     const item = loaded.basketContext.items.get(want.Sku);
     if (!item?.isSold || item.kind === "donation")
       return refuse("SkuNotFound", `We do not sell item ${want.Sku} here.`);
+    if (want.OptionChoiceParameter) {
+      return refuse("OptionChoiceInvalid", `${item.title} does not come with these options. Please choose again.`);
+    }
     const check = checkPersonalization(want, item, loaded);
     if (!check.ok) return refuse("PersonalizationInvalid", check.message);
     const fulfillment = decideFulfillment(want, item, loaded);
@@ -49,14 +58,19 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket): 
       ...fulfillment.value,
       recipientId: null,
       registryId: want.GiftRegistryId || null,
-      options: toLineOptions(want, check.design),
+      options: toLineOptions(check.design),
+      addRecord: toAddRecord(want, item, now),
       quantity: want.Quantity,
     };
     const same = additions.find((one) => one.level === addition.level && isSameLine(toLine(one), toLine(addition)));
     if (same) same.quantity += want.Quantity;
     else additions.push(addition);
   }
-  return refuseTooMany(additions, held) ?? refuseOutOfStock(additions, held) ?? { kind: "change", additions };
+  return (
+    refuseTooMany(additions, held) ??
+    refuseOutOfStock(additions, held) ??
+    refuseUnaccepted(additions) ?? { kind: "change", additions }
+  );
 }
 
 const toLine = ({ item: { sku }, ...choice }: Addition) => ({ sku, ...choice });
@@ -82,6 +96,17 @@ function refuseOutOfStock(additions: readonly Addition[], held: readonly HeldLin
       return refuse("NotAvailable", `${toStockMessage(item)}${formatInCart(inCart)}.`);
     }
   }
+}
+
+/** Last, so that a shopper accepts only what can be added. */
+function refuseUnaccepted(additions: readonly Addition[]): AddDecision | undefined {
+  const unaccepted = additions
+    .filter(({ item, addRecord }) => findTerms(item) !== null && !addRecord.acceptedTerms)
+    .map(({ item }) => item);
+  const [first] = unaccepted;
+  if (!first) return;
+  const message = `Please accept the terms of ${first.title} to add it.`;
+  return { kind: "refused", refusal: { errorCode: "TermsNotAccepted", message, unaccepted } };
 }
 
 function toStockMessage(item: CatalogItem & { available: number | null }): string {

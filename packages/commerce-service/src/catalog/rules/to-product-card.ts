@@ -1,5 +1,6 @@
 import type { ProductCard } from "@store/contract/catalog";
 import type { Site } from "@store/contract/shared";
+import { findTerms } from "../../basket/rules/terms.ts";
 import { formatSitePrice } from "../../pricing/format-site-price.ts";
 import { toPicture, toRoomPicture } from "../../views/to-picture.ts";
 import { toProductUrl } from "../../views/to-product-url.ts";
@@ -41,9 +42,11 @@ export function toProductCard(
   };
 }
 
-/** Whether the terms of a custom order have to be accepted. Fabrics in stock are not made to order. */
-export function toCustomConfirmation(variant: SoldVariant): { hasCustomOrderConfirmation: boolean } {
-  return { hasCustomOrderConfirmation: variant.is_made_to_order && variant.custom_order_terms !== null };
+/** Whether an add of the variant has to accept terms. */
+export function toCustomConfirmation({ terms, is_made_to_order: isMadeToOrder, available }: SoldVariant): {
+  hasCustomOrderConfirmation: boolean;
+} {
+  return { hasCustomOrderConfirmation: findTerms({ terms, isMadeToOrder, available }) !== null };
 }
 
 /** The price of a variant as text: a donation has no price. */

@@ -2,6 +2,7 @@ import type { Fabric, Link, Product, ProductCard } from "@store/contract/catalog
 import { availabilityStatus, customizationType, type Site } from "@store/contract/shared";
 import type { DisplaySwatch } from "@store/contract/swatches";
 import { regionsOfSite } from "../../places/rules/regions-of-site.ts";
+import { formatSitePrice } from "../../pricing/format-site-price.ts";
 import { toSiteWords } from "../../pricing/to-metric-words.ts";
 import { systemOfMeasure, toSiteBoxes, toSiteLength } from "../../pricing/to-site-length.ts";
 import { toAvailability } from "../../views/to-availability.ts";
@@ -57,6 +58,7 @@ export function toProduct(selected: SoldVariant, { siblings, pairsWith, swatches
     restrictedStates: selected.restricted_states.filter((region) => regionsOfSite[site].has(region)),
     customizationType: selected.customization_type,
     personalization: toPersonalization(selected, site),
+    installation: toInstallation(selected, site),
     customOrderConfirmation: toCustomConfirmation(selected),
     breadcrumbs: toBreadcrumbs(selected),
     soldOn: [...selected.soldOn],
@@ -121,6 +123,11 @@ function toDimensions(variant: SoldVariant, site: Site): Product["dimensions"] {
     diameter: toLength(variant.diameter),
     systemOfMeasure: systemOfMeasure[site],
   };
+}
+
+function toInstallation({ installation }: SoldVariant, site: Site): Product["installation"] {
+  if (!installation) return null;
+  return { type: installation.type, formattedFee: formatSitePrice(installation.feeCents[site], site) };
 }
 
 function toPersonalization(

@@ -7,11 +7,7 @@ import { sampleSkus } from "../../testing/sample-inputs.ts";
 import { up } from "./0032-line-options.ts";
 
 const [lamp, towels, donation] = [sampleSkus.lamp, "102401", sampleSkus.donation];
-const items = [
-  { Sku: towels, PersonalizationText: "Zoë" },
-  { Sku: lamp, OptionChoiceParameter: "cord-2m" },
-  { Sku: lamp },
-];
+const items = [{ Sku: towels, PersonalizationText: "Zoë" }, { Sku: lamp }];
 
 let shop: TestService;
 beforeAll(async () => {

@@ -11,6 +11,7 @@ export interface BasketLine extends Fulfillment {
   /** Increases from line to line. */
   position: number;
   options: LineOptions;
+  addRecord: AddRecord;
 }
 
 /** What the shopper chose for an item beyond its SKU: one JSON document, without the properties that nobody chose. */
@@ -23,6 +24,27 @@ export interface LineOptions {
   choice?: string;
   /** The amount of a donation. */
   donationCents?: number;
+}
+
+/** How a line was added last: one JSON document, which does not make a line another one, and which no page shows. */
+export interface AddRecord {
+  /** The page or carousel. */
+  place?: string;
+  /** The path of the page. */
+  url?: string;
+  /** In its list, from 1. */
+  position?: number;
+  totalPositions?: number;
+  acceptedTerms?: AcceptedTerms;
+}
+
+/** Terms as they were when a shopper accepted them. */
+export interface AcceptedTerms {
+  termsId: string;
+  title: string | null;
+  message: string;
+  /** ISO 8601. */
+  acceptedAt: string;
 }
 
 /** Where a line goes, for whom, and how. */

@@ -1,6 +1,6 @@
 import type { Brand, Site } from "@store/contract/shared";
 import type { Generated } from "kysely";
-import type { BasketChoices, LineOptions, LineState } from "./basket-documents.ts";
+import type { AddRecord, BasketChoices, LineOptions, LineState } from "./basket-documents.ts";
 import type { Json, Moment } from "./cell.ts";
 
 export interface BasketTable {
@@ -32,4 +32,5 @@ export interface BasketLineTable {
   has_installation: Generated<boolean>;
   registry_id: string | null;
   options: Json<LineOptions>;
+  add_record: Json<AddRecord>;
 }

@@ -1,5 +1,5 @@
 import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contract/shared";
-import type { LineOptions, RecipientChoice, TenderChoice } from "./basket-documents.ts";
+import type { AddRecord, LineOptions, RecipientChoice, TenderChoice } from "./basket-documents.ts";
 
 /**
  * An order before it is paid, with everything it will contain, so that later changes of prices or titles do not affect
@@ -63,6 +63,7 @@ export interface DraftLine {
   title: string;
   optionText: string | null;
   options: LineOptions;
+  addRecord: AddRecord;
   /** The registry it was bought from. */
   registryId: string | null;
   picture: string;

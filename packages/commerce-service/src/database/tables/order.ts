@@ -3,7 +3,7 @@ import type { CardTypeName } from "@store/contract/payment";
 import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contract/shared";
 import type { ColumnType, Generated } from "kysely";
 import type { AddressColumns } from "./address-columns.ts";
-import type { LineOptions, RecipientChoice } from "./basket-documents.ts";
+import type { AddRecord, LineOptions, RecipientChoice } from "./basket-documents.ts";
 import type { Json, Moment } from "./cell.ts";
 import type { OrderDraft } from "./order-draft.ts";
 
@@ -107,6 +107,7 @@ export interface OrderLineTable {
   title: string;
   option_text: string | null;
   options: Json<LineOptions>;
+  add_record: Json<AddRecord>;
   registry_id: string | null;
   picture: string;
   navigate_url: string;

@@ -3,11 +3,13 @@ import type { ColumnType } from "kysely";
 import type { LineDesign, PersonalizationRule } from "../../designs/line-design.ts";
 import type { Json, Moment } from "./cell.ts";
 
-/** What a shopper has to accept before a product is made to order. */
-export interface CustomOrderTerms {
+/** What a shopper has to accept before a product is added (AMB-223). */
+export interface ProductTerms {
   /** The heading; null for the usual one. */
   title: string | null;
   message: string;
+  /** Whether SKUs in stock are free of them. */
+  isForMadeToOrder: boolean;
 }
 
 /** The value of a color in the color filter. */
@@ -43,8 +45,8 @@ export interface ProductTable {
   personalization: ColumnType<PersonalizationRule | null, string | null, string | null>;
   /** The installation fee, if it is offered. */
   installation: ColumnType<{ type: string; feeCents: Record<Site, number> } | null, string | null, string | null>;
-  /** Null if an order is not made to order, or needs no consent. */
-  custom_order_terms: ColumnType<CustomOrderTerms | null, string | null | undefined, string | null>;
+  /** Null if an add needs no consent. */
+  terms: ColumnType<ProductTerms | null, string | null | undefined, string | null>;
   /** The product in a room, one picture for all of its variants. */
   room_picture: string | null;
   room_picture_alt: string | null;
@@ -121,6 +123,8 @@ export interface SearchWordTable {
 export interface PersonalizationDesignTable {
   profile_guid: string;
   personalization_id: string;
+  /** The session or account that saved it; null if it was saved without a session. */
+  owner_id: string | null;
   sku: string;
   design: Json<LineDesign>;
   created_at: Moment;

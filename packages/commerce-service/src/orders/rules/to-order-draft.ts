@@ -74,6 +74,7 @@ function toDraftLine(
     title: item.title,
     optionText: item.optionLabel,
     options: line.options,
+    addRecord: line.addRecord,
     registryId: line.registryId,
     picture: item.picture,
     navigateUrl: toProductUrl(line.sku),

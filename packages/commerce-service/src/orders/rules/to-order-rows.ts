@@ -68,6 +68,7 @@ function toOrderLineRows(
     title: line.title,
     option_text: line.optionText,
     options: line.options,
+    add_record: line.addRecord,
     registry_id: line.registryId,
     picture: line.picture,
     navigate_url: line.navigateUrl,

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import type { CustomOrderTerms } from "../../database/tables/product.ts";
+import type { ProductTerms } from "../../database/tables/product.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
 
 export interface CustomOrder {
-  terms: CustomOrderTerms | null;
+  terms: ProductTerms | null;
   isMadeToOrder: boolean;
   /** The units in stock; null if the SKU has no stock. */
   available: number | null;
@@ -25,6 +25,6 @@ export function findCustomOrder(
     )
     .leftJoin("stock", "stock.sku", "variant.sku")
     .where("variant.sku", "=", sku)
-    .select(["product.custom_order_terms as terms", "product.is_made_to_order as isMadeToOrder", "stock.available"])
+    .select(["product.terms", "product.is_made_to_order as isMadeToOrder", "stock.available"])
     .executeTakeFirst();
 }

@@ -61,7 +61,8 @@ export const chairs: readonly ProductSeed[] = [
     optionName: "Fabric",
     shipMethod: shipMethod.localInHome,
     isMadeToOrder: true,
-    customOrderTerms: {
+    terms: {
+      isForMadeToOrder: true,
       message:
         "This chair is made for you in the fabric you chose. You can cancel the order until production begins. After that it is yours: it cannot be returned unless it arrives damaged or faulty.",
     },

@@ -66,6 +66,13 @@ export const sofas: readonly ProductSeed[] = [
     brands: ["modern"],
     optionName: "Fabric",
     shipMethod: shipMethod.localInHome,
+    isMadeToOrder: true,
+    terms: {
+      isForMadeToOrder: true,
+      title: "Made for You",
+      message:
+        "We cut and sew this sofa only for your order, in the leather you chose. You can cancel until production begins, within two days. After that it cannot be returned, unless it arrives damaged or faulty.",
+    },
     size: { width: 92, depth: 40, height: 27 },
     prices: { US: 249_900, CA: 329_900 },
     variants: [
@@ -95,7 +102,6 @@ export const sofas: readonly ProductSeed[] = [
         picture: "mesa-sofa-black",
         alt: "Long, low sofa in black leather with piped cushions and arms level with its back",
         prices: { US: 319_900, CA: 421_900 },
-        stock: 9,
       },
     ],
   },

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { storeSample } from "../../layout/layout.samples.ts";
 import { PrivacyPage } from "./privacy-page.tsx";
+import { RewardsPage } from "./rewards-page.tsx";
 import { storesSample } from "./stores.samples.ts";
 import { StoresPage } from "./stores-page.tsx";
 import { TermsPage } from "./terms-page.tsx";
@@ -43,6 +44,13 @@ describe("pages to read", () => {
       const chapter = document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
       expect(chapter?.textContent).toBe(link.textContent);
     }
+  });
+
+  it("the rewards say that certificates need a rewards card and are used whole [CONF-05]", () => {
+    render(<RewardsPage store={storeSample} />);
+    expect(title()).toEqual(["Rewards"]);
+    expect(screen.getByText(/pay only together with a rewards card/)).toBeTruthy();
+    expect(screen.getByText(/A certificate is used whole/)).toBeTruthy();
   });
 
   it("the privacy policy has an anchor at the collected information [AUTH-07]", () => {

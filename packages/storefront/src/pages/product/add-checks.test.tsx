@@ -1,5 +1,5 @@
 // Imported before the page loads them, so that no test waits for a file.
-import "./add-confirmation.tsx";
+import "./add-layer-part.tsx";
 import "./personalization-part.tsx";
 import "./recommendation-rows.tsx";
 import type { Product } from "@store/contract/catalog";
@@ -103,6 +103,7 @@ describe("an add from a product page", () => {
         sku: "100101",
         quantity: "1",
         confirmation: "0",
+        url: "/product/100101",
         "personalization.Text1": "Ada",
         "personalization.font": "Block",
       },

@@ -75,7 +75,7 @@ function DeliverySection({ product }: DeliverySectionProps) {
 }
 
 /** The return policy of this kind of product. */
-function returnsOf({ kind, isMadeToOrder, personalization }: DeliverySectionProps["product"]): string {
+export function returnsOf({ kind, isMadeToOrder, personalization }: DeliverySectionProps["product"]): string {
   if (kind === "giftCard") return "Gift cards cannot be returned.";
   if (isMadeToOrder) return "Made in the fabric you choose, so it cannot be returned once production begins.";
   if (personalization?.isRequired) return "Made with your words, so it cannot be returned.";

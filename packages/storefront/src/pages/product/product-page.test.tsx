@@ -90,7 +90,7 @@ describe("ProductPage", () => {
     expect(busy.getAttribute("aria-disabled")).toBe("true");
     answer(null);
     expect(await screen.findByRole("button", { name: "Add to cart" })).toBeTruthy();
-    expect(received).toEqual([{ sku: "100101", quantity: "1", confirmation: "0" }]);
+    expect(received).toEqual([{ sku: "100101", quantity: "1", confirmation: "0", url: "/product/100101" }]);
   });
 
   it("says why nothing was added", () => {

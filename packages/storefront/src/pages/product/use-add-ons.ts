@@ -1,16 +1,14 @@
 import { type AddResult, cartOperations } from "@store/contract/cart";
 import { loggingOperations } from "@store/contract/logging";
+import type { AddLayerProps } from "@store/product-ui/add-layer";
 import { checkoutClientAtom, receiveCartCountAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useState } from "react";
 
-export interface AddOns {
+type AddOns = AddLayerProps["addOns"] & {
   /** The latest reply: the added items', or an add-on's with its new count and subtotal. */
   readonly latest: AddResult;
-  readonly addedSkus: readonly string[];
-  readonly pendingSku: string | null;
-  readonly add: (sku: string) => Promise<void>;
-}
+};
 
 /** The add-ons of a confirmation: one of each can be added. A failure is logged and not shown. */
 export function useAddOns(added: AddResult): AddOns {

@@ -1,19 +1,19 @@
 // Imported before the page loads it, so that no test waits for a file.
-import "./custom-order-step.tsx";
+import "./terms-part.tsx";
 import "./recommendation-rows.tsx";
+import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { createRoutesStub, useActionData } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { answeringStore } from "../../answering-store.fixture.ts";
-import type { CustomOrder } from "../../server/find-custom-order.ts";
 import { addedSample } from "./added.samples.ts";
 import { productSample } from "./product.samples.ts";
 import { ProductPage } from "./product-page.tsx";
 
-const fields = { sku: "100101", quantity: "2", terms: "accepted", nonce: "n-1" };
-const terms: CustomOrder = { title: null, message: "Made for you. It cannot be returned.", fields };
+const fields = { sku: "100101", quantity: "2", acceptedTermsId: "t-1", nonce: "n-1" };
+const terms: TermsOfAdd = { title: null, message: "Made for you. It cannot be returned.", fields };
 const chair = { ...productSample, customOrderConfirmation: { hasCustomOrderConfirmation: true } };
 
 beforeEach(() => {
@@ -25,11 +25,11 @@ afterEach(() => {
 });
 
 /** A product page whose action answers with the terms first, and then with `accept`. */
-function show(order: CustomOrder = terms, accept: () => unknown = () => ({ added: addedSample })) {
+function show(order: TermsOfAdd = terms, accept: () => unknown = () => ({ added: addedSample })) {
   const received: Record<string, FormDataEntryValue>[] = [];
   function Page() {
-    const { customOrder = null } = useActionData<{ customOrder?: CustomOrder }>() ?? {};
-    return <ProductPage product={chair} problem={null} customOrder={customOrder} />;
+    const { terms = null } = useActionData<{ terms?: TermsOfAdd }>() ?? {};
+    return <ProductPage product={chair} problem={null} terms={terms} />;
   }
   const Shop = createRoutesStub([
     {
@@ -38,7 +38,7 @@ function show(order: CustomOrder = terms, accept: () => unknown = () => ({ added
       action: async ({ request }) => {
         const form = Object.fromEntries(await request.formData());
         received.push(form);
-        return form.terms === "ask" ? { customOrder: order } : accept();
+        return form.terms === "ask" ? { terms: order } : accept();
       },
     },
     { path: "/checkout/cart", Component: () => <h1>Cart</h1> },

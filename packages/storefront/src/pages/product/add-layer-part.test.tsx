@@ -6,7 +6,7 @@ import { Provider } from "jotai";
 import { expect, it, vi } from "vitest";
 import { type ArrivedCall, answeringStore } from "../../answering-store.fixture.ts";
 import { productCardsSample } from "../product-cards.samples.ts";
-import { AddConfirmation } from "./add-confirmation.tsx";
+import { AddLayerPart } from "./add-layer-part.tsx";
 import { addedSample } from "./added.samples.ts";
 
 const crossSell = { title: "People Also Bought", items: productCardsSample };
@@ -20,7 +20,7 @@ function show(added: AddResult = addedSample, answer: (call: ArrivedCall) => unk
   const onClose = vi.fn();
   render(
     <Provider store={store}>
-      <AddConfirmation added={added} sku="100401" isOpen onClose={onClose} />
+      <AddLayerPart added={added} sku="100401" isOpen onClose={onClose} />
     </Provider>,
   );
   const to = (path: string) => arrived.filter((call) => call.path.toLowerCase() === path.toLowerCase());
@@ -39,19 +39,62 @@ it("has the count, the subtotal and both ways on [CONF-02]", async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("shows a reward link and an installation fee only if the reply has them [CONF-03]", () => {
-  show({
-    ...addedSample,
-    installationService: { formattedFee: "$99.00", text: "Assembly" },
-    rewardsBanner: { text: "Earn rewards on this order", url: "/rewards" },
-  });
+const withInstallation = (isIncluded: boolean): AddResult => ({
+  ...addedSample,
+  items: addedSample.items.map((item) => ({
+    ...item,
+    id: "line-1",
+    installation: { type: "Assembly", formattedFee: "$99.00", isIncluded },
+  })),
+});
+
+it("shows a link to the rewards if the reply has one [CONF-05]", () => {
+  show({ ...addedSample, rewardsBanner: { text: "How rewards work", url: "/customer-service/rewards" } });
+  const link = screen.getByRole("link", { name: "How rewards work" });
+  expect(link).toHaveAttribute("href", "/customer-service/rewards");
+});
+
+it("says the fee of an installation, and that it is included [CONF-03]", () => {
+  show(withInstallation(true));
+  expect(popup()).toHaveTextContent("Installation is included: $99.00 per item");
+  expect(within(popup()).queryByRole("button", { name: /^Add installation/ })).toBeNull();
+});
+
+it("adds an installation to the added line [CONF-03]", async () => {
+  const { to } = show(withInstallation(false), () => ({ isSuccess: true }));
   expect(popup()).toHaveTextContent("Installation service: $99.00 per item");
-  expect(screen.getByRole("link", { name: "Earn rewards on this order" })).toHaveAttribute("href", "/rewards");
+  await userEvent.click(button("Add installation for Beacon Table Lamp"));
+  await waitFor(() => expect(popup()).toHaveTextContent("Installation is included: $99.00 per item"));
+  expect(to("/Cart/RestoreInstallationService").map(({ body }) => body)).toEqual([{ id: "line-1" }]);
+});
+
+it("says why an installation was not added, and offers it again [CONF-03]", async () => {
+  show(withInstallation(false), () => ({ isSuccess: false, message: "We cannot install this right now." }));
+  await userEvent.click(button("Add installation for Beacon Table Lamp"));
+  expect(await within(popup()).findByText("We cannot install this right now.")).toBeVisible();
+  expect(button("Add installation for Beacon Table Lamp")).toBeEnabled();
+});
+
+it("shows each item with its lead time, or the picture of its text [CONF-07] [CONF-21]", () => {
+  const [lamp] = addedSample.items;
+  if (!lamp) throw new Error("The sample has an item.");
+  const leadTime = "Made to order: leaves our workshop in 8 weeks";
+  const design = {
+    ...lamp,
+    id: "b",
+    sku: "2",
+    name: "Towels",
+    optionText: "White",
+    monogrammingImg: "data:image/png,",
+  };
+  show({ ...addedSample, items: [{ ...lamp, id: "a", leadTime }, design], confirmation: "monogramming" });
+  expect(popup()).toHaveTextContent(leadTime);
+  expect(within(popup()).getByRole("img", { name: "Your text: White" })).toHaveAttribute("src", "data:image/png,");
 });
 
 it("shows neither banner nor list for a reply without them", () => {
   show({ ...addedSample, addOns: [] });
-  expect(popup()).not.toHaveTextContent("Installation service");
+  expect(within(popup()).queryByText(/installation/i)).toBeNull();
   expect(screen.queryByRole("heading", { name: "Extras and Essentials We Recommend" })).toBeNull();
 });
 

@@ -4,10 +4,14 @@ import { StoreLink } from "@store/ui-kit/link";
 import { Picture } from "@store/ui-kit/picture";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { useId } from "react";
-import type { AddOns } from "./use-add-ons.ts";
 
-export interface AddOnListProps extends Pick<AddOns, "addedSkus" | "pendingSku" | "add"> {
+export interface AddOnListProps {
   readonly addOns: readonly AddOn[];
+  readonly addedSkus: readonly string[];
+  /** The one whose add has no response yet. */
+  readonly pendingSku: string | null;
+  /** Adds one of it. */
+  readonly add: (sku: string) => Promise<void>;
 }
 
 /** Products that go with the added ones, each with a button that adds one of it. Absent without any. */

@@ -4,10 +4,10 @@ import { addressMessages, checkPostalCode, fillMessage, findPostalRegions } from
 export type PostalCodeCheck = { ok: true; postalCode: string } | { ok: false; message: string };
 
 /**
- * Checks a typed postal code of the cart. Returns it, or the message of the address form. A code without a place is
+ * Checks a typed postal code. Returns it, or the message of the address form. A code without a place is
  * invalid.
  */
-export function checkCartPostalCode(typed: string, site: Site): PostalCodeCheck {
+export function checkKnownPostalCode(typed: string, site: Site): PostalCodeCheck {
   const check = checkPostalCode(typed, { country: site });
   if (check.ok && findPostalRegions(check.value, { country: site }).length > 0) {
     return { ok: true, postalCode: check.value };

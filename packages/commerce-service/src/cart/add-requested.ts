@@ -5,31 +5,43 @@ import type { LineDesign } from "../designs/line-design.ts";
 import type { Answer } from "../service/context.ts";
 import { addItems } from "./add-items.ts";
 import { findDesign } from "./queries/find-design.ts";
+import { findUnknownRegistry } from "./queries/find-unknown-registry.ts";
 import type { WantedItem } from "./rules/decide-add.ts";
 
 /** Adds an item with a saved design; refused if the design was not saved like this, or no longer exists. */
 export async function addMonogrammed(
-  { quantity, profileGuid, design: { sku, ...design } }: AddMonogrammed,
+  { quantity, profileGuid, AcceptedTermsId, design: { sku, ...design } }: AddMonogrammed,
   context: BasketCall,
 ): Promise<Answer<AddResult>> {
-  const saved = await findDesign(context.database, { profileGuid });
+  const saved = await findDesign(context.database, { profileGuid, ownerId: context.session?.ownerId ?? null });
   if (saved?.sku !== sku || !isSameDesign(saved.design, design)) return designNotFound("DesignNotFound");
-  return addItems([{ Sku: sku, Quantity: quantity, design: saved.design }], context);
+  return addItems([{ Sku: sku, Quantity: quantity, AcceptedTermsId, design: saved.design }], context);
 }
 
-/** Adds items; the saved designs that some of them name replace their texts. */
-export async function addDesignedItems(
+/** Adds items for the registries that some of them name; the saved designs that some name replace their texts. */
+export async function addRequestedItems(
   items: readonly (WantedItem & { PersonalizationId?: string | null | undefined })[],
   context: BasketCall,
 ): Promise<Answer<AddResult>> {
+  const registryIds = items.flatMap(({ GiftRegistryId: id }) => id || []);
+  const unknown = await findUnknownRegistry(context.database, { site: context.site, registryIds });
+  if (unknown !== undefined) return registryNotFound;
+  const ownerId = context.session?.ownerId ?? null;
   const wanted: WantedItem[] = [];
   for (const { PersonalizationId: personalizationId, ...item } of items) {
-    const saved = personalizationId ? await findDesign(context.database, { personalizationId }) : null;
+    const saved = personalizationId ? await findDesign(context.database, { personalizationId, ownerId }) : null;
     if (saved === undefined || (saved && saved.sku !== item.Sku)) return designNotFound("PersonalizationInvalid");
     wanted.push(saved ? { ...item, design: saved.design } : item);
   }
   return addItems(wanted, context);
 }
+
+const registryNotFound: Answer<never> = {
+  kind: "refused",
+  status: 404,
+  errorCode: "RegistryNotFound",
+  message: "This registry is no longer there. You can add the item to your cart without it.",
+};
 
 function designNotFound(errorCode: "DesignNotFound" | "PersonalizationInvalid"): Answer<never> {
   const message = "We no longer have this design. Please enter your text again.";

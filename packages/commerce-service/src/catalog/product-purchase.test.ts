@@ -1,0 +1,88 @@
+import { catalogOperations } from "@store/contract/catalog";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestService, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
+
+let shop: TestService;
+beforeAll(async () => {
+  shop = await createTestService();
+});
+afterAll(() => shop.close());
+
+type Storefront = Parameters<TestService["shopper"]>[0];
+
+async function show(sku: string, postalCode?: string, storefront: Storefront = {}) {
+  const request = { sku, ...(postalCode !== undefined && { postalCode }) };
+  return (await shop.shopper(storefront).call(catalogOperations.getProduct, request)).body;
+}
+
+describe("the delivery of a product", () => {
+  it.each<[string, string, string | null]>([
+    ["a sofa by the nearest truck", sampleSkus.sofa, "From $99.00"],
+    ["a parcel below the threshold", sampleSkus.towels, "$9.95"],
+    ["a parcel above it", sampleSkus.lamp, "Free"],
+    ["a gift card", sampleSkus.giftCard, "Free"],
+  ])("costs what standard delivery of one costs, and has no date: %s", async (_what, sku, charge) => {
+    expect((await show(sku)).delivery).toEqual({ postalCode: null, charge });
+  });
+
+  it.each<[string, string, string, object]>([
+    ["near a store", sampleSkus.sofa, "60614", { charge: "$99.00" }],
+    ["far from every store", sampleSkus.sofa, "59718", { charge: "$199.00" }],
+    ["to Alaska, with its surcharge", sampleSkus.lamp, "99501", { charge: "$10.00" }],
+  ])("has a date and a charge for a postal code %s", async (_where, sku, postalCode, expected) => {
+    const { delivery } = await show(sku, postalCode);
+    expect(delivery).toMatchObject({ postalCode, arrival: expect.stringMatching(/^Arrives \w{3}, /), ...expected });
+  });
+
+  it("says why it cannot be delivered there", async () => {
+    const { delivery } = await show(sampleSkus.sofa, "09001");
+    expect(delivery).toMatchObject({ postalCode: "09001", charge: null, arrival: expect.stringMatching(/\./) });
+  });
+
+  it.each(["00000", "W1A 1AA", "abc"])(
+    "says that %s is no postal code, and shows the charge without",
+    async (typed) => {
+      const { delivery } = await show(sampleSkus.sofa, typed);
+      expect(delivery).toMatchObject({
+        postalCode: null,
+        charge: "From $99.00",
+        problem: expect.stringContaining(typed),
+      });
+    },
+  );
+
+  it("is that of the Canadian site", async () => {
+    const { delivery } = await show(sampleSkus.sofa, "m5v 2t6", { site: "CA" });
+    expect(delivery).toMatchObject({ postalCode: "M5V 2T6", charge: "$149.00" });
+  });
+
+  it("is absent for a donation", async () => {
+    expect((await show(sampleSkus.donation)).delivery).toBeNull();
+  });
+});
+
+describe("the other choices of a product", () => {
+  it("are the stores where it can be picked up, the nearest first for a postal code", async () => {
+    const byName = (await show(sampleSkus.lamp)).pickupStores ?? [];
+    expect(byName.map(({ name }) => name)).toEqual(byName.map(({ name }) => name).toSorted());
+    expect(byName.length).toBeGreaterThan(2);
+    const [first] = (await show(sampleSkus.lamp, "10001")).pickupStores ?? [];
+    expect(first).toMatchObject({ locationId: "us-new-york", distance: { unit: "mi" } });
+  });
+
+  it.each([
+    ["what is made to order", "101301"],
+    ["a gift card", sampleSkus.giftCard],
+  ])("are no stores for %s", async (_what, sku) => {
+    expect((await show(sku)).pickupStores).toEqual([]);
+  });
+
+  it("are its installation with the fee of the site", async () => {
+    const type = "Assembly and wall fastening";
+    expect((await show(sampleSkus.bookcase)).installation).toEqual({ type, formattedFee: "$99.00" });
+    const canadian = await show(sampleSkus.bookcase, undefined, { site: "CA" });
+    expect(canadian.installation).toEqual({ type, formattedFee: "$129.00" });
+    expect((await show(sampleSkus.lamp)).installation).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { sofa } from "../samples/sample-products.ts";
+import { DeliveryCheck, type DeliveryCheckProps } from "./delivery-check.tsx";
+
+const stores = [
+  { locationId: "a", name: "Chicago, Fulton Row", distance: { value: 2.1, unit: "mi" as const } },
+  { locationId: "b", name: "Austin, Barton Yard" },
+];
+
+function show(delivery: DeliveryCheckProps["product"]["delivery"], pickupStores = stores) {
+  render(
+    <DeliveryCheck
+      product={{ ...sofa, delivery, pickupStores }}
+      postalCodeLabel="ZIP Code"
+      returns="You can return it unused within 30 days."
+      phone={{ text: "(312) 555-0100", url: "tel:3125550100" }}
+    />,
+  );
+  return screen.getByRole("region", { name: "Delivery and pickup" });
+}
+
+it("shows the charge, returns and phone number before a postal code is known", () => {
+  const region = show({ postalCode: null, charge: "From $99.00" });
+  expect(region).toHaveTextContent("Delivery: From $99.00.");
+  expect(region).toHaveTextContent("You can return it unused within 30 days.");
+  expect(screen.getByRole("link", { name: "(312) 555-0100" })).toHaveAttribute("href", "tel:3125550100");
+  expect(region).not.toHaveTextContent("Pickup");
+});
+
+it("shows date, charge and the nearest store for a postal code", () => {
+  const region = show({ postalCode: "60614", charge: "$99.00", arrival: "Arrives Tue, Dec 8" });
+  expect(region).toHaveTextContent("Delivery: $99.00. Arrives Tue, Dec 8 to 60614.");
+  expect(region).toHaveTextContent("Pickup: In stock at Chicago, Fulton Row, 2.1 mi");
+  expect(screen.getByRole("textbox", { name: "ZIP Code" })).toHaveValue("60614");
+});
+
+it("says why it cannot be delivered there", () => {
+  const region = show({ postalCode: "96921", charge: null, arrival: "Trucks do not go there." }, []);
+  expect(region).toHaveTextContent("Trucks do not go there.");
+  expect(region).not.toHaveTextContent("Delivery:");
+});
+
+it("loads the page for a typed code, and keeps a wrong one with its reason", async () => {
+  show({ postalCode: null, charge: "Free", problem: "99999 is not a valid ZIP code." });
+  const field = screen.getByRole("textbox", { name: "ZIP Code" });
+  expect(field).toHaveAccessibleDescription("99999 is not a valid ZIP code.");
+  await userEvent.type(field, "60614");
+  const form = field.closest("form");
+  expect(form).toHaveAttribute("action", `/product/${sofa.sku}`);
+  expect(new FormData(form ?? undefined).get("postalCode")).toBe("60614");
+});
+
+it("is absent for what is not delivered", () => {
+  render(
+    <DeliveryCheck product={{ ...sofa, delivery: null }} postalCodeLabel="" returns="" phone={{ text: "", url: "" }} />,
+  );
+  expect(screen.queryByRole("region")).toBeNull();
+});

@@ -1,0 +1,67 @@
+import type { Product } from "@store/contract/catalog";
+import { Button } from "@store/ui-kit/button";
+import { Field } from "@store/ui-kit/field";
+import { StoreLink } from "@store/ui-kit/link";
+import { type ComponentType, type ReactNode, useState } from "react";
+
+interface GetFormProps {
+  readonly method: "get";
+  readonly action: string;
+  readonly "data-part": string;
+  readonly children: ReactNode;
+}
+
+export interface DeliveryCheckProps {
+  readonly product: Pick<Product, "sku" | "delivery" | "pickupStores" | "availabilityMessage">;
+  /** "ZIP Code" or "Postal Code". */
+  readonly postalCodeLabel: string;
+  /** Such as "You can return it unused within 30 days." */
+  readonly returns: string;
+  /** The phone number of the shop. */
+  readonly phone: { readonly text: string; readonly url: string };
+  /** The form that loads the page for a postal code; a plain form by default. */
+  readonly Form?: ComponentType<GetFormProps> | "form";
+}
+
+/**
+ * What follows the purchase: the charge of the delivery and, for a postal code, its date and the nearest store; returns
+ * and the phone number. The form loads the page with `postalCode` in its URL.
+ */
+export function DeliveryCheck({ product, postalCodeLabel, returns, phone, Form = "form" }: DeliveryCheckProps) {
+  const { sku, delivery, pickupStores = [], availabilityMessage } = product;
+  const [code, setCode] = useState(delivery?.postalCode ?? "");
+  if (!delivery) return null;
+  const { charge, arrival, postalCode, problem } = delivery;
+  const [nearest] = postalCode === null ? [] : pickupStores;
+  return (
+    <section data-part="delivery-check" aria-label="Delivery and pickup">
+      <p role="status">
+        {charge === null ? null : <strong>{`Delivery: ${charge}. `}</strong>}
+        {arrival ? <span>{postalCode && charge !== null ? `${arrival} to ${postalCode}.` : arrival}</span> : null}
+      </p>
+      {nearest ? (
+        <p>
+          {`Pickup: ${availabilityMessage} at ${nearest.name}`}
+          {nearest.distance ? `, ${nearest.distance.value} ${nearest.distance.unit}` : ""}
+        </p>
+      ) : null}
+      <Form method="get" action={`/product/${sku}`} data-part="delivery-check-form">
+        <Field
+          label={postalCodeLabel}
+          name="postalCode"
+          value={code}
+          onChange={setCode}
+          autoComplete="postal-code"
+          error={problem}
+        />
+        <Button type="submit" variant="secondary">
+          <span>{arrival ? "Change" : "See delivery date"}</span>
+        </Button>
+      </Form>
+      <p>{returns}</p>
+      <p>
+        Questions? Call <StoreLink href={phone.url}>{phone.text}</StoreLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Suspense, useEffect, useState } from "react";
+import { isPageRunning } from "../../is-page-running.ts";
+import { lazyPart } from "../../lazy-part.ts";
+import { LazyRows } from "../../lazy-rows.tsx";
+import type { AddLayerPartProps } from "./add-layer-part.tsx";
+import type { PersonalizationPartProps } from "./personalization-part.tsx";
+import type { RecommendationRowsProps } from "./recommendation-rows.tsx";
+import type { TermsPartProps } from "./terms-part.tsx";
+
+const Rows = lazyPart(() => import("./recommendation-rows.tsx").then((part) => part.RecommendationRows));
+
+/**
+ * Rows of other products below the page. They load after it, script and all, since they are not the content of the
+ * page.
+ */
+export function Recommendations(props: RecommendationRowsProps) {
+  return (
+    <LazyRows>
+      <Rows {...props} />
+    </LazyRows>
+  );
+}
+
+function ConnectionLost() {
+  return (
+    <div role="alert" data-part="alert" data-tone="error">
+      We are having trouble connecting. Please check your connection and reload the page.
+    </div>
+  );
+}
+
+/** The fields of a personalization, which few products have. */
+export const PersonalizationPart = lazyPart<PersonalizationPartProps>(
+  () => import("./personalization-part.tsx").then((part) => part.PersonalizationPart),
+  ConnectionLost,
+);
+
+const TermsPart = lazyPart<TermsPartProps>(
+  () => import("./terms-part.tsx").then((part) => part.TermsPart),
+  ConnectionLost,
+);
+
+/** Decides here, which hydrates with the page, whether the terms are a popup: their own script hydrates later. */
+export function Terms(props: Omit<TermsPartProps, "isPopup">) {
+  const [isPopup] = useState(isPageRunning);
+  return (
+    <Suspense>
+      <TermsPart {...props} isPopup={isPopup} />
+    </Suspense>
+  );
+}
+
+const AddLayerPart = lazyPart<AddLayerPartProps>(
+  () => import("./add-layer-part.tsx").then((part) => part.AddLayerPart),
+  OpenCart,
+);
+
+/** The popup after an add, whose script loads with the first add. If it cannot be loaded, the cart confirms the add. */
+export function AddLayer(props: AddLayerPartProps) {
+  return (
+    <Suspense>
+      <AddLayerPart {...props} />
+    </Suspense>
+  );
+}
+
+function OpenCart() {
+  useEffect(() => window.location.assign("/checkout/cart"), []);
+  return null;
+}

@@ -1,0 +1,42 @@
+import type { Product } from "@store/contract/catalog";
+import { DimensionsLine, knownSides } from "@store/product-ui/dimensions-table";
+import { PriceBlock } from "@store/product-ui/price-block";
+import { useState } from "react";
+
+/** Name, price and size, in the first screen. */
+export function ProductHead({ product }: { readonly product: Product }) {
+  const { name, kind, currentPrice, regularPrice, currency, dimensions } = product;
+  return (
+    <div data-part="product-head">
+      <h1>{name}</h1>
+      {kind === "donation" ? null : <PriceBlock cents={currentPrice} regularCents={regularPrice} currency={currency} />}
+      {knownSides(dimensions).length > 0 ? (
+        <p data-part="product-size">
+          <DimensionsLine dimensions={dimensions} />. <a href="#dimensions">See all dimensions</a>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface ChoiceStatusProps {
+  readonly product: Pick<
+    Product,
+    "productId" | "sku" | "optionName" | "optionLabel" | "formattedPrice" | "availabilityMessage"
+  >;
+}
+
+/**
+ * Announces the page's content after another fabric, finish or size was selected: the focus stays on the option while
+ * picture, price and delivery change. Silent on the first render, and if another product is shown.
+ */
+export function ChoiceStatus({ product }: ChoiceStatusProps) {
+  const { productId, sku, optionName, optionLabel, formattedPrice, availabilityMessage } = product;
+  const [shown, setShown] = useState({ productId, sku, isChosen: false });
+  if (shown.sku !== sku) setShown({ productId, sku, isChosen: shown.productId === productId });
+  return (
+    <p role="status" data-part="visually-hidden">
+      {shown.isChosen ? `${optionName ?? "Option"}: ${optionLabel}, ${formattedPrice}. ${availabilityMessage}.` : ""}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AddToCartItem } from "@store/contract/cart/requests";
+import { shipMethod } from "@store/contract/shared";
+import { toPlainDigits } from "@store/postal-and-address";
+import { readText } from "./page-form.ts";
+import { acceptedTermsField } from "./terms-of-add.ts";
+
+/**
+ * The item of an add-to-cart form, of a product page, a card or a carousel alike, with every field of the call: null
+ * where the form has none.
+ */
+export function toAddToCartItem(form: FormData): AddToCartItem {
+  const read = (name: string) => readText(form, name) || null;
+  const isPickup = read("fulfillment") === "pickup";
+  const installation = read("installation");
+  return {
+    Sku: read("sku") ?? "",
+    Quantity: readCount(read("quantity")) ?? 1,
+    OptionChoiceParameter: null,
+    Location: isPickup ? read("locationId") : read("place"),
+    IsPickupSelected: isPickup,
+    GiftRegistryId: null,
+    Position: readCount(read("position")),
+    TotalPositions: readCount(read("totalPositions")),
+    Url: read("url"),
+    IsInstallationServiceRequired: !isPickup && installation !== null,
+    InstallationServiceType: isPickup ? null : installation,
+    PersonalizationText: null,
+    IsPersonalized: false,
+    PersonalizationId: null,
+    ShipMethod: shipMethod.standard,
+    AcceptedTermsId: read(acceptedTermsField),
+  };
+}
+
+/** A whole number in any digits; null without one. */
+function readCount(text: string | null): number | null {
+  return text === null ? null : Number(toPlainDigits(text));
+}
