@@ -3,6 +3,7 @@ import { trayAtom } from "@store/swatch-ui/tray";
 import { TrayBar } from "@store/swatch-ui/tray-bar";
 import { useAtomValue } from "jotai";
 import { useLocation } from "react-router";
+import { CardAdds } from "./adding/card-adds.tsx";
 import { RecoveredErrorLog } from "./hydration/recovered-error-log.tsx";
 import { isStepPath } from "./is-step-path.ts";
 import { NavigationErrorNotice, type NavigationErrorNoticeProps } from "./navigation-error/navigation-error-notice.tsx";
@@ -21,6 +22,7 @@ export function PageExtras({ observe, ...shop }: NavigationErrorNoticeProps & La
       <LazySignIn />
       <RecoveredErrorLog />
       <VisitorWatch />
+      <CardAdds />
     </>
   );
 }

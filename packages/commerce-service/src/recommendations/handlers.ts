@@ -25,7 +25,7 @@ async function showRecentlyViewed({
   session,
 }: CallContext): Promise<Answer<{ items: ProductCard[] }>> {
   const views = session ? await findViews(database, session.sessionId) : [];
-  const choices = views.map(({ productId, sku }) => ({ productId, shown: [sku] }));
+  const choices = views.map(({ productId, sku }) => ({ productId, shown: [sku], isOneSku: true }));
   return { kind: "reply", reply: { items: await findCards(database, { site, brand }, choices) } };
 }
 

@@ -55,6 +55,8 @@ export const productCard = z.object({
   optionChoiceParameter: z.optional(z.nullable(z.string())),
   customOrderConfirmation,
   note: z.optional(z.string()),
+  /** What its button does: adds the SKU, or opens the page with its choices. Without one, there is no button. */
+  purchase: z.optional(z.enum(["add", "choose"])),
   choices: z.array(
     z.object({ sku: z.string(), label: z.string(), color: z.nullable(z.string()), navigateUrl: z.string() }),
   ),

@@ -2,6 +2,7 @@ import type { Product } from "@store/contract/catalog";
 import { Button } from "@store/ui-kit/button";
 import type { ComponentType, FormEvent, ReactNode } from "react";
 
+import { AddButtonLabel } from "./add-button-label.tsx";
 import { DonationAmount } from "./donation-amount.tsx";
 import { isOutOfReach } from "./is-out-of-reach.ts";
 
@@ -97,16 +98,5 @@ export function AddToCartForm({
         </div>
       )}
     </Form>
-  );
-}
-
-/**
- * "Add to cart" on a desktop, "Add" on a phone: decided by the style sheet, since the server does not know the width.
- */
-function AddButtonLabel() {
-  return (
-    <span>
-      Add <span data-part="desktop-only">to cart</span>
-    </span>
   );
 }

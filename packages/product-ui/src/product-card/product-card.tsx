@@ -3,6 +3,7 @@ import { StoreLink } from "@store/ui-kit/link";
 import { Picture } from "@store/ui-kit/picture";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { CardChoices } from "./card-choices.tsx";
+import { type CardPlace, CardPurchase } from "./card-purchase.tsx";
 
 export interface ProductCardProps {
   readonly product: ProductCardData;
@@ -12,10 +13,12 @@ export interface ProductCardProps {
   readonly priority?: boolean;
   /** 3 below a section's heading, 2 directly below the page's. */
   readonly headingLevel?: 2 | 3;
+  /** Where the card stands, for a card with a button. */
+  readonly place?: CardPlace | undefined;
 }
 
 /** A product in a list: picture, name, price and fabrics. The name is the link, and it covers the whole card. */
-export function ProductCard({ product, sizes, priority = false, headingLevel = 3 }: ProductCardProps) {
+export function ProductCard({ product, sizes, priority = false, headingLevel = 3, place }: ProductCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const { hoverImage } = product;
   return (
@@ -40,6 +43,7 @@ export function ProductCard({ product, sizes, priority = false, headingLevel = 3
         />
         <CardChoices choices={product.choices} />
         {product.note ? <p data-part="product-card-note">{product.note}</p> : null}
+        {place ? <CardPurchase product={product} place={place} /> : null}
       </div>
     </article>
   );

@@ -24,8 +24,13 @@ export function ProductCarousel({ title, items, place = "page" }: ProductCarouse
   if (items.length === 0) return null;
   return (
     <Carousel label={title} heading={<h2>{title}</h2>} layout={name}>
-      {items.map((product) => (
-        <ProductCard key={product.sku} product={product} sizes={sizes} />
+      {items.map((product, index) => (
+        <ProductCard
+          key={product.sku}
+          product={product}
+          sizes={sizes}
+          place={{ place: title, position: index + 1, totalPositions: items.length }}
+        />
       ))}
     </Carousel>
   );

@@ -8,6 +8,8 @@ export interface ProductGridProps {
   readonly headingLevel?: 2 | 3;
   /** "section": three products fill their row. "listing": every card is as wide as on the other pages of the list. */
   readonly layout?: "section" | "listing";
+  /** The name of the grid, for cards with a button. */
+  readonly place?: string;
 }
 
 /**
@@ -20,7 +22,13 @@ function sizesOf({ index, count }: { index: number; count: number }): string {
 }
 
 /** Products side by side. */
-export function ProductGrid({ products, priorityCount = 0, headingLevel = 3, layout = "section" }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  priorityCount = 0,
+  headingLevel = 3,
+  layout = "section",
+  place,
+}: ProductGridProps) {
   return (
     <ul data-part="product-grid" data-layout={layout}>
       {products.map((product, index) => (
@@ -30,6 +38,7 @@ export function ProductGrid({ products, priorityCount = 0, headingLevel = 3, lay
             sizes={sizesOf({ index, count: layout === "listing" ? 4 : products.length })}
             priority={index < priorityCount}
             headingLevel={headingLevel}
+            place={place === undefined ? undefined : { place, position: index + 1, totalPositions: products.length }}
           />
         </li>
       ))}

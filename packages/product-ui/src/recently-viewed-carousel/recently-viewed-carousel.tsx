@@ -24,8 +24,13 @@ export function RecentlyViewedCarousel({ items, maxSlidesToShow }: RecentlyViewe
   const cap = maxSlidesToShow === undefined ? {} : { maxShown: maxSlidesToShow };
   return (
     <Carousel label={title} heading={<h2>{title}</h2>} layout={layout} {...cap}>
-      {items.map((product) => (
-        <ProductCard key={product.sku} product={product} sizes={sizes} />
+      {items.map((product, index) => (
+        <ProductCard
+          key={product.sku}
+          product={product}
+          sizes={sizes}
+          place={{ place: title, position: index + 1, totalPositions: items.length }}
+        />
       ))}
     </Carousel>
   );

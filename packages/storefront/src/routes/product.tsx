@@ -5,14 +5,15 @@ import { pageTitle, shopOf } from "../page-title.ts";
 import { confirmationField } from "../pages/product/buy-form.tsx";
 import { detailLayouts } from "../pages/product/product-details.tsx";
 import { ProductPage } from "../pages/product/product-page.tsx";
+import { readText } from "../read-text.ts";
 import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";
 import { toFullName, toProductData } from "../search-engines/product-data.ts";
 import { addPersonalized } from "../server/add-personalized.ts";
 import { addToCart, somethingWentWrong, toSubmissionNonce } from "../server/add-to-cart.ts";
+import { findTermsOfAdd } from "../server/find-terms-of-add.ts";
 import { pageOf } from "../server/page-context.ts";
-import { formClient, invalidForm, readForm, readText } from "../server/page-form.ts";
+import { formClient, invalidForm, readForm } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
-import { findTermsOfAdd } from "../server/terms-of-add.ts";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/product";
 

@@ -1,8 +1,9 @@
 import { accountOperations } from "@store/contract/account";
 import type { CreateAccount } from "@store/contract/account/requests";
 import type { Order } from "@store/contract/orders";
+import { readText } from "../read-text.ts";
 import type { PageContext } from "./page-context.ts";
-import { formClient, type InvalidForm, readText, readToken } from "./page-form.ts";
+import { formClient, type InvalidForm, readToken } from "./page-form.ts";
 import { toReturnUrl } from "./return-url.ts";
 import { toSignInProblem } from "./sign-in-problem.ts";
 import { submitForm } from "./submit-form.ts";

@@ -13,9 +13,9 @@ import {
   toRenderProblems,
   toTextProblems,
 } from "@store/product-ui/personalization-form";
+import { toAddToCartItem } from "../adding/to-add-to-cart-item.ts";
+import { readText } from "../read-text.ts";
 import { type AddOutcome, somethingWentWrong, toOutcome } from "./add-to-cart.ts";
-import { readText } from "./page-form.ts";
-import { toAddToCartItem } from "./to-add-to-cart-item.ts";
 import { toProblem } from "./to-problem.ts";
 
 type Submitted = NonNullable<PersonalizationFormProps["submitted"]>;

@@ -1,10 +1,10 @@
 import type { CallResult, CheckoutClient } from "@store/checkout-client";
 import { type AddResult, cartOperations } from "@store/contract/cart";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
+import { toAddToCartItem } from "../adding/to-add-to-cart-item.ts";
+import { toTermsOfAdd } from "../adding/to-terms-of-add.ts";
 import { findAmountProblem, readDonation } from "../find-amount-problem.ts";
-import { readText } from "./page-form.ts";
-import { toTermsOfAdd } from "./terms-of-add.ts";
-import { toAddToCartItem } from "./to-add-to-cart-item.ts";
+import { readText } from "../read-text.ts";
 import { toProblem } from "./to-problem.ts";
 
 /** Equal submissions within this time count as one. */

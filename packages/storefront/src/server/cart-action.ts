@@ -1,7 +1,8 @@
 import { runCartCommand } from "@store/checkout-ui/cart-commands";
 import { redirect } from "react-router";
+import { readText } from "../read-text.ts";
 import type { PageContext } from "./page-context.ts";
-import { formClient, invalidForm, parseIntent, readForm, readText, readToken } from "./page-form.ts";
+import { formClient, invalidForm, parseIntent, readForm, readToken } from "./page-form.ts";
 
 const outdatedText = "This page is out of date. Please look at your cart and try again.";
 

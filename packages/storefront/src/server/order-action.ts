@@ -11,8 +11,9 @@ import {
 import { cartStep, reviewStep } from "@store/checkout-ui/steps";
 import { accountOperations } from "@store/contract/account";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { readText } from "../read-text.ts";
 import { type PageContext, pageOf } from "./page-context.ts";
-import { formClient, invalidFormContext, readForm, readText, tokenClient } from "./page-form.ts";
+import { formClient, invalidFormContext, readForm, tokenClient } from "./page-form.ts";
 import { toRedirectTarget } from "./to-redirect-target.ts";
 
 /** The page that polls an order until its outcome is known. */

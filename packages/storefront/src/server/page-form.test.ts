@@ -1,7 +1,8 @@
 import { cartOperations } from "@store/contract/cart";
 import { paymentOperations } from "@store/contract/payment";
 import { describe, expect, it } from "vitest";
-import { formClient, parseIntent, readForm, readText } from "./page-form.ts";
+import { readText } from "../read-text.ts";
+import { formClient, parseIntent, readForm } from "./page-form.ts";
 
 interface Sent {
   key: string | null;

@@ -1,6 +1,7 @@
 import { type CheckoutClient, createCheckoutClient } from "@store/checkout-client";
 import { accountOperations } from "@store/contract/account";
 import { createContext, data } from "react-router";
+import { readText } from "../read-text.ts";
 import type { PageContext } from "./page-context.ts";
 import { replyOf } from "./reply-of.ts";
 
@@ -31,12 +32,6 @@ export async function readForm(request: Request): Promise<FormData> {
   const form = request.method === "POST" ? await request.formData().catch(() => null) : null;
   if (form === null) throw data(null, { status: 400 });
   return form;
-}
-
-/** The trimmed text of a field; null if it is missing or a file. */
-export function readText(form: FormData, name: string): string | null {
-  const value = form.get(name);
-  return typeof value === "string" ? value.trim() : null;
 }
 
 /** The CSRF token of a form; "" without one. */

@@ -1,7 +1,8 @@
 import { accountOperations } from "@store/contract/account";
+import { readText } from "../read-text.ts";
 import { openSession } from "./account-forms.ts";
 import type { PageContext } from "./page-context.ts";
-import { formClient, type InvalidForm, parseIntent, readText } from "./page-form.ts";
+import { formClient, type InvalidForm, parseIntent } from "./page-form.ts";
 import { toProblem } from "./to-problem.ts";
 
 const { updateName, changeEmail, changePassword, signOutDevice, signOutEverywhere } = accountOperations;

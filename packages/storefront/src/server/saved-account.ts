@@ -10,9 +10,10 @@ import {
 import { accountOperations, toLoginPath } from "@store/contract/account";
 import type { Address } from "@store/contract/shared";
 import { replace } from "react-router";
+import { readText } from "../read-text.ts";
 import { toPageUrl } from "../to-page-url.ts";
 import type { PageContext } from "./page-context.ts";
-import { formClient, type InvalidForm, parseIntent, readText } from "./page-form.ts";
+import { formClient, type InvalidForm, parseIntent } from "./page-form.ts";
 import { replyOf } from "./reply-of.ts";
 import { toProblem } from "./to-problem.ts";
 

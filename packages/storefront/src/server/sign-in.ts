@@ -1,8 +1,9 @@
 import { authenticate, validateCredentials } from "@store/auth-ui/sign-in";
 import { accountOperations, type SignInConfig } from "@store/contract/account";
 import { data } from "react-router";
+import { readText } from "../read-text.ts";
 import type { PageContext } from "./page-context.ts";
-import { formClient, formSecrets, type InvalidForm, readText, readToken } from "./page-form.ts";
+import { formClient, formSecrets, type InvalidForm, readToken } from "./page-form.ts";
 import { replyOf } from "./reply-of.ts";
 import { accountPath, toReturnUrl } from "./return-url.ts";
 import { toSignInProblem } from "./sign-in-problem.ts";

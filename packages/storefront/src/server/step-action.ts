@@ -7,9 +7,10 @@ import {
 } from "@store/checkout-ui/step-forms";
 import { cartStep, reviewStep } from "@store/checkout-ui/steps";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { readText } from "../read-text.ts";
 import { findCheckout } from "./find-checkout.ts";
 import { pageOf } from "./page-context.ts";
-import { formClient, invalidFormContext, readForm, readText } from "./page-form.ts";
+import { formClient, invalidFormContext, readForm } from "./page-form.ts";
 import { toRedirectTarget } from "./to-redirect-target.ts";
 
 /** Fields whose input a page may show again: none of a card. */

@@ -85,6 +85,7 @@ export async function findSoldVariants(
 interface CardChoice {
   productId: string;
   shown?: readonly string[];
+  isOneSku?: boolean;
 }
 
 /**
@@ -100,9 +101,9 @@ export async function findCards(
   const productIds = choices.map(({ productId }) => productId);
   const sold = groupByProduct(await findSoldVariants(database, { site, brand }, { productIds }));
   const byId = new Map(sold.map((product) => [product[0].product_id, product]));
-  return choices.flatMap(({ productId, shown = [] }) => {
+  return choices.flatMap(({ productId, ...options }) => {
     const product = byId.get(productId);
-    return product ? [toProductCard(product, { site, shown })] : [];
+    return product ? [toProductCard(product, { site, ...options })] : [];
   });
 }
 

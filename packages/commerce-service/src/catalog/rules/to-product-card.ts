@@ -1,19 +1,24 @@
 import type { ProductCard } from "@store/contract/catalog";
-import type { Site } from "@store/contract/shared";
+import { customizationType, type Site } from "@store/contract/shared";
 import { findTerms } from "../../basket/rules/terms.ts";
 import { formatSitePrice } from "../../pricing/format-site-price.ts";
 import { toPicture, toRoomPicture } from "../../views/to-picture.ts";
 import { toProductUrl } from "../../views/to-product-url.ts";
 import type { SoldProduct, SoldVariant } from "./group-by-product.ts";
 
+interface CardOptions {
+  site: Site;
+  /** The SKUs of the card, the first of which it shows; all by default. */
+  shown?: readonly string[];
+  /** Whether the card stands for the shown SKU alone, such as one that was viewed. */
+  isOneSku?: boolean;
+}
+
 /**
  * A product as listings show it: by the first of the matching `shown` SKUs, or by its first variant; all variants are
  * options.
  */
-export function toProductCard(
-  product: SoldProduct,
-  { site, shown = [] }: { site: Site; shown?: readonly string[] },
-): ProductCard {
+export function toProductCard(product: SoldProduct, { site, shown = [], isOneSku = false }: CardOptions): ProductCard {
   const [first, ...others] = toShown(product, shown);
   const { imagePath, imagePathHiRes, alt } = toPicture(first);
   const url = toProductUrl(first.sku);
@@ -38,8 +43,16 @@ export function toProductCard(
     optionChoiceParameter: null,
     customOrderConfirmation: toCustomConfirmation(first),
     ...(note === undefined ? {} : { note }),
+    ...toPurchase(isOneSku ? [first] : product),
     choices: product.length === 1 ? [] : product.map(toChoice),
   };
+}
+
+/** What can be added without a choice is added by the card; what is sold out, or takes an amount, has no button (AMB-229). */
+function toPurchase(variants: SoldProduct): Pick<ProductCard, "purchase"> {
+  const [{ kind, customization_type: type }] = variants;
+  if (kind === "donation" || variants.every(({ available }) => available === 0)) return {};
+  return { purchase: variants.length === 1 && type !== customizationType.legacy ? "add" : "choose" };
 }
 
 /** Whether an add of the variant has to accept terms. */

@@ -15,14 +15,12 @@ export const floorLamps: readonly ProductSeed[] = [
       "Takes an E26 bulb up to 100 W, not included",
     ],
     care: "Unplug before you dust. Use a soft dry cloth on the metal; polish would take off the lacquer.",
-    optionName: "Finish",
     shipMethod: shipMethod.standard,
     size: { diameter: 16, height: 62 },
     prices: { US: 22_900, CA: 29_900 },
     variants: [
       {
         sku: "103301",
-        label: "Brass",
         color: "#b58d4a",
         family: "gold",
         material: "metal",
@@ -30,9 +28,26 @@ export const floorLamps: readonly ProductSeed[] = [
         alt: "Slim brass floor lamp with a jointed stem, a wide linen shade and a pull chain",
         stock: 52,
       },
+    ],
+  },
+  {
+    id: "heron-floor-lamp-black",
+    name: "Heron Floor Lamp, Black",
+    summary:
+      "It stands on one leg behind your shoulder and looks over the page with you. In black it draws a single line in the air.",
+    details: [
+      "Jointed steel stem on a weighted disc, 19 pounds, hard to knock over",
+      "Linen cone 16 inches across; 62 inches high in all",
+      "Pull chain under the shade, where your hand already is",
+      "Takes an E26 bulb up to 100 W, not included",
+    ],
+    care: "Unplug before you dust. Use a soft dry cloth on the metal; polish would take off the lacquer.",
+    shipMethod: shipMethod.standard,
+    size: { diameter: 16, height: 62 },
+    prices: { US: 22_900, CA: 29_900 },
+    variants: [
       {
         sku: "103302",
-        label: "Black",
         color: "#2a2a2a",
         family: "black",
         material: "metal",

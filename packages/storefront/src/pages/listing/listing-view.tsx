@@ -65,7 +65,13 @@ export function ListingView({ listing, base, filters, children }: ListingViewPro
           <p data-part="listing-none">Nothing here matches all of these. Take one back to see more.</p>
         ) : (
           <>
-            <ProductGrid products={items} priorityCount={firstScreen} headingLevel={2} layout="listing" />
+            <ProductGrid
+              products={items}
+              priorityCount={firstScreen}
+              headingLevel={2}
+              layout="listing"
+              place="Listing"
+            />
             <Pagination
               page={page}
               pageCount={pageCount}

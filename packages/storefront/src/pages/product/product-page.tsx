@@ -98,7 +98,7 @@ export function ProductPage({
       {product.pairsWith.length > 0 ? (
         <section data-part="product-row" aria-labelledby="pairs">
           <h2 id="pairs">Pairs well with</h2>
-          <ProductGrid products={product.pairsWith} />
+          <ProductGrid products={product.pairsWith} place="Pairs well with" />
         </section>
       ) : null}
       <Recommendations product={product} />

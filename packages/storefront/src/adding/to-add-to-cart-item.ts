@@ -1,8 +1,8 @@
 import type { AddToCartItem } from "@store/contract/cart/requests";
 import { shipMethod } from "@store/contract/shared";
 import { toPlainDigits } from "@store/postal-and-address";
-import { readText } from "./page-form.ts";
-import { acceptedTermsField } from "./terms-of-add.ts";
+import { readText } from "../read-text.ts";
+import { acceptedTermsField } from "./to-terms-of-add.ts";
 
 /**
  * The item of an add-to-cart form, of a product page, a card or a carousel alike, with every field of the call: null

@@ -1,7 +1,5 @@
-import type { CheckoutClient } from "@store/checkout-client";
-import { specialOrderOperations } from "@store/contract/special-order";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
-import { readText } from "./page-form.ts";
+import { readText } from "../read-text.ts";
 
 /** The field of a product with terms: "ask" shows them before the add. */
 export const termsField = "terms";
@@ -10,17 +8,6 @@ export const acceptedTermsField = "acceptedTermsId";
 
 /** Fields that belong to one press, not to what is added. */
 const ownFields: ReadonlySet<string> = new Set([termsField, acceptedTermsField, "nonce", "confirmation"]);
-
-/** The terms that an add-to-cart form asks for; null without any. Undefined if they could not be loaded. */
-export async function findTermsOfAdd(client: CheckoutClient, form: FormData): Promise<TermsOfAdd | null | undefined> {
-  if (readText(form, termsField) !== "ask") return null;
-  const sku = readText(form, "sku") ?? "";
-  const result = await client.call(specialOrderOperations.getCustomConfirmation, { sku, optionChoiceParameter: "" });
-  if (!result.ok) return undefined;
-  const { hasCustomOrderConfirmation, termsId, title, message } = result.value;
-  if (!hasCustomOrderConfirmation || termsId === undefined || message === undefined) return null;
-  return toTermsOfAdd({ termsId, title, message }, form);
-}
 
 /** Terms with the fields of the form that accepts them: what was submitted, and a nonce, so that it is added once. */
 export function toTermsOfAdd(

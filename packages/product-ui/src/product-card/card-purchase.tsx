@@ -1,0 +1,46 @@
+import type { ProductCard } from "@store/contract/catalog";
+import { Button, buttonLook } from "@store/ui-kit/button";
+import { StoreLink } from "@store/ui-kit/link";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
+import { AddButtonLabel } from "../add-to-cart-form/add-button-label.tsx";
+
+/** Where a card stands: the page or carousel, and its place among the cards there, from 1. */
+export interface CardPlace {
+  readonly place: string;
+  readonly position: number;
+  readonly totalPositions: number;
+}
+
+export interface CardPurchaseProps {
+  readonly product: Pick<ProductCard, "sku" | "name" | "navigateUrl" | "purchase" | "customOrderConfirmation">;
+  readonly place: CardPlace;
+}
+
+/**
+ * The button of a card: a form that posts the SKU to the product's page, which adds one, or a link to the page if
+ * something has to be chosen first. Cached pages carry no nonce, so the form has none.
+ */
+export function CardPurchase({ product, place }: CardPurchaseProps) {
+  const { sku, name, navigateUrl, purchase, customOrderConfirmation } = product;
+  if (purchase === undefined) return null;
+  if (purchase === "choose") {
+    return (
+      <StoreLink href={navigateUrl} {...buttonLook("secondary")}>
+        Choose options <VisuallyHidden>{`of ${name}`}</VisuallyHidden>
+      </StoreLink>
+    );
+  }
+  return (
+    <form method="post" action={navigateUrl} data-part="card-add">
+      <input type="hidden" name="sku" value={sku} />
+      <input type="hidden" name="quantity" value="1" />
+      {Object.entries(place).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      {customOrderConfirmation?.hasCustomOrderConfirmation ? <input type="hidden" name="terms" value="ask" /> : null}
+      <Button type="submit" variant="secondary">
+        <AddButtonLabel /> <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { type AddResult, cartOperations } from "@store/contract/cart";
+import { loggingOperations } from "@store/contract/logging";
+import type { TermsOfAdd } from "@store/product-ui/terms-step";
+import { checkoutClientAtom, receiveCartCountAtom } from "@store/shopper-state";
+import { useStore } from "jotai";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { lazyPart } from "../lazy-part.ts";
+import type { AddLayerPartProps } from "../pages/product/add-layer-part.tsx";
+import type { TermsPartProps } from "../pages/product/terms-part.tsx";
+import { readText } from "../read-text.ts";
+import { toAddToCartItem } from "./to-add-to-cart-item.ts";
+import { toTermsOfAdd } from "./to-terms-of-add.ts";
+
+const AddLayer = lazyPart<AddLayerPartProps>(() =>
+  import("../pages/product/add-layer-part.tsx").then((part) => part.AddLayerPart),
+);
+const TermsPart = lazyPart<TermsPartProps>(() =>
+  import("../pages/product/terms-part.tsx").then((part) => part.TermsPart),
+);
+
+/** What the last add of a card led to. */
+type Shown = { sku: string } & ({ added: AddResult } | { terms: TermsOfAdd });
+
+/**
+ * Takes over the forms of cards: adds in the background and confirms it on the page. Until this script runs, a form posts
+ * to the product's page. A failed add is only logged, and the button's label returns [CONF-24].
+ */
+export function CardAdds() {
+  const store = useStore();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function add(form: FormData): Promise<void> {
+    const client = store.get(checkoutClientAtom);
+    const items = [{ ...toAddToCartItem(form), Url: window.location.pathname }];
+    const result = await client.call(cartOperations.addItems, { items });
+    const sku = readText(form, "sku") ?? "";
+    if (result.ok && result.value.isSuccess) {
+      store.set(receiveCartCountAtom, result.value.cartItemCount);
+      setShown({ added: result.value, sku });
+      setIsOpen(true);
+      return;
+    }
+    const [terms] = (result.ok && result.value.terms) || [];
+    if (terms) {
+      setShown({ terms: toTermsOfAdd(terms, form), sku });
+      return;
+    }
+    void client.call(loggingOperations.log, { message: `The ${sku} of a card was not added.`, level: "warn" });
+  }
+
+  useCardForms(add);
+  if (shown === null) return null;
+  return (
+    <Suspense>
+      {"added" in shown ? (
+        <AddLayer added={shown.added} sku={shown.sku} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      ) : (
+        <TermsPart key={shown.terms.fields.nonce} terms={shown.terms} productUrl={`/product/${shown.sku}`} isPopup />
+      )}
+    </Suspense>
+  );
+}
+
+/** Calls `add` for each submitted form of a card, one at a time for each, with its button busy meanwhile. */
+function useCardForms(add: (form: FormData) => Promise<void>): void {
+  const latest = useRef(add);
+  useEffect(() => {
+    latest.current = add;
+  });
+  useEffect(() => {
+    async function take(event: SubmitEvent): Promise<void> {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || form.dataset.part !== "card-add") return;
+      event.preventDefault();
+      if (form.hasAttribute("aria-busy")) return;
+      form.setAttribute("aria-busy", "true");
+      await latest.current(new FormData(form));
+      form.removeAttribute("aria-busy");
+    }
+    const listen = (event: SubmitEvent) => void take(event);
+    document.addEventListener("submit", listen);
+    return () => document.removeEventListener("submit", listen);
+  }, []);
+}
