@@ -5,6 +5,7 @@ const parts = [
   "add-layer",
   "add-to-cart-form",
   "buy-bar",
+  "checkout-carousel",
   "delivery-check",
   "dimensions-table",
   "filter-chips",

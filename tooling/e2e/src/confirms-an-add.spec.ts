@@ -47,7 +47,8 @@ test("the confirmation names an installation's fee, the text of a personalized i
   await expect(popup(page)).toContainText("Installation service: $129.00 per item");
   await expect(popup(page)).not.toContainText(/Made to order for you|Personalized for you/);
   await page.goto(`${storeUrl}/product/100501`);
-  await page.getByRole("group", { name: "Embroidery (optional)" }).getByRole("textbox").fill("ADA");
+  await page.getByText("Embroidery (optional)").click();
+  await page.getByRole("group", { name: "Embroidery", exact: true }).getByRole("textbox").fill("ADA");
   await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
   await expect(popup(page)).toContainText("ADA");
   await expect(popup(page)).toContainText("Personalized for you");

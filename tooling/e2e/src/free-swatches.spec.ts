@@ -115,6 +115,7 @@ test.describe("without scripts", () => {
     faults.allow(/failed: GET .*\/assets\/.*\.js$/);
     faults.allow(/answered 422|status of 422/);
     await page.goto(`${storeUrl}/product/100101`);
+    await page.getByRole("link", { name: /^Moss Linen/ }).click();
     await page.getByRole("link", { name: /^Get Free Swatch of Moss Linen/ }).click();
     await expect(page.getByRole("checkbox", { name: /^Moss Linen/ })).toBeChecked();
     await page.getByRole("button", { name: "Send Swatches" }).click();

@@ -10,7 +10,8 @@ test("a guest has towels embroidered, sees the text before the add, in the cart 
   test.slow();
   await page.goto(`${storeUrl}/product/100501`);
   await expectScripts(page);
-  const fields = page.getByRole("group", { name: "Embroidery (optional)" });
+  await page.getByText("Embroidery (optional)").click();
+  const fields = page.getByRole("group", { name: "Embroidery", exact: true });
   const text = fields.getByRole("textbox", { name: "Text" });
   await fields.getByText("Script").click();
   await text.fill("Ada 1");
@@ -85,7 +86,8 @@ test.describe("without scripts", () => {
   }, async ({ page, faults, storeUrl }) => {
     for (const pattern of [/failed: GET .*\/assets\/.*\.js$/, /answered 422/, /status of 422/]) faults.allow(pattern);
     await page.goto(`${storeUrl}/product/102501`);
-    const fields = page.getByRole("group", { name: "Etching (optional)" });
+    await page.getByText("Etching (optional)").click();
+    const fields = page.getByRole("group", { name: "Etching", exact: true });
     const line = (name: string) => fields.getByRole("textbox", { name });
     await page.getByLabel("Quantity").selectOption("2");
     await line("Line 2").fill("a%b");

@@ -33,7 +33,7 @@ it("shows date, charge and the nearest store for a postal code", () => {
   const region = show({ postalCode: "60614", charge: "$99.00", arrival: "Arrives Tue, Dec 8" });
   expect(region).toHaveTextContent("Delivery: $99.00. Arrives Tue, Dec 8 to 60614.");
   expect(region).toHaveTextContent("Pickup: In stock at Chicago, Fulton Row, 2.1 mi");
-  expect(screen.getByRole("textbox", { name: "ZIP Code" })).toHaveValue("60614");
+  expect(screen.getByRole("textbox", { name: "Deliver to ZIP Code" })).toHaveValue("60614");
 });
 
 it("says why it cannot be delivered there", () => {
@@ -44,7 +44,7 @@ it("says why it cannot be delivered there", () => {
 
 it("loads the page for a typed code, and keeps a wrong one with its reason", async () => {
   show({ postalCode: null, charge: "Free", problem: "99999 is not a valid ZIP code." });
-  const field = screen.getByRole("textbox", { name: "ZIP Code" });
+  const field = screen.getByRole("textbox", { name: "Deliver to ZIP Code" });
   expect(field).toHaveAccessibleDescription("99999 is not a valid ZIP code.");
   await userEvent.type(field, "60614");
   const form = field.closest("form");

@@ -47,7 +47,8 @@ export function DeliveryCheck({ product, postalCodeLabel, returns, phone, Form =
       ) : null}
       <Form method="get" action={`/product/${sku}`} data-part="delivery-check-form">
         <Field
-          label={postalCodeLabel}
+          id="delivery-postal-code"
+          label={`Deliver to ${postalCodeLabel}`}
           name="postalCode"
           value={code}
           onChange={setCode}

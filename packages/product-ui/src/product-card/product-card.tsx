@@ -13,18 +13,26 @@ export interface ProductCardProps {
   readonly priority?: boolean;
   /** 3 below a section's heading, 2 directly below the page's. */
   readonly headingLevel?: 2 | 3;
+  /** Whether its picture loads with the page, in a carousel that decides it by the place of the card. */
+  readonly loading?: "eager" | "lazy" | undefined;
   /** Where the card stands, for a card with a button. */
   readonly place?: CardPlace | undefined;
 }
 
 /** A product in a list: picture, name, price and fabrics. The name is the link, and it covers the whole card. */
-export function ProductCard({ product, sizes, priority = false, headingLevel = 3, place }: ProductCardProps) {
+export function ProductCard({ product, sizes, priority = false, headingLevel = 3, loading, place }: ProductCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const { hoverImage } = product;
   return (
     <article data-part="product-card">
       <div data-part="product-card-pictures">
-        <Picture imagePath={product.imagePath} alt={product.imageAlt} sizes={sizes} priority={priority} />
+        <Picture
+          imagePath={product.imagePath}
+          alt={product.imageAlt}
+          sizes={sizes}
+          priority={priority}
+          {...(loading && { loading })}
+        />
         {hoverImage ? (
           // No layout, and therefore not loaded, until the pointer is over the card.
           <div data-part="product-card-room">

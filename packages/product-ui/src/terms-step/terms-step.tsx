@@ -1,6 +1,7 @@
 import { Button } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { Popup } from "@store/ui-kit/popup";
+import { Reveal } from "@store/ui-kit/reveal";
 import { type ComponentType, type ReactNode, useId } from "react";
 
 /** An add that waits until its terms are accepted. */
@@ -58,7 +59,9 @@ export function TermsPopup({
         <HiddenFields fields={fields} />
         {children}
         <Popup.Body>
-          <p>{message}</p>
+          <Reveal>
+            <p>{message}</p>
+          </Reveal>
           <div role="alert">
             {problem === null ? null : (
               <div data-part="alert" data-tone="error">

@@ -4,6 +4,7 @@ import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { checkoutClientAtom, receiveCartCountAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { Suspense, useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
 import { lazyPart } from "../lazy-part.ts";
 import type { AddLayerPartProps } from "../pages/product/add-layer-part.tsx";
 import type { TermsPartProps } from "../pages/product/terms-part.tsx";
@@ -27,6 +28,7 @@ type Shown = { sku: string } & ({ added: AddResult } | { terms: TermsOfAdd });
  */
 export function CardAdds() {
   const store = useStore();
+  const { revalidate } = useRevalidator();
   const [shown, setShown] = useState<Shown | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -38,6 +40,8 @@ export function CardAdds() {
     if (result.ok && result.value.isSuccess) {
       store.set(receiveCartCountAtom, result.value.cartItemCount);
       setShown({ added: result.value, sku });
+      // The cart shows the added line, too.
+      if (window.location.pathname === "/checkout/cart") void revalidate();
       setIsOpen(true);
       return;
     }

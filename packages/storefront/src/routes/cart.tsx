@@ -8,6 +8,7 @@ import { receiveCartAtom } from "@store/shopper-state";
 import { FormSecretsProvider } from "@store/ui-kit/form";
 import { cartStyles } from "../checkout-styles.ts";
 import { pageTitle } from "../page-title.ts";
+import { LazyCrossSell } from "../rows/lazy-cross-sell.tsx";
 import { cartAction } from "../server/cart-action.ts";
 import { pageOf } from "../server/page-context.ts";
 import { formSecrets } from "../server/page-form.ts";
@@ -59,6 +60,13 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
         storeNames={storeNames}
         placedOrder={placedOrder}
       />
+      <CartRow lines={cart?.lineItems ?? []} />
     </FormSecretsProvider>
   );
+}
+
+/** Products that go with the cart, or trending ones below an empty cart. */
+function CartRow({ lines }: { readonly lines: readonly { readonly sku: string }[] }) {
+  const of = lines.length === 0 ? "emptyCart" : "cart";
+  return <LazyCrossSell key={of} of={of} skus={[...new Set(lines.map(({ sku }) => sku))]} />;
 }

@@ -8,6 +8,7 @@ import { checkoutStyles } from "../checkout-styles.ts";
 import { FormPage } from "../form-page.tsx";
 import { pageTitle } from "../page-title.ts";
 import type { loader as rootLoader } from "../root.tsx";
+import { LazyCrossSell } from "../rows/lazy-cross-sell.tsx";
 import { submitAccountOffer } from "../server/account-forms.ts";
 import { type PageContext, pageOf } from "../server/page-context.ts";
 import { formSecrets, invalidForm, readForm } from "../server/page-form.ts";
@@ -66,6 +67,10 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
   return (
     <FormPage secrets={secrets}>
       <ConfirmationPage order={order} linkPath={linkPath} account={account} {...usePageNavigation()} />
+      <LazyCrossSell
+        of="order"
+        skus={[...new Set(order.shipments.flatMap(({ lineItems }) => lineItems.map(({ sku }) => sku)))]}
+      />
     </FormPage>
   );
 }

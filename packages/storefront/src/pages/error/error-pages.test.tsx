@@ -6,7 +6,7 @@ import { answeringStore } from "../../answering-store.fixture.ts";
 import { navigationSample } from "../../layout/layout.samples.ts";
 import { productCardsSample } from "../product-cards.samples.ts";
 // Imported before the pages load it, so that no test waits for a file.
-import "./trending-row.tsx";
+import "../../rows/cross-sell-row.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { OopsPage } from "./oops-page.tsx";
 

@@ -1,8 +1,8 @@
 import type { Link } from "@store/contract/catalog";
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
+import { LazyCrossSell } from "../../rows/lazy-cross-sell.tsx";
 import { ErrorPageLinks } from "./error-page-links.tsx";
-import { TrendingProducts } from "./trending-products.tsx";
 
 export interface NotFoundPageProps {
   readonly departments: readonly Link[];
@@ -26,7 +26,7 @@ export function NotFoundPage({ departments }: NotFoundPageProps) {
           Find a Store
         </StoreLink>
       </ErrorPageLinks>
-      <TrendingProducts />
+      <LazyCrossSell of="error" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Link } from "@store/contract/catalog";
 import { buttonLook } from "@store/ui-kit/button";
+import { LazyCrossSell } from "../../rows/lazy-cross-sell.tsx";
 import { ErrorPageLinks } from "./error-page-links.tsx";
-import { TrendingProducts } from "./trending-products.tsx";
 
 export interface OopsPageProps {
   /** None if the data of the page frame could not be loaded. */
@@ -26,7 +26,7 @@ export function OopsPage({ departments = [], showTrending = true }: OopsPageProp
           Go to Cart
         </a>
       </ErrorPageLinks>
-      {showTrending ? <TrendingProducts /> : null}
+      {showTrending ? <LazyCrossSell of="error" /> : null}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import "../../layout/layout.css";
 import "./listing.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Provider } from "jotai";
 import { createRoutesStub } from "react-router";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { answeringStore } from "../../answering-store.fixture.ts";
+import { productCardsSample } from "../product-cards.samples.ts";
 import { CategoryPage } from "./category-page.tsx";
 import { categorySample, fullListingSample } from "./listing.samples.ts";
 
@@ -13,7 +16,11 @@ const meta = {
   decorators: [
     (Story) => {
       const Shop = createRoutesStub([{ path: "*", Component: () => <main id="content">{Story()}</main> }]);
-      return <Shop initialEntries={["/browse/sofas"]} />;
+      return (
+        <Provider store={answeringStore(() => ({ title: "Trending Products", items: productCardsSample }))}>
+          <Shop initialEntries={["/browse/sofas"]} />
+        </Provider>
+      );
     },
   ],
   parameters: { layout: "fullscreen" },

@@ -2,13 +2,17 @@ import type { CategoryPage as Category } from "@store/contract/catalog";
 import { LinkProvider } from "@store/ui-kit/link";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Provider } from "jotai";
 import { createRoutesStub, useLoaderData, useLocation } from "react-router";
 import { describe, expect, it } from "vitest";
+import { answeringStore } from "../../answering-store.fixture.ts";
 import { RouterLink } from "../../layout/router-link.tsx";
+import { productCardsSample } from "../product-cards.samples.ts";
 import { CategoryPage } from "./category-page.tsx";
 import { categorySample, fullListingSample } from "./listing.samples.ts";
 
 const path = "/browse/sofas";
+const trending = { title: "Trending Products", items: productCardsSample };
 const address = () => document.getElementById("address")?.textContent;
 
 /** Renders a category whose service responds to each URL as the test says. */
@@ -31,7 +35,11 @@ async function show(answer: (search: URLSearchParams) => Category | Promise<Cate
       HydrateFallback: () => null,
     },
   ]);
-  render(<Shop initialEntries={[start]} />);
+  render(
+    <Provider store={answeringStore(() => trending)}>
+      <Shop initialEntries={[start]} />
+    </Provider>,
+  );
   await screen.findByRole("heading", { level: 1 });
 }
 
@@ -53,7 +61,7 @@ describe("CategoryPage", () => {
     await show(() => categorySample);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Sofas & Loveseats");
     expect(screen.getByText("4 items")).toBeTruthy();
-    expect(screen.getAllByRole("article")).toHaveLength(4);
+    expect(within(screen.getByRole("region", { name: "Results" })).getAllByRole("article")).toHaveLength(4);
     const categories = screen.getByRole("navigation", { name: "Categories" });
     expect(within(categories).getByRole("link", { current: "page" }).textContent).toBe("Sofas & Loveseats");
   });
@@ -69,6 +77,15 @@ describe("CategoryPage", () => {
     expect([form?.getAttribute("action"), form?.method]).toEqual([path, "get"]);
     const sort = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort by" });
     expect([sort.form, sort.name]).toEqual([form, "sort"]);
+  });
+});
+
+describe("below the results", () => {
+  it("shows a row of trending products [PROD-07]", async () => {
+    await show(() => categorySample);
+    const row = await screen.findByRole("region", { name: "Trending Products" });
+    expect(await within(row).findAllByRole("article")).toHaveLength(productCardsSample.length);
+    expect(row).toHaveAttribute("data-layout", "products-listing");
   });
 });
 
@@ -94,7 +111,7 @@ describe("filtering a list", () => {
     await userEvent.click(box(/^Oat/));
     expect(box(/^Oat/).checked).toBe(true);
     await waitFor(() => expect(screen.getByRole("region", { name: "Results" }).ariaBusy).toBe("true"));
-    expect(screen.getAllByRole("article")).toHaveLength(4);
+    expect(within(screen.getByRole("region", { name: "Results" })).getAllByRole("article")).toHaveLength(4);
     arrive();
     await waitFor(() => expect(screen.getByRole("status").textContent).toBe("2 items"));
     expect(document.activeElement).toBe(box(/^Oat/));

@@ -7,6 +7,7 @@ import { SortSelect } from "@store/product-ui/sort-select";
 import { Button } from "@store/ui-kit/button";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useNavigationType } from "react-router";
+import { LazyCrossSell } from "../../rows/lazy-cross-sell.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { isChosen, type ListingBase, type ListingChoice, withoutFacets, withValue } from "./listing-choice.ts";
 import { useEarlyChoice, useListing } from "./use-listing.ts";
@@ -36,53 +37,56 @@ export function ListingView({ listing, base, filters, children }: ListingViewPro
   if (total === 0 && chips.length === 0) return children;
 
   return (
-    // Without facets, no space is reserved for them.
-    <div data-part="listing" data-filters={listing.facets.length === 0 ? "none" : filters}>
-      <FilterForm id={form} listing={listing} base={base} choice={choice} layout={filters} onShow={show} />
-      <section
-        ref={results}
-        tabIndex={-1}
-        aria-label="Results"
-        aria-busy={isPending || undefined}
-        data-part="listing-results"
-      >
-        <div data-part="listing-tools">
-          <p role="status" data-part="listing-count">
-            {total === 1 ? "1 item" : `${total} items`}
-          </p>
-          <SortSelect
-            sorts={listing.sorts}
-            sort={choice.sort}
-            form={form}
-            onSort={(sort) => show({ ...choice, sort, page: 1 })}
-          />
-          <Button type="submit" form={form} variant="secondary" data-no-script="">
-            Sort
-          </Button>
-        </div>
-        <FilterChips chips={chips} clearHref={urlOf(withoutFacets(choice))} />
-        {total === 0 ? (
-          <p data-part="listing-none">Nothing here matches all of these. Take one back to see more.</p>
-        ) : (
-          <>
-            <ProductGrid
-              products={items}
-              priorityCount={firstScreen}
-              headingLevel={2}
-              layout="listing"
-              place="Listing"
+    <>
+      {/* Without facets, no space is reserved for them. */}
+      <div data-part="listing" data-filters={listing.facets.length === 0 ? "none" : filters}>
+        <FilterForm id={form} listing={listing} base={base} choice={choice} layout={filters} onShow={show} />
+        <section
+          ref={results}
+          tabIndex={-1}
+          aria-label="Results"
+          aria-busy={isPending || undefined}
+          data-part="listing-results"
+        >
+          <div data-part="listing-tools">
+            <p role="status" data-part="listing-count">
+              {total === 1 ? "1 item" : `${total} items`}
+            </p>
+            <SortSelect
+              sorts={listing.sorts}
+              sort={choice.sort}
+              form={form}
+              onSort={(sort) => show({ ...choice, sort, page: 1 })}
             />
-            <Pagination
-              page={page}
-              pageCount={pageCount}
-              total={total}
-              shown={items.length}
-              hrefOf={(number) => urlOf({ ...choice, page: number })}
-            />
-          </>
-        )}
-      </section>
-    </div>
+            <Button type="submit" form={form} variant="secondary" data-no-script="">
+              Sort
+            </Button>
+          </div>
+          <FilterChips chips={chips} clearHref={urlOf(withoutFacets(choice))} />
+          {total === 0 ? (
+            <p data-part="listing-none">Nothing here matches all of these. Take one back to see more.</p>
+          ) : (
+            <>
+              <ProductGrid
+                products={items}
+                priorityCount={firstScreen}
+                headingLevel={2}
+                layout="listing"
+                place="Listing"
+              />
+              <Pagination
+                page={page}
+                pageCount={pageCount}
+                total={total}
+                shown={items.length}
+                hrefOf={(number) => urlOf({ ...choice, page: number })}
+              />
+            </>
+          )}
+        </section>
+      </div>
+      <LazyCrossSell of="listing" />
+    </>
   );
 }
 

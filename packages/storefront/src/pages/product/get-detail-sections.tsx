@@ -1,6 +1,7 @@
 import type { Fabric, Product } from "@store/contract/catalog";
 import { DimensionsTable, knownSides } from "@store/product-ui/dimensions-table";
 import { SwatchPicture } from "@store/product-ui/swatch-picture";
+import { Reveal } from "@store/ui-kit/reveal";
 import type { ReactNode } from "react";
 
 /** One section of a product's details. */
@@ -26,13 +27,16 @@ export function getDetailSections(product: Product): DetailSection[] {
   return sections.filter((section) => section !== null);
 }
 
+/** Long texts show their beginning first. */
 function Details({ lines }: { lines: readonly string[] }) {
   return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <Reveal>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Reveal>
   );
 }
 

@@ -6,7 +6,7 @@ import { RecentlyViewedCarousel } from "@store/product-ui/recently-viewed-carous
 import { checkoutClientAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import { useCrossSell } from "../../use-cross-sell.ts";
+import { useCrossSell } from "../../rows/use-cross-sell.ts";
 
 interface CrossSell {
   readonly location: CrossSellLocation;
@@ -56,7 +56,7 @@ function CrossSellRow({
   sku,
   shownAbove,
 }: CrossSell & { sku: string; shownAbove: readonly string[] }) {
-  const row = useCrossSell(location, sku);
+  const row = useCrossSell(location, [sku]);
   const items = row?.items.filter(({ id }) => !shownAbove.includes(id));
   if (items?.length === 0) return null;
   return (

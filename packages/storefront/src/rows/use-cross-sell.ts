@@ -9,21 +9,21 @@ type Row = ReplyOf<typeof recommendationOperations.getCrossSell>;
 const nothing: Row = { title: "", items: [] };
 
 /**
- * Products that go with the first shown product, or with the whole assortment; selecting another fabric changes
+ * Products that go with the first shown products, or with the whole assortment; selecting another fabric changes
  * nothing. Undefined while loading, empty if there are none or the call failed: a failure of an optional row is not
  * reported.
  */
-export function useCrossSell(location: CrossSellLocation, sku?: string): Row | undefined {
+export function useCrossSell(location: CrossSellLocation, skus: readonly string[] = []): Row | undefined {
   const client = useAtomValue(checkoutClientAtom);
-  const [firstSku] = useState(sku);
+  const [firstSkus] = useState(skus);
   const [row, setRow] = useState<Row>();
   useEffect(() => {
     const left = new AbortController();
-    const request = { skus: firstSku === undefined ? [] : [firstSku], location };
+    const request = { skus: [...firstSkus], location };
     client.call(recommendationOperations.getCrossSell, request, { signal: left.signal }).then((result) => {
       if (!left.signal.aborted) setRow(result.ok ? result.value : nothing);
     });
     return () => left.abort();
-  }, [client, location, firstSku]);
+  }, [client, location, firstSkus]);
   return row;
 }
