@@ -68,5 +68,9 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
 /** Products that go with the cart, or trending ones below an empty cart. */
 function CartRow({ lines }: { readonly lines: readonly { readonly sku: string }[] }) {
   const of = lines.length === 0 ? "emptyCart" : "cart";
-  return <LazyCrossSell key={of} of={of} skus={[...new Set(lines.map(({ sku }) => sku))]} />;
+  return (
+    <div data-part="page">
+      <LazyCrossSell key={of} of={of} skus={[...new Set(lines.map(({ sku }) => sku))]} />
+    </div>
+  );
 }

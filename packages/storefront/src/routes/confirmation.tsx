@@ -67,10 +67,12 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
   return (
     <FormPage secrets={secrets}>
       <ConfirmationPage order={order} linkPath={linkPath} account={account} {...usePageNavigation()} />
-      <LazyCrossSell
-        of="order"
-        skus={[...new Set(order.shipments.flatMap(({ lineItems }) => lineItems.map(({ sku }) => sku)))]}
-      />
+      <div data-part="page">
+        <LazyCrossSell
+          of="order"
+          skus={[...new Set(order.shipments.flatMap(({ lineItems }) => lineItems.map(({ sku }) => sku)))]}
+        />
+      </div>
     </FormPage>
   );
 }

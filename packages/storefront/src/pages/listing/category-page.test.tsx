@@ -13,6 +13,7 @@ import { categorySample, fullListingSample } from "./listing.samples.ts";
 
 const path = "/browse/sofas";
 const trending = { title: "Trending Products", items: productCardsSample };
+const results = () => within(screen.getByRole("region", { name: "Results" })).getAllByRole("article");
 const address = () => document.getElementById("address")?.textContent;
 
 /** Renders a category whose service responds to each URL as the test says. */
@@ -61,7 +62,7 @@ describe("CategoryPage", () => {
     await show(() => categorySample);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Sofas & Loveseats");
     expect(screen.getByText("4 items")).toBeTruthy();
-    expect(within(screen.getByRole("region", { name: "Results" })).getAllByRole("article")).toHaveLength(4);
+    expect(results()).toHaveLength(4);
     const categories = screen.getByRole("navigation", { name: "Categories" });
     expect(within(categories).getByRole("link", { current: "page" }).textContent).toBe("Sofas & Loveseats");
   });
@@ -111,7 +112,7 @@ describe("filtering a list", () => {
     await userEvent.click(box(/^Oat/));
     expect(box(/^Oat/).checked).toBe(true);
     await waitFor(() => expect(screen.getByRole("region", { name: "Results" }).ariaBusy).toBe("true"));
-    expect(within(screen.getByRole("region", { name: "Results" })).getAllByRole("article")).toHaveLength(4);
+    expect(results()).toHaveLength(4);
     arrive();
     await waitFor(() => expect(screen.getByRole("status").textContent).toBe("2 items"));
     expect(document.activeElement).toBe(box(/^Oat/));

@@ -60,7 +60,13 @@ function FabricSection({ fabric }: { fabric: Fabric }) {
 type DeliverySectionProps = {
   readonly product: Pick<
     Product,
-    "availabilityMessage" | "deliveryMessage" | "isMadeToOrder" | "isOversized" | "kind" | "personalization"
+    | "availabilityMessage"
+    | "deliveryMessage"
+    | "isMadeToOrder"
+    | "isOversized"
+    | "kind"
+    | "personalization"
+    | "customOrderConfirmation"
   >;
 };
 
@@ -79,8 +85,16 @@ function DeliverySection({ product }: DeliverySectionProps) {
 }
 
 /** The return policy of this kind of product. */
-export function returnsOf({ kind, isMadeToOrder, personalization }: DeliverySectionProps["product"]): string {
+export function returnsOf({
+  kind,
+  isMadeToOrder,
+  personalization,
+  customOrderConfirmation: terms,
+}: DeliverySectionProps["product"]): string {
   if (kind === "giftCard") return "Gift cards cannot be returned.";
+  if (terms?.hasCustomOrderConfirmation && !isMadeToOrder) {
+    return "Its terms, which you accept before you add it, say whether it can be returned.";
+  }
   if (isMadeToOrder) return "Made in the fabric you choose, so it cannot be returned once production begins.";
   if (personalization?.isRequired) return "Made with your words, so it cannot be returned.";
   if (personalization) return "You can return it unused within 30 days, unless it is personalized.";

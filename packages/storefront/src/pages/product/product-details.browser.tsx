@@ -32,6 +32,19 @@ function rowsOf(container: HTMLElement) {
   }));
 }
 
+it("shows a long text only as far as 1000 pixels, and all of it on request [CONST-06]", async () => {
+  await page.viewport(390, 844);
+  const details = Array.from({ length: 30 }, (_, at) => `Line ${at} of a text that says far more than fits on a phone`);
+  const { container } = render(<ProductDetails product={{ ...five, details }} layout="sections" />);
+  const height = () => container.querySelector("[data-part=reveal-window]")?.getBoundingClientRect().height ?? 0;
+  const more = page.getByRole("button", { name: "Show More" });
+  await expect.element(more).toBeVisible();
+  expect(height()).toBe(1000);
+  await more.click();
+  await expect.poll(height).toBeGreaterThan(1400);
+  await expect.element(page.getByRole("button", { name: "Show Less" })).toBeVisible();
+});
+
 describe("the detail sections side by side", () => {
   it.each([
     [1440, [3, 2], five],
