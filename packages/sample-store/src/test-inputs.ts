@@ -17,6 +17,13 @@ const cards: TestInputs["cards"] = [
   { number: "6200000000000005", type: "Cup", ...approvedWhenSaved },
   { number: "9001000000000000", type: "Proprietary", ...approved },
   { number: "9002000000000009", type: "PLCCSynchrony", ...approved },
+  {
+    number: "9002000000000017",
+    type: "PLCCSynchrony",
+    outcome: "approve",
+    offerRefusal: "This purchase does not qualify for an offer. It earns rewards as usual.",
+    summary: "Approved; no offer between rewards and financing",
+  },
   { number: "9003000000000008", type: "Imprint", ...approved },
   { number: "5299900100000017", type: "CoBrandMasterCard", ...approved },
   { number: "4000000000000002", type: "Visa", outcome: "decline", summary: "Declined" },

@@ -22,12 +22,13 @@ export async function tokenizeCards(cards: readonly ParsedCard[], context: Baske
     if (result.kind !== "token") return result;
     // One card pays the whole amount due, whatever it is.
     const amountCents = cards.length === 1 ? undefined : card.amountCents;
-    choices.push({ id, token: result.token, ...toShown(card), ...(amountCents !== undefined && { amountCents }) });
+    const { kind: _, ...tokenized } = result;
+    choices.push({ id, ...tokenized, ...toShown(card), ...(amountCents !== undefined && { amountCents }) });
   }
   return { kind: "taken", choices };
 }
 
-type TokenizedCard = { kind: "token"; token: string } | CardRejection;
+type TokenizedCard = ({ kind: "token" } & Pick<CardChoice, "token" | "offerRefusal">) | CardRejection;
 
 // Every card that reaches the processor counts, since a valid card also informs a person who tests cards. If the
 // processor was not reached, the try does not count.
@@ -35,7 +36,10 @@ async function tokenize(card: TypedCard, context: BasketCall): Promise<Tokenized
   const answer = await consume(context, limits.cards, { unless: [limits.declines] });
   if (answer) return { kind: "limited", answer };
   const tokenized = await context.payments.tokenize(card);
-  if (tokenized.ok) return { kind: "token", token: tokenized.token };
+  if (tokenized.ok) {
+    const { token, offerRefusal } = tokenized;
+    return { kind: "token", token, ...(offerRefusal !== undefined && { offerRefusal }) };
+  }
   await (tokenized.kind === "refused" ? penalize(context, limits.declines) : refund(context, limits.cards));
   return { kind: "refused", reply: paymentRefusals[tokenized.kind] };
 }
@@ -53,7 +57,7 @@ async function verify(
 }
 
 /** The part of a card that a receipt may show, and its saved card. */
-function toShown(read: ParsedCard): Omit<CardChoice, "id" | "token" | "amountCents"> {
+function toShown(read: ParsedCard): Omit<CardChoice, "id" | "token" | "offerRefusal" | "amountCents"> {
   if (read.kind === "typed") {
     const { number, expMonth, expYear } = read.card;
     const shown = { type: read.type, lastFour: number.slice(-4), expMonth, expYear };

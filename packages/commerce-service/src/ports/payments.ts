@@ -7,7 +7,10 @@ export interface TypedCard {
   expYear: string;
   securityCode: string;
 }
-export type Tokenized = { ok: true; token: string } | { ok: false; kind: "refused" | "unavailable" };
+/** `offerRefusal`: why the holder of the store's own card gets no offer for this purchase; absent if there is one. */
+export type Tokenized =
+  | { ok: true; token: string; offerRefusal?: string }
+  | { ok: false; kind: "refused" | "unavailable" };
 
 export type WalletKind = "payPal" | "venmo" | "applePay" | "masterpass" | "visaCheckout";
 /** A wallet's data in the page: a shopper's consent to one payment. */

@@ -19,6 +19,7 @@ import {
 import {
   findCardOutcome,
   findNonceOutcome,
+  findOfferRefusal,
   findVerification,
   noTestInputs,
   type TestCardOutcome,
@@ -76,10 +77,12 @@ export function createSandboxPayments({
   }
 
   return {
-    tokenize({ number, securityCode }) {
+    async tokenize({ number, securityCode }) {
       const outcome = findCardOutcome(testInputs, number);
       const isMismatch = outcome === "approve" && findVerification(testInputs, securityCode) === "mismatch";
-      return makeToken("tokenize", isMismatch ? "wrongCode" : outcome);
+      const tokenized = await makeToken("tokenize", isMismatch ? "wrongCode" : outcome);
+      const offerRefusal = findOfferRefusal(testInputs, number);
+      return tokenized.ok && offerRefusal !== undefined ? { ...tokenized, offerRefusal } : tokenized;
     },
 
     async tokenizeWallet(payment) {

@@ -9,6 +9,8 @@ export interface TestCard {
   number: string;
   type: CardTypeName;
   outcome: TestCardOutcome;
+  /** Why its holder gets no offer, for a card of the store. */
+  offerRefusal?: string;
   /** What happens, as text for the people who try it. */
   summary: string;
 }
@@ -42,6 +44,11 @@ export const noTestInputs: TestInputs = { cards: [], codes: [], nonces: [] };
 /** The outcome of a card number. */
 export function findCardOutcome({ cards }: Pick<TestInputs, "cards">, number: string): TestCardOutcome {
   return cards.find((card) => card.number === number)?.outcome ?? "approve";
+}
+
+/** Why the holder of a card gets no offer; undefined if there is one. */
+export function findOfferRefusal({ cards }: Pick<TestInputs, "cards">, number: string): string | undefined {
+  return cards.find((card) => card.number === number)?.offerRefusal;
 }
 
 /** The verification result of a security code. */

@@ -11,12 +11,14 @@ beforeAll(() => import("dompurify"));
 const storeCard = "9002000000000009";
 const site = { ...usSite, cardBins: { ...usSite.cardBins, plcc: ["9002"] } };
 
+type Wire = NonNullable<Parameters<typeof openShopper>[1]>["wire"];
+
 /** The payment step after "Next" with the store's credit card. */
-async function open(wire?: NonNullable<Parameters<typeof openShopper>[1]>["wire"]) {
+async function open({ card = storeCard, wire }: { card?: string; wire?: Wire } = {}) {
   const page = openShopper(service(), { site, ...(wire && { wire }) });
   await page.bring.toPayment();
   page.show(<PaymentStep {...page.navigation} />);
-  await userEvent.type(screen.getByLabelText(/^Card Number/), storeCard);
+  await userEvent.type(screen.getByLabelText(/^Card Number/), card);
   await next();
   return { page, dialog: within(await screen.findByRole("dialog", { name: "Please select an offer" })) };
 }
@@ -61,9 +63,12 @@ describe("the offer of the store's credit card", () => {
 
   it("gives way to a failed save, and is offered again [PAY-26]", async () => {
     let isDown = true;
-    const { page, dialog } = await open((path, send) =>
-      isDown && path.includes("SavePlccOfferSelection") ? Promise.resolve(new Response("{}", { status: 500 })) : send(),
-    );
+    const { page, dialog } = await open({
+      wire: (path, send) =>
+        isDown && path.includes("SavePlccOfferSelection")
+          ? Promise.resolve(new Response("{}", { status: 500 }))
+          : send(),
+    });
     await userEvent.click(dialog.getByRole("button", { name: "Continue" }));
     expect(await dialog.findByRole("alert")).toHaveTextContent("We could not save your choice. Please try again.");
     expect(dialog.queryByRole("radio")).toBeNull();
@@ -78,14 +83,9 @@ describe("the offer of the store's credit card", () => {
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
   });
 
-  it("shows the service's message in place of the choice [PAY-26]", async () => {
-    const { page, dialog } = await open(async (path, send) => {
-      const reply = await send();
-      if (!path.includes("SavePayment")) return reply;
-      const body = await reply.json();
-      return Response.json({ ...body, offer: { ...body.offer, errorMessage: "No offer today." } });
-    });
-    expect(dialog.getByRole("alert")).toHaveTextContent("No offer today.");
+  it("shows the service's message in place of the choice, and goes on [PAY-26]", async () => {
+    const { page, dialog } = await open({ card: "9002000000000017" });
+    expect(dialog.getByRole("alert")).toHaveTextContent("This purchase does not qualify for an offer.");
     expect(dialog.queryByRole("radio")).toBeNull();
     const [close] = dialog.getAllByRole("button", { name: "Close" });
     if (close) await userEvent.click(close);

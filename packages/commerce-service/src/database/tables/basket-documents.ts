@@ -135,6 +135,8 @@ export interface CardChoice {
   asksCode?: boolean;
   /** Saved in the account after the order is placed. */
   isToBeSaved?: boolean;
+  /** Why the processor makes its holder no offer. */
+  offerRefusal?: string;
 }
 
 /** A wallet that pays instead of cards. */

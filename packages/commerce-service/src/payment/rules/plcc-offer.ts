@@ -12,8 +12,12 @@ export function hasPlccOffer({ paid }: Pick<BasketState, "paid">): boolean {
   return paid.cards.some(({ card }) => card.type === "PLCCSynchrony");
 }
 
-/** The offer in the reply of a payment: once, until a choice is made. */
+/**
+ * The offer in the reply of a payment: once, until a choice is made; with the reason if the processor makes none.
+ */
 export function toPlccOffer(state: BasketState): Pick<SavePaymentReply, "showOfferPopup" | "offer"> {
   const isOffered = hasPlccOffer(state) && state.basket.choices.plccOffer === undefined;
-  return isOffered ? { showOfferPopup: true, offer: { termsHtml } } : { showOfferPopup: false };
+  if (!isOffered) return { showOfferPopup: false };
+  const errorMessage = state.paid.cards.find(({ card }) => card.offerRefusal)?.card.offerRefusal;
+  return { showOfferPopup: true, offer: { termsHtml, ...(errorMessage !== undefined && { errorMessage }) } };
 }
