@@ -23,16 +23,19 @@ export function InstallationOffer({ item: { id, name, installation }, onAddInsta
   return (
     <div data-part="added-installation">
       <p role="status">
-        {isIncluded ? `Installation is included: ${fee}` : `Installation service: ${fee}. ${installation.type}`}
+        {`${isIncluded ? "Installation is included" : "Installation service"}: ${fee}. ${installation.type}`}
       </p>
-      {isIncluded || id === undefined || !onAddInstallation ? null : (
+      {installation.isIncluded || id === undefined || !onAddInstallation ? null : (
+        // It stays in its place after the add, so that nothing below it moves.
         <Button
           variant="secondary"
           busy={state.isAdding}
           busyLabel="Adding…"
+          disabled={state.isAdded}
           onClick={() => void add(id, onAddInstallation)}
         >
-          <span>Add installation</span> <VisuallyHidden>{`for ${name}`}</VisuallyHidden>
+          <span>{state.isAdded ? "Installation added" : "Add installation"}</span>{" "}
+          <VisuallyHidden>{`for ${name}`}</VisuallyHidden>
         </Button>
       )}
       <p role="alert">{state.problem}</p>

@@ -30,7 +30,8 @@ export function FulfillmentChoice({ stores, availability }: FulfillmentChoicePro
         <label data-part="field-label" htmlFor={label}>
           Store
         </label>
-        <select id={label} name="locationId" data-part="field-input">
+        {/* Keyed by the nearest store, which is chosen when a postal code makes it another one. */}
+        <select key={stores[0]?.locationId} id={label} name="locationId" data-part="field-input">
           {stores.map(({ locationId, name, distance }) => (
             <option key={locationId} value={locationId}>
               {distance ? `${name} (${distance.value} ${distance.unit})` : name}
