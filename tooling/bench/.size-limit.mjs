@@ -7,13 +7,13 @@ import { filesEnding, scriptsOf } from "./src/sizes/route-files.ts";
 // `useFetcher`, with which a popup submits a form, and 0.13 kB the notice of an ended session and the order of layers.
 const pages = [
   { name: "home", routes: ["home"], limit: "118 kB" },
-  { name: "listing", routes: ["category"], limit: "120.1 kB" },
-  { name: "search", routes: ["search"], limit: "120.1 kB" },
+  { name: "listing", routes: ["category"], limit: "120.5 kB" },
+  { name: "search", routes: ["search"], limit: "120.5 kB" },
   // 0.5 kB of it are the confirmation of an add, the terms of a custom order and the checks before an add.
-  { name: "product", routes: ["product"], limit: "123.4 kB" },
+  { name: "product", routes: ["product"], limit: "125.5 kB" },
   // 0.1 kB of it are the undo notice as a form of its own, 0.15 kB the picture and style of a personalized item.
-  { name: "cart", routes: ["cart"], limit: "133.6 kB" },
-  { name: "shipping", routes: ["checkout-steps", "shipping"], limit: "151.4 kB" },
+  { name: "cart", routes: ["cart"], limit: "134.3 kB" },
+  { name: "shipping", routes: ["checkout-steps", "shipping"], limit: "151.9 kB" },
   { name: "payment", routes: ["checkout-steps", "payment-and-billing"], limit: "146 kB" },
   { name: "review", routes: ["checkout-steps", "review"], limit: "146 kB" },
 ];
@@ -38,16 +38,16 @@ const packages = packageWeights.map(({ package: from, name, imports, goal, limit
 const files = [
   ...pages.map(({ name, routes, limit }) => ({ name: `scripts: ${name}`, path: scriptsOf(...routes), limit })),
   // 100 B of it are the account's pages, 60 B the filters of fabrics.
-  { name: "styles: every page", path: inlinedStyles(), limit: "12.64 kB" },
+  { name: "styles: every page", path: inlinedStyles(), limit: "12.9 kB" },
   {
     name: "styles: with the checkout",
     path: [inlinedStyles(), ...styleSheets.filter(isCheckout)],
-    limit: "14.8 kB",
+    limit: "14.9 kB",
   },
   {
     name: "styles: with the cart",
     path: [inlinedStyles(), ...styleSheets.filter((file) => isCheckout(file) || isCart(file))],
-    limit: "15.73 kB",
+    limit: "16 kB",
   },
   { name: "styles: with the swatches", path: [inlinedStyles(), ...styleSheets.filter(isSwatches)], limit: "14 kB" },
   {

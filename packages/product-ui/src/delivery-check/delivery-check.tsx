@@ -1,8 +1,10 @@
 import type { Product } from "@store/contract/catalog";
 import { Button } from "@store/ui-kit/button";
-import { Field } from "@store/ui-kit/field";
 import { StoreLink } from "@store/ui-kit/link";
-import { type ComponentType, type ReactNode, useState } from "react";
+import type { ComponentType, ReactNode } from "react";
+
+/** Uncontrolled, so that a code from before hydration is kept. */
+const fieldId = "delivery-postal-code";
 
 interface GetFormProps {
   readonly method: "get";
@@ -29,7 +31,6 @@ export interface DeliveryCheckProps {
  */
 export function DeliveryCheck({ product, postalCodeLabel, returns, phone, Form = "form" }: DeliveryCheckProps) {
   const { sku, delivery, pickupStores = [], availabilityMessage } = product;
-  const [code, setCode] = useState(delivery?.postalCode ?? "");
   if (!delivery) return null;
   const { charge, arrival, postalCode, problem } = delivery;
   const [nearest] = postalCode === null ? [] : pickupStores;
@@ -41,20 +42,28 @@ export function DeliveryCheck({ product, postalCodeLabel, returns, phone, Form =
       </p>
       {nearest ? (
         <p>
-          {`Pickup: ${availabilityMessage} at ${nearest.name}`}
-          {nearest.distance ? `, ${nearest.distance.value} ${nearest.distance.unit}` : ""}
+          <span>{`Pickup: ${availabilityMessage} at ${nearest.name}`}</span>
+          <span>{nearest.distance ? `, ${nearest.distance.value} ${nearest.distance.unit}` : ""}</span>
         </p>
       ) : null}
       <Form method="get" action={`/product/${sku}`} data-part="delivery-check-form">
-        <Field
-          id="delivery-postal-code"
-          label={`Deliver to ${postalCodeLabel}`}
-          name="postalCode"
-          value={code}
-          onChange={setCode}
-          autoComplete="postal-code"
-          error={problem}
-        />
+        <div data-part="field" data-invalid={problem ? "" : undefined}>
+          <label data-part="field-label" htmlFor={fieldId}>{`Deliver to ${postalCodeLabel}`}</label>
+          <input
+            data-part="field-input"
+            id={fieldId}
+            name="postalCode"
+            defaultValue={postalCode ?? ""}
+            autoComplete="postal-code"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${fieldId}-error` : undefined}
+          />
+          {problem ? (
+            <p data-part="field-error" id={`${fieldId}-error`}>
+              {problem}
+            </p>
+          ) : null}
+        </div>
         <Button type="submit" variant="secondary">
           <span>{arrival ? "Change" : "See delivery date"}</span>
         </Button>

@@ -97,7 +97,7 @@ const FabricChip = memo(function FabricChip({ fabric }: { readonly fabric: Picke
       <SwatchImage imagePath={swatch.imagePath} />
       <VisuallyHidden>
         <span>{swatch.name}</span> <span>{price}</span>
-        {isAvailable ? null : " (not available right now)"}
+        {isAvailable ? null : <span> (not available right now)</span>}
       </VisuallyHidden>
     </StoreLink>
   );

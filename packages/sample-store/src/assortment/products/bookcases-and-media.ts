@@ -67,7 +67,7 @@ export const bookcasesAndMedia: readonly ProductSeed[] = [
       "A channel under the top takes a row of sockets of up to 20 inches, and its cord leaves at the leg where nobody sees it",
       "The top is one panel without a seam, sealed on both sides, so that a glass of water or a dry winter does not bend it",
       "Edges are rounded to the radius of a pencil, because a console stands where children learn to walk",
-      "Eight legs carry the load, each with a foot that turns: the console stands level on a floor that is not",
+      "Eight legs carry the load, each with a glide that turns: the console stands level on a floor that is not",
       "A bracket for the wall is in the box. Use it where children climb, or where the ground sometimes moves",
       "Each console is put together in our workshop, its doors are run three hundred times, and the person who did it signs the inside",
       "The finish is a hard oil, two coats with a day between them. A scratch is sanded and oiled again in an afternoon, without taking anything apart",
