@@ -1,13 +1,14 @@
+import type { addToCartItem } from "@store/contract/cart/requests";
+import type * as z from "zod/mini";
 import type { AddRecord } from "../../basket/basket.ts";
 import type { CatalogItem } from "../../basket/basket-context.ts";
 import { acceptTerms, findTerms } from "../../basket/rules/terms.ts";
-import type { WantedItem } from "./decide-add.ts";
 
 /**
  * The record of an add: where in the shop it was made, and the terms that it accepts. A URL of another origin is dropped;
  * an item for pickup names its store in place of the page (AMB-226).
  */
-export function toAddRecord(want: WantedItem, item: CatalogItem, now: Date): AddRecord {
+export function toAddRecord(want: z.output<typeof addToCartItem>, item: CatalogItem, now: Date): AddRecord {
   const { Location: place, Url: url, Position: position, TotalPositions: totalPositions } = want;
   const terms = findTerms(item);
   return {
