@@ -139,7 +139,6 @@ function toAddedItem(addition: Addition, loaded: LoadedBasket): AddedItem {
   const parts = [item.optionLabel, text === undefined ? null : `"${text}"`, toDesignStyle(design)];
   const optionText = parts.filter((part) => typeof part === "string").join(", ");
   const line = lines.find((one) => one.state === "cart" && isSameLine(one, { sku: item.sku, ...addition }));
-  const isMadeToOrder = item.isMadeToOrder && item.available === null;
   return {
     ...(line && { id: line.lineId }),
     sku: item.sku,
@@ -149,7 +148,7 @@ function toAddedItem(addition: Addition, loaded: LoadedBasket): AddedItem {
     formattedPrice: formatSitePrice(toUnitPrice(item.offerCents, { options, personalization: rule }), site),
     quantity,
     ...(optionText === "" ? {} : { optionText }),
-    ...(isMadeToOrder && { leadTime: toAvailability({ ...item, wanted: quantity }).message }),
+    ...(item.isMadeToOrder && { leadTime: toAvailability({ ...item, wanted: quantity }).message }),
     ...(design && rule && { monogrammingImg: drawDesign(design, rule) }),
     installation: toInstallation(addition, loaded),
   };

@@ -50,6 +50,14 @@ describe("an item with terms", () => {
     expect(await countOf(shopper)).toBe(0);
   });
 
+  it("is not added when only one of two equal items accepts its terms [CONF-11]", async () => {
+    const shopper = shop.shopper();
+    const { termsId } = await termsOf(mirror);
+    const items = [{ Sku: mirror, AcceptedTermsId: termsId }, { Sku: mirror }];
+    expect((await shopper.call(addItems, { items })).body).toMatchObject({ errorCode: "TermsNotAccepted" });
+    expect(await countOf(shopper)).toBe(0);
+  });
+
   it("is added with the id of its terms, and the line keeps their text and the time [CONF-11]", async () => {
     const { termsId, message } = await termsOf(chair);
     const { body } = await shop.shopper().call(addItems, { items: [{ Sku: chair, AcceptedTermsId: termsId }] });

@@ -9,7 +9,7 @@ export function DonationAmount() {
       <fieldset data-part="donation-amounts">
         <legend data-part="field-label">Your donation</legend>
         {donationChoices.map((cents) => (
-          <label key={cents} data-part="donation-choice">
+          <label key={cents} data-part="choice">
             <input type="radio" name="amount" value={cents / 100} defaultChecked={cents === 500} />
             <span>{`$${cents / 100}`}</span>
           </label>

@@ -148,7 +148,7 @@ function Choice({ label, name, selected, choices }: ChoiceProps) {
     <fieldset data-part="personalization-choices">
       <legend data-part="field-label">{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.name} data-part="donation-choice">
+        <label key={choice.name} data-part="choice">
           <input type="radio" name={name} value={choice.name} defaultChecked={choice.name === selected} />
           {choice.color ? <span data-part="personalization-dot" style={{ background: choice.color }} /> : null}
           <span data-font={choice.style}>{choice.name}</span>

@@ -62,7 +62,7 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket, n
       addRecord: toAddRecord(want, item, now),
       quantity: want.Quantity,
     };
-    const same = additions.find((one) => one.level === addition.level && isSameLine(toLine(one), toLine(addition)));
+    const same = additions.find((one) => isSameAddition(one, addition));
     if (same) same.quantity += want.Quantity;
     else additions.push(addition);
   }
@@ -74,6 +74,12 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket, n
 }
 
 const toLine = ({ item: { sku }, ...choice }: Addition) => ({ sku, ...choice });
+
+// An addition does not accept the terms for another one.
+function isSameAddition(one: Addition, other: Addition): boolean {
+  const termsOf = ({ addRecord }: Addition) => addRecord.acceptedTerms?.termsId;
+  return one.level === other.level && termsOf(one) === termsOf(other) && isSameLine(toLine(one), toLine(other));
+}
 
 function refuseTooMany(additions: readonly Addition[], held: readonly HeldLine[]): AddDecision | undefined {
   for (const { item, options } of additions) {

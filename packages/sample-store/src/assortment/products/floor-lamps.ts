@@ -1,6 +1,17 @@
 import { shipMethod } from "@store/contract/shared";
 import type { ProductSeed } from "../product-seed.ts";
 
+/** The same lamp in two finishes, each a product of its own. */
+const heron = {
+  details: [
+    "Jointed steel stem on a weighted disc, 19 pounds, hard to knock over",
+    "Linen cone 16 inches across; 62 inches high in all",
+    "Pull chain under the shade, where your hand already is",
+    "Takes an E26 bulb up to 100 W, not included",
+  ],
+  care: "Unplug before you dust. Use a soft dry cloth on the metal; polish would take off the lacquer.",
+};
+
 /** Floor Lamps. */
 export const floorLamps: readonly ProductSeed[] = [
   {
@@ -8,13 +19,7 @@ export const floorLamps: readonly ProductSeed[] = [
     name: "Heron Floor Lamp",
     summary:
       "It stands on one leg behind your shoulder and looks over the page with you. Patient, slim, and gone from view when you look up.",
-    details: [
-      "Jointed steel stem on a weighted disc, 19 pounds, hard to knock over",
-      "Linen cone 16 inches across; 62 inches high in all",
-      "Pull chain under the shade, where your hand already is",
-      "Takes an E26 bulb up to 100 W, not included",
-    ],
-    care: "Unplug before you dust. Use a soft dry cloth on the metal; polish would take off the lacquer.",
+    ...heron,
     shipMethod: shipMethod.standard,
     size: { diameter: 16, height: 62 },
     prices: { US: 22_900, CA: 29_900 },
@@ -35,13 +40,7 @@ export const floorLamps: readonly ProductSeed[] = [
     name: "Heron Floor Lamp, Black",
     summary:
       "It stands on one leg behind your shoulder and looks over the page with you. In black it draws a single line in the air.",
-    details: [
-      "Jointed steel stem on a weighted disc, 19 pounds, hard to knock over",
-      "Linen cone 16 inches across; 62 inches high in all",
-      "Pull chain under the shade, where your hand already is",
-      "Takes an E26 bulb up to 100 W, not included",
-    ],
-    care: "Unplug before you dust. Use a soft dry cloth on the metal; polish would take off the lacquer.",
+    ...heron,
     shipMethod: shipMethod.standard,
     size: { diameter: 16, height: 62 },
     prices: { US: 22_900, CA: 29_900 },

@@ -4,6 +4,7 @@ import type { Product } from "@store/contract/catalog";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
+import { useState } from "react";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { type ArrivedCall, answeringStore } from "../../answering-store.fixture.ts";
@@ -91,6 +92,36 @@ describe("ProductPage", () => {
     answer(null);
     expect(await screen.findByRole("button", { name: "Add to cart" })).toBeTruthy();
     expect(received).toEqual([{ sku: "100101", quantity: "1", confirmation: "0", url: "/product/100101" }]);
+  });
+
+  it("takes no installation over to the next product, but to its other finishes", async () => {
+    const installation = { type: "Assembly", formattedFee: "$99.00" };
+    const oak = { ...productSample, installation };
+    const shown = { oak, walnut: { ...oak, sku: "100102" }, bed: { ...oak, sku: "102601", productId: "haven-bed" } };
+    function Page() {
+      const [name, setName] = useState<keyof typeof shown>("oak");
+      return (
+        <>
+          <button type="button" onClick={() => setName(name === "oak" ? "walnut" : "bed")}>
+            Next
+          </button>
+          <ProductPage product={shown[name]} problem={null} />
+        </>
+      );
+    }
+    const Shop = createRoutesStub([{ path: "*", Component: Page }]);
+    render(
+      <Provider store={answeringStore(() => nothing)}>
+        <Shop />
+      </Provider>,
+    );
+    const box = () => screen.getByRole("checkbox", { name: /^Add installation/ });
+    const next = () => userEvent.click(screen.getByRole("button", { name: "Next" }));
+    await userEvent.click(box());
+    await next();
+    expect(box()).toBeChecked();
+    await next();
+    expect(box()).not.toBeChecked();
   });
 
   it("says why nothing was added", () => {

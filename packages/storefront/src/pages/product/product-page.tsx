@@ -73,7 +73,9 @@ export function ProductPage({
           </Boundary>
           <FabricChoice product={product} />
           {product.options.length > 1 ? <ChoiceStatus product={product} /> : null}
+          {/* Keyed: what was chosen for one product is not chosen for the next. Its other fabrics keep it. */}
           <BuyForm
+            key={product.productId}
             id={form}
             product={product}
             busy={isSending}
