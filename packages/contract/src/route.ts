@@ -10,8 +10,11 @@ export interface Route<Name extends string = string> {
   readonly path: string;
   /** The encoding of a POST's request: JSON, or form-encoded as browsers do. */
   readonly body: "json" | "form";
-  /** The format of the response: JSON, a piece of HTML, or a redirect without a body. */
-  readonly answer: "json" | "html" | "redirect";
+  /**
+   * The format of the response: JSON, a piece of HTML, a redirect without a body, or JSON that becomes a script if the
+   * request names a callback.
+   */
+  readonly answer: "json" | "html" | "redirect" | "script";
   /** "network": the client may retry the call after a network failure, since it sets a state and adds nothing. */
   readonly retry: "never" | "network";
   /**

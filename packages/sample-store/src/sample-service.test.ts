@@ -12,7 +12,7 @@ it("fills an empty store by itself, and has public accounts and codes only in a 
   const start = (demo: boolean) =>
     createSampleService({ databaseUrl: shop.databaseUrl, environment: "development", demo, logFile });
   const get = (address: string) => new Request(`http://localhost:3000${address}`);
-  const count = async (table: "account" | "gift_card" | "promotion") =>
+  const count = async (table: "account" | "gift_card" | "promotion" | "customer_order") =>
     (await shop.database.selectFrom(table).selectAll().execute()).length;
   await shop.database.schema.dropSchema("public").cascade().execute();
   await shop.database.schema.createSchema("public").execute();
@@ -20,12 +20,14 @@ it("fills an empty store by itself, and has public accounts and codes only in a 
   const plain = await start(false);
   expect((await plain.fetch(get("/browse/catalog/product/100101"))).status).toBe(200);
   expect((await plain.fetch(get("/demo"))).status).toBe(404);
-  expect(await Promise.all([count("account"), count("gift_card"), count("promotion")])).toEqual([0, 0, 0]);
+  expect(
+    await Promise.all([count("account"), count("gift_card"), count("promotion"), count("customer_order")]),
+  ).toEqual([0, 0, 0, 0]);
 
   const [first, second] = await Promise.all([start(true), start(true)]);
   // A busy machine answers 503 at first.
   await expect.poll(async () => (await first.fetch(get("/demo"))).status).toBe(200);
-  expect(await Promise.all([count("account"), count("gift_card")])).toEqual([2, 5]);
+  expect(await Promise.all([count("account"), count("gift_card"), count("customer_order")])).toEqual([2, 5, 15]);
   await Promise.all([plain, first, second].map((service) => service.drain()));
   expect(readFileSync(logFile, "utf8")).toContain('"call":"getProduct"');
   rmSync(folder, { recursive: true });

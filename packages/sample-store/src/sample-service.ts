@@ -6,27 +6,30 @@ import {
 } from "@store/commerce-service/node";
 import { registerDemoRoutes } from "./demo/register-demo-routes.ts";
 import { loadSampleStore } from "./load-sample-store.ts";
+import { placeSampleOrders } from "./orders/place-sample-orders.ts";
 import { testInputs } from "./test-inputs.ts";
 
 export interface SampleServiceOptions extends Omit<NodeServiceOptions, "fill" | "addRoutes" | "testInputs"> {
-  /** Serves `/demo`, which fills carts and lists the accounts, codes and cards to try, and loads those. */
+  /** Serves `/demo`, which fills carts and lists the accounts, codes and cards to try, and loads those and some orders. */
   demo: boolean;
   /** Loads the assortment and, with `demo`, what is there to try; true when absent. */
   seed?: boolean | undefined;
 }
 
 /** The commerce service of a Node process with the sample store in it. Rejects as `createNodeCommerceService` does. */
-export function createSampleService({
+export async function createSampleService({
   demo,
   seed = true,
   ...options
 }: SampleServiceOptions): Promise<NodeCommerceService> {
-  return createNodeCommerceService({
+  const service = await createNodeCommerceService({
     ...options,
     testInputs,
     ...(seed && { fill: (database) => loadSampleStore(database, { demo }) }),
     ...(demo && { addRoutes: registerDemoRoutes }),
   });
+  if (demo && seed) await placeSampleOrders(service.fetch, options);
+  return service;
 }
 
 /** Brings a database up to date and fills it as a service with `demo` does. */

@@ -3,6 +3,7 @@ import type { CartLine, OrderSummary } from "@store/contract/shared";
 import type { StoreSite } from "./site/store-site.ts";
 
 export const usSite: StoreSite = {
+  recommendationBaseUrl: null,
   site: "US",
   brand: "general",
   brandName: "Linden & Loam",

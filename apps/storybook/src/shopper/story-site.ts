@@ -10,5 +10,5 @@ const sites = {
 /** The storefront that the toolbar's site and brand select. */
 export function storySite({ site, brand }: { site: Site; brand: Brand }): StoreSite {
   const { brands, brandOf: _, ...both } = bothSites;
-  return { ...both, ...sites[site], ...brands[brand], brand };
+  return { ...both, recommendationBaseUrl: null, ...sites[site], ...brands[brand], brand };
 }

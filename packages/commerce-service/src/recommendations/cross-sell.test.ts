@@ -117,3 +117,41 @@ it("refuses a row that it does not have", async () => {
   const { status } = await shopper.call(recommendationOperations.getCrossSell, request);
   expect(status).toBe(400);
 });
+
+describe("the feed of a confirmation", () => {
+  const read = (query: string) => shop.shopper().send(`/browse/widget/MainPi?${query}`);
+
+  it("is JSON, and a script that calls the named function with the same data [CALL-098]", async () => {
+    const feed = "feed=add-to-registry&item=100401";
+    const plain = await read(feed);
+    expect(plain.headers.get("content-type")).toContain("application/json");
+    const json = await plain.json();
+    expect(json.title).toBe("You May Also Want");
+    expect(json.items.length).toBeGreaterThan(3);
+
+    const script = await read(`${feed}&callback=jsonp_1`);
+    expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+    const source = await script.text();
+    const received: unknown[] = [];
+    new Function("jsonp_1", source)((reply: unknown) => received.push(reply));
+    expect(received).toEqual([json]);
+    expect(source).not.toContain("<");
+  });
+
+  it.each(["alert(1)", "a.b", "1a", "", "<script>"])("refuses the callback %j [CALL-098]", async (callback) => {
+    const response = await read(`feed=add-to-cart&item=100401&callback=${encodeURIComponent(callback)}`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([400, "application/json; charset=utf-8"]);
+  });
+
+  it("contains after an add what others bought with it, and nothing for an unknown item", async () => {
+    const own = await createTestService();
+    await order(own, [sampleSkus.towels, sampleSkus.lamp]);
+    const call = { item: sampleSkus.towels, feed: "add-to-cart" } as const;
+    const { body } = await own.shopper().call(recommendationOperations.getRecommendations, call);
+    expect([body.title, body.items.map(({ id }) => id)]).toEqual(["People Also Bought", ["beacon-lamp"]]);
+    const unknown = { item: "999999", feed: "add-to-cart" } as const;
+    const { body: none } = await own.shopper().call(recommendationOperations.getRecommendations, unknown);
+    expect(none.items).toEqual([]);
+    await own.close();
+  });
+});

@@ -6,6 +6,7 @@ import { findCards, findSoldVariants } from "../catalog/queries/find-sold-varian
 import { type Answer, type CallContext, defineModule } from "../service/context.ts";
 import { findViews, saveView } from "./queries/viewed-products.ts";
 import { showCrossSell } from "./show-cross-sell.ts";
+import { showFeed } from "./show-feed.ts";
 
 export const recommendationModule = defineModule({
   operations: recommendationOperations,
@@ -14,6 +15,7 @@ export const recommendationModule = defineModule({
     updateRecentlyViewed: ({ sku }, context) => updateRecentlyViewed(sku, context),
     getRecentlyViewed: (_request, context) => showRecentlyViewed(context),
     getCrossSell: (request, context) => showCrossSell(request, context),
+    getRecommendations: (request, context) => showFeed(request, context),
   },
 });
 

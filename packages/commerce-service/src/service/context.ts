@@ -92,11 +92,13 @@ export interface CallContext extends Ports {
 }
 
 /**
- * The response of a handler: a reply, a refusal with its code, an ended session, or a redirect. A reply is final and
- * may be replayed unless its status is 202 (not decided yet) or 409 (another call is running).
+ * The response of a handler: a reply, a script that passes a reply to the function of that name, a refusal with its
+ * code, an ended session, or a redirect. A reply is final and may be replayed unless its status is 202 (not decided yet)
+ * or 409 (another call is running).
  */
 export type Answer<Reply> =
   | { kind: "reply"; reply: Reply; status?: 200 | 202 | 409; isReplayed?: true }
+  | { kind: "script"; reply: Reply; callback: string }
   | { kind: "refused"; status: 400 | 401 | 404 | 409 | 422 | 501 | 503; errorCode: string; message: string }
   | { kind: "refused"; status: 429; errorCode: string; message: string; retryAfterSeconds: number }
   | { kind: "sessionReset" }

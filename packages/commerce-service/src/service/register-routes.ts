@@ -113,6 +113,7 @@ interface Envelope {
 /** The status and the JSON of a response. A call without a reply returns 204, whose JSON is not sent. */
 function toWire(answer: Answer<unknown> | Refusal, { hasReply }: { hasReply: boolean }) {
   if (answer.kind === "redirect") return { status: 302, json: null, location: answer.location };
+  if (answer.kind === "script") return { status: 200, json: answer.reply, callback: answer.callback };
   if (answer.kind === "reply") {
     const { reply: json, status = 200, isReplayed = false } = answer;
     return { status: hasReply ? status : 204, json, isReplayed };
@@ -130,9 +131,17 @@ function toResponse(
     status,
     json,
     location,
+    callback,
     retryAfterSeconds,
     isReplayed = false,
-  }: { status: number; json: unknown; location?: string; retryAfterSeconds?: number; isReplayed?: boolean },
+  }: {
+    status: number;
+    json: unknown;
+    location?: string;
+    callback?: string;
+    retryAfterSeconds?: number;
+    isReplayed?: boolean;
+  },
   { correlationId, cacheControl, cookies, isRevoked = false, isHtml = false }: Envelope,
 ): Response {
   const headers = new Headers({
@@ -154,7 +163,17 @@ function toResponse(
     headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
     return new Response(json, { status, headers });
   }
+  if (callback !== undefined) {
+    headers.set("content-type", "text/javascript; charset=utf-8");
+    return new Response(toScript(callback, json), { status, headers });
+  }
   headers.set("content-type", "application/json; charset=utf-8");
   const isRefusal = typeof json === "object" && json !== null && "isSuccess" in json && json.isSuccess === false;
   return new Response(JSON.stringify(isRefusal ? { ...json, correlationId } : json), { status, headers });
+}
+
+/** Calls the function with the JSON. The comment before it keeps the name from being read as another kind of file. */
+function toScript(callback: string, json: unknown): string {
+  const unclosable = JSON.stringify(json).replaceAll("<", String.raw`\u003c`);
+  return `/**/${callback}(${unclosable});`;
 }

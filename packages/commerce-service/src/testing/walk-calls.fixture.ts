@@ -71,6 +71,7 @@ async function browse(shop: TestService): Promise<void> {
     [recommendations.getRecentlyViewed, { isNewLayout: "true" }],
     [recommendations.getCrossSell, { skus: [lamp], location: "peopleAlsoBought" }],
     [recommendations.getCrossSell, { skus: [lamp], location: "trending" }],
+    [recommendations.getRecommendations, { item: lamp, feed: "add-to-cart" }],
     [specialOrderOperations.getCustomConfirmation, { sku: "100601", optionChoiceParameter: "" }],
     [placeOperations.suggestPlaces, { text: "60614", site: "US" }],
     [loggingOperations.log, { message: "A script failed.", level: "warn" }],

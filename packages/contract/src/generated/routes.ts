@@ -191,7 +191,7 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
     "/browse/widget/",
     {},
     {
-      getRecommendations: { at: "MainPi", method: "GET" },
+      getRecommendations: { at: "MainPi", method: "GET", answer: "script" },
     },
   ],
   [

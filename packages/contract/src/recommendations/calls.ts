@@ -24,7 +24,7 @@ export const getRecommendations = /* @__PURE__ */ call(
   {
     reply: z.object({ title: z.string(), items: z.array(productCard) }),
   },
-  { method: "GET", at: "widget/MainPi" },
+  { method: "GET", at: "widget/MainPi", answer: "script" },
 );
 /** Products that go with other products; `skus` may be empty to get recommendations from the whole assortment. */
 export const getCrossSell = /* @__PURE__ */ call(

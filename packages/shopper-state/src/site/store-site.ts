@@ -29,6 +29,8 @@ export interface StoreSite {
   readonly paymentProvider: { readonly enabled: boolean };
   /** The donation that the cart offers; null if it offers none. */
   readonly donation: { readonly sku: string; readonly title: string; readonly text: string } | null;
+  /** The recommendation feed of another origin; null for the store's own. */
+  readonly recommendationBaseUrl: string | null;
   /** Other hosts to which a response may redirect the shopper. */
   readonly allowedRedirectHosts: readonly string[];
 }

@@ -3,6 +3,8 @@ import type { StoreSite } from "@store/shopper-state";
 import { type WordmarkDrawing, wordmarkDrawings } from "../layout/wordmark-drawings.ts";
 
 type BrandFields = "brand" | "brandName" | "plccLabel" | "coBrandLabel";
+/** What the process that serves the shop decides, not its app. */
+type ServedFields = "recommendationBaseUrl";
 
 /** What a brand calls itself on a site. */
 export interface BrandConfig extends Pick<StoreSite, Exclude<BrandFields, "brand">> {
@@ -11,7 +13,7 @@ export interface BrandConfig extends Pick<StoreSite, Exclude<BrandFields, "brand
 }
 
 /** All differences between the two storefront apps; the only file in which they differ. */
-export interface StoreConfig extends Omit<StoreSite, BrandFields> {
+export interface StoreConfig extends Omit<StoreSite, BrandFields | ServedFields> {
   /** The port of the other site, relative to this one's. */
   otherSite: { label: string; portOffset: 1 | -1 };
   brands: Record<Brand, BrandConfig>;
@@ -27,6 +29,9 @@ export interface PageStore extends StoreSite {
   wordmark: WordmarkDrawing;
 }
 
-export function toPageStore({ brands, brandOf: _, ...config }: StoreConfig, brand: Brand): PageStore {
-  return { ...config, ...brands[brand], brand, wordmark: wordmarkDrawings[brand] };
+export function toPageStore(
+  { brands, brandOf: _, ...config }: StoreConfig,
+  { brand, ...served }: { brand: Brand } & Pick<PageStore, ServedFields>,
+): PageStore {
+  return { ...config, ...brands[brand], ...served, brand, wordmark: wordmarkDrawings[brand] };
 }

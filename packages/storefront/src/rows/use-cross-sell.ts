@@ -4,19 +4,20 @@ import { checkoutClientAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 
-type Row = ReplyOf<typeof recommendationOperations.getCrossSell>;
+/** A row of products with its title. */
+export type ProductRow = ReplyOf<typeof recommendationOperations.getCrossSell>;
 
-const nothing: Row = { title: "", items: [] };
+const nothing: ProductRow = { title: "", items: [] };
 
 /**
  * Products that go with the first shown products, or with the whole assortment; selecting another fabric changes
  * nothing. Undefined while loading, empty if there are none or the call failed: a failure of an optional row is not
  * reported.
  */
-export function useCrossSell(location: CrossSellLocation, skus: readonly string[] = []): Row | undefined {
+export function useCrossSell(location: CrossSellLocation, skus: readonly string[] = []): ProductRow | undefined {
   const client = useAtomValue(checkoutClientAtom);
   const [firstSkus] = useState(skus);
-  const [row, setRow] = useState<Row>();
+  const [row, setRow] = useState<ProductRow>();
   useEffect(() => {
     const left = new AbortController();
     const request = { skus: [...firstSkus], location };

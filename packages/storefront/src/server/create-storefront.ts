@@ -6,6 +6,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { type StoreConfig, toPageStore } from "../config/store-config.ts";
 import { pageDataHeader } from "../fetch-page-data.ts";
 import { isDataPath } from "../to-page-url.ts";
+import { feedFrame, feedFramePath } from "./feed-frame.ts";
 import { isFilePath, missingFile, refuseMethod, sitemapResponse, textFile, toRobotsText } from "./machine-files.ts";
 import { withoutPreloads } from "./module-files.ts";
 import { type BrandOrigins, shopAt } from "./origins-of.ts";
@@ -43,6 +44,8 @@ export interface StorefrontPorts {
   commerce: Commerce;
   /** The public origins. Without them, as on a developer's machine, the origin is read from each request. */
   origins?: BrandOrigins | undefined;
+  /** The recommendation feed of another origin; without it the layers show the store's own. */
+  recommendationBaseUrl?: string | undefined;
   /** Shares the rendering of pages between clients; without it every page is rendered at once. */
   admitPage?: AdmitPage | undefined;
 }
@@ -76,11 +79,13 @@ export function createStorefront({
   mode,
   commerce,
   origins: known,
+  recommendationBaseUrl,
   admitPage = async () => () => {},
 }: StorefrontParts) {
   const app = new Hono<{ Bindings: ListenerContext }>();
   const renderPage = createRequestHandler(withoutPreloads(build), mode);
   const development = mode === "development";
+  const feedOrigin = recommendationBaseUrl && new URL(recommendationBaseUrl).origin;
 
   const shopOf = (url: string) => shopAt(url, { config, origins: known });
   const storefrontOf = (url: string, context?: ListenerContext) => {
@@ -113,6 +118,8 @@ export function createStorefront({
     return sitemapResponse(serverClient(fetch), { site: config.site, origins: shopOf(req.url).origins });
   });
 
+  app.get(feedFramePath, ({ req }) => feedFrame(recommendationBaseUrl, new URL(req.url)));
+
   // Requested by clients that do not read the page's links to its icons.
   app.get("/favicon.ico", ({ req, redirect }) => redirect(`/pictures/brand/${shopOf(req.url).brand}-180.png`));
 
@@ -142,7 +149,10 @@ export function createStorefront({
 
     const context = new RouterContextProvider();
     setPage(context, {
-      store: toPageStore(config, storefront.brand),
+      store: toPageStore(config, {
+        brand: storefront.brand,
+        recommendationBaseUrl: recommendationBaseUrl ?? null,
+      }),
       client: serverClient(page.fetch),
       fetch: page.fetch,
       nonce,
@@ -155,7 +165,7 @@ export function createStorefront({
     const response = new Response(rendered.body, rendered);
     for (const cookie of latestCookies([...page.cookies, signedOut.toCookie(response)]))
       response.headers.append("Set-Cookie", cookie);
-    for (const [name, value] of Object.entries(securityHeaders(nonce, { development })))
+    for (const [name, value] of Object.entries(securityHeaders(nonce, { development, feedOrigin })))
       if (!response.headers.has(name)) response.headers.set(name, value);
     if (url.startsWith("https:")) response.headers.set("Strict-Transport-Security", "max-age=31536000");
     // The data of a page is no page.

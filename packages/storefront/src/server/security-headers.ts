@@ -4,7 +4,13 @@ import { policyReportsPath } from "./policy-reports.ts";
  * The headers of every page: only the store's own scripts and pictures, no embedding in frames, no full URL in
  * referrers to other sites.
  */
-export function securityHeaders(nonce: string, { development }: { development: boolean }): Record<string, string> {
+export function securityHeaders(
+  nonce: string,
+  {
+    development,
+    feedOrigin,
+  }: { development: boolean /** Where pictures of recommendations may be. */; feedOrigin?: string | undefined },
+): Record<string, string> {
   const policy = [
     "default-src 'self'",
     // Browsers that support 'strict-dynamic' ignore 'self': a script runs by its nonce, or because such a script loaded
@@ -13,7 +19,7 @@ export function securityHeaders(nonce: string, { development }: { development: b
     // Pictures reserve their space with a style attribute; style elements need the nonce outside development.
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${feedOrigin ? ` ${feedOrigin}` : ""}`,
     "font-src 'self'",
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
     "form-action 'self'",

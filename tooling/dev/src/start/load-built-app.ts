@@ -17,6 +17,8 @@ export interface StoreAppDeps {
   demo: boolean;
   /** Undefined on a developer's machine: each request then contains the shop's origin. */
   origins?: BrandOrigins | undefined;
+  /** The recommendation feed of another origin; undefined for the store's own. */
+  recommendationBaseUrl?: string | undefined;
 }
 
 export type CreateStoreApp = (deps: StoreAppDeps) => StoreApp;

@@ -12,6 +12,7 @@ export interface StartSettings {
   demo: boolean;
   ports: StorePorts;
   origins: BrandOrigins | undefined;
+  recommendationBaseUrl: string | undefined;
   /** A PostgreSQL of your own. */
   databaseUrl: string | undefined;
   now: string | undefined;
@@ -34,6 +35,11 @@ export function readStartSettings(
   if (!checked.ok) return checked;
   const published = checkStoreOrigins(environment);
   if (!published.ok) return published;
+  const recommendationBaseUrl = environment.STORE_RECOMMENDATIONS_URL || undefined;
+  if (recommendationBaseUrl !== undefined && !isWebUrl(recommendationBaseUrl)) {
+    const example = "https://feed.example/confirmation";
+    return { ok: false, message: `STORE_RECOMMENDATIONS_URL is no URL. Set it to one such as ${example}.` };
+  }
   return {
     ok: true,
     settings: {
@@ -43,10 +49,15 @@ export function readStartSettings(
       demo: environmentName !== "production",
       ports: checked.ports,
       origins: published.origins,
+      recommendationBaseUrl,
       databaseUrl: environment.DATABASE_URL || undefined,
       now: environment.STORE_NOW,
       host: environment.STORE_LISTEN || undefined,
       trustedProxies: environment.STORE_TRUSTED_PROXIES,
     },
   };
+}
+
+function isWebUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

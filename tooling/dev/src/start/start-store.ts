@@ -39,6 +39,8 @@ export interface StartStoreOptions {
    * The shops' public origins. Default in production: the addresses of this machine; else the origin in each request.
    */
   origins?: BrandOrigins | undefined;
+  /** The recommendation feed of another origin (STORE_RECOMMENDATIONS_URL). Default: the store's own. */
+  recommendationBaseUrl?: string | undefined;
   /** Removes the database when the store stops, and does without durability: for functional tests. */
   temporary?: boolean;
   /** The folders of the storefronts and the pictures. */
@@ -95,9 +97,9 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
     // Both drain at the same time.
     started.defer(async () => void (await Promise.all(apps.map((app) => app.drain({ withinMs: drainMs })))));
     for (const { site, name } of storeApps) {
-      const { host, pictureDelayMs } = options;
+      const { host, pictureDelayMs, recommendationBaseUrl } = options;
       const port = options.ports?.[site] ?? 0;
-      const deps = { commerce, admitPage, demo, origins };
+      const deps = { commerce, admitPage, demo, origins, recommendationBaseUrl };
       const served = await serveStorefront(name, {
         root,
         folder,

@@ -4,7 +4,7 @@ import { AddLayer } from "@store/product-ui/add-layer";
 import { ProductCarousel } from "@store/product-ui/product-carousel";
 import { checkoutClientAtom, toFieldResult } from "@store/shopper-state";
 import { useStore } from "jotai";
-import { useCrossSell } from "../../rows/use-cross-sell.ts";
+import { useFeed } from "../../rows/use-feed.ts";
 import { useAddOns } from "./use-add-ons.ts";
 
 export interface AddLayerPartProps {
@@ -21,7 +21,7 @@ const installationFailed = "We could not add the installation. You can try again
 export function AddLayerPart({ added, sku, isOpen, onClose }: AddLayerPartProps) {
   const store = useStore();
   const { latest, ...addOns } = useAddOns(added);
-  const row = useCrossSell("peopleAlsoBought", [sku]);
+  const row = useFeed("add-to-cart", sku);
   async function addInstallation(id: string): Promise<string | null> {
     const reply = await store.get(checkoutClientAtom).call(cartOperations.restoreInstallationService, { id });
     const result = toFieldResult(reply, { fallback: installationFailed });
