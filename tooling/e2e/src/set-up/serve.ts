@@ -5,13 +5,16 @@ import { runCommand } from "@store/dev/commerce";
 import { startStore } from "@store/dev/start-store";
 import { proxyAddress } from "./tls-proxy.ts";
 
-// The system under test, in a separate process and folder; it ends with the runner, however the runner ends.
+// The system under test, in a separate process and folder; it ends with the runner, however the runner ends. A second
+// store on its database shows another setting.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "store journeys "));
 const store = await startStore({
   ports: { us: 0, ca: 0 },
   folder,
   demo: true,
   temporary: true,
+  ...(process.env.JOURNEY_DATABASE && { databaseUrl: process.env.JOURNEY_DATABASE }),
+  recommendationBaseUrl: process.env.STORE_RECOMMENDATIONS_URL,
   trustedProxies: proxyAddress,
   // Longer than the first layout, so that a picture without reserved space causes a layout shift.
   pictureDelayMs: 250,

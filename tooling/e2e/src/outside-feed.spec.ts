@@ -1,0 +1,111 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
+import { openSecondStore, type SecondStore } from "./set-up/open-second-store.ts";
+
+const lamp = "/product/100401";
+
+/** What the feed's server answers to its script's address. */
+let answer: (address: URL) => string | null;
+let feed: http.Server;
+let feedUrl: string;
+let store: SecondStore;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  feed = http.createServer((request, response) => {
+    const script = answer(new URL(request.url ?? "", feedUrl));
+    // A silent feed never answers.
+    if (script !== null) response.writeHead(200, { "content-type": "text/javascript" }).end(script);
+  });
+  await new Promise<void>((resolve) => feed.listen(0, "127.0.0.1", resolve));
+  feedUrl = `http://127.0.0.1:${(feed.address() as AddressInfo).port}`;
+  store = await openSecondStore({ STORE_RECOMMENDATIONS_URL: `${feedUrl}/confirmation?shop=linden` });
+});
+test.afterAll(() => {
+  store.close();
+  feed.closeAllConnections();
+  feed.close();
+});
+
+const popup = (page: Page) => page.getByRole("dialog", { name: "1 item(s) added to your cart" });
+
+async function addLamp(page: Page, storeUrl: string): Promise<void> {
+  await page.goto(`${storeUrl}${lamp}`);
+  await expectScripts(page);
+  await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
+  await expect(popup(page)).toContainText("Beacon Table Lamp");
+}
+
+/** A card of the contract. */
+const card = (name: string, change: object = {}) => ({
+  id: name,
+  sku: "9",
+  name,
+  navigateUrl: `${feedUrl}/${name}`,
+  urlPath: `/${name}`,
+  imagePath: "/pictures/beacon-lamp-brass-800.webp",
+  imagePathHiRes: "/pictures/beacon-lamp-brass-800.webp",
+  imageAlt: "",
+  formattedPrice: "$9.00",
+  choices: [],
+  ...change,
+});
+
+test("the confirmation shows the feed of another origin, whose script gets only the SKU [CALL-098]", {
+  tag: ["@us-desktop", "@one-brand", "@one-width"],
+}, async ({ page }) => {
+  const addresses: URL[] = [];
+  answer = (address) => {
+    addresses.push(address);
+    const items = [
+      card("Chosen Bowl"),
+      card("Own Lamp", { navigateUrl: lamp, purchase: "add" }),
+      card("Strange Link", { navigateUrl: "https://elsewhere.example/" }),
+      card("Strange Script", { navigateUrl: "javascript:alert(1)" }),
+      card("Strange Picture", { imagePath: "https://elsewhere.example/pixel.gif" }),
+    ];
+    return `${address.searchParams.get("callback")}(${JSON.stringify({ title: "Chosen For You", items })})`;
+  };
+  await addLamp(page, store.addressOf("us"));
+  const row = popup(page).getByRole("region", { name: "Chosen For You" });
+  await expect(row.getByRole("link", { name: "Chosen Bowl" })).toHaveAttribute("href", `${feedUrl}/Chosen Bowl`);
+  await expect(row.getByRole("link", { name: "Own Lamp" })).toBeVisible();
+  await expect(row).not.toContainText("Strange");
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(addresses.map(({ pathname, search }) => pathname + search)).toEqual([
+    "/confirmation?shop=linden&item=100401&feed=add-to-cart&callback=receiveFeed",
+  ]);
+  await expectSoundPage(page);
+});
+
+const hostile: Record<string, () => string | null> = {
+  "is silent": () => null,
+  "sends 10 MB": () => `receiveFeed({ title: "x".repeat(10_000_000), items: [] })`,
+  "sends 1,000 messages": () =>
+    `for (let i = 0; i < 1000; i++) parent.postMessage("x", "*"); receiveFeed({ title: "Flood", items: [] })`,
+  "sends another shape": () => `receiveFeed({ title: "Shapeless", items: [{ name: "Bowl" }] })`,
+  "reaches for the page": () =>
+    `try { top.location = "https://elsewhere.example/" } catch {}
+    try { parent.document.title = "Taken" } catch {}
+    try { document.cookie = "taken=1" } catch {}
+    receiveFeed({ title: document.referrer || "none", items: [] })`,
+};
+
+for (const [what, script] of Object.entries(hostile))
+  test(`a feed that ${what} changes nothing in the confirmation [CALL-098]`, {
+    tag: ["@usModern-phone", "@one-brand", "@one-width"],
+  }, async ({ page, faults }) => {
+    // What the browser says of a blocked navigation.
+    faults.allow(/Unsafe attempt to initiate navigation|Failed to navigate/);
+    answer = script;
+    await addLamp(page, store.addressOf("usModern"));
+    const rows = popup(page).getByRole("heading", { name: /People Also Bought|Flood|Shapeless/ });
+    await expect(rows).toHaveCount(0, { timeout: 8000 });
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await expect(page).toHaveTitle(/Beacon Table Lamp/);
+    await popup(page).getByRole("link", { name: "View Cart & Checkout" }).click();
+    await expect(page.getByRole("list", { name: "Items in your cart" })).toContainText("Beacon Table Lamp");
+  });
