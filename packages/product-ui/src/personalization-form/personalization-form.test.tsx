@@ -218,9 +218,13 @@ describe("PersonalizationForm", () => {
     expect(handle.current?.check()).toBe(true);
   });
 
-  it("may not be added without a text where a partner makes it [CONF-23]", async () => {
+  it("may not be added without a text where a partner makes it, and opens for it [CONF-23]", async () => {
     const { handle } = show(bowl);
-    expect(handle.current?.check()).toBe(false);
+    expect(screen.getByText("Personalization (required). Adds $12.50 per item.")).toBeVisible();
+    expect(line("Line 1")).not.toBeVisible();
+    act(() => expect(handle.current?.check()).toBe(false));
+    expect(line("Line 1")).toBeVisible();
+    expect(line("Line 1")).toHaveFocus();
     await userEvent.type(line("Line 3"), "Ada");
     expect(handle.current?.check()).toBe(true);
   });

@@ -22,10 +22,11 @@ export function PersonalizationForm(props: PersonalizationFormProps) {
   const { product, submitted } = props;
   const rule = product.personalization;
   if (!rule) return null;
-  if (rule.isRequired) return <RuleFields {...props} rule={rule} />;
+  const need = rule.isRequired ? "required" : "optional";
+  // Closed at first, so that Add stands in the first screens; an add without the texts opens it.
   return (
-    <details data-part="personalization-optional" open={submitted ? true : undefined}>
-      <summary>{`${craftOf(product)} (optional). ${toFee(rule, product)}`}</summary>
+    <details data-part="personalization-details" open={submitted ? true : undefined}>
+      <summary>{`${craftOf(product)} (${need}). ${toFee(rule, product)}`}</summary>
       <RuleFields {...props} rule={rule} />
     </details>
   );

@@ -102,7 +102,9 @@ export function usePersonalization(
     show({ problems });
     const first = rule.lines.find(({ elementName }) => elementName in problems.lines);
     const input = first && fieldset.current?.form?.elements.namedItem(lineField(first.elementName));
-    if (input instanceof HTMLElement) input.focus();
+    if (!(input instanceof HTMLElement)) return;
+    input.closest("details")?.setAttribute("open", "");
+    input.focus();
   }
 
   useImperativeHandle(handle, () => ({

@@ -3,7 +3,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
 import { confirmationField } from "../pages/product/buy-form.tsx";
-import { detailLayouts } from "../pages/product/product-details.tsx";
+import { detailLayouts } from "../pages/product/detail-layouts.ts";
 import { ProductPage } from "../pages/product/product-page.tsx";
 import { readText } from "../read-text.ts";
 import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";

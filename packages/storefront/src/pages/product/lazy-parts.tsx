@@ -2,8 +2,11 @@ import { Suspense, useEffect, useState } from "react";
 import { isPageRunning } from "../../is-page-running.ts";
 import { lazyPart } from "../../lazy-part.ts";
 import { LazyRows } from "../../lazy-rows.tsx";
+import { useBoundary } from "../../use-boundary.ts";
 import type { AddLayerPartProps } from "./add-layer-part.tsx";
+import type { DeliveryPartProps } from "./delivery-part.tsx";
 import type { PersonalizationPartProps } from "./personalization-part.tsx";
+import type { ProductDetailsProps } from "./product-details.tsx";
 import type { RecommendationRowsProps } from "./recommendation-rows.tsx";
 import type { TermsPartProps } from "./terms-part.tsx";
 
@@ -34,6 +37,31 @@ export const PersonalizationPart = lazyPart<PersonalizationPartProps>(
   () => import("./personalization-part.tsx").then((part) => part.PersonalizationPart),
   ConnectionLost,
 );
+
+const DeliveryPart = lazyPart<DeliveryPartProps>(() => import("./delivery-part.tsx").then((part) => part.DeliveryPart));
+const ProductDetails = lazyPart<ProductDetailsProps>(() =>
+  import("./product-details.tsx").then((part) => part.ProductDetails),
+);
+
+/** Delivery and pickup, a form that works before its script has loaded. */
+export function Delivery(props: DeliveryPartProps) {
+  const Boundary = useBoundary();
+  return (
+    <Boundary>
+      <DeliveryPart {...props} />
+    </Boundary>
+  );
+}
+
+/** The details below the purchase, which can be read before their script has loaded. */
+export function Details(props: ProductDetailsProps) {
+  const Boundary = useBoundary();
+  return (
+    <Boundary>
+      <ProductDetails {...props} />
+    </Boundary>
+  );
+}
 
 const TermsPart = lazyPart<TermsPartProps>(
   () => import("./terms-part.tsx").then((part) => part.TermsPart),

@@ -1,9 +1,5 @@
 import type { Product } from "@store/contract/catalog";
-import type { Brand } from "@store/contract/shared";
 import { getDetailSections } from "./get-detail-sections.tsx";
-
-/** The layout of each brand's detail sections: all visible, or titles to open. */
-export const detailLayouts = { general: "sections", modern: "accordion" } as const satisfies Record<Brand, string>;
 
 export interface ProductDetailsProps {
   readonly product: Product;

@@ -1,21 +1,19 @@
 import type { AddResult } from "@store/contract/cart";
 import type { Product } from "@store/contract/catalog";
 import { BuyBar } from "@store/product-ui/buy-bar";
-import { DeliveryCheck } from "@store/product-ui/delivery-check";
 import { ProductGrid } from "@store/product-ui/product-grid";
 import { ProductNotes } from "@store/product-ui/product-notes";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { Gallery } from "@store/ui-kit/gallery";
 import { useState } from "react";
-import { Form, useNavigation } from "react-router";
-import { toTelephoneUrl } from "../../layout/to-telephone-url.ts";
+import { useNavigation } from "react-router";
 import { useBoundary } from "../../use-boundary.ts";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
 import { BuyForm, type BuyFormProps } from "./buy-form.tsx";
+import type { DeliveryPartProps } from "./delivery-part.tsx";
 import { FabricChoice } from "./fabric-choice.tsx";
-import { returnsOf } from "./get-detail-sections.tsx";
-import { AddLayer, Recommendations, Terms } from "./lazy-parts.tsx";
-import { ProductDetails, type ProductDetailsProps } from "./product-details.tsx";
+import { AddLayer, Delivery, Details, Recommendations, Terms } from "./lazy-parts.tsx";
+import type { ProductDetailsProps } from "./product-details.tsx";
 import { ChoiceStatus, ProductHead } from "./product-head.tsx";
 
 /** The width of the gallery: the whole page on a phone, about half of it on a desktop. */
@@ -34,7 +32,7 @@ export interface ProductPageProps {
   /** The layout of the detail sections. */
   readonly details?: ProductDetailsProps["layout"];
   /** The label of a postal code, and the phone number, of the site. */
-  readonly site?: { readonly postalCodeLabel: string; readonly phone: string };
+  readonly site?: Pick<DeliveryPartProps, "postalCodeLabel" | "phone">;
 }
 
 const form = "add-to-cart";
@@ -86,17 +84,10 @@ export function ProductPage({
           <p data-part="product-summary">{product.summary}</p>
           {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={url} /> : null}
           {product.kind === "donation" ? null : <ProductNotes product={product} />}
-          <DeliveryCheck
-            key={product.delivery?.postalCode}
-            product={product}
-            Form={Form}
-            postalCodeLabel={site.postalCodeLabel}
-            returns={returnsOf(product)}
-            phone={{ text: site.phone, url: toTelephoneUrl(site.phone) }}
-          />
+          <Delivery product={product} {...site} />
         </div>
       </div>
-      <ProductDetails product={product} layout={details} />
+      <Details product={product} layout={details} />
       {product.pairsWith.length > 0 ? (
         <section data-part="product-row" aria-labelledby="pairs">
           <h2 id="pairs">Pairs well with</h2>
