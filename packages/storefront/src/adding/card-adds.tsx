@@ -58,7 +58,13 @@ export function CardAdds() {
   return (
     <Suspense>
       {"added" in shown ? (
-        <AddLayer added={shown.added} sku={shown.sku} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        <AddLayer
+          key={shown.sku}
+          added={shown.added}
+          sku={shown.sku}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
       ) : (
         <TermsPart key={shown.terms.fields.nonce} terms={shown.terms} productUrl={`/product/${shown.sku}`} isPopup />
       )}

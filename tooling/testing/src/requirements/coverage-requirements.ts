@@ -1,9 +1,12 @@
 import path from "node:path";
 import { badTitles, coverRequirements } from "./cover-requirements.ts";
+import { readImportGraph } from "./import-graph.ts";
 import { readReports } from "./read-reports.ts";
 import { readRequirements } from "./requirement.ts";
+import { findUnreached, isReached, reachedByPages } from "./unreached-components.ts";
 
-// `pnpm coverage:requirements`: which requirement is proved by which test of the last run, and at which level.
+// `pnpm coverage:requirements`: which requirement is proved by which test of the last run, and at which level. A test of
+// what no page reaches proves nothing.
 const root = path.resolve(import.meta.dirname, "../../../..");
 const passed = readReports(root);
 if (passed.length === 0) {
@@ -12,7 +15,12 @@ if (passed.length === 0) {
 }
 
 const requirements = readRequirements();
-const covered = coverRequirements(requirements, passed);
+const graph = readImportGraph(root);
+const reached = reachedByPages(graph);
+const covered = coverRequirements(
+  requirements,
+  passed.filter(({ file }) => isReached(file, graph, reached)),
+);
 
 for (const { id, kind, tests } of covered.filter(({ tests }) => tests.length > 0))
   for (const { level, file, title } of tests) console.log(`${id}\t${kind}\t${level}\t${file}\t${title}`);
@@ -25,5 +33,13 @@ for (const [kind, rows] of Object.entries(Object.groupBy(covered, ({ kind }) => 
 const bad = badTitles(requirements, passed);
 if (bad.length > 0) {
   console.error(`\nTitles with more than three ids, or with an unknown one:\n  ${bad.join("\n  ")}`);
+  process.exit(1);
+}
+
+const unreached = findUnreached(graph);
+if (unreached.length > 0) {
+  console.error(
+    `\nComponents that no page reaches, without a reason in unreached-components.ts:\n  ${unreached.join("\n  ")}`,
+  );
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import type { Product } from "@store/contract/catalog";
 import { DeliveryCheck, type DeliveryCheckProps } from "@store/product-ui/delivery-check";
+import { ProductNotes } from "@store/product-ui/product-notes";
 import { Form } from "react-router";
 import { toTelephoneUrl } from "../../layout/to-telephone-url.ts";
 import { returnsOf } from "./get-detail-sections.tsx";
@@ -9,16 +10,19 @@ export interface DeliveryPartProps extends Pick<DeliveryCheckProps, "postalCodeL
   readonly phone: string;
 }
 
-/** Delivery and pickup of the page's product; another postal code loads the page with it. */
+/** Availability, delivery and pickup of the page's product; another postal code loads the page with it. */
 export function DeliveryPart({ product, phone, postalCodeLabel }: DeliveryPartProps) {
   return (
-    <DeliveryCheck
-      key={product.delivery?.postalCode}
-      product={product}
-      Form={Form}
-      postalCodeLabel={postalCodeLabel}
-      returns={returnsOf(product)}
-      phone={{ text: phone, url: toTelephoneUrl(phone) }}
-    />
+    <>
+      {product.kind === "donation" ? null : <ProductNotes product={product} />}
+      <DeliveryCheck
+        key={product.delivery?.postalCode}
+        product={product}
+        Form={Form}
+        postalCodeLabel={postalCodeLabel}
+        returns={returnsOf(product)}
+        phone={{ text: phone, url: toTelephoneUrl(phone) }}
+      />
+    </>
   );
 }

@@ -43,7 +43,7 @@ const ProductDetails = lazyPart<ProductDetailsProps>(() =>
   import("./product-details.tsx").then((part) => part.ProductDetails),
 );
 
-/** Delivery and pickup, a form that works before its script has loaded. */
+/** Availability, delivery and pickup: a form that works before its script has loaded. */
 export function Delivery(props: DeliveryPartProps) {
   const Boundary = useBoundary();
   return (

@@ -2,7 +2,6 @@ import type { AddResult } from "@store/contract/cart";
 import type { Product } from "@store/contract/catalog";
 import { BuyBar } from "@store/product-ui/buy-bar";
 import { ProductGrid } from "@store/product-ui/product-grid";
-import { ProductNotes } from "@store/product-ui/product-notes";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { Gallery } from "@store/ui-kit/gallery";
 import { useState } from "react";
@@ -83,7 +82,6 @@ export function ProductPage({
           />
           <p data-part="product-summary">{product.summary}</p>
           {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={url} /> : null}
-          {product.kind === "donation" ? null : <ProductNotes product={product} />}
           <Delivery product={product} {...site} />
         </div>
       </div>
