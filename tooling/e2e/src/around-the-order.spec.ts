@@ -1,5 +1,6 @@
 import { expect, test } from "./set-up/journey.ts";
 import { readMail } from "./set-up/mails.ts";
+import { newEmail } from "./set-up/new-email.ts";
 import { addToCart, chicago, orderNumber, proceedToReview } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
@@ -10,7 +11,7 @@ test("a guest's order survives Back, is confirmed by mail, and moves to an accou
   tag: "@us-phone",
 }, async ({ page, storeUrl, browser }) => {
   test.slow();
-  const email = `back-${crypto.randomUUID()}@example.com`;
+  const email = newEmail("back");
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
   await proceedToReview(page, { ...chicago, email }, "4111 1111 1111 1111");

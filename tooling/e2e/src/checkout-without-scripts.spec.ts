@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./set-up/journey.ts";
+import { newEmail } from "./set-up/new-email.ts";
 import { addToCart, chicago, fillAddress, fillCard, orderNumber, toronto } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
@@ -33,7 +34,7 @@ for (const { tag, buyer, wrong, problem, store } of shops)
   }, async ({ page, faults, storeUrl }) => {
     test.slow();
     allowPlainForms(faults);
-    const email = `without-scripts-${crypto.randomUUID()}@example.com`;
+    const email = newEmail("without-scripts");
     for (const sku of ["100401", "100501"]) {
       await page.goto(`${storeUrl}/product/${sku}`);
       await addToCart(page);
@@ -105,7 +106,7 @@ test("a guest without scripts submits every form twice and places one order, alt
 }, async ({ page, faults, storeUrl }) => {
   test.slow();
   allowPlainForms(faults);
-  const email = `twice-${crypto.randomUUID()}@example.com`;
+  const email = newEmail("twice");
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
   await enterCheckout(page);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { readMail } from "./set-up/mails.ts";
+import { newEmail } from "./set-up/new-email.ts";
 import { chicago, fillAddress, fillCard, orderNumber } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
@@ -57,7 +58,7 @@ test("a guest creates an account from the header, resets the password by mail, a
   tag: "@usModern-desktop",
 }, async ({ page, storeUrl, context }) => {
   test.slow();
-  const email = `wren-${crypto.randomUUID()}@example.com`.slice(-60);
+  const email = newEmail("wren");
   const popup = await openSignInPopup(page, `${storeUrl}/product/100401`);
   await popup.getByRole("link", { name: "Create an Account" }).click();
   await expect(heading(page, "Create an Account")).toBeVisible();
@@ -118,7 +119,7 @@ test.describe("without scripts", () => {
   }) => {
     faults.allow(/failed: GET .*\/assets\/.*\.js$/);
     faults.allow(/422/);
-    const email = `wren-${crypto.randomUUID()}@example.com`.slice(-60);
+    const email = newEmail("wren");
     await page.goto(`${storeUrl}/account/create-account`);
     await createAccount(page, "wren");
     await expect(page.getByText(/Please enter a valid Email Address/).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, expectStableLayout, test } from "./set-up/journey.ts";
+import { newEmail } from "./set-up/new-email.ts";
 import { addToCart, chicago, fillCard, orderNumber, proceedToReview } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
@@ -29,7 +30,7 @@ test("a declined card shows an error, nothing is lost, and another card pays [CH
 test("a card payment whose response is lost is looked up, and the order is placed", {
   tag: ["@usModern-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
-  const email = `lost-answer-${crypto.randomUUID()}@example.com`;
+  const email = newEmail("lost-answer");
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
   await proceedToReview(page, { ...chicago, email }, "4000 0000 0000 0119");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openCart, readQuantities } from "./set-up/cart.ts";
 import { expect, test } from "./set-up/journey.ts";
+import { newEmail } from "./set-up/new-email.ts";
 import { checkOutAsGuest } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
@@ -87,7 +88,7 @@ test("a password manager's new account stays, and is created", { tag: "@caModern
   storeUrl,
 }) => {
   await storedRows("delete from rate_limit where subject like 'new accounts%'");
-  const email = `wren-${crypto.randomUUID()}@example.com`.slice(-60);
+  const email = newEmail("wren");
   const fills = { firstName: "Wren", lastName: "Okafor", email, password: "Alder-and-Ash-9" };
   await install(page, { path: "/account/create-account", fills });
   await page.goto(`${storeUrl}/account/create-account`);

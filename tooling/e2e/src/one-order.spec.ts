@@ -1,9 +1,10 @@
 import { expect, test } from "./set-up/journey.ts";
+import { newEmail } from "./set-up/new-email.ts";
 import { addToCart, chicago, orderNumber, proceedToReview } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
 test("ten clicks on Place Order place one order", { tag: ["@us-phone", "@nightly"] }, async ({ page, storeUrl }) => {
-  const email = `ten-clicks-${crypto.randomUUID()}@example.com`;
+  const email = newEmail("ten-clicks");
   await page.goto(`${storeUrl}/product/100501`);
   await addToCart(page);
   await proceedToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
@@ -17,7 +18,7 @@ test("ten clicks on Place Order place one order", { tag: ["@us-phone", "@nightly
 test("the same order request ten times at once places one order, and each response confirms it", {
   tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
-  const email = `ten-requests-${crypto.randomUUID()}@example.com`;
+  const email = newEmail("ten-requests");
   await page.goto(`${storeUrl}/product/100502`);
   await addToCart(page);
   await proceedToReview(page, { ...chicago, email }, "4111 1111 1111 1111");

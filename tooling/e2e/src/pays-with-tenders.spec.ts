@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
+import { newEmail } from "./set-up/new-email.ts";
 import { readBrowserStorage, tracesOf } from "./set-up/secrets.ts";
 import { addToCart, chicago, fillAddress, orderNumber, toronto } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
@@ -47,7 +48,7 @@ test("a guest pays all of an order with a gift card, whose number and PIN leave 
   const giftCard = await issueGiftCard(400_000);
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
-  await walkToPayment(page, { ...chicago, email: `gift-${crypto.randomUUID()}@example.com` }, asGuest(page));
+  await walkToPayment(page, { ...chicago, email: newEmail("gift") }, asGuest(page));
   await page.locator("#tender-giftCard > summary").click();
   await expect(page.getByLabel("Number on the Gift Card")).toBeVisible();
   await expectSoundPage(page);
@@ -76,7 +77,7 @@ test("a time-out before or after a gift card is applied loses nothing: another t
   const giftCard = await issueGiftCard(2_500);
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
-  await walkToPayment(page, { ...chicago, email: `time-out-${crypto.randomUUID()}@example.com` }, asGuest(page));
+  await walkToPayment(page, { ...chicago, email: newEmail("time-out") }, asGuest(page));
   let sent = 0;
   await page.route("**/ReactCheckout/ApplyGiftCardTender", async (route) => {
     sent += 1;
@@ -113,7 +114,7 @@ test("a gift card that was tried with five wrong PINs says to sign in, and its i
   const giftCard = await issueGiftCard(2_500);
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
-  await walkToPayment(page, { ...chicago, email: `tried-${crypto.randomUUID()}@example.com` }, asGuest(page));
+  await walkToPayment(page, { ...chicago, email: newEmail("tried") }, asGuest(page));
   for (const pin of wrongPins(giftCard)) {
     await applyGiftCard(page, { ...giftCard, pin });
     await expect(page.getByLabel("Number on the Gift Card")).toHaveAccessibleDescription(/can't find a gift card/);
@@ -179,7 +180,7 @@ test.describe("without scripts", () => {
   }, async ({ page, storeUrl, faults }) => {
     for (const fault of [/failed: GET .*\/assets\/.*\.js$/, /answered 422/, /status of 422/]) faults.allow(fault);
     const giftCard = await issueGiftCard(3_000, "CA");
-    const email = `plain-${crypto.randomUUID()}@example.com`;
+    const email = newEmail("plain");
     await page.goto(`${storeUrl}/product/100401`);
     await addToCart(page);
     await walkToPayment(page, { ...toronto, email }, () => enterPlainly(page));
@@ -223,7 +224,7 @@ test.describe("without scripts", () => {
     const enter = async (shopper: Page) => {
       await shopper.goto(`${storeUrl}/product/100401`);
       await addToCart(shopper);
-      const address = { ...chicago, email: `used-${crypto.randomUUID()}@example.com` };
+      const address = { ...chicago, email: newEmail("used") };
       await walkToPayment(shopper, address, () => enterPlainly(shopper));
     };
     await enter(page);

@@ -1,4 +1,5 @@
 import { expect, expectNoBarrier, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
+import { newEmail } from "./set-up/new-email.ts";
 import { chicago, orderNumber, proceedToReview, viewCart } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
@@ -32,7 +33,7 @@ test("a guest has towels embroidered, sees the text before the add, in the cart 
   await expect(page.getByText("Personalized: “Ada & Bo”, Script, Gold")).toBeVisible();
   await expectSoundPage(page);
 
-  const email = `towels-${crypto.randomUUID()}@example.com`;
+  const email = newEmail("towels");
   await proceedToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
   await page.getByRole("button", { name: "Place Order", exact: true }).click();
   await orderNumber(page);

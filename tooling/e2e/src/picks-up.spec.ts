@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callCart, openCart, readLines } from "./set-up/cart.ts";
 import { expect, expectSoundPage, expectStableLayout, test } from "./set-up/journey.ts";
+import { newEmail } from "./set-up/new-email.ts";
 import { checkOutAsGuest, chicago, fillAddress, fillCard, orderNumber } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
@@ -27,7 +28,7 @@ for (const { name, tag, others } of [
   test(`a guest buys ${name}, and the store gets the contact [CHK-38, CART-08, GIFT-03]`, {
     tag: [...tag, "@nightly"],
   }, async ({ page, storeUrl }) => {
-    const email = `collects-${crypto.randomUUID()}@example.com`;
+    const email = newEmail("collects");
     const isShippedToo = others.length > 0;
     await openCart(page, storeUrl, [{ Sku: "100401" }, ...others]);
     const lamp = (await readLines(page, storeUrl)).find(({ sku }) => sku === "100401");

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { callCart, lineOf } from "./set-up/cart.ts";
 import { expect, expectNoBarrier, test } from "./set-up/journey.ts";
+import { newEmail } from "./set-up/new-email.ts";
 import { chicago, orderNumber } from "./set-up/shopper.ts";
 
 const bookcase = "Atlas Bookcase";
@@ -86,7 +87,7 @@ test("a shopper orders with the keyboard only, and every popup on the way return
   await enter();
 
   await arriveAt("Shipping");
-  const email = `keys-${crypto.randomUUID()}@example.com`;
+  const email = newEmail("keys");
   await type(page, [
     ["First Name", chicago.firstName],
     ["Last Name", chicago.lastName],

@@ -1,4 +1,5 @@
 import { expectStableLayout, test } from "./set-up/journey.ts";
+import { newEmail } from "./set-up/new-email.ts";
 import { addToCart, chicago, orderNumber, proceedToReview } from "./set-up/shopper.ts";
 
 test("no page shifts its layout when every response is slow", {
@@ -11,12 +12,7 @@ test("no page shifts its layout when every response is slow", {
   });
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
-  await proceedToReview(
-    page,
-    { ...chicago, email: `slow-${crypto.randomUUID()}@example.com` },
-    "4111 1111 1111 1111",
-    expectStableLayout,
-  );
+  await proceedToReview(page, { ...chicago, email: newEmail("slow") }, "4111 1111 1111 1111", expectStableLayout);
   await page.getByRole("button", { name: "Place Order" }).click();
   await orderNumber(page);
 });

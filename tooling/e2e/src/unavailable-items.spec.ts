@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { callCart, lineOf, openCart, readLines, readQuantities } from "./set-up/cart.ts";
 import { expect, expectStableLayout, test } from "./set-up/journey.ts";
+import { newEmail } from "./set-up/new-email.ts";
 import { checkOutAsGuest, chicago, fillAddress, fillCard, proceedToReview, toronto } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 import { upsetShop } from "./set-up/upset-shop.ts";
@@ -101,7 +102,7 @@ test("a temporary outage is reported at Place Order, and nothing is ordered that
   tag: ["@ca-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
   test.slow();
-  const email = `outages-${crypto.randomUUID()}@example.com`;
+  const email = newEmail("outages");
   const placeOrder = (title: string) => pressFor(page, "Place Order", title);
   const remove = async (popup: Locator, button: string) => {
     await popup.getByRole("button", { name: button }).click();

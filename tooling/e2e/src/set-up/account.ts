@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { newEmail } from "./new-email.ts";
 import { storedRows } from "./stored-rows.ts";
 
 /** The password of an account that `createAccount` creates. */
@@ -6,7 +7,7 @@ export const accountPassword = "Linen-and-Oak-24";
 
 /** Creates an account of this journey's own, for Tess Arden; returns its e-mail address. */
 export async function createAccount(): Promise<string> {
-  const email = `tess-${crypto.randomUUID()}@example.com`;
+  const email = newEmail("tess");
   await storedRows(
     `insert into account (account_id, email, password_phc, first_name, last_name, created_at)
      select $1, $1, password_phc, 'Tess', 'Arden', now() from account where email = 'nell.ashby@example.com'`,
