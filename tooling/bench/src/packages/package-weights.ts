@@ -61,4 +61,5 @@ export const packageWeights: readonly Weight[] = [
     limit: 2825,
   },
   { package: "cart-merge", name: "everything", imports: { index: "*" }, goal: 600 },
+  { package: "sectional-ui", name: "layout", imports: { layout: "*" }, goal: 4000 },
 ];

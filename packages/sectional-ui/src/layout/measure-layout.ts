@@ -1,0 +1,47 @@
+import type { Rect } from "./geometry.ts";
+import type { Layout, PieceCatalog } from "./layout.ts";
+import { placeLayout } from "./place-layout.ts";
+
+/** The floor that a layout covers and its height, in inches; all zero without pieces. */
+export function getBounds(layout: Layout, catalog: PieceCatalog): Rect & { readonly height: number } {
+  const { pieces } = placeLayout(layout, catalog);
+  if (pieces.length === 0) return { x: 0, y: 0, width: 0, depth: 0, height: 0 };
+  const x = Math.min(...pieces.map((piece) => piece.x));
+  const y = Math.min(...pieces.map((piece) => piece.y));
+  const right = Math.max(...pieces.map((piece) => piece.x + piece.width));
+  const front = Math.max(...pieces.map((piece) => piece.y + piece.depth));
+  return { x, y, width: right - x, depth: front - y, height: Math.max(...pieces.map(({ kind }) => kind.height)) };
+}
+
+/** A room in inches. */
+export interface Room {
+  readonly width: number;
+  readonly depth: number;
+  /** Kept free on one side of each direction, the other stands against a wall; 30 by default. */
+  readonly walkway?: number | undefined;
+}
+
+export type RoomFit =
+  | {
+      readonly fits: true;
+      readonly spareWidth: number;
+      readonly spareDepth: number;
+      /** Whether it fits only after a quarter turn. */
+      readonly isTurned: boolean;
+    }
+  | { readonly fits: false; readonly missingWidth: number; readonly missingDepth: number };
+
+/** Whether a layout fits into a room, and the inches that are left or missing. */
+export function checkRoomFit(layout: Layout, catalog: PieceCatalog, { width, depth, walkway = 30 }: Room): RoomFit {
+  const bounds = getBounds(layout, catalog);
+  for (const isTurned of [false, true]) {
+    const spareWidth = width - walkway - (isTurned ? bounds.depth : bounds.width);
+    const spareDepth = depth - walkway - (isTurned ? bounds.width : bounds.depth);
+    if (spareWidth >= 0 && spareDepth >= 0) return { fits: true, spareWidth, spareDepth, isTurned };
+  }
+  return {
+    fits: false,
+    missingWidth: Math.max(0, bounds.width + walkway - width),
+    missingDepth: Math.max(0, bounds.depth + walkway - depth),
+  };
+}
