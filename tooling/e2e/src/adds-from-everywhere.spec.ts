@@ -66,6 +66,9 @@ test("a lamp of a list is added by its card, once for a double press, and others
   expect(rows).toContainEqual({
     add_record: { place: "Listing", url: "/browse/floor-lamps", position: 1, totalPositions: 2 },
   });
+  await popup(page).getByRole("link", { name: "View Cart & Checkout" }).click();
+  await expect(cart(page)).toContainText("Heron Floor Lamp");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goto(`${storeUrl}/browse/sofas`);
   await expect(results.getByRole("link", { name: "Choose options of Harbor Sofa" })).toHaveAttribute(
     "href",

@@ -4,7 +4,7 @@ import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { checkoutClientAtom, receiveCartCountAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useLocation, useRevalidator } from "react-router";
 import { lazyPart } from "../lazy-part.ts";
 import type { AddLayerPartProps } from "../pages/product/add-layer-part.tsx";
 import type { TermsPartProps } from "../pages/product/terms-part.tsx";
@@ -19,8 +19,8 @@ const TermsPart = lazyPart<TermsPartProps>(() =>
   import("../pages/product/terms-part.tsx").then((part) => part.TermsPart),
 );
 
-/** What the last add of a card led to. */
-type Shown = { sku: string } & ({ added: AddResult } | { terms: TermsOfAdd });
+/** What the last add of a card led to, and the page on which it was pressed: another page does not show it. */
+type Shown = { sku: string; pathname: string } & ({ added: AddResult } | { terms: TermsOfAdd });
 
 /**
  * Takes over the forms of cards: adds in the background and confirms it on the page. Until this script runs, a form posts
@@ -29,32 +29,33 @@ type Shown = { sku: string } & ({ added: AddResult } | { terms: TermsOfAdd });
 export function CardAdds() {
   const store = useStore();
   const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
   const [shown, setShown] = useState<Shown | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   async function add(form: FormData): Promise<void> {
     const client = store.get(checkoutClientAtom);
-    const items = [{ ...toAddToCartItem(form), Url: window.location.pathname }];
+    const items = [{ ...toAddToCartItem(form), Url: pathname }];
     const result = await client.call(cartOperations.addItems, { items });
     const sku = readText(form, "sku") ?? "";
     if (result.ok && result.value.isSuccess) {
       store.set(receiveCartCountAtom, result.value.cartItemCount);
-      setShown({ added: result.value, sku });
+      setShown({ added: result.value, sku, pathname });
       // The cart shows the added line, too.
-      if (window.location.pathname === "/checkout/cart") void revalidate();
+      if (pathname === "/checkout/cart") void revalidate();
       setIsOpen(true);
       return;
     }
     const [terms] = (result.ok && result.value.terms) || [];
     if (terms) {
-      setShown({ terms: toTermsOfAdd(terms, form), sku });
+      setShown({ terms: toTermsOfAdd(terms, form), sku, pathname });
       return;
     }
     void client.call(loggingOperations.log, { message: `The ${sku} of a card was not added.`, level: "warn" });
   }
 
   useCardForms(add);
-  if (shown === null) return null;
+  if (shown?.pathname !== pathname) return null;
   return (
     <Suspense>
       {"added" in shown ? (
