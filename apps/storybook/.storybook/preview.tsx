@@ -1,5 +1,6 @@
 import "@store/ui-kit/styles.css";
 import "@store/product-ui/styles.css";
+import "@store/sectional-ui/styles.css";
 import "@store/swatch-ui/picker.css";
 import "@store/swatch-ui/styles.css";
 import "@store/checkout-ui/styles.css";

@@ -11,10 +11,10 @@ export interface Route<Name extends string = string> {
   /** The encoding of a POST's request: JSON, or form-encoded as browsers do. */
   readonly body: "json" | "form";
   /**
-   * The format of the response: JSON, a piece of HTML, a redirect without a body, or JSON that becomes a script if the
-   * request names a callback.
+   * The format of the response: JSON, a piece of HTML, an SVG picture, a redirect without a body, or JSON that becomes a
+   * script if the request names a callback.
    */
-  readonly answer: "json" | "html" | "redirect" | "script";
+  readonly answer: "json" | "html" | "picture" | "redirect" | "script";
   /** "network": the client may retry the call after a network failure, since it sets a state and adds nothing. */
   readonly retry: "never" | "network";
   /**

@@ -19,6 +19,8 @@ export type LineCommandName = Exclude<LineAction, "updateItem" | "updateShipMeth
 /** The commands of the buttons in the cart's forms. */
 export type CartCommandName =
   | LineCommandName
+  | "removeDesign"
+  | "restoreDesign"
   | "update"
   | "increaseItem"
   | "decreaseItem"

@@ -2,6 +2,8 @@ import type { CartLine, Currency } from "@store/contract/shared";
 import { Picture } from "@store/ui-kit/picture";
 import { Price } from "@store/ui-kit/price";
 import type { ReactNode } from "react";
+import { DesignLines, sumTotals } from "./design-lines.tsx";
+import { groupByDesign } from "./group-by-design.ts";
 
 export interface LineListProps {
   readonly lines: readonly CartLine[];
@@ -12,28 +14,42 @@ export interface LineListProps {
   readonly quantity?: ((line: CartLine) => ReactNode) | undefined;
 }
 
-/** Read-only lines; the quantity may be a field. */
+/** Read-only lines, those of a design under its name; the quantity may be a field. */
 export function LineList({ lines, currency, note, quantity: toField }: LineListProps) {
+  const toRow = (line: CartLine, isPiece: boolean) => {
+    const { id, itemInfo, priceQuantityTotals } = line;
+    const { quantity, total } = priceQuantityTotals;
+    const field: ReactNode = toField?.(line);
+    return (
+      <li key={id} data-part="small-line">
+        <Picture imagePath={itemInfo.imagePath} alt="" sizes="72px" />
+        <div>
+          {isPiece ? null : <p data-part="small-line-title">{itemInfo.title}</p>}
+          {itemInfo.optionText ? <p data-part="soft">{itemInfo.optionText}</p> : null}
+          {itemInfo.personalizationText ? <p data-part="soft">{`“${itemInfo.personalizationText}”`}</p> : null}
+          {field ?? <p data-part="soft">{`Quantity ${quantity}`}</p>}
+          {note?.(line)}
+        </div>
+        <Price cents={total} currency={currency} />
+      </li>
+    );
+  };
   return (
     <ul data-part="line-list">
-      {lines.map((line) => {
-        const { id, itemInfo, priceQuantityTotals } = line;
-        const { quantity, total } = priceQuantityTotals;
-        const field: ReactNode = toField?.(line);
-        return (
-          <li key={id} data-part="small-line">
-            <Picture imagePath={itemInfo.imagePath} alt="" sizes="72px" />
-            <div>
-              <p data-part="small-line-title">{itemInfo.title}</p>
-              {itemInfo.optionText ? <p data-part="soft">{itemInfo.optionText}</p> : null}
-              {itemInfo.personalizationText ? <p data-part="soft">{`“${itemInfo.personalizationText}”`}</p> : null}
-              {field ?? <p data-part="soft">{`Quantity ${quantity}`}</p>}
-              {note?.(line)}
-            </div>
-            <Price cents={total} currency={currency} />
-          </li>
-        );
-      })}
+      {groupByDesign(lines, ({ itemInfo }) => itemInfo.design).map((group) =>
+        group.kind === "line" ? (
+          toRow(group.line, false)
+        ) : (
+          <DesignLines
+            key={group.design.id}
+            name={group.design.name}
+            total={sumTotals(group.lines.map((line) => line.priceQuantityTotals.total))}
+            currency={currency}
+          >
+            {group.lines.map((line) => toRow(line, true))}
+          </DesignLines>
+        ),
+      )}
     </ul>
   );
 }

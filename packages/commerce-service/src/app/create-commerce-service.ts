@@ -23,6 +23,7 @@ import { promotions } from "../promotions/queries/snapshot-parts.ts";
 import { recommendationModule } from "../recommendations/handlers.ts";
 import { registryModule } from "../registry/handlers.ts";
 import { rewardModule } from "../rewards/handlers.ts";
+import { pieceDrawingModule, sectionalModule } from "../sectionals/handlers.ts";
 import type { Ports, RunningPorts } from "../service/context.ts";
 import { createGate } from "../service/gate/gate.ts";
 import { loadRequestSnapshot } from "../service/queries/load-request-snapshot.ts";
@@ -36,7 +37,6 @@ import { tenderModule } from "../tenders/handlers.ts";
 import { certificates, tenders } from "../tenders/queries/snapshot-parts.ts";
 import { walletModule } from "../wallets/handlers.ts";
 import { type CleanUpOptions, cleanUp } from "./housekeeping/clean-up.ts";
-import { notImplementedModules } from "./not-implemented-modules.ts";
 
 export interface CommerceService {
   /** Handles one request; never rejects. */
@@ -83,7 +83,8 @@ const modules: readonly AnyModule[] = [
   specialOrderModule,
   personalizationModule,
   registryModule,
-  ...notImplementedModules,
+  sectionalModule,
+  pieceDrawingModule,
 ];
 
 /**

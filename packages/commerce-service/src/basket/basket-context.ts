@@ -51,6 +51,8 @@ export interface CatalogItem {
   installation: { type: string; feeCents: number } | null;
   /** `findTerms` says whether an add has to accept them. */
   terms: ItemTerms | null;
+  /** The collection of a piece of a sectional, with its legs; null for any other item. */
+  sectional: { collectionCode: string; legs: readonly { code: string; name: string }[] } | null;
   offerCents: number;
   regularOfferCents: number;
   /** Null if it is made or issued on demand. */

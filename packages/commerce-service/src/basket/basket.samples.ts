@@ -22,6 +22,7 @@ export function sampleItem(change: Partial<CatalogItem> & Pick<CatalogItem, "sku
     personalization: null,
     installation: null,
     terms: null,
+    sectional: null,
     offerCents: 1000,
     regularOfferCents: change.offerCents ?? 1000,
     available: null,

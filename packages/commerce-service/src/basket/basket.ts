@@ -13,6 +13,7 @@ export type {
   NotifyChoice,
   RecipientChoice,
   RemovedRecipient,
+  SectionalDesign,
   TenderChoice,
   WalletChoice,
 } from "../database/tables/basket-documents.ts";

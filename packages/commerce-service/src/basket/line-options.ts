@@ -1,4 +1,4 @@
-import type { BasketLine, Fulfillment, LineOptions } from "../database/tables/basket-documents.ts";
+import type { BasketLine, Fulfillment, LineOptions, SectionalDesign } from "../database/tables/basket-documents.ts";
 import { type LineDesign, toDesignText } from "../designs/line-design.ts";
 
 export type { LineOptions } from "../database/tables/basket-documents.ts";
@@ -35,12 +35,22 @@ export function toLineOptions(design: LineDesign | null): LineOptions {
 }
 
 /** The same as a reply names them. */
-export function toItemOptions({ text, choice }: LineOptions): {
+export function toItemOptions({ text, choice, sectional }: LineOptions): {
   personalizationText?: string;
   optionChoiceParameter?: string;
+  design?: SectionalDesign;
 } {
   return {
+    ...(sectional && { design: sectional }),
     ...(text !== undefined && { personalizationText: text }),
     ...(choice !== undefined && { optionChoiceParameter: choice }),
   };
+}
+
+/** The legs of a piece by the choice of its line, such as "legs.OAK"; undefined without any. */
+export function findLegs<Legs extends { code: string }>(
+  { choice }: Pick<LineOptions, "choice">,
+  piece: { legs: readonly Legs[] } | null,
+): Legs | undefined {
+  return piece?.legs.find(({ code }) => choice === `legs.${code}`);
 }

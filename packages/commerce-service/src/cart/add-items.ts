@@ -21,6 +21,7 @@ import { formatSitePrice } from "../pricing/format-site-price.ts";
 import { toUnitPrice } from "../pricing/to-unit-price.ts";
 import type { Answer } from "../service/context.ts";
 import { toAvailability } from "../views/to-availability.ts";
+import { toOptionText } from "../views/to-option-text.ts";
 import { toPicture } from "../views/to-picture.ts";
 import { toProductUrl } from "../views/to-product-url.ts";
 import { countItems } from "./rules/count-items.ts";
@@ -37,9 +38,27 @@ type AddChange = BasketChange & { additions: Addition[] };
 
 /** Adds items to the shopper's cart: all of them or none. Items that no cart could accept start no session. */
 export function addItems(wanted: readonly WantedItem[], context: BasketCall): Promise<Answer<AddResult>> {
+  return addPlanned(context, (loaded) => ({ kind: "planned", loaded, wanted }));
+}
+
+/** The items to add to a basket, from which something may have been taken before. */
+interface PlannedAdd {
+  kind: "planned";
+  loaded: LoadedBasket;
+  wanted: readonly WantedItem[];
+}
+
+/** The same for items that depend on the basket. */
+export function addPlanned(
+  context: BasketCall,
+  plan: (loaded: LoadedBasket) => PlannedAdd | Refused<AddRefusal>,
+): Promise<Answer<AddResult>> {
   const { site, random, clock } = context;
   return changeBasket<AddResult, AddChange, Refused<AddRefusal>>(context, {
-    decide(loaded) {
+    decide(current) {
+      const planned = plan(current);
+      if (planned.kind === "refused") return planned;
+      const { loaded, wanted } = planned;
       const decision = decideAdd(wanted, loaded, clock.now());
       if (decision.kind === "refused") return decision;
       const { additions } = decision;
@@ -136,7 +155,7 @@ function toAddedItem(addition: Addition, loaded: LoadedBasket): AddedItem {
   const { site, lines } = loaded.basket;
   const { text, design } = options;
   const { personalization: rule } = item;
-  const parts = [item.optionLabel, text === undefined ? null : `"${text}"`, toDesignStyle(design)];
+  const parts = [toOptionText(item, options), text === undefined ? null : `"${text}"`, toDesignStyle(design)];
   const optionText = parts.filter((part) => typeof part === "string").join(", ");
   const line = lines.find((one) => one.state === "cart" && isSameLine(one, { sku: item.sku, ...addition }));
   return {

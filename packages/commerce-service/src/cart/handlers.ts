@@ -1,6 +1,8 @@
 import type { CartCount, CartResult } from "@store/contract/cart";
 import { cartOperations } from "@store/contract/cart";
 import { cartRequests } from "@store/contract/cart/requests";
+import { sectionalOperations } from "@store/contract/sectionals";
+import { sectionalRequests } from "@store/contract/sectionals/requests";
 import type { Site } from "@store/contract/shared";
 import { countries } from "@store/postal-and-address/countries";
 import { type BasketCall, type BasketSnapshot, defineBasketModule } from "../basket/basket-call.ts";
@@ -13,8 +15,10 @@ import type { Answer } from "../service/context.ts";
 import { toCart } from "../views/to-cart.ts";
 import { addDonation } from "./add-donation.ts";
 import { addMonogrammed, addRequestedItems } from "./add-requested.ts";
+import { addSectional } from "./add-sectional.ts";
 import { beginCheckout } from "./begin-checkout.ts";
 import { changeCart, refuseCart } from "./change-cart.ts";
+import { removeDesign, restoreDesign } from "./change-design.ts";
 import {
   changeLine,
   removeInstallationService,
@@ -43,15 +47,18 @@ function setShipToCountry(country: string, context: BasketCall): Promise<Answer<
   });
 }
 
+const { addSectional: addSectionalCall } = sectionalOperations;
+
 export const cartModule = defineBasketModule({
-  operations: cartOperations,
-  requests: cartRequests,
+  operations: { ...cartOperations, addSectional: addSectionalCall },
+  requests: { ...cartRequests, addSectional: sectionalRequests.addSectional },
   preloads: {
     addItems: ({ items }) => ({
       skus: items.map(({ Sku }) => Sku),
       addOns: companions,
     }),
     addMonogrammed: ({ design: { sku } }) => ({ skus: [sku], addOns: companions }),
+    addSectional: ({ items }) => ({ skus: items.map(({ Sku }) => Sku), addOns: companions }),
     donationAddToCart: ({ sku }) => ({ skus: [sku] }),
     applyPromoCode: ({ promoCode }) => ({ promoCodes: [toPromoCode(promoCode)] }),
   },
@@ -64,6 +71,9 @@ export const cartModule = defineBasketModule({
     getCartCount: async (_request, context) => ({ kind: "reply", reply: toCartCount(context) }),
     addItems: ({ items }, context) => addRequestedItems(items, context),
     addMonogrammed: (request, context) => addMonogrammed(request, context),
+    addSectional: (request, context) => addSectional(request, context),
+    removeDesign: ({ designId }, context) => removeDesign(designId, context),
+    restoreDesign: ({ designId }, context) => restoreDesign(designId, context),
     donationAddToCart: (request, context) => addDonation(request, context),
     updateItem: (request, context) => updateItem(request, context),
     removeItem: ({ id }, context) => removeItem(id, context),

@@ -49,6 +49,7 @@ import type {
   SandboxNotificationTable,
   SandboxScriptTable,
 } from "./tables/sandbox.ts";
+import type { SectionalCollectionTable, SectionalItemTypeTable, SectionalSkuTable } from "./tables/sectional.ts";
 import type {
   HousekeepingTable,
   IdempotencyTable,
@@ -150,6 +151,9 @@ export interface StoreDatabase {
   sandbox_authorization: SandboxAuthorizationTable;
   sandbox_script: SandboxScriptTable;
   sandbox_notification: SandboxNotificationTable;
+  sectional_collection: SectionalCollectionTable;
+  sectional_item_type: SectionalItemTypeTable;
+  sectional_sku: SectionalSkuTable;
   swatch: SwatchTable;
   swatch_attribute: SwatchAttributeTable;
   swatch_stock: SwatchStockTable;

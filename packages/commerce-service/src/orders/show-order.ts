@@ -135,13 +135,14 @@ function toPickup(recipient: FoundOrder["recipients"][number] | undefined): Pick
 }
 
 function toOrderLine(line: FoundOrder["lines"][number]): Order["otherLines"][number] {
-  const { text, design } = line.options;
+  const { text, design, sectional } = line.options;
   return {
     sku: line.sku,
     title: line.title,
     imagePath: toPicture({ picture: line.picture, pictureAlt: "" }).imagePath,
     navigateUrl: line.navigate_url,
     ...(line.option_text === null ? {} : { optionText: line.option_text }),
+    ...(sectional && { design: sectional }),
     ...(text !== undefined && { personalizationText: text }),
     ...(design && { personalizationStyle: toDesignStyle(design) }),
     quantity: line.quantity,

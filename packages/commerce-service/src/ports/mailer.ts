@@ -9,7 +9,14 @@ export interface OrderPlaced {
   /** A path of the storefront that shows the order to anybody who has it. */
   orderPath: string;
   currency: Currency;
-  lines: readonly { title: string; details: readonly string[]; quantity: number; totalCents: number }[];
+  /** Those of one design of a sectional stand together and have its name. */
+  lines: readonly {
+    title: string;
+    details: readonly string[];
+    quantity: number;
+    totalCents: number;
+    designName?: string;
+  }[];
   /**
    * How each part is delivered, such as "Standard delivery"; `name` and `place` are the recipient and the destination.
    */

@@ -6,7 +6,6 @@ import type { allRoutes } from "@store/contract/routes";
  * list.
  */
 export const notImplemented = {
-  sectionals: ["getSectionalDetails", "getSectionalPriceByPiece", "getSectionalPage", "addSectional"],
   "special-order": ["getSpecialOrderProduct", "getChoiceGroups", "getQuickShip"],
 } as const satisfies Record<string, readonly (keyof typeof allRoutes)[]>;
 

@@ -1,3 +1,4 @@
+import type { Operation } from "@store/contract/operation";
 import { Hono } from "hono";
 import { isDatabaseUnavailable } from "../database/is-unavailable.ts";
 import { toLogFields } from "../ports/to-log-fields.ts";
@@ -83,7 +84,7 @@ async function respond(
     cacheControl: answer.kind === "reply" && cookies.length === 0 ? call.cacheControl : "no-store",
     cookies,
     isRevoked,
-    isHtml: call.operation.answer === "html",
+    document: documents[call.operation.answer],
   });
 }
 
@@ -100,14 +101,19 @@ function toHonoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }
 
+const documents: Readonly<Partial<Record<Operation["answer"], string>>> = {
+  html: "text/html; charset=utf-8",
+  picture: "image/svg+xml",
+};
+
 interface Envelope {
   correlationId: string;
   cacheControl: string;
   cookies: readonly string[];
   /** Whether the browser's session was revoked. */
   isRevoked?: boolean | undefined;
-  /** Whether the call returns HTML; its refusals are JSON like all others. */
-  isHtml?: boolean;
+  /** The media type of a call that returns a document; its refusals are JSON like all others. */
+  document?: string | undefined;
 }
 
 /** The status and the JSON of a response. A call without a reply returns 204, whose JSON is not sent. */
@@ -142,7 +148,7 @@ function toResponse(
     retryAfterSeconds?: number;
     isReplayed?: boolean;
   },
-  { correlationId, cacheControl, cookies, isRevoked = false, isHtml = false }: Envelope,
+  { correlationId, cacheControl, cookies, isRevoked = false, document }: Envelope,
 ): Response {
   const headers = new Headers({
     "cache-control": cacheControl,
@@ -157,8 +163,8 @@ function toResponse(
   if (location !== undefined) headers.set("location", location);
   if (retryAfterSeconds !== undefined) headers.set("retry-after", String(retryAfterSeconds));
   if (status === 204 || location !== undefined) return new Response(null, { status, headers });
-  if (isHtml && typeof json === "string") {
-    headers.set("content-type", "text/html; charset=utf-8");
+  if (document !== undefined && typeof json === "string") {
+    headers.set("content-type", document);
     // Not a page of its own: nothing in it may load or run.
     headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
     return new Response(json, { status, headers });

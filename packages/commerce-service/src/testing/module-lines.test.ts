@@ -18,7 +18,7 @@ const lines: readonly (readonly string[])[] = [
   ["views", "promotions"],
   ["checkout", "swatches"],
   ["account", "tenders", "catalog", "gifts", "payment"],
-  ["cart", "wallets", "registry", "rewards", "recommendations", "special-order", "personalization"],
+  ["cart", "wallets", "registry", "rewards", "recommendations", "sectionals", "special-order", "personalization"],
   ["orders"],
   ["app"],
   ["node"],

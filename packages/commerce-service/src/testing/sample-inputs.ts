@@ -8,6 +8,10 @@ export const sampleSkus = {
   rug: "100801",
   giftCard: "100901",
   donation: "101001",
+  leftArmSeat: "100201",
+  armlessSeat: "100202",
+  corner: "100203",
+  chaise: "100204",
 };
 
 /** Card numbers of the sample store by what the sandbox does with them. */

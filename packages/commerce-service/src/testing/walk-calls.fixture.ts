@@ -11,6 +11,7 @@ import { placeOperations } from "@store/contract/places";
 import { popupOperations } from "@store/contract/popups";
 import { recommendationOperations as recommendations } from "@store/contract/recommendations";
 import { registryOperations as registry } from "@store/contract/registry";
+import { sectionalOperations as sectionals } from "@store/contract/sectionals";
 import { specialOrderOperations } from "@store/contract/special-order";
 import { swatchOperations as swatches } from "@store/contract/swatches";
 import { tenderOperations as tenders } from "@store/contract/tenders";
@@ -47,6 +48,7 @@ export async function walkCalls(shop: TestService): Promise<void> {
     await shopper.call(operation, await arrange(shopper));
   }
   await browse(shop);
+  await planSectional(shop);
   await payAndPlace(shop);
   await leavePending(shop);
   await orderSwatches(shop);
@@ -72,11 +74,13 @@ async function browse(shop: TestService): Promise<void> {
     [recommendations.getCrossSell, { skus: [lamp], location: "peopleAlsoBought" }],
     [recommendations.getCrossSell, { skus: [lamp], location: "trending" }],
     [recommendations.getRecommendations, { item: lamp, feed: "add-to-cart" }],
+    [sectionals.getSectionalPage, { collectionCode: "dune" }],
     [specialOrderOperations.getCustomConfirmation, { sku: "100601", optionChoiceParameter: "" }],
     [placeOperations.suggestPlaces, { text: "60614", site: "US" }],
     [loggingOperations.log, { message: "A script failed.", level: "warn" }],
   ];
   for (const [operation, request] of calls) await shopper.call(operation, request);
+  await shopper.send("/pictures/pieces/120102.svg");
   await shopper.send(`${popupOperations.getPopup.path}?popupName=CreditCardVerification`);
   const entry = { elementName: "Text1", text: "Ada", font: "Script", textcolor: "Gold" };
   const design = { sku: sampleSkus.towels, templateName: "hem-line", locationName: "Hem of both towels" };
@@ -89,6 +93,23 @@ async function browse(shop: TestService): Promise<void> {
     profileGuid,
     design: personalized,
   } as never);
+}
+
+/** Plans a sectional, adds it, takes it out and puts it back. */
+async function planSectional(shop: TestService): Promise<void> {
+  const shopper = shop.shopper();
+  const { fabricChoiceCode } = (await shopper.call(sectionals.getSectionalPage, { collectionCode: "dune" })).body;
+  const codes = { legFinishCode: "", repositoryCode: "", armChoiceCode: "", cushionCode: "", cushionChoice: "" };
+  const choice = { collectionCode: "dune", fabricChoiceCode, ...codes };
+  await shopper.call(sectionals.getSectionalDetails, { ...choice, itemTypes: ["LAS", "RAC"] });
+  await shopper.call(sectionals.getSectionalPriceByPiece, { ...choice, itemType: "LAS" });
+  const piece = { Quantity: 1, OptionChoiceParameter: "", Location: "Sectional Configurator" } as const;
+  const items = [sampleSkus.leftArmSeat, sampleSkus.chaise].map((Sku) => ({ ...piece, Sku }));
+  await shopper.call(sectionals.addSectional, { items, excludeFormattedPrice: false });
+  const { cartData } = (await shopper.call(cart.getCartJsx, {})).body;
+  const designId = cartData?.lineItems[0]?.itemInfo.design?.id ?? "";
+  await shopper.call(cart.removeDesign, { designId });
+  await shopper.call(cart.restoreDesign, { designId });
 }
 
 /** Orders by card, tenders and code, one that is declined, and all ways to read one. */

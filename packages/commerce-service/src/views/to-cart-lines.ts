@@ -13,6 +13,7 @@ import { drawDesign } from "../designs/draw-design.ts";
 import { findRefusals, findRestrictions } from "./find-refusals.ts";
 import { toAvailability } from "./to-availability.ts";
 import { type LineSurroundings, toDeliveryStatus, toPickupStatus } from "./to-line-status.ts";
+import { toOptionText } from "./to-option-text.ts";
 import { toPicture } from "./to-picture.ts";
 import { toProductUrl } from "./to-product-url.ts";
 
@@ -55,6 +56,7 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
   const { totalCents, shipment } = placed;
   const surroundings = toSurroundings(line, placed);
   const edd = toDeliveryText(line, placed);
+  const optionText = toOptionText(item, line.options);
   const isRestricted = edd !== undefined && edd === placed.restriction;
   return {
     id: line.lineId,
@@ -79,7 +81,7 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
       imagePath: toPicture(item).imagePath,
       navigateUrl: toProductUrl(line.sku),
       ...toItemOptions(line.options),
-      ...(item.optionLabel === null ? {} : { optionText: item.optionLabel }),
+      ...(optionText === null ? {} : { optionText }),
       isOversized: item.isOversized,
       isDonation: item.kind === "donation",
       boxes: item.boxes,

@@ -1,7 +1,11 @@
 import type { Picture } from "@store/contract/catalog";
 
-/** The URLs of a product picture, by its stored name. */
+/** The URLs of a product picture, by its stored name. A drawing has one size for all. */
 export function toPicture({ picture, pictureAlt }: { picture: string; pictureAlt: string }): Picture {
+  if (picture.endsWith(".svg")) {
+    const imagePath = `/pictures/${picture}`;
+    return { imagePath, imagePathHiRes: imagePath, alt: pictureAlt };
+  }
   return {
     imagePath: `/pictures/${picture}-800.webp`,
     imagePathHiRes: `/pictures/${picture}-1280.webp`,

@@ -6,6 +6,7 @@ import type { cartRequests } from "./requests.ts";
 const call = /* @__PURE__ */ callsUnder<typeof cartRequests>("/Cart/");
 
 const ofLine = ["LineNotFound"] as const;
+const ofDesign = ["DesignNotFound"] as const;
 const ofShownLine = ["LineNotFound", "NotAvailable"] as const;
 
 export const getCartJsx = /* @__PURE__ */ call("getCartJsx", { reply: cartResult }, read);
@@ -38,6 +39,16 @@ export const removeItem = /* @__PURE__ */ call("removeItem", {
 export const restoreItem = /* @__PURE__ */ call("restoreItem", {
   reply: cartResult,
   errorCodes: ofShownLine,
+});
+/** Removes every line of a sectional's design. */
+export const removeDesign = /* @__PURE__ */ call("removeDesign", {
+  reply: cartResult,
+  errorCodes: ofDesign,
+});
+/** Undoes the removal of a design: all of its lines, or none. */
+export const restoreDesign = /* @__PURE__ */ call("restoreDesign", {
+  reply: cartResult,
+  errorCodes: [...ofDesign, "NotAvailable"],
 });
 export const saveForLater = /* @__PURE__ */ call("saveForLater", {
   reply: cartResult,

@@ -59,6 +59,8 @@ export type AddMonogrammed = z.infer<typeof addMonogrammedRequest>;
 
 export const lineRequest = z.strictObject({ id });
 export type LineRequest = z.infer<typeof lineRequest>;
+export const designRequest = z.strictObject({ designId: id });
+export type DesignRequest = z.infer<typeof designRequest>;
 export const moveToCartRequest = z.strictObject({ id, AcceptedTermsId: acceptedTermsId });
 export type MoveToCart = z.infer<typeof moveToCartRequest>;
 export const updateItemRequest = z.strictObject({ id, quantity });
@@ -91,6 +93,8 @@ export const cartRequests = {
   addMonogrammed: addMonogrammedRequest,
   removeItem: lineRequest,
   restoreItem: lineRequest,
+  removeDesign: designRequest,
+  restoreDesign: designRequest,
   saveForLater: lineRequest,
   updateItem: updateItemRequest,
   updateShipMethod: updateShipMethodRequest,

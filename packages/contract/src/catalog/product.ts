@@ -193,6 +193,23 @@ export const product = z.object({
   pickupStores: z.optional(
     z.array(z.object({ locationId: z.string(), name: z.string(), distance: z.optional(distance) })),
   ),
+  /** The collection that a piece belongs to, with all pieces in its fabric. */
+  sectional: z.optional(
+    z.object({
+      collectionCode: z.string(),
+      fabricChoiceCode: z.string(),
+      pieces: z.array(
+        z.object({
+          sku: z.string(),
+          name: z.string(),
+          imagePath: z.string(),
+          formattedPrice: z.string(),
+          navigateUrl: z.string(),
+          isSelected: z.boolean(),
+        }),
+      ),
+    }),
+  ),
   customOrderConfirmation,
   breadcrumbs: z.array(link),
   /** The sites that sell it; both if omitted. */

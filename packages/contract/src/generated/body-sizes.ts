@@ -5,6 +5,8 @@ export const pathsByKilobytes: Readonly<Record<number, readonly string[]>> = {
   4: [
     "/Cart/RemoveItem",
     "/Cart/RestoreItem",
+    "/Cart/RemoveDesign",
+    "/Cart/RestoreDesign",
     "/Cart/SaveForLater",
     "/Cart/UpdateItem",
     "/Cart/UpdateShipMethod",
@@ -98,10 +100,10 @@ export const pathsByKilobytes: Readonly<Record<number, readonly string[]>> = {
     "/Checkout/Log",
     "/account/ChangePassword",
     "/account/create-account/CreateAccount",
-    "/browse/sectionalplanner/GetSectionalDetailsData",
   ],
   16: [
     "/gift-registry/AddItem",
+    "/browse/sectionalplanner/GetSectionalDetailsData",
     "/browse/specialorder/orderfreeswatchessubmit",
     "/browse/specialorder/OrderSwatchesFreeFormSubmit",
   ],

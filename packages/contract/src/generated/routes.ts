@@ -11,6 +11,8 @@ export const cartRoutes = /* @__PURE__ */ routesUnder("/Cart/", {
   addMonogrammed: { at: "AddMonogrammedItem" },
   removeItem: {},
   restoreItem: {},
+  removeDesign: {},
+  restoreDesign: {},
   saveForLater: {},
   updateItem: {},
   updateShipMethod: {},
@@ -39,6 +41,8 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
       addMonogrammed: { at: "AddMonogrammedItem" },
       removeItem: {},
       restoreItem: {},
+      removeDesign: {},
+      restoreDesign: {},
       saveForLater: {},
       updateItem: {},
       updateShipMethod: {},
@@ -307,6 +311,13 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
       getSectionalDetails: { at: "GetSectionalDetailsData" },
       getSectionalPriceByPiece: {},
       getSectionalPage: { at: "GetPlanner", method: "GET" },
+    },
+  ],
+  [
+    "/pictures/pieces/",
+    {},
+    {
+      getPieceDrawing: { at: "{file}", method: "GET", answer: "picture" },
     },
   ],
   [

@@ -1,2 +1,2 @@
-export type * from "./calls.ts";
 export * as sectionalOperations from "./calls.ts";
+export type * from "./replies.ts";

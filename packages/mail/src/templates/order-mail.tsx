@@ -1,6 +1,6 @@
 import type { OrderPlaced } from "@store/commerce-service/node";
 import { formatPrice } from "@store/price-format";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { BrandLook } from "../brand-look.ts";
 import { ActionButton, type MailFrame, MailLayout, Paragraph, Subheading } from "./mail-layout.tsx";
 
@@ -22,15 +22,22 @@ export function OrderPlacedMail({ frame, order }: { readonly frame: MailFrame; r
         View Your Order
       </ActionButton>
       <Subheading look={look}>Your items</Subheading>
-      {lines.map(({ title, details, quantity, totalCents }, index) => (
-        <Row key={index} look={look} end={price(totalCents)}>
-          {quantity} × {title}
-          {details.map((text) => (
-            <Soft key={text} look={look}>
-              {text}
-            </Soft>
-          ))}
-        </Row>
+      {lines.map(({ title, details, quantity, totalCents, designName }, index) => (
+        <Fragment key={index}>
+          {designName !== undefined && designName !== lines[index - 1]?.designName ? (
+            <Row look={look} end={price(sumDesign(lines, designName))} isStrong>
+              {designName}
+            </Row>
+          ) : null}
+          <Row look={look} end={price(totalCents)}>
+            {quantity} × {title}
+            {details.map((text) => (
+              <Soft key={text} look={look}>
+                {text}
+              </Soft>
+            ))}
+          </Row>
+        </Fragment>
       ))}
       <Subheading look={look}>Summary</Subheading>
       {toTotalRows(order, price).map(([label, amount]) => (
@@ -53,6 +60,11 @@ export function OrderPlacedMail({ frame, order }: { readonly frame: MailFrame; r
       ))}
     </MailLayout>
   );
+}
+
+/** The total of the pieces of a design, in cents. */
+function sumDesign(lines: OrderPlaced["lines"], designName: string): number {
+  return lines.reduce((sum, line) => (line.designName === designName ? sum + line.totalCents : sum), 0);
 }
 
 /** The amounts as the store's own summary orders and names them; what is zero and needs no word is left out. */

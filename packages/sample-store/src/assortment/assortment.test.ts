@@ -15,14 +15,16 @@ function soldBy(brandName: string, siteName: Site) {
   const priced = new Set(rows.offer.filter((offer) => offer.site === siteName).map(({ sku }) => sku));
   return rows.variant.filter(({ sku, product_id: id }) => priced.has(sku) && own.has(id));
 }
+const sectionals = ["dune-sectional", "harbor-sectional", "mesa-sectional"];
+const pieceOf = new Map(rows.sectional_sku.map(({ sku, item_type_code: itemType }) => [sku, itemType]));
 const storefronts = brand.options.flatMap((name) => site.options.map((place) => [name, place] as const));
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
 describe("the assortment", () => {
-  it("has forty-one products with 114 SKUs, thirty-two of one brand and thirty-one of the other", () => {
-    expect([rows.product.length, rows.variant.length, rows.fabric.length]).toEqual([41, 114, 24]);
+  it("has forty-three products with 394 SKUs, 288 of them pieces of sectionals", () => {
+    expect([rows.product.length, rows.variant.length, rows.fabric.length]).toEqual([43, 394, 24]);
     const sold = (name: string) => rows.brand_product.filter((row) => row.brand === name).length;
-    expect([sold("general"), sold("modern")]).toEqual([32, 31]);
+    expect([sold("general"), sold("modern")]).toEqual([34, 33]);
   });
 
   it("says of every SKU what it looks like, what it is made of and what it costs", () => {
@@ -44,7 +46,11 @@ describe("the assortment", () => {
 
   it("shows a color for every choice of a product or for none, and no color twice", () => {
     for (const { product_id: id } of rows.product) {
-      const colors = rows.variant.filter((variant) => variant.product_id === id).map(({ color }) => color ?? "none");
+      const [first] = rows.variant.filter((variant) => variant.product_id === id);
+      // The choices of a piece of a sectional are the same piece in other fabrics.
+      const colors = rows.variant
+        .filter((variant) => variant.product_id === id && pieceOf.get(variant.sku) === pieceOf.get(first?.sku ?? ""))
+        .map(({ color }) => color ?? "none");
       const shown = colors.filter((color) => color !== "none");
       expect([0, colors.length], id).toContain(shown.length);
       expect(repeated(shown), id).toEqual([]);
@@ -79,7 +85,7 @@ describe("the assortment", () => {
       ({ sku, product_id: id }) => productOf.get(id)?.is_made_to_order && !stocked.has(sku),
     );
     expect(new Set(madeToOrder.map(({ product_id: id }) => id))).toEqual(
-      new Set(["wren-chair", "alder-armchair", "haven-bed", "mesa-sofa"]),
+      new Set(["wren-chair", "alder-armchair", "haven-bed", "mesa-sofa", ...sectionals]),
     );
     const withTerms = rows.product.flatMap(({ product_id: id, terms }) =>
       terms ? [[id, JSON.parse(terms).title]] : [],
@@ -88,6 +94,7 @@ describe("the assortment", () => {
       "alder-armchair": null,
       "mesa-sofa": "Made for You",
       "porthole-mirror": "Final Sale",
+      ...Object.fromEntries(sectionals.map((id) => [id, null])),
     });
     const boxed = rows.product.filter(({ is_oversized }) => is_oversized);
     expect(boxed.filter(({ boxes }) => boxes === "[]")).toEqual([]);
@@ -195,7 +202,10 @@ describe("pictures", () => {
     );
 
   it("are there in every size and format for everything that is shown", () => {
-    const packs = [...variantOf.values()].map(({ picture }) => picture);
+    const pictures = [...variantOf.values()].map(({ picture }) => picture);
+    // The service draws pieces without a picture.
+    const packs = pictures.filter((picture) => !/^pieces\/\d+\.svg$/.test(picture));
+    expect(pictures.length - packs.length).toBe(280);
     const rooms = rows.product.flatMap(({ room_picture }) => room_picture ?? []);
     expect(missing([...packs, ...rooms], [400, 800, 1280])).toEqual([]);
     const swatches = rows.fabric.map(({ picture }) => picture);

@@ -34,6 +34,9 @@ export function toFirstCatalogRows(): CatalogRows {
     swatch_attribute: [],
     swatch_stock: [],
     swatch_on_request: [],
+    sectional_collection: [],
+    sectional_item_type: [],
+    sectional_sku: [],
     product: rows.product
       .filter(({ product_id: id }) => id in oldCategoryOf)
       .map((row) => ({ ...row, category_slug: oldCategoryOf[row.product_id] ?? "" })),

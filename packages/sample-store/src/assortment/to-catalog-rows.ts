@@ -7,6 +7,7 @@ import { fabrics } from "./fabrics.ts";
 import { generalHomePage } from "./home-page-general.ts";
 import { modernHomePage } from "./home-page-modern.ts";
 import { pictureOf, products } from "./products.ts";
+import { toSectionalRows } from "./sectionals/to-sectional-rows.ts";
 import { stores } from "./stores.ts";
 import { toSwatchRows } from "./swatches.ts";
 import { taxPercents } from "./tax-rates.ts";
@@ -39,6 +40,7 @@ export function toCatalogRows(): CatalogRows {
     variant: variants.map(toVariantRow),
     offer: variants.flatMap(toOfferRows),
     stock: variants.flatMap(toStockRows),
+    ...toSectionalRows(),
     ...toSwatchRows(),
     store_location: stores.map(({ hours, services, ...store }) => ({
       ...store,

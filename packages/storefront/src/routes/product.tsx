@@ -1,15 +1,17 @@
 import { catalogOperations } from "@store/contract/catalog";
+import { sectionalOperations } from "@store/contract/sectionals";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
-import { confirmationField } from "../pages/product/buy-form.tsx";
+import { confirmationField } from "../pages/product/confirmation-field.tsx";
 import { detailLayouts } from "../pages/product/detail-layouts.ts";
 import { ProductPage } from "../pages/product/product-page.tsx";
 import { readText } from "../read-text.ts";
 import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";
 import { toFullName, toProductData } from "../search-engines/product-data.ts";
+import { addLayout } from "../server/add-layout.ts";
 import { addPersonalized } from "../server/add-personalized.ts";
-import { addToCart, somethingWentWrong, toSubmissionNonce } from "../server/add-to-cart.ts";
+import { type AddOutcome, addToCart, somethingWentWrong, toSubmissionNonce } from "../server/add-to-cart.ts";
 import { findTermsOfAdd } from "../server/find-terms-of-add.ts";
 import { pageOf } from "../server/page-context.ts";
 import { formClient, invalidForm, readForm } from "../server/page-form.ts";
@@ -17,10 +19,17 @@ import { replyOf } from "../server/reply-of.ts";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/product";
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
   const postalCode = new URL(request.url).searchParams.get("postalCode")?.slice(0, 20);
-  return replyOf(client.call(catalogOperations.getProduct, { sku: params.sku, ...(postalCode && { postalCode }) }));
+  const product = await replyOf(
+    client.call(catalogOperations.getProduct, { sku: params.sku, ...(postalCode && { postalCode }) }),
+  );
+  if (!product.sectional) return { product, planner: null };
+  const { collectionCode, fabricChoiceCode } = product.sectional;
+  const planner = await client.call(sectionalOperations.getSectionalPage, { collectionCode, fabricChoiceCode });
+  // Its pieces can be bought one by one nevertheless.
+  return { product, planner: planner.ok ? planner.value : null };
 }
 
 /**
@@ -34,6 +43,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   // The page has no nonce, because it may be cached; a form with terms has one.
   const nonce = readText(form, "nonce") ?? toSubmissionNonce(`${request.headers.get("cookie")} ${fields}`);
   const client = formClient(pageOf(context), form, nonce);
+  const layout = await addLayout(client, form);
+  if (layout) return toActionData(layout, { request, form, isReplayed: client.isReplayed });
   const terms = await findTermsOfAdd(client, form);
   if (terms === undefined) return invalidForm({ problem: somethingWentWrong });
   if (terms) return { terms };
@@ -43,12 +54,20 @@ export async function action({ context, request }: Route.ActionArgs) {
     return personalized.isInvalid ? data(shown, { status: 422 }) : shown;
   }
   const outcome = personalized.kind === "plain" ? await addToCart(client, form) : personalized;
+  return toActionData(outcome, { request, form, isReplayed: client.isReplayed });
+}
+
+/** What the page shows of an add: the confirmation, the terms, the reason of a refusal, or the cart. */
+function toActionData(
+  outcome: AddOutcome,
+  { request, form, isReplayed }: { request: Request; form: FormData; isReplayed: () => boolean },
+) {
   if (outcome.kind === "terms") return { terms: outcome.terms };
   if (outcome.kind === "refused") return invalidForm({ problem: outcome.problem });
   // The browser itself submits a form whose background request was blocked; then nothing is left on screen to confirm.
   const isInBackground = request.headers.get("sec-fetch-dest") !== "document";
   if (outcome.added && isInBackground && form.has(confirmationField)) return { added: outcome.added };
-  return redirect(client.isReplayed() ? "/checkout/cart?repeated=1" : "/checkout/cart", 303);
+  return redirect(isReplayed() ? "/checkout/cart?repeated=1" : "/checkout/cart", 303);
 }
 
 /** If the form could not be sent, the page and its input stay as they are. */
@@ -65,9 +84,10 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
   return defaultShouldRevalidate && !hasChangedNothing(actionResult);
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: product }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const shop = shopOf(matches);
-  if (!product || !shop) return pageTitle(matches);
+  if (!loaderData || !shop) return pageTitle(matches);
+  const { product } = loaderData;
   const { origin, store } = shop;
   const data = toProductData(product, { origin, brandName: store.brandName });
   const [picture] = product.gallery;
@@ -88,7 +108,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   const result = { problem: null, added: null, terms: null, submitted: null, ...actionData };
   return (
     <ProductPage
-      product={loaderData}
+      {...loaderData}
       {...result}
       details={detailLayouts[brand]}
       site={{ postalCodeLabel, phone: servicePhone }}

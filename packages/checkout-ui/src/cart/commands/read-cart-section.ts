@@ -9,6 +9,7 @@ import { isPickupVisible } from "../line/is-fulfillment-visible.ts";
 export type CartSectionRequest =
   /** A notice with an undo. */
   | { readonly kind: "removed" | "uninstalled"; readonly lineId: string }
+  | { readonly kind: "removedDesign"; readonly designId: string }
   /** A notice that a repeated form has added nothing more. */
   | { readonly kind: "repeated" }
   | { readonly kind: "pickup"; readonly lineId: string; readonly stores: readonly StoreLocation[] }
@@ -31,6 +32,8 @@ export async function readCartSection(
   for (const kind of cartKinds) if (params.has(kind)) return { kind };
   const kind = lineKinds.find((each) => params.has(each));
   if (kind) return { kind, lineId: params.get(kind) ?? "" };
+  const designId = params.get("removedDesign");
+  if (designId !== null) return { kind: "removedDesign", designId };
   const popupName = params.get("notice");
   if (popupName !== null) return readNotice(popupName, client);
   const lineId = params.get("pickup");

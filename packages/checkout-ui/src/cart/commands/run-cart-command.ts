@@ -8,6 +8,7 @@ import {
   toCart,
   typedFields,
 } from "./cart-submission.ts";
+import { removeDesign, restoreDesign } from "./design-commands.ts";
 import { applyPromoCode, applyZipCode, donationAddToCart, removePromoCode } from "./field-commands.ts";
 import {
   chooseStore,
@@ -28,6 +29,8 @@ const open =
 /** The commands that are not line actions, by the name that their button submits. */
 const commands: Readonly<Record<Exclude<CartCommandName, LineCommandName>, Command>> = {
   update: async () => toCart,
+  removeDesign,
+  restoreDesign,
   increaseItem: stepCommand(1),
   decreaseItem: stepCommand(-1),
   changeStore: open("pickup"),

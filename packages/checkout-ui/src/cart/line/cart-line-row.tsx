@@ -14,6 +14,8 @@ import { RemoveButton } from "./remove-button.tsx";
 
 export interface CartLineRowProps extends LineRowProps {
   readonly needsStore: boolean;
+  /** The level of its title; "h2" by default. */
+  readonly heading?: "h2" | "h3";
 }
 
 /**
@@ -21,14 +23,14 @@ export interface CartLineRowProps extends LineRowProps {
  * restored. Memoized: it rerenders only when it changed.
  */
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
-  const { line, currency, error, needsStore, actions } = props;
+  const { line, currency, error, needsStore, actions, heading = "h2" } = props;
   const { itemInfo, shippingDeliveryOptions, isRemoved } = line;
   const { quantity, total } = line.priceQuantityTotals;
   const isUnavailable = isDescriptionDisabled(shippingDeliveryOptions.deliveryStatus);
   return (
     <LineFrame line={line}>
       <div data-part="cart-line-text">
-        <CartLineText line={line} currency={currency} heading="h2" />
+        <CartLineText line={line} currency={currency} heading={heading} />
         <CartLineService line={line} currency={currency} mutate={actions.mutate} />
         {isRemoved ? (
           <p>Removed from your cart</p>

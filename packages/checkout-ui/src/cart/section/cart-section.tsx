@@ -34,6 +34,13 @@ export function CartSection({ section, cart }: CartSectionProps) {
       return isUndone(section.kind, line) ? null : (
         <UndoNotice {...removals[section.kind](section.lineId)} path={cartStep.path} />
       );
+    case "removedDesign": {
+      const isThere = cart.lineItems.some(({ itemInfo }) => itemInfo.design?.id === section.designId);
+      const intent = intentOf("restoreDesign", section.designId).value;
+      return isThere ? null : (
+        <UndoNotice text="A design was removed from your cart." intent={intent} path={cartStep.path} />
+      );
+    }
     case "repeated":
       // The added line may be gone when the page is reloaded.
       return cart.lineItems.length > 0 ? <Alert tone="info">Already in your cart.</Alert> : null;

@@ -1,33 +1,61 @@
-import type { Order } from "@store/contract/orders";
+import type { OrderLine } from "@store/contract/orders";
 import type { Currency } from "@store/contract/shared";
 import { Picture } from "@store/ui-kit/picture";
 import { Price } from "@store/ui-kit/price";
+import { DesignLines, sumTotals } from "../../line-list/design-lines.tsx";
+import { groupByDesign } from "../../line-list/group-by-design.ts";
 
 export interface OrderLinesProps {
-  readonly lines: Order["otherLines"];
+  readonly lines: readonly OrderLine[];
   readonly currency: Currency;
 }
 
-/** The lines of a placed order. */
+/** The lines of a placed order, those of a design under its name. */
 export function OrderLines({ lines, currency }: OrderLinesProps) {
+  const keyed = lines.map((line, index) => ({ line, key: `${line.sku}-${index}` }));
   return (
     <ul data-part="line-list">
-      {lines.map(
-        ({ sku, title, imagePath, optionText, personalizationText, personalizationStyle, quantity, total }, index) => (
-          <li key={`${sku}-${index}`} data-part="small-line">
-            <Picture imagePath={imagePath} alt="" sizes="72px" />
-            <div>
-              <p data-part="small-line-title">{title}</p>
-              {optionText ? <p data-part="soft">{optionText}</p> : null}
-              {personalizationText ? (
-                <p data-part="soft">{`“${personalizationText}”${personalizationStyle ? `, ${personalizationStyle}` : ""}`}</p>
-              ) : null}
-              <p data-part="soft">{`Quantity ${quantity}`}</p>
-            </div>
-            <Price cents={total} currency={currency} />
-          </li>
+      {groupByDesign(keyed, ({ line }) => line.design).map((group) =>
+        group.kind === "line" ? (
+          <OrderLineRow key={group.line.key} line={group.line.line} currency={currency} />
+        ) : (
+          <DesignLines
+            key={group.design.id}
+            name={group.design.name}
+            total={sumTotals(group.lines.map(({ line }) => line.total))}
+            currency={currency}
+          >
+            {group.lines.map(({ line, key }) => (
+              <OrderLineRow key={key} line={line} currency={currency} isPiece />
+            ))}
+          </DesignLines>
         ),
       )}
     </ul>
+  );
+}
+
+interface OrderLineRowProps {
+  readonly line: OrderLine;
+  readonly currency: Currency;
+  /** Below the name of its design. */
+  readonly isPiece?: boolean;
+}
+
+function OrderLineRow({ line, currency, isPiece = false }: OrderLineRowProps) {
+  const { title, imagePath, optionText, personalizationText, personalizationStyle, quantity, total } = line;
+  return (
+    <li data-part="small-line">
+      <Picture imagePath={imagePath} alt="" sizes="72px" />
+      <div>
+        {isPiece ? null : <p data-part="small-line-title">{title}</p>}
+        {optionText ? <p data-part="soft">{optionText}</p> : null}
+        {personalizationText ? (
+          <p data-part="soft">{`“${personalizationText}”${personalizationStyle ? `, ${personalizationStyle}` : ""}`}</p>
+        ) : null}
+        <p data-part="soft">{`Quantity ${quantity}`}</p>
+      </div>
+      <Price cents={total} currency={currency} />
+    </li>
   );
 }

@@ -1,18 +1,21 @@
 import type { addToCartItem } from "@store/contract/cart/requests";
 import { customizationType, maxQuantity } from "@store/contract/shared";
 import type * as z from "zod/mini";
-import type { BasketLine, Fulfillment } from "../../basket/basket.ts";
+import type { BasketLine, Fulfillment, LineOptions, SectionalDesign } from "../../basket/basket.ts";
 import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
 import type { Refused } from "../../basket/decision.ts";
-import { isSameLine, toLineOptions } from "../../basket/line-options.ts";
+import { findLegs, isSameLine, toLineOptions } from "../../basket/line-options.ts";
 import { findTerms } from "../../basket/rules/terms.ts";
 import { checkDesign } from "../../designs/check-design.ts";
 import { type LineDesign, makerOf, toPlainDesign } from "../../designs/line-design.ts";
 import { decideFulfillment, type FulfillmentErrorCode } from "./decide-fulfillment.ts";
 import { toAddRecord } from "./to-add-record.ts";
 
-/** An item of a request, with its saved design, which replaces the plain text. */
-export type WantedItem = z.output<typeof addToCartItem> & { design?: LineDesign | undefined };
+/** An item of a request, with its saved design, which replaces the plain text, or as a piece of a sectional's design. */
+export type WantedItem = z.output<typeof addToCartItem> & {
+  design?: LineDesign | undefined;
+  sectional?: SectionalDesign | undefined;
+};
 
 /** An item to add to the basket: a SKU with its text and its fulfillment method. */
 export interface Addition extends Fulfillment, Pick<BasketLine, "quantity" | "options" | "addRecord"> {
@@ -27,6 +30,7 @@ export type AddErrorCode =
   | "PersonalizationInvalid"
   | "OptionChoiceInvalid"
   | "TermsNotAccepted"
+  | "DesignNotFound"
   | FulfillmentErrorCode;
 export interface AddRefusal {
   errorCode: AddErrorCode;
@@ -46,9 +50,9 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket, n
     const item = loaded.basketContext.items.get(want.Sku);
     if (!item?.isSold || item.kind === "donation")
       return refuse("SkuNotFound", `We do not sell item ${want.Sku} here.`);
-    if (want.OptionChoiceParameter) {
+    const choice = chooseOptions(want, item);
+    if (!choice)
       return refuse("OptionChoiceInvalid", `${item.title} does not come with these options. Please choose again.`);
-    }
     const check = checkPersonalization(want, item, loaded);
     if (!check.ok) return refuse("PersonalizationInvalid", check.message);
     const fulfillment = decideFulfillment(want, item, loaded);
@@ -58,7 +62,7 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket, n
       ...fulfillment.value,
       recipientId: null,
       registryId: want.GiftRegistryId || null,
-      options: toLineOptions(check.design),
+      options: { ...toLineOptions(check.design), ...choice },
       addRecord: toAddRecord(want, item, now),
       quantity: want.Quantity,
     };
@@ -71,6 +75,16 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket, n
     refuseOutOfStock(additions, held) ??
     refuseUnaccepted(additions) ?? { kind: "change", additions }
   );
+}
+
+/** The options of a piece of a sectional; none for any other item. Undefined if the request has others. */
+function chooseOptions(
+  { OptionChoiceParameter: choice, sectional }: WantedItem,
+  { sectional: piece }: CatalogItem,
+): Pick<LineOptions, "choice" | "sectional"> | undefined {
+  const ofDesign = sectional ? { sectional } : {};
+  if (!choice) return ofDesign;
+  return findLegs({ choice }, piece) ? { ...ofDesign, choice } : undefined;
 }
 
 const toLine = ({ item: { sku }, ...choice }: Addition) => ({ sku, ...choice });

@@ -32,6 +32,7 @@ export async function findSoldVariants(
     .leftJoin("fabric", "fabric.fabric_id", "variant.fabric_id")
     .leftJoin("fabric as room_fabric", "room_fabric.fabric_id", "product.room_fabric_id")
     .leftJoin("stock", "stock.sku", "variant.sku")
+    .leftJoin("sectional_sku", "sectional_sku.sku", "variant.sku")
     .selectAll("product")
     .select([
       "variant.sku",
@@ -56,6 +57,8 @@ export async function findSoldVariants(
       "offer.price_cents as priceCents",
       "offer.regular_price_cents as regularPriceCents",
       "stock.available",
+      "sectional_sku.collection_code as collectionCode",
+      "sectional_sku.item_type_code as itemTypeCode",
       sql<Site[]>`array(select site from offer as any_offer where any_offer.sku = variant.sku order by site desc)`.as(
         "soldOn",
       ),

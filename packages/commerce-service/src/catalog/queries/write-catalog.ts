@@ -14,6 +14,9 @@ type CatalogTable =
   | "variant"
   | "offer"
   | "stock"
+  | "sectional_collection"
+  | "sectional_item_type"
+  | "sectional_sku"
   | "swatch"
   | "swatch_attribute"
   | "swatch_stock"
@@ -33,6 +36,9 @@ const keys: { readonly [Table in CatalogTable]: readonly string[] } = {
   variant: ["sku"],
   offer: ["sku", "site"],
   stock: ["sku"],
+  sectional_collection: ["collection_code"],
+  sectional_item_type: ["collection_code", "item_type_code"],
+  sectional_sku: ["sku"],
   swatch: ["choice_code"],
   swatch_attribute: ["choice_code", "attribute_id"],
   swatch_stock: ["choice_code"],

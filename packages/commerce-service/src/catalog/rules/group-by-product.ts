@@ -25,12 +25,20 @@ export interface SoldVariant
   regularPriceCents: number;
   /** Null when it is made or issued on demand. */
   available: number | null;
+  /** Of a piece of a sectional; null for anything else. */
+  collectionCode: string | null;
+  itemTypeCode: string | null;
   /** The sites that sell it. */
   soldOn: readonly Site[];
 }
 
 /** The variants of one product; never empty. */
 export type SoldProduct = readonly [SoldVariant, ...SoldVariant[]];
+
+/** The variants that differ from one as its options: of a sectional, the same piece in other fabrics. */
+export function optionsOf(selected: SoldVariant, siblings: readonly SoldVariant[]): SoldVariant[] {
+  return siblings.filter(({ itemTypeCode }) => itemTypeCode === selected.itemTypeCode);
+}
 
 /** The variants of each product, both in their original order. */
 export function groupByProduct(variants: readonly SoldVariant[]): SoldProduct[] {

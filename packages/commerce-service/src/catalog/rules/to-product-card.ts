@@ -4,7 +4,7 @@ import { findTerms } from "../../basket/rules/terms.ts";
 import { formatSitePrice } from "../../pricing/format-site-price.ts";
 import { toPicture, toRoomPicture } from "../../views/to-picture.ts";
 import { toProductUrl } from "../../views/to-product-url.ts";
-import type { SoldProduct, SoldVariant } from "./group-by-product.ts";
+import { optionsOf, type SoldProduct, type SoldVariant } from "./group-by-product.ts";
 
 interface CardOptions {
   site: Site;
@@ -44,7 +44,7 @@ export function toProductCard(product: SoldProduct, { site, shown = [], isOneSku
     customOrderConfirmation: toCustomConfirmation(first),
     ...(note === undefined ? {} : { note }),
     ...toPurchase(isOneSku ? [first] : product),
-    choices: product.length === 1 ? [] : product.map(toChoice),
+    choices: product.length === 1 ? [] : optionsOf(first, product).map(toChoice),
   };
 }
 

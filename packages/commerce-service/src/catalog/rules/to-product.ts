@@ -9,7 +9,7 @@ import { toAvailability } from "../../views/to-availability.ts";
 import { currencyOfSite } from "../../views/to-order-summary.ts";
 import { toPicture, toRoomPicture, toSwatchPath } from "../../views/to-picture.ts";
 import { toProductUrl } from "../../views/to-product-url.ts";
-import type { SoldProduct, SoldVariant } from "./group-by-product.ts";
+import { optionsOf, type SoldProduct, type SoldVariant } from "./group-by-product.ts";
 import { toDeliveryMessage } from "./to-delivery-message.ts";
 import { toCategoryLink } from "./to-departments.ts";
 import { toCustomConfirmation, toVariantPrice } from "./to-product-card.ts";
@@ -25,6 +25,7 @@ interface ProductParts {
 /** A product as its page shows it, with one of its variants selected. */
 export function toProduct(selected: SoldVariant, { siblings, pairsWith, swatches, site }: ProductParts): Product {
   const isDonation = selected.kind === "donation";
+  const options = optionsOf(selected, siblings);
   const availability = toAvailability({ ...toStock(selected), wanted: 1, isSold: true });
   return {
     productId: selected.product_id,
@@ -47,7 +48,8 @@ export function toProduct(selected: SoldVariant, { siblings, pairsWith, swatches
     regularPrice: selected.regularPriceCents,
     formattedPrice: toVariantPrice(selected, site),
     currency: currencyOfSite[site],
-    options: siblings.length === 1 ? [] : siblings.map((sibling) => toOption(sibling, { selected, swatches, site })),
+    options: options.length === 1 ? [] : options.map((option) => toOption(option, { selected, swatches, site })),
+    ...toSectional(selected, { siblings, swatches, site }),
     dimensions: toDimensions(selected, site),
     deliveryStatus: availability.status,
     availabilityMessage: availability.message,
@@ -70,15 +72,38 @@ function toStock({ available, is_made_to_order: isMadeToOrder }: SoldVariant) {
   return { available, isMadeToOrder };
 }
 
+/** The collection of a piece, with its other pieces in the same fabric. */
+function toSectional(
+  selected: SoldVariant,
+  { siblings, swatches, site }: Omit<ProductParts, "pairsWith">,
+): Pick<Product, "sectional"> {
+  const { collectionCode, fabricName } = selected;
+  if (collectionCode === null) return {};
+  const fabricChoiceCode = swatches.find(({ name }) => name === fabricName)?.choiceCode ?? "";
+  const pieces = siblings.filter((sibling) => sibling.fabricName === fabricName);
+  return {
+    sectional: {
+      collectionCode,
+      fabricChoiceCode,
+      pieces: pieces.map((piece) => ({
+        sku: piece.sku,
+        name: toOptionLabel(piece.optionLabel ?? piece.name, piece.optionGroup),
+        imagePath: toPicture(piece).imagePath,
+        formattedPrice: toVariantPrice(piece, site),
+        navigateUrl: toProductUrl(piece.sku),
+        isSelected: piece.sku === selected.sku,
+      })),
+    },
+  };
+}
+
 function toOption(
   variant: SoldVariant,
   { selected, swatches, site }: { selected: SoldVariant } & Pick<ProductParts, "swatches" | "site">,
 ): Product["options"][number] {
   return {
     sku: variant.sku,
-    label: toOptionLabel(variant.optionLabel ?? variant.name, variant.optionGroup),
-    group: variant.optionGroup,
-    color: variant.color,
+    ...toOptionTexts(variant),
     swatchPath: variant.fabricPicture === null ? null : toSwatchPath(variant.fabricPicture, 200),
     swatch: swatches.find(({ name }) => name === variant.fabricName) ?? null,
     formattedPrice: toVariantPrice(variant, site),
@@ -87,6 +112,19 @@ function toOption(
     isSelected: variant.sku === selected.sku,
     isAvailable: isAvailable(variant),
   };
+}
+
+/** Of a piece of a sectional, the options are fabrics. */
+function toOptionTexts({
+  name,
+  optionLabel,
+  optionGroup: group,
+  color,
+  fabricName,
+  itemTypeCode,
+}: SoldVariant): Pick<Product["options"][number], "label" | "group" | "color"> {
+  if (itemTypeCode !== null && fabricName !== null) return { label: fabricName, group: null, color };
+  return { label: toOptionLabel(optionLabel ?? name, group), group, color };
 }
 
 function isAvailable(variant: SoldVariant): boolean {

@@ -29,6 +29,7 @@ import * as shipmentsByOrder from "./0031-shipments-by-order.ts";
 import * as lineOptions from "./0032-line-options.ts";
 import * as oneSpelling from "./0033-one-spelling.ts";
 import * as termsAndAddRecords from "./0034-terms-and-add-records.ts";
+import * as sectionals from "./0035-sectionals.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0032-line-options": lineOptions,
   "0033-one-spelling": oneSpelling,
   "0034-terms-and-add-records": termsAndAddRecords,
+  "0035-sectionals": sectionals,
 };

@@ -20,10 +20,21 @@ export interface LineOptions {
   text?: string;
   /** The design of the text; lines from before there were designs have none. */
   design?: LineDesign;
-  /** The selected options of a made-to-order item, as its product page names them. */
+  /** The selected options of an item beyond its SKU, such as "legs.OAK" for a piece of a sectional. */
   choice?: string;
   /** The amount of a donation. */
   donationCents?: number;
+  /** The design of a sectional that the piece belongs to. */
+  sectional?: SectionalDesign;
+}
+
+/** A design of a sectional: its lines have the same one. */
+export interface SectionalDesign {
+  id: string;
+  /** The collection, with a number from the second design in a basket. */
+  name: string;
+  /** The layout as the planner's text. */
+  design?: string;
 }
 
 /** How a line was added last: one JSON document, which does not make a line another one, and which no page shows. */

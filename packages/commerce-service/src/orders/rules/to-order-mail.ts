@@ -13,11 +13,12 @@ export function toOrderMail(draft: OrderDraft, orderPath: string): Omit<OrderPla
     firstName: findBuyerName(draft),
     orderPath,
     currency,
-    lines: lines.map(({ title, optionText, options, quantity, totalCents: lineCents }) => ({
+    lines: lines.toSorted(byDesign(lines)).map(({ title, optionText, options, quantity, totalCents: lineCents }) => ({
       title,
       details: [optionText, options.text, toDesignStyle(options.design)].filter((text) => typeof text === "string"),
       quantity,
       totalCents: lineCents,
+      ...(options.sectional && { designName: options.sectional.name }),
     })),
     shipments: shipments.map(({ label, estimate, recipientId }) => ({
       label,
@@ -49,4 +50,13 @@ function toDestination(recipient: DraftRecipient | undefined): { name: string; p
   }
   const { firstName, lastName, country } = recipient.address;
   return { name: `${firstName} ${lastName}`, place: toAddressText(recipient.address, toCountry(country)) };
+}
+
+/** Puts the lines of a design together at the place of the first of them. */
+function byDesign(lines: OrderDraft["lines"]) {
+  const placeOf = (line: OrderDraft["lines"][number]) => {
+    const { sectional } = line.options;
+    return lines.findIndex((other) => other === line || (sectional && other.options.sectional?.id === sectional.id));
+  };
+  return (one: OrderDraft["lines"][number], other: OrderDraft["lines"][number]) => placeOf(one) - placeOf(other);
 }

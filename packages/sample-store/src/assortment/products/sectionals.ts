@@ -1,103 +1,74 @@
 import { shipMethod } from "@store/contract/shared";
-import type { ProductSeed, VariantSeed } from "../product-seed.ts";
+import type { ProductSeed } from "../product-seed.ts";
+import type { CollectionCode } from "../sectionals/piece-kinds.ts";
+import { type SectionalVariant, toSectionalVariants } from "../sectionals/to-sectional-variants.ts";
 
-const leftArm = { size: { width: 40, depth: 39, height: 31 }, prices: { US: 129_900, CA: 169_900 } };
-const armless = { size: { width: 32, depth: 39, height: 31 }, prices: { US: 99_900, CA: 129_900 } };
-const corner = { size: { width: 39, depth: 39, height: 31 }, prices: { US: 119_900, CA: 159_900 } };
-const chaise = { size: { width: 38, depth: 66, height: 31 }, prices: { US: 159_900, CA: 209_900 } };
+/** A product that is a collection of pieces. */
+interface SectionalSeed extends ProductSeed {
+  collection: CollectionCode;
+  variants: readonly SectionalVariant[];
+}
 
-const stone: Pick<VariantSeed, "fabric" | "group" | "stock"> = {
-  fabric: "stone-linen",
-  group: "Stone Linen",
-  stock: 30,
-};
-const slate: Pick<VariantSeed, "fabric" | "group" | "stock"> = {
-  fabric: "slate-linen",
-  group: "Slate Linen",
-  stock: 20,
-};
+function sectional(
+  collection: CollectionCode,
+  { name, ...texts }: Pick<ProductSeed, "name" | "summary" | "details" | "care">,
+): SectionalSeed {
+  return {
+    ...texts,
+    collection,
+    id: `${collection}-sectional`,
+    name,
+    optionName: "Fabric",
+    shipMethod: shipMethod.localInHome,
+    // Velvet and leather, which have no stock.
+    isMadeToOrder: true,
+    terms: {
+      message:
+        "Every piece is made for you in the fabric you chose. You can cancel the order until production begins. After that it cannot be returned unless it arrives damaged or faulty.",
+      isForMadeToOrder: true,
+    },
+    variants: toSectionalVariants(collection, name),
+  };
+}
 
 /** Sectionals. */
-export const sectionals: readonly ProductSeed[] = [
-  {
-    id: "dune-sectional",
+export const sectionals: readonly SectionalSeed[] = [
+  sectional("dune", {
     name: "Dune Sectional",
     summary:
-      "Four pieces in soft linen that join to a corner for six, a chaise for one, or whatever the next apartment asks for.",
+      "Twelve low pieces that join to a corner for six, a chaise for one, or whatever the next apartment asks for.",
     details: [
       "Pieces hook together with steel connectors and come apart again",
       "Bench-made frame of kiln-dried hardwood and plywood",
       "Down-blend cushions over pocket springs",
+      "Linen and boucle are in stock; velvet and leather are made to your order",
       "Every piece is priced and sold on its own",
     ],
-    care: "Vacuum weekly, fluff and turn the cushions, and keep the linen out of strong sun. Professional cleaning only.",
-    optionName: "Piece",
-    shipMethod: shipMethod.localInHome,
-    variants: [
-      {
-        ...leftArm,
-        ...stone,
-        sku: "100201",
-        label: "Left-Arm Seat, Stone Linen",
-        picture: "dune-left-arm",
-        alt: "Sectional seat in stone linen with one arm on its left",
-      },
-      {
-        ...armless,
-        ...stone,
-        sku: "100202",
-        label: "Armless Seat, Stone Linen",
-        picture: "dune-armless",
-        alt: "Sectional seat in stone linen without arms",
-      },
-      {
-        ...corner,
-        ...stone,
-        sku: "100203",
-        label: "Corner, Stone Linen",
-        picture: "dune-corner",
-        alt: "Square sectional corner in stone linen with backs on two sides",
-      },
-      {
-        ...chaise,
-        ...stone,
-        sku: "100204",
-        label: "Right-Arm Chaise, Stone Linen",
-        picture: "dune-chaise",
-        alt: "Long sectional chaise in stone linen with one arm on its right",
-      },
-      {
-        ...leftArm,
-        ...slate,
-        sku: "100205",
-        label: "Left-Arm Seat, Slate Linen",
-        picture: "dune-left-arm-slate",
-        alt: "Sectional seat in slate-gray linen with one arm on its left",
-      },
-      {
-        ...armless,
-        ...slate,
-        sku: "100206",
-        label: "Armless Seat, Slate Linen",
-        picture: "dune-armless-slate",
-        alt: "Sectional seat in slate-gray linen without arms",
-      },
-      {
-        ...corner,
-        ...slate,
-        sku: "100207",
-        label: "Corner, Slate Linen",
-        picture: "dune-corner-slate",
-        alt: "Square sectional corner in slate-gray linen with backs on two sides",
-      },
-      {
-        ...chaise,
-        ...slate,
-        sku: "100208",
-        label: "Right-Arm Chaise, Slate Linen",
-        picture: "dune-chaise-slate",
-        alt: "Long sectional chaise in slate-gray linen with one arm on its right",
-      },
+    care: "Vacuum weekly, fluff and turn the cushions, and keep the fabric out of strong sun. Professional cleaning only.",
+  }),
+  sectional("harbor", {
+    name: "Harbor Sectional",
+    summary: "Deep seats and soft square arms in twelve pieces, for evenings at which nobody wants to leave first.",
+    details: [
+      "Corner-blocked frame of kiln-dried ash, feather-wrapped cushions",
+      "Pieces lock with a pin from below, without tools",
+      "Seats 23 inches deep, backs 35 inches high",
+      "Linen and boucle are in stock; velvet and leather are made to your order",
+      "Every piece is priced and sold on its own",
     ],
-  },
+    care: "Vacuum with a soft brush and turn the seat cushions once a month. Professional cleaning only.",
+  }),
+  sectional("mesa", {
+    name: "Mesa Sectional",
+    summary:
+      "Wide and only 27 inches high, so that the window behind it keeps its view. It takes over the floor instead.",
+    details: [
+      "Solid foam core wrapped in feathers, on a plinth that cannot be seen",
+      "Pieces join with flat steel hooks and come apart again",
+      "Seats wide enough for crossed legs",
+      "Linen and boucle are in stock; velvet and leather are made to your order",
+      "Every piece is priced and sold on its own",
+    ],
+    care: "Vacuum weekly and smooth the seats by hand. Professional cleaning only.",
+  }),
 ];

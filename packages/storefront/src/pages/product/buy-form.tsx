@@ -6,12 +6,9 @@ import { memo, useRef, useState } from "react";
 import { Form } from "react-router";
 import { findAmountProblem } from "../../find-amount-problem.ts";
 import { useBoundary } from "../../use-boundary.ts";
-import { useIsHydrated } from "../../use-is-hydrated.ts";
+import { ConfirmationField } from "./confirmation-field.tsx";
 import { PersonalizationPart } from "./lazy-parts.tsx";
 import type { PersonalizationPartProps } from "./personalization-part.tsx";
-
-/** The form's hidden field that asks for the confirmation instead of the cart. */
-export const confirmationField = "confirmation";
 
 export interface BuyFormProps {
   readonly id: string;
@@ -68,8 +65,3 @@ const Personalization = memo(function Personalization(props: PersonalizationPart
     </Boundary>
   );
 });
-
-/** Asks for the confirmation if scripts run. A component of its own, so that hydration does not render the page again. */
-function ConfirmationField({ adds }: { readonly adds: number }) {
-  return useIsHydrated() ? <input type="hidden" name={confirmationField} value={adds} /> : null;
-}

@@ -8,6 +8,7 @@ import type { DeliveryPartProps } from "./delivery-part.tsx";
 import type { PersonalizationPartProps } from "./personalization-part.tsx";
 import type { ProductDetailsProps } from "./product-details.tsx";
 import type { RecommendationRowsProps } from "./recommendation-rows.tsx";
+import type { SectionalPartProps } from "./sectional-part.tsx";
 import type { TermsPartProps } from "./terms-part.tsx";
 
 const Rows = lazyPart(() => import("./recommendation-rows.tsx").then((part) => part.RecommendationRows));
@@ -59,6 +60,20 @@ export function Details(props: ProductDetailsProps) {
   return (
     <Boundary>
       <ProductDetails {...props} />
+    </Boundary>
+  );
+}
+
+const SectionalPart = lazyPart<SectionalPartProps>(() =>
+  import("./sectional-part.tsx").then((part) => part.SectionalPart),
+);
+
+/** The layouts and pieces of a sectional: forms and links that work before their script has loaded. */
+export function Sectional(props: SectionalPartProps) {
+  const Boundary = useBoundary();
+  return (
+    <Boundary>
+      <SectionalPart {...props} />
     </Boundary>
   );
 }

@@ -1,5 +1,6 @@
 import type { AddResult } from "@store/contract/cart";
 import type { Product } from "@store/contract/catalog";
+import type { SectionalPage } from "@store/contract/sectionals";
 import { BuyBar } from "@store/product-ui/buy-bar";
 import { ProductGrid } from "@store/product-ui/product-grid";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
@@ -11,7 +12,7 @@ import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
 import { BuyForm, type BuyFormProps } from "./buy-form.tsx";
 import type { DeliveryPartProps } from "./delivery-part.tsx";
 import { FabricChoice } from "./fabric-choice.tsx";
-import { AddLayer, Delivery, Details, Recommendations, Terms } from "./lazy-parts.tsx";
+import { AddLayer, Delivery, Details, Recommendations, Sectional, Terms } from "./lazy-parts.tsx";
 import type { ProductDetailsProps } from "./product-details.tsx";
 import { ChoiceStatus, ProductHead } from "./product-head.tsx";
 
@@ -28,6 +29,8 @@ export interface ProductPageProps {
   readonly submitted?: BuyFormProps["submitted"];
   /** The terms to accept before the add, if there are any. */
   readonly terms?: TermsOfAdd | null;
+  /** The collection of a sectional, with its ready layouts. */
+  readonly planner?: SectionalPage | null;
   /** The layout of the detail sections. */
   readonly details?: ProductDetailsProps["layout"];
   /** The label of a postal code, and the phone number, of the site. */
@@ -43,6 +46,7 @@ export function ProductPage({
   added = null,
   terms = null,
   submitted = null,
+  planner = null,
   details = "sections",
   site = { postalCodeLabel: "ZIP Code", phone: "" },
 }: ProductPageProps) {
@@ -85,6 +89,7 @@ export function ProductPage({
           <Delivery product={product} {...site} />
         </div>
       </div>
+      {planner ? <Sectional product={product} planner={planner} busy={isSending} adds={adds.count} /> : null}
       <Details product={product} layout={details} />
       {product.pairsWith.length > 0 ? (
         <section data-part="product-row" aria-labelledby="pairs">

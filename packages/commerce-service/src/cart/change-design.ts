@@ -1,0 +1,63 @@
+import type { CartResult } from "@store/contract/cart";
+import type { Basket, BasketLine } from "../basket/basket.ts";
+import type { BasketCall } from "../basket/basket-call.ts";
+import { resolveLines } from "../basket/basket-context.ts";
+import { withLine, withoutLines } from "../basket/rules/basket-state.ts";
+import type { Answer } from "../service/context.ts";
+import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
+import { decideQuantity } from "./rules/decide-quantity.ts";
+
+const notThere = refuseCart("DesignNotFound", "This design is no longer in your cart.");
+const unknown = refuseCart("DesignNotFound", "This design can no longer be put back. You can add it again.");
+const notSold = refuseCart("NotAvailable", "A piece of this design is no longer available.");
+
+/** Removes every line of a design from the cart. Lines that were removed before do not return with it. */
+export function removeDesign(designId: string, context: BasketCall): Promise<Answer<CartResult>> {
+  return changeCart(
+    context,
+    ({ basket }): CartDecision => {
+      const inCart = linesOf(basket, designId, "cart");
+      if (inCart.length === 0)
+        return linesOf(basket, designId, "removedFromCart").length > 0 ? { kind: "unchanged" } : notThere;
+      const before = new Set(linesOf(basket, designId, "removedFromCart").map(({ lineId }) => lineId));
+      const next = inCart.reduce(
+        (left, { lineId }) => withLine(left, lineId, { state: "removedFromCart" }),
+        withoutLines(basket, before),
+      );
+      return { kind: "change", next };
+    },
+    { orElse: notThere, isOfLine: true },
+  );
+}
+
+/** Puts a removed design back into the cart, in its place: all of its lines, or none if a piece is not available. */
+export function restoreDesign(designId: string, context: BasketCall): Promise<Answer<CartResult>> {
+  return changeCart(
+    context,
+    (loaded): CartDecision => {
+      const removed = linesOf(loaded.basket, designId, "removedFromCart");
+      if (removed.length === 0)
+        return linesOf(loaded.basket, designId, "cart").length > 0 ? { kind: "unchanged" } : unknown;
+      let next = loaded.basket;
+      for (const line of removed) {
+        const item = loaded.basketContext.items.get(line.sku);
+        if (!item?.isSold) return notSold;
+        const decision = decideQuantity({
+          // Its quantity was available to others in the meantime.
+          line: { ...line, quantity: 0 },
+          lines: resolveLines({ ...loaded, basket: next }),
+          quantity: line.quantity,
+          available: item.available,
+        });
+        if (decision.kind === "refused") return refuseCart(decision.errorCode, decision.message);
+        next = withLine(next, line.lineId, { state: "cart" });
+      }
+      return { kind: "change", next };
+    },
+    { orElse: unknown, isOfLine: true },
+  );
+}
+
+function linesOf({ lines }: Basket, designId: string, state: BasketLine["state"]): BasketLine[] {
+  return lines.filter((line) => line.state === state && line.options.sectional?.id === designId);
+}

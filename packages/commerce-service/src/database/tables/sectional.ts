@@ -1,0 +1,59 @@
+import type { Json } from "./cell.ts";
+
+/** The codes of a collection's options besides the fabric, and its first fabric. */
+export interface SectionalDefaults {
+  fabricId: string;
+  legFinishCode: string;
+  repositoryCode: string;
+  armChoiceCode: string;
+  cushionCode: string;
+  cushionChoice: string;
+}
+
+/** A layout to begin with. */
+export interface SectionalLayout {
+  name: string;
+  /** The planner's text. */
+  design: string;
+  itemTypes: string[];
+}
+
+export type PieceSide = "left" | "right" | "front" | "back";
+export interface PieceJoin {
+  end: "left" | "right" | "front" | "ottoman";
+  side: PieceSide;
+  type: string;
+  isFinished: boolean;
+}
+
+export interface SectionalCollectionTable {
+  collection_code: string;
+  product_id: string;
+  legs: Json<{ code: string; name: string }[]>;
+  defaults: Json<SectionalDefaults>;
+  layouts: Json<SectionalLayout[]>;
+  position: number;
+}
+
+/** A kind of piece; lengths in inches. */
+export interface SectionalItemTypeTable {
+  collection_code: string;
+  item_type_code: string;
+  name: string;
+  width: number;
+  depth: number;
+  height: number;
+  joins: Json<PieceJoin[]>;
+  arms: PieceSide[];
+  backs: PieceSide[];
+  mirror_item_type_code: string;
+  seats: number;
+  position: number;
+}
+
+/** Which kind of piece a SKU is; its fabric is the variant's. */
+export interface SectionalSkuTable {
+  sku: string;
+  collection_code: string;
+  item_type_code: string;
+}

@@ -1,0 +1,28 @@
+import type { Layout, PieceCatalog } from "../layout/layout.ts";
+import { getBounds } from "../layout/measure-layout.ts";
+import { placeLayout } from "../layout/place-layout.ts";
+import { PlanPiece } from "./plan-piece.tsx";
+
+export interface LayoutPlanProps {
+  readonly layout: Layout;
+  readonly catalog: PieceCatalog;
+  /** What it shows, such as "Corner with Chaise, seen from above". */
+  readonly label: string;
+}
+
+/** Inches around the furniture. */
+const margin = 6;
+
+/** A layout as furniture seen from above, to scale. */
+export function LayoutPlan({ layout, catalog, label }: LayoutPlanProps) {
+  const { x, y, width, depth } = getBounds(layout, catalog);
+  const box = [x - margin, y - margin, width + 2 * margin, depth + 2 * margin];
+  return (
+    <svg data-part="layout-plan" role="img" aria-label={label} viewBox={box.join(" ")}>
+      {placeLayout(layout, catalog).pieces.map((piece, index) => (
+        // Pieces have no other identity in a drawing than their place.
+        <PlanPiece key={index} piece={piece} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import type { PieceKind } from "../layout/layout.ts";
+import type { PlacedPiece } from "../layout/place-layout.ts";
+
+/** Inches of backs and arms. */
+const thickness = 8;
+
+/** A piece of a plan: its seat with cushions, backs and arms. */
+export function PlanPiece({ piece }: { readonly piece: PlacedPiece }) {
+  const { kind, rotation, x, y, width, depth } = piece;
+  // Turned about the middle of the floor that it covers.
+  const [middleX, middleY] = [x + width / 2, y + depth / 2];
+  const place = `translate(${middleX} ${middleY}) rotate(${rotation}) translate(${-kind.width / 2} ${-kind.depth / 2})`;
+  return (
+    <g data-part="plan-piece" transform={place}>
+      {isWedge(kind) ? (
+        <path data-part="plan-base" d={wedgePath(kind)} />
+      ) : (
+        <rect data-part="plan-base" width={kind.width} height={kind.depth} rx={3} />
+      )}
+      {toCushions(kind).map((cushion) => (
+        <rect key={cushion.x} data-part="plan-cushion" {...cushion} rx={4} />
+      ))}
+      {toBolsters(kind).map(({ side, ...bolster }) => (
+        <rect key={side} data-part="plan-bolster" {...bolster} rx={3} />
+      ))}
+    </g>
+  );
+}
+
+/** A corner that is deeper than a seat is cut diagonally. */
+function isWedge({ backs, width }: PieceKind): boolean {
+  return backs.length > 1 && width > 50;
+}
+
+function wedgePath({ width, depth }: PieceKind): string {
+  const seat = Math.round(width * 0.68);
+  return `M0 0 H${width} V${depth} H${width - seat} Q${width - seat} ${seat} 0 ${seat} Z`;
+}
+
+interface Block {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function toCushions(kind: PieceKind): Block[] {
+  if (kind.seats === 0 || isWedge(kind)) return [];
+  const edge = (side: "left" | "right" | "back") =>
+    kind.backs.includes(side) || kind.arms.includes(side) ? thickness : 1;
+  const width = (kind.width - edge("left") - edge("right")) / kind.seats;
+  return Array.from({ length: kind.seats }, (_, index) => ({
+    x: edge("left") + width * index,
+    y: edge("back"),
+    width,
+    height: kind.depth - edge("back") - 1,
+  }));
+}
+
+/** Backs, and arms that begin in front of the back. */
+function toBolsters({ width, depth, backs, arms }: PieceKind): (Block & { side: string })[] {
+  const start = backs.includes("back") ? thickness : 0;
+  const beside = { y: start, width: thickness, height: depth - start };
+  return [
+    ...(backs.includes("back") ? [{ side: "back", x: 0, y: 0, width, height: thickness }] : []),
+    ...(backs.includes("right") ? [{ side: "right back", x: width - thickness, ...beside }] : []),
+    ...(arms.includes("left") ? [{ side: "left arm", x: 0, ...beside }] : []),
+    ...(arms.includes("right") ? [{ side: "right arm", x: width - thickness, ...beside }] : []),
+  ];
+}

@@ -1,0 +1,72 @@
+import type { SectionalPage } from "@store/contract/sectionals";
+import { Button } from "@store/ui-kit/button";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
+import { type ComponentType, type ReactNode, useId } from "react";
+import { formatLayout, parseLayout } from "../layout/layout-text.ts";
+import { getBounds } from "../layout/measure-layout.ts";
+import { toPieceCatalog } from "../layout/to-piece-catalog.ts";
+import { LayoutPlan } from "../plan/layout-plan.tsx";
+
+interface PostFormProps {
+  readonly method: "post";
+  readonly "data-part"?: string;
+  readonly children: ReactNode;
+}
+
+export interface ReadyLayoutsProps {
+  readonly page: Pick<SectionalPage, "collectionCode" | "collectionName" | "fabricChoiceCode" | "pieces" | "layouts">;
+  /** The size of a layout of so many inches in the site's unit, such as "112 in wide, 39 in deep". */
+  readonly formatSize: (inches: { width: number; depth: number }) => string;
+  /** The form that adds all pieces; a plain form that posts to the page's URL by default. */
+  readonly Form?: ComponentType<PostFormProps> | "form";
+  readonly busy?: boolean;
+  /** Further fields of each form. */
+  readonly children?: ReactNode;
+}
+
+/** Layouts to buy as they are: each with its plan, size, total and a form that adds all of its pieces. */
+export function ReadyLayouts({ page, formatSize, Form = "form", busy = false, children }: ReadyLayoutsProps) {
+  const title = useId();
+  const reading = toPieceCatalog(page.pieces);
+  if (!reading.ok) return null;
+  const { catalog } = reading;
+  const shown = page.layouts.flatMap((ready) => {
+    const parsed = parseLayout(ready.design, catalog);
+    return parsed.ok ? [{ ...ready, layout: parsed.layout }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <section data-part="ready-layouts" aria-labelledby={title}>
+      <h2 id={title}>Ready Layouts</h2>
+      <ul>
+        {shown.map(({ name, layout, formattedTotalPrice, unavailableMessage, itemTypes }) => {
+          const size = formatSize(getBounds(layout, catalog));
+          return (
+            <li key={name} data-part="ready-layout">
+              <LayoutPlan layout={layout} catalog={catalog} label={`${name}, seen from above`} />
+              <h3>{name}</h3>
+              <p data-part="soft">{`${itemTypes.length} pieces, ${size}`}</p>
+              <p>
+                <strong>{formattedTotalPrice}</strong>
+              </p>
+              {unavailableMessage === undefined ? (
+                <Form method="post" data-part="ready-layout-form">
+                  <input type="hidden" name="collection" value={page.collectionCode} />
+                  <input type="hidden" name="fabric" value={page.fabricChoiceCode} />
+                  <input type="hidden" name="design" value={formatLayout(layout)} />
+                  {children}
+                  <Button type="submit" variant="secondary" busy={busy} busyLabel="Adding…">
+                    <span>Add All to Cart</span>
+                    <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                  </Button>
+                </Form>
+              ) : (
+                <p data-part="ready-layout-gone">{unavailableMessage}</p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
