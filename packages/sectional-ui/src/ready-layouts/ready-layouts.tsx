@@ -56,8 +56,7 @@ export function ReadyLayouts({ page, formatSize, Form = "form", busy = false, ch
                   <input type="hidden" name="design" value={formatLayout(layout)} />
                   {children}
                   <Button type="submit" variant="secondary" busy={busy} busyLabel="Adding…">
-                    <span>Add All to Cart</span>
-                    <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                    <span>Add All to Cart</span> <VisuallyHidden>{name}</VisuallyHidden>
                   </Button>
                 </Form>
               ) : (
