@@ -1,3 +1,4 @@
+import { heights, pieceKinds } from "@store/sample-store/sectional-pieces";
 import { cushion } from "../shape/cushion.ts";
 import { inches } from "../shape/inches.ts";
 import { leg } from "../shape/leg.ts";
@@ -7,13 +8,20 @@ import { solid } from "../shape/solid.ts";
 
 export type DunePiece = "left-arm" | "armless" | "corner" | "chaise";
 
-/** Outer sizes in meters; a left arm is on the left of somebody who looks at the piece. */
+/** Outer sizes in meters, those of the catalog; a left arm is on the left of somebody who looks at the piece. */
 export const dunePieceSizes = {
-  "left-arm": { width: inches(40), depth: inches(40), height: inches(31), arms: [-1], sideBack: 0 },
-  armless: { width: inches(32), depth: inches(40), height: inches(31), arms: [], sideBack: 0 },
-  corner: { width: inches(40), depth: inches(40), height: inches(31), arms: [], sideBack: -1 },
-  chaise: { width: inches(40), depth: inches(66), height: inches(31), arms: [1], sideBack: 0 },
+  "left-arm": { ...sizeOf("LAS"), arms: [-1], sideBack: 0 },
+  armless: { ...sizeOf("ARM"), arms: [], sideBack: 0 },
+  corner: { ...sizeOf("COR"), arms: [], sideBack: -1 },
+  chaise: { ...sizeOf("RAC"), arms: [1], sideBack: 0 },
 } as const satisfies Record<DunePiece, object>;
+
+function sizeOf(code: string): { width: number; depth: number; height: number } {
+  const kind = pieceKinds.find((piece) => piece.code === code);
+  if (!kind) throw new Error(`The catalog has no piece ${code}.`);
+  const [width, depth] = kind.sizes.dune;
+  return { width: inches(width), depth: inches(depth), height: inches(kind.height ?? heights.dune) };
+}
 
 const plinth = { height: 0.19, rise: 0.075 };
 const seat = { top: 0.445, height: 0.2 };

@@ -1,3 +1,4 @@
+import { heights, pieceKinds } from "@store/sample-store/sectional-pieces";
 import { describe, expect, it } from "vitest";
 import { bounds } from "../shape/bounds.ts";
 import type { Part } from "../shape/part.ts";
@@ -6,6 +7,7 @@ import { atlasBookcase } from "./atlas-bookcase.ts";
 import { beaconLamp } from "./beacon-lamp.ts";
 import { driftSheetSet } from "./drift-sheet-set.ts";
 import { dunePiece } from "./dune-piece.ts";
+
 import { fernThrow } from "./fern-throw.ts";
 import { fieldstoneRug } from "./fieldstone-rug.ts";
 import { harborSofa } from "./harbor-sofa.ts";
@@ -25,12 +27,18 @@ import { wrenChair } from "./wren-chair.ts";
 
 type Stated = { product: string; parts: Part[]; inches: { width: number; depth: number; height?: number } };
 
+/** The size in inches at which the catalog sells a piece. */
+function catalogSizeOf(code: string) {
+  const [width = 0, depth = 0] = pieceKinds.find((kind) => kind.code === code)?.sizes.dune ?? [];
+  return { width, depth, height: heights.dune };
+}
+
 const products: Stated[] = [
   { product: "Harbor Sofa", parts: harborSofa(), inches: { width: 88, depth: 38, height: 33 } },
-  { product: "Dune left-arm seat", parts: dunePiece("left-arm"), inches: { width: 40, depth: 40, height: 31 } },
-  { product: "Dune armless seat", parts: dunePiece("armless"), inches: { width: 32, depth: 40, height: 31 } },
-  { product: "Dune corner", parts: dunePiece("corner"), inches: { width: 40, depth: 40, height: 31 } },
-  { product: "Dune right-arm chaise", parts: dunePiece("chaise"), inches: { width: 40, depth: 66, height: 31 } },
+  { product: "Dune left-arm seat", parts: dunePiece("left-arm"), inches: catalogSizeOf("LAS") },
+  { product: "Dune armless seat", parts: dunePiece("armless"), inches: catalogSizeOf("ARM") },
+  { product: "Dune corner", parts: dunePiece("corner"), inches: catalogSizeOf("COR") },
+  { product: "Dune right-arm chaise", parts: dunePiece("chaise"), inches: catalogSizeOf("RAC") },
   { product: 'Quarry Dining Table 72"', parts: quarryTable(72), inches: { width: 72, depth: 40, height: 30 } },
   { product: 'Quarry Dining Table 96"', parts: quarryTable(96), inches: { width: 96, depth: 40, height: 30 } },
   { product: "Beacon Table Lamp", parts: beaconLamp("brass"), inches: { width: 15, depth: 15, height: 26 } },

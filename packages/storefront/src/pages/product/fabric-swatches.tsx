@@ -18,7 +18,7 @@ const SwatchDialogs = lazyPart<SwatchDialogsProps>(loadDialogs);
 export function FabricSwatches({ product }: { readonly product: Product }) {
   const { site, brand, locale } = useAtomValue(siteAtom);
   const [request, setRequest] = useState<SwatchRequest | null>(null);
-  const { sku, optionName, optionLabel } = product;
+  const { sku, optionName, options } = product;
   const open = (next: SwatchRequest) =>
     loadDialogs().then(
       () => setRequest(next),
@@ -28,7 +28,7 @@ export function FabricSwatches({ product }: { readonly product: Product }) {
     <>
       <SwatchPicker
         name={optionName ?? "Options"}
-        chosen={optionLabel ?? ""}
+        chosen={options.find(({ isSelected }) => isSelected)?.label ?? ""}
         fabrics={toPickerFabrics(product, locale)}
         shop={{ country: site, brand }}
         orderUrl={(choiceCode) => toSwatchesUrl({ sku, choiceCode })}

@@ -5,10 +5,12 @@ import { useState } from "react";
 
 /** Name, price and size, in the first screen. */
 export function ProductHead({ product }: { readonly product: Product }) {
-  const { name, kind, currentPrice, regularPrice, currency, dimensions } = product;
+  const { name, kind, currentPrice, regularPrice, currency, dimensions, sectional } = product;
+  const piece = sectional?.pieces.find(({ isSelected }) => isSelected);
   return (
     <div data-part="product-head">
       <h1>{name}</h1>
+      {piece ? <p>{piece.name}</p> : null}
       {kind === "donation" ? null : <PriceBlock cents={currentPrice} regularCents={regularPrice} currency={currency} />}
       {knownSides(dimensions).length > 0 ? (
         <p data-part="product-size">
