@@ -7,7 +7,6 @@ import { atlasBookcase } from "./atlas-bookcase.ts";
 import { beaconLamp } from "./beacon-lamp.ts";
 import { driftSheetSet } from "./drift-sheet-set.ts";
 import { dunePiece } from "./dune-piece.ts";
-
 import { fernThrow } from "./fern-throw.ts";
 import { fieldstoneRug } from "./fieldstone-rug.ts";
 import { harborSofa } from "./harbor-sofa.ts";

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
+import { readMail } from "./set-up/mails.ts";
+import { newEmail } from "./set-up/new-email.ts";
+import { chicago, orderNumber, proceedToReview, viewCart } from "./set-up/shopper.ts";
+
+const popup = (page: Page) => page.getByRole("dialog", { name: /item\(s\) added to your cart/ });
+const pieces = (page: Page, design: string) => page.getByRole("list", { name: `Pieces of ${design}` });
+
+test("two designs of a sectional stay apart in the cart; one is removed, put back, and the other bought [CALL-093]", {
+  tag: "@us-desktop",
+}, async ({ page, storeUrl }) => {
+  test.slow();
+  await page.goto(`${storeUrl}/product/100201`);
+  await expectScripts(page);
+  const layouts = page.getByRole("region", { name: "Ready Layouts" });
+  await expect(layouts.getByRole("listitem")).toHaveCount(6);
+  await expect(layouts.getByRole("listitem").nth(1)).toContainText("3 pieces, 110 in wide, 66 in deep");
+  await expectSoundPage(page);
+  await page.getByRole("button", { name: "Add All to Cart Two Chaises" }).click();
+  await expect(popup(page)).toContainText("4 item(s) added to your cart");
+  await expect(popup(page)).toContainText("Subtotal");
+  await expect(popup(page)).toContainText("$5,196.00");
+  await popup(page).getByRole("button", { name: "Continue Shopping" }).click();
+  await page.getByRole("button", { name: "Add All to Cart Sofa with Chaise" }).click();
+  await expect(popup(page)).toContainText("3 item(s) added to your cart");
+  await viewCart(page);
+
+  await expect(pieces(page, "Dune Sectional").getByRole("listitem")).toHaveCount(3);
+  await expect(pieces(page, "Dune Sectional 2").getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByText("3 pieces:")).toContainText("$3,897.00");
+  await expectSoundPage(page);
+  await page
+    .getByRole("button", { name: "Increase quantity of Armless Seat, Stone Linen, Natural Oak legs" })
+    .last()
+    .click();
+  await expect(page.getByText("4 pieces:").last()).toContainText("$4,896.00");
+
+  await page.getByRole("button", { name: "Remove Design: Dune Sectional", exact: true }).click();
+  await expect(page.getByText("A design was removed from your cart.")).toBeVisible();
+  await expect(pieces(page, "Dune Sectional")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(pieces(page, "Dune Sectional").getByRole("listitem")).toHaveCount(3);
+  await expectScripts(page);
+  await page.getByRole("button", { name: "Remove Design: Dune Sectional", exact: true }).click();
+  await expect(pieces(page, "Dune Sectional")).toHaveCount(0);
+  await page.goto(`${storeUrl}/checkout/cart`);
+
+  const email = newEmail("sectional");
+  await proceedToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
+  await expect(pieces(page, "Dune Sectional 2").first().getByRole("listitem")).toHaveCount(3);
+  await page.getByRole("button", { name: "Place Order", exact: true }).click();
+  const number = await orderNumber(page);
+  await expect(pieces(page, "Dune Sectional 2").getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByText("Right-Arm Chaise, Stone Linen, Natural Oak legs")).toBeVisible();
+  await expectSoundPage(page);
+  const mail = await readMail(email, new RegExp(number));
+  for (const text of ["Dune Sectional 2", "$4,896.00", "Armless Seat, Stone Linen, Natural Oak legs", "$1,599.00"]) {
+    expect(mail).toContain(text);
+  }
+});
+
+test("a layout in leather asks for its terms, and is added once they are accepted [SECT-07]", {
+  tag: "@caModern-phone",
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/product/122703`);
+  await expectScripts(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Mesa Sectional" })).toBeVisible();
+  await page.getByRole("button", { name: "Add All to Cart Sofa for Three" }).click();
+  const terms = page.getByRole("dialog", { name: "Confirm Your Selection" });
+  await expect(terms).toContainText("Every piece is made for you");
+  await terms.getByRole("button", { name: "Decline" }).click();
+  await expect(terms).toHaveCount(0);
+  await page.getByRole("button", { name: "Add All to Cart Sofa for Three" }).click();
+  await terms.getByRole("button", { name: /^Accept/ }).click();
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(pieces(page, "Mesa Sectional").getByRole("listitem")).toHaveCount(3);
+  await expectSoundPage(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a layout is added, removed and put back by forms [CALL-093]", { tag: "@usModern-phone" }, async ({
+    page,
+    storeUrl,
+    faults,
+  }) => {
+    faults.allow(/failed: GET .*\/assets\/.*\.js$/);
+    await page.goto(`${storeUrl}/product/121101`);
+    await page.getByRole("button", { name: "Add All to Cart Small Corner" }).click();
+    await expect(page).toHaveURL(/\/checkout\/cart$/);
+    await expect(pieces(page, "Harbor Sectional").getByRole("listitem")).toHaveCount(4);
+    await page.getByRole("button", { name: "Remove Design: Harbor Sectional" }).click();
+    await expect(page.getByText("A design was removed from your cart.")).toBeVisible();
+    await expect(page.getByText("Your cart is empty")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(pieces(page, "Harbor Sectional").getByRole("listitem")).toHaveCount(4);
+  });
+});
