@@ -5,7 +5,7 @@ import { newEmail } from "./set-up/new-email.ts";
 import { chicago, orderNumber, proceedToReview, viewCart } from "./set-up/shopper.ts";
 
 const popup = (page: Page) => page.getByRole("dialog", { name: /item\(s\) added to your cart/ });
-const pieces = (page: Page, design: string) => page.getByRole("list", { name: `Pieces of ${design}` });
+const pieces = (page: Page, design: string) => page.getByRole("list", { name: `Pieces of ${design}`, exact: true });
 
 test("two designs of a sectional stay apart in the cart; one is removed, put back, and the other bought [CALL-093]", {
   tag: "@us-desktop",
@@ -66,6 +66,8 @@ test("a layout in leather asks for its terms, and is added once they are accepte
   await page.goto(`${storeUrl}/product/122703`);
   await expectScripts(page);
   await expect(page.getByRole("heading", { level: 1, name: "Mesa Sectional" })).toBeVisible();
+  // The layouts hydrate after the purchase; until then their forms load a document.
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Add All to Cart Sofa for Three" }).click();
   const terms = page.getByRole("dialog", { name: "Confirm Your Selection" });
   await expect(terms).toContainText("Every piece is made for you");
