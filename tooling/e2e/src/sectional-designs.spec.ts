@@ -35,7 +35,7 @@ test("two designs of a sectional stay apart in the cart; one is removed, put bac
   await expect(head(page, "Dune Sectional 2")).toContainText("3 pieces: $3,897.00");
   await expectSoundPage(page);
   const seats = pieces(page, "Dune Sectional 2").getByRole("listitem").filter({ hasText: "Armless Seat" });
-  await seats.getByRole("button", { name: /^Increase/ }).click();
+  await seats.getByRole("button", { name: /^One more of/ }).click();
   await expect(head(page, "Dune Sectional 2")).toContainText("4 pieces: $4,896.00");
 
   await page.getByRole("button", { name: "Remove Design: Dune Sectional", exact: true }).click();
