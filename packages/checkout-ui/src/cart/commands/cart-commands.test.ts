@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createCheckoutClient } from "@store/checkout-client";
 import { cartOperations } from "@store/contract/cart";
 import type { AddToCartItem } from "@store/contract/cart/requests";
+import { sectionalOperations } from "@store/contract/sectionals";
 import { usSite } from "@store/shopper-state/cart-samples";
 import { exhaustCodes, lamp, useService } from "@store/testing/shopper-page";
 import { describe, expect, it } from "vitest";
@@ -352,5 +353,38 @@ describe("the section that the cart's URL requests", () => {
   ])("is parsed from %s", async (query, section) => {
     const { freshClient } = await withCart([{ Sku: lamp }]);
     expect(await readCartSection(new URLSearchParams(query), freshClient)).toEqual(section);
+  });
+});
+
+describe("a design without scripts", () => {
+  it("is removed as a whole, with a notice that puts it back (AMB-217)", async () => {
+    const { shopper, submit, load, freshClient } = await withCart([{ Sku: lamp }]);
+    const items = ["100201", "100204"].map(
+      (Sku) => ({ Sku, Quantity: 1, OptionChoiceParameter: "", Location: "Sectional Configurator" }) as const,
+    );
+    await shopper.call(sectionalOperations.addSectional, { items, excludeFormattedPrice: false });
+    const designId = (await load()).lineItems.find(({ itemInfo }) => itemInfo.design)?.itemInfo.design?.id ?? "";
+    const page = crypto.randomUUID();
+    const path = `${cartPath}?removedDesign=${designId}`;
+    expect(await submit(`removeDesign:${designId}`, {}, page)).toEqual({ kind: "redirect", path });
+    expect((await load()).lineItems.map(({ sku }) => sku)).toEqual([lamp]);
+    // The browser's Back and the same press again.
+    expect(await submit(`removeDesign:${designId}`, {}, page)).toEqual({ kind: "redirect", path });
+    expect(await readCartSection(new URLSearchParams({ removedDesign: designId }), freshClient)).toEqual({
+      kind: "removedDesign",
+      designId,
+    });
+    expect(await submit(`restoreDesign:${designId}`)).toEqual(toCart);
+    expect((await load()).lineItems.map(({ sku }) => sku)).toEqual([lamp, "100201", "100204"]);
+    expect(await submit(`removeDesign:${designId}`, {}, page)).toEqual({ kind: "redirect", path });
+    expect((await load()).lineItems.map(({ sku }) => sku)).toEqual([lamp]);
+  });
+
+  it("that is no longer there says so", async () => {
+    const { submit } = await withCart([{ Sku: lamp }]);
+    expect(await submit("removeDesign:none")).toMatchObject({
+      kind: "invalid",
+      problem: "This design is no longer in your cart.",
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { cartOperations } from "@store/contract/cart";
 import type { AddToCartItem } from "@store/contract/cart/requests";
+import { sectionalOperations } from "@store/contract/sectionals";
 import { cartAtom, cartItemUpdated, isCartSettlingAtom, lineErrorsAtom, reloadCartAtom } from "@store/shopper-state";
 import { canadaSite } from "@store/shopper-state/cart-samples";
 import { lamp, openShopper, useService } from "@store/testing/shopper-page";
@@ -451,5 +452,45 @@ describe("the installation of a line", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("We could not update your cart.");
     expect(serviceLine()).toBeVisible();
     await settled(page);
+  });
+});
+
+describe("a design of a sectional", () => {
+  const piece = (Sku: string) =>
+    ({ Sku, Quantity: 1, OptionChoiceParameter: "legs.OAK", Location: "Sectional Configurator" }) as const;
+
+  async function openDesign(skus: readonly string[]) {
+    const page = openShopper(service());
+    await page.shopper.call(sectionalOperations.addSectional, { items: skus.map(piece), excludeFormattedPrice: false });
+    await page.bring.toCart([{ Sku: lamp }]);
+    await page.store.set(reloadCartAtom);
+    page.show(<CartPage {...page.navigation} />);
+    return page;
+  }
+
+  it("stands under its name with its total, and its pieces under their own names (AMB-217)", async () => {
+    await openDesign(["100201", "100202", "100202"]);
+    expect(inCart()).toEqual([
+      "Dune Sectional",
+      "Left-Arm Seat, Stone Linen, Natural Oak legs",
+      "Armless Seat, Stone Linen, Natural Oak legs",
+      Lamp,
+    ]);
+    const group = within(screen.getByRole("list", { name: "Items in your cart" })).getAllByRole("listitem")[0];
+    expect(group).toHaveTextContent("3 pieces: $3,297.00");
+    const remove = screen.getByRole("button", { name: "Remove Design: Dune Sectional" });
+    expect(remove).toHaveAttribute("form", "cart-form");
+    expect(remove.getAttribute("value")).toMatch(/^removeDesign:/);
+  });
+
+  it("counts a removed piece no more, and stays together among the saved lines", async () => {
+    const page = await openDesign(["100201", "100202"]);
+    await click("Remove Left-Arm Seat, Stone Linen, Natural Oak legs");
+    const group = within(screen.getByRole("list", { name: "Items in your cart" })).getAllByRole("listitem")[0];
+    expect(group).toHaveTextContent("1 piece: $999.00");
+    await click("Save for Later: Armless Seat, Stone Linen, Natural Oak legs");
+    await settled(page);
+    expect(saved()).toEqual(["Dune Sectional", "Armless Seat, Stone Linen, Natural Oak legs"]);
+    expect(within(screen.getByRole("list", { name: "Saved for later" })).queryByText("Remove Design")).toBeNull();
   });
 });
