@@ -37,6 +37,7 @@ import { tenderModule } from "../tenders/handlers.ts";
 import { certificates, tenders } from "../tenders/queries/snapshot-parts.ts";
 import { walletModule } from "../wallets/handlers.ts";
 import { type CleanUpOptions, cleanUp } from "./housekeeping/clean-up.ts";
+import { sharePlanner } from "./share-planner.ts";
 
 export interface CommerceService {
   /** Handles one request; never rejects. */
@@ -137,7 +138,7 @@ export function createCommerceService(
       }
       underway += 1;
       try {
-        return await app.fetch(request);
+        return sharePlanner(await app.fetch(request), request, ports.configuratorOrigin);
       } finally {
         underway -= 1;
         if (underway === 0) onIdle?.();

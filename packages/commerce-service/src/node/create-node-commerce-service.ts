@@ -39,6 +39,8 @@ export interface NodeServiceOptions {
   places?: Places | undefined;
   /** HTML that every shopper reads before the checkout; STORE_CHECKOUT_NOTICE without it. */
   checkoutNotice?: string | undefined;
+  /** The origin of the planner's 3D view; STORE_CONFIGURATOR_ORIGIN without it. */
+  configuratorOrigin?: string | undefined;
   /** Keys the fingerprints of stored answers; STORE_SECRET, or a file beside the log that is made once, without it. */
   secret?: string | undefined;
 }
@@ -71,7 +73,9 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
   const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
   const notice = options.checkoutNotice ?? process.env.STORE_CHECKOUT_NOTICE;
   const { mailer, places } = options;
+  const configuratorOrigin = options.configuratorOrigin ?? process.env.STORE_CONFIGURATOR_ORIGIN;
   const configured = {
+    ...(configuratorOrigin && { configuratorOrigin }),
     ...(mailer && { mailer }),
     ...(places && { places }),
     ...(notice && { checkoutNotice: notice }),

@@ -104,6 +104,16 @@ describe("the page of the planner", () => {
     expect((await open("dune", {}, "NONE")).status).toBe(422);
   });
 
+  it("can be read by the origin of the 3D view, and nothing else can", async () => {
+    const own = await createTestService({ configuratorOrigin: "https://planner.example" });
+    const allowed = async (path: string) => (await own.shopper().send(path)).headers.get("access-control-allow-origin");
+    expect(await allowed("/browse/sectionalplanner/GetPlanner?collectionCode=dune")).toBe("https://planner.example");
+    expect(await allowed("/Cart/GetCartJsx")).toBeNull();
+    await own.close();
+    const plain = await shop.shopper().send("/browse/sectionalplanner/GetPlanner?collectionCode=dune");
+    expect(plain.headers.get("access-control-allow-origin")).toBeNull();
+  });
+
   it("says which layout has too little stock", async () => {
     const own = await createTestService();
     await own.database.updateTable("stock").set({ available: 1, received: 1 }).where("sku", "=", "100202").execute();

@@ -37,6 +37,8 @@ export interface Ports extends CheckoutNotice {
   secret: string;
   /** The wallets of each site; by default those of `offeredWallets`. */
   wallets?: Readonly<Record<Site, readonly WalletKind[]>>;
+  /** The origin of the planner's 3D view, which may read the planner's page; without it, no other origin may. */
+  configuratorOrigin?: string;
   /** The swatch configuration; `toSwatchSettings` has the defaults. */
   swatches?: Partial<SwatchSettings>;
   /** How browsers carry their sessions; cookies by default. */

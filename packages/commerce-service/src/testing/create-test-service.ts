@@ -28,6 +28,7 @@ export interface TestServiceOptions extends CheckoutNotice {
   addRoutes?: AddRoutes;
   /** Suggests addresses instead of the built-in postal data. */
   places?: Places;
+  configuratorOrigin?: string;
   /** A wrapper of the sandbox processor, to count or to break its calls. */
   wrapPayments?: (payments: Payments) => Payments;
   /** Waits for its database and for a turn no longer than a shop may; by default as long as a busy machine takes. */
@@ -51,8 +52,9 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const log = memoryLog();
   const mailer = memoryMailer();
   const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
-  const { checkoutNotice = "", places } = options;
-  const shop = { payments, identity, mailer, log, checkoutNotice, ...(places && { places }) };
+  const { checkoutNotice = "", places, configuratorOrigin } = options;
+  const given = { ...(places && { places }), ...(configuratorOrigin && { configuratorOrigin }) };
+  const shop = { payments, identity, mailer, log, checkoutNotice, ...given };
   const ports: Ports = { database, clock, random, secret: "a secret for tests", ...shop };
   const patienceMs = limited ? 1000 : 30_000;
   const extras = { patienceMs, ...(addRoutes && { addRoutes }) };
