@@ -1,3 +1,4 @@
+import { sectionalOperations } from "@store/contract/sectionals";
 import type { Hono } from "hono";
 import { accountModule } from "../account/handlers.ts";
 import { accountAreas, toAccount } from "../account/queries/accounts.ts";
@@ -37,7 +38,6 @@ import { tenderModule } from "../tenders/handlers.ts";
 import { certificates, tenders } from "../tenders/queries/snapshot-parts.ts";
 import { walletModule } from "../wallets/handlers.ts";
 import { type CleanUpOptions, cleanUp } from "./housekeeping/clean-up.ts";
-import { sharePlanner } from "./share-planner.ts";
 
 export interface CommerceService {
   /** Handles one request; never rejects. */
@@ -155,4 +155,13 @@ export function createCommerceService(
       if (underway > 0) await new Promise<void>((resolve) => (onIdle = resolve));
     },
   };
+}
+
+/** Lets the planner's 3D view, which has an origin of its own, read the planner's page; it is the same for everybody. */
+function sharePlanner(response: Response, request: Request, configuratorOrigin: string | undefined): Response {
+  const { path } = sectionalOperations.getSectionalPage;
+  if (configuratorOrigin === undefined || new URL(request.url).pathname !== path) return response;
+  const shared = new Response(response.body, response);
+  shared.headers.set("access-control-allow-origin", configuratorOrigin);
+  return shared;
 }

@@ -1,7 +1,9 @@
 import type { ReplyOf } from "@store/contract/operation";
 import type { SectionalDetails, SectionalOptionChoice, sectionalOperations } from "@store/contract/sectionals";
 import type { GetSectionalDetails, GetSectionalPriceByPiece } from "@store/contract/sectionals/requests";
+import type { Site } from "@store/contract/shared";
 import { formatSitePrice } from "../pricing/format-site-price.ts";
+import { systemOfMeasure, toSiteLength } from "../pricing/to-site-length.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { toPicture, toSwatchPath } from "../views/to-picture.ts";
 import { toProductUrl } from "../views/to-product-url.ts";
@@ -9,7 +11,6 @@ import { type Collection, findCollection } from "./queries/find-collection.ts";
 import { findPieces, type Piece } from "./queries/find-pieces.ts";
 import { choiceNotOffered, collectionNotFound } from "./refusals.ts";
 import { chooseLegs } from "./rules/choose-options.ts";
-import { toDimensionsText } from "./rules/to-dimensions-text.ts";
 import { toPieceAvailability, toTermsOfPieces, totalPieces } from "./rules/total-pieces.ts";
 
 /** How the choice of an option looks [SECT-18]. */
@@ -96,4 +97,11 @@ function toOptionChoices([piece]: readonly Piece[], legs: Collection["legs"][num
   };
   const legChoice = { OptionName: "Legs", Name: legs.name, SwatchImage: "", optionExperience: experiences.none };
   return [...(fabric ? [fabric] : []), legChoice];
+}
+
+/** The size of a piece in the site's unit, such as "40 in wide, 39 in deep, 31 in high". */
+function toDimensionsText({ width, depth, height }: Collection["itemTypes"][number], site: Site): string {
+  const unit = systemOfMeasure[site] === 1 ? "in" : "cm";
+  const toText = (inches: number) => `${toSiteLength(inches, site)} ${unit}`;
+  return `${toText(width)} wide, ${toText(depth)} deep, ${toText(height)} high`;
 }

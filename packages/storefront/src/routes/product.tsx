@@ -1,11 +1,11 @@
 import { catalogOperations } from "@store/contract/catalog";
 import { sectionalOperations } from "@store/contract/sectionals";
+import type { Brand } from "@store/contract/shared";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
 import { confirmationField } from "../pages/product/confirmation-field.tsx";
-import { detailLayouts } from "../pages/product/detail-layouts.ts";
-import { ProductPage } from "../pages/product/product-page.tsx";
+import { ProductPage, type ProductPageProps } from "../pages/product/product-page.tsx";
 import { readText } from "../read-text.ts";
 import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";
 import { toFullName, toProductData } from "../search-engines/product-data.ts";
@@ -101,6 +101,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     { "script:ld+json": toBreadcrumbData(product.breadcrumbs, { origin }) },
   ];
 };
+
+/** The layout of each brand's detail sections: all visible, or titles to open. */
+const detailLayouts = { general: "sections", modern: "accordion" } as const satisfies Record<
+  Brand,
+  ProductPageProps["details"]
+>;
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { brand, site, servicePhone } = useStore();
