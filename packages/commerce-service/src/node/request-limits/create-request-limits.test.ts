@@ -18,7 +18,9 @@ afterEach(() => {
 interface Served {
   port: number;
   limits: RequestLimits;
-  /** Answers the requests that wait at `/held`; returns how many did. */
+  /** How many requests wait at `/held`. */
+  countHeld(): number;
+  /** Answers them; returns how many did. */
   answerHeld(): number;
 }
 
@@ -45,6 +47,7 @@ async function serve(change: Partial<Limits> = {}, { trusts = false } = {}): Pro
   return {
     port: (server.address() as AddressInfo).port,
     limits,
+    countHeld: () => held.length,
     answerHeld: () => {
       const waiting = held.splice(0);
       for (const answer of waiting) answer();
@@ -300,16 +303,17 @@ describe("connections", () => {
 
   it("that take nothing of their answer are closed, and those that wait for it are kept", async () => {
     const served = await serve({ stalledMs: 400 });
+    const waiting = post(served, { path: "/held", length: 0 });
+    // Under load its request arrives late.
+    await expect.poll(served.countHeld, { timeout: 10_000 }).toBe(1);
     const stalled = net.connect(served.port, "127.0.0.1");
     closing.push(() => stalled.destroy());
     stalled.on("error", () => undefined);
     stalled.pause();
     stalled.write(toRequest({ path: "/long", length: 0 }));
-    const waiting = post(served, { path: "/held", length: 0 });
-    await expect.poll(() => served.limits.usage().connections).toBe(2);
-    await expect.poll(() => served.limits.usage().connections).toBe(1);
-    // Under load its request arrives late.
-    await expect.poll(served.answerHeld).toBe(1);
+    await expect.poll(() => served.limits.usage().connections, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => served.limits.usage().connections, { timeout: 10_000 }).toBe(1);
+    expect(served.answerHeld()).toBe(1);
     expect(await waiting.status).toBe(200);
   });
 

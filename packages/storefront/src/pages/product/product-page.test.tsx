@@ -1,4 +1,6 @@
-// Imported before the page loads it, so that no test waits for a file.
+// Imported before the page loads them, so that no test waits for a file.
+import "./delivery-part.tsx";
+import "./product-details.tsx";
 import "./recommendation-rows.tsx";
 import type { Product } from "@store/contract/catalog";
 import { render, screen, waitFor, within } from "@testing-library/react";
@@ -41,8 +43,9 @@ function show({ action = () => null, answer = () => nothing, ...props }: Given =
 }
 
 describe("ProductPage", () => {
-  it("shows what it is, the price, the options, the delivery and the size", () => {
+  it("shows what it is, the price, the options, the delivery and the size", async () => {
     show();
+    await screen.findByRole("table");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Harbor Sofa");
     expect(screen.getAllByText("$2,199.00").length).toBeGreaterThan(0);
     expect(screen.getByRole("link", { current: true }).textContent).toBe("Oat Linen");
@@ -52,8 +55,9 @@ describe("ProductPage", () => {
     expect(screen.getByRole("region", { name: "Pairs well with" })).toBeTruthy();
   });
 
-  it.each(["sections", "accordion"] as const)("shows the detail sections as %s", (details) => {
+  it.each(["sections", "accordion"] as const)("shows the detail sections as %s", async (details) => {
     show({ details });
+    await screen.findByRole("table");
     const titles = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     expect(titles.slice(0, 5)).toEqual(["Details", "Dimensions", "Fabric", "Care", "Delivery"]);
     expect(document.getElementById("fabric")?.textContent).toContain("55% linen, 45% cotton");
@@ -66,10 +70,11 @@ describe("ProductPage", () => {
     expect(screen.getByText("Shown in Moss Linen")).toBeTruthy();
   });
 
-  it("omits what a gift card does not have", () => {
+  it("omits what a gift card does not have", async () => {
     const none = { width: null, depth: null, height: null, diameter: null, systemOfMeasure: 1 } as const;
     const card: Product = { ...productSample, kind: "giftCard", dimensions: none, fabric: null, care: null };
     show({ product: card });
+    await screen.findByRole("heading", { name: "Details" });
     expect(screen.queryByRole("heading", { name: /Dimensions|Fabric|Care/ })).toBeNull();
     expect(screen.queryByRole("link", { name: "See all dimensions" })).toBeNull();
   });
