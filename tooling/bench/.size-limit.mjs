@@ -11,9 +11,10 @@ const pages = [
   { name: "search", routes: ["search"], limit: "120.5 kB" },
   // 0.5 kB of it are the confirmation of an add, the terms of a custom order and the checks before an add.
   { name: "product", routes: ["product"], limit: "123.4 kB" },
-  // 0.1 kB of it are the undo notice as a form of its own, 0.15 kB the picture and style of a personalized item.
-  { name: "cart", routes: ["cart"], limit: "134.3 kB" },
-  { name: "shipping", routes: ["checkout-steps", "shipping"], limit: "151.9 kB" },
+  // 0.1 kB of it are the undo notice as a form of its own, 0.15 kB the picture and style of a personalized item, 0.45 kB
+  // the pieces of a sectional under the name of their design.
+  { name: "cart", routes: ["cart"], limit: "134.6 kB" },
+  { name: "shipping", routes: ["checkout-steps", "shipping"], limit: "152 kB" },
   { name: "payment", routes: ["checkout-steps", "payment-and-billing"], limit: "146 kB" },
   { name: "review", routes: ["checkout-steps", "review"], limit: "146 kB" },
 ];
@@ -47,7 +48,7 @@ const files = [
   {
     name: "styles: with the cart",
     path: [inlinedStyles(), ...styleSheets.filter((file) => isCheckout(file) || isCart(file))],
-    limit: "16 kB",
+    limit: "16.1 kB",
   },
   { name: "styles: with the swatches", path: [inlinedStyles(), ...styleSheets.filter(isSwatches)], limit: "14 kB" },
   {

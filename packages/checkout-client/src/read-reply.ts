@@ -38,7 +38,7 @@ export function readReply<Reply>(
 
   // Without a schema there is nothing to parse, and `Reply` is null by the operation's type.
   if (!operation.reply) return { ok, value: null as Reply };
-  const { data, error } = operation.reply.safeParse(["html", "picture"].includes(operation.answer) ? text : json);
+  const { data, error } = operation.reply.safeParse(operation.answer === "html" ? text : json);
   // Data without an error is the reply, which TypeScript cannot infer.
   if (!error) return { ok, value: data as Reply };
   return {

@@ -14,7 +14,7 @@ const ofTheFrame = [
 ];
 /** Modules that the cart shares with the steps of the checkout. */
 const ofTheCheckout = [
-  /[\\/]checkout-ui[\\/]src[\\/](dialogs[\\/](lazy-popups|plain-dialog|dialog-(message|navigation|queue|registry|texts|view)|recovery-actions|to-failure-text|use-recovery-action)|order-summary[\\/](lost-promotions|order-summary|summary-rows|to-summary-rows)|oversized[\\/]oversized-link)/,
+  /[\\/]checkout-ui[\\/]src[\\/](dialogs[\\/](lazy-popups|plain-dialog|dialog-(message|navigation|queue|registry|texts|view)|recovery-actions|to-failure-text|use-recovery-action)|order-summary[\\/](lost-promotions|order-summary|summary-rows|to-summary-rows)|line-list[\\/]group-by-design|oversized[\\/]oversized-link)/,
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](lazy-written|loading-status|not-loaded|step-alert|use-lazy-popup|use-page-title)|step-work[\\/](arrival-alert|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/]abroad-note|review[\\/]pending-order-attempt)/,
   /[\\/]shopper-state[\\/]src[\\/]dialogs[\\/]/,
   /[\\/]ui-kit[\\/]src[\\/]popup-queue[\\/]/,

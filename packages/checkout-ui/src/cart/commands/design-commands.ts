@@ -1,6 +1,5 @@
 import type { CheckoutClient } from "@store/checkout-client";
-import { cartOperations } from "@store/contract/cart";
-import { cartAlertText, toFieldResult } from "@store/shopper-state";
+import { cartAlertText, cartCalls, toFieldResult } from "@store/shopper-state";
 import { cartSectionPath } from "../cart-submit.ts";
 import { type CartOutcome, type CartWork, type Command, toCart } from "./cart-submission.ts";
 
@@ -11,7 +10,7 @@ import { type CartOutcome, type CartWork, type Command, toCart } from "./cart-su
 function designCommand(name: "removeDesign" | "restoreDesign", next: (designId: string) => CartOutcome): Command {
   return async ({ argument: designId, client, freshClient, isReplayed }: CartWork) => {
     const send = async (by: CheckoutClient) =>
-      toFieldResult(await by.call(cartOperations[name], { designId }), { fallback: cartAlertText });
+      toFieldResult(await by.call(cartCalls[name], { designId }), { fallback: cartAlertText });
     const first = await send(client);
     const { isSuccess, message } = isReplayed() ? await send(freshClient) : first;
     return isSuccess ? next(designId) : { kind: "invalid", problem: message ?? cartAlertText };
