@@ -52,6 +52,12 @@ describe("the delivery of a product", () => {
     },
   );
 
+  it("takes a code with four more digits, and asks for one where it is empty", async () => {
+    expect((await show(sampleSkus.sofa, "60614-1234")).delivery).toMatchObject({ postalCode: "60614" });
+    const { delivery } = await show(sampleSkus.sofa, " ");
+    expect(delivery).toMatchObject({ postalCode: null, problem: expect.stringMatching(/ZIP Code/) });
+  });
+
   it("is that of the Canadian site", async () => {
     const { delivery } = await show(sampleSkus.sofa, "m5v 2t6", { site: "CA" });
     expect(delivery).toMatchObject({ postalCode: "M5V 2T6", charge: "$149.00" });

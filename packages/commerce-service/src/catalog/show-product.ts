@@ -20,7 +20,7 @@ const maxCompanions = 4;
  * sold.
  */
 export async function showProduct(
-  { sku, postalCode = "" }: { sku: string; postalCode?: string | undefined },
+  { sku, postalCode }: { sku: string; postalCode?: string | undefined },
   context: CallContext,
 ): Promise<Answer<Product>> {
   const { database, site, brand, clock } = context;
@@ -44,7 +44,7 @@ export async function showProduct(
       productIds.map((productId) => ({ productId })),
     ),
     isInFabrics ? findSwatches(database, storefront, { productOf: sku }) : [],
-    findStores(database, { site, postalCode }),
+    findStores(database, { site, postalCode: postalCode ?? "" }),
   ]);
   const { attributeIds: ids } = toSwatchSettings(context);
   const shown = swatches.map((swatch) => toDisplaySwatch(swatch, { site, ids }));

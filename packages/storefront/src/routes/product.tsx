@@ -21,9 +21,10 @@ import type { Route } from "./+types/product";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
+  // An empty code was asked for, too: the page says that one is missing.
   const postalCode = new URL(request.url).searchParams.get("postalCode")?.slice(0, 20);
   const product = await replyOf(
-    client.call(catalogOperations.getProduct, { sku: params.sku, ...(postalCode && { postalCode }) }),
+    client.call(catalogOperations.getProduct, { sku: params.sku, ...(postalCode !== undefined && { postalCode }) }),
   );
   if (!product.sectional) return { product, planner: null };
   const { collectionCode, fabricChoiceCode } = product.sectional;

@@ -19,8 +19,8 @@ interface Destination {
   site: Site;
   /** The states or provinces with a store of the site. */
   storeRegions: readonly string[];
-  /** As typed; "" without one. */
-  postalCode: string;
+  /** As typed; undefined if none was asked for. */
+  postalCode: string | undefined;
   now: Date;
 }
 
@@ -34,7 +34,7 @@ export function toDeliveryOffer(
   piece: Piece,
   { site, storeRegions, postalCode: typed, now }: Destination,
 ): DeliveryOffer {
-  const check = typed.trim() === "" ? null : checkKnownPostalCode(typed, site);
+  const check = typed === undefined ? null : checkKnownPostalCode(typed, site);
   if (!check?.ok) {
     const charge = toCharge(piece, { site, hasLocalStore: true });
     const from = charge.cents > 0 && charge.isLeast ? `From ${charge.text}` : charge.text;

@@ -1,6 +1,8 @@
 // Imported before the page loads them, so that no test waits for a file.
 import "./add-layer-part.tsx";
+import "./delivery-part.tsx";
 import "./personalization-part.tsx";
+import "./product-details.tsx";
 import "./recommendation-rows.tsx";
 import type { Product } from "@store/contract/catalog";
 import { render, screen, waitFor, within } from "@testing-library/react";
@@ -65,12 +67,13 @@ function show(product: Product) {
   );
   return { posts, renders: () => calls.filter(({ path }) => path === "/personalization/render") };
 }
-const add = () => userEvent.click(screen.getByRole("button", { name: "Add to cart" }));
+// A running page is shown when its parts have loaded.
+const add = async () => userEvent.click(await screen.findByRole("button", { name: "Add to cart" }));
 
 describe("an add from a product page", () => {
   it("is stopped by the page's own check of a donation's amount, and makes no call [CONF-18]", async () => {
     const { posts } = show(donation);
-    const other = screen.getByRole("textbox", { name: "Other amount (optional)" });
+    const other = await screen.findByRole("textbox", { name: "Other amount (optional)" });
     await userEvent.type(other, "501");
     await add();
     expect(await screen.findByText("Please enter an amount from $1 to $500.")).toBeVisible();

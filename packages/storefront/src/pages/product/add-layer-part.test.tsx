@@ -27,7 +27,7 @@ function show(added: AddResult = addedSample, answer: (call: ArrivedCall) => unk
   return { store, to, onClose };
 }
 const popup = () => screen.getByRole("dialog");
-const button = (name: string) => within(popup()).getByRole("button", { name });
+const button = (name: string | RegExp) => within(popup()).getByRole("button", { name });
 
 it("has the count, the subtotal and both ways on [CONF-02]", async () => {
   const { onClose } = show();
@@ -66,6 +66,8 @@ it("adds an installation to the added line [CONF-03]", async () => {
   await userEvent.click(button("Add installation for Beacon Table Lamp"));
   await waitFor(() => expect(popup()).toHaveTextContent("Installation is included: $99.00 per item"));
   expect(to("/Cart/RestoreInstallationService").map(({ body }) => body)).toEqual([{ id: "line-1" }]);
+  // A disabled button would have lost the focus.
+  expect(button(/^Installation added/)).toHaveFocus();
 });
 
 it("says why an installation was not added, and offers it again [CONF-03]", async () => {

@@ -20,11 +20,12 @@ export function ProductDetails({ product, layout }: ProductDetailsProps) {
             <div>{body}</div>
           </section>
         ) : (
-          <details key={id} id={id} open={index === 0}>
+          <details key={id} open={index === 0}>
             <summary>
               <h2>{title}</h2>
             </summary>
-            <div>{body}</div>
+            {/* Browsers open a section that a link leads into. */}
+            <div id={id}>{body}</div>
           </details>
         ),
       )}

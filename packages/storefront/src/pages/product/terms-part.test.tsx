@@ -1,4 +1,6 @@
-// Imported before the page loads it, so that no test waits for a file.
+// Imported before the page loads them, so that no test waits for a file.
+import "./delivery-part.tsx";
+import "./product-details.tsx";
 import "./terms-part.tsx";
 import "./recommendation-rows.tsx";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
@@ -50,7 +52,8 @@ function show(order: TermsOfAdd = terms, accept: () => unknown = () => ({ added:
   );
   return received;
 }
-const add = (user = userEvent.setup()) => user.click(screen.getByRole("button", { name: "Add to cart" }));
+// A running page is shown when its parts have loaded.
+const add = async (user = userEvent.setup()) => user.click(await screen.findByRole("button", { name: "Add to cart" }));
 const accept = () => screen.getByRole("button", { name: "Accept Terms And Add To Cart" });
 
 it.each([
