@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdScripts } from "./set-up/hold-scripts.ts";
 import { expect, expectNoBarrier, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { readMail } from "./set-up/mails.ts";
 import { newEmail } from "./set-up/new-email.ts";
@@ -61,6 +62,26 @@ test("two designs of a sectional stay apart in the cart; one is removed, put bac
   for (const text of ["Dune Sectional 2", "$4,896.00", "Armless Seat, Stone Linen, Natural Oak legs", "$1,599.00"]) {
     expect(mail).toContain(text);
   }
+});
+
+test("the undo of a removed design stays where it is while its script loads, and works", {
+  tag: "@us-phone",
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/product/100201`);
+  await expectScripts(page);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Add All to Cart Small Corner" }).click();
+  await viewCart(page);
+  const scripts = await holdScripts(page, "**/assets/cart-section*.js");
+  await page.getByRole("button", { name: "Remove Design: Dune Sectional" }).click();
+  await expectScripts(page);
+  const undo = page.getByRole("button", { name: "Undo" });
+  const rendered = await undo.elementHandle();
+  await page.waitForTimeout(1000);
+  expect(await rendered?.evaluate((button) => button.isConnected)).toBe(true);
+  await undo.click();
+  await expect(pieces(page, "Dune Sectional").getByRole("listitem")).toHaveCount(4);
+  await scripts.release();
 });
 
 test("a layout in leather asks for its terms, and is added once they are accepted [SECT-07]", {

@@ -4,7 +4,7 @@ import { Alert } from "@store/ui-kit/alert";
 import { Button, buttonLook } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
-import { type ReactNode, Suspense } from "react";
+import { memo, type ReactNode, Suspense } from "react";
 import { lazyWritten } from "../checkout/shell/lazy-written.ts";
 import { LoadingStatus } from "../checkout/shell/loading-status.tsx";
 import { StepAlert } from "../checkout/shell/step-alert.tsx";
@@ -20,6 +20,7 @@ import type { InvalidCart } from "./commands/cart-submission.ts";
 import type { CartSectionRequest } from "./commands/read-cart-section.ts";
 import { CartLines, SavedLines } from "./line/cart-lines.tsx";
 import { PostedCartProvider } from "./posted-cart.ts";
+import type { CartSectionProps } from "./section/cart-section.tsx";
 import { CartSummary } from "./summary/cart-summary.tsx";
 import { useCartPage } from "./use-cart-page.ts";
 import { useOrderRecovery } from "./use-order-recovery.ts";
@@ -31,6 +32,18 @@ const noNames = {};
 const CartSection = lazyWritten('[data-part="cart-section"], [data-part="undo-notice"]', () =>
   import("./section/cart-section.tsx").then((part) => part.CartSection),
 );
+
+/**
+ * Memoized: rendered again before its script has loaded, React would take the section that the server has rendered off
+ * the page until then, with its undo.
+ */
+const RequestedSection = memo(function RequestedSection(props: CartSectionProps) {
+  return (
+    <Suspense>
+      <CartSection {...props} />
+    </Suspense>
+  );
+});
 
 type PlacedOrder = NonNullable<ReplyOf<typeof orderOperations.getLatestOrder>["order"]>;
 
@@ -79,11 +92,7 @@ function CartContent({ section, placedOrder, ...navigation }: Omit<CartPageProps
       <p role="status" data-part="visually-hidden">
         {page.announcement}
       </p>
-      {cart && section ? (
-        <Suspense>
-          <CartSection section={section} cart={cart} />
-        </Suspense>
-      ) : null}
+      {cart && section ? <RequestedSection section={section} cart={cart} /> : null}
       {cart ? <CartNotices messages={cart.messages} shipTo={cart.shipTo} /> : null}
       {status === "loading" ? <CartSkeleton onRetry={page.reload} /> : null}
       {status === "failed" ? (
