@@ -42,7 +42,7 @@ const designIdOf = async (shopper: Shopper, name: string) =>
   (await cartOf(shopper)).lines.find(({ itemInfo }) => itemInfo.design?.name === name)?.itemInfo.design?.id ?? "";
 
 describe("a design in the cart", () => {
-  it("has one line for equal pieces, the total of its pieces and the planner's text [SECT-08, CALL-093]", async () => {
+  it("has one line for equal pieces, the total of its pieces and the planner's text [CALL-093]", async () => {
     const shopper = shop.shopper();
     const design = "10.LAS.2xARM.RAC";
     const { body } = await shopper.call(addSectional, toRequest([leftArm, armless, armless, chaise], { design }));
@@ -104,7 +104,7 @@ describe("a design in the cart", () => {
     expect((await shopper.call(addSectional, toRequest(many))).status).toBe(400);
   });
 
-  it("of 60 pieces with terms passes the limit of a body, once each has accepted them [SECT-07]", async () => {
+  it("of 60 pieces with terms passes the limit of a body, once each has accepted them", async () => {
     const shopper = shop.shopper();
     const { body: page } = await shopper.call(getSectionalPage, { collectionCode: "dune" });
     const leather = page.swatches.find(({ name }) => name === "Cognac Leather")?.choiceCode ?? "";
