@@ -13,7 +13,6 @@ export type {
   NotifyChoice,
   RecipientChoice,
   RemovedRecipient,
-  SectionalDesign,
   TenderChoice,
   WalletChoice,
 } from "../database/tables/basket-documents.ts";

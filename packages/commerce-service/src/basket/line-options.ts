@@ -1,4 +1,5 @@
-import type { BasketLine, Fulfillment, LineOptions, SectionalDesign } from "../database/tables/basket-documents.ts";
+import type { SectionalDesign } from "@store/contract/shared";
+import type { BasketLine, Fulfillment, LineOptions } from "../database/tables/basket-documents.ts";
 import { type LineDesign, toDesignText } from "../designs/line-design.ts";
 
 export type { LineOptions } from "../database/tables/basket-documents.ts";

@@ -1,6 +1,6 @@
 import type { AddResult } from "@store/contract/cart";
 import type { AddSectional } from "@store/contract/sectionals/requests";
-import type { SectionalDesign } from "../basket/basket.ts";
+import type { SectionalDesign } from "@store/contract/shared";
 import type { BasketCall } from "../basket/basket-call.ts";
 import type { LoadedBasket } from "../basket/basket-context.ts";
 import type { Refused } from "../basket/decision.ts";

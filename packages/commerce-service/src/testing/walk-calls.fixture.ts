@@ -27,6 +27,7 @@ import { sampleCards, sampleSkus } from "./sample-inputs.ts";
 import { setStock } from "./set-stock.ts";
 import type { Shopper } from "./shopper.ts";
 import { signIn, type TestAccount, testAccounts } from "./sign-in.ts";
+import { planSectional } from "./walk-sectionals.fixture.ts";
 
 const address = sampleAddresses.chicago;
 const lamp = sampleSkus.lamp;
@@ -93,23 +94,6 @@ async function browse(shop: TestService): Promise<void> {
     profileGuid,
     design: personalized,
   } as never);
-}
-
-/** Plans a sectional, adds it, takes it out and puts it back. */
-async function planSectional(shop: TestService): Promise<void> {
-  const shopper = shop.shopper();
-  const { fabricChoiceCode } = (await shopper.call(sectionals.getSectionalPage, { collectionCode: "dune" })).body;
-  const codes = { legFinishCode: "", repositoryCode: "", armChoiceCode: "", cushionCode: "", cushionChoice: "" };
-  const choice = { collectionCode: "dune", fabricChoiceCode, ...codes };
-  await shopper.call(sectionals.getSectionalDetails, { ...choice, itemTypes: ["LAS", "RAC"] });
-  await shopper.call(sectionals.getSectionalPriceByPiece, { ...choice, itemType: "LAS" });
-  const piece = { Quantity: 1, OptionChoiceParameter: "", Location: "Sectional Configurator" } as const;
-  const items = [sampleSkus.leftArmSeat, sampleSkus.chaise].map((Sku) => ({ ...piece, Sku }));
-  await shopper.call(sectionals.addSectional, { items, excludeFormattedPrice: false });
-  const { cartData } = (await shopper.call(cart.getCartJsx, {})).body;
-  const designId = cartData?.lineItems[0]?.itemInfo.design?.id ?? "";
-  await shopper.call(cart.removeDesign, { designId });
-  await shopper.call(cart.restoreDesign, { designId });
 }
 
 /** Orders by card, tenders and code, one that is declined, and all ways to read one. */

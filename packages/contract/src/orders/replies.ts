@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pickupContact, pickupStore } from "../checkout/recipient.ts";
 import { cardTypeName } from "../payment/model.ts";
-import { base, cents, lineDesign, orderSummary, savedAddress, shipTo } from "../shared/index.ts";
+import { base, cents, orderSummary, savedAddress, sectionalDesign, shipTo } from "../shared/index.ts";
 
 export const orderLine = z.object({
   sku: z.string(),
@@ -9,7 +9,7 @@ export const orderLine = z.object({
   imagePath: z.string(),
   navigateUrl: z.string(),
   optionText: z.optional(z.string()),
-  design: z.optional(lineDesign),
+  design: z.optional(sectionalDesign),
   personalizationText: z.optional(z.string()),
   /** The font and color of the text, such as "Script, Navy". */
   personalizationStyle: z.optional(z.string()),

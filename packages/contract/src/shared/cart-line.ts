@@ -21,13 +21,13 @@ export const termsToAccept = z.object({ termsId: z.string(), title: z.optional(z
 export type TermsToAccept = z.infer<typeof termsToAccept>;
 
 /** The design of a sectional that a line belongs to (AMB-217): lines with the same id are shown as one group. */
-export const lineDesign = z.object({
+export const sectionalDesign = z.object({
   id: z.string(),
   name: z.string(),
   /** The layout as the planner's text, for editing it. */
   design: z.optional(z.string()),
 });
-export type LineDesign = z.infer<typeof lineDesign>;
+export type SectionalDesign = z.infer<typeof sectionalDesign>;
 
 /** One line of a basket as the shopper sees it. */
 export const cartLine = z.object({
@@ -52,7 +52,7 @@ export const cartLine = z.object({
     /** The selected options of the item beyond its SKU. */
     optionChoiceParameter: z.optional(z.string()),
     optionText: z.optional(z.string()),
-    design: z.optional(lineDesign),
+    design: z.optional(sectionalDesign),
     isOversized: z.boolean(),
     isDonation: z.boolean(),
     boxes: z.array(box),

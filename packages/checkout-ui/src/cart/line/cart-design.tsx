@@ -1,11 +1,11 @@
-import type { CartLine, Currency, LineDesign } from "@store/contract/shared";
+import type { CartLine, Currency, SectionalDesign } from "@store/contract/shared";
 import { Button } from "@store/ui-kit/button";
 import { Price } from "@store/ui-kit/price";
 import type { ReactNode } from "react";
 import { submitsCart } from "../cart-submit.ts";
 
 export interface CartDesignProps {
-  readonly design: LineDesign;
+  readonly design: SectionalDesign;
   readonly lines: readonly CartLine[];
   readonly currency: Currency;
   readonly heading: "h2" | "h3";

@@ -1,7 +1,7 @@
 import type { addToCartItem } from "@store/contract/cart/requests";
-import { customizationType, maxQuantity } from "@store/contract/shared";
+import { customizationType, maxQuantity, type SectionalDesign } from "@store/contract/shared";
 import type * as z from "zod/mini";
-import type { BasketLine, Fulfillment, LineOptions, SectionalDesign } from "../../basket/basket.ts";
+import type { BasketLine, Fulfillment, LineOptions } from "../../basket/basket.ts";
 import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
 import type { Refused } from "../../basket/decision.ts";
 import { findLegs, isSameLine, toLineOptions } from "../../basket/line-options.ts";

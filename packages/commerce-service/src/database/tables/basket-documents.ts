@@ -1,5 +1,5 @@
 import type { CardTypeName } from "@store/contract/payment";
-import type { Address, ServiceLevel } from "@store/contract/shared";
+import type { Address, SectionalDesign, ServiceLevel } from "@store/contract/shared";
 import type { LineDesign } from "../../designs/line-design.ts";
 
 /** One line of a basket as it is stored. */
@@ -26,15 +26,6 @@ export interface LineOptions {
   donationCents?: number;
   /** The design of a sectional that the piece belongs to. */
   sectional?: SectionalDesign;
-}
-
-/** A design of a sectional: its lines have the same one. */
-export interface SectionalDesign {
-  id: string;
-  /** The collection, with a number from the second design in a basket. */
-  name: string;
-  /** The layout as the planner's text. */
-  design?: string;
 }
 
 /** How a line was added last: one JSON document, which does not make a line another one, and which no page shows. */

@@ -1,3 +1,4 @@
+import type { SectionalPieceKind } from "@store/contract/sectionals";
 import type { Json } from "./cell.ts";
 
 /** The codes of a collection's options besides the fabric, and its first fabric. */
@@ -18,14 +19,6 @@ export interface SectionalLayout {
   itemTypes: string[];
 }
 
-export type PieceSide = "left" | "right" | "front" | "back";
-export interface PieceJoin {
-  end: "left" | "right" | "front" | "ottoman";
-  side: PieceSide;
-  type: string;
-  isFinished: boolean;
-}
-
 export interface SectionalCollectionTable {
   collection_code: string;
   product_id: string;
@@ -43,9 +36,9 @@ export interface SectionalItemTypeTable {
   width: number;
   depth: number;
   height: number;
-  joins: Json<PieceJoin[]>;
-  arms: PieceSide[];
-  backs: PieceSide[];
+  joins: Json<SectionalPieceKind["joins"]>;
+  arms: SectionalPieceKind["arms"];
+  backs: SectionalPieceKind["backs"];
   mirror_item_type_code: string;
   seats: number;
   position: number;

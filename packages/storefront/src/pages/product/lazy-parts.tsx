@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { isPageRunning } from "../../is-page-running.ts";
 import { lazyPart } from "../../lazy-part.ts";
 import { LazyRows } from "../../lazy-rows.tsx";
@@ -39,44 +39,33 @@ export const PersonalizationPart = lazyPart<PersonalizationPartProps>(
   ConnectionLost,
 );
 
-const DeliveryPart = lazyPart<DeliveryPartProps>(() => import("./delivery-part.tsx").then((part) => part.DeliveryPart));
-const ProductDetails = lazyPart<ProductDetailsProps>(() =>
+/** A part that works before its script has loaded: a document shows it, and it hydrates later. */
+function hydratedLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazyPart(load);
+  return function HydratedLater(props: Props) {
+    const Boundary = useBoundary();
+    return (
+      <Boundary>
+        <Part {...props} />
+      </Boundary>
+    );
+  };
+}
+
+/** Availability, delivery and pickup. */
+export const Delivery = hydratedLater<DeliveryPartProps>(() =>
+  import("./delivery-part.tsx").then((part) => part.DeliveryPart),
+);
+
+/** The details below the purchase. */
+export const Details = hydratedLater<ProductDetailsProps>(() =>
   import("./product-details.tsx").then((part) => part.ProductDetails),
 );
 
-/** Availability, delivery and pickup: a form that works before its script has loaded. */
-export function Delivery(props: DeliveryPartProps) {
-  const Boundary = useBoundary();
-  return (
-    <Boundary>
-      <DeliveryPart {...props} />
-    </Boundary>
-  );
-}
-
-/** The details below the purchase, which can be read before their script has loaded. */
-export function Details(props: ProductDetailsProps) {
-  const Boundary = useBoundary();
-  return (
-    <Boundary>
-      <ProductDetails {...props} />
-    </Boundary>
-  );
-}
-
-const SectionalPart = lazyPart<SectionalPartProps>(() =>
+/** The layouts and pieces of a sectional. */
+export const Sectional = hydratedLater<SectionalPartProps>(() =>
   import("./sectional-part.tsx").then((part) => part.SectionalPart),
 );
-
-/** The layouts and pieces of a sectional: forms and links that work before their script has loaded. */
-export function Sectional(props: SectionalPartProps) {
-  const Boundary = useBoundary();
-  return (
-    <Boundary>
-      <SectionalPart {...props} />
-    </Boundary>
-  );
-}
 
 const TermsPart = lazyPart<TermsPartProps>(
   () => import("./terms-part.tsx").then((part) => part.TermsPart),
