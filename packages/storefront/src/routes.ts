@@ -11,6 +11,10 @@ const pages: RouteConfigEntry[] = [
   route("browse/:category", "routes/category.tsx", { id: "category", caseSensitive: true }),
   route("search", "routes/search.tsx", { id: "search", caseSensitive: true }),
   route("product/:sku", "routes/product.tsx", { id: "product", caseSensitive: true }),
+  route("sectional-planner/:collection", "routes/sectional-planner.tsx", {
+    id: "sectional-planner",
+    caseSensitive: true,
+  }),
   route("stores", "routes/stores.tsx", { id: "stores", caseSensitive: true }),
   route("design-services", "routes/design-services.tsx", { id: "design-services", caseSensitive: true }),
   route("free-swatches", "routes/free-swatches.tsx", { id: "free-swatches", caseSensitive: true }),

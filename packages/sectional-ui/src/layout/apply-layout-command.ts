@@ -10,8 +10,8 @@ export type LayoutCommand =
   | { readonly kind: "remove"; readonly id: string }
   /** Removes a piece and everything to its right. */
   | { readonly kind: "removeFrom"; readonly id: string }
-  /** Swaps a piece with its neighbor: -1 is the left one. */
-  | { readonly kind: "move"; readonly id: string; readonly by: -1 | 1 }
+  /** Moves a piece by so many places, to the left if negative; by one place, it swaps with its neighbor. */
+  | { readonly kind: "move"; readonly id: string; readonly by: number }
   | { readonly kind: "swap"; readonly id: string; readonly with: string }
   | { readonly kind: "replace"; readonly id: string; readonly itemTypeCode: string }
   /** Puts an ottoman before a piece; undefined takes it away. */
@@ -60,10 +60,28 @@ export function applyLayoutCommand(layout: Layout, command: LayoutCommand, catal
     case "setOttoman":
       return withPieces(pieces.with(at, { ...piece, ottoman: command.itemTypeCode }));
     case "move":
-      return swapPieces(layout, [at, at + command.by], catalog);
+      return Math.abs(command.by) === 1
+        ? swapPieces(layout, [at, at + command.by], catalog)
+        : movePiece(layout, [at, at + command.by], catalog);
     case "swap":
       return swapPieces(layout, [at, pieces.findIndex(({ id }) => id === command.with)], catalog);
   }
+}
+
+/** Tries the piece at its new place as it is, then mirrored. */
+function movePiece(
+  { pieces, ...layout }: Layout,
+  [at, to]: readonly [number, number],
+  catalog: PieceCatalog,
+): LayoutResult {
+  const piece = pieces[at];
+  if (!piece || !pieces[to] || at === to) return noSuchPiece;
+  const others = pieces.toSpliced(at, 1);
+  const place = (moved: Piece) => checkLayout({ ...layout, pieces: others.toSpliced(to, 0, moved) }, catalog);
+  const result = place(piece);
+  if (result.ok) return result;
+  const mirrored = place({ ...piece, itemTypeCode: mirrorCode(piece.itemTypeCode, catalog) });
+  return mirrored.ok ? mirrored : result;
 }
 
 /** Tries the two pieces as they are, then both mirrored, then one of them. */

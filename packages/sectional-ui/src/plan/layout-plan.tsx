@@ -6,8 +6,8 @@ import { PlanPiece } from "./plan-piece.tsx";
 export interface LayoutPlanProps {
   readonly layout: Layout;
   readonly catalog: PieceCatalog;
-  /** What it shows, such as "Corner with Chaise, seen from above". */
-  readonly label: string;
+  /** What it shows, such as "Corner with Chaise, seen from above"; omitted if the text beside it says the same. */
+  readonly label?: string;
 }
 
 /** Inches around the furniture. */
@@ -18,7 +18,13 @@ export function LayoutPlan({ layout, catalog, label }: LayoutPlanProps) {
   const { x, y, width, depth } = getBounds(layout, catalog);
   const box = [x - margin, y - margin, width + 2 * margin, depth + 2 * margin];
   return (
-    <svg data-part="layout-plan" role="img" aria-label={label} viewBox={box.join(" ")}>
+    <svg
+      data-part="layout-plan"
+      role="img"
+      aria-label={label ?? "Plan"}
+      aria-hidden={label === undefined ? true : undefined}
+      viewBox={box.join(" ")}
+    >
       {placeLayout(layout, catalog).pieces.map((piece, index) => (
         // Pieces have no other identity in a drawing than their place.
         <PlanPiece key={index} piece={piece} />

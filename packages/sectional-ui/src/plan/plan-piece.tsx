@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { PieceKind } from "../layout/layout.ts";
 import type { PlacedPiece } from "../layout/place-layout.ts";
 
@@ -18,10 +19,16 @@ export function PlanPiece({ piece }: { readonly piece: PlacedPiece }) {
         <rect data-part="plan-base" width={kind.width} height={kind.depth} rx={3} />
       )}
       {toCushions(kind).map((cushion) => (
-        <rect key={cushion.x} data-part="plan-cushion" {...cushion} rx={4} />
+        <Fragment key={cushion.x}>
+          <rect data-part="plan-cushion" {...cushion} rx={4} />
+          <rect data-part="plan-light" {...toInside(cushion)} rx={6} />
+        </Fragment>
       ))}
       {toBolsters(kind).map(({ side, ...bolster }) => (
-        <rect key={side} data-part="plan-bolster" {...bolster} rx={3} />
+        <Fragment key={side}>
+          <rect data-part="plan-bolster" {...bolster} rx={3} />
+          <rect data-part="plan-shade" {...bolster} rx={3} />
+        </Fragment>
       ))}
     </g>
   );
@@ -35,6 +42,11 @@ function isWedge({ backs, width }: PieceKind): boolean {
 function wedgePath({ width, depth }: PieceKind): string {
   const seat = Math.round(width * 0.68);
   return `M0 0 H${width} V${depth} H${width - seat} Q${width - seat} ${seat} 0 ${seat} Z`;
+}
+
+/** Where the light falls on a cushion. */
+function toInside({ x, y, width, height }: Block): Block {
+  return { x: x + 3, y: y + 3, width: Math.max(0, width - 6), height: Math.max(0, height - 6) };
 }
 
 interface Block {

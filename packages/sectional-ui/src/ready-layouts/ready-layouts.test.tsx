@@ -49,8 +49,12 @@ describe("ReadyLayouts", () => {
     const [las, armless, chaise] = container.querySelectorAll("[data-part=plan-piece]");
     const partsOf = (piece: Element | undefined) =>
       [...(piece?.querySelectorAll("[data-part]") ?? [])].map((part) => part.getAttribute("data-part"));
-    expect(partsOf(las)).toEqual(["plan-base", "plan-cushion", "plan-bolster", "plan-bolster"]);
-    expect(partsOf(armless)).toEqual(["plan-base", "plan-cushion", "plan-bolster"]);
+    expect(partsOf(las)).toEqual([
+      "plan-base",
+      ...["plan-cushion", "plan-light"],
+      ...["plan-bolster", "plan-shade", "plan-bolster", "plan-shade"],
+    ]);
+    expect(partsOf(armless)).toEqual(["plan-base", "plan-cushion", "plan-light", "plan-bolster", "plan-shade"]);
     expect(chaise?.getAttribute("transform")).toContain("translate(91 33)");
   });
 });

@@ -1,20 +1,20 @@
 import { catalogOperations } from "@store/contract/catalog";
 import { sectionalOperations } from "@store/contract/sectionals";
 import type { Brand } from "@store/contract/shared";
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { orConnectionLost } from "../adding/or-connection-lost.ts";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
-import { confirmationField } from "../pages/product/confirmation-field.tsx";
 import { ProductPage, type ProductPageProps } from "../pages/product/product-page.tsx";
-import { readText } from "../read-text.ts";
 import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";
 import { toFullName, toProductData } from "../search-engines/product-data.ts";
-import { addLayout } from "../server/add-layout.ts";
+import { addClient, toAddData } from "../server/add-data.ts";
+import { addDesign } from "../server/add-design.ts";
 import { addPersonalized } from "../server/add-personalized.ts";
-import { type AddOutcome, addToCart, somethingWentWrong, toSubmissionNonce } from "../server/add-to-cart.ts";
+import { addToCart, somethingWentWrong } from "../server/add-to-cart.ts";
 import { findTermsOfAdd } from "../server/find-terms-of-add.ts";
 import { pageOf } from "../server/page-context.ts";
-import { formClient, invalidForm, readForm } from "../server/page-form.ts";
+import { invalidForm, readForm } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/product";
@@ -40,12 +40,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  const fields = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
-  // The page has no nonce, because it may be cached; a form with terms has one.
-  const nonce = readText(form, "nonce") ?? toSubmissionNonce(`${request.headers.get("cookie")} ${fields}`);
-  const client = formClient(pageOf(context), form, nonce);
-  const layout = await addLayout(client, form);
-  if (layout) return toActionData(layout, { request, form, isReplayed: client.isReplayed });
+  const client = addClient(pageOf(context), { request, form });
+  const design = await addDesign(client, form);
+  if (design) return toAddData(design, { request, form, isReplayed: client.isReplayed });
   const terms = await findTermsOfAdd(client, form);
   if (terms === undefined) return invalidForm({ problem: somethingWentWrong });
   if (terms) return { terms };
@@ -55,31 +52,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     return personalized.isInvalid ? data(shown, { status: 422 }) : shown;
   }
   const outcome = personalized.kind === "plain" ? await addToCart(client, form) : personalized;
-  return toActionData(outcome, { request, form, isReplayed: client.isReplayed });
+  return toAddData(outcome, { request, form, isReplayed: client.isReplayed });
 }
 
-/** What the page shows of an add: the confirmation, the terms, the reason of a refusal, or the cart. */
-function toActionData(
-  outcome: AddOutcome,
-  { request, form, isReplayed }: { request: Request; form: FormData; isReplayed: () => boolean },
-) {
-  if (outcome.kind === "terms") return { terms: outcome.terms };
-  if (outcome.kind === "refused") return invalidForm({ problem: outcome.problem });
-  // The browser itself submits a form whose background request was blocked; then nothing is left on screen to confirm.
-  const isInBackground = request.headers.get("sec-fetch-dest") !== "document";
-  if (outcome.added && isInBackground && form.has(confirmationField)) return { added: outcome.added };
-  return redirect(isReplayed() ? "/checkout/cart?repeated=1" : "/checkout/cart", 303);
-}
-
-/** If the form could not be sent, the page and its input stay as they are. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return { problem: "We are having trouble connecting. Please check your connection and try again." };
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orConnectionLost(serverAction());
 
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return defaultShouldRevalidate && !hasChangedNothing(actionResult);

@@ -30,6 +30,8 @@ export interface SwatchPickerProps {
   readonly onOrder: (swatch: DisplaySwatch) => void;
   /** Shows the details; without scripts the page of the product in the fabric does, at its `#fabric`. */
   readonly onDetails: (swatch: DisplaySwatch) => void;
+  /** Chooses a fabric on the page; by default its link leads to the product in it. */
+  readonly onChoose?: (swatch: DisplaySwatch) => void;
 }
 
 /** Filters are shown for more fabrics than this; most products have fewer. */
@@ -43,7 +45,7 @@ const showAll = () => true;
  * them are the name, the surcharge and the care of the chosen one, with its details and a free swatch. A long list can be
  * filtered by color and care.
  */
-export function SwatchPicker({ name, fabrics, shop, ...chosenProps }: SwatchPickerProps) {
+export function SwatchPicker({ name, fabrics, shop, onChoose, ...chosenProps }: SwatchPickerProps) {
   const [isShown, setIsShown] = useState<(swatch: DisplaySwatch) => boolean>(() => showAll);
   const families = useMemo(() => groupBy(fabrics, ({ swatch }) => swatch.family), [fabrics]);
   const chosen = fabrics.find(({ isSelected }) => isSelected);
@@ -70,7 +72,7 @@ export function SwatchPicker({ name, fabrics, shop, ...chosenProps }: SwatchPick
           >
             {family.members.map((fabric) => (
               <li key={fabric.swatch.choiceCode} data-part="swatch-fabric" hidden={!isShown(fabric.swatch)}>
-                <FabricChip fabric={fabric} />
+                <FabricChip fabric={fabric} onChoose={onChoose} />
               </li>
             ))}
           </ul>
@@ -81,8 +83,12 @@ export function SwatchPicker({ name, fabrics, shop, ...chosenProps }: SwatchPick
   );
 }
 
+interface FabricChipProps extends Pick<SwatchPickerProps, "onChoose"> {
+  readonly fabric: PickerFabric;
+}
+
 // A filter hides fabrics and renders none of them again: two hundred are too many for that.
-const FabricChip = memo(function FabricChip({ fabric }: { readonly fabric: PickerFabric }) {
+const FabricChip = memo(function FabricChip({ fabric, onChoose }: FabricChipProps) {
   const { swatch, href, isSelected, isAvailable, price } = fabric;
   return (
     <StoreLink
@@ -90,6 +96,7 @@ const FabricChip = memo(function FabricChip({ fabric }: { readonly fabric: Picke
       preventScrollReset
       replace
       title={`${swatch.name}, ${price}`}
+      onClick={onChoose && inPlace(() => onChoose(swatch))}
       data-part="swatch-choice"
       data-unavailable={isAvailable ? undefined : ""}
       aria-current={isSelected ? "true" : undefined}

@@ -13,6 +13,8 @@ export interface TabsProps {
   readonly tabs: readonly Tab[];
   /** The tab that is open initially; the first one by default. */
   readonly initial?: string;
+  /** Another tab was opened. */
+  readonly onOpen?: (value: string) => void;
 }
 
 /**
@@ -20,8 +22,8 @@ export interface TabsProps {
  * server renders all panels; without scripts and in print they are shown one below the other. Native elements, since
  * the library's tabs add 12 kB of script to a page.
  */
-export function Tabs({ label, tabs, initial }: TabsProps) {
-  const { listProps, tabProps, panelProps } = useTabs({ values: tabs.map(({ value }) => value), initial });
+export function Tabs({ label, tabs, initial, onOpen }: TabsProps) {
+  const { listProps, tabProps, panelProps } = useTabs({ values: tabs.map(({ value }) => value), initial, onOpen });
   return (
     <div data-part="tabs">
       <div data-part="tab-list" role="tablist" aria-label={label} {...listProps}>

@@ -10,11 +10,23 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /** Which tab is open, and the props of its parts. Only the open tab is a stop of the Tab key. */
-export function useTabs({ values, initial }: { values: readonly string[]; initial?: string | undefined }) {
+export function useTabs({
+  values,
+  initial,
+  onOpen,
+}: {
+  values: readonly string[];
+  initial?: string | undefined;
+  onOpen?: ((value: string) => void) | undefined;
+}) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(initial);
   const open = values.find((value) => value === chosen) ?? values[0];
+  function choose(value: string | undefined) {
+    setChosen(value);
+    if (value !== undefined && value !== open) onOpen?.(value);
+  }
   const idOf = (part: "tab" | "panel", value: string) => `${id}-${part}-${value}`;
 
   return {
@@ -25,7 +37,7 @@ export function useTabs({ values, initial }: { values: readonly string[]; initia
         if (step === undefined || open === undefined) return;
         event.preventDefault();
         const target = step(values.indexOf(open), values.length);
-        setChosen(values[target]);
+        choose(values[target]);
         list.current?.querySelectorAll<HTMLElement>("[role=tab]")[target]?.focus();
       },
     },
@@ -34,7 +46,7 @@ export function useTabs({ values, initial }: { values: readonly string[]; initia
       "aria-selected": value === open,
       "aria-controls": idOf("panel", value),
       tabIndex: value === open ? 0 : -1,
-      onClick: () => setChosen(value),
+      onClick: () => choose(value),
     }),
     panelProps: (value: string) => ({
       id: idOf("panel", value),

@@ -5,14 +5,15 @@ import { BuyBar } from "@store/product-ui/buy-bar";
 import { ProductGrid } from "@store/product-ui/product-grid";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { Gallery } from "@store/ui-kit/gallery";
-import { useState } from "react";
 import { useNavigation } from "react-router";
+import { AddLayer, Terms } from "../../adding/lazy-adds.tsx";
+import { useAdds } from "../../adding/use-adds.ts";
 import { useBoundary } from "../../use-boundary.ts";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
 import { BuyForm, type BuyFormProps } from "./buy-form.tsx";
 import type { DeliveryPartProps } from "./delivery-part.tsx";
 import { FabricChoice } from "./fabric-choice.tsx";
-import { AddLayer, Delivery, Details, Recommendations, Sectional, Terms } from "./lazy-parts.tsx";
+import { Delivery, Details, Recommendations, Sectional } from "./lazy-parts.tsx";
 import type { ProductDetailsProps } from "./product-details.tsx";
 import { ChoiceStatus, ProductHead } from "./product-head.tsx";
 
@@ -53,9 +54,7 @@ export function ProductPage({
   const Boundary = useBoundary();
   const product = withPostalCode(found);
   const isSending = useNavigation().formMethod === "POST";
-  const [closed, setClosed] = useState<AddResult | null>(null);
-  const [adds, setAdds] = useState({ added, count: 0 });
-  if (adds.added !== added) setAdds({ added, count: adds.count + 1 });
+  const { adds, closed, close } = useAdds(added);
   const url = `/product/${product.sku}`;
   return (
     <div data-part="page">
@@ -82,14 +81,14 @@ export function ProductPage({
             busy={isSending}
             problem={problem}
             submitted={submitted}
-            adds={adds.count}
+            adds={adds}
           />
           <p data-part="product-summary">{product.summary}</p>
           {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={url} /> : null}
           <Delivery product={product} {...site} />
         </div>
       </div>
-      {planner ? <Sectional product={product} planner={planner} busy={isSending} adds={adds.count} /> : null}
+      {planner ? <Sectional product={product} planner={planner} busy={isSending} adds={adds} /> : null}
       <Details product={product} layout={details} />
       {product.pairsWith.length > 0 ? (
         <section data-part="product-row" aria-labelledby="pairs">
@@ -99,9 +98,7 @@ export function ProductPage({
       ) : null}
       <Recommendations product={product} />
       <BuyBar product={product} form={form} busy={isSending} />
-      {added ? (
-        <AddLayer added={added} sku={product.sku} isOpen={added !== closed} onClose={() => setClosed(added)} />
-      ) : null}
+      {added ? <AddLayer added={added} sku={product.sku} isOpen={added !== closed} onClose={close} /> : null}
     </div>
   );
 }

@@ -1,0 +1,23 @@
+import type { SectionalPage } from "@store/contract/sectionals";
+import type { GetSectionalDetails } from "@store/contract/sectionals/requests";
+import { codesOf } from "../layout/find-layout-problem.ts";
+import type { Layout } from "../layout/layout.ts";
+
+/** The request for the details of a design, with the codes that a collection does not let the shopper choose. */
+export function toDetailsRequest(
+  layout: Layout,
+  choices: { readonly fabric: string; readonly legs: string },
+  { collectionCode, defaults }: Pick<SectionalPage, "collectionCode" | "defaults">,
+): GetSectionalDetails {
+  const { repositoryCode, armChoiceCode, cushionCode, cushionChoice } = defaults;
+  return {
+    collectionCode,
+    fabricChoiceCode: choices.fabric,
+    legFinishCode: choices.legs,
+    repositoryCode,
+    armChoiceCode,
+    cushionCode,
+    cushionChoice,
+    itemTypes: layout.pieces.flatMap(codesOf),
+  };
+}

@@ -1,0 +1,64 @@
+import { Button, buttonLook } from "@store/ui-kit/button";
+import { describeEnds } from "../design/describe-ends.ts";
+import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-layout-command.ts";
+import { listOpenEnds } from "../layout/list-join-points.ts";
+import { getBounds } from "../layout/measure-layout.ts";
+import { inPlace } from "../place-menu/place-menu.tsx";
+import { countPieces } from "../places/describe-change.ts";
+import { formatSize } from "../places/describe-size.ts";
+import { type PlannerModel, toDesign } from "../state/use-planner.ts";
+
+const ofLayout: readonly (readonly [string, LayoutCommand])[] = [
+  ["Swap left and right", { kind: "mirror" }],
+  ["Turn", { kind: "rotate" }],
+  ["Remove all", { kind: "clear" }],
+];
+
+/** The commands of the whole layout. Undo and redo need scripts; without them, Back undoes. */
+export function PlanToolbar({
+  planner: { state, layout, catalog, dispatch, run, toUrl },
+}: {
+  readonly planner: PlannerModel;
+}) {
+  const { past, future } = state.history;
+  return (
+    <div data-part="plan-toolbar">
+      <span data-part="plan-history">
+        <Button variant="quiet" aria-disabled={past.length === 0} onClick={() => dispatch({ type: "undo" })}>
+          Undo
+        </Button>
+        <Button variant="quiet" aria-disabled={future.length === 0} onClick={() => dispatch({ type: "redo" })}>
+          Redo
+        </Button>
+      </span>
+      {layout.pieces.length === 0
+        ? null
+        : ofLayout.map(([label, command]) => {
+            const result = applyLayoutCommand(layout, command, catalog);
+            return result.ok ? (
+              <a
+                key={label}
+                href={toUrl({ design: toDesign(result.layout) })}
+                onClick={inPlace(() => run(command, "plan"))}
+                {...buttonLook("quiet")}
+              >
+                {label}
+              </a>
+            ) : null;
+          })}
+    </div>
+  );
+}
+
+/** The size of the layout in words, and its open ends. */
+export function PlanSummary({ planner: { layout, catalog, unit } }: { readonly planner: PlannerModel }) {
+  const count = countPieces(layout);
+  if (count === 0) return <p data-part="plan-summary">Add the first piece, or start with a ready layout.</p>;
+  const ends = listOpenEnds(layout, catalog);
+  return (
+    <p data-part="plan-summary">
+      {`${count} ${count === 1 ? "piece" : "pieces"}, ${formatSize(getBounds(layout, catalog), unit)}.`}{" "}
+      {ends.length > 0 ? <span data-part="soft">{describeEnds(ends)}</span> : null}
+    </p>
+  );
+}

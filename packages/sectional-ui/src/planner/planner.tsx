@@ -1,0 +1,119 @@
+import { Alert } from "@store/ui-kit/alert";
+import { Tabs } from "@store/ui-kit/tabs";
+import { useEffect, useRef, useState } from "react";
+import { openDesign } from "../design/open-design.ts";
+import type { PlannerPanel } from "../design/planner-address.ts";
+import { toDetailsRequest } from "../design/to-details-request.ts";
+import { DetailsList } from "../details/details-list.tsx";
+import { useDetails } from "../details/use-details.ts";
+import { LegChoice } from "../fabric/leg-choice.tsx";
+import type { PieceCatalog } from "../layout/layout.ts";
+import { toPieceCatalog } from "../layout/to-piece-catalog.ts";
+import { PieceList } from "../piece-list/piece-list.tsx";
+import { PlacesForm } from "../place-menu/places-form.tsx";
+import { PlanEditor } from "../plan/plan-editor.tsx";
+import { usePlanner } from "../state/use-planner.ts";
+import { Announcement } from "./announcement.tsx";
+import { PlanSummary, PlanToolbar } from "./plan-toolbar.tsx";
+import { PlannerNotices } from "./planner-notices.tsx";
+import type { PlannerProps } from "./planner-props.ts";
+import { StartLayouts } from "./start-layouts.tsx";
+import { TotalBar } from "./total-bar.tsx";
+import { useFocus } from "./use-focus.ts";
+
+/**
+ * The sectional planner: a plan and a list with the same commands, fabrics and legs, the total and the form that adds all
+ * pieces. Every command is a link, and every state has an address, so that it works without scripts.
+ */
+export function Planner(props: PlannerProps) {
+  const [catalog] = useState(() => readCatalog(props.page));
+  return <PlannerOf {...props} catalog={catalog} />;
+}
+
+function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: PieceCatalog }) {
+  const { page, address, title, unit, path, adds = 0 } = props;
+  const [opened] = useState(() => openDesign(address.design, catalog));
+  const planner = usePlanner({ page, catalog, layout: opened.layout, address, path, unit, onUrl: props.onUrl });
+  const { state, dispatch, toUrl } = planner;
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const details = useDetails(toDetailsRequest(planner.layout, state, page), props.details, props.loadDetails);
+  const root = useRef<HTMLDivElement>(null);
+  useFocus(root, state.focus);
+  useEffect(() => {
+    if (adds === 0) return;
+    setIsPanelOpen(false);
+    // The design that it replaced is no longer in the cart.
+    dispatch({ type: "choose", choice: { replaces: "" } });
+  }, [adds, dispatch]);
+  const swatch = page.swatches.find(({ choiceCode }) => choiceCode === state.fabric);
+  return (
+    <div ref={root} data-part="planner" data-panel={state.panel}>
+      <header data-part="planner-head">
+        <h1>{title}</h1>
+        <p data-part="soft">{page.collectionName}</p>
+      </header>
+      <PlannerNotices planner={planner} leftOut={opened.leftOut} page={page} />
+      <PlacesForm planner={planner} />
+      <div data-part="planner-work">
+        <section data-part="planner-plan" aria-label="Your sectional">
+          <PlanToolbar planner={planner} />
+          <PlanEditor planner={planner} fabricImagePath={swatch?.imagePath ?? ""} />
+          <PlanSummary planner={planner} />
+        </section>
+        <Tabs
+          label="Plan your sectional"
+          initial={state.panel}
+          onOpen={(panel) => dispatch({ type: "choose", choice: { panel: panel as PlannerPanel } })}
+          tabs={[
+            {
+              value: "BuildSectional" satisfies PlannerPanel,
+              label: "1. Build Sectional",
+              content: (
+                <>
+                  <PieceList planner={planner} />
+                  <StartLayouts planner={planner} page={page} />
+                </>
+              ),
+            },
+            {
+              value: "SelectFabric" satisfies PlannerPanel,
+              label: "2. Select Fabric",
+              content: (
+                <>
+                  {props.renderFabrics({
+                    choiceCode: state.fabric,
+                    toUrl: (fabric) => toUrl({ fabric, panel: "SelectFabric" }),
+                    choose: ({ choiceCode }) => dispatch({ type: "choose", choice: { fabric: choiceCode } }),
+                  })}
+                  <LegChoice planner={planner} legs={page.legs} />
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
+      <TotalBar {...props} planner={planner} details={details} onDetails={() => setIsPanelOpen(true)} />
+      {address.view === "details" && details.value ? (
+        <section id="sectional-details" data-part="planner-details" aria-labelledby="sectional-details-title">
+          <h2 id="sectional-details-title">Sectional Details</h2>
+          <DetailsList details={details.value} />
+        </section>
+      ) : null}
+      <props.DetailsPanel
+        isOpen={isPanelOpen}
+        onClose={() => setIsPanelOpen(false)}
+        actions={<TotalBar {...props} planner={planner} details={details} />}
+      >
+        {details.status === "failed" ? <Alert tone="error">We could not load the details of this design.</Alert> : null}
+        {details.value && planner.design !== "" ? <DetailsList details={details.value} /> : <p>No pieces yet.</p>}
+      </props.DetailsPanel>
+      <Announcement announcement={state.announcement} details={details} />
+    </div>
+  );
+}
+
+/** A catalog with a wrong size or mirror image has no pieces to plan with. */
+function readCatalog({ pieces }: PlannerProps["page"]): PieceCatalog {
+  const reading = toPieceCatalog(pieces);
+  return reading.ok ? reading.catalog : new Map();
+}

@@ -1,0 +1,88 @@
+import { Button, buttonLook } from "@store/ui-kit/button";
+import type { DetailsState } from "../details/use-details.ts";
+import { inPlace } from "../place-menu/place-menu.tsx";
+import type { PlannerModel } from "../state/use-planner.ts";
+import type { PlannerProps } from "./planner-props.ts";
+
+interface TotalBarProps
+  extends Pick<PlannerProps, "page" | "Form" | "busy" | "problem" | "openEnds" | "children" | "startOverUrl"> {
+  readonly planner: PlannerModel;
+  readonly details: DetailsState;
+  /** Opens the details; omitted inside of them. */
+  readonly onDetails?: () => void;
+}
+
+/** The total with the details, the form that adds all pieces, and the way back to the beginning. */
+export function TotalBar({
+  page,
+  planner,
+  details,
+  onDetails,
+  Form = "form",
+  busy = false,
+  problem = null,
+  openEnds = null,
+  children,
+  startOverUrl,
+}: TotalBarProps) {
+  const { state, design, toUrl } = planner;
+  const total = details.value?.FormattedTotalPrice;
+  const isEmpty = design === "";
+  // The question is about one design.
+  const asked = openEnds?.design === design ? openEnds.question : null;
+  const reason = isEmpty ? "Add a piece first." : details.status === "failed" ? "The total could not be loaded." : null;
+  return (
+    <div data-part="planner-total">
+      <p data-part="planner-sum" data-stale={details.status === "loading" ? "" : undefined}>
+        <span>Total</span> <strong>{isEmpty || total === undefined ? "–" : total}</strong>
+      </p>
+      {isEmpty || !onDetails ? null : (
+        <a
+          href={`${toUrl({ view: "details" })}#sectional-details`}
+          onClick={inPlace(onDetails)}
+          {...buttonLook("quiet")}
+        >
+          Sectional Details
+        </a>
+      )}
+      <Form method="post" data-part="planner-add">
+        <input type="hidden" name="collection" value={page.collectionCode} />
+        <input type="hidden" name="design" value={design} />
+        <input type="hidden" name="fabric" value={state.fabric} />
+        <input type="hidden" name="legs" value={state.legs} />
+        <input type="hidden" name="replaces" value={state.replaces} />
+        <input type="hidden" name="total" value={details.status === "current" ? (total ?? "") : ""} />
+        {asked === null ? null : <input type="hidden" name="openEnds" value={design} />}
+        {children}
+        <div role="alert">
+          {problem === null || busy ? null : (
+            <div data-part="alert" data-tone="error">
+              {problem}
+            </div>
+          )}
+          {asked === null || busy ? null : (
+            <div data-part="alert" data-tone="info">{`${asked} Would you like to add it anyway?`}</div>
+          )}
+        </div>
+        <Button type="submit" busy={busy} busyLabel="Adding…" disabled={reason !== null}>
+          {asked === null ? <span>Add All to Cart</span> : <span>Add All to Cart Anyway</span>}
+        </Button>
+        {reason === null ? null : (
+          <p data-part="soft">
+            <span>{reason}</span>{" "}
+            {details.status === "failed" ? (
+              <a href={toUrl()} onClick={inPlace(details.retry)}>
+                Try again
+              </a>
+            ) : null}
+          </p>
+        )}
+      </Form>
+      {onDetails ? (
+        <a href={startOverUrl} data-part="planner-start-over">
+          Start Over
+        </a>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId } from "react";
+import type { Rect } from "../layout/geometry.ts";
+import type { Layout, PieceCatalog } from "../layout/layout.ts";
+import { getBounds } from "../layout/measure-layout.ts";
+import { placeLayout } from "../layout/place-layout.ts";
+import { type LengthUnit, toLength } from "../places/describe-size.ts";
+import { PlanPiece } from "../plan/plan-piece.tsx";
+
+export interface RoomDrawingProps {
+  readonly room: Rect;
+  readonly layout: Layout;
+  readonly catalog: PieceCatalog;
+  readonly unit: LengthUnit;
+  /** The picture of the fabric. */
+  readonly fabricImagePath: string;
+  /** The piece that is being dragged, and by how many inches. */
+  readonly dragged?: { readonly id: string; readonly x: number; readonly y: number } | null;
+}
+
+/** A room to scale with a grid of feet, the layout in its fabric, and the layout's width and depth. */
+export function RoomDrawing({ room, layout, catalog, unit, fabricImagePath, dragged }: RoomDrawingProps) {
+  const id = useId();
+  const { x, y, width, depth } = room;
+  const bounds = getBounds(layout, catalog);
+  const isEmpty = layout.pieces.length === 0;
+  return (
+    <svg data-part="room" aria-hidden="true" viewBox={[x, y, width, depth].join(" ")}>
+      <defs>
+        <pattern id={`${id}-grid`} x={x} y={y} width={12} height={12} patternUnits="userSpaceOnUse">
+          <path data-part="room-grid" d="M12 0H0V12" />
+        </pattern>
+        <pattern id={`${id}-fabric`} width={30} height={30} patternUnits="userSpaceOnUse">
+          <image href={fabricImagePath} width={30} height={30} preserveAspectRatio="xMidYMid slice" />
+        </pattern>
+      </defs>
+      <rect data-part="room-floor" x={x} y={y} width={width} height={depth} />
+      <rect x={x} y={y} width={width} height={depth} fill={`url(#${id}-grid)`} />
+      <g fill={`url(#${id}-fabric)`} data-fabric="">
+        {placeLayout(layout, catalog).pieces.map((piece) => {
+          const shift = dragged?.id === piece.id ? `translate(${dragged.x} ${dragged.y})` : undefined;
+          return (
+            <g key={`${piece.id}${piece.isOttoman}`} transform={shift} data-dragged={shift && ""}>
+              <PlanPiece piece={piece} />
+            </g>
+          );
+        })}
+      </g>
+      <Measures of={isEmpty ? room : bounds} isInside={isEmpty} unit={unit} size={Math.max(5, width * 0.028)} />
+    </svg>
+  );
+}
+
+interface MeasuresProps {
+  readonly of: Rect;
+  readonly isInside: boolean;
+  readonly unit: LengthUnit;
+  /** The height of the text, in inches. */
+  readonly size: number;
+}
+
+/** The width below and the depth at the left of a rectangle. */
+function Measures({ of: { x, y, width, depth }, isInside, unit, size }: MeasuresProps) {
+  const away = isInside ? -size * 1.6 : size * 2;
+  const [left, bottom] = [x - away, y + depth + away];
+  // The text interrupts its line.
+  const gap = size * 2.2;
+  const [middleX, middleY] = [x + width / 2, y + depth / 2];
+  const toText = (inches: number) => `${toLength(inches, unit)} ${unit}`;
+  return (
+    <g data-part="room-measures" fontSize={size}>
+      <path d={`M${x} ${bottom}H${middleX - gap}M${middleX + gap} ${bottom}H${x + width}`} />
+      <path d={`M${left} ${y}V${middleY - gap}M${left} ${middleY + gap}V${y + depth}`} />
+      <text x={middleX} y={bottom + size * 0.35}>
+        {toText(width)}
+      </text>
+      <text x={left} y={middleY + size * 0.35} transform={`rotate(-90 ${left} ${middleY})`}>
+        {toText(depth)}
+      </text>
+    </g>
+  );
+}

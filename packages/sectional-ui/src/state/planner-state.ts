@@ -1,0 +1,119 @@
+import type { PlannerPanel } from "../design/planner-address.ts";
+import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-layout-command.ts";
+import type { Layout, PieceCatalog } from "../layout/layout.ts";
+import { type LayoutHistory, recordLayout, redoLayout, undoLayout } from "../layout/layout-history.ts";
+import { describeChange, describeLayout, describeProblem } from "../places/describe-change.ts";
+import type { LengthUnit } from "../places/describe-size.ts";
+import { toJoinKey } from "../places/list-places.ts";
+
+/** The two places from which a piece can be changed. */
+export type Surface = "plan" | "list";
+
+/** A place in one of them. */
+export interface PlaceOnSurface {
+  readonly key: string;
+  readonly surface: Surface;
+}
+
+export interface PlannerState {
+  readonly history: LayoutHistory;
+  readonly fabric: string;
+  readonly legs: string;
+  /** The design in the cart that an add replaces; "" without one. */
+  readonly replaces: string;
+  readonly panel: PlannerPanel;
+  /** The place whose menu is open; a menu that a document opened does not take the focus. */
+  readonly menu: (PlaceOnSurface & { readonly isFromAddress?: true }) | null;
+  /** The key of the place that is the stop of the Tab key. */
+  readonly active: string;
+  /** The place that gets the focus now: a new object each time, as are announcements. */
+  readonly focus: PlaceOnSurface | null;
+  readonly announcement: { readonly text: string };
+  /** The number of pieces that were added so far, for their ids. */
+  readonly added: number;
+}
+
+export type PlannerAction =
+  | { readonly type: "command"; readonly command: LayoutCommand; readonly surface: Surface }
+  /** Replaces the whole layout, as a ready one does. */
+  | { readonly type: "open"; readonly layout: Layout; readonly announcement: string }
+  | { readonly type: "undo" | "redo" }
+  | { readonly type: "choose"; readonly choice: Partial<Pick<PlannerState, "fabric" | "legs" | "panel" | "replaces">> }
+  | { readonly type: "openMenu"; readonly at: PlaceOnSurface }
+  /** The focus returns to the place of the menu, unless it has gone elsewhere. */
+  | { readonly type: "closeMenu"; readonly keepsFocus?: boolean }
+  | { readonly type: "moveTo"; readonly at: PlaceOnSurface }
+  | { readonly type: "activate"; readonly key: string };
+
+/** The id of the next piece that is added. */
+export const toNewId = ({ added }: Pick<PlannerState, "added">) => `n${added + 1}`;
+
+/** The reducer of a planner with these pieces. */
+export function plannerReducer(catalog: PieceCatalog, unit: LengthUnit) {
+  const say = (sentence: string, { present }: LayoutHistory) => ({
+    text: `${sentence} ${describeLayout(present, catalog, unit)}`,
+  });
+
+  function changeLayout(state: PlannerState, command: LayoutCommand, surface: Surface): PlannerState {
+    const before = state.history.present;
+    const result = applyLayoutCommand(before, command, catalog);
+    if (!result.ok) {
+      const text = `${describeProblem(result.problem, { command, layout: before, catalog })} Nothing changed.`;
+      return { ...closeMenu(state), announcement: { text } };
+    }
+    const history = recordLayout(state.history, result.layout);
+    const key = toNextKey(command, before);
+    return {
+      ...state,
+      history,
+      menu: null,
+      active: key ?? state.active,
+      focus: key === undefined ? null : { key, surface },
+      announcement: say(describeChange(command, before, result.layout, catalog), history),
+      added: state.added + (command.kind === "insert" ? 1 : 0),
+    };
+  }
+
+  function stepTo(state: PlannerState, history: LayoutHistory, [done, none]: readonly [string, string]): PlannerState {
+    if (history === state.history) return { ...state, announcement: { text: none } };
+    return { ...state, history, menu: null, focus: null, announcement: say(done, history) };
+  }
+
+  return function reduce(state: PlannerState, action: PlannerAction): PlannerState {
+    switch (action.type) {
+      case "command":
+        return changeLayout(state, action.command, action.surface);
+      case "open": {
+        const history = recordLayout(state.history, action.layout);
+        return { ...state, history, menu: null, focus: null, announcement: say(action.announcement, history) };
+      }
+      case "undo":
+        return stepTo(state, undoLayout(state.history), ["Undone.", "Nothing to undo."]);
+      case "redo":
+        return stepTo(state, redoLayout(state.history), ["Redone.", "Nothing to redo."]);
+      case "choose":
+        return { ...state, ...action.choice };
+      case "openMenu":
+        return { ...state, menu: action.at, active: action.at.key, focus: null };
+      case "closeMenu":
+        return action.keepsFocus ? { ...state, menu: null } : closeMenu(state);
+      case "moveTo":
+        return { ...state, menu: null, active: action.at.key, focus: { ...action.at } };
+      case "activate":
+        return { ...state, active: action.key };
+    }
+  };
+}
+
+function closeMenu(state: PlannerState): PlannerState {
+  return { ...state, menu: null, focus: state.menu && { ...state.menu } };
+}
+
+/** The key of the place that a command leaves the focus on; undefined if it is about the whole layout. */
+function toNextKey(command: LayoutCommand, { pieces }: Layout): string | undefined {
+  if (!("id" in command)) return undefined;
+  const at = pieces.findIndex(({ id }) => id === command.id);
+  if (command.kind === "remove") return (pieces[at + 1] ?? pieces[at - 1])?.id ?? toJoinKey(0);
+  if (command.kind === "removeFrom") return pieces[at - 1]?.id ?? toJoinKey(0);
+  return command.id;
+}

@@ -1,0 +1,117 @@
+import type { SectionalPage } from "@store/contract/sectionals";
+import { useEffect, useMemo, useReducer, useRef } from "react";
+import { type PlannerAddress, toPlannerUrl } from "../design/planner-address.ts";
+import type { LayoutCommand } from "../layout/apply-layout-command.ts";
+import type { Layout, PieceCatalog } from "../layout/layout.ts";
+import { startHistory } from "../layout/layout-history.ts";
+import { formatLayout } from "../layout/layout-text.ts";
+import type { LengthUnit } from "../places/describe-size.ts";
+import { listPlaces, type Place } from "../places/list-places.ts";
+import { type PlannerAction, type PlannerState, plannerReducer, type Surface, toNewId } from "./planner-state.ts";
+
+export interface PlannerOptions {
+  readonly page: Pick<SectionalPage, "fabricChoiceCode" | "defaults" | "legs">;
+  readonly catalog: PieceCatalog;
+  /** The layout of the address, or the nearest one that can be built. */
+  readonly layout: Layout;
+  readonly address: PlannerAddress;
+  /** The path of the page. */
+  readonly path: string;
+  readonly unit: LengthUnit;
+  /** Shows the URL of what was changed in the address bar, without a new entry in the history. */
+  readonly onUrl?: ((url: string) => void) | undefined;
+}
+
+/** What the parts of the planner show, and what they do. */
+export interface PlannerModel {
+  readonly state: PlannerState;
+  readonly layout: Layout;
+  readonly catalog: PieceCatalog;
+  readonly unit: LengthUnit;
+  readonly places: readonly Place[];
+  /** Empty for a layout without pieces. */
+  readonly design: string;
+  readonly dispatch: (action: PlannerAction) => void;
+  readonly run: (command: LayoutCommand, surface: Surface) => void;
+  /** The id of the next piece that is added. */
+  readonly newId: string;
+  /** The path of the page. */
+  readonly path: string;
+  /** The URL of the planner as it is, with changes. */
+  readonly toUrl: (change?: Partial<PlannerAddress>) => string;
+}
+
+/** The state of a planner. It begins with the address and keeps the address up to date. */
+export function usePlanner({
+  page,
+  catalog,
+  layout: initial,
+  address,
+  path,
+  unit,
+  onUrl,
+}: PlannerOptions): PlannerModel {
+  const reducer = useMemo(() => plannerReducer(catalog, unit), [catalog, unit]);
+  const [state, dispatch] = useReducer(reducer, null, () => toInitialState({ page, layout: initial, address }));
+  const layout = state.history.present;
+  const places = useMemo(() => listPlaces(layout, catalog, unit), [layout, catalog, unit]);
+  const design = toDesign(layout);
+  const toUrl = (change: Partial<PlannerAddress> = {}) =>
+    toPlannerUrl(path, {
+      design,
+      fabric: state.fabric === page.defaults.fabricChoiceCode ? "" : state.fabric,
+      legs: state.legs === page.defaults.legFinishCode ? "" : state.legs,
+      replaces: state.replaces,
+      panel: state.panel === "BuildSectional" ? "" : state.panel,
+      ...change,
+    });
+  useUrl(toUrl(), onUrl);
+  return {
+    state,
+    layout,
+    catalog,
+    unit,
+    places,
+    design,
+    dispatch,
+    run: (command, surface) => dispatch({ type: "command", command, surface }),
+    newId: toNewId(state),
+    path,
+    toUrl,
+  };
+}
+
+/** The text of a layout for the address; "" without pieces. */
+export function toDesign(layout: Layout): string {
+  return layout.pieces.length === 0 ? "" : formatLayout(layout);
+}
+
+function toInitialState({ page, layout, address }: Pick<PlannerOptions, "page" | "layout" | "address">): PlannerState {
+  const { fabricChoiceCode, legs, defaults } = page;
+  return {
+    history: startHistory(layout),
+    fabric: fabricChoiceCode,
+    legs: legs.some(({ code }) => code === address.legs) ? address.legs : defaults.legFinishCode,
+    replaces: address.replaces,
+    panel: address.panel || "BuildSectional",
+    menu: address.place === "" ? null : { key: address.place, surface: "plan", isFromAddress: true },
+    active: address.place,
+    focus: null,
+    announcement: { text: "" },
+    added: 0,
+  };
+}
+
+/** Reports each URL after the first. */
+function useUrl(url: string, onUrl: PlannerOptions["onUrl"]) {
+  const shown = useRef(url);
+  const report = useRef(onUrl);
+  useEffect(() => {
+    report.current = onUrl;
+  });
+  useEffect(() => {
+    if (shown.current === url) return;
+    shown.current = url;
+    report.current?.(url);
+  }, [url]);
+}

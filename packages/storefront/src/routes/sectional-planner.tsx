@@ -1,0 +1,110 @@
+import type { CheckoutClient } from "@store/checkout-client";
+import { type SectionalPage, sectionalOperations } from "@store/contract/sectionals";
+import type { Brand } from "@store/contract/shared";
+import { openDesign, readPlannerAddress, toDetailsRequest } from "@store/sectional-ui/design";
+import { toPieceCatalog } from "@store/sectional-ui/layout";
+import styles from "@store/sectional-ui/planner.css?url";
+import pickerStyles from "@store/swatch-ui/picker.css?url";
+import { data, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { orConnectionLost } from "../adding/or-connection-lost.ts";
+import { hasChangedNothing } from "../has-changed-nothing.ts";
+import { pageTitle, shopOf } from "../page-title.ts";
+import { PlannerPage } from "../pages/planner/planner-page.tsx";
+import { usePageKey } from "../pages/planner/use-page-key.ts";
+import { readText } from "../read-text.ts";
+import { addClient, toAddData } from "../server/add-data.ts";
+import { addDesign, findOpenEnds } from "../server/add-design.ts";
+import { somethingWentWrong } from "../server/add-to-cart.ts";
+import { pageOf } from "../server/page-context.ts";
+import { invalidForm, readForm } from "../server/page-form.ts";
+import { replyOf } from "../server/reply-of.ts";
+import { useStore } from "../use-store.ts";
+import type { Route } from "./+types/sectional-planner";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: pickerStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { client } = pageOf(context);
+  const address = readPlannerAddress(new URL(request.url).searchParams);
+  const page = await loadPlanner(client, { collectionCode: params.collection, fabricChoiceCode: address.fabric });
+  if (!page) return data({ address, page: null, details: null }, { status: 503 });
+  const reading = toPieceCatalog(page.pieces);
+  const layout = reading.ok ? openDesign(address.design, reading.catalog).layout : null;
+  if (!layout || layout.pieces.length === 0) return { address, page, details: null };
+  const legs = page.legs.some(({ code }) => code === address.legs) ? address.legs : page.defaults.legFinishCode;
+  const asked = toDetailsRequest(layout, { fabric: page.fabricChoiceCode, legs }, page);
+  const details = await client.call(sectionalOperations.getSectionalDetails, asked);
+  // Without details, the page loads them later.
+  return { address, page, details: details.ok ? { request: asked, value: details.value } : null };
+}
+
+/** The planner of a collection, in its own fabric if it does not come in the requested one; undefined if the service fails. */
+async function loadPlanner(client: CheckoutClient, request: { collectionCode: string; fabricChoiceCode: string }) {
+  const { collectionCode, fabricChoiceCode } = request;
+  const call = (fabric: string) =>
+    client.call(sectionalOperations.getSectionalPage, { collectionCode, ...(fabric && { fabricChoiceCode: fabric }) });
+  const found = await call(fabricChoiceCode);
+  if (found.ok) return found.value;
+  const isRefused = found.failure.kind === "refused";
+  if (isRefused && fabricChoiceCode !== "") return replyOf(call(""));
+  return isRefused ? replyOf<SectionalPage>(Promise.resolve(found)) : undefined;
+}
+
+/**
+ * The form that adds all pieces, with or without scripts: as on a product page, after one question if the design has open
+ * ends.
+ */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const client = addClient(pageOf(context), { request, form });
+  const question = await findOpenEnds(client, form);
+  if (question) return data({ openEnds: { design: readText(form, "design") ?? "", question } }, { status: 422 });
+  const outcome = await addDesign(client, form);
+  if (!outcome) return invalidForm({ problem: somethingWentWrong });
+  return toAddData(outcome, { request, form, isReplayed: client.isReplayed });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orConnectionLost(serverAction());
+
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && !hasChangedNothing(actionResult);
+}
+
+/** The title of the planner of each brand [SECT-01]. */
+const titles: Readonly<Record<Brand, (collectionName: string) => string>> = {
+  general: () => "Sectional Planner: Create Your Own",
+  modern: (collectionName) => `Sectional Configurator: ${collectionName}`,
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const shop = shopOf(matches);
+  const page = loaderData?.page;
+  if (!page || !shop) return pageTitle(matches, "Oops!");
+  return pageTitle(
+    matches,
+    titles[shop.store.brand](page.collectionName),
+    `Plan a ${page.collectionName} from its pieces, to scale, in your fabric.`,
+  );
+};
+
+export default function SectionalPlanner({ loaderData, actionData }: Route.ComponentProps) {
+  const { brand } = useStore();
+  const { pathname } = useLocation();
+  const key = usePageKey();
+  const { page, address, details } = loaderData;
+  const result = { problem: null, added: null, terms: null, openEnds: null, ...actionData };
+  return (
+    <PlannerPage
+      key={key}
+      page={page}
+      address={address}
+      details={details}
+      path={pathname}
+      title={titles[brand](page?.collectionName ?? "")}
+      {...result}
+    />
+  );
+}
