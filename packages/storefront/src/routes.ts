@@ -15,6 +15,14 @@ const pages: RouteConfigEntry[] = [
     id: "sectional-planner",
     caseSensitive: true,
   }),
+  route("sectional-planner-collections", "routes/sectional-planner-collections.tsx", {
+    id: "sectional-planner-collections",
+    caseSensitive: true,
+  }),
+  route("furniture-sectional-sofas", "routes/furniture-sectional-sofas.tsx", {
+    id: "furniture-sectional-sofas",
+    caseSensitive: true,
+  }),
   route("stores", "routes/stores.tsx", { id: "stores", caseSensitive: true }),
   route("design-services", "routes/design-services.tsx", { id: "design-services", caseSensitive: true }),
   route("free-swatches", "routes/free-swatches.tsx", { id: "free-swatches", caseSensitive: true }),

@@ -51,8 +51,12 @@ export interface CatalogItem {
   installation: { type: string; feeCents: number } | null;
   /** `findTerms` says whether an add has to accept them. */
   terms: ItemTerms | null;
-  /** The collection of a piece of a sectional, with its legs; null for any other item. */
-  sectional: { collectionCode: string; legs: readonly { code: string; name: string }[] } | null;
+  /** The collection of a piece of a sectional, with its legs and the swatch of its fabric; null for any other item. */
+  sectional: {
+    collectionCode: string;
+    legs: readonly { code: string; name: string }[];
+    fabricChoiceCode: string | null;
+  } | null;
   offerCents: number;
   regularOfferCents: number;
   /** Null if it is made or issued on demand. */

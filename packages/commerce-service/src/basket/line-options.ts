@@ -1,4 +1,3 @@
-import type { SectionalDesign } from "@store/contract/shared";
 import type { BasketLine, Fulfillment, LineOptions } from "../database/tables/basket-documents.ts";
 import { type LineDesign, toDesignText } from "../designs/line-design.ts";
 
@@ -36,13 +35,11 @@ export function toLineOptions(design: LineDesign | null): LineOptions {
 }
 
 /** The same as a reply names them. */
-export function toItemOptions({ text, choice, sectional }: LineOptions): {
+export function toItemOptions({ text, choice }: LineOptions): {
   personalizationText?: string;
   optionChoiceParameter?: string;
-  design?: SectionalDesign;
 } {
   return {
-    ...(sectional && { design: sectional }),
     ...(text !== undefined && { personalizationText: text }),
     ...(choice !== undefined && { optionChoiceParameter: choice }),
   };

@@ -7,6 +7,7 @@ import { toAddress } from "../database/to-address.ts";
 import { toDesignStyle } from "../designs/line-design.ts";
 import { tenderKinds } from "../pricing/tender-refusal.ts";
 import type { Answer } from "../service/context.ts";
+import { toOrderedDesign } from "../views/to-design.ts";
 import { toPromoText } from "../views/to-order-summary.ts";
 import { toPicture } from "../views/to-picture.ts";
 import { type FoundOrder, findLatestOrder, findOrder } from "./queries/find-order.ts";
@@ -135,7 +136,8 @@ function toPickup(recipient: FoundOrder["recipients"][number] | undefined): Pick
 }
 
 function toOrderLine(line: FoundOrder["lines"][number]): Order["otherLines"][number] {
-  const { text, design, sectional } = line.options;
+  const { text, design } = line.options;
+  const sectional = toOrderedDesign(line.options, line.piece);
   return {
     sku: line.sku,
     title: line.title,

@@ -3,11 +3,13 @@ import { sectionalRequests } from "@store/contract/sectionals/requests";
 import { type Answer, type CallContext, defineModule } from "../service/context.ts";
 import { findDrawnPiece } from "./queries/find-drawn-piece.ts";
 import { drawPiece } from "./rules/draw-piece.ts";
+import { showCollections } from "./show-collections.ts";
 import { showDetails, showPiecePrice } from "./show-details.ts";
 import { showPlanner } from "./show-planner.ts";
 
-const { getSectionalPage, getSectionalDetails, getSectionalPriceByPiece, getPieceDrawing } = sectionalOperations;
-const ofPlanner = { getSectionalPage, getSectionalDetails, getSectionalPriceByPiece };
+const { getSectionalPage, getSectionalCollections, getSectionalDetails, getSectionalPriceByPiece, getPieceDrawing } =
+  sectionalOperations;
+const ofPlanner = { getSectionalPage, getSectionalCollections, getSectionalDetails, getSectionalPriceByPiece };
 const ofDrawings = { getPieceDrawing };
 
 export const sectionalModule = defineModule({
@@ -15,6 +17,7 @@ export const sectionalModule = defineModule({
   requests: sectionalRequests,
   handlers: {
     getSectionalPage: (request, context) => showPlanner(request, context),
+    getSectionalCollections: (_request, context) => showCollections(context),
     getSectionalDetails: (request, context) => showDetails(request, context),
     getSectionalPriceByPiece: (request, context) => showPiecePrice(request, context),
   },

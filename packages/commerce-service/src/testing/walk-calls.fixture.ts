@@ -76,6 +76,7 @@ async function browse(shop: TestService): Promise<void> {
     [recommendations.getCrossSell, { skus: [lamp], location: "trending" }],
     [recommendations.getRecommendations, { item: lamp, feed: "add-to-cart" }],
     [sectionals.getSectionalPage, { collectionCode: "dune" }],
+    [sectionals.getSectionalCollections, {}],
     [specialOrderOperations.getCustomConfirmation, { sku: "100601", optionChoiceParameter: "" }],
     [placeOperations.suggestPlaces, { text: "60614", site: "US" }],
     [loggingOperations.log, { message: "A script failed.", level: "warn" }],

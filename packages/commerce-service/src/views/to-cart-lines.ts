@@ -12,6 +12,7 @@ import { toDeliverySpan, toPieces } from "../delivery/rules/estimate-delivery.ts
 import { drawDesign } from "../designs/draw-design.ts";
 import { findRefusals, findRestrictions } from "./find-refusals.ts";
 import { toAvailability } from "./to-availability.ts";
+import { toCartDesign } from "./to-design.ts";
 import { type LineSurroundings, toDeliveryStatus, toPickupStatus } from "./to-line-status.ts";
 import { toOptionText } from "./to-option-text.ts";
 import { toPicture } from "./to-picture.ts";
@@ -57,6 +58,7 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
   const surroundings = toSurroundings(line, placed);
   const edd = toDeliveryText(line, placed);
   const optionText = toOptionText(item, line.options);
+  const design = toCartDesign(line.options, item);
   const isRestricted = edd !== undefined && edd === placed.restriction;
   return {
     id: line.lineId,
@@ -81,6 +83,7 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
       imagePath: toPicture(item).imagePath,
       navigateUrl: toProductUrl(line.sku),
       ...toItemOptions(line.options),
+      ...(design && { design }),
       ...(optionText === null ? {} : { optionText }),
       isOversized: item.isOversized,
       isDonation: item.kind === "donation",

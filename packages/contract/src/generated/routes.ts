@@ -311,6 +311,7 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
       getSectionalDetails: { at: "GetSectionalDetailsData" },
       getSectionalPriceByPiece: {},
       getSectionalPage: { at: "GetPlanner", method: "GET" },
+      getSectionalCollections: { at: "GetCollections", method: "GET" },
     },
   ],
   [

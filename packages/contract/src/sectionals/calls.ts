@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { addErrorCodes, addResult } from "../cart/replies.ts";
 import { callsUnder } from "../operation.ts";
 import { cents } from "../shared/index.ts";
-import { sectionalDetails, sectionalPage } from "./replies.ts";
+import { sectionalCollections, sectionalDetails, sectionalPage } from "./replies.ts";
 import type { sectionalRequests } from "./requests.ts";
 
 const plannerCall = /* @__PURE__ */ callsUnder<typeof sectionalRequests>("/browse/sectionalplanner/");
@@ -30,6 +30,14 @@ export const getSectionalPage = /* @__PURE__ */ plannerCall(
     errorCodes: ["CollectionNotFound", "ChoiceNotOffered"],
   },
   { method: "GET", at: "GetPlanner" },
+);
+/** The collections that can be planned, for the page that leads to their planners (AMB-277). */
+export const getSectionalCollections = /* @__PURE__ */ plannerCall(
+  "getSectionalCollections",
+  {
+    reply: sectionalCollections,
+  },
+  { method: "GET", at: "GetCollections" },
 );
 /** The drawing of a piece that has no picture, by its SKU. */
 export const getPieceDrawing = /* @__PURE__ */ drawingCall(

@@ -95,3 +95,18 @@ export const sectionalPage = z.object({
   terms: z.optional(termsToAccept),
 });
 export type SectionalPage = z.infer<typeof sectionalPage>;
+
+/** The collections that a brand sells on a site. */
+export const sectionalCollections = z.object({
+  collections: z.array(
+    z.object({
+      collectionCode: z.string(),
+      collectionName: z.string(),
+      imagePath: z.string(),
+      imageAlt: z.string(),
+      /** The price of its cheapest piece. */
+      formattedLowestPrice: z.string(),
+    }),
+  ),
+});
+export type SectionalCollections = z.infer<typeof sectionalCollections>;

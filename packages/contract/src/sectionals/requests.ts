@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, sku, text } from "../shared/index.ts";
+import { emptyBody, id, sku, text } from "../shared/index.ts";
 
 /** The largest number of pieces of a sectional (AMB-217). */
 const maxSectionalPieces = 60;
@@ -55,6 +55,7 @@ export const sectionalRequests = {
   getSectionalDetails: getSectionalDetailsRequest,
   getSectionalPriceByPiece: getSectionalPriceByPieceRequest,
   getSectionalPage: getSectionalPageRequest,
+  getSectionalCollections: emptyBody,
   getPieceDrawing: z.strictObject({ file: z.string().check(z.regex(/^[A-Za-z0-9]{1,20}\.svg$/)) }),
   addSectional: addSectionalRequest,
 };

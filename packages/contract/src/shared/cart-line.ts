@@ -26,6 +26,8 @@ export const sectionalDesign = z.object({
   name: z.string(),
   /** The layout as the planner's text, for editing it. */
   design: z.optional(z.string()),
+  /** The planner with this design; absent if there is none to edit it with. */
+  editUrl: z.optional(z.string()),
 });
 export type SectionalDesign = z.infer<typeof sectionalDesign>;
 

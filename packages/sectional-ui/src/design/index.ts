@@ -1,4 +1,5 @@
 export { describeEnds } from "./describe-ends.ts";
+export { fitPieces } from "./fit-pieces.ts";
 export { type OpenedDesign, openDesign } from "./open-design.ts";
 export {
   type PlannerAddress,

@@ -12,12 +12,14 @@ export function DetailsList({ details }: { readonly details: SectionalDetails })
           <li key={`${index} ${piece.Sku}`} data-item-type={piece.ItemTypeCode}>
             <Picture imagePath={piece.Image} alt="" sizes="80px" />
             <div>
-              <StoreLink href={piece.ProductUrl}>{piece.Name}</StoreLink>
+              <p data-part="details-piece">
+                <StoreLink href={piece.ProductUrl}>{piece.Name}</StoreLink>
+                <strong>{piece.FormattedPrice}</strong>
+              </p>
               <p data-part="soft">{piece.Dimensions}</p>
               <p data-part="soft">{`Item ${piece.Sku}`}</p>
               <p>{piece.AvailabilityMessage}</p>
             </div>
-            <strong>{piece.FormattedPrice}</strong>
           </li>
         ))}
       </ul>

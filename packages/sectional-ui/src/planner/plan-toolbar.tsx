@@ -1,4 +1,4 @@
-import { Button, buttonLook } from "@store/ui-kit/button";
+import { buttonLook } from "@store/ui-kit/button";
 import { describeEnds } from "../design/describe-ends.ts";
 import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-layout-command.ts";
 import { listOpenEnds } from "../layout/list-join-points.ts";
@@ -14,22 +14,32 @@ const ofLayout: readonly (readonly [string, LayoutCommand])[] = [
   ["Remove all", { kind: "clear" }],
 ];
 
-/** The commands of the whole layout. Undo and redo need scripts; without them, Back undoes. */
-export function PlanToolbar({
-  planner: { state, layout, catalog, dispatch, run, toUrl },
-}: {
+interface PlanToolbarProps {
   readonly planner: PlannerModel;
-}) {
+  /** Where "Start Over" leads: a document, so that nothing is left of the design. */
+  readonly startOverUrl: string;
+}
+
+/** The commands of the whole layout. Undo and redo need scripts; without them, Back undoes. */
+export function PlanToolbar({ planner, startOverUrl }: PlanToolbarProps) {
+  const { state, layout, catalog, dispatch, run, toUrl } = planner;
   const { past, future } = state.history;
+  // Not disabled, so that it keeps the focus; pressed in vain, it says so.
+  const toStep = (label: "Undo" | "Redo", isPossible: boolean) => (
+    <button
+      type="button"
+      {...buttonLook("quiet")}
+      aria-disabled={!isPossible}
+      onClick={() => dispatch({ type: label === "Undo" ? "undo" : "redo" })}
+    >
+      {label}
+    </button>
+  );
   return (
     <div data-part="plan-toolbar">
       <span data-part="plan-history">
-        <Button variant="quiet" aria-disabled={past.length === 0} onClick={() => dispatch({ type: "undo" })}>
-          Undo
-        </Button>
-        <Button variant="quiet" aria-disabled={future.length === 0} onClick={() => dispatch({ type: "redo" })}>
-          Redo
-        </Button>
+        {toStep("Undo", past.length > 0)}
+        {toStep("Redo", future.length > 0)}
       </span>
       {layout.pieces.length === 0
         ? null
@@ -46,6 +56,9 @@ export function PlanToolbar({
               </a>
             ) : null;
           })}
+      <a href={startOverUrl} {...buttonLook("quiet")}>
+        Start Over
+      </a>
     </div>
   );
 }

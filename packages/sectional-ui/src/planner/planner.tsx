@@ -50,13 +50,13 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
     <div ref={root} data-part="planner" data-panel={state.panel}>
       <header data-part="planner-head">
         <h1>{title}</h1>
-        <p data-part="soft">{page.collectionName}</p>
+        {title.includes(page.collectionName) ? null : <p data-part="soft">{page.collectionName}</p>}
       </header>
       <PlannerNotices planner={planner} leftOut={opened.leftOut} page={page} />
       <PlacesForm planner={planner} />
       <div data-part="planner-work">
         <section data-part="planner-plan" aria-label="Your sectional">
-          <PlanToolbar planner={planner} />
+          <PlanToolbar planner={planner} startOverUrl={props.startOverUrl} />
           <PlanEditor planner={planner} fabricImagePath={swatch?.imagePath ?? ""} />
           <PlanSummary planner={planner} />
         </section>

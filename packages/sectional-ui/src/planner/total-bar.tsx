@@ -4,15 +4,14 @@ import { inPlace } from "../place-menu/place-menu.tsx";
 import type { PlannerModel } from "../state/use-planner.ts";
 import type { PlannerProps } from "./planner-props.ts";
 
-interface TotalBarProps
-  extends Pick<PlannerProps, "page" | "Form" | "busy" | "problem" | "openEnds" | "children" | "startOverUrl"> {
+interface TotalBarProps extends Pick<PlannerProps, "page" | "Form" | "busy" | "problem" | "openEnds" | "children"> {
   readonly planner: PlannerModel;
   readonly details: DetailsState;
   /** Opens the details; omitted inside of them. */
   readonly onDetails?: () => void;
 }
 
-/** The total with the details, the form that adds all pieces, and the way back to the beginning. */
+/** The total with its details, and the form that adds all pieces. */
 export function TotalBar({
   page,
   planner,
@@ -23,7 +22,6 @@ export function TotalBar({
   problem = null,
   openEnds = null,
   children,
-  startOverUrl,
 }: TotalBarProps) {
   const { state, design, toUrl } = planner;
   const total = details.value?.FormattedTotalPrice;
@@ -78,11 +76,6 @@ export function TotalBar({
           </p>
         )}
       </Form>
-      {onDetails ? (
-        <a href={startOverUrl} data-part="planner-start-over">
-          Start Over
-        </a>
-      ) : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { SectionalPage } from "@store/contract/sectionals";
 import { Button } from "@store/ui-kit/button";
+import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { type ComponentType, type ReactNode, useId } from "react";
 import { formatLayout, parseLayout } from "../layout/layout-text.ts";
@@ -20,12 +21,21 @@ export interface ReadyLayoutsProps {
   /** The form that adds all pieces; a plain form that posts to the page's URL by default. */
   readonly Form?: ComponentType<PostFormProps> | "form";
   readonly busy?: boolean;
+  /** The planner with a layout; omitted where there is none. */
+  readonly toPlannerUrl?: (design: string) => string;
   /** Further fields of each form. */
   readonly children?: ReactNode;
 }
 
 /** Layouts to buy as they are: each with its plan, size, total and a form that adds all of its pieces. */
-export function ReadyLayouts({ page, formatSize, Form = "form", busy = false, children }: ReadyLayoutsProps) {
+export function ReadyLayouts({
+  page,
+  formatSize,
+  Form = "form",
+  busy = false,
+  toPlannerUrl,
+  children,
+}: ReadyLayoutsProps) {
   const title = useId();
   const reading = toPieceCatalog(page.pieces);
   if (!reading.ok) return null;
@@ -49,6 +59,13 @@ export function ReadyLayouts({ page, formatSize, Form = "form", busy = false, ch
               <p>
                 <strong>{formattedTotalPrice}</strong>
               </p>
+              {toPlannerUrl ? (
+                <p>
+                  <StoreLink href={toPlannerUrl(formatLayout(layout))}>
+                    Make it yours <VisuallyHidden>{name}</VisuallyHidden>
+                  </StoreLink>
+                </p>
+              ) : null}
               {unavailableMessage === undefined ? (
                 <Form method="post" data-part="ready-layout-form">
                   <input type="hidden" name="collection" value={page.collectionCode} />

@@ -22,6 +22,10 @@ export function RoomDrawing({ room, layout, catalog, unit, fabricImagePath, drag
   const id = useId();
   const { x, y, width, depth } = room;
   const bounds = getBounds(layout, catalog);
+  // The one that is dragged is above the others.
+  const pieces = placeLayout(layout, catalog).pieces.toSorted(
+    (one, other) => Number(one.id === dragged?.id) - Number(other.id === dragged?.id),
+  );
   const isEmpty = layout.pieces.length === 0;
   return (
     <svg data-part="room" aria-hidden="true" viewBox={[x, y, width, depth].join(" ")}>
@@ -36,7 +40,7 @@ export function RoomDrawing({ room, layout, catalog, unit, fabricImagePath, drag
       <rect data-part="room-floor" x={x} y={y} width={width} height={depth} />
       <rect x={x} y={y} width={width} height={depth} fill={`url(#${id}-grid)`} />
       <g fill={`url(#${id}-fabric)`} data-fabric="">
-        {placeLayout(layout, catalog).pieces.map((piece) => {
+        {pieces.map((piece) => {
           const shift = dragged?.id === piece.id ? `translate(${dragged.x} ${dragged.y})` : undefined;
           return (
             <g key={`${piece.id}${piece.isOttoman}`} transform={shift} data-dragged={shift && ""}>

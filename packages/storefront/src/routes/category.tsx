@@ -1,8 +1,9 @@
 import { catalogOperations } from "@store/contract/catalog";
-import { useLocation } from "react-router";
+import { redirect, useLocation } from "react-router";
 import { pageTitle, shopOf } from "../page-title.ts";
 import { CategoryPage } from "../pages/listing/category-page.tsx";
 import { filterLayouts } from "../pages/listing/filter-layouts.ts";
+import { sectionalSofasPath } from "../planner-paths.ts";
 import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";
 import { listingQueryOf } from "../server/listing-query.ts";
 import { pageOf } from "../server/page-context.ts";
@@ -12,6 +13,8 @@ import type { Route } from "./+types/category";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
+  // One list has a page of its own.
+  if (params.category === "sofas-and-sectionals") throw redirect(sectionalSofasPath, 301);
   const query = listingQueryOf(new URL(request.url));
   return replyOf(client.call(catalogOperations.getCategory, { slug: params.category, ...query }));
 }
@@ -28,8 +31,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: category }) => {
   ];
 };
 
-export default function Category({ loaderData }: Route.ComponentProps) {
+export default function Category({ loaderData, params }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const { brand } = useStore();
-  return <CategoryPage category={loaderData} path={pathname} filters={filterLayouts[brand]} />;
+  return (
+    <CategoryPage
+      category={loaderData}
+      path={pathname}
+      filters={filterLayouts[brand]}
+      hasPlanner={params.category === "sectionals"}
+    />
+  );
 }

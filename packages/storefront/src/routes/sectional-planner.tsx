@@ -4,8 +4,7 @@ import type { Brand } from "@store/contract/shared";
 import { openDesign, readPlannerAddress, toDetailsRequest } from "@store/sectional-ui/design";
 import { toPieceCatalog } from "@store/sectional-ui/layout";
 import styles from "@store/sectional-ui/planner.css?url";
-import pickerStyles from "@store/swatch-ui/picker.css?url";
-import { data, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { orConnectionLost } from "../adding/or-connection-lost.ts";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
@@ -15,23 +14,29 @@ import { readText } from "../read-text.ts";
 import { addClient, toAddData } from "../server/add-data.ts";
 import { addDesign, findOpenEnds } from "../server/add-design.ts";
 import { somethingWentWrong } from "../server/add-to-cart.ts";
+import { findEditedDesign } from "../server/find-edited-design.ts";
 import { pageOf } from "../server/page-context.ts";
 import { invalidForm, readForm } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/sectional-planner";
 
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: pickerStyles },
-  { rel: "stylesheet", href: styles },
-];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
-  const address = readPlannerAddress(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const address = readPlannerAddress(searchParams);
   const page = await loadPlanner(client, { collectionCode: params.collection, fabricChoiceCode: address.fabric });
   if (!page) return data({ address, page: null, details: null }, { status: 503 });
   const reading = toPieceCatalog(page.pieces);
+  const designId = searchParams.get("edit")?.slice(0, 64);
+  if (designId && reading.ok) {
+    const { catalog } = reading;
+    const path = `/sectional-planner/${params.collection}`;
+    const edited = { designId, fabric: page.fabricChoiceCode, legs: address.legs };
+    throw redirect(await findEditedDesign(client, edited, { path, page, catalog }));
+  }
   const layout = reading.ok ? openDesign(address.design, reading.catalog).layout : null;
   if (!layout || layout.pieces.length === 0) return { address, page, details: null };
   const legs = page.legs.some(({ code }) => code === address.legs) ? address.legs : page.defaults.legFinishCode;

@@ -1,4 +1,5 @@
 import type { Site } from "@store/contract/shared";
+import { slashedPaths } from "../planner-paths.ts";
 
 /** Pages of one shopper or one moment; no search engine should index them. */
 const unlisted = /^\/(account|checkout|demo|gift-registry|order|ship-to|free-swatches\/thank-you)(\/|$)/;
@@ -36,7 +37,10 @@ function toSearchQuery({ pathname, search }: { pathname: string; search: string 
   return new URLSearchParams(search).get("query")?.trim() ?? "";
 }
 
-const toPath = (pathname: string) => pathname.replace(/\/$/, "") || "/";
+function toPath(pathname: string): string {
+  const path = pathname.replace(/\/$/, "") || "/";
+  return slashedPaths.includes(`${path}/`) ? `${path}/` : path;
+}
 
 /** The origins of both sites of one brand, without a trailing slash. */
 export type SiteOrigins = Readonly<Record<Site, string>>;

@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { type StoreConfig, toPageStore } from "../config/store-config.ts";
 import { pageDataHeader } from "../fetch-page-data.ts";
+import { slashedPaths } from "../planner-paths.ts";
 import { isDataPath } from "../to-page-url.ts";
 import { feedFrame, feedFramePath } from "./feed-frame.ts";
 import { isFilePath, missingFile, refuseMethod, sitemapResponse, textFile, toRobotsText } from "./machine-files.ts";
@@ -122,6 +123,10 @@ export function createStorefront({
 
   // Requested by clients that do not read the page's links to its icons.
   app.get("/favicon.ico", ({ req, redirect }) => redirect(`/pictures/brand/${shopOf(req.url).brand}-180.png`));
+
+  for (const path of slashedPaths) {
+    app.get(path.slice(0, -1), ({ req, redirect }) => redirect(path + new URL(req.url).search, 308));
+  }
 
   app.all("*", async ({ req, env }) => {
     const refused = refuseMethod(req);

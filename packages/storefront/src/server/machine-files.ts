@@ -1,6 +1,8 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import { catalogOperations } from "@store/contract/catalog";
+import { sectionalOperations } from "@store/contract/sectionals";
 import { type Site, site as sites } from "@store/contract/shared";
+import { slashedPaths } from "../planner-paths.ts";
 import type { SiteOrigins } from "../search-engines/page-address.ts";
 import { toSitemapXml } from "../search-engines/sitemap.ts";
 
@@ -40,6 +42,7 @@ export function textFile(text: string): Response {
 }
 
 const ownPages = [
+  ...slashedPaths,
   "/stores",
   "/design-services",
   "/customer-service/rewards",
@@ -52,10 +55,15 @@ export async function sitemapResponse(
   client: CheckoutClient,
   where: { site: Site; origins: SiteOrigins },
 ): Promise<Response> {
-  const result = await client.call(catalogOperations.getSitemap, {});
+  const [result, planners] = await Promise.all([
+    client.call(catalogOperations.getSitemap, {}),
+    client.call(sectionalOperations.getSectionalCollections, {}),
+  ]);
   if (!result.ok) return new Response(null, { status: 503, headers: { "Retry-After": "60" } });
   const pages = result.value.pages.map(({ soldOn = sites.options, ...page }) => ({ ...page, soldOn }));
-  const own = ownPages.map((url) => ({ url, imagePaths: [], soldOn: sites.options }));
+  const collections = planners.ok ? planners.value.collections : [];
+  const plannerPages = collections.map(({ collectionCode }) => `/sectional-planner/${collectionCode}`);
+  const own = [...ownPages, ...plannerPages].map((url) => ({ url, imagePaths: [], soldOn: sites.options }));
   const xml = toSitemapXml([...pages, ...own], where);
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": oneHour } });
 }

@@ -1,5 +1,6 @@
 import type { CartLine, Currency, SectionalDesign } from "@store/contract/shared";
 import { Button } from "@store/ui-kit/button";
+import { StoreLink } from "@store/ui-kit/link";
 import { Price } from "@store/ui-kit/price";
 import type { ReactNode } from "react";
 import { submitsCart } from "../cart-submit.ts";
@@ -38,6 +39,11 @@ export function CartDesign({
           <span>{`${count} ${count === 1 ? "piece" : "pieces"}: `}</span>
           <Price cents={total} currency={currency} />
         </p>
+        {canRemove && design.editUrl && there.length > 0 ? (
+          <StoreLink href={design.editUrl} data-part="edit-design" aria-label={`Edit this design: ${design.name}`}>
+            Edit this design
+          </StoreLink>
+        ) : null}
         {canRemove && there.length > 0 ? (
           <Button
             variant="quiet"

@@ -24,6 +24,7 @@ export function OrderLines({ lines, currency }: OrderLinesProps) {
             name={group.design.name}
             total={sumTotals(group.lines.map(({ line }) => line.total))}
             currency={currency}
+            editUrl={group.design.editUrl}
           >
             {group.lines.map(({ line, key }) => (
               <OrderLineRow key={key} line={line} currency={currency} isPiece />

@@ -120,7 +120,8 @@ const itemsStatement = `
       p.name as title, p.kind, p.ship_method as "shipMethod", p.is_taxable as "isTaxable", p.is_oversized as "isOversized",
       p.is_made_to_order as "isMadeToOrder", p.boxes, p.restricted_states as "restrictedStates",
       p.customization_type as "customizationType", p.personalization, p.installation, p.terms,
-      (select jsonb_build_object('collectionCode', collection_code, 'legs', legs)
+      (select jsonb_build_object('collectionCode', collection_code, 'legs', legs, 'fabricChoiceCode',
+           (select choice_code from swatch where swatch.fabric_id = v.fabric_id order by choice_code limit 1))
          from sectional_sku join sectional_collection using (collection_code) where sectional_sku.sku = v.sku) as sectional,
       p.category_slug as category, c.parent_slug as department,
       o.price_cents as "offerCents", o.regular_price_cents as "regularOfferCents",

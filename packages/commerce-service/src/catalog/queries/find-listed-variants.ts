@@ -4,8 +4,8 @@ import type { StorefrontContext } from "../../service/storefront-context.ts";
 import type { ListedRow } from "../rules/listing/facet-tables.ts";
 import { joinSold } from "./find-sold-variants.ts";
 
-/** The scope of a listing: a category or department by its name, SKUs in their own order, or everything. */
-export type ListingScope = { slug: string } | { skus: readonly string[] } | "all";
+/** The scope of a listing: categories and departments by their names, SKUs in their own order, or everything. */
+export type ListingScope = { slugs: readonly string[] } | { skus: readonly string[] } | "all";
 
 /** The facet values of every variant in a scope that this site and brand sell. */
 export async function findListedVariants(
@@ -30,9 +30,9 @@ const inCatalogOrder = { source: sql`variant`, condition: sql``, order: sql`prod
 
 function toClauses(scope: ListingScope) {
   if (scope === "all") return inCatalogOrder;
-  if ("slug" in scope) {
-    const { slug } = scope;
-    const slugs = sql`select slug from category where slug = ${slug} or parent_slug = ${slug}`;
+  if ("slugs" in scope) {
+    const wanted = sql`any(${scope.slugs}::text[])`;
+    const slugs = sql`select slug from category where slug = ${wanted} or parent_slug = ${wanted}`;
     return { ...inCatalogOrder, condition: sql`where product.category_slug in (${slugs})` };
   }
   const wanted = sql`unnest(${scope.skus}::text[]) with ordinality as wanted (sku, place)`;

@@ -71,6 +71,18 @@ export function findOrder(
         eb
           .selectFrom("order_line")
           .selectAll()
+          .select((line) => [
+            jsonObjectFrom(
+              line
+                .selectFrom("sectional_sku")
+                .innerJoin("variant", "variant.sku", "sectional_sku.sku")
+                .leftJoin("swatch", "swatch.fabric_id", "variant.fabric_id")
+                .select(["sectional_sku.collection_code as collectionCode", "swatch.choice_code as fabricChoiceCode"])
+                .whereRef("sectional_sku.sku", "=", "order_line.sku")
+                .orderBy("swatch.choice_code")
+                .limit(1),
+            ).as("piece"),
+          ])
           .whereRef("order_line.order_id", "=", "placed.order_id")
           .orderBy("position"),
       ).as("lines"),

@@ -15,6 +15,7 @@ import { useCallback } from "react";
 import { Form, useNavigate, useNavigation } from "react-router";
 import { AddLayer, Terms } from "../../adding/lazy-adds.tsx";
 import { useAdds } from "../../adding/use-adds.ts";
+import { plannerCollectionsPath, sectionalSofasPath } from "../../planner-paths.ts";
 import { ConfirmationField } from "../product/confirmation-field.tsx";
 import { DetailsPanel } from "./lazy-parts.tsx";
 import { PlannerFabrics } from "./planner-fabrics.tsx";
@@ -32,10 +33,9 @@ export interface PlannerPageProps extends Pick<PlannerProps, "address" | "path" 
 }
 
 /** Where more sectionals are (AMB-142, AMB-143). */
-const collections = "/sectional-planner-collections/";
 const moreSectionals: Readonly<Record<Brand, string>> = {
-  general: "/furniture-sectional-sofas/",
-  modern: collections,
+  general: sectionalSofasPath,
+  modern: plannerCollectionsPath,
 };
 
 /** The planner of a collection, with the calls that it makes and what an add leads to. */
@@ -77,7 +77,7 @@ export function PlannerPage({ page, problem, added, terms, path, ...props }: Pla
         busy={isSending}
         problem={problem}
         adds={adds}
-        startOverUrl={brand === "modern" ? collections : path}
+        startOverUrl={brand === "modern" ? plannerCollectionsPath : path}
       >
         <ConfirmationField adds={adds} />
       </Planner>

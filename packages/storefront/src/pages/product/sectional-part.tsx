@@ -1,5 +1,6 @@
 import type { Product } from "@store/contract/catalog";
 import type { SectionalPage } from "@store/contract/sectionals";
+import { toPlannerUrl } from "@store/sectional-ui/design";
 import { PieceLinks } from "@store/sectional-ui/piece-links";
 import { ReadyLayouts } from "@store/sectional-ui/ready-layouts";
 import styles from "@store/sectional-ui/styles.css?url";
@@ -18,6 +19,8 @@ const centimetersPerInch = 2.54;
 
 /** The ready layouts of a sectional's collection, and its pieces in the fabric of the page. */
 export function SectionalPart({ product: { sectional, dimensions }, planner, busy, adds }: SectionalPartProps) {
+  const path = `/sectional-planner/${planner.collectionCode}`;
+  const fabric = planner.fabricChoiceCode === planner.defaults.fabricChoiceCode ? "" : planner.fabricChoiceCode;
   const isMetric = dimensions.systemOfMeasure === 2;
   const toText = (inches: number) => (isMetric ? `${Math.round(inches * centimetersPerInch)} cm` : `${inches} in`);
   return (
@@ -28,6 +31,7 @@ export function SectionalPart({ product: { sectional, dimensions }, planner, bus
         formatSize={({ width, depth }) => `${toText(width)} wide, ${toText(depth)} deep`}
         Form={Form}
         busy={busy}
+        toPlannerUrl={(design) => toPlannerUrl(path, { design, fabric })}
       >
         <ConfirmationField adds={adds} />
       </ReadyLayouts>

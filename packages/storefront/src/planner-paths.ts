@@ -1,0 +1,15 @@
+/** The page with all collections that can be planned. */
+export const plannerCollectionsPath = "/sectional-planner-collections/";
+/** The listing of sofas and sectionals. */
+export const sectionalSofasPath = "/furniture-sectional-sofas/";
+
+/** Pages whose address ends with a slash (AMB-277); without it, it leads to them. */
+export const slashedPaths: readonly string[] = [plannerCollectionsPath, sectionalSofasPath];
+
+/** The link to the planners, beside those to the sectionals. */
+export const plannerLink = { title: "Sectional Planner", url: plannerCollectionsPath };
+
+/** Whether sectionals are among categories. */
+export function hasSectionals(categories: readonly { readonly url: string }[]): boolean {
+  return categories.some(({ url }) => url === "/browse/sectionals");
+}

@@ -1,0 +1,22 @@
+import { sectionalOperations } from "@store/contract/sectionals";
+import { pageTitle } from "../page-title.ts";
+import { CollectionsPage } from "../pages/planner/collections-page.tsx";
+import { pageOf } from "../server/page-context.ts";
+import { replyOf } from "../server/reply-of.ts";
+import type { Route } from "./+types/sectional-planner-collections";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { client } = pageOf(context);
+  return replyOf(client.call(sectionalOperations.getSectionalCollections, {}));
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const [first] = loaderData?.collections ?? [];
+  const picture = first && { path: first.imagePath, alt: first.imageAlt };
+  const description = "Sectionals that you plan from their pieces: to scale, in your fabric, with the total in sight.";
+  return pageTitle(matches, "Plan a Sectional", description, { picture });
+};
+
+export default function SectionalPlannerCollections({ loaderData }: Route.ComponentProps) {
+  return <CollectionsPage collections={loaderData.collections} />;
+}
