@@ -1,4 +1,5 @@
 import { cartOperations } from "@store/contract/cart";
+import { orderOperations } from "@store/contract/orders";
 import { sectionalOperations } from "@store/contract/sectionals";
 import type { AddSectional } from "@store/contract/sectionals/requests";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -55,6 +56,16 @@ describe("a design in the cart", () => {
     ]);
     expect(new Set(lines.map(({ itemInfo }) => itemInfo.design?.id)).size).toBe(1);
     expect(lines[0]?.itemInfo.design?.design).toBe(design);
+  });
+
+  it("leads to its planner, in the cart to be replaced and in an order as a new one (AMB-279)", async () => {
+    const shopper = shop.shopper();
+    const request = toRequest([leftArm, chaise], { design: "10.LAS.RAC" }, { OptionChoiceParameter: "legs.BLK" });
+    await shopper.call(addSectional, request);
+    const { lines } = await cartOf(shopper);
+    const { id, editUrl } = lines[0]?.itemInfo.design ?? {};
+    expect(editUrl).toBe(`/sectional-planner/dune?edit=${id}&fabric=STONELINEN&legs=BLK`);
+    expect(lines.every(({ itemInfo }) => itemInfo.design?.editUrl === editUrl)).toBe(true);
   });
 
   it("never merges with another design, nor with a single piece (AMB-217)", async () => {
@@ -270,5 +281,9 @@ it("an order and its mail keep the group of a design (AMB-217)", async () => {
     [armless, 2, "Dune Sectional"],
     [chaise, 1, "Dune Sectional"],
   ]);
+  const { orderId = "" } = (await shopper.call(orderOperations.getLatestOrder, {})).body.order ?? {};
+  const { order } = (await shopper.call(orderOperations.getOrder, { orderId })).body;
+  const design = order?.shipments.flatMap((shipment) => shipment.lineItems).find((line) => line.design)?.design;
+  expect(design?.editUrl).toMatch(/^\/sectional-planner\/dune\?design=10\.LAS\.2xARM\.RAC&fabric=STONELINEN/);
   await own.close();
 });

@@ -107,6 +107,23 @@ describe("the navigation", () => {
     expect([page.status, page.body.errorCode]).toEqual([404, "CategoryNotFound"]);
   });
 
+  it("lists sofas and sectionals together, with the path of their department (AMB-277)", async () => {
+    for (const brand of ["general", "modern"] as const) {
+      const shopper = shop.shopper({ brand });
+      const totals = await Promise.all(
+        ["sofas", "sectionals", "sofas-and-sectionals"].map(
+          async (slug) => (await shopper.call(getCategory, { slug })).body.total,
+        ),
+      );
+      expect(totals[2]).toBe((totals[0] ?? 0) + (totals[1] ?? 0));
+      const { breadcrumbs, title } = (await shopper.call(getCategory, { slug: "sofas-and-sectionals" })).body;
+      expect([title, ...breadcrumbs.map((link) => link.title)]).toEqual([
+        "Sofas & Sectionals",
+        ...["Home", "Living Room", "Sofas & Sectionals"],
+      ]);
+    }
+  });
+
   it("may be cached and must be revalidated", async () => {
     for (const path of ["navigation", "home", "category/all", "search?query=sofa", "suggestions?query=so", "sitemap"]) {
       const { headers } = await shop.shopper().send(`/browse/catalog/${path}`);

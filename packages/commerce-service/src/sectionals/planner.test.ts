@@ -4,7 +4,8 @@ import { sumCents } from "@store/price-format";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
 
-const { getSectionalPage, getSectionalDetails, getSectionalPriceByPiece } = sectionalOperations;
+const { getSectionalPage, getSectionalCollections, getSectionalDetails, getSectionalPriceByPiece } =
+  sectionalOperations;
 
 let shop: TestService;
 beforeAll(async () => {
@@ -130,8 +131,27 @@ describe("the page of the planner", () => {
   });
 });
 
+describe("the collections that can be planned", () => {
+  it.each([
+    ["US", ["$499.00", "$549.00", "$599.00"]],
+    ["CA", ["$649.00", "$749.00", "$799.00"]],
+  ] as const)(
+    "each have a name, a picture and the price of the cheapest piece on the site %s (AMB-277)",
+    async (site, prices) => {
+      const { body } = await shop.shopper({ site, brand: "modern" }).call(getSectionalCollections, {});
+      expect(body.collections.map(({ collectionCode, collectionName }) => [collectionCode, collectionName])).toEqual([
+        ["dune", "Dune Sectional"],
+        ["harbor", "Harbor Sectional"],
+        ["mesa", "Mesa Sectional"],
+      ]);
+      expect(body.collections.map(({ formattedLowestPrice }) => formattedLowestPrice)).toEqual(prices);
+      expect(body.collections.every(({ imagePath, imageAlt }) => imagePath !== "" && imageAlt !== "")).toBe(true);
+    },
+  );
+});
+
 describe("the details of a design", () => {
-  it("have every field of its pieces in order, its options and the total", async () => {
+  it("have every field of its pieces in order, its options and the total [SECT-15] [SECT-16] [SECT-17]", async () => {
     const { body } = await details();
     expect(body.SectionalPieces.map(({ ItemTypeCode, Sku }) => [ItemTypeCode, Sku])).toEqual([
       ["LAS", "100201"],
@@ -165,7 +185,7 @@ describe("the details of a design", () => {
     });
   });
 
-  it("of leather are made to order with terms, in the units of the site", async () => {
+  it("of leather are made to order with terms, in the units of the site [SECT-17] [CALL-100]", async () => {
     const fabricChoiceCode = await codeOf("Cognac Leather");
     const { body } = await details(
       { fabricChoiceCode, itemTypes: ["OTT"], legFinishCode: "BLK", collectionCode: "mesa" },

@@ -1,5 +1,10 @@
 import type { ReplyOf } from "@store/contract/operation";
-import type { SectionalDetails, SectionalOptionChoice, sectionalOperations } from "@store/contract/sectionals";
+import {
+  optionExperience,
+  type SectionalDetails,
+  type SectionalOptionChoice,
+  type sectionalOperations,
+} from "@store/contract/sectionals";
 import type { GetSectionalDetails, GetSectionalPriceByPiece } from "@store/contract/sectionals/requests";
 import type { Site } from "@store/contract/shared";
 import { formatSitePrice } from "../pricing/format-site-price.ts";
@@ -12,9 +17,6 @@ import { findPieces, type Piece } from "./queries/find-pieces.ts";
 import { choiceNotOffered, collectionNotFound } from "./refusals.ts";
 import { chooseLegs } from "./rules/choose-options.ts";
 import { toPieceAvailability, toTermsOfPieces, totalPieces } from "./rules/total-pieces.ts";
-
-/** How the choice of an option looks [SECT-18]. */
-const experiences = { none: 0, fabric: 1, leather: 7 } as const;
 
 /** Pieces, options and total of a design in the request's order; refused if a piece or an option is not offered. */
 export async function showDetails(
@@ -93,9 +95,9 @@ function toOptionChoices([piece]: readonly Piece[], legs: Collection["legs"][num
     OptionName: "Fabric",
     Name: piece.fabricName,
     SwatchImage: toSwatchPath(piece.fabricPicture, 200),
-    optionExperience: piece.material === "leather" ? experiences.leather : experiences.fabric,
+    optionExperience: piece.material === "leather" ? optionExperience.leather : optionExperience.fabric,
   };
-  const legChoice = { OptionName: "Legs", Name: legs.name, SwatchImage: "", optionExperience: experiences.none };
+  const legChoice = { OptionName: "Legs", Name: legs.name, SwatchImage: "", optionExperience: optionExperience.none };
   return [...(fabric ? [fabric] : []), legChoice];
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { displaySwatch } from "../catalog/product.ts";
 import { termsToAccept } from "../shared/index.ts";
+import { optionExperience } from "./option-experience.ts";
 
 const sectionalPiece = z.object({
   Name: z.string(),
@@ -19,7 +20,7 @@ const sectionalOptionChoice = z.object({
   OptionName: z.string(),
   Name: z.string(),
   SwatchImage: z.string(),
-  optionExperience: z.literal([0, 1, 2, 6, 7]),
+  optionExperience: z.literal(Object.values(optionExperience)),
 });
 export type SectionalOptionChoice = z.infer<typeof sectionalOptionChoice>;
 

@@ -1,4 +1,4 @@
-import type { SectionalDetails } from "@store/contract/sectionals";
+import { optionExperience as experience, type SectionalDetails } from "@store/contract/sectionals";
 import { StoreLink } from "@store/ui-kit/link";
 import { Picture } from "@store/ui-kit/picture";
 
@@ -28,7 +28,9 @@ export function DetailsList({ details }: { readonly details: SectionalDetails })
           <div key={OptionName} data-experience={optionExperience}>
             <dt>{OptionName}</dt>
             <dd>
-              {SwatchImage === "" ? null : <img src={SwatchImage} alt="" width={32} height={32} loading="lazy" />}
+              {SwatchImage === "" || optionExperience === experience.none ? null : (
+                <img src={SwatchImage} alt="" width={32} height={32} loading="lazy" />
+              )}
               <span>{Name}</span>
             </dd>
           </div>
