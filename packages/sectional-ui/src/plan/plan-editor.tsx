@@ -1,10 +1,8 @@
-import { useRef } from "react";
+import { type CSSProperties, useRef, useSyncExternalStore } from "react";
 import { PlaceButton } from "../place-menu/place-button.tsx";
 import { PlaceMenu } from "../place-menu/place-menu.tsx";
 import type { Place } from "../places/list-places.ts";
-import { RoomDrawing } from "../room/room-drawing.tsx";
-import { toRoom } from "../room/to-room.ts";
-import { useIsRunning } from "../state/use-is-running.ts";
+import { RoomDrawing, toRoom } from "../room/room-drawing.tsx";
 import type { PlannerModel } from "../state/use-planner.ts";
 import { handlePlanKey } from "./handle-plan-key.ts";
 import { useDrag } from "./use-drag.ts";
@@ -37,7 +35,7 @@ export function PlanEditor({ planner, fabricImagePath }: PlanEditorProps) {
         aria-label="Plan, seen from above"
         data-part="plan"
         data-crowded={isCrowded(places, room) ? "" : undefined}
-        style={{ "--plan-ratio": room.width / room.depth } as React.CSSProperties}
+        style={{ "--plan-ratio": room.width / room.depth } as CSSProperties}
         onKeyDown={(event) => handlePlanKey(event, planner)}
         {...handlers}
       >
@@ -91,7 +89,7 @@ function toCorner(place: Place, room: Box) {
   return {
     "--menu-x": percent(x - room.x, room.width),
     "--menu-y": percent(y - room.y, room.depth),
-  } as React.CSSProperties;
+  } as CSSProperties;
 }
 
 /** The share of the plan's width that a finger needs, on a plan of 340 pixels. */
@@ -104,4 +102,15 @@ function isCrowded(places: readonly Place[], room: Box): boolean {
     const next = spots[index + 1];
     return next !== undefined && Math.hypot(next.x - spot.x, next.y - spot.y) < room.width * fingerShare;
   });
+}
+
+const never = () => () => {};
+
+/** Whether scripts run: false on the server and while a document is hydrated. */
+function useIsRunning(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -1,6 +1,6 @@
 import { Alert } from "@store/ui-kit/alert";
 import { Tabs } from "@store/ui-kit/tabs";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { openDesign } from "../design/open-design.ts";
 import type { PlannerPanel } from "../design/planner-address.ts";
 import { toDetailsRequest } from "../design/to-details-request.ts";
@@ -12,6 +12,7 @@ import { toPieceCatalog } from "../layout/to-piece-catalog.ts";
 import { PieceList } from "../piece-list/piece-list.tsx";
 import { PlacesForm } from "../place-menu/places-form.tsx";
 import { PlanEditor } from "../plan/plan-editor.tsx";
+import type { PlaceOnSurface } from "../state/planner-state.ts";
 import { usePlanner } from "../state/use-planner.ts";
 import { Announcement } from "./announcement.tsx";
 import { PlanSummary, PlanToolbar } from "./plan-toolbar.tsx";
@@ -19,7 +20,6 @@ import { PlannerNotices } from "./planner-notices.tsx";
 import type { PlannerProps } from "./planner-props.ts";
 import { StartLayouts } from "./start-layouts.tsx";
 import { TotalBar } from "./total-bar.tsx";
-import { useFocus } from "./use-focus.ts";
 
 /**
  * The sectional planner: a plan and a list with the same commands, fabrics and legs, the total and the form that adds all
@@ -116,4 +116,13 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
 function readCatalog({ pieces }: PlannerProps["page"]): PieceCatalog {
   const reading = toPieceCatalog(pieces);
   return reading.ok ? reading.catalog : new Map();
+}
+
+/** Moves the focus to the button of a place each time that one is named. */
+function useFocus(root: RefObject<HTMLElement | null>, focus: PlaceOnSurface | null): void {
+  useEffect(() => {
+    if (!focus) return;
+    const buttons = root.current?.querySelectorAll<HTMLElement>(`[data-surface=${focus.surface}] [data-place]`);
+    [...(buttons ?? [])].find(({ dataset }) => dataset.place === focus.key)?.focus();
+  }, [root, focus]);
 }

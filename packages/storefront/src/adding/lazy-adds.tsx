@@ -3,11 +3,11 @@ import { isPageRunning } from "../is-page-running.ts";
 import { lazyPart } from "../lazy-part.ts";
 import type { AddLayerPartProps } from "../pages/product/add-layer-part.tsx";
 import type { TermsPartProps } from "../pages/product/terms-part.tsx";
-import { ConnectionLost } from "./connection-lost.tsx";
+import { PartUnavailable } from "./part-unavailable.tsx";
 
 const TermsPart = lazyPart<TermsPartProps>(
   () => import("../pages/product/terms-part.tsx").then((part) => part.TermsPart),
-  ConnectionLost,
+  PartUnavailable,
 );
 
 /** Decides here, which hydrates with the page, whether the terms are a popup: their own script hydrates later. */

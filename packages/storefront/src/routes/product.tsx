@@ -2,7 +2,7 @@ import { catalogOperations } from "@store/contract/catalog";
 import { sectionalOperations } from "@store/contract/sectionals";
 import type { Brand } from "@store/contract/shared";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { orConnectionLost } from "../adding/or-connection-lost.ts";
+import { answerOrProblem } from "../adding/answer-or-problem.ts";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
 import { ProductPage, type ProductPageProps } from "../pages/product/product-page.tsx";
@@ -55,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return toAddData(outcome, { request, form, isReplayed: client.isReplayed });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orConnectionLost(serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrProblem(serverAction());
 
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return defaultShouldRevalidate && !hasChangedNothing(actionResult);

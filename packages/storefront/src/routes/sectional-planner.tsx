@@ -4,12 +4,12 @@ import type { Brand } from "@store/contract/shared";
 import { openDesign, readPlannerAddress, toDetailsRequest } from "@store/sectional-ui/design";
 import { toPieceCatalog } from "@store/sectional-ui/layout";
 import styles from "@store/sectional-ui/planner.css?url";
-import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
-import { orConnectionLost } from "../adding/or-connection-lost.ts";
+import { useState } from "react";
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from "react-router";
+import { answerOrProblem } from "../adding/answer-or-problem.ts";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
 import { PlannerPage } from "../pages/planner/planner-page.tsx";
-import { usePageKey } from "../pages/planner/use-page-key.ts";
 import { readText } from "../read-text.ts";
 import { addClient, toAddData } from "../server/add-data.ts";
 import { addDesign, findOpenEnds } from "../server/add-design.ts";
@@ -72,7 +72,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return toAddData(outcome, { request, form, isReplayed: client.isReplayed });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orConnectionLost(serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrProblem(serverAction());
 
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return defaultShouldRevalidate && !hasChangedNothing(actionResult);
@@ -112,4 +112,16 @@ export default function SectionalPlanner({ loaderData, actionData }: Route.Compo
       {...result}
     />
   );
+}
+
+/**
+ * A key that changes when the shopper goes to another address by a link, Back or Forward, and not when the page puts its
+ * own state into the address.
+ */
+function usePageKey(): string {
+  const { key } = useLocation();
+  const isOther = useNavigationType() !== "REPLACE";
+  const [shown, setShown] = useState(key);
+  if (isOther && key !== shown) setShown(key);
+  return shown;
 }

@@ -3,6 +3,7 @@ import { type SectionalPage, sectionalOperations } from "@store/contract/section
 import type { Brand } from "@store/contract/shared";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import {
+  type DetailsPanelProps,
   type KnownDetails,
   type LoadDetails,
   Planner,
@@ -11,14 +12,29 @@ import {
 } from "@store/sectional-ui/planner";
 import { checkoutClientAtom, siteAtom } from "@store/shopper-state";
 import { useAtomValue, useStore } from "jotai";
-import { useCallback } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { Form, useNavigate, useNavigation } from "react-router";
 import { AddLayer, Terms } from "../../adding/lazy-adds.tsx";
 import { useAdds } from "../../adding/use-adds.ts";
+import { lazyPart } from "../../lazy-part.ts";
 import { plannerCollectionsPath, sectionalSofasPath } from "../../planner-paths.ts";
 import { ConfirmationField } from "../product/confirmation-field.tsx";
-import { DetailsPanel } from "./lazy-parts.tsx";
 import { PlannerFabrics } from "./planner-fabrics.tsx";
+
+const Panel = lazyPart<DetailsPanelProps>(() =>
+  import("@store/sectional-ui/details-panel").then((part) => part.DetailsPanel),
+);
+
+/** The drawer or popup with the details, whose script loads when it opens first. */
+function DetailsPanel(props: DetailsPanelProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (props.isOpen && !wasOpened) setWasOpened(true);
+  return wasOpened ? (
+    <Suspense>
+      <Panel {...props} />
+    </Suspense>
+  ) : null;
+}
 
 export interface PlannerPageProps extends Pick<PlannerProps, "address" | "path" | "title" | "openEnds"> {
   /** Null if the service failed. */

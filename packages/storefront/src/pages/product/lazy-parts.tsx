@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { ConnectionLost } from "../../adding/connection-lost.tsx";
+import { PartUnavailable } from "../../adding/part-unavailable.tsx";
 import { lazyPart } from "../../lazy-part.ts";
 import { LazyRows } from "../../lazy-rows.tsx";
 import { useBoundary } from "../../use-boundary.ts";
@@ -26,7 +26,7 @@ export function Recommendations(props: RecommendationRowsProps) {
 /** The fields of a personalization, which few products have. */
 export const PersonalizationPart = lazyPart<PersonalizationPartProps>(
   () => import("./personalization-part.tsx").then((part) => part.PersonalizationPart),
-  ConnectionLost,
+  PartUnavailable,
 );
 
 /** A part that works before its script has loaded: a document shows it, and it hydrates later. */

@@ -1,5 +1,5 @@
 /** The answer to a form; if the form could not be sent, the page and its input stay as they are, and the page says so. */
-export async function orConnectionLost<Answer>(answer: Promise<Answer>): Promise<Answer | { problem: string }> {
+export async function answerOrProblem<Answer>(answer: Promise<Answer>): Promise<Answer | { problem: string }> {
   try {
     return await answer;
   } catch (error) {
