@@ -5,11 +5,3 @@ export const sectionalSofasPath = "/furniture-sectional-sofas/";
 
 /** Pages whose address ends with a slash (AMB-277); without it, it leads to them. */
 export const slashedPaths: readonly string[] = [plannerCollectionsPath, sectionalSofasPath];
-
-/** The link to the planners, beside those to the sectionals. */
-export const plannerLink = { title: "Sectional Planner", url: plannerCollectionsPath };
-
-/** Whether sectionals are among categories. */
-export function hasSectionals(categories: readonly { readonly url: string }[]): boolean {
-  return categories.some(({ url }) => url === "/browse/sectionals");
-}

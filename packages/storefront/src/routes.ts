@@ -19,10 +19,7 @@ const pages: RouteConfigEntry[] = [
     id: "sectional-planner-collections",
     caseSensitive: true,
   }),
-  route("furniture-sectional-sofas", "routes/furniture-sectional-sofas.tsx", {
-    id: "furniture-sectional-sofas",
-    caseSensitive: true,
-  }),
+  route("furniture-sectional-sofas", "routes/category.tsx", { id: "furniture-sectional-sofas", caseSensitive: true }),
   route("stores", "routes/stores.tsx", { id: "stores", caseSensitive: true }),
   route("design-services", "routes/design-services.tsx", { id: "design-services", caseSensitive: true }),
   route("free-swatches", "routes/free-swatches.tsx", { id: "free-swatches", caseSensitive: true }),

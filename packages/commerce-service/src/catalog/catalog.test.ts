@@ -83,7 +83,7 @@ describe("the navigation", () => {
       expect(page.total, department.title).toBeGreaterThan(0);
       expect(page.title).toBe(department.title);
       expect(page.subcategories).toEqual(department.categories.map((link) => ({ ...link, isCurrent: false })));
-      for (const { url } of department.categories) {
+      for (const { url } of department.categories.filter(({ url }) => url.startsWith("/browse/"))) {
         const category = (await shopper.call(getCategory, { slug: url.replace("/browse/", "") })).body;
         expect(category.total, url).toBeGreaterThan(0);
         for (const { id } of category.items) found.add(id);

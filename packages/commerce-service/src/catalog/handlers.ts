@@ -10,7 +10,13 @@ import { toProductUrl } from "../views/to-product-url.ts";
 import { findAnnouncement, findHomePage } from "./queries/find-shop-window.ts";
 import { findCards, findSoldVariants } from "./queries/find-sold-variants.ts";
 import { listCategories } from "./queries/list-categories.ts";
-import { type Department, findCategory, toCategoryLink, toDepartments } from "./rules/to-departments.ts";
+import {
+  type Department,
+  findCategory,
+  toCategoryLink,
+  toCategoryLinks,
+  toDepartments,
+} from "./rules/to-departments.ts";
 import { showCategory } from "./show-category.ts";
 import { showProduct } from "./show-product.ts";
 import { showSearch, showSuggestions } from "./show-search.ts";
@@ -48,7 +54,7 @@ function toLinks(department: Department): Navigation["departments"][number] {
   const { imagePath } = toPicture(face);
   return {
     ...toCategoryLink(department),
-    categories: categories.map(toCategoryLink),
+    categories: toCategoryLinks(categories),
     feature: { title: face.name, url: toProductUrl(face.sku), imagePath },
   };
 }

@@ -36,7 +36,9 @@ describe("a category page", () => {
   it("of a department has the products of all its categories", async () => {
     const page = await list("living-room");
     expect(page.breadcrumbs.at(-1)).toEqual({ title: "Living Room", url: "/browse/living-room" });
-    const lists = await Promise.all(page.subcategories.map(({ url }) => list(url.replace("/browse/", ""))));
+    const lists = await Promise.all(
+      page.subcategories.flatMap(({ url }) => (url.startsWith("/browse/") ? [list(url.replace("/browse/", ""))] : [])),
+    );
     expect(lists.flatMap(idsOf).toSorted()).toEqual(idsOf(page).toSorted());
   });
 

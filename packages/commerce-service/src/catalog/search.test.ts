@@ -193,6 +193,11 @@ describe("suggestions for typed text", () => {
   const suggest = async (query: string, storefront = {}) =>
     (await shop.shopper(storefront).call(getSearchSuggestions, { query })).body;
 
+  it("lead to the planner of sectionals (AMB-277)", async () => {
+    const { body } = await shop.shopper().call(getSearchSuggestions, { query: "sectional pl" });
+    expect(body.categories).toEqual([{ title: "Sectional Planner", url: "/sectional-planner-collections/" }]);
+  });
+
   it("are words, categories and products with this prefix, each with its URL", async () => {
     const { terms, categories, products } = await suggest("vel");
     expect(terms).toContainEqual({ title: "Velvet", url: "/search?query=velvet" });

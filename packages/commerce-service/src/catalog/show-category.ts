@@ -4,7 +4,14 @@ import { toSiteWords } from "../pricing/to-metric-words.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { listProducts } from "./list-products.ts";
 import { listCategories } from "./queries/list-categories.ts";
-import { type Category, type Department, findCategory, toCategoryLink, toDepartments } from "./rules/to-departments.ts";
+import {
+  type Category,
+  type Department,
+  findCategory,
+  toCategoryLink,
+  toCategoryLinks,
+  toDepartments,
+} from "./rules/to-departments.ts";
 
 const everything = {
   slug: "all",
@@ -74,10 +81,11 @@ interface WordsOptions {
 }
 
 function toWords({ slug, title, description }: Words, { path, links, site }: WordsOptions) {
+  const own = toCategoryLink({ slug, title });
   return {
     title,
     description: toSiteWords(description, site),
     breadcrumbs: [home, ...path.map(toCategoryLink)],
-    subcategories: links.map((category) => ({ ...toCategoryLink(category), isCurrent: category.slug === slug })),
+    subcategories: toCategoryLinks(links).map((link) => ({ ...link, isCurrent: link.url === own.url })),
   };
 }

@@ -2,7 +2,6 @@ import type { Navigation } from "@store/contract/catalog";
 import { ExpandIcon } from "@store/ui-kit/icons";
 import { StoreLink } from "@store/ui-kit/link";
 import { Picture } from "@store/ui-kit/picture";
-import { hasSectionals, plannerLink } from "../planner-paths.ts";
 import { departmentPanelId } from "./panels.ts";
 import { useHoverIntent } from "./use-hover-intent.ts";
 
@@ -28,11 +27,6 @@ export function DepartmentPanel({ department }: DepartmentPanelProps) {
                 <StoreLink href={category.url}>{category.title}</StoreLink>
               </li>
             ))}
-            {hasSectionals(categories) ? (
-              <li>
-                <StoreLink href={plannerLink.url}>{plannerLink.title}</StoreLink>
-              </li>
-            ) : null}
             <li data-all="">
               <StoreLink href={url}>{`All ${title}`}</StoreLink>
             </li>

@@ -3,7 +3,6 @@ import type { ShipTo } from "@store/contract/shared";
 import { CloseIcon, ExpandIcon } from "@store/ui-kit/icons";
 import { StoreLink } from "@store/ui-kit/link";
 import type { PageStore } from "../config/store-config.ts";
-import { hasSectionals, plannerLink } from "../planner-paths.ts";
 import { ShipToLink } from "../ship-to/ship-to-link.tsx";
 import { type Account, AccountItems } from "./account-menu.tsx";
 import { closeWhenLeft, menuPanelId } from "./panels.ts";
@@ -46,11 +45,6 @@ export function MenuPanel({ departments, store, otherSiteUrl, shipTo, account = 
                         <StoreLink href={category.url}>{category.title}</StoreLink>
                       </li>
                     ))}
-                    {hasSectionals(categories) ? (
-                      <li>
-                        <StoreLink href={plannerLink.url}>{plannerLink.title}</StoreLink>
-                      </li>
-                    ) : null}
                   </ul>
                 </details>
               ) : (

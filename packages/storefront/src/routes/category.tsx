@@ -11,12 +11,16 @@ import { replyOf } from "../server/reply-of.ts";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/category";
 
+/** The list of the page without a category in its path. */
+const sofasAndSectionals = "sofas-and-sectionals";
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
-  // One list has a page of its own.
-  if (params.category === "sofas-and-sectionals") throw redirect(sectionalSofasPath, 301);
+  const { category: slug = sofasAndSectionals } = params;
+  // It has a page of its own.
+  if (params.category === sofasAndSectionals) throw redirect(sectionalSofasPath, 301);
   const query = listingQueryOf(new URL(request.url));
-  return replyOf(client.call(catalogOperations.getCategory, { slug: params.category, ...query }));
+  return replyOf(client.call(catalogOperations.getCategory, { slug, ...query }));
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: category }) => {
@@ -31,15 +35,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: category }) => {
   ];
 };
 
-export default function Category({ loaderData, params }: Route.ComponentProps) {
+export default function Category({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const { brand } = useStore();
-  return (
-    <CategoryPage
-      category={loaderData}
-      path={pathname}
-      filters={filterLayouts[brand]}
-      hasPlanner={params.category === "sectionals"}
-    />
-  );
+  return <CategoryPage category={loaderData} path={pathname} filters={filterLayouts[brand]} />;
 }

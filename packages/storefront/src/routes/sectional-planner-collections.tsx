@@ -1,9 +1,12 @@
 import { sectionalOperations } from "@store/contract/sectionals";
 import { pageTitle } from "../page-title.ts";
+import styles from "../pages/planner/collections-page.css?url";
 import { CollectionsPage } from "../pages/planner/collections-page.tsx";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
 import type { Route } from "./+types/sectional-planner-collections";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { client } = pageOf(context);

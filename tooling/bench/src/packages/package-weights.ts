@@ -57,8 +57,8 @@ export const packageWeights: readonly Weight[] = [
     name: "client core with the routes of all calls",
     imports: { index: "{ createCheckoutClient }", routes: "{ allRoutes }" },
     goal: 2300,
-    // The routes of the account's pages are 15 B of it, the check of a reset link 12 B, the designs of sectionals 30 B.
-    limit: 2855,
+    // The routes of the account's pages are 15 B of it, the check of a reset link 12 B, the designs of sectionals 35 B.
+    limit: 2860,
   },
   { package: "cart-merge", name: "everything", imports: { index: "*" }, goal: 600 },
   { package: "sectional-ui", name: "layout", imports: { layout: "*" }, goal: 4000 },

@@ -1,3 +1,5 @@
+import type { Link } from "@store/contract/catalog";
+
 /** The product whose picture represents a category. */
 export interface CategoryPicture {
   sku: string;
@@ -50,6 +52,16 @@ export function findCategory(
 /** The URL and title of a category. */
 export function toCategoryLink({ slug, title }: Pick<Category, "slug" | "title">) {
   return { title, url: `/browse/${slug}` };
+}
+
+const plannerLink: Link = { title: "Sectional Planner", url: "/sectional-planner-collections/" };
+
+/** The URLs and titles of categories; the planner of sectionals is listed after their category (AMB-277). */
+export function toCategoryLinks(categories: readonly Pick<Category, "slug" | "title">[]): Link[] {
+  return categories.flatMap((category) => [
+    toCategoryLink(category),
+    ...(category.slug === "sectionals" ? [plannerLink] : []),
+  ]);
 }
 
 function toCategory({ face, ...row }: CategoryRow): Department["categories"] {

@@ -1,7 +1,6 @@
 import type { CategoryPage as Category } from "@store/contract/catalog";
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
-import { PlannerBanner } from "../planner/planner-banner.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { ListingView, type ListingViewProps } from "./listing-view.tsx";
 
@@ -10,12 +9,10 @@ export interface CategoryPageProps {
   /** The category's own path. */
   readonly path: string;
   readonly filters?: ListingViewProps["filters"];
-  /** Whether its products can be planned. */
-  readonly hasPlanner?: boolean;
 }
 
 /** One category: its name, its siblings, and its products. */
-export function CategoryPage({ category, path, filters = "column", hasPlanner = false }: CategoryPageProps) {
+export function CategoryPage({ category, path, filters = "column" }: CategoryPageProps) {
   return (
     <div data-part="page">
       <Breadcrumbs links={category.breadcrumbs} endHere />
@@ -24,7 +21,6 @@ export function CategoryPage({ category, path, filters = "column", hasPlanner = 
         <p>{category.description}</p>
       </header>
       <SubcategoryLinks links={category.subcategories} />
-      {hasPlanner ? <PlannerBanner /> : null}
       <ListingView listing={category} base={{ path }} filters={filters}>
         <div data-part="empty">
           <p>There is nothing in this room right now.</p>

@@ -1,6 +1,5 @@
 import type { Link, SearchPage as Search } from "@store/contract/catalog";
 import { ListingView, type ListingViewProps } from "../listing/listing-view.tsx";
-import { PlannerBanner } from "../planner/planner-banner.tsx";
 import { SearchAgain } from "./search-again.tsx";
 import { SearchHead } from "./search-head.tsx";
 
@@ -26,7 +25,6 @@ export function SearchPage({ search, departments, filters = "column" }: SearchPa
   return (
     <div data-part="page">
       <SearchHead search={search} />
-      {/sectional|planner|configurator/i.test(search.correctedQuery ?? search.query) ? <PlannerBanner /> : null}
       <ListingView listing={search} base={{ path: "/search", query: search.query }} filters={filters}>
         <SearchAgain query={search.query} suggestions={search.suggestions} departments={departments} />
       </ListingView>

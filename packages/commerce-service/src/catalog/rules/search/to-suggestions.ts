@@ -1,6 +1,6 @@
 import type { ProductCard, SearchSuggestions } from "@store/contract/catalog";
 import { toCapitalized } from "../listing/to-capitalized.ts";
-import { type Department, toCategoryLink } from "../to-departments.ts";
+import { type Department, toCategoryLinks } from "../to-departments.ts";
 import { toWords } from "./to-words.ts";
 
 const maxCategories = 3;
@@ -15,11 +15,11 @@ export function toSuggestions(
   }: { terms: readonly string[]; departments: readonly Department[]; cards: readonly ProductCard[] },
 ): SearchSuggestions {
   const categories = departments
-    .flatMap((department) => [department, ...department.categories])
+    .flatMap((department) => toCategoryLinks([department, ...department.categories]))
     .filter(({ title }) => holdsBeginning(toWords(title), words));
   return {
     terms: terms.map((term) => ({ title: toCapitalized(term), url: `/search?query=${encodeURIComponent(term)}` })),
-    categories: categories.slice(0, maxCategories).map(toCategoryLink),
+    categories: categories.slice(0, maxCategories),
     products: cards.map(({ name, navigateUrl, imagePath, formattedPrice }) => ({
       title: name,
       url: navigateUrl,
