@@ -16,6 +16,7 @@ const dependencies = {
   "libphonenumber-js": "1.13.16",
   payform: "1.4.0",
   payment: "2.4.7",
+  rbush: "4.0.1",
   validator: "13.15.35",
   valibot: "1.5.0",
 } as const;
