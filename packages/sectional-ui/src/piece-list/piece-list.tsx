@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { PlaceButton } from "../place-menu/place-button.tsx";
 import { PlaceMenu } from "../place-menu/place-menu.tsx";
 import { formatSize } from "../places/describe-size.ts";
@@ -34,17 +33,13 @@ export function PieceList({ planner }: { readonly planner: PlannerModel }) {
 
 function PieceText({ place, planner: { catalog, unit } }: { place: Place; planner: PlannerModel }) {
   if (place.kind === "join") return null;
-  const kinds = [place.piece.itemTypeCode, place.piece.ottoman].map((code) => catalog.get(code ?? ""));
+  const kind = catalog.get(place.piece.itemTypeCode);
+  const ottoman = catalog.get(place.piece.ottoman ?? "");
+  if (!kind) return null;
   return (
     <span data-part="piece-list-text">
-      {kinds.map((kind, index) =>
-        kind ? (
-          <Fragment key={kind.itemTypeCode}>
-            {index === 0 ? <strong>{kind.name}</strong> : <span>{` with ${kind.name}`}</span>}{" "}
-            <span data-part="soft">{formatSize(kind, unit)}</span>
-          </Fragment>
-        ) : null,
-      )}
+      <strong>{kind.name}</strong> <span data-part="soft">{formatSize(kind, unit)}</span>
+      {ottoman ? <span data-part="soft">{`, with ${ottoman.name}, ${formatSize(ottoman, unit)}`}</span> : null}
     </span>
   );
 }

@@ -24,22 +24,11 @@ interface PlanToolbarProps {
 export function PlanToolbar({ planner, startOverUrl }: PlanToolbarProps) {
   const { state, layout, catalog, dispatch, run, toUrl } = planner;
   const { past, future } = state.history;
-  // Not disabled, so that it keeps the focus; pressed in vain, it says so.
-  const toStep = (label: "Undo" | "Redo", isPossible: boolean) => (
-    <button
-      type="button"
-      {...buttonLook("quiet")}
-      aria-disabled={!isPossible}
-      onClick={() => dispatch({ type: label === "Undo" ? "undo" : "redo" })}
-    >
-      {label}
-    </button>
-  );
   return (
     <div data-part="plan-toolbar">
       <span data-part="plan-history">
-        {toStep("Undo", past.length > 0)}
-        {toStep("Redo", future.length > 0)}
+        <HistoryButton label="Undo" isOff={past.length === 0} onClick={() => dispatch({ type: "undo" })} />
+        <HistoryButton label="Redo" isOff={future.length === 0} onClick={() => dispatch({ type: "redo" })} />
       </span>
       {layout.pieces.length === 0
         ? null
@@ -63,6 +52,21 @@ export function PlanToolbar({ planner, startOverUrl }: PlanToolbarProps) {
   );
 }
 
+interface HistoryButtonProps {
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly onClick: () => void;
+}
+
+/** Never disabled, so that it keeps the focus; pressed in vain, the page says so. */
+function HistoryButton({ label, isOff, onClick }: HistoryButtonProps) {
+  return (
+    <button type="button" {...buttonLook("quiet")} aria-disabled={isOff} onClick={onClick}>
+      {label}
+    </button>
+  );
+}
+
 /** The size of the layout in words, and its open ends. */
 export function PlanSummary({ planner: { layout, catalog, unit } }: { readonly planner: PlannerModel }) {
   const count = countPieces(layout);
@@ -70,7 +74,7 @@ export function PlanSummary({ planner: { layout, catalog, unit } }: { readonly p
   const ends = listOpenEnds(layout, catalog);
   return (
     <p data-part="plan-summary">
-      {`${count} ${count === 1 ? "piece" : "pieces"}, ${formatSize(getBounds(layout, catalog), unit)}.`}{" "}
+      <span>{`${count} ${count === 1 ? "piece" : "pieces"}, ${formatSize(getBounds(layout, catalog), unit)}.`}</span>{" "}
       {ends.length > 0 ? <span data-part="soft">{describeEnds(ends)}</span> : null}
     </p>
   );

@@ -1,6 +1,6 @@
 import { Alert } from "@store/ui-kit/alert";
 import { Tabs } from "@store/ui-kit/tabs";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { openDesign } from "../design/open-design.ts";
 import type { PlannerPanel } from "../design/planner-address.ts";
 import { toDetailsRequest } from "../design/to-details-request.ts";
@@ -46,6 +46,11 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
     dispatch({ type: "choose", choice: { replaces: "" } });
   }, [adds, dispatch]);
   const swatch = page.swatches.find(({ choiceCode }) => choiceCode === state.fabric);
+  const fabrics: ReactNode = props.renderFabrics({
+    choiceCode: state.fabric,
+    toUrl: (fabric) => toUrl({ fabric, panel: "SelectFabric" }),
+    choose: ({ choiceCode }) => dispatch({ type: "choose", choice: { fabric: choiceCode } }),
+  });
   return (
     <div ref={root} data-part="planner" data-panel={state.panel}>
       <header data-part="planner-head">
@@ -80,11 +85,7 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
               label: "2. Select Fabric",
               content: (
                 <>
-                  {props.renderFabrics({
-                    choiceCode: state.fabric,
-                    toUrl: (fabric) => toUrl({ fabric, panel: "SelectFabric" }),
-                    choose: ({ choiceCode }) => dispatch({ type: "choose", choice: { fabric: choiceCode } }),
-                  })}
+                  {fabrics}
                   <LegChoice planner={planner} legs={page.legs} />
                 </>
               ),
