@@ -189,7 +189,7 @@ describe("the planner", () => {
     expect(screen.getByRole("button", { name: "Add All to Cart" })).toBeEnabled();
   });
 
-  it("lists every field of the pieces, the options and the total in Sectional Details [SECT-05] [SECT-15] [SECT-16] [SECT-17]", async () => {
+  it("lists every field of the pieces, the options and the total in Sectional Details [SECT-15] [SECT-16] [SECT-17]", async () => {
     show("design=10.LAS.RAS");
     await userEvent.click(screen.getByRole("link", { name: "Sectional Details" }));
     const panel = within(await screen.findByRole("dialog", { name: "Sectional Details" }));
