@@ -3,10 +3,10 @@ import path from "node:path";
 import { withLock } from "./process/with-lock.ts";
 import { workspaceRoot } from "./start/workspace-root.ts";
 
-// Builds both storefronts and the mails, or what is named, in two lines unless it fails. Two commands at once (`start` and
+// Builds both storefronts, the planner's 3D view and the mails, or what is named, in two lines unless it fails. Two commands at once (`start` and
 // `test`) would write the same folders: one waits for the other.
 const named = process.argv.slice(2);
-const packages = named.length > 0 ? named : ["./apps/storefront-*", "@store/mail"];
+const packages = named.length > 0 ? named : ["./apps/storefront-*", "@store/sectional-configurator", "@store/mail"];
 const tasks = [
   "run",
   "build",

@@ -16,7 +16,7 @@ export async function showPlanner(
   { collectionCode, fabricChoiceCode }: GetSectionalPage,
   context: CallContext,
 ): Promise<Answer<SectionalPage>> {
-  const { database, site } = context;
+  const { database, site, configuratorOrigin } = context;
   const collection = await findCollection(database, context, collectionCode);
   if (!collection) return collectionNotFound;
   const { name, legs, defaults, layouts, itemTypes } = collection;
@@ -34,8 +34,9 @@ export async function showPlanner(
     reply: {
       collectionCode,
       collectionName: name,
-      configuratorUrl: null,
+      configuratorUrl: configuratorOrigin === undefined ? null : `${configuratorOrigin}/`,
       swatches: swatches.map((swatch) => toDisplaySwatch(swatch, { site, ids })),
+      fabrics: swatches.map(({ choiceCode, color, material }) => ({ choiceCode, color, material })),
       fabricChoiceCode: fabricChoiceCode || codeOf(fabricId),
       legs,
       defaults: { ...codes, fabricChoiceCode: codeOf(fabricId) },

@@ -79,6 +79,8 @@ export const sectionalPage = z.object({
   /** The frame with the 3D view; null if there is none. */
   configuratorUrl: z.nullable(z.string()),
   swatches: z.array(displaySwatch),
+  /** How each fabric looks in the 3D view: its color as "#rrggbb", and its material. */
+  fabrics: z.array(z.object({ choiceCode: z.string(), color: z.string(), material: z.string() })),
   /** The fabric of SKUs and prices. */
   fabricChoiceCode: z.string(),
   legs: z.array(z.object({ code: z.string(), name: z.string() })),

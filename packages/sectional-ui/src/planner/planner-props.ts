@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { PlannerAddress } from "../design/planner-address.ts";
 import type { DetailsPanelProps } from "../details/details-panel.tsx";
 import type { KnownDetails, LoadDetails } from "../details/use-details.ts";
+import type { FrameOptions, LoadPrice } from "../frame/use-frame.ts";
 import type { LengthUnit } from "../places/describe-size.ts";
 
 interface PostFormProps {
@@ -32,6 +33,12 @@ export interface PlannerProps {
   /** The details of the address, if they could be loaded with the page. */
   readonly details: KnownDetails | null;
   readonly loadDetails: LoadDetails;
+  /** The 3D view in its frame, which may load when it is opened: `./frame-view`. Shown if the page has its address. */
+  readonly FrameView?: ComponentType<FrameOptions>;
+  /** Loads the price of a piece for the 3D view. */
+  readonly loadPrice?: LoadPrice;
+  /** The 3D view failed: the application logs it and shows `PlannerError` in place of the planner. */
+  readonly onFrameError?: (message: string) => void;
   /** Shows the URL of a change in the address bar, in place of the one before. */
   readonly onUrl?: (url: string) => void;
   /** Renders the fabrics of the collection with their details and free swatches. */

@@ -1,6 +1,6 @@
 import { Alert } from "@store/ui-kit/alert";
 import { Tabs } from "@store/ui-kit/tabs";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { openDesign } from "../design/open-design.ts";
 import type { PlannerPanel } from "../design/planner-address.ts";
 import { toDetailsRequest } from "../design/to-details-request.ts";
@@ -35,6 +35,9 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
   const [opened] = useState(() => openDesign(address.design, catalog));
   const planner = usePlanner({ page, catalog, layout: opened.layout, address, path, unit, onUrl: props.onUrl });
   const { state, dispatch, toUrl } = planner;
+  const { FrameView, loadPrice = noPrice, onFrameError = ignore } = props;
+  const has3d = FrameView !== undefined && page.configuratorUrl !== null;
+  const [is3d, setIs3d] = useState(false);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const details = useDetails(toDetailsRequest(planner.layout, state, page), props.details, props.loadDetails);
   const root = useRef<HTMLDivElement>(null);
@@ -62,7 +65,12 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
       <div data-part="planner-work">
         <section data-part="planner-plan" aria-label="Your sectional">
           <PlanToolbar planner={planner} startOverUrl={props.startOverUrl} />
-          <PlanEditor planner={planner} fabricImagePath={swatch?.imagePath ?? ""} />
+          {has3d ? <ViewSwitch is3d={is3d} onSwitch={setIs3d} /> : null}
+          {has3d && FrameView && is3d ? (
+            <FrameView planner={planner} page={page} loadPrice={loadPrice} onError={onFrameError} />
+          ) : (
+            <PlanEditor planner={planner} fabricImagePath={swatch?.imagePath ?? ""} />
+          )}
           <PlanSummary planner={planner} />
         </section>
         <Tabs
@@ -110,6 +118,30 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
       </props.DetailsPanel>
       <Announcement announcement={state.announcement} details={details} />
     </div>
+  );
+}
+
+const noPrice = async () => null;
+const ignore = () => {};
+
+interface ViewSwitchProps {
+  readonly is3d: boolean;
+  readonly onSwitch: (is3d: boolean) => void;
+}
+
+/** Plan or 3D view. */
+function ViewSwitch({ is3d, onSwitch }: ViewSwitchProps) {
+  const name = useId();
+  return (
+    <fieldset data-part="view-switch">
+      <legend data-part="visually-hidden">View</legend>
+      {[false, true].map((value) => (
+        <label key={`${value}`}>
+          <input type="radio" name={name} checked={is3d === value} onChange={() => onSwitch(value)} />
+          <span>{value ? "3D view" : "Plan"}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -47,6 +47,8 @@ export interface StorefrontPorts {
   origins?: BrandOrigins | undefined;
   /** The recommendation feed of another origin; without it the layers show the store's own. */
   recommendationBaseUrl?: string | undefined;
+  /** The origin of the planner's 3D view, which only the planner's pages may embed. */
+  configuratorOrigin?: string | undefined;
   /** Shares the rendering of pages between clients; without it every page is rendered at once. */
   admitPage?: AdmitPage | undefined;
 }
@@ -81,6 +83,7 @@ export function createStorefront({
   commerce,
   origins: known,
   recommendationBaseUrl,
+  configuratorOrigin,
   admitPage = async () => () => {},
 }: StorefrontParts) {
   const app = new Hono<{ Bindings: ListenerContext }>();
@@ -168,9 +171,10 @@ export function createStorefront({
     });
     const rendered = await renderPage(request, context);
     const response = new Response(rendered.body, rendered);
+    const frameOrigin = new URL(url).pathname.startsWith("/sectional-planner/") ? configuratorOrigin : undefined;
     for (const cookie of latestCookies([...page.cookies, signedOut.toCookie(response)]))
       response.headers.append("Set-Cookie", cookie);
-    for (const [name, value] of Object.entries(securityHeaders(nonce, { development, feedOrigin })))
+    for (const [name, value] of Object.entries(securityHeaders(nonce, { development, feedOrigin, frameOrigin })))
       if (!response.headers.has(name)) response.headers.set(name, value);
     if (url.startsWith("https:")) response.headers.set("Strict-Transport-Security", "max-age=31536000");
     // The data of a page is no page.

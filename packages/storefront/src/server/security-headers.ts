@@ -9,7 +9,14 @@ export function securityHeaders(
   {
     development,
     feedOrigin,
-  }: { development: boolean /** Where pictures of recommendations may be. */; feedOrigin?: string | undefined },
+    frameOrigin,
+  }: {
+    development: boolean;
+    /** Where pictures of recommendations may be. */
+    feedOrigin?: string | undefined;
+    /** The other origin that may be shown in a frame. */
+    frameOrigin?: string | undefined;
+  },
 ): Record<string, string> {
   const policy = [
     "default-src 'self'",
@@ -21,6 +28,7 @@ export function securityHeaders(
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${feedOrigin ? ` ${feedOrigin}` : ""}`,
     "font-src 'self'",
+    ...(frameOrigin === undefined ? [] : [`frame-src 'self' ${frameOrigin}`]),
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

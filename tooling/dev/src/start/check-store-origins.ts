@@ -15,12 +15,21 @@ export function toBrandOrigins({ us, usModern, ca, caModern }: StoreAddresses): 
   return { general: { US: us, CA: ca }, modern: { US: usModern, CA: caModern } };
 }
 
-/** Reads where shoppers find the four shops, such as `STORE_ORIGIN_US=https://shop.example`: all four, or none. */
-export function checkStoreOrigins(
-  environment: Readonly<Record<string, string | undefined>>,
-): { ok: true; origins: BrandOrigins | undefined } | { ok: false; message: string } {
+const plannerVariable = "STORE_ORIGIN_PLANNER";
+
+type Checked =
+  | { ok: true; origins: BrandOrigins | undefined; plannerOrigin?: string | undefined }
+  | { ok: false; message: string };
+
+/**
+ * Reads where shoppers find the four shops, such as `STORE_ORIGIN_US=https://shop.example`, and the planner's 3D view:
+ * all of them, or none.
+ */
+export function checkStoreOrigins(environment: Readonly<Record<string, string | undefined>>): Checked {
   const read = Object.entries(variables).map(([shop, name]) => ({ shop, name, text: environment[name] || undefined }));
-  if (read.every(({ text }) => text === undefined)) return { ok: true, origins: undefined };
+  const plannerOrigin = environment[plannerVariable] || undefined;
+  if (read.every(({ text }) => text === undefined) && plannerOrigin === undefined)
+    return { ok: true, origins: undefined };
   for (const { name, text } of read) {
     if (text === undefined) return { ok: false, message: `${name} is not set. Set all four of ${names} or none.` };
     if (!isOrigin(text))
@@ -29,9 +38,13 @@ export function checkStoreOrigins(
     if (first !== undefined && first.name !== name)
       return { ok: false, message: `${name} is "${text}", as ${first.name} is. Each shop needs a different origin.` };
   }
+  if (plannerOrigin === undefined || !isOrigin(plannerOrigin) || read.some(({ text }) => text === plannerOrigin)) {
+    const needed = "the planner's 3D view needs an origin of its own, such as https://planner.example";
+    return { ok: false, message: `${plannerVariable} is "${plannerOrigin ?? ""}", but ${needed}.` };
+  }
   const addresses = Object.fromEntries(read.map(({ shop, text }) => [shop, text]));
   // Each shop of the table was read, and none is without its text.
-  return { ok: true, origins: toBrandOrigins(addresses as StoreAddresses) };
+  return { ok: true, origins: toBrandOrigins(addresses as StoreAddresses), plannerOrigin };
 }
 
 const names = Object.values(variables).join(", ");

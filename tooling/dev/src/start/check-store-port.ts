@@ -3,6 +3,8 @@ import type { StorePorts } from "./store-apps.ts";
 // The planner frame, the identity provider, the mail viewer and the lone service follow on the next ports.
 const largest = 65535 - 6;
 const usual = 3000;
+/** The port of the planner's frame is the first one and this. */
+export const plannerOffset = 2;
 /** The mail viewer's port is the first one and this. */
 export const mailViewerOffset = 4;
 // `dev` runs beside `start`.

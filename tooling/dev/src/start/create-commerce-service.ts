@@ -20,6 +20,8 @@ export interface CommerceServiceOptions {
   demo: boolean;
   logFile?: string;
   mailer?: Mailer | undefined;
+  /** The origin of the planner's 3D view. */
+  configuratorOrigin?: string | undefined;
   /** The store's clock shows this time (ISO 8601); default: the real time. */
   now?: string;
 }

@@ -1,5 +1,6 @@
 import { findPortHolder } from "../network/find-port-holder.ts";
 import { isPortHeld } from "../network/is-port-held.ts";
+import { plannerOffset } from "./check-store-port.ts";
 import { findRun } from "./run-file.ts";
 import { type StorePorts, toStoreAddresses } from "./store-apps.ts";
 
@@ -25,7 +26,8 @@ export async function findStartObstacle({
     return `The store is already running: process ${run.pid} has used ${us} and ${ca} since ${run.startedAt}.
 Stop it with \`npx -y pnpm@12 stop${dev ? " --dev" : ""}\`, then start again.`;
   }
-  for (const port of [ports.us, ports.ca]) if (await isPortHeld(port)) return describeHeldPort(port, { dev });
+  for (const port of [ports.us, ports.ca, ...(dev ? [] : [ports.us + plannerOffset])])
+    if (await isPortHeld(port)) return describeHeldPort(port, { dev });
   return undefined;
 }
 

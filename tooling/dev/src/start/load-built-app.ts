@@ -6,7 +6,7 @@ import type { Commerce } from "./create-commerce-service.ts";
 import type { AdmitPage } from "./load-page-queue.ts";
 import { snapshotBuild } from "./snapshot-build.ts";
 import type { StaticFolder } from "./static-files.ts";
-import type { StoreAppName } from "./store-apps.ts";
+import type { BuiltAppName } from "./store-apps.ts";
 import type { StoreApp } from "./store-handler.ts";
 
 /** What a storefront's bundle is given. */
@@ -19,26 +19,28 @@ export interface StoreAppDeps {
   origins?: BrandOrigins | undefined;
   /** The recommendation feed of another origin; undefined for the store's own. */
   recommendationBaseUrl?: string | undefined;
+  /** The origin of the planner's 3D view; undefined without one. */
+  configuratorOrigin?: string | undefined;
 }
 
-export type CreateStoreApp = (deps: StoreAppDeps) => StoreApp;
+export type CreateStoreApp<Deps = StoreAppDeps> = (deps: Deps) => StoreApp;
 
 export interface LoadedApp {
   app: StoreApp;
   folders: StaticFolder[];
 }
 
-/** Loads a storefront that was built into `apps/<name>/build`, together with the client files it belongs to. */
-export async function loadBuiltApp(
-  name: StoreAppName,
-  { root, copies, deps }: { root: string; copies: string; deps: StoreAppDeps },
+/** Loads a storefront, or the frame of the planner, that was built into `apps/<name>/build`, together with the client files it belongs to. */
+export async function loadBuiltApp<Deps>(
+  name: BuiltAppName,
+  { root, copies, deps }: { root: string; copies: string; deps: Deps },
 ): Promise<LoadedApp> {
   const build = path.join(root, "apps", name, "build");
   // The lock of the build: no process writes these files while they are copied.
   const lock = path.join(root, ".store/build.lock");
   const copy = await withLock(lock, () => snapshotBuild(build, { folder: copies, name }));
   const bundle = pathToFileURL(path.join(copy, "server/index.js")).href;
-  const { default: createApp }: { default: CreateStoreApp } = await import(bundle);
+  const { default: createApp }: { default: CreateStoreApp<Deps> } = await import(bundle);
   return { app: createApp(deps), folders: clientFolders(path.join(copy, "client")) };
 }
 

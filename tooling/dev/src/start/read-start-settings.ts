@@ -12,6 +12,7 @@ export interface StartSettings {
   demo: boolean;
   ports: StorePorts;
   origins: BrandOrigins | undefined;
+  plannerOrigin: string | undefined;
   recommendationBaseUrl: string | undefined;
   /** A PostgreSQL of your own. */
   databaseUrl: string | undefined;
@@ -49,6 +50,7 @@ export function readStartSettings(
       demo: environmentName !== "production",
       ports: checked.ports,
       origins: published.origins,
+      plannerOrigin: published.plannerOrigin,
       recommendationBaseUrl,
       databaseUrl: environment.DATABASE_URL || undefined,
       now: environment.STORE_NOW,

@@ -1,12 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
-import { storeApps } from "./store-apps.ts";
+import { plannerApp, storeApps } from "./store-apps.ts";
 
 /**
- * Throws, with the command that builds, when a storefront below `root` is not built; called before anything is started.
+ * Throws, with the command that builds, when a storefront or the planner below `root` is not built; called before anything is started.
  */
 export function requireBuilds(root: string): void {
-  const builds = storeApps.map(({ name }) => path.join(root, "apps", name, "build"));
+  const builds = [...storeApps.map(({ name }) => name), plannerApp].map((name) =>
+    path.join(root, "apps", name, "build"),
+  );
   const missing = builds.find((build) => !fs.existsSync(path.join(build, "server/index.js")));
   if (missing !== undefined)
     throw new Error(

@@ -3,15 +3,16 @@ import path from "node:path";
 import { openAutoRestartDatabase } from "../database/auto-restart-database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { type BrandOrigins, toBrandOrigins } from "./check-store-origins.ts";
-import { mailViewerOffset } from "./check-store-port.ts";
+import { mailViewerOffset, plannerOffset } from "./check-store-port.ts";
 import { type CreateCommerceService, createCommerceService } from "./create-commerce-service.ts";
 import { loadForwarding } from "./load-forwarding.ts";
 import { loadMailer } from "./load-mailer.ts";
 import { loadPageQueue } from "./load-page-queue.ts";
 import { requireBuilds } from "./require-builds.ts";
 import type { ServedApp } from "./serve-app.ts";
+import { type ServePlannerOptions, servePlanner } from "./serve-planner.ts";
 import { serveStorefront } from "./serve-storefront.ts";
-import { type StoreAddresses, type StorePorts, storeApps, toStoreAddresses } from "./store-apps.ts";
+import { type StoreAddresses, type StorePorts, storeApps, toPlannerOrigin, toStoreAddresses } from "./store-apps.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
 import { storeFolder, workspaceRoot } from "./workspace-root.ts";
 
@@ -41,6 +42,8 @@ export interface StartStoreOptions {
   origins?: BrandOrigins | undefined;
   /** The recommendation feed of another origin (STORE_RECOMMENDATIONS_URL). Default: the store's own. */
   recommendationBaseUrl?: string | undefined;
+  /** The public origin of the planner's 3D view (STORE_ORIGIN_PLANNER). Default: that of its port on this machine. */
+  plannerOrigin?: string | undefined;
   /** Removes the database when the store stops, and does without durability: for functional tests. */
   temporary?: boolean;
   /** The folders of the storefronts and the pictures. */
@@ -89,7 +92,23 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
       getOrigins: () => origins ?? toBrandOrigins(toStoreAddresses(ports)),
     });
     const { now } = options;
-    const commerce = await createService({ databaseUrl: database.url, environment, demo, logFile, now, mailer });
+    const planner = await findPlanner(options, {
+      root,
+      folder,
+      forwarding: reading.forwarding,
+      getShops: () => Object.values(origins ?? toBrandOrigins(toStoreAddresses(ports))).flatMap(Object.values<string>),
+    });
+    started.defer(planner.stop);
+    const configuratorOrigin = planner.origin;
+    const commerce = await createService({
+      databaseUrl: database.url,
+      environment,
+      demo,
+      logFile,
+      now,
+      mailer,
+      configuratorOrigin,
+    });
     started.defer(() => commerce.drain());
 
     const admitPage = await loadPageQueue();
@@ -99,7 +118,7 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
     for (const { site, name } of storeApps) {
       const { host, pictureDelayMs, recommendationBaseUrl } = options;
       const port = options.ports?.[site] ?? 0;
-      const deps = { commerce, admitPage, demo, origins, recommendationBaseUrl };
+      const deps = { commerce, admitPage, demo, origins, recommendationBaseUrl, configuratorOrigin };
       const served = await serveStorefront(name, {
         root,
         folder,
@@ -123,7 +142,8 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
     }
     const addresses = toStoreAddresses(ports);
     const patience = { withinMs: dev ? 60_000 : 20_000 };
-    await Promise.all(Object.values(addresses).map((address) => waitUntilReady(address, patience)));
+    const pages = [...Object.values(addresses), ...(planner.address ? [planner.address] : [])];
+    await Promise.all(pages.map((address) => waitUntilReady(address, patience)));
     const { url: databaseUrl, home: databaseHome } = database;
     let stopping: Promise<void> | undefined;
     const stop = () => (stopping ??= started.disposeAsync());
@@ -137,6 +157,25 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
 /** A production store never takes its origin from a request. */
 function ownOrigins({ environment, ports }: StartStoreOptions): BrandOrigins | undefined {
   return environment === "production" && ports ? toBrandOrigins(toStoreAddresses(ports)) : undefined;
+}
+
+interface Planner {
+  /** Where shoppers' browsers find it; undefined without one. */
+  origin: string | undefined;
+  /** Where it is on this machine. */
+  address: string | undefined;
+  stop(): Promise<void>;
+}
+
+/** The frame of the planner, from its build; in development, where it is not built, there is none. */
+async function findPlanner(
+  { dev, ports, host, plannerOrigin }: StartStoreOptions,
+  options: Omit<ServePlannerOptions, "port" | "host">,
+): Promise<Planner> {
+  if (dev) return { origin: undefined, address: undefined, stop: async () => {} };
+  const served = await servePlanner({ ...options, port: ports ? ports.us + plannerOffset : 0, host });
+  const address = toPlannerOrigin(served.port);
+  return { origin: plannerOrigin ?? address, address, stop: () => served.drain({ withinMs: drainMs }) };
 }
 
 interface Database {

@@ -4,7 +4,11 @@ export const storeApps = [
   { site: "ca", name: "storefront-ca" },
 ] as const;
 
+/** The app with the planner's 3D view, which has an origin of its own. */
+export const plannerApp = "sectional-configurator";
+
 export type StoreAppName = (typeof storeApps)[number]["name"];
+export type BuiltAppName = StoreAppName | typeof plannerApp;
 export type StorePorts = Record<(typeof storeApps)[number]["site"], number>;
 export type StoreAddresses = Record<"us" | "usModern" | "ca" | "caModern", string>;
 
@@ -16,4 +20,9 @@ export function toStoreAddresses({ us, ca }: StorePorts): StoreAddresses {
     ca: `http://localhost:${ca}`,
     caModern: `http://modern.localhost:${ca}`,
   };
+}
+
+/** The origin of the planner's 3D view: another host, since cookies know no ports. */
+export function toPlannerOrigin(port: number): string {
+  return `http://planner.localhost:${port}`;
 }

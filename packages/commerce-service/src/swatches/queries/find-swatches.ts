@@ -11,6 +11,9 @@ export interface CatalogSwatch {
   content: string;
   romanceCopy: string;
   picture: string;
+  /** As "#rrggbb". */
+  color: string;
+  material: string;
   priceGroup: 1 | 2 | 3 | 4;
   isStock: boolean;
   available: number;
@@ -32,7 +35,7 @@ export async function findSwatches(
 ): Promise<CatalogSwatch[]> {
   const { rows } = await sql<CatalogSwatch>`
     select swatch.choice_code as "choiceCode", fabric.fabric_id as "fabricId", swatch.family, fabric.name, fabric.content,
-      swatch.romance_copy as "romanceCopy", fabric.picture, fabric.price_group as "priceGroup",
+      swatch.romance_copy as "romanceCopy", fabric.picture, fabric.color, fabric.material, fabric.price_group as "priceGroup",
       swatch.is_stock as "isStock", coalesce(stock.available, 0) as available,
       (select coalesce(jsonb_agg(jsonb_build_object('attributeId', attribute_id, 'value', value) order by attribute_id), '[]')
         from swatch_attribute said where said.choice_code = swatch.choice_code) as attributes

@@ -1,18 +1,21 @@
 import type { AddResult } from "@store/contract/cart";
+import { loggingOperations } from "@store/contract/logging";
 import { type SectionalPage, sectionalOperations } from "@store/contract/sectionals";
 import type { Brand } from "@store/contract/shared";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import {
   type DetailsPanelProps,
+  type FrameOptions,
   type KnownDetails,
   type LoadDetails,
+  type LoadPrice,
   Planner,
   PlannerError,
   type PlannerProps,
 } from "@store/sectional-ui/planner";
 import { checkoutClientAtom, siteAtom } from "@store/shopper-state";
 import { useAtomValue, useStore } from "jotai";
-import { Suspense, useCallback, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { Form, useNavigate, useNavigation } from "react-router";
 import { AddLayer, Terms } from "../../adding/lazy-adds.tsx";
 import { useAdds } from "../../adding/use-adds.ts";
@@ -24,6 +27,19 @@ import { PlannerFabrics } from "./planner-fabrics.tsx";
 const Panel = lazyPart<DetailsPanelProps>(() =>
   import("@store/sectional-ui/details-panel").then((part) => part.DetailsPanel),
 );
+
+/** The frame with the 3D view. If its script cannot be loaded, the plan goes on. */
+const LazyFrameView = lazyPart<FrameOptions>(() =>
+  import("@store/sectional-ui/frame-view").then((part) => part.FrameView),
+);
+
+function FrameView(props: FrameOptions) {
+  return (
+    <Suspense>
+      <LazyFrameView {...props} />
+    </Suspense>
+  );
+}
 
 /** The drawer or popup with the details, whose script loads when it opens first. */
 function DetailsPanel(props: DetailsPanelProps) {
@@ -59,9 +75,15 @@ export function PlannerPage({ page, problem, added, terms, path, ...props }: Pla
   const { brand, site } = useAtomValue(siteAtom);
   const navigate = useNavigate();
   const isSending = useNavigation().formMethod === "POST";
-  const loadDetails = useLoadDetails();
+  const { loadDetails, loadPrice, report } = usePlannerCalls();
+  const [hasFailed, setHasFailed] = useState(false);
   const { adds, closed, close } = useAdds(added);
-  if (!page) {
+  /** The design is in the address, so that a reload brings it back. */
+  function failFrame(message: string) {
+    report(message);
+    setHasFailed(true);
+  }
+  if (!page || hasFailed) {
     return (
       <div data-part="page">
         <PlannerError shopMoreUrl={moreSectionals[brand]} />
@@ -89,6 +111,9 @@ export function PlannerPage({ page, problem, added, terms, path, ...props }: Pla
         onUrl={showUrl}
         renderFabrics={(slot) => <PlannerFabrics {...slot} swatches={page.swatches} sku={sku} />}
         DetailsPanel={DetailsPanel}
+        FrameView={FrameView}
+        loadPrice={loadPrice}
+        onFrameError={failFrame}
         Form={Form}
         busy={isSending}
         problem={problem}
@@ -103,14 +128,21 @@ export function PlannerPage({ page, problem, added, terms, path, ...props }: Pla
   );
 }
 
-function useLoadDetails(): LoadDetails {
+/** The calls of the planner, in the browser. */
+function usePlannerCalls() {
   const store = useStore();
-  return useCallback(
-    async (request, signal) => {
-      const client = store.get(checkoutClientAtom);
-      const result = await client.call(sectionalOperations.getSectionalDetails, request, { signal });
+  return useMemo(() => {
+    const client = () => store.get(checkoutClientAtom);
+    const loadDetails: LoadDetails = async (request, signal) => {
+      const result = await client().call(sectionalOperations.getSectionalDetails, request, { signal });
       return result.ok ? result.value : null;
-    },
-    [store],
-  );
+    };
+    const loadPrice: LoadPrice = async (request) => {
+      const result = await client().call(sectionalOperations.getSectionalPriceByPiece, request);
+      return result.ok ? result.value : null;
+    };
+    const report = (message: string) =>
+      void client().call(loggingOperations.log, { message: `The 3D view failed: ${message}`, level: "error" });
+    return { loadDetails, loadPrice, report };
+  }, [store]);
 }

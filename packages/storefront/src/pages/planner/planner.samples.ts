@@ -41,6 +41,10 @@ export const plannerSample: SectionalPage = {
   configuratorUrl: null,
   fabricChoiceCode: "STONE",
   swatches: [swatch("STONE", "Stone Linen"), swatch("SLATE", "Slate Linen")],
+  fabrics: [
+    { choiceCode: "STONE", color: "#aaa294", material: "linen" },
+    { choiceCode: "SLATE", color: "#66717f", material: "linen" },
+  ],
   legs: [
     { code: "OAK", name: "Natural Oak" },
     { code: "BLK", name: "Blackened Oak" },

@@ -1,0 +1,117 @@
+import { applyLayoutCommand, type Layout, type LayoutCommand, type PieceCatalog } from "@store/sectional-ui/layout";
+import { type LengthUnit, listCommands, listPlaces, type Place } from "@store/sectional-ui/places";
+import type { SectionalScene } from "./scene.ts";
+
+interface PlaceButtonsOptions {
+  readonly scene: SectionalScene;
+  readonly catalog: PieceCatalog;
+  readonly unit: LengthUnit;
+  readonly places: HTMLElement;
+  readonly menu: HTMLElement;
+  readonly onChange: (layout: Layout) => void;
+  /** Asks for the price of a kind of piece, which `setPrice` shows. */
+  readonly onAskPrice: (itemType: string) => void;
+}
+
+/** Buttons over the pieces and join points of the 3D view, with the same menus as the plan. */
+export function createPlaceButtons({ scene, catalog, unit, places, menu, onChange, onAskPrice }: PlaceButtonsOptions) {
+  let shown: { place: Place; button: HTMLButtonElement }[] = [];
+  let layout: Layout | undefined;
+  let added = 0;
+
+  function run(command: LayoutCommand) {
+    closeMenu();
+    const result = layout && applyLayoutCommand(layout, command, catalog);
+    if (!result?.ok) return;
+    added++;
+    onChange(result.layout);
+  }
+
+  function openMenu(place: Place, button: HTMLButtonElement) {
+    if (!layout) return;
+    const commands = listCommands(place, { layout, catalog, id: `v${added}` });
+    menu.replaceChildren(
+      ...commands.map(({ label, group, command }) => {
+        const item = document.createElement("button");
+        item.type = "button";
+        item.role = "menuitem";
+        item.tabIndex = -1;
+        item.textContent = group === "" ? label : `${group} ${label}`;
+        const isOfKind = command.kind === "insert" || command.kind === "replace";
+        if (isOfKind) {
+          item.dataset.kind = command.itemTypeCode;
+          onAskPrice(command.itemTypeCode);
+        }
+        item.addEventListener("click", () => run(command));
+        return item;
+      }),
+    );
+    menu.setAttribute("aria-label", place.name);
+    menu.hidden = false;
+    menu.dataset.of = place.key;
+    button.setAttribute("aria-expanded", "true");
+    (menu.firstElementChild as HTMLElement | null)?.focus();
+  }
+
+  function closeMenu() {
+    const of = shown.find(({ place }) => place.key === menu.dataset.of)?.button;
+    of?.setAttribute("aria-expanded", "false");
+    if (!menu.hidden && menu.contains(document.activeElement)) of?.focus();
+    menu.hidden = true;
+  }
+
+  menu.addEventListener("keydown", (event) => {
+    const items = [...menu.children] as HTMLElement[];
+    const index = items.indexOf(document.activeElement as HTMLElement);
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: items.length - 1 };
+    const step = steps[event.key];
+    if (event.key === "Escape") closeMenu();
+    else if (step !== undefined) items[(index + step) % items.length]?.focus();
+    else return;
+    event.preventDefault();
+  });
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (target instanceof Node && !menu.contains(target) && !places.contains(target)) closeMenu();
+  });
+
+  return {
+    setLayout(next: Layout) {
+      layout = next;
+      closeMenu();
+      shown = listPlaces(next, catalog, unit).map((place) => {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.dataset.kind = place.kind;
+        button.setAttribute("aria-label", place.name);
+        button.setAttribute("aria-haspopup", "menu");
+        button.setAttribute("aria-expanded", "false");
+        button.textContent = place.kind === "join" ? "+" : "";
+        button.addEventListener("click", () => openMenu(place, button));
+        return { place, button };
+      });
+      places.replaceChildren(...shown.map(({ button }) => button));
+    },
+    /** Puts each button over its place, after the view has turned. */
+    move() {
+      for (const { place, button } of shown) {
+        const { x, y } =
+          place.kind === "join"
+            ? place.spot
+            : { x: place.rect.x + place.rect.width / 2, y: place.rect.y + place.rect.depth / 2 };
+        const { left, top } = scene.project(x, place.kind === "join" ? 4 : 18, y);
+        button.style.left = `${left * 100}%`;
+        button.style.top = `${top * 100}%`;
+      }
+    },
+    setPrice(itemType: string, text: string) {
+      for (const item of menu.querySelectorAll<HTMLElement>("[data-kind]")) {
+        if (item.dataset.kind === itemType) item.dataset.price = text;
+      }
+    },
+    /** Whether join points are shown: not while a fabric is chosen. */
+    setEditable(isEditable: boolean) {
+      places.hidden = !isEditable;
+      if (!isEditable) closeMenu();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useRef } from "react";
+import { type FrameOptions, useFrame } from "./use-frame.ts";
+
+/** The 3D view of the planner in its frame, on an origin of its own [SECT-02]. */
+export function FrameView(options: FrameOptions) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { isReady, isUnavailable } = useFrame(frame, options);
+  return (
+    <div data-part="frame-view" data-ready={isReady ? "" : undefined}>
+      {isUnavailable ? (
+        <p role="status">3D is not available here. The plan and the list have everything.</p>
+      ) : (
+        <iframe
+          ref={frame}
+          title="3D view of your sectional"
+          // The frame takes the origin of the shop from it.
+          referrerPolicy="origin"
+          sandbox="allow-scripts allow-same-origin allow-downloads"
+        />
+      )}
+      {isReady || isUnavailable ? null : <p role="status">Loading the 3D view…</p>}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { SectionalPage } from "@store/contract/sectionals";
+import type { GetSectionalPriceByPiece } from "@store/contract/sectionals/requests";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { openDesign } from "../design/open-design.ts";
+import { toDetailsRequest } from "../design/to-details-request.ts";
+import { emptyLayout } from "../layout/layout.ts";
+import { type FrameMessage, type PageMessage, readFrameMessage } from "../protocol/messages.ts";
+import { type Channel, openChannel } from "../protocol/open-channel.ts";
+import { nothingSent, receiveLayout, sendLayout } from "../protocol/sync-layouts.ts";
+import type { PlannerModel } from "../state/use-planner.ts";
+import { findFrameMode, toFrameUrl } from "./to-frame-url.ts";
+
+/** The price of a piece in cents, and the one before a sale. */
+interface PiecePrice {
+  readonly currentPrice: number;
+  readonly regularPrice: number;
+}
+
+/** Loads the price of a piece; null if that failed. */
+export type LoadPrice = (request: GetSectionalPriceByPiece) => Promise<PiecePrice | null>;
+
+export interface FrameOptions {
+  readonly planner: PlannerModel;
+  readonly page: Pick<SectionalPage, "collectionCode" | "configuratorUrl" | "defaults">;
+  readonly loadPrice: LoadPrice;
+  /** The frame reported an error, or sent what it may not send. */
+  readonly onError: (message: string) => void;
+}
+
+/** Milliseconds after which a frame that said nothing is called unavailable. */
+const patienceMs = 15_000;
+/** The largest number of price calls at a time. */
+const maxCalls = 4;
+
+/**
+ * The 3D view of a planner: listens before it sets the address of the frame, keeps both layouts equal, tells the fabric and
+ * the panel, and answers questions for prices (AMB-257). The frame is ready with its first message.
+ */
+export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: FrameOptions) {
+  const { planner, page } = options;
+  const { state, design } = planner;
+  const latest = useRef(options);
+  const sent = useRef(nothingSent);
+  const channel = useRef<Channel<PageMessage> | null>(null);
+  /** The layout that the frame has, or that is on its way to it. */
+  const known = useRef(design);
+  const [isReady, setIsReady] = useState(false);
+  const [isLate, setIsLate] = useState(false);
+  const url = page.configuratorUrl;
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || url === null) return;
+    const askPrice = limitCalls(maxCalls);
+    const receive = (message: FrameMessage) => {
+      const { planner: now, page: shown, loadPrice, onError } = latest.current;
+      if (message.type === "ConfiguratorError") return onError(message.data.message);
+      if (message.type === "ConfiguratorGetItemTypeprice") {
+        const { itemType } = message.data;
+        const { itemTypes: _, ...choices } = toDetailsRequest(emptyLayout, now.state, shown);
+        const isKnown = now.catalog.has(itemType);
+        if (isKnown) {
+          void askPrice(`${itemType} ${choices.fabricChoiceCode}`, async () => {
+            const price = await loadPrice({ ...choices, itemType });
+            if (price) channel.current?.send({ type: message.type, data: { itemType, ...price } });
+          });
+        }
+        return;
+      }
+      setIsReady(true);
+      const { design: text } = message.data;
+      if (text === undefined) return;
+      const opened = openDesign(text, now.catalog);
+      // A layout that cannot be built is no edit.
+      if (opened.leftOut !== null) return;
+      const meaning = receiveLayout(sent.current, text);
+      if (meaning.kind === "echo") sent.current = meaning.sent;
+      const isEmpty = opened.layout.pieces.length === 0;
+      if (meaning.kind !== "edit" || text === now.design || (isEmpty && now.design === "")) return;
+      known.current = isEmpty ? "" : text;
+      now.dispatch({ type: "open", layout: opened.layout, announcement: "Changed in the 3D view." });
+    };
+    channel.current = openChannel<PageMessage, FrameMessage>({
+      here: window,
+      getPeer: () => element.contentWindow,
+      origin: new URL(url).origin,
+      read: readFrameMessage,
+      onMessage: receive,
+      onBroken: (what) => latest.current.onError(`A message of the 3D view was broken: ${what}.`),
+    });
+    const { planner: now, page: shown } = latest.current;
+    known.current = now.design;
+    element.src = toFrameUrl({
+      configuratorUrl: url,
+      collectionCode: shown.collectionCode,
+      mode: findFrameMode((query) => window.matchMedia(query).matches),
+      isCanada: now.unit === "cm",
+      design: now.design,
+    });
+    const timer = setTimeout(() => setIsLate(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      channel.current?.close();
+    };
+  }, [frame, url]);
+
+  useEffect(() => {
+    if (isReady) channel.current?.send({ type: "SetPanel", data: { panel: state.panel } });
+  }, [isReady, state.panel]);
+  useEffect(() => {
+    if (isReady) channel.current?.send({ type: "SetFabricCode", data: { fabricChoiceCode: state.fabric } });
+  }, [isReady, state.fabric]);
+  useEffect(() => {
+    const element = frame.current;
+    if (!isReady || !element || known.current === design) return;
+    known.current = design;
+    // An empty layout has a text, too: the frame answers with it.
+    const next = sendLayout(sent.current, design === "" ? "10" : design);
+    sent.current = next.sent;
+    const [address] = element.src.split("#");
+    // The same document: no load, and no entry in the history.
+    element.contentWindow?.location.replace(`${address}${next.fragment}`);
+  }, [frame, isReady, design]);
+
+  return { isReady, isUnavailable: isLate && !isReady };
+}
+
+/** Runs at most so many calls at a time, and each key once while it is pending. */
+function limitCalls(most: number) {
+  const pending = new Set<string>();
+  const waiting: (() => void)[] = [];
+  return async (key: string, call: () => Promise<void>) => {
+    if (pending.has(key)) return;
+    pending.add(key);
+    if (pending.size > most) await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      await call();
+    } finally {
+      pending.delete(key);
+      waiting.shift()?.();
+    }
+  };
+}
