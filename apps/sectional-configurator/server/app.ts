@@ -9,7 +9,8 @@ export interface FramePorts {
 export default ({ getShops }: FramePorts) => ({
   async fetch(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname === "/healthz") return new Response("ok", { headers: { "Cache-Control": "no-store" } });
+    if (pathname === "/healthz" || pathname === "/readyz")
+      return new Response("ok", { headers: { "Cache-Control": "no-store" } });
     if (pathname !== "/") return new Response("Not Found", { status: 404, headers: plain });
     if (request.method !== "GET" && request.method !== "HEAD") {
       return new Response("Method Not Allowed", { status: 405, headers: { ...plain, Allow: "GET, HEAD" } });

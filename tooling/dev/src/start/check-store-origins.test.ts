@@ -6,6 +6,7 @@ const all = {
   STORE_ORIGIN_US_MODERN: "https://plinth.example",
   STORE_ORIGIN_CA: "https://linden.example.ca",
   STORE_ORIGIN_CA_MODERN: "https://plinth.example.ca:8443",
+  STORE_ORIGIN_PLANNER: "https://planner.example",
 };
 
 it("reads the origins of the four shops, or that none is set", () => {
@@ -15,6 +16,7 @@ it("reads the origins of the four shops, or that none is set", () => {
       general: { US: "https://linden.example", CA: "https://linden.example.ca" },
       modern: { US: "https://plinth.example", CA: "https://plinth.example.ca:8443" },
     },
+    plannerOrigin: "https://planner.example",
   });
   expect(checkStoreOrigins({ STORE_ORIGIN_US: "" })).toEqual({ ok: true, origins: undefined });
 });
@@ -31,6 +33,13 @@ it("refuses one origin for two shops, of which one could not be reached", () => 
     ok: false,
     message:
       'STORE_ORIGIN_US_MODERN is "https://linden.example", as STORE_ORIGIN_US is. Each shop needs a different origin.',
+  });
+});
+
+it.each([undefined, "planner.example", all.STORE_ORIGIN_US])("refuses %s for the planner's 3D view", (text) => {
+  expect(checkStoreOrigins({ ...all, STORE_ORIGIN_PLANNER: text })).toEqual({
+    ok: false,
+    message: `STORE_ORIGIN_PLANNER is "${text ?? ""}", but the planner's 3D view needs an origin of its own, such as https://planner.example.`,
   });
 });
 

@@ -22,6 +22,10 @@ export default ({ commerce, demo, origins, admitPage }) => ({
   },
 });`;
 
+// The planner's 3D view: the shops that may embed it.
+const plannerBundle = `
+export default ({ getShops }) => ({ fetch: async () => new Response(getShops().join(" ")) });`;
+
 beforeAll(() => {
   root = fs.mkdtempSync(path.join(findMemoryFolder(), "store root "));
   folder = path.join(root, ".store");
@@ -36,6 +40,12 @@ beforeAll(() => {
     fs.writeFileSync(path.join(build, "client", "assets", "home-a1b2.js"), "export {};");
     fs.writeFileSync(path.join(build, "client", "favicon.svg"), "<svg/>");
   }
+  const planner = path.join(root, "apps/sectional-configurator/build");
+  fs.mkdirSync(path.join(planner, "server"), { recursive: true });
+  fs.mkdirSync(path.join(planner, "client/assets"), { recursive: true });
+  fs.writeFileSync(path.join(planner, "client/assets/view-c3d4.js"), "export {};");
+  fs.writeFileSync(path.join(planner, "client/index.html"), "without the shops");
+  fs.writeFileSync(path.join(planner, "server/index.js"), plannerBundle);
   fs.mkdirSync(path.join(root, "packages/storefront/pictures"), { recursive: true });
   fs.writeFileSync(path.join(root, "packages/storefront/pictures/room-general-800.webp"), "picture");
 });
@@ -89,6 +99,16 @@ it("opens both sites and both brands, serves their files, and stops without a tr
   expect(script?.cacheControl).toBe("public, max-age=31536000, immutable");
   expect(icon?.cacheControl).toBe("public, max-age=3600");
   expect(picture).toEqual({ status: 200, cacheControl: "public, max-age=604800", text: "picture" });
+
+  const plannerHost = new URL(store.plannerAddress ?? "").host;
+  expect(plannerHost).toMatch(/^planner\.localhost:\d+$/);
+  const [view, viewScript] = await Promise.all(
+    ["/index.html", "/assets/view-c3d4.js"].map((file) => ask(`${store.plannerAddress}${file}`, plannerHost)),
+  );
+  expect(view?.text).toBe(
+    "https://plinth.example https://plinth.example.ca https://plinth.example https://plinth.example.ca",
+  );
+  expect(viewScript?.text).toBe("export {};");
 
   await store.stop();
   await expect(ask(us, host)).rejects.toMatchObject({ code: "ECONNREFUSED" });

@@ -54,6 +54,8 @@ export interface StartStoreOptions {
 export interface RunningStore {
   addresses: StoreAddresses;
   ports: StorePorts;
+  /** Where the planner's 3D view is on this machine; undefined without one. */
+  plannerAddress: string | undefined;
   databaseUrl: string;
   /** The folder of the database's files; undefined for a database of your own. */
   databaseHome: string | undefined;
@@ -147,7 +149,7 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
     const { url: databaseUrl, home: databaseHome } = database;
     let stopping: Promise<void> | undefined;
     const stop = () => (stopping ??= started.disposeAsync());
-    return { addresses, ports, databaseUrl, databaseHome, stop };
+    return { addresses, ports, plannerAddress: planner.address, databaseUrl, databaseHome, stop };
   } catch (error) {
     await started.disposeAsync();
     throw error;
