@@ -112,7 +112,10 @@ async function open(shop: string): Promise<void> {
   connectOrbit(scene, { canvas, controls: find("controls") });
   canvas.addEventListener("webglcontextlost", showUnavailable);
   find("controls").addEventListener("click", ({ target }) => {
-    if (target instanceof HTMLElement && target.dataset.act === "picture") savePicture(canvas);
+    if (target instanceof HTMLElement && target.dataset.act === "picture") {
+      scene.drawNow();
+      savePicture(canvas);
+    }
   });
   window.addEventListener("hashchange", () => showText(readFragment(location.hash)));
   setFabric(planner.defaults.fabricChoiceCode);

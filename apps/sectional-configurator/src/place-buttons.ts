@@ -98,7 +98,7 @@ export function createPlaceButtons({ scene, catalog, unit, places, menu, onChang
           place.kind === "join"
             ? place.spot
             : { x: place.rect.x + place.rect.width / 2, y: place.rect.y + place.rect.depth / 2 };
-        const { left, top } = scene.project(x, place.kind === "join" ? 4 : 18, y);
+        const { left, top } = scene.project(x, place.kind === "join" ? 20 : 18, y);
         button.style.left = `${left * 100}%`;
         button.style.top = `${top * 100}%`;
       }

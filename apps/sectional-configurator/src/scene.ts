@@ -53,7 +53,7 @@ const turned = (x: number, y: number) => new Quaternion().setFromEuler(new Euler
  * A sectional in a room, drawn when something has changed and not otherwise. Throws if the browser has no WebGL.
  */
 export function createScene(canvas: HTMLCanvasElement, onRendered: () => void) {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, preserveDrawingBuffer: true });
+  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   renderer.shadowMap.autoUpdate = false;
@@ -117,7 +117,8 @@ export function createScene(canvas: HTMLCanvasElement, onRendered: () => void) {
   }
 
   return {
-    renderer,
+    /** Draws now, so that the canvas can be read before the browser clears it. */
+    drawNow: draw,
     setLayout(layout: Layout, catalog: PieceCatalog) {
       placeCushions(layout, catalog);
       floor = layout.pieces.length === 0 ? { x: -50, y: -30, width: 100, depth: 60 } : getBounds(layout, catalog);

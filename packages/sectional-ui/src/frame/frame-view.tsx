@@ -4,14 +4,15 @@ import { type FrameOptions, useFrame } from "./use-frame.ts";
 /** The 3D view of the planner in its frame, on an origin of its own [SECT-02]. */
 export function FrameView(options: FrameOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { isReady, isUnavailable } = useFrame(frame, options);
+  const { src, isReady, isUnavailable } = useFrame(frame, options);
   return (
     <div data-part="frame-view" data-ready={isReady ? "" : undefined}>
       {isUnavailable ? (
         <p role="status">3D is not available here. The plan and the list have everything.</p>
-      ) : (
+      ) : src === undefined ? null : (
         <iframe
           ref={frame}
+          src={src}
           title="3D view of your sectional"
           // The frame takes the origin of the shop from it.
           referrerPolicy="origin"

@@ -46,14 +46,15 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: Fr
   const known = useRef(design);
   const [isReady, setIsReady] = useState(false);
   const [isLate, setIsLate] = useState(false);
+  /** Set when this window listens: the frame's first message must not be missed. */
+  const [src, setSrc] = useState<string>();
   const url = page.configuratorUrl;
   useEffect(() => {
     latest.current = options;
   });
 
   useEffect(() => {
-    const element = frame.current;
-    if (!element || url === null) return;
+    if (url === null) return;
     const askPrice = limitCalls(maxCalls);
     const receive = (message: FrameMessage) => {
       const { planner: now, page: shown, loadPrice, onError } = latest.current;
@@ -85,7 +86,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: Fr
     };
     channel.current = openChannel<PageMessage, FrameMessage>({
       here: window,
-      getPeer: () => element.contentWindow,
+      getPeer: () => frame.current?.contentWindow ?? null,
       origin: new URL(url).origin,
       read: readFrameMessage,
       onMessage: receive,
@@ -93,13 +94,15 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: Fr
     });
     const { planner: now, page: shown } = latest.current;
     known.current = now.design;
-    element.src = toFrameUrl({
-      configuratorUrl: url,
-      collectionCode: shown.collectionCode,
-      mode: findFrameMode((query) => window.matchMedia(query).matches),
-      isCanada: now.unit === "cm",
-      design: now.design,
-    });
+    setSrc(
+      toFrameUrl({
+        configuratorUrl: url,
+        collectionCode: shown.collectionCode,
+        mode: findFrameMode((query) => window.matchMedia(query).matches),
+        isCanada: now.unit === "cm",
+        design: now.design,
+      }),
+    );
     const timer = setTimeout(() => setIsLate(true), patienceMs);
     return () => {
       clearTimeout(timer);
@@ -114,18 +117,16 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: Fr
     if (isReady) channel.current?.send({ type: "SetFabricCode", data: { fabricChoiceCode: state.fabric } });
   }, [isReady, state.fabric]);
   useEffect(() => {
-    const element = frame.current;
-    if (!isReady || !element || known.current === design) return;
+    if (!isReady || known.current === design) return;
     known.current = design;
     // An empty layout has a text, too: the frame answers with it.
     const next = sendLayout(sent.current, design === "" ? "10" : design);
     sent.current = next.sent;
-    const [address] = element.src.split("#");
     // The same document: no load, and no entry in the history.
-    element.contentWindow?.location.replace(`${address}${next.fragment}`);
-  }, [frame, isReady, design]);
+    frame.current?.contentWindow?.location.replace(`${src}${next.fragment}`);
+  }, [frame, isReady, design, src]);
 
-  return { isReady, isUnavailable: isLate && !isReady };
+  return { src, isReady, isUnavailable: isLate && !isReady };
 }
 
 /** Runs at most so many calls at a time, and each key once while it is pending. */
