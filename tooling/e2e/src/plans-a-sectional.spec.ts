@@ -164,7 +164,7 @@ test("each key of the plan does what its table says, and what it did is read alo
 });
 
 test("a layout is changed by touch; its fabric shows seven facts and a free swatch [SECT-04] [SECT-13] [SECT-14]", {
-  tag: "@caModern-phone",
+  tag: ["@caModern-phone", "@one-width"],
 }, async ({ page, storeUrl }) => {
   await openPlanner(page, `${storeUrl}/sectional-planner/mesa`);
   await expectSoundPage(page);
@@ -198,7 +198,7 @@ test("a layout is changed by touch; its fabric shows seven facts and a free swat
 });
 
 test("a layout in leather is added on a phone once its terms are accepted [SECT-05] [SECT-07] [SECT-10]", {
-  tag: "@caModern-phone",
+  tag: ["@caModern-phone", "@one-brand", "@one-width"],
 }, async ({ page, storeUrl }) => {
   await openPlanner(page, `${storeUrl}/sectional-planner/mesa?design=10.LAS.LOV.RAS&fabric=COGNACLEATHER`);
   await page.getByRole("link", { name: "Sectional Details" }).tap();

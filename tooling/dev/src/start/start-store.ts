@@ -175,7 +175,7 @@ async function findPlanner(
   options: Omit<ServePlannerOptions, "port" | "host">,
 ): Promise<Planner> {
   if (dev) return { origin: undefined, address: undefined, stop: async () => {} };
-  const served = await servePlanner({ ...options, port: ports ? ports.us + plannerOffset : 0, host });
+  const served = await servePlanner({ ...options, port: ports?.us ? ports.us + plannerOffset : 0, host });
   const address = toPlannerOrigin(served.port);
   return { origin: plannerOrigin ?? address, address, stop: () => served.drain({ withinMs: drainMs }) };
 }
