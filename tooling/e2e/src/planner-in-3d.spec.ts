@@ -61,7 +61,7 @@ test("choosing a fabric tells the 3D view, opens the flyout and loads the detail
   const frame = await open3d(page, `${storeUrl}/sectional-planner/dune?design=10.LAS.RAS`);
   const rendered = () => frame.locator("html").getAttribute("data-rendered").then(Number);
   await page.getByRole("tab", { name: "2. Select Fabric" }).click();
-  await expect(frame.getByLabel("Pieces in the 3D view")).toBeHidden();
+  await expect(frame.getByRole("button", { name: /^Left-Arm Seat/ })).toBeHidden();
   const before = await rendered();
   const details = page.waitForRequest(
     (request) => request.url().endsWith(detailsCall) || request.url().includes("sectional-planner/dune.data"),
@@ -73,7 +73,7 @@ test("choosing a fabric tells the 3D view, opens the flyout and loads the detail
   await expect.poll(rendered).toBeGreaterThan(before);
   await page.keyboard.press("Escape");
   await page.getByRole("tab", { name: "1. Build Sectional" }).click();
-  await expect(frame.getByLabel("Pieces in the 3D view")).toBeVisible();
+  await expect(frame.getByRole("button", { name: /^Left-Arm Seat/ })).toBeVisible();
 });
 
 test("the frame on a Canadian phone; what it reports as an error is logged and shows the panel; the design survives [SECT-12] [SECT-22] [SECT-23]", {
