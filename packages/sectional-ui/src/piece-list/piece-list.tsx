@@ -19,9 +19,16 @@ export function PieceList({ planner }: { readonly planner: PlannerModel }) {
       {places.map((place) => (
         <li key={place.key} data-kind={place.kind}>
           <PieceText place={place} planner={planner} />
-          <PlaceButton planner={planner} place={place} surface="list">
-            {place.kind === "piece" ? "Change" : `+ ${shorten(place.name)}`}
-          </PlaceButton>
+          {place.kind === "piece" ? (
+            <PlaceButton planner={planner} place={place} surface="list" label={`Change ${place.name}`}>
+              Change
+            </PlaceButton>
+          ) : (
+            <PlaceButton planner={planner} place={place} surface="list">
+              <span aria-hidden="true">+ </span>
+              <span>{shorten(place.name)}</span>
+            </PlaceButton>
+          )}
           {place.key === open ? (
             <PlaceMenu key={place.key} planner={planner} place={place} surface="list" takesFocus />
           ) : null}

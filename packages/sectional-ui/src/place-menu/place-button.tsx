@@ -11,7 +11,8 @@ export interface PlaceButtonProps {
   readonly isTabStop?: boolean;
   readonly style?: CSSProperties;
   readonly isNear?: boolean;
-  /** Its text; it is named by the place. */
+  /** Its name, which begins with its text; the place's by default. */
+  readonly label?: string;
   readonly children?: ReactNode;
 }
 
@@ -19,7 +20,16 @@ export interface PlaceButtonProps {
 export const placesForm = "planner-places";
 
 /** The button that opens the menu of a place. It submits the address of the page without scripts. */
-export function PlaceButton({ planner, place, surface, isTabStop = true, isNear, style, children }: PlaceButtonProps) {
+export function PlaceButton({
+  planner,
+  place,
+  surface,
+  isTabStop = true,
+  isNear,
+  style,
+  label = place.name,
+  children,
+}: PlaceButtonProps) {
   const { state, dispatch } = planner;
   const at = { key: place.key, surface };
   const isOpen = state.menu?.key === place.key && state.menu.surface === surface;
@@ -32,7 +42,7 @@ export function PlaceButton({ planner, place, surface, isTabStop = true, isNear,
       data-place={place.key}
       data-kind={place.kind}
       data-near={isNear ? "" : undefined}
-      aria-label={place.name}
+      aria-label={label}
       aria-haspopup="menu"
       aria-expanded={isOpen}
       tabIndex={isTabStop ? 0 : -1}

@@ -62,7 +62,7 @@ describe("the planner", () => {
     ]);
     expect(plan.getByRole("button", { name: "Armless Seat, piece 2 of 3, 32 by 39 inches" })).toBeVisible();
     const list = within(screen.getByRole("list", { name: "Pieces from left to right" }));
-    expect(list.getByRole("button", { name: "Armless Seat, piece 2 of 3, 32 by 39 inches" })).toBeVisible();
+    expect(list.getByRole("button", { name: "Change Armless Seat, piece 2 of 3, 32 by 39 inches" })).toBeVisible();
     expect(screen.getByText("$3,000.00")).toBeVisible();
     expect(screen.getByText("3 pieces, 112 in wide, 39 in deep.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Add All to Cart" })).toBeEnabled();
