@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import path from "node:path";
 import { packageWeights } from "./src/packages/package-weights.ts";
 import { inlinedStyles } from "./src/sizes/inlined-styles.ts";
 import { filesEnding, scriptsOf } from "./src/sizes/route-files.ts";
@@ -23,6 +24,10 @@ const pages = [
 /** What the planner's page loads besides the scripts of the home page. */
 const plannerScripts = scriptsOf("sectional-planner").filter((file) => !scriptsOf("home").includes(file));
 
+/** The 3D view, which is served on an origin of its own; three.js is 110 kB of it. */
+const view = path.resolve("../../apps/sectional-configurator/build/client/assets");
+const viewScripts = fs.readdirSync(view).filter((file) => file.endsWith(".js"));
+
 const styleSheets = filesEnding(".css");
 const isSwatches = (file) => file.includes("swatches");
 const holds = (text) => (file) => fs.readFileSync(file, "utf8").includes(text);
@@ -43,6 +48,7 @@ const packages = packageWeights.map(({ package: from, name, imports, goal, limit
 const files = [
   ...pages.map(({ name, routes, limit }) => ({ name: `scripts: ${name}`, path: scriptsOf(...routes), limit })),
   { name: "scripts: planner, besides the home page's", path: plannerScripts, limit: "30 kB" },
+  { name: "scripts: 3D view", path: viewScripts.map((file) => path.join(view, file)), limit: "125 kB" },
   // 100 B of it are the account's pages, 60 B the filters of fabrics.
   { name: "styles: every page", path: inlinedStyles(), limit: "12.9 kB" },
   {

@@ -268,7 +268,7 @@ test.describe("without scripts", () => {
 
     await page
       .getByRole("list", { name: "Pieces from left to right" })
-      .getByRole("button", { name: /^Right-Arm Chaise/ })
+      .getByRole("button", { name: /^Change Right-Arm Chaise/ })
       .click();
     await page.getByRole("menuitem", { name: "Remove", exact: true }).click();
     await expectDesign(page, "10.LAS.LOV");

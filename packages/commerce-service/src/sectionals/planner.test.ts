@@ -110,6 +110,13 @@ describe("the page of the planner", () => {
     const allowed = async (path: string) => (await own.shopper().send(path)).headers.get("access-control-allow-origin");
     expect(await allowed("/browse/sectionalplanner/GetPlanner?collectionCode=dune")).toBe("https://planner.example");
     expect(await allowed("/Cart/GetCartJsx")).toBeNull();
+    const { body } = await own.shopper().call(getSectionalPage, { collectionCode: "dune" });
+    expect(body.configuratorUrl).toBe("https://planner.example/");
+    expect(body.fabrics[0]).toEqual({
+      choiceCode: "STONELINEN",
+      color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      material: "linen",
+    });
     await own.close();
     const plain = await shop.shopper().send("/browse/sectionalplanner/GetPlanner?collectionCode=dune");
     expect(plain.headers.get("access-control-allow-origin")).toBeNull();

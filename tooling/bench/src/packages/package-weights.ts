@@ -62,4 +62,5 @@ export const packageWeights: readonly Weight[] = [
   },
   { package: "cart-merge", name: "everything", imports: { index: "*" }, goal: 600 },
   { package: "sectional-ui", name: "layout", imports: { layout: "*" }, goal: 4000 },
+  { package: "sectional-ui", name: "protocol", imports: { protocol: "*" }, goal: 1000 },
 ];
