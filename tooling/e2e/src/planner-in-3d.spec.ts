@@ -114,6 +114,22 @@ test("the frame on a Canadian phone; what it reports as an error is logged and s
   await expect(page.getByText("2 pieces, 213 cm wide, 107 cm deep.")).toBeVisible();
 });
 
+test("the 3D view opens on the way from the home page, too", { tag: "@us-desktop" }, async ({
+  page,
+  storeUrl,
+  faults,
+}) => {
+  test.slow();
+  faults.allow(softwareGraphics);
+  await page.goto(`${storeUrl}/sectional-planner-collections/`);
+  await expectScripts(page);
+  await page.getByRole("link", { name: "Dune Sectional" }).click();
+  await page.getByRole("link", { name: "Sofa for Three" }).click();
+  await page.getByRole("radio", { name: "3D view" }).check();
+  await expect(page.locator("[data-part=frame-view][data-ready]")).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(/design=10\.LAS\.ARM\.RAS&view=3d/);
+});
+
 test("messages of other windows and of unknown types have no effect [SECT-25]", { tag: "@us-desktop" }, async ({
   page,
   storeUrl,

@@ -15,8 +15,8 @@ export interface PlannerAddress {
   readonly panel: PlannerPanel | "";
   /** The key of the place whose menu is open, for a page without scripts. */
   readonly place: string;
-  /** "details" shows the details in the page, for a page without scripts. */
-  readonly view: "details" | "";
+  /** "3d" shows the 3D view in the place of the plan; "details" the details in the page, without scripts. */
+  readonly view: "3d" | "details" | "";
 }
 
 const names = ["design", "fabric", "legs", "replaces", "panel", "place", "view"] as const;
@@ -33,7 +33,7 @@ export function readPlannerAddress(query: URLSearchParams): PlannerAddress {
     replaces: read("replaces"),
     panel: plannerPanels.find((panel) => panel === read("panel")) ?? "",
     place: read("place"),
-    view: read("view") === "details" ? "details" : "",
+    view: (["3d", "details"] as const).find((view) => view === read("view")) ?? "",
   };
 }
 

@@ -37,7 +37,6 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
   const { state, dispatch, toUrl } = planner;
   const { FrameView, loadPrice = noPrice, onFrameError = ignore } = props;
   const has3d = FrameView !== undefined && page.configuratorUrl !== null;
-  const [is3d, setIs3d] = useState(false);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const details = useDetails(toDetailsRequest(planner.layout, state, page), props.details, props.loadDetails);
   const root = useRef<HTMLDivElement>(null);
@@ -65,8 +64,10 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
       <div data-part="planner-work">
         <section data-part="planner-plan" aria-label="Your sectional">
           <PlanToolbar planner={planner} startOverUrl={props.startOverUrl} />
-          {has3d ? <ViewSwitch is3d={is3d} onSwitch={setIs3d} /> : null}
-          {has3d && FrameView && is3d ? (
+          {has3d ? (
+            <ViewSwitch is3d={state.is3d} onSwitch={(is3d) => dispatch({ type: "choose", choice: { is3d } })} />
+          ) : null}
+          {has3d && FrameView && state.is3d ? (
             <FrameView planner={planner} page={page} loadPrice={loadPrice} onError={onFrameError} />
           ) : (
             <PlanEditor planner={planner} fabricImagePath={swatch?.imagePath ?? ""} />

@@ -12,6 +12,7 @@ const begin = (design: string): PlannerState => ({
   legs: "OAK",
   replaces: "",
   panel: "BuildSectional",
+  is3d: false,
   menu: null,
   active: "",
   focus: null,

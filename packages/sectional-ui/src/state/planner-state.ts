@@ -22,6 +22,8 @@ export interface PlannerState {
   /** The design in the cart that an add replaces; "" without one. */
   readonly replaces: string;
   readonly panel: PlannerPanel;
+  /** Whether the 3D view is shown in the place of the plan. */
+  readonly is3d: boolean;
   /** The place whose menu is open; a menu that a document opened does not take the focus. */
   readonly menu: (PlaceOnSurface & { readonly isFromAddress?: true }) | null;
   /** The key of the place that is the stop of the Tab key. */
@@ -38,7 +40,10 @@ export type PlannerAction =
   /** Replaces the whole layout, as a ready one does. */
   | { readonly type: "open"; readonly layout: Layout; readonly announcement: string }
   | { readonly type: "undo" | "redo" }
-  | { readonly type: "choose"; readonly choice: Partial<Pick<PlannerState, "fabric" | "legs" | "panel" | "replaces">> }
+  | {
+      readonly type: "choose";
+      readonly choice: Partial<Pick<PlannerState, "fabric" | "legs" | "panel" | "replaces" | "is3d">>;
+    }
   | { readonly type: "openMenu"; readonly at: PlaceOnSurface }
   /** The focus returns to the place of the menu, unless it has gone elsewhere. */
   | { readonly type: "closeMenu"; readonly keepsFocus?: boolean }

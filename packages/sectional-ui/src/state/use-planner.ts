@@ -63,6 +63,7 @@ export function usePlanner({
       legs: state.legs === page.defaults.legFinishCode ? "" : state.legs,
       replaces: state.replaces,
       panel: state.panel === "BuildSectional" ? "" : state.panel,
+      view: state.is3d ? "3d" : "",
       ...change,
     });
   useUrl(toUrl(), onUrl);
@@ -94,6 +95,7 @@ function toInitialState({ page, layout, address }: Pick<PlannerOptions, "page" |
     legs: legs.some(({ code }) => code === address.legs) ? address.legs : defaults.legFinishCode,
     replaces: address.replaces,
     panel: address.panel || "BuildSectional",
+    is3d: address.view === "3d",
     menu: address.place === "" ? null : { key: address.place, surface: "plan", isFromAddress: true },
     active: address.place,
     focus: null,

@@ -93,6 +93,7 @@ export function PlannerPage({ page, problem, added, terms, path, ...props }: Pla
   const sku = page.layouts[0]?.skus[0] ?? "";
   const showUrl = (url: string) => {
     const isFabricShown = new URLSearchParams(url.split("?")[1]).get("fabric") ?? page.defaults.fabricChoiceCode;
+    if (url.includes("view=3d") && !isPlannersDocument()) return window.location.assign(url);
     void navigate(url, {
       replace: true,
       preventScrollReset: true,
@@ -126,6 +127,12 @@ export function PlannerPage({ page, problem, added, terms, path, ...props }: Pla
       {added ? <AddLayer added={added} sku={sku} isOpen={added !== closed} onClose={close} /> : null}
     </div>
   );
+}
+
+/** Whether this document was loaded as a planner: another one's policy does not let it embed the 3D view. */
+function isPlannersDocument(): boolean {
+  const [loaded] = performance.getEntriesByType("navigation");
+  return loaded === undefined || new URL(loaded.name).pathname.startsWith("/sectional-planner/");
 }
 
 /** The calls of the planner, in the browser. */
