@@ -148,7 +148,7 @@ test("messages of other windows and of unknown types have no effect [SECT-25]", 
   const frame = page.frameLocator("[data-part=frame-view] > iframe");
   await frame.getByRole("button", { name: /^Right-Arm Seat/ }).press("Enter");
   await frame.getByRole("menuitem", { name: "Remove", exact: true }).press("Enter");
-  await expect(page).toHaveURL(/design=10\.LAS$/);
+  await expect(page).toHaveURL(/design=10\.LAS&view=3d$/);
   await expect(page.getByRole("heading", { name: "Oops!" })).toHaveCount(0);
 });
 

@@ -1,8 +1,10 @@
 import type { CartLine, Currency, SectionalDesign } from "@store/contract/shared";
+import { isCartSettlingAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { Price } from "@store/ui-kit/price";
-import type { ReactNode } from "react";
+import { useAtomValue } from "jotai";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { submitsCart } from "../cart-submit.ts";
 
 export interface CartDesignProps {
@@ -39,11 +41,7 @@ export function CartDesign({
           <span>{`${count} ${count === 1 ? "piece" : "pieces"}: `}</span>
           <Price cents={total} currency={currency} />
         </p>
-        {canRemove && design.editUrl && there.length > 0 ? (
-          <StoreLink href={design.editUrl} data-part="edit-design" aria-label={`Edit this design: ${design.name}`}>
-            Edit this design
-          </StoreLink>
-        ) : null}
+        {canRemove && design.editUrl && there.length > 0 ? <EditLink name={design.name} url={design.editUrl} /> : null}
         {canRemove && there.length > 0 ? (
           <Button
             variant="quiet"
@@ -58,6 +56,28 @@ export function CartDesign({
         {lines.map((line) => children(toPiece(line)))}
       </ul>
     </li>
+  );
+}
+
+/**
+ * The link to the planner with the design as it is in the cart. What was changed here has to be saved before it is read
+ * there.
+ */
+function EditLink({ name, url }: { readonly name: string; readonly url: string }) {
+  const isSettling = useAtomValue(isCartSettlingAtom);
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    if (isWanted && !isSettling) window.location.assign(url);
+  }, [isWanted, isSettling, url]);
+  function wait(event: MouseEvent) {
+    if (!isSettling || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsWanted(true);
+  }
+  return (
+    <StoreLink href={url} data-part="edit-design" aria-label={`Edit this design: ${name}`} onClick={wait}>
+      Edit this design
+    </StoreLink>
   );
 }
 
