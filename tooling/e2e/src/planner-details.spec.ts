@@ -205,7 +205,7 @@ test("a design that cannot be built opens as the nearest one that can, with what
 }, async ({ page, storeUrl }) => {
   await openPlanner(page, `${storeUrl}/sectional-planner/dune?design=10.LAC.COR.COR.RAS`);
   await expect(main(page).getByText("This design cannot be opened as it was.")).toBeVisible();
-  await expect(main(page).getByText("You can add what is missing: Right-Arm Seat.")).toBeVisible();
+  await expect(main(page).getByText("Left out, because it does not fit: Right-Arm Seat.")).toBeVisible();
   await expect(page.getByText(/^3 pieces, /)).toBeVisible();
   await expectStableLayout(page);
 });

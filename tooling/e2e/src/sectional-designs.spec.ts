@@ -84,6 +84,25 @@ test("the undo of a removed design stays where it is while its script loads, and
   await scripts.release();
 });
 
+test("a design that is changed in the planner replaces the one in the cart, which is confirmed", {
+  tag: "@ca-desktop",
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/sectional-planner/harbor?design=10.LAS.ARM.RAC`);
+  await expectScripts(page);
+  await page.getByRole("button", { name: "Add All to Cart" }).click();
+  await expect(popup(page)).toContainText("3 item(s) added to your cart");
+  await viewCart(page);
+  await page.getByRole("link", { name: "Edit this design: Harbor Sectional" }).click();
+  await expect(page.getByText("You are changing a design of your cart.")).toBeVisible();
+  await page.getByRole("link", { name: "Swap left and right" }).click();
+  await expect(page).toHaveURL(/design=10\.LAC\.ARM\.RAS/);
+  await page.getByRole("button", { name: "Add All to Cart" }).click();
+  await expect(popup(page)).toContainText("3 item(s) added to your cart");
+  await viewCart(page);
+  await expect(pieces(page, "Harbor Sectional").getByRole("listitem")).toHaveCount(3);
+  await expect(pieces(page, "Harbor Sectional")).toContainText("Left-Arm Chaise");
+});
+
 test("a layout in leather asks for its terms, and is added once they are accepted [SECT-07]", {
   tag: "@caModern-phone",
 }, async ({ page, storeUrl }) => {

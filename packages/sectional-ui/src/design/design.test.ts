@@ -29,6 +29,7 @@ describe("the address of a planner", () => {
       panel: "",
       place: "",
       view: "",
+      missing: "",
     });
   });
 

@@ -17,9 +17,11 @@ export interface PlannerAddress {
   readonly place: string;
   /** "3d" shows the 3D view in the place of the plan; "details" the details in the page, without scripts. */
   readonly view: "3d" | "details" | "";
+  /** "design" if the design that was asked for is no longer in the cart. */
+  readonly missing: "design" | "";
 }
 
-const names = ["design", "fabric", "legs", "replaces", "panel", "place", "view"] as const;
+const names = ["design", "fabric", "legs", "replaces", "panel", "place", "view", "missing"] as const;
 /** One character more than the longest layout, so that a longer one is refused and not cut. */
 const maxLength = 1001;
 
@@ -34,6 +36,7 @@ export function readPlannerAddress(query: URLSearchParams): PlannerAddress {
     panel: plannerPanels.find((panel) => panel === read("panel")) ?? "",
     place: read("place"),
     view: (["3d", "details"] as const).find((view) => view === read("view")) ?? "",
+    missing: read("missing") === "design" ? "design" : "",
   };
 }
 

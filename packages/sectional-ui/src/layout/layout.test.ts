@@ -82,7 +82,7 @@ describe("what cannot be built", () => {
     // The ottoman of the seat after the corner stands in the chaise before it.
     ["10.LAC.COR.ARM*OTT", "overlap"],
     ["10.LAS.COR.ARM*OTT.COR.2xARM*OTT", "overlap"],
-    ["10.60xARM.CON", "malformed"],
+    ["10.60xARM.CON", "tooManyPieces"],
     ["10.59xARM*OTT", "tooManyPieces"],
   ])("%s: %s", (text, kind) => {
     expect(parseLayout(text, dune)).toMatchObject({ ok: false, problem: { kind } });

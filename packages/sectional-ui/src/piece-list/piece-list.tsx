@@ -14,7 +14,7 @@ export function PieceList({ planner }: { readonly planner: PlannerModel }) {
       data-part="piece-list"
       data-surface="list"
       aria-label="Pieces from left to right"
-      onKeyDown={(event) => handleHistoryKey(event, planner)}
+      onKeyDown={(event) => handleHistoryKey(event, planner, "list")}
     >
       {places.map((place) => (
         <li key={place.key} data-kind={place.kind}>

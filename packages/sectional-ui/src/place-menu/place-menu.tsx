@@ -66,11 +66,11 @@ export function PlaceMenu({ planner, place, surface, takesFocus }: PlaceMenuProp
 }
 
 /** Handles a click on a link without leaving the page. The browser itself opens other tabs and windows. */
-export function inPlace(act: () => void) {
+export function inPlace(act: (event: MouseEvent) => void) {
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    act();
+    act(event);
   };
 }
 

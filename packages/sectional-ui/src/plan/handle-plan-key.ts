@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import type { Surface } from "../state/planner-state.ts";
 import type { PlannerModel } from "../state/use-planner.ts";
 
 /** The place to which a key moves the focus, from an index of so many. */
@@ -14,7 +15,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 /** The keys of the plan: arrows from place to place, Shift and an arrow to move a piece, Delete to remove it. */
 export function handlePlanKey(event: KeyboardEvent, planner: PlannerModel): void {
   const { places, state, run, dispatch } = planner;
-  if (event.altKey || handleHistoryKey(event, planner) || event.ctrlKey || event.metaKey) return;
+  if (event.altKey || handleHistoryKey(event, planner, "plan") || event.ctrlKey || event.metaKey) return;
   const key = event.target instanceof Element ? event.target.closest("[data-place]")?.getAttribute("data-place") : null;
   const index = places.findIndex((place) => place.key === (key ?? state.active));
   const place = places[index];
@@ -34,12 +35,16 @@ export function handlePlanKey(event: KeyboardEvent, planner: PlannerModel): void
 }
 
 /** Undo and redo; whether the key was one of them. */
-export function handleHistoryKey(event: KeyboardEvent, { dispatch }: Pick<PlannerModel, "dispatch">): boolean {
+export function handleHistoryKey(
+  event: KeyboardEvent,
+  { dispatch }: Pick<PlannerModel, "dispatch">,
+  surface: Surface,
+): boolean {
   if (!event.ctrlKey && !event.metaKey) return false;
   const key = event.key.toLowerCase();
   const type = key === "y" || (key === "z" && event.shiftKey) ? "redo" : key === "z" ? "undo" : undefined;
   if (type === undefined) return false;
   event.preventDefault();
-  dispatch({ type });
+  dispatch({ type, surface });
   return true;
 }

@@ -1,4 +1,5 @@
-import { type PointerEvent, type RefObject, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
+import { applyLayoutCommand, type LayoutCommand } from "../layout/apply-layout-command.ts";
 import type { Point, Rect } from "../layout/geometry.ts";
 import type { Layout } from "../layout/layout.ts";
 import type { Place } from "../places/list-places.ts";
@@ -29,6 +30,10 @@ export function useDrag({
   const [dragged, setDragged] = useState<{ id: string; x: number; y: number } | null>(null);
   const toInches = (pixels: number) => (pixels * room.width) / (plan.current?.clientWidth || room.width);
 
+  function stop() {
+    drag.current = null;
+    setDragged(null);
+  }
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const button = event.target instanceof Element ? event.target.closest("[data-kind=piece]") : null;
@@ -48,19 +53,18 @@ export function useDrag({
     },
     onPointerUp() {
       if (drag.current?.isMoving && dragged) drop(planner, dragged);
-      drag.current = null;
-      setDragged(null);
+      stop();
     },
-    onPointerCancel() {
-      drag.current = null;
-      setDragged(null);
+    onPointerCancel: stop,
+    onKeyDownCapture({ key }: KeyboardEvent) {
+      if (key === "Escape") stop();
     },
   };
   return { dragged, handlers };
 }
 
 /** Moves a piece to the place of the piece or the join point on which it was dropped. */
-function drop({ places, layout, run }: PlannerModel, { id, x, y }: { id: string } & Point) {
+function drop({ places, layout, catalog, run }: PlannerModel, { id, x, y }: { id: string } & Point) {
   const piece = places.find(({ key }) => key === id);
   const from = layout.pieces.findIndex((one) => one.id === id);
   if (piece?.kind !== "piece") return;
@@ -70,9 +74,13 @@ function drop({ places, layout, run }: PlannerModel, { id, x, y }: { id: string 
     .map((place) => toTarget(place, { layout, from }))
     .map(({ to, spot }) => ({ to, away: Math.hypot(spot.x - middle.x - x, spot.y - middle.y - y) }))
     .toSorted((one, other) => one.away - other.away);
-  if (nearest && nearest.away <= reach && nearest.to !== from) {
-    run({ kind: "move", id, by: nearest.to - from }, "plan");
-  }
+  if (!nearest || nearest.away > reach || nearest.to === from) return;
+  const move: LayoutCommand = { kind: "move", id, by: nearest.to - from };
+  const other = layout.pieces[nearest.to]?.id ?? "";
+  const swap: LayoutCommand = { kind: "swap", id, with: other };
+  // An end piece that is dropped on the other end changes places with it: both become their mirror images.
+  const isMovable = applyLayoutCommand(layout, move, catalog).ok;
+  run(!isMovable && applyLayoutCommand(layout, swap, catalog).ok ? swap : move, "plan");
 }
 
 function toTarget(place: Place, { layout, from }: { layout: Layout; from: number }) {

@@ -11,10 +11,12 @@ interface PlannerNoticesProps {
   readonly page: Pick<SectionalPage, "collectionCode">;
   /** Names of pieces that could not be placed; null if the design was opened as it was. */
   readonly leftOut: readonly string[] | null;
+  /** Whether a design was asked for that is no longer in the cart. */
+  readonly isMissing: boolean;
 }
 
 /** What the shopper should know about the design: that another one was opened, that it replaces one, or that one can be restored. */
-export function PlannerNotices({ planner, page, leftOut }: PlannerNoticesProps) {
+export function PlannerNotices({ planner, page, leftOut, isMissing }: PlannerNoticesProps) {
   const { state, design, catalog, path, dispatch, toUrl } = planner;
   const stored = useStoredDesign(page.collectionCode, { design, fabric: state.fabric, legs: state.legs });
   const isUntouched = state.history.past.length === 0;
@@ -24,8 +26,11 @@ export function PlannerNotices({ planner, page, leftOut }: PlannerNoticesProps) 
         <Alert tone="info" title="This design cannot be opened as it was.">
           {leftOut.length === 0
             ? "Some of its pieces are no longer sold, or its address is incomplete."
-            : `You can add what is missing: ${leftOut.join(", ")}.`}
+            : `Left out, because it does not fit: ${leftOut.join(", ")}.`}
         </Alert>
+      ) : null}
+      {isMissing && isUntouched ? (
+        <Alert tone="info">This design is no longer in your cart. You can plan it anew.</Alert>
       ) : null}
       {state.replaces === "" ? null : (
         <Alert tone="info">

@@ -142,6 +142,28 @@ describe("the planner", () => {
     expect(focused()).toMatch(/^Armless Loveseat, piece 2 of 4/);
   });
 
+  it("keeps the focus when undo takes the focused piece away, so that the next key works", async () => {
+    const { plan, lastUrl } = show("design=10.LAS.RAS");
+    plan.getByRole("button", { name: /^Add a piece between/ }).focus();
+    await userEvent.keyboard("{Enter}{Enter}");
+    expect(focused()).toMatch(/^Armless Seat, piece 2 of 3/);
+    await userEvent.keyboard("{Control>}z{/Control}");
+    expect(focused()).toMatch(/^Right-Arm Seat, piece 2 of 2/);
+    await userEvent.keyboard("{Control>}y{/Control}");
+    expect(lastUrl()).toBe("/sectional-planner/dune?design=10.LAS.ARM.RAS");
+    await userEvent.keyboard("{Control>}z{/Control}{Control>}z{/Control}");
+    expect(announcement()).toBe("Nothing to undo.");
+  });
+
+  it("submits the total that it shows, also while the new one loads, so that another one is refused", async () => {
+    const { plan } = show("design=10.LAS.ARM.RAS", { loadDetails: () => new Promise(() => {}) });
+    plan.getByRole("button", { name: /^Armless Seat/ }).focus();
+    await userEvent.keyboard("{Delete}");
+    const form = screen.getByRole("button", { name: "Add All to Cart" }).closest("form") as HTMLFormElement;
+    const fields = new FormData(form);
+    expect([fields.get("design"), fields.get("total")]).toEqual(["10.LAS.RAS", "$3,000.00"]);
+  });
+
   it("says the new total after the command, once", async () => {
     const { plan } = show("design=10.LAS.ARM.RAS");
     plan.getByRole("button", { name: /^Armless Seat/ }).focus();
@@ -224,7 +246,7 @@ describe("the planner", () => {
   it("says that a design cannot be opened as it was, with what is left out", () => {
     show("design=10.LAC.COR.COR.RAS");
     expect(screen.getByText("This design cannot be opened as it was.").parentElement).toHaveTextContent(
-      "You can add what is missing: Right-Arm Seat.",
+      "Left out, because it does not fit: Right-Arm Seat.",
     );
     expect(screen.getByText(/^3 pieces, /)).toBeVisible();
   });
@@ -242,6 +264,31 @@ describe("the planner", () => {
     await userEvent.click(screen.getByRole("link", { name: "Add it as another design instead" }));
     expect(lastUrl()).toBe("/sectional-planner/dune?design=10.LAS.RAS");
     expect(screen.queryByText(/You are changing a design/)).toBeNull();
+  });
+
+  it("moves the chaise to the other side when it is dragged onto the other end", () => {
+    const { plan, lastUrl } = show("design=10.LAS.ARM.RAC");
+    const area = screen.getByRole("group", { name: "Plan, seen from above" });
+    area.setPointerCapture = () => {};
+    fireEvent.pointerDown(plan.getByRole("button", { name: /^Right-Arm Chaise/ }), {
+      clientX: 0,
+      clientY: 0,
+      button: 0,
+    });
+    fireEvent.pointerMove(area, { clientX: -71, clientY: -13 });
+    fireEvent.pointerUp(area);
+    expect(lastUrl()).toBe("/sectional-planner/dune?design=10.LAC.ARM.RAS");
+  });
+
+  it("drops nothing after Escape", () => {
+    const { plan, onUrl } = show("design=10.LAS.ARM.COR.RAS");
+    const area = screen.getByRole("group", { name: "Plan, seen from above" });
+    area.setPointerCapture = () => {};
+    fireEvent.pointerDown(plan.getByRole("button", { name: /^Armless Seat/ }), { clientX: 0, clientY: 0, button: 0 });
+    fireEvent.pointerMove(area, { clientX: 36, clientY: 0 });
+    fireEvent.keyDown(area, { key: "Escape" });
+    fireEvent.pointerUp(area);
+    expect(onUrl).not.toHaveBeenCalled();
   });
 
   it("moves a piece that is dragged onto another one, and opens no menu", () => {

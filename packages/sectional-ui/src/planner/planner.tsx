@@ -59,7 +59,7 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
         <h1>{title}</h1>
         {title.includes(page.collectionName) ? null : <p data-part="soft">{page.collectionName}</p>}
       </header>
-      <PlannerNotices planner={planner} leftOut={opened.leftOut} page={page} />
+      <PlannerNotices planner={planner} leftOut={opened.leftOut} isMissing={address.missing !== ""} page={page} />
       <PlacesForm planner={planner} />
       <div data-part="planner-work">
         <section data-part="planner-plan" aria-label="Your sectional">
@@ -115,7 +115,11 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
         actions={<TotalBar {...props} planner={planner} details={details} />}
       >
         {details.status === "failed" ? <Alert tone="error">We could not load the details of this design.</Alert> : null}
-        {details.value && planner.design !== "" ? <DetailsList details={details.value} /> : <p>No pieces yet.</p>}
+        {details.status === "failed" ? null : details.value && planner.design !== "" ? (
+          <DetailsList details={details.value} />
+        ) : (
+          <p>No pieces yet.</p>
+        )}
       </props.DetailsPanel>
       <Announcement announcement={state.announcement} details={details} />
     </div>

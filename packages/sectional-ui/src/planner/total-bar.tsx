@@ -1,4 +1,5 @@
 import { Button, buttonLook } from "@store/ui-kit/button";
+import { useState } from "react";
 import type { DetailsState } from "../details/use-details.ts";
 import { inPlace } from "../place-menu/place-menu.tsx";
 import type { PlannerModel } from "../state/use-planner.ts";
@@ -26,12 +27,14 @@ export function TotalBar({
   const { state, design, toUrl } = planner;
   const total = details.value?.FormattedTotalPrice;
   const isEmpty = design === "";
-  // The question is about one design.
+  // The question is about one design, and asked once.
   const asked = openEnds?.design === design ? openEnds.question : null;
+  const [answered, setAnswered] = useState("");
+  if (asked !== null && answered !== design) setAnswered(design);
   const reason = isEmpty ? "Add a piece first." : details.status === "failed" ? "The total could not be loaded." : null;
   return (
     <div data-part="planner-total">
-      <p data-part="planner-sum" data-stale={details.status === "loading" ? "" : undefined}>
+      <p data-part="planner-sum" data-stale={details.status === "current" ? undefined : ""}>
         <span>Total</span> <strong>{isEmpty || total === undefined ? "–" : total}</strong>
       </p>
       {isEmpty || !onDetails ? null : (
@@ -49,8 +52,8 @@ export function TotalBar({
         <input type="hidden" name="fabric" value={state.fabric} />
         <input type="hidden" name="legs" value={state.legs} />
         <input type="hidden" name="replaces" value={state.replaces} />
-        <input type="hidden" name="total" value={details.status === "current" ? (total ?? "") : ""} />
-        {asked === null ? null : <input type="hidden" name="openEnds" value={design} />}
+        <input type="hidden" name="total" value={total ?? ""} />
+        {answered === design && design !== "" ? <input type="hidden" name="openEnds" value={design} /> : null}
         {children}
         <div role="alert">
           {problem === null || busy ? null : (
@@ -65,16 +68,21 @@ export function TotalBar({
         <Button type="submit" busy={busy} busyLabel="Adding…" disabled={reason !== null}>
           {asked === null ? <span>Add All to Cart</span> : <span>Add All to Cart Anyway</span>}
         </Button>
-        {reason === null ? null : (
-          <p data-part="soft">
-            <span>{reason}</span>{" "}
-            {details.status === "failed" ? (
-              <a href={toUrl()} onClick={inPlace(details.retry)}>
-                Try again
-              </a>
-            ) : null}
-          </p>
-        )}
+        <p data-part="soft" role="status">
+          {reason === null ? null : <span>{reason}</span>}{" "}
+          {details.status === "failed" ? (
+            <a
+              href={toUrl()}
+              onClick={inPlace((event) => {
+                // This link goes away; the focus stays beside it.
+                event.currentTarget.closest("[data-part=planner-total]")?.querySelector<HTMLElement>("a")?.focus();
+                details.retry();
+              })}
+            >
+              Try again
+            </a>
+          ) : null}
+        </p>
       </Form>
     </div>
   );

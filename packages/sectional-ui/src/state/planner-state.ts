@@ -4,7 +4,7 @@ import type { Layout, PieceCatalog } from "../layout/layout.ts";
 import { type LayoutHistory, recordLayout, redoLayout, undoLayout } from "../layout/layout-history.ts";
 import { describeChange, describeLayout, describeProblem } from "../places/describe-change.ts";
 import type { LengthUnit } from "../places/describe-size.ts";
-import { toJoinKey } from "../places/list-places.ts";
+import { listPlaces, toJoinKey } from "../places/list-places.ts";
 
 /** The two places from which a piece can be changed. */
 export type Surface = "plan" | "list";
@@ -39,7 +39,8 @@ export type PlannerAction =
   | { readonly type: "command"; readonly command: LayoutCommand; readonly surface: Surface }
   /** Replaces the whole layout, as a ready one does. */
   | { readonly type: "open"; readonly layout: Layout; readonly announcement: string }
-  | { readonly type: "undo" | "redo" }
+  /** By a key on a surface, which keeps the focus. */
+  | { readonly type: "undo" | "redo"; readonly surface?: Surface }
   | {
       readonly type: "choose";
       readonly choice: Partial<Pick<PlannerState, "fabric" | "legs" | "panel" | "replaces" | "is3d">>;
@@ -79,9 +80,17 @@ export function plannerReducer(catalog: PieceCatalog, unit: LengthUnit) {
     };
   }
 
-  function stepTo(state: PlannerState, history: LayoutHistory, [done, none]: readonly [string, string]): PlannerState {
+  function stepTo(
+    state: PlannerState,
+    history: LayoutHistory,
+    { done, none, surface }: { done: string; none: string; surface: Surface | undefined },
+  ): PlannerState {
     if (history === state.history) return { ...state, announcement: { text: none } };
-    return { ...state, history, menu: null, focus: null, announcement: say(done, history) };
+    // The place with the focus may be gone.
+    const keys = listPlaces(history.present, catalog, unit).map(({ key }) => key);
+    const active = keys.includes(state.active) ? state.active : (keys.at(-1) ?? toJoinKey(0));
+    const focus = surface ? { key: active, surface } : null;
+    return { ...state, history, menu: null, active, focus, announcement: say(done, history) };
   }
 
   return function reduce(state: PlannerState, action: PlannerAction): PlannerState {
@@ -93,9 +102,17 @@ export function plannerReducer(catalog: PieceCatalog, unit: LengthUnit) {
         return { ...state, history, menu: null, focus: null, announcement: say(action.announcement, history) };
       }
       case "undo":
-        return stepTo(state, undoLayout(state.history), ["Undone.", "Nothing to undo."]);
+        return stepTo(state, undoLayout(state.history), {
+          done: "Undone.",
+          none: "Nothing to undo.",
+          surface: action.surface,
+        });
       case "redo":
-        return stepTo(state, redoLayout(state.history), ["Redone.", "Nothing to redo."]);
+        return stepTo(state, redoLayout(state.history), {
+          done: "Redone.",
+          none: "Nothing to redo.",
+          surface: action.surface,
+        });
       case "choose":
         return { ...state, ...action.choice };
       case "openMenu":

@@ -3,6 +3,7 @@ import { cartOperations } from "@store/contract/cart";
 import { type SectionalPage, sectionalOperations } from "@store/contract/sectionals";
 import { fitPieces, toDetailsRequest, toPlannerUrl } from "@store/sectional-ui/design";
 import { emptyLayout, type PieceCatalog } from "@store/sectional-ui/layout";
+import { replyOf } from "./reply-of.ts";
 
 interface EditedDesign {
   /** The id of the design in the cart. */
@@ -13,7 +14,7 @@ interface EditedDesign {
 
 /**
  * The URL of the planner with a design of the cart: as its lines are now, which may differ from what was planned
- * (AMB-279). Without a design if it is no longer in the cart.
+ * (AMB-279); says so if it is no longer in the cart.
  */
 export async function findEditedDesign(
   client: CheckoutClient,
@@ -23,19 +24,16 @@ export async function findEditedDesign(
   // Of every kind of piece, to know which kind a SKU is.
   const request = { ...toDetailsRequest(emptyLayout, { fabric, legs }, page), itemTypes: [...catalog.keys()] };
   const [cart, details] = await Promise.all([
-    client.call(cartOperations.getCartJsx, {}),
-    client.call(sectionalOperations.getSectionalDetails, request),
+    replyOf(client.call(cartOperations.getCartJsx, {})),
+    replyOf(client.call(sectionalOperations.getSectionalDetails, request)),
   ]);
-  const lines = (cart.ok ? (cart.value.cartData?.lineItems ?? []) : []).filter(
-    ({ itemInfo }) => itemInfo.design?.id === designId,
-  );
-  const pieces = details.ok ? details.value.SectionalPieces : [];
-  const kinds = new Map(pieces.map(({ Sku, ItemTypeCode }) => [Sku, ItemTypeCode]));
+  const lines = (cart.cartData?.lineItems ?? []).filter(({ itemInfo }) => itemInfo.design?.id === designId);
+  const kinds = new Map(details.SectionalPieces.map(({ Sku, ItemTypeCode }) => [Sku, ItemTypeCode]));
   const itemTypes = lines.flatMap(({ sku, priceQuantityTotals: { quantity } }) => {
     const kind = kinds.get(sku);
     return kind === undefined ? [] : Array.from({ length: quantity }, () => kind);
   });
-  if (itemTypes.length === 0) return toPlannerUrl(path, { fabric, legs });
+  if (itemTypes.length === 0) return toPlannerUrl(path, { fabric, legs, missing: "design" });
   const design = fitPieces(lines[0]?.itemInfo.design?.design ?? "", itemTypes, catalog);
   return toPlannerUrl(path, { design, fabric, legs, replaces: designId });
 }

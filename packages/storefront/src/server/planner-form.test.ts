@@ -117,6 +117,14 @@ describe("the planner's page", () => {
       "/sectional-planner/dune?design=10.LAS.3xARM.RAS&fabric=STONE&legs=BLK&replaces=d-1",
     ]);
   });
+
+  it("says that a design is no longer in the cart; if the cart cannot be read, nothing is said of it", async () => {
+    const gone = await read("/sectional-planner/dune?edit=d-9");
+    expect(gone.location).toBe("/sectional-planner/dune?fabric=STONE&missing=design");
+    expect((await read("/sectional-planner/dune?missing=design")).html).toContain("no longer in your cart");
+    const failing = { "/Cart/GetCartJsx": () => Response.json({}, { status: 500 }) };
+    expect((await read("/sectional-planner/dune?edit=d-9", failing)).status).toBe(500);
+  });
 });
 
 describe("the form that adds a design", () => {

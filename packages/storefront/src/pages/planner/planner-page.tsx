@@ -77,7 +77,8 @@ export function PlannerPage({ page, problem, added, terms, path, ...props }: Pla
   const isSending = useNavigation().formMethod === "POST";
   const { loadDetails, loadPrice, report } = usePlannerCalls();
   const [hasFailed, setHasFailed] = useState(false);
-  const { adds, closed, close } = useAdds(added);
+  // A new address, which an add leads to, ends the form's answer and not its confirmation.
+  const { adds, latest, closed, close } = useAdds(added);
   /** The design is in the address, so that a reload brings it back. */
   function failFrame(message: string) {
     report(message);
@@ -124,7 +125,7 @@ export function PlannerPage({ page, problem, added, terms, path, ...props }: Pla
         <ConfirmationField adds={adds} />
       </Planner>
       {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={path} /> : null}
-      {added ? <AddLayer added={added} sku={sku} isOpen={added !== closed} onClose={close} /> : null}
+      {latest ? <AddLayer added={latest} sku={sku} isOpen={latest !== closed} onClose={close} /> : null}
     </div>
   );
 }
