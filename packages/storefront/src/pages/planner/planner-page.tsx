@@ -15,7 +15,7 @@ import {
 } from "@store/sectional-ui/planner";
 import { checkoutClientAtom, siteAtom } from "@store/shopper-state";
 import { useAtomValue, useStore } from "jotai";
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Form, useNavigate, useNavigation } from "react-router";
 import { AddLayer, Terms } from "../../adding/lazy-adds.tsx";
 import { useAdds } from "../../adding/use-adds.ts";
@@ -73,8 +73,8 @@ const moreSectionals: Readonly<Record<Brand, string>> = {
 /** The planner of a collection, with the calls that it makes and what an add leads to. */
 export function PlannerPage({ page, problem, added, terms, path, ...props }: PlannerPageProps) {
   const { brand, site } = useAtomValue(siteAtom);
-  const navigate = useNavigate();
   const isSending = useNavigation().formMethod === "POST";
+  const show = useShowUrl();
   const { loadDetails, loadPrice, report } = usePlannerCalls();
   const [hasFailed, setHasFailed] = useState(false);
   // A new address, which an add leads to, ends the form's answer and not its confirmation.
@@ -92,16 +92,7 @@ export function PlannerPage({ page, problem, added, terms, path, ...props }: Pla
     );
   }
   const sku = page.layouts[0]?.skus[0] ?? "";
-  const showUrl = (url: string) => {
-    const isFabricShown = new URLSearchParams(url.split("?")[1]).get("fabric") ?? page.defaults.fabricChoiceCode;
-    if (url.includes("view=3d") && !isPlannersDocument()) return window.location.assign(url);
-    void navigate(url, {
-      replace: true,
-      preventScrollReset: true,
-      // The page itself follows each change; only the totals of another fabric come with the page's data.
-      defaultShouldRevalidate: isFabricShown !== page.fabricChoiceCode,
-    });
-  };
+  const showUrl = (url: string) => show(url, page.fabricChoiceCode, page.defaults.fabricChoiceCode);
   return (
     <div data-part="page">
       <Planner
@@ -128,6 +119,34 @@ export function PlannerPage({ page, problem, added, terms, path, ...props }: Pla
       {latest ? <AddLayer added={latest} sku={sku} isOpen={latest !== closed} onClose={close} /> : null}
     </div>
   );
+}
+
+/**
+ * Puts the URL of a change into the address bar, in place of the one before. While the router loads, the last one waits:
+ * it would abort what is loaded.
+ */
+function useShowUrl() {
+  const navigate = useNavigate();
+  const isIdle = useNavigation().state === "idle";
+  const waiting = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    if (!isIdle) return;
+    waiting.current?.();
+    waiting.current = null;
+  }, [isIdle]);
+  return (url: string, shownFabric: string, defaultFabric: string) => {
+    if (url.includes("view=3d") && !isPlannersDocument()) return window.location.assign(url);
+    const fabric = new URLSearchParams(url.split("?")[1]).get("fabric") ?? defaultFabric;
+    const go = () =>
+      void navigate(url, {
+        replace: true,
+        preventScrollReset: true,
+        // The page itself follows each change; only the totals of another fabric come with the page's data.
+        defaultShouldRevalidate: fabric !== shownFabric,
+      });
+    if (isIdle) go();
+    else waiting.current = go;
+  };
 }
 
 /** Whether this document was loaded as a planner: another one's policy does not let it embed the 3D view. */
