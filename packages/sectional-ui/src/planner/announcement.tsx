@@ -7,6 +7,9 @@ interface AnnouncementProps {
   readonly details: Pick<DetailsState, "value" | "status">;
 }
 
+/** Milliseconds between a command's sentence and the new total. */
+const totalDelayMs = 500;
+
 /** What a command has done, then the new total: read aloud one after the other. */
 export function Announcement({ announcement, details }: AnnouncementProps) {
   const total = details.status === "current" ? details.value?.FormattedTotalPrice : undefined;
@@ -15,10 +18,15 @@ export function Announcement({ announcement, details }: AnnouncementProps) {
     if (announcement.text !== "") setSpoken(({ count }) => ({ text: announcement.text, count: count + 1 }));
   }, [announcement]);
   useEffect(() => {
-    // Not the total with which the page was opened.
-    if (total !== undefined)
-      setSpoken((last) => (last.count === 0 ? last : { text: `Total ${total}.`, count: last.count + 1 }));
+    if (total === undefined) return;
+    // After the sentence of the command, which may be said in the same moment.
+    const timer = setTimeout(() => sayTotal(total), totalDelayMs);
+    return () => clearTimeout(timer);
   }, [total]);
+  function sayTotal(text: string) {
+    // Not the total with which the page was opened.
+    setSpoken((last) => (last.count === 0 ? last : { text: `Total ${text}.`, count: last.count + 1 }));
+  }
   return (
     <p role="status" data-part="visually-hidden">
       {/* A new element, so that an equal sentence is read again. */}

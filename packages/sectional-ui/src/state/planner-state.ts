@@ -133,6 +133,7 @@ function closeMenu(state: PlannerState): PlannerState {
 
 /** The key of the place that a command leaves the focus on; undefined if it is about the whole layout. */
 function toNextKey(command: LayoutCommand, { pieces }: Layout): string | undefined {
+  if (command.kind === "clear") return toJoinKey(0);
   if (!("id" in command)) return undefined;
   const at = pieces.findIndex(({ id }) => id === command.id);
   if (command.kind === "remove") return (pieces[at + 1] ?? pieces[at - 1])?.id ?? toJoinKey(0);
