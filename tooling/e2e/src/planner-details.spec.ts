@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addressOf, expect, expectScripts, expectSoundPage, expectStableLayout, test } from "./set-up/journey.ts";
+import { addressOf, expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { viewCart } from "./set-up/shopper.ts";
 
 const plan = (page: Page) => page.getByRole("group", { name: "Plan, seen from above" });
@@ -27,7 +27,7 @@ test("details that fail switch Add All off, with its reason, until another try l
   await page.getByRole("link", { name: "Small Corner" }).click();
   await expect(main(page).getByText("The total could not be loaded.")).toBeVisible();
   await expect(addAll(page)).toBeDisabled();
-  await expectStableLayout(page);
+  await expectSoundPage(page);
   await page.unroute(call);
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(total(page)).toHaveText("$4,796.00");
@@ -207,7 +207,7 @@ test("a design that cannot be built opens as the nearest one that can, with what
   await expect(main(page).getByText("This design cannot be opened as it was.")).toBeVisible();
   await expect(main(page).getByText("Left out, because it does not fit: Right-Arm Seat.")).toBeVisible();
   await expect(page.getByText(/^3 pieces, /)).toBeVisible();
-  await expectStableLayout(page);
+  await expectSoundPage(page);
 });
 
 test("after ten commands Back leaves the planner, Forward returns to the last design, and each tab has its own", {
@@ -241,7 +241,7 @@ test("after ten commands Back leaves the planner, Forward returns to the last de
 });
 
 test("Start Over loads the bare planner anew, which offers once to restore the design [SECT-09]", {
-  tag: ["@us-phone", "@one-brand", "@one-width"],
+  tag: ["@us-desktop", "@one-brand"],
 }, async ({ page, storeUrl }) => {
   await openPlanner(page, `${storeUrl}/sectional-planner/dune?design=10.LAS.ARM.RAS&fabric=SLATELINEN&legs=BLK`);
   await page.evaluate(() => Object.assign(window, { isOld: true }));
@@ -273,7 +273,7 @@ test("a design of the cart opens as its lines are now, to replace it or to be an
   await expectDesign(page, "10.LAS.2xARM.RAS");
   expect(parameter(page, "replaces")).not.toBeNull();
   await expect(page.getByText("You are changing a design of your cart.")).toBeVisible();
-  await expectStableLayout(page);
+  await expectSoundPage(page);
   await page.getByRole("link", { name: "Add it as another design instead" }).click();
   await expect.poll(() => parameter(page, "replaces")).toBeNull();
 });
