@@ -217,6 +217,8 @@ test("after ten commands Back leaves the planner, Forward returns to the last de
   await expectScripts(page);
   await page.getByRole("link", { name: "Make it yours Small Corner" }).click();
   await expectDesign(page, "10.LAS.ARM.COR.RAS");
+  // Before scripts, each command is an entry of the history.
+  await expectScripts(page);
   for (let turn = 1; turn <= 10; turn += 1) {
     await page.getByRole("link", { name: "Turn", exact: true }).click();
     await expectDesign(page, `1${turn % 4}.LAS.ARM.COR.RAS`);

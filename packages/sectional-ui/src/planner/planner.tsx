@@ -18,6 +18,7 @@ import { Announcement } from "./announcement.tsx";
 import { PlanSummary, PlanToolbar } from "./plan-toolbar.tsx";
 import { PlannerNotices } from "./planner-notices.tsx";
 import type { PlannerProps } from "./planner-props.ts";
+import { RestoreLink } from "./restore-link.tsx";
 import { StartLayouts } from "./start-layouts.tsx";
 import { TotalBar } from "./total-bar.tsx";
 
@@ -59,14 +60,17 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
         <h1>{title}</h1>
         {title.includes(page.collectionName) ? null : <p data-part="soft">{page.collectionName}</p>}
       </header>
-      <PlannerNotices planner={planner} leftOut={opened.leftOut} isMissing={address.missing !== ""} page={page} />
+      <PlannerNotices planner={planner} leftOut={opened.leftOut} isMissing={address.missing !== ""} />
       <PlacesForm planner={planner} />
       <div data-part="planner-work">
         <section data-part="planner-plan" aria-label="Your sectional">
           <PlanToolbar planner={planner} startOverUrl={props.startOverUrl} />
-          {has3d ? (
-            <ViewSwitch is3d={state.is3d} onSwitch={(is3d) => dispatch({ type: "choose", choice: { is3d } })} />
-          ) : null}
+          <div data-part="view-row">
+            {has3d ? (
+              <ViewSwitch is3d={state.is3d} onSwitch={(is3d) => dispatch({ type: "choose", choice: { is3d } })} />
+            ) : null}
+            <RestoreLink planner={planner} collectionCode={page.collectionCode} />
+          </div>
           {has3d && FrameView && state.is3d ? (
             <FrameView planner={planner} page={page} loadPrice={loadPrice} onError={onFrameError} />
           ) : (
