@@ -28,3 +28,9 @@ it("compares results that a peer returns in another form", () => {
   const peer = { run: () => (spin(10_000) ? "yes" : "no"), toAnswer: (word: unknown) => word === "yes" };
   expect(raceTable([race({ slow: peer })])).toContain("slow ");
 });
+
+it("reports a task without peers against its limit", () => {
+  const alone = { ...race({}), goals: {} };
+  expect(raceTable([{ ...alone, limitMs: 1e9 }])).toMatch(/\| a race +\| \d+ ns +\| +\| at most 1000000000 ms: met \|/);
+  expect(raceTable([{ ...alone, limitMs: 0 }])).toContain("at most 0 ms: missed");
+});

@@ -9,8 +9,9 @@ export function raceTable(races: readonly AnyRace[]): string {
     checkAnswers(race);
     const peers = Object.entries(race.peers).map(([name, { run }]) => [name, run] as const);
     const times = timeCalls({ ours: race.ours, ...Object.fromEntries(peers) }, race.inputs);
-    const ratios = Object.fromEntries(peers.map(([name]) => [name, (times[name] ?? 0) / (times.ours ?? 1)]));
-    return [race.name, toNanoseconds(times.ours ?? 0), ratioCell(ratios), goalCell(race.goals, ratios)];
+    const ours = times.ours ?? 0;
+    const ratios = Object.fromEntries(peers.map(([name]) => [name, (times[name] ?? 0) / ours]));
+    return [race.name, toDuration(ours), ratioCell(ratios), goalCell(race, ratios, ours)];
   });
   return toTable(["what", "ours", "peers take", "goal"], rows);
 }
@@ -20,14 +21,20 @@ function ratioCell(ratios: Readonly<Record<string, number>>): string {
   return byTime.map(([name, ratio]) => `${name} ${toTimes(ratio)}`).join(", ");
 }
 
-function goalCell(goals: Readonly<Record<string, number>>, ratios: Readonly<Record<string, number>>): string {
-  return Object.entries(goals)
-    .map(([peer, goal]) => {
-      const ratio = peer === fastest ? Math.min(...Object.values(ratios)) : (ratios[peer] ?? 0);
-      return `${goal}× ${peer}: ${ratio >= goal ? "met" : "missed"}`;
-    })
-    .join(", ");
+function goalCell({ goals, limitMs }: AnyRace, ratios: Readonly<Record<string, number>>, ours: number): string {
+  const cells = Object.entries(goals).map(([peer, goal]) => {
+    const ratio = peer === fastest ? Math.min(...Object.values(ratios)) : (ratios[peer] ?? 0);
+    return `${goal}× ${peer}: ${toVerdict(ratio >= goal)}`;
+  });
+  if (limitMs !== undefined) cells.push(`at most ${limitMs} ms: ${toVerdict(ours <= limitMs * 1e6)}`);
+  return cells.join(", ");
 }
 
+const toVerdict = (isMet: boolean) => (isMet ? "met" : "missed");
 const toTimes = (ratio: number) => `${ratio < 10 ? ratio.toFixed(1) : Math.round(ratio)}×`;
-const toNanoseconds = (time: number) => (time < 1000 ? `${Math.round(time)} ns` : `${(time / 1000).toFixed(1)} µs`);
+
+/** Nanoseconds in the unit that reads best. */
+function toDuration(time: number): string {
+  if (time < 1000) return `${Math.round(time)} ns`;
+  return time < 1e6 ? `${(time / 1000).toFixed(1)} µs` : `${(time / 1e6).toFixed(1)} ms`;
+}

@@ -5,9 +5,12 @@ export interface Race<Input> {
   readonly inputs: readonly Input[];
   // Methods, so that comparisons of texts and of carts fit in one list.
   ours(input: Input): unknown;
+  /** Empty where no other package does the task. */
   readonly peers: Readonly<Record<string, Contestant<Input>>>;
   /** How many times as fast as a peer, or as the fastest of all, we mean to be. */
   readonly goals: Readonly<Record<string, number>>;
+  /** The longest that we mean a call to take, in milliseconds. */
+  readonly limitMs?: number;
 }
 
 /** A comparison of any input. */

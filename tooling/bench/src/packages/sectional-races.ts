@@ -1,6 +1,8 @@
-import { applyLayoutCommand, type Layout, parseLayout, placeLayout, toPieceCatalog } from "@store/sectional-ui/layout";
+import { applyLayoutCommand, type Layout, placeLayout } from "@store/sectional-ui/layout";
 import type { Peers } from "./peers.ts";
 import type { AnyRace, Race } from "./race.ts";
+import { catalog, designs, toLayout } from "./sectional-catalog.ts";
+import { sectionalLimits } from "./sectional-limits.ts";
 
 interface Immer {
   produce<State>(state: State, change: (draft: { -readonly [Key in keyof State]: State[Key] }) => void): State;
@@ -12,29 +14,6 @@ interface Box {
   maxY: number;
 }
 type RBush = new () => { insert(box: Box): void; search(box: Box): Box[] };
-
-const seat = { depth: 39, height: 31, backs: ["back"], arms: [], seats: 1 } as const;
-const left = { end: "left", side: "left", type: "S", isFinished: false } as const;
-const right = { end: "right", side: "right", type: "S", isFinished: false } as const;
-const reading = toPieceCatalog([
-  { ...seat, itemTypeCode: "ARM", name: "Armless Seat", width: 32, joins: [left, right], mirrorItemTypeCode: "ARM" },
-  {
-    ...seat,
-    itemTypeCode: "COR",
-    name: "Corner",
-    width: 39,
-    joins: [left, { ...right, side: "front" }],
-    mirrorItemTypeCode: "COR",
-  },
-]);
-if (!reading.ok) throw new Error(`The catalog of the benchmark is wrong: ${reading.problem.kind}.`);
-const { catalog } = reading;
-
-function toLayout(design: string): Layout {
-  const parsed = parseLayout(design, catalog);
-  if (!parsed.ok) throw new Error(`The layout of the benchmark cannot be built: ${design}.`);
-  return parsed.layout;
-}
 
 const added = { id: "new", itemTypeCode: "ARM" };
 
@@ -60,20 +39,16 @@ export async function sectionalRaces({ load }: Peers): Promise<AnyRace[]> {
     return changed;
   }
 
-  const insert = (name: string, design: string): Race<Layout> => ({
-    name,
-    inputs: [toLayout(design)],
+  const insert = (pieces: keyof typeof designs): Race<Layout> => ({
+    name: `a piece added to ${pieces}`,
+    inputs: [toLayout(designs[pieces])],
     ours: (layout) => {
-      const { pieces } = layout;
-      const result = applyLayoutCommand(layout, { kind: "insert", index: pieces.length, ...added }, catalog);
+      const result = applyLayoutCommand(layout, { kind: "insert", index: layout.pieces.length, ...added }, catalog);
       return result.ok ? result.layout : layout;
     },
     peers: { "immer and rbush": { run: insertWithPeers } },
     goals: { "immer and rbush": 1 },
+    limitMs: 1,
   });
-  const races = [
-    insert("a piece added to 6", "10.3xARM.COR.2xARM"),
-    insert("a piece added to 59", "10.30xARM.COR.28xARM"),
-  ];
-  return races as unknown as AnyRace[];
+  return [...([insert(6), insert(59)] as unknown as AnyRace[]), ...sectionalLimits];
 }
