@@ -5,6 +5,8 @@ export default defineConfig(
   packageBuild({
     design: "src/design/index.ts",
     "details-panel": "src/details/details-panel.tsx",
+    "fit-check": "src/fit/index.ts",
+    "fit-styles": "src/fit-styles.css",
     "frame-view": "src/frame/frame-view.tsx",
     layout: "src/layout/index.ts",
     "layout-plan": "src/plan/layout-plan.tsx",

@@ -15,6 +15,7 @@ const pages: RouteConfigEntry[] = [
     id: "sectional-planner",
     caseSensitive: true,
   }),
+  route("sectional-planner/:collection/fit", "routes/sectional-fit.tsx", { id: "sectional-fit", caseSensitive: true }),
   route("sectional-planner-collections", "routes/sectional-planner-collections.tsx", {
     id: "sectional-planner-collections",
     caseSensitive: true,

@@ -19,9 +19,11 @@ export interface PlannerAddress {
   readonly view: "3d" | "details" | "";
   /** "design" if the design that was asked for is no longer in the cart. */
   readonly missing: "design" | "";
+  /** The query of measures that were taken for the design, which the planner hands on. */
+  readonly fit: string;
 }
 
-const names = ["design", "fabric", "legs", "replaces", "panel", "place", "view", "missing"] as const;
+const names = ["design", "fabric", "legs", "replaces", "panel", "place", "view", "missing", "fit"] as const;
 /** One character more than the longest layout, so that a longer one is refused and not cut. */
 const maxLength = 1001;
 
@@ -37,6 +39,7 @@ export function readPlannerAddress(query: URLSearchParams): PlannerAddress {
     place: read("place"),
     view: (["3d", "details"] as const).find((view) => view === read("view")) ?? "",
     missing: read("missing") === "design" ? "design" : "",
+    fit: read("fit"),
   };
 }
 

@@ -25,7 +25,7 @@ export function toRotation(degrees: number): Rotation {
 }
 
 /** The direction of a join in the room. */
-export function directionOf({ side }: Join, rotation: Rotation): Rotation {
+export function directionOf({ side }: Pick<Join, "side">, rotation: Rotation): Rotation {
   return toRotation(rotation + directions[side]);
 }
 

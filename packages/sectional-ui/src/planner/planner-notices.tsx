@@ -8,10 +8,12 @@ interface PlannerNoticesProps {
   readonly leftOut: readonly string[] | null;
   /** Whether a design was asked for that is no longer in the cart. */
   readonly isMissing: boolean;
+  /** The fabric that is shown in place of one that is not offered; null if the design was opened in its own. */
+  readonly otherFabric: string | null;
 }
 
 /** What the shopper should know about the design: that another one was opened, or that it replaces one. */
-export function PlannerNotices({ planner, leftOut, isMissing }: PlannerNoticesProps) {
+export function PlannerNotices({ planner, leftOut, isMissing, otherFabric }: PlannerNoticesProps) {
   const { state, dispatch, toUrl } = planner;
   const focusPlan = () => moveToPlan(planner);
   const isUntouched = state.history.past.length === 0;
@@ -23,6 +25,9 @@ export function PlannerNotices({ planner, leftOut, isMissing }: PlannerNoticesPr
             ? "Some of its pieces are no longer sold, or its address is incomplete."
             : `Left out, because it does not fit: ${leftOut.join(", ")}.`}
         </Alert>
+      ) : null}
+      {otherFabric !== null && isUntouched ? (
+        <Alert tone="info">{`The fabric of this design is not offered here. You see it in ${otherFabric}.`}</Alert>
       ) : null}
       {isMissing && isUntouched ? (
         <Alert tone="info">This design is no longer in your cart. You can plan it anew.</Alert>

@@ -12,9 +12,11 @@ import { toPieceCatalog } from "../layout/to-piece-catalog.ts";
 import { PieceList } from "../piece-list/piece-list.tsx";
 import { PlacesForm } from "../place-menu/places-form.tsx";
 import { PlanEditor } from "../plan/plan-editor.tsx";
+import { RoomDrawing, toRoom } from "../room/room-drawing.tsx";
 import type { PlaceOnSurface } from "../state/planner-state.ts";
 import { usePlanner } from "../state/use-planner.ts";
 import { Announcement } from "./announcement.tsx";
+import { DesignActions } from "./design-actions.tsx";
 import { PlanSummary, PlanToolbar } from "./plan-toolbar.tsx";
 import { PlannerNotices } from "./planner-notices.tsx";
 import type { PlannerProps } from "./planner-props.ts";
@@ -49,6 +51,8 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
     dispatch({ type: "choose", choice: { replaces: "" } });
   }, [adds, dispatch]);
   const swatch = page.swatches.find(({ choiceCode }) => choiceCode === state.fabric);
+  const isOffered = address.fabric === "" || address.fabric === page.fabricChoiceCode;
+  const drawing = { layout: planner.layout, catalog, unit, fabricImagePath: swatch?.imagePath ?? "" };
   const fabrics: ReactNode = props.renderFabrics({
     choiceCode: state.fabric,
     toUrl: (fabric) => toUrl({ fabric, panel: "SelectFabric" }),
@@ -60,7 +64,12 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
         <h1>{title}</h1>
         {title.includes(page.collectionName) ? null : <p data-part="soft">{page.collectionName}</p>}
       </header>
-      <PlannerNotices planner={planner} leftOut={opened.leftOut} isMissing={address.missing !== ""} />
+      <PlannerNotices
+        planner={planner}
+        leftOut={opened.leftOut}
+        isMissing={address.missing !== ""}
+        otherFabric={isOffered ? null : (swatch?.name ?? null)}
+      />
       <PlacesForm planner={planner} />
       <div data-part="planner-work">
         <section data-part="planner-plan" aria-label="Your sectional">
@@ -70,11 +79,17 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
               <ViewSwitch is3d={state.is3d} onSwitch={(is3d) => dispatch({ type: "choose", choice: { is3d } })} />
             ) : null}
             <RestoreLink planner={planner} collectionCode={page.collectionCode} />
+            <DesignActions planner={planner} fit={address.fit} />
           </div>
           {has3d && FrameView && state.is3d ? (
-            <FrameView planner={planner} page={page} loadPrice={loadPrice} onError={onFrameError} />
+            <>
+              <FrameView planner={planner} page={page} loadPrice={loadPrice} onError={onFrameError} />
+              <div data-part="printed-plan">
+                <RoomDrawing {...drawing} room={toRoom(planner.layout, catalog)} />
+              </div>
+            </>
           ) : (
-            <PlanEditor planner={planner} fabricImagePath={swatch?.imagePath ?? ""} />
+            <PlanEditor planner={planner} fabricImagePath={drawing.fabricImagePath} />
           )}
           <PlanSummary planner={planner} />
         </section>

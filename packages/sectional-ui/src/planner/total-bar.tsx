@@ -69,7 +69,7 @@ export function TotalBar({
           {asked === null ? <span>Add All to Cart</span> : <span>Add All to Cart Anyway</span>}
         </Button>
         <p data-part="soft" role="status">
-          {reason === null ? null : <span>{reason}</span>}{" "}
+          {reason === null ? null : <span>{`${reason} `}</span>}
           {details.status === "failed" ? (
             <a
               href={toUrl()}

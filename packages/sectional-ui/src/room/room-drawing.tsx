@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { Rect } from "../layout/geometry.ts";
 import type { Layout, PieceCatalog } from "../layout/layout.ts";
 import { getBounds } from "../layout/measure-layout.ts";
@@ -15,10 +15,12 @@ export interface RoomDrawingProps {
   readonly fabricImagePath: string;
   /** The piece that is being dragged, and by how many inches. */
   readonly dragged?: { readonly id: string; readonly x: number; readonly y: number } | null;
+  /** What is drawn on the floor, below the furniture. */
+  readonly children?: ReactNode;
 }
 
 /** A room to scale with a grid of feet, the layout in its fabric, and the layout's width and depth. */
-export function RoomDrawing({ room, layout, catalog, unit, fabricImagePath, dragged }: RoomDrawingProps) {
+export function RoomDrawing({ room, layout, catalog, unit, fabricImagePath, dragged, children }: RoomDrawingProps) {
   const id = useId();
   const { x, y, width, depth } = room;
   const bounds = getBounds(layout, catalog);
@@ -39,6 +41,7 @@ export function RoomDrawing({ room, layout, catalog, unit, fabricImagePath, drag
       </defs>
       <rect data-part="room-floor" x={x} y={y} width={width} height={depth} />
       <rect x={x} y={y} width={width} height={depth} fill={`url(#${id}-grid)`} />
+      {children}
       <g fill={`url(#${id}-fabric)`} data-fabric="">
         {pieces.map((piece) => {
           const shift = dragged?.id === piece.id ? `translate(${dragged.x} ${dragged.y})` : undefined;

@@ -64,6 +64,7 @@ export function usePlanner({
       replaces: state.replaces,
       panel: state.panel === "BuildSectional" ? "" : state.panel,
       view: state.is3d ? "3d" : "",
+      fit: address.fit,
       ...change,
     });
   useUrl(toUrl(), onUrl);

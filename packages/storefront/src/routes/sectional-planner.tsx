@@ -1,5 +1,4 @@
-import type { CheckoutClient } from "@store/checkout-client";
-import { type SectionalPage, sectionalOperations } from "@store/contract/sectionals";
+import { sectionalOperations } from "@store/contract/sectionals";
 import type { Brand } from "@store/contract/shared";
 import { openDesign, readPlannerAddress, toDetailsRequest } from "@store/sectional-ui/design";
 import { toPieceCatalog } from "@store/sectional-ui/layout";
@@ -15,9 +14,9 @@ import { addClient, toAddData } from "../server/add-data.ts";
 import { addDesign, findOpenEnds } from "../server/add-design.ts";
 import { somethingWentWrong } from "../server/add-to-cart.ts";
 import { findEditedDesign } from "../server/find-edited-design.ts";
+import { loadPlanner } from "../server/load-planner.ts";
 import { pageOf } from "../server/page-context.ts";
 import { invalidForm, readForm } from "../server/page-form.ts";
-import { replyOf } from "../server/reply-of.ts";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/sectional-planner";
 
@@ -44,18 +43,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const details = await client.call(sectionalOperations.getSectionalDetails, asked);
   // Without details, the page loads them later.
   return { address, page, details: details.ok ? { request: asked, value: details.value } : null };
-}
-
-/** The planner of a collection, in its own fabric if it does not come in the requested one; undefined if the service fails. */
-async function loadPlanner(client: CheckoutClient, request: { collectionCode: string; fabricChoiceCode: string }) {
-  const { collectionCode, fabricChoiceCode } = request;
-  const call = (fabric: string) =>
-    client.call(sectionalOperations.getSectionalPage, { collectionCode, ...(fabric && { fabricChoiceCode: fabric }) });
-  const found = await call(fabricChoiceCode);
-  if (found.ok) return found.value;
-  const isRefused = found.failure.kind === "refused";
-  if (isRefused && fabricChoiceCode !== "") return replyOf(call(""));
-  return isRefused ? replyOf<SectionalPage>(Promise.resolve(found)) : undefined;
 }
 
 /**

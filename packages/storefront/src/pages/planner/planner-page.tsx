@@ -1,7 +1,6 @@
 import type { AddResult } from "@store/contract/cart";
 import { loggingOperations } from "@store/contract/logging";
 import { type SectionalPage, sectionalOperations } from "@store/contract/sectionals";
-import type { Brand } from "@store/contract/shared";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import {
   type DetailsPanelProps,
@@ -20,8 +19,9 @@ import { Form, useNavigate, useNavigation } from "react-router";
 import { AddLayer, Terms } from "../../adding/lazy-adds.tsx";
 import { useAdds } from "../../adding/use-adds.ts";
 import { lazyPart } from "../../lazy-part.ts";
-import { plannerCollectionsPath, sectionalSofasPath } from "../../planner-paths.ts";
+import { plannerCollectionsPath } from "../../planner-paths.ts";
 import { ConfirmationField } from "../product/confirmation-field.tsx";
+import { moreSectionals } from "./more-sectionals.ts";
 import { PlannerFabrics } from "./planner-fabrics.tsx";
 
 const Panel = lazyPart<DetailsPanelProps>(() =>
@@ -34,6 +34,8 @@ const LazyFrameView = lazyPart<FrameOptions>(() =>
 );
 
 function FrameView(props: FrameOptions) {
+  // On its way to a document that may embed it.
+  if (!isPlannersDocument()) return null;
   return (
     <Suspense>
       <LazyFrameView {...props} />
@@ -63,12 +65,6 @@ export interface PlannerPageProps extends Pick<PlannerProps, "address" | "path" 
   /** The terms to accept before the add. */
   readonly terms: TermsOfAdd | null;
 }
-
-/** Where more sectionals are (AMB-142, AMB-143). */
-const moreSectionals: Readonly<Record<Brand, string>> = {
-  general: sectionalSofasPath,
-  modern: plannerCollectionsPath,
-};
 
 /** The planner of a collection, with the calls that it makes and what an add leads to. */
 export function PlannerPage({ page, problem, added, terms, path, ...props }: PlannerPageProps) {

@@ -1,0 +1,69 @@
+import { buttonLook } from "@store/ui-kit/button";
+import { StoreLink } from "@store/ui-kit/link";
+import { useState } from "react";
+import { toPlannerUrl } from "../design/planner-address.ts";
+import type { PlannerModel } from "../state/use-planner.ts";
+
+interface DesignActionsProps {
+  readonly planner: PlannerModel;
+  /** The query of the measures that were taken before. */
+  readonly fit: string;
+}
+
+/** What a shopper does with a design besides buying it: check its fit, send it to somebody, print it. */
+export function DesignActions({ planner, fit }: DesignActionsProps) {
+  const { state, design, path } = planner;
+  const { fabric, legs, replaces } = state;
+  const [latest, setLatest] = useState<SharedLink | null>(null);
+  if (design === "") return null;
+  // Without what only this shopper has: a design of the cart, the open menu, the measures of a home.
+  const link = toPlannerUrl(path, { design, fabric, legs });
+  const shared = latest?.link === link ? latest : null;
+  async function copyLink() {
+    const { href } = new URL(link, window.location.href);
+    setLatest({ link, href, isCopied: await copy(href) });
+  }
+  const kept = new URLSearchParams(fit);
+  for (const [name, value] of Object.entries({ design, fabric, legs, replaces })) if (value) kept.set(name, value);
+  return (
+    <div data-part="design-actions">
+      <StoreLink href={`${path}/fit?${kept}`} {...buttonLook("quiet")}>
+        Will It Fit?
+      </StoreLink>
+      <button type="button" {...buttonLook("quiet")} onClick={() => void copyLink()}>
+        Copy Link
+      </button>
+      <button type="button" {...buttonLook("quiet")} onClick={() => window.print()}>
+        Print
+      </button>
+      <p role="status" data-part="soft">
+        {shared === null ? null : shared.isCopied ? "Link copied." : "Copy this link:"}
+      </p>
+      {shared === null || shared.isCopied ? null : (
+        <input
+          readOnly
+          aria-label="Link to this design"
+          value={shared.href}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What was shared last: later designs have other links. */
+interface SharedLink {
+  readonly link: string;
+  readonly href: string;
+  readonly isCopied: boolean;
+}
+
+/** Whether a text is in the clipboard now; a browser may refuse it. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
