@@ -8,10 +8,12 @@ interface DesignActionsProps {
   readonly planner: PlannerModel;
   /** The query of the measures that were taken before. */
   readonly fit: string;
+  /** The path of the page that checks the fit, if there is one. */
+  readonly fitPath: string | undefined;
 }
 
 /** What a shopper does with a design besides buying it: check its fit, send it to somebody, print it. */
-export function DesignActions({ planner, fit }: DesignActionsProps) {
+export function DesignActions({ planner, fit, fitPath }: DesignActionsProps) {
   const { state, design, path } = planner;
   const { fabric, legs, replaces } = state;
   const [latest, setLatest] = useState<SharedLink | null>(null);
@@ -27,9 +29,11 @@ export function DesignActions({ planner, fit }: DesignActionsProps) {
   for (const [name, value] of Object.entries({ design, fabric, legs, replaces })) if (value) kept.set(name, value);
   return (
     <div data-part="design-actions">
-      <StoreLink href={`${path}/fit?${kept}`} {...buttonLook("quiet")}>
-        Will It Fit?
-      </StoreLink>
+      {fitPath === undefined ? null : (
+        <StoreLink href={`${fitPath}?${kept}`} {...buttonLook("quiet")}>
+          Will It Fit?
+        </StoreLink>
+      )}
       <button type="button" {...buttonLook("quiet")} onClick={() => void copyLink()}>
         Copy Link
       </button>

@@ -57,6 +57,8 @@ export interface PlannerProps {
   readonly adds?: number;
   /** Further fields of the form. */
   readonly children?: ReactNode;
+  /** The path of a page with `FitCheck`, which the planner links to. */
+  readonly fitPath?: string;
   /** Where "Start Over" leads. */
   readonly startOverUrl: string;
 }

@@ -259,6 +259,44 @@ describe("the planner", () => {
     expect(screen.queryByRole("link", { name: "Restore my design" })).toBeNull();
   });
 
+  it("copies a link to the design, its fabric and legs, and shows it where the clipboard is refused", async () => {
+    const user = userEvent.setup();
+    const { rerender } = show("design=10.LAS.RAS&replaces=d-1&panel=SelectFabric");
+    await user.click(screen.getByRole("button", { name: "Copy Link" }));
+    expect(await screen.findByText("Link copied.")).toBeVisible();
+    const link = "http://localhost:3000/sectional-planner/dune?design=10.LAS.RAS&fabric=STONE&legs=OAK";
+    expect(await navigator.clipboard.readText()).toBe(link);
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new DOMException("denied"));
+    await user.click(screen.getByRole("button", { name: "Copy Link" }));
+    expect(await screen.findByRole("textbox", { name: "Link to this design" })).toHaveValue(link);
+    // Another design has another link.
+    await user.click(screen.getByRole("link", { name: "Turn" }));
+    expect(screen.queryByRole("textbox", { name: "Link to this design" })).toBeNull();
+    rerender(<div />);
+  });
+
+  it("hands the design and the measures that were taken before to the page that checks its fit", () => {
+    show("design=10.LAS.RAS&fit=doorWidth%3D32%26unit%3Din", { fitPath: "/sectional-planner/dune/fit" });
+    expect(screen.getByRole("link", { name: "Will It Fit?" })).toHaveAttribute(
+      "href",
+      "/sectional-planner/dune/fit?doorWidth=32&unit=in&design=10.LAS.RAS&fabric=STONE&legs=OAK",
+    );
+  });
+
+  it("prints the plan in place of the 3D view, with fabric and legs", () => {
+    const FrameView = () => <p>3D</p>;
+    const page = { ...plannerSample, configuratorUrl: "https://planner.example/" };
+    const { container } = render(<Planner {...toProps("design=10.LAS.RAS&view=3d", { page, FrameView })} />);
+    const printed = [...container.querySelectorAll("[data-part=printed]")];
+    expect(printed[0]?.querySelector("[data-part=room]")).not.toBeNull();
+    expect(printed.at(-1)).toHaveTextContent("Stone Linen, Natural Oak");
+  });
+
+  it("says that the fabric of a design is not offered here", () => {
+    show("design=10.LAS.RAS&fabric=GONE", { page: plannerSample });
+    expect(screen.getByText("The fabric of this design is not offered here. You see it in Stone Linen.")).toBeVisible();
+  });
+
   it("says that an add replaces a design of the cart, until it is added as another one", async () => {
     const { lastUrl } = show("design=10.LAS.RAS&replaces=d-1");
     await userEvent.click(screen.getByRole("link", { name: "Add it as another design instead" }));

@@ -79,12 +79,12 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
               <ViewSwitch is3d={state.is3d} onSwitch={(is3d) => dispatch({ type: "choose", choice: { is3d } })} />
             ) : null}
             <RestoreLink planner={planner} collectionCode={page.collectionCode} />
-            <DesignActions planner={planner} fit={address.fit} />
+            <DesignActions planner={planner} fit={address.fit} fitPath={props.fitPath} />
           </div>
           {has3d && FrameView && state.is3d ? (
             <>
               <FrameView planner={planner} page={page} loadPrice={loadPrice} onError={onFrameError} />
-              <div data-part="printed-plan">
+              <div data-part="printed">
                 <RoomDrawing {...drawing} room={toRoom(planner.layout, catalog)} />
               </div>
             </>
@@ -92,6 +92,9 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
             <PlanEditor planner={planner} fabricImagePath={drawing.fabricImagePath} />
           )}
           <PlanSummary planner={planner} />
+          <p data-part="printed">
+            {[swatch?.name, page.legs.find(({ code }) => code === state.legs)?.name].filter(Boolean).join(", ")}
+          </p>
         </section>
         <Tabs
           label="Plan your sectional"

@@ -107,6 +107,7 @@ export function PlannerPage({ page, problem, added, terms, path, ...props }: Pla
         busy={isSending}
         problem={problem}
         adds={adds}
+        fitPath={`${path}/fit`}
         startOverUrl={brand === "modern" ? plannerCollectionsPath : path}
       >
         <ConfirmationField adds={adds} />
