@@ -69,7 +69,5 @@ export const commonErrorCodes = [
   "TooManyRequests",
   "IdempotencyMismatch",
   "InProgress",
-  /** 501: the service does not implement the call yet. */
-  "NotBuilt",
   "Unexpected",
 ] as const;

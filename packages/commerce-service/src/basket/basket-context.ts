@@ -4,8 +4,10 @@ import type { ProductTable } from "../database/tables/product.ts";
 import type { ServiceName } from "../database/tables/shop-window.ts";
 import type { Personalization } from "../designs/line-design.ts";
 import type { Promotion } from "../pricing/promotion.ts";
+import type { SelectionOption } from "../pricing/selection/selection-option.ts";
 import { toUnitPrice } from "../pricing/to-unit-price.ts";
 import type { Basket, BasketLine, LineState, TenderChoice } from "./basket.ts";
+import { selectItem } from "./rules/select-item.ts";
 import type { ItemTerms } from "./rules/terms.ts";
 
 /** The current data of everything that a basket references. */
@@ -51,12 +53,14 @@ export interface CatalogItem {
   installation: { type: string; feeCents: number } | null;
   /** `findTerms` says whether an add has to accept them. */
   terms: ItemTerms | null;
-  /** The collection of a piece of a sectional, with its legs and the swatch of its fabric; null for any other item. */
-  sectional: {
-    collectionCode: string;
-    legs: readonly { code: string; name: string }[];
-    fabricChoiceCode: string | null;
-  } | null;
+  /** The collection of a piece of a sectional, with the swatch of its fabric; null for any other item. */
+  sectional: { collectionCode: string; fabricChoiceCode: string | null } | null;
+  /** What is chosen of it beyond its SKU, and whether each has to be; null if nothing is. */
+  choices: { options: readonly SelectionOption[]; isRequired: boolean } | null;
+  /** How many weeks it is in the workshop, if it is made to order; null for the usual ones. */
+  leadWeeks: number | null;
+  /** The name of a choice that is no longer made; null without one. */
+  retiredChoice: string | null;
   offerCents: number;
   regularOfferCents: number;
   /** Null if it is made or issued on demand. */
@@ -147,8 +151,10 @@ export function resolveLines({ basket, basketContext }: LoadedBasket, state: Lin
 }
 
 function resolveLine(line: BasketLine, items: ReadonlyMap<string, CatalogItem>): ResolvedLine {
-  const item = items.get(line.sku);
-  if (!item) throw new Error(`The item ${line.sku} of a line is unknown. The snapshot has to read it with the basket.`);
+  const found = items.get(line.sku);
+  if (!found)
+    throw new Error(`The item ${line.sku} of a line is unknown. The snapshot has to read it with the basket.`);
+  const item = selectItem(found, line.options.choice);
   const toPrice = (cents: number) =>
     item.isSold ? toUnitPrice(cents, { ...line, personalization: item.personalization }) : 0;
   // Items for pickup are not installed.

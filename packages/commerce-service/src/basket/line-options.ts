@@ -44,11 +44,3 @@ export function toItemOptions({ text, choice }: LineOptions): {
     ...(choice !== undefined && { optionChoiceParameter: choice }),
   };
 }
-
-/** The legs of a piece by the choice of its line, such as "legs.OAK"; undefined without any. */
-export function findLegs<Legs extends { code: string }>(
-  { choice }: Pick<LineOptions, "choice">,
-  piece: { legs: readonly Legs[] } | null,
-): Legs | undefined {
-  return piece?.legs.find(({ code }) => choice === `legs.${code}`);
-}

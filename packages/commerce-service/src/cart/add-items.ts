@@ -1,7 +1,7 @@
 import type { AddedItem, AddResult } from "@store/contract/cart";
 import type { Site } from "@store/contract/shared";
 import { sumCents } from "@store/price-format";
-import { type Basket, firstRecipientId } from "../basket/basket.ts";
+import { type Basket, type BasketLine, firstRecipientId } from "../basket/basket.ts";
 import type { BasketCall } from "../basket/basket-call.ts";
 import {
   type AddOn,
@@ -13,7 +13,14 @@ import {
 import { changeBasket } from "../basket/change-basket.ts";
 import type { BasketChange, Refused } from "../basket/decision.ts";
 import { isSameLine } from "../basket/line-options.ts";
-import { type BasketState, plainLine, withLine, withNewLine, withRecipient } from "../basket/rules/basket-state.ts";
+import {
+  type BasketState,
+  plainLine,
+  withLine,
+  withNewLine,
+  withoutLines,
+  withRecipient,
+} from "../basket/rules/basket-state.ts";
 import { findTerms } from "../basket/rules/terms.ts";
 import { drawDesign } from "../designs/draw-design.ts";
 import { toDesignStyle } from "../designs/line-design.ts";
@@ -21,7 +28,6 @@ import { formatSitePrice } from "../pricing/format-site-price.ts";
 import { toUnitPrice } from "../pricing/to-unit-price.ts";
 import type { Answer } from "../service/context.ts";
 import { toAvailability } from "../views/to-availability.ts";
-import { toOptionText } from "../views/to-option-text.ts";
 import { toPicture } from "../views/to-picture.ts";
 import { toProductUrl } from "../views/to-product-url.ts";
 import { countItems } from "./rules/count-items.ts";
@@ -36,9 +42,22 @@ const rewardsBanner = {
 
 type AddChange = BasketChange & { additions: Addition[] };
 
-/** Adds items to the shopper's cart: all of them or none. Items that no cart could accept start no session. */
-export function addItems(wanted: readonly WantedItem[], context: BasketCall): Promise<Answer<AddResult>> {
-  return addPlanned(context, (loaded) => ({ kind: "planned", loaded, wanted }));
+/**
+ * Adds items to the shopper's cart: all of them or none. Items that no cart could accept start no session. The first one
+ * may take the place of a line.
+ */
+export function addItems(
+  wanted: readonly WantedItem[],
+  context: BasketCall,
+  replacesLineId?: string,
+): Promise<Answer<AddResult>> {
+  return addPlanned(context, (loaded) => {
+    const { basket } = loaded;
+    const replaced = basket.lines.find(({ lineId, state }) => lineId === replacesLineId && state === "cart");
+    if (!replaced) return { kind: "planned", loaded, wanted };
+    const kept = { ...loaded, basket: withoutLines(basket, new Set([replaced.lineId])) };
+    return { kind: "planned", loaded: kept, wanted, replaced };
+  });
 }
 
 /** The items to add to a basket, from which something may have been taken before. */
@@ -46,6 +65,8 @@ interface PlannedAdd {
   kind: "planned";
   loaded: LoadedBasket;
   wanted: readonly WantedItem[];
+  /** The line whose place the first item takes. */
+  replaced?: BasketLine;
 }
 
 /** The same for items that depend on the basket. */
@@ -58,11 +79,12 @@ export function addPlanned(
     decide(current) {
       const planned = plan(current);
       if (planned.kind === "refused") return planned;
-      const { loaded, wanted } = planned;
+      const { loaded, wanted, replaced } = planned;
       const decision = decideAdd(wanted, loaded, clock.now());
       if (decision.kind === "refused") return decision;
       const { additions } = decision;
-      return { kind: "change", next: applyAdditions(loaded.basket, additions, () => random.token(16)), additions };
+      const newId = () => random.token(16);
+      return { kind: "change", next: applyAdditions(loaded.basket, additions, { newId, replaced }), additions };
     },
     toReply: (saved, { additions }) => toAdded(additions, saved),
     toAnswer: (decision, loaded) => ({
@@ -73,15 +95,32 @@ export function addPlanned(
 }
 
 /** The basket with additions: each increases the quantity of an equal line, or becomes a new line at the end. */
-export function applyAdditions(basket: Basket, additions: readonly Addition[], newId: () => string): Basket {
-  return additions.reduce((grown, { item, quantity, level, ...choice }) => {
+export function applyAdditions(
+  basket: Basket,
+  additions: readonly Addition[],
+  { newId, replaced }: { newId: () => string; replaced?: BasketLine | undefined },
+): Basket {
+  return additions.reduce((grown, { item, quantity, level, ...choice }, index) => {
     const line = { ...plainLine, ...choice, sku: item.sku };
     const same = grown.lines.find((one) => one.state === "cart" && isSameLine(one, line));
     const put = same
       ? withLine(grown, same.lineId, { quantity: same.quantity + quantity, addRecord: line.addRecord })
-      : withNewLine(grown, { ...line, quantity, lineId: newId() });
+      : index === 0 && replaced
+        ? withLineInPlace(grown, { ...line, quantity, recipientId: replaced.recipientId }, replaced)
+        : withNewLine(grown, { ...line, quantity, lineId: newId() });
     return level === null ? put : withParcelLevel(put, level);
   }, basket);
+}
+
+function withLineInPlace(
+  basket: Basket,
+  line: Omit<BasketLine, "lineId" | "position">,
+  { lineId, position }: BasketLine,
+): Basket {
+  return {
+    ...basket,
+    lines: [...basket.lines, { ...line, lineId, position }].sort((one, other) => one.position - other.position),
+  };
 }
 
 // Parcels to one person ship together.
@@ -155,7 +194,7 @@ function toAddedItem(addition: Addition, loaded: LoadedBasket): AddedItem {
   const { site, lines } = loaded.basket;
   const { text, design } = options;
   const { personalization: rule } = item;
-  const parts = [toOptionText(item, options), text === undefined ? null : `"${text}"`, toDesignStyle(design)];
+  const parts = [item.optionLabel, text === undefined ? null : `"${text}"`, toDesignStyle(design)];
   const optionText = parts.filter((part) => typeof part === "string").join(", ");
   const line = lines.find((one) => one.state === "cart" && isSameLine(one, { sku: item.sku, ...addition }));
   return {

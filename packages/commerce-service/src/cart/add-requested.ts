@@ -20,7 +20,13 @@ export async function addMonogrammed(
 
 /** Adds items for the registries that some of them name; the saved designs that some name replace their texts. */
 export async function addRequestedItems(
-  items: readonly (WantedItem & { PersonalizationId?: string | null | undefined })[],
+  {
+    items,
+    replacesLineId,
+  }: {
+    items: readonly (WantedItem & { PersonalizationId?: string | null | undefined })[];
+    replacesLineId?: string | undefined;
+  },
   context: BasketCall,
 ): Promise<Answer<AddResult>> {
   const registryIds = items.flatMap(({ GiftRegistryId: id }) => id || []);
@@ -33,7 +39,7 @@ export async function addRequestedItems(
     if (saved === undefined || (saved && saved.sku !== item.Sku)) return designNotFound("PersonalizationInvalid");
     wanted.push(saved ? { ...item, design: saved.design } : item);
   }
-  return addItems(wanted, context);
+  return addItems(wanted, context, replacesLineId);
 }
 
 const registryNotFound: Answer<never> = {

@@ -69,7 +69,7 @@ export const cartModule = defineBasketModule({
       return { kind: "reply", reply: { isSuccess: true, cartData } };
     },
     getCartCount: async (_request, context) => ({ kind: "reply", reply: toCartCount(context) }),
-    addItems: ({ items }, context) => addRequestedItems(items, context),
+    addItems: addRequestedItems,
     addMonogrammed: (request, context) => addMonogrammed(request, context),
     addSectional: (request, context) => addSectional(request, context),
     removeDesign: ({ designId }, context) => removeDesign(designId, context),

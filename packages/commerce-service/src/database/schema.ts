@@ -58,6 +58,7 @@ import type {
   SessionTable,
 } from "./tables/session.ts";
 import type { AnnouncementTable, HomePageTable, ServiceOutageTable } from "./tables/shop-window.ts";
+import type { SpecialOrderTable } from "./tables/special-order.ts";
 import type {
   SwatchAddressTable,
   SwatchAttributeTable,
@@ -154,6 +155,7 @@ export interface StoreDatabase {
   sectional_collection: SectionalCollectionTable;
   sectional_item_type: SectionalItemTypeTable;
   sectional_sku: SectionalSkuTable;
+  special_order: SpecialOrderTable;
   swatch: SwatchTable;
   swatch_attribute: SwatchAttributeTable;
   swatch_stock: SwatchStockTable;

@@ -41,6 +41,8 @@ export interface NodeServiceOptions {
   checkoutNotice?: string | undefined;
   /** The origin of the planner's 3D view; STORE_CONFIGURATOR_ORIGIN without it. */
   configuratorOrigin?: string | undefined;
+  /** Whether the debug tools are on; STORE_DEBUG_TOOLS=on without it. */
+  debugTools?: boolean | undefined;
   /** Keys the fingerprints of stored answers; STORE_SECRET, or a file beside the log that is made once, without it. */
   secret?: string | undefined;
 }
@@ -79,6 +81,7 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
     ...(mailer && { mailer }),
     ...(places && { places }),
     ...(notice && { checkoutNotice: notice }),
+    debugTools: options.debugTools ?? process.env.STORE_DEBUG_TOOLS === "on",
   };
   const service = createCommerceService(
     { database, clock, random, payments, identity, log, secret, ...configured },

@@ -14,7 +14,6 @@ import type { Random } from "../ports/random.ts";
 import type { SwatchSettings } from "../ports/swatch-settings.ts";
 import type { Gate } from "./gate/gate.ts";
 import type { ResponseRow } from "./idempotency/stored-responses.ts";
-import type { NotImplementedCall } from "./not-implemented.ts";
 import type { LoadSnapshot, Preload, RequestSnapshot } from "./request-snapshot.ts";
 import type { SessionCarrier } from "./session/session-carrier.ts";
 import type { Session, StartedSession } from "./session/session-store.ts";
@@ -39,6 +38,8 @@ export interface Ports extends CheckoutNotice {
   wallets?: Readonly<Record<Site, readonly WalletKind[]>>;
   /** The origin of the planner's 3D view, which may read the planner's page; without it, no other origin may. */
   configuratorOrigin?: string;
+  /** Whether calls have the paths of the debug tools, too: only in a process that is configured so. */
+  debugTools?: boolean;
   /** The swatch configuration; `toSwatchSettings` has the defaults. */
   swatches?: Partial<SwatchSettings>;
   /** How browsers carry their sessions; cookies by default. */
@@ -111,7 +112,7 @@ export type Answer<Reply> =
  * in the list of unimplemented calls have none.
  */
 export type Handlers<Calls extends Operations, Requests extends RequestsOf<Calls>, Context = CallContext> = {
-  readonly [Name in Exclude<keyof Calls, NotImplementedCall>]: (
+  readonly [Name in keyof Calls]: (
     request: z.output<Requests[Name]>,
     context: Context,
   ) => Promise<Answer<ReplyOf<Calls[Name]>>>;

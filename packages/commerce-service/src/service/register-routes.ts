@@ -22,6 +22,7 @@ export function readCorrelationId(request: Request, { random }: Pick<Ports, "ran
 export function registerRoutes(modules: readonly AnyModule[], ports: RunningPorts): Hono {
   const app = new Hono();
   const calls = toRoutes(modules);
+  const pathsOf = ({ operation }: Route) => toPaths(operation, ports).map(toHonoPath);
   for (const call of calls) {
     app.on(call.operation.method, pathsOf(call), (context) =>
       respond(call, { request: context.req.raw, pathFields: context.req.param(), ports }),
@@ -93,8 +94,9 @@ function toRefusal(error: unknown) {
   return isDatabaseUnavailable(error) ? refusals.unavailable : refusals.unexpected;
 }
 
-function pathsOf({ operation }: Route): string[] {
-  return [operation.path, ...operation.alsoAt].map(toHonoPath);
+/** The paths of a call; those of the debug tools only where these are on (AMB-254). */
+function toPaths({ path, alsoAt }: Operation, { debugTools = false }: Pick<Ports, "debugTools">): string[] {
+  return [path, ...alsoAt.filter((other) => debugTools || !other.startsWith("/debug/"))];
 }
 
 function toHonoPath(path: string): string {

@@ -1,7 +1,6 @@
 import type { Operation } from "@store/contract/operation";
 import type * as z from "zod/mini";
 import type { Answer } from "./context.ts";
-import { isNotImplemented } from "./not-implemented.ts";
 import type { Preload } from "./request-snapshot.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 
@@ -25,22 +24,14 @@ export interface AnyModule {
   preloads?: Readonly<Record<string, unknown>>;
 }
 
-const respondNotImplemented = async (): Promise<Answer<unknown>> => ({
-  kind: "refused",
-  status: 501,
-  errorCode: "NotBuilt",
-  message: "The store does not offer this yet.",
-});
-
 /**
- * Every call of the modules. Calls without a handler return 501. Throws if a module lacks a part of another call, which
- * its types forbid.
+ * Every call of the modules. Throws if a module lacks a part of one, which its types forbid.
  */
 export function toRoutes(modules: readonly AnyModule[]): Route[] {
   return modules.flatMap(({ operations, requests, handlers, cacheControl = "no-store", preloads }) =>
     Object.entries(operations).map(([name, operation]) => {
       const schema = requests[name];
-      const handler = handlers[name] ?? (isNotImplemented(name) ? respondNotImplemented : undefined);
+      const handler = handlers[name];
       if (!schema || !handler) throw new Error(`The call ${name} has no schema or no handler. Give its module both.`);
       // The module's own type pairs every call with its preload.
       const ofCall = preloads?.[name] as Route["preload"] | undefined;

@@ -3,12 +3,18 @@ import { specialOrderRequests } from "@store/contract/special-order/requests";
 import { findTerms, toItemTerms } from "../basket/rules/terms.ts";
 import { type Answer, type CallContext, defineModule } from "../service/context.ts";
 import { findCustomOrder } from "./queries/find-custom-order.ts";
+import { showChoiceGroups } from "./show-choice-groups.ts";
+import { showQuickShip } from "./show-quick-ship.ts";
+import { showSpecialOrder } from "./show-special-order.ts";
 
 export const specialOrderModule = defineModule({
   operations: specialOrderOperations,
   requests: specialOrderRequests,
   handlers: {
     getCustomConfirmation: ({ sku }, context) => showCustomConfirmation(sku, context),
+    getSpecialOrderProduct: showSpecialOrder,
+    getChoiceGroups: showChoiceGroups,
+    getQuickShip: showQuickShip,
   },
 });
 

@@ -29,6 +29,7 @@ export interface TestServiceOptions extends CheckoutNotice {
   /** Suggests addresses instead of the built-in postal data. */
   places?: Places;
   configuratorOrigin?: string;
+  debugTools?: boolean;
   /** A wrapper of the sandbox processor, to count or to break its calls. */
   wrapPayments?: (payments: Payments) => Payments;
   /** Waits for its database and for a turn no longer than a shop may; by default as long as a busy machine takes. */
@@ -52,9 +53,9 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const log = memoryLog();
   const mailer = memoryMailer();
   const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
-  const { checkoutNotice = "", places, configuratorOrigin } = options;
+  const { checkoutNotice = "", places, configuratorOrigin, debugTools = false } = options;
   const given = { ...(places && { places }), ...(configuratorOrigin && { configuratorOrigin }) };
-  const shop = { payments, identity, mailer, log, checkoutNotice, ...given };
+  const shop = { payments, identity, mailer, log, checkoutNotice, debugTools, ...given };
   const ports: Ports = { database, clock, random, secret: "a secret for tests", ...shop };
   const patienceMs = limited ? 1000 : 30_000;
   const extras = { patienceMs, ...(addRoutes && { addRoutes }) };

@@ -78,6 +78,12 @@ async function browse(shop: TestService): Promise<void> {
     [sectionals.getSectionalPage, { collectionCode: "dune" }],
     [sectionals.getSectionalCollections, {}],
     [specialOrderOperations.getCustomConfirmation, { sku: "100601", optionChoiceParameter: "" }],
+    [
+      specialOrderOperations.getSpecialOrderProduct,
+      { sku: "130101", choices: "[]", sortType: "", outputCacheString: "", isFabricPopup: false },
+    ],
+    [specialOrderOperations.getChoiceGroups, { sku: "130101", choices: "[]", optionCode: "fabric", sortType: "price" }],
+    [specialOrderOperations.getQuickShip, { id: "130101" }],
     [placeOperations.suggestPlaces, { text: "60614", site: "US" }],
     [loggingOperations.log, { message: "A script failed.", level: "warn" }],
   ];

@@ -1,6 +1,10 @@
 import { type AvailabilityStatus, availabilityStatus } from "@store/contract/shared";
+import { usualLeadWeeks } from "../delivery/rules/estimate-delivery.ts";
 
 const fewLeft = 5;
+
+/** When an item that is made to order leaves the workshop, in words. */
+export const toLeadText = (weeks: number) => `Made to order: leaves our workshop in ${weeks} weeks`;
 
 export interface Availability {
   status: AvailabilityStatus;
@@ -13,21 +17,28 @@ export function toAvailability({
   wanted,
   isMadeToOrder,
   isSold,
+  leadWeeks,
+  retiredChoice,
 }: {
   /** Null: made or issued on demand. */
   available: number | null;
   wanted: number;
   isMadeToOrder: boolean;
   isSold: boolean;
+  /** Null or absent: the usual ones. */
+  leadWeeks?: number | null;
+  /** A choice that is no longer made; null or absent without one. */
+  retiredChoice?: string | null;
 }): Availability {
   if (!isSold || available === 0) {
-    return { status: availabilityStatus.noLongerAvailable, message: isSold ? "Out of stock" : "No longer available" };
+    const isGone = retiredChoice ? `${retiredChoice} is no longer available` : "No longer available";
+    return { status: availabilityStatus.noLongerAvailable, message: isSold ? "Out of stock" : isGone };
   }
   if (available !== null && available < wanted) {
     return { status: availabilityStatus.noLongerAvailable, message: `Only ${available} left` };
   }
   if (isMadeToOrder) {
-    return { status: availabilityStatus.futureAvailability, message: "Made to order: leaves our workshop in 8 weeks" };
+    return { status: availabilityStatus.futureAvailability, message: toLeadText(leadWeeks ?? usualLeadWeeks) };
   }
   const isScarce = available !== null && available <= fewLeft;
   return { status: availabilityStatus.available, message: isScarce ? `Only ${available} left` : "In stock" };

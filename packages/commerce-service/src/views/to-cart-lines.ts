@@ -14,7 +14,6 @@ import { findRefusals, findRestrictions } from "./find-refusals.ts";
 import { toAvailability } from "./to-availability.ts";
 import { toCartDesign } from "./to-design.ts";
 import { type LineSurroundings, toDeliveryStatus, toPickupStatus } from "./to-line-status.ts";
-import { toOptionText } from "./to-option-text.ts";
 import { toPicture } from "./to-picture.ts";
 import { toProductUrl } from "./to-product-url.ts";
 
@@ -57,7 +56,6 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
   const { totalCents, shipment } = placed;
   const surroundings = toSurroundings(line, placed);
   const edd = toDeliveryText(line, placed);
-  const optionText = toOptionText(item, line.options);
   const design = toCartDesign(line.options, item);
   const isRestricted = edd !== undefined && edd === placed.restriction;
   return {
@@ -84,7 +82,7 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
       navigateUrl: toProductUrl(line.sku),
       ...toItemOptions(line.options),
       ...(design && { design }),
-      ...(optionText === null ? {} : { optionText }),
+      ...(item.optionLabel === null ? {} : { optionText: item.optionLabel }),
       isOversized: item.isOversized,
       isDonation: item.kind === "donation",
       boxes: item.boxes,
@@ -158,7 +156,7 @@ function toArrivalText(
   if (kind === "pickup" || (place !== null && isPlaceKnown(place))) {
     return estimateShipment(shipment, { site, now, pieces: toPieces([line]) });
   }
-  const { isMadeToOrder } = line.item;
-  const { latest } = toDeliverySpan({ site, kind, level, now, isMadeToOrder });
+  const { isMadeToOrder, leadWeeks } = line.item;
+  const { latest } = toDeliverySpan({ site, kind, level, now, isMadeToOrder, leadWeeks });
   return `Usually arrives by ${toDayText(latest)}, depending on where you live`;
 }

@@ -1,6 +1,6 @@
 import type { SectionalDesign } from "@store/contract/shared";
 import type { CatalogItem } from "../basket/basket-context.ts";
-import { findLegs, type LineOptions } from "../basket/line-options.ts";
+import type { LineOptions } from "../basket/line-options.ts";
 
 type Piece = Pick<NonNullable<CatalogItem["sectional"]>, "collectionCode" | "fabricChoiceCode"> & {
   legFinishCode: string;
@@ -13,19 +13,23 @@ export function toCartDesign(
 ): SectionalDesign | undefined {
   const { sectional: design } = options;
   if (!design || !sectional) return design;
-  const legFinishCode = findLegs(options, sectional)?.code ?? "";
+  const legFinishCode = toLegCode(options);
   return { ...design, editUrl: toPlannerUrl({ ...sectional, legFinishCode }, { edit: design.id }) };
 }
 
 /** The design of a line of an order: the planner opens its text as a new design. */
 export function toOrderedDesign(
-  { sectional: design, choice = "" }: LineOptions,
+  options: LineOptions,
   piece: Omit<Piece, "legFinishCode"> | null,
 ): SectionalDesign | undefined {
+  const { sectional: design } = options;
   if (design?.design === undefined || !piece) return design;
-  const legFinishCode = choice.replace(/^legs\./, "");
+  const legFinishCode = toLegCode(options);
   return { ...design, editUrl: toPlannerUrl({ ...piece, legFinishCode }, { design: design.design }) };
 }
+
+/** The code of the legs in a selection such as "legs.OAK". */
+const toLegCode = ({ choice = "" }: LineOptions) => choice.replace(/^legs\./, "");
 
 function toPlannerUrl({ collectionCode, fabricChoiceCode, legFinishCode }: Piece, what: Record<string, string>) {
   const query = new URLSearchParams(what);

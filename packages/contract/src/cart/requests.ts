@@ -44,7 +44,11 @@ export const addToCartItem = z.strictObject({
 });
 export type AddToCartItem = z.input<typeof addToCartItem>;
 
-export const addItemsRequest = z.strictObject({ items: z.array(addToCartItem).check(z.minLength(1), z.maxLength(50)) });
+export const addItemsRequest = z.strictObject({
+  items: z.array(addToCartItem).check(z.minLength(1), z.maxLength(50)),
+  /** The line of the cart that the first item takes the place of (AMB-276); if it is gone, the item is added. */
+  replacesLineId: z.optional(id),
+});
 
 const monogramEntry = z.strictObject({ elementName: text(100), text: text(200), textcolor: text(40), font: text(100) });
 /** A saved design, repeated as it was saved. */

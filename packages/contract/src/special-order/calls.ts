@@ -15,8 +15,12 @@ const customConfirmation = z.object({
 export type CustomConfirmation = z.infer<typeof customConfirmation>;
 
 const choiceGroup = z.object({
+  /** "fabric", "leather", "image" or "text" (AMB-247). */
   groupType: z.string(),
   header: z.string(),
+  optionCode: z.string(),
+  /** From 1, in the order of the page. */
+  optionSequence: z.int(),
   choices: z.array(
     z.object({
       code: z.string(),
@@ -24,7 +28,16 @@ const choiceGroup = z.object({
       text: z.string(),
       isSelected: z.boolean(),
       matchingSkus: z.array(z.string()),
+      /** The small picture; in the fabric popup, the large one, too. */
       images: z.array(z.string()),
+      /** What it adds to the price, in cents of the site. */
+      priceDifference: z.int(),
+      /** How long the item is in the workshop with it; null if that changes nothing. */
+      leadTime: z.nullable(z.string()),
+      colorFamily: z.nullable(z.string()),
+      care: z.nullable(z.string()),
+      /** Whether it is no longer made; it cannot be chosen then. */
+      isRetired: z.boolean(),
     }),
   ),
 });
@@ -34,12 +47,26 @@ const specialOrderProduct = z.object({
   browseDto: z.object({
     choiceGroups: z.array(choiceGroup),
     images: z.array(z.string()),
+    /** What the first picture shows. */
+    imageAlt: z.string(),
+    /** The fabric in the picture, if it is not the chosen one. */
+    shownIn: z.nullable(z.string()),
+    /** With all choices so far, in cents of the site. */
+    price: z.int(),
     formattedPrice: z.string(),
+    leadTime: z.string(),
+    isAllOptionsSelected: z.boolean(),
+    /** Names of choices that were asked for and are not sold here, or no longer. */
+    ignored: z.array(z.string()),
+    /** A hint for the service's cache, to be sent back. */
     outputCacheString: z.string(),
   }),
+  /** The SKU that was asked for. */
   sku: z.string(),
+  /** The SKU that goes into the cart, and the address of the selection. */
   superSpecialOrder: z.object({ sku: z.string(), url: z.string() }),
   reviewCount: z.int(),
+  /** Whether it is no longer made, or not sold on this site. */
   isNla: z.boolean(),
   name: z.string(),
 });

@@ -37,6 +37,7 @@ export function toFirstCatalogRows(): CatalogRows {
     sectional_collection: [],
     sectional_item_type: [],
     sectional_sku: [],
+    special_order: [],
     product: rows.product
       .filter(({ product_id: id }) => id in oldCategoryOf)
       .map((row) => ({ ...row, category_slug: oldCategoryOf[row.product_id] ?? "" })),

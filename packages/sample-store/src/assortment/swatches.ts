@@ -95,6 +95,6 @@ export function toSwatchRows(): {
 }
 
 /** "oat-linen" is OATLINEN. */
-function toChoiceCode(fabricId: FabricId): string {
+export function toChoiceCode(fabricId: FabricId): string {
   return fabricId.replaceAll("-", "").toUpperCase();
 }

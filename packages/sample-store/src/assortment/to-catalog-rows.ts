@@ -8,6 +8,7 @@ import { generalHomePage } from "./home-page-general.ts";
 import { modernHomePage } from "./home-page-modern.ts";
 import { pictureOf, products } from "./products.ts";
 import { toSectionalRows } from "./sectionals/to-sectional-rows.ts";
+import { toSpecialOrderRows, toSpecialOrderVariants } from "./special-orders.ts";
 import { stores } from "./stores.ts";
 import { toSwatchRows } from "./swatches.ts";
 import { taxPercents } from "./tax-rates.ts";
@@ -37,10 +38,11 @@ export function toCatalogRows(): CatalogRows {
       sections: JSON.stringify(sections),
     })),
     announcement: brands.flatMap((name) => site.options.map((place) => toAnnouncementRow(name, place))),
-    variant: variants.map(toVariantRow),
+    variant: [...variants, ...toSpecialOrderVariants()].map(toVariantRow),
     offer: variants.flatMap(toOfferRows),
     stock: variants.flatMap(toStockRows),
     ...toSectionalRows(),
+    ...toSpecialOrderRows(),
     ...toSwatchRows(),
     store_location: stores.map(({ hours, services, ...store }) => ({
       ...store,

@@ -3,6 +3,7 @@ import { CompiledQuery, type Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { ProductTerms } from "../../database/tables/product.ts";
 import type { ServiceName } from "../../database/tables/shop-window.ts";
+import type { SpecialOrderOption } from "../../database/tables/special-order.ts";
 import { countryOfSite } from "../../delivery/rules/delivery-place.ts";
 import type { PersonalizationRule } from "../../designs/line-design.ts";
 import { inSiteWords } from "../../pricing/to-metric-words.ts";
@@ -10,6 +11,7 @@ import { toSiteBoxes } from "../../pricing/to-site-length.ts";
 import type { AddOn, StoreRecord } from "../basket-context.ts";
 import type { CachedCatalog, CachedItem } from "../catalog-cache/cached-catalog.ts";
 import { toItemTerms } from "../rules/terms.ts";
+import { toLegs, toSelectionOptions } from "../rules/to-selection-options.ts";
 
 export interface Storefront {
   site: Site;
@@ -32,7 +34,18 @@ interface ItemsRow {
 }
 
 interface ItemJson
-  extends Omit<CachedItem, "categories" | "personalization" | "installation" | "terms" | "isSold" | "offerCents"> {
+  extends Omit<
+    CachedItem,
+    | "categories"
+    | "personalization"
+    | "installation"
+    | "terms"
+    | "isSold"
+    | "offerCents"
+    | "sectional"
+    | "choices"
+    | "retiredChoice"
+  > {
   category: string;
   department: string | null;
   personalization: PersonalizationRule | null;
@@ -40,6 +53,11 @@ interface ItemJson
   terms: ProductTerms | null;
   offerCents: number | null;
   isOfBrand: boolean;
+  sectional: (NonNullable<CachedItem["sectional"]> & { legs: readonly { code: string; name: string }[] }) | null;
+  /** Null for an item that is not made to a shopper's order. */
+  orderOptions: readonly SpecialOrderOption[] | null;
+  /** The variants of its product in fabrics, which show what it looks like. */
+  fabricPictures: Readonly<Record<string, { picture: string; pictureAlt: string }>> | null;
 }
 
 /** The catalog of a site and brand in its current version, without items. */
@@ -76,7 +94,8 @@ export async function loadItems(
 }
 
 function toCachedItem(json: ItemJson, site: Site): CachedItem {
-  const { category, department, personalization, installation, terms, offerCents, isOfBrand, ...item } = json;
+  const { category, department, personalization, installation, terms, offerCents, isOfBrand, ...more } = json;
+  const { sectional, orderOptions, fabricPictures, ...item } = more;
   const isSold = offerCents !== null && isOfBrand;
   return {
     ...inSiteWords(item, site),
@@ -88,6 +107,11 @@ function toCachedItem(json: ItemJson, site: Site): CachedItem {
     offerCents: isSold ? offerCents : 0,
     regularOfferCents: isSold ? (item.regularOfferCents ?? offerCents) : 0,
     isSold,
+    sectional: sectional && { collectionCode: sectional.collectionCode, fabricChoiceCode: sectional.fabricChoiceCode },
+    choices: orderOptions
+      ? { options: toSelectionOptions(orderOptions, { site, fabricPictures: fabricPictures ?? {} }), isRequired: true }
+      : sectional && { options: [toLegs(sectional.legs)], isRequired: false },
+    retiredChoice: null,
   };
 }
 
@@ -118,14 +142,19 @@ const itemsStatement = `
   select (select version from shop_version)::text as version, (select coalesce(json_agg(item), '[]') from (
     select v.sku, v.option_label as "optionLabel", v.picture, v.picture_alt as "pictureAlt",
       p.name as title, p.kind, p.ship_method as "shipMethod", p.is_taxable as "isTaxable", p.is_oversized as "isOversized",
-      p.is_made_to_order as "isMadeToOrder", p.boxes, p.restricted_states as "restrictedStates",
+      (p.is_made_to_order or s.sku is not null) as "isMadeToOrder", s.lead_weeks as "leadWeeks", s.options as "orderOptions",
+      case when s.sku is not null then (select jsonb_object_agg(one.fabric_id, jsonb_build_object('picture', one.picture,
+          'pictureAlt', one.picture_alt)) from variant one join offer any_offer using (sku)
+        where one.product_id = p.product_id and one.fabric_id is not null and any_offer.site = $2) end as "fabricPictures",
+      p.boxes, p.restricted_states as "restrictedStates",
       p.customization_type as "customizationType", p.personalization, p.installation, p.terms,
       (select jsonb_build_object('collectionCode', collection_code, 'legs', legs, 'fabricChoiceCode',
            (select choice_code from swatch where swatch.fabric_id = v.fabric_id order by choice_code limit 1))
          from sectional_sku join sectional_collection using (collection_code) where sectional_sku.sku = v.sku) as sectional,
       p.category_slug as category, c.parent_slug as department,
-      o.price_cents as "offerCents", o.regular_price_cents as "regularOfferCents",
+      coalesce(o.price_cents, case when s.is_made then (s.price_cents->>$2)::int end) as "offerCents",
+      o.regular_price_cents as "regularOfferCents",
       exists (select from brand_product b where b.product_id = p.product_id and b.brand = $3) as "isOfBrand"
     from variant v join product p using (product_id) join category c on c.slug = p.category_slug
-      left join offer o on o.sku = v.sku and o.site = $2
+      left join offer o on o.sku = v.sku and o.site = $2 left join special_order s on s.sku = v.sku
     where v.sku = any($1::text[])) item) as items`;

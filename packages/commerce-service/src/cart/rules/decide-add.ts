@@ -4,10 +4,13 @@ import type * as z from "zod/mini";
 import type { BasketLine, Fulfillment, LineOptions } from "../../basket/basket.ts";
 import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
 import type { Refused } from "../../basket/decision.ts";
-import { findLegs, isSameLine, toLineOptions } from "../../basket/line-options.ts";
+import { isSameLine, toLineOptions } from "../../basket/line-options.ts";
+import { selectItem } from "../../basket/rules/select-item.ts";
 import { findTerms } from "../../basket/rules/terms.ts";
 import { checkDesign } from "../../designs/check-design.ts";
 import { type LineDesign, makerOf, toPlainDesign } from "../../designs/line-design.ts";
+import { describeProblem } from "../../pricing/selection/describe-problem.ts";
+import { formatSelection, readSelection } from "../../pricing/selection/read-selection.ts";
 import { decideFulfillment, type FulfillmentErrorCode } from "./decide-fulfillment.ts";
 import { toAddRecord } from "./to-add-record.ts";
 
@@ -47,12 +50,12 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket, n
   const held = loaded.basket.lines.filter(({ state }) => state === "cart");
   const additions: Addition[] = [];
   for (const want of wanted) {
-    const item = loaded.basketContext.items.get(want.Sku);
-    if (!item?.isSold || item.kind === "donation")
+    const plain = loaded.basketContext.items.get(want.Sku);
+    if (!plain?.isSold || plain.kind === "donation")
       return refuse("SkuNotFound", `We do not sell item ${want.Sku} here.`);
-    const choice = chooseOptions(want, item);
-    if (!choice)
-      return refuse("OptionChoiceInvalid", `${item.title} does not come with these options. Please choose again.`);
+    const chosen = chooseOptions(want, plain);
+    if (!chosen.ok) return refuse("OptionChoiceInvalid", chosen.message);
+    const item = selectItem(plain, chosen.options.choice);
     const check = checkPersonalization(want, item, loaded);
     if (!check.ok) return refuse("PersonalizationInvalid", check.message);
     const fulfillment = decideFulfillment(want, item, loaded);
@@ -62,7 +65,7 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket, n
       ...fulfillment.value,
       recipientId: null,
       registryId: want.GiftRegistryId || null,
-      options: { ...toLineOptions(check.design), ...choice },
+      options: { ...toLineOptions(check.design), ...chosen.options },
       addRecord: toAddRecord(want, item, now),
       quantity: want.Quantity,
     };
@@ -77,14 +80,20 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket, n
   );
 }
 
-/** The options of a piece of a sectional; none for any other item. Undefined if the request has others. */
+/** What is chosen of an item beyond its SKU, in one spelling; or why it is not sold like this. */
 function chooseOptions(
   { OptionChoiceParameter: choice, sectional }: WantedItem,
-  { sectional: piece }: CatalogItem,
-): Pick<LineOptions, "choice" | "sectional"> | undefined {
+  { choices, title }: CatalogItem,
+): { ok: true; options: Pick<LineOptions, "choice" | "sectional"> } | { ok: false; message: string } {
   const ofDesign = sectional ? { sectional } : {};
-  if (!choice) return ofDesign;
-  return findLegs({ choice }, piece) ? { ...ofDesign, choice } : undefined;
+  if (!choices) {
+    if (choice) return { ok: false, message: describeProblem({ kind: "unknown" }, title) };
+    return { ok: true, options: ofDesign };
+  }
+  const { selection, problem } = readSelection(choice ?? "", choices);
+  if (problem) return { ok: false, message: describeProblem(problem, title) };
+  const text = formatSelection(selection);
+  return { ok: true, options: text === "" ? ofDesign : { ...ofDesign, choice: text } };
 }
 
 const toLine = ({ item: { sku }, ...choice }: Addition) => ({ sku, ...choice });
@@ -99,7 +108,7 @@ function refuseTooMany(additions: readonly Addition[], held: readonly HeldLine[]
   for (const { item, options } of additions) {
     const hasText = (line: Pick<BasketLine, "options">) => line.options.text === options.text;
     const inCart = sumQuantities(held.filter((line) => line.sku === item.sku && hasText(line)));
-    const more = sumQuantities(additions.filter((addition) => addition.item === item && hasText(addition)));
+    const more = sumQuantities(additions.filter((addition) => addition.item.sku === item.sku && hasText(addition)));
     if (inCart + more > maxQuantity) {
       return refuse("QuantityLimit", `A cart takes up to ${maxQuantity} of ${toLabel(item)}${formatInCart(inCart)}.`);
     }
@@ -111,7 +120,7 @@ function refuseOutOfStock(additions: readonly Addition[], held: readonly HeldLin
     if (item.available === null) continue;
     // Lines differ by text and store, but share the stock of their SKU.
     const inCart = sumQuantities(held.filter((line) => line.sku === item.sku));
-    const more = sumQuantities(additions.filter((addition) => addition.item === item));
+    const more = sumQuantities(additions.filter((addition) => addition.item.sku === item.sku));
     if (inCart + more > item.available) {
       return refuse("NotAvailable", `${toStockMessage(item)}${formatInCart(inCart)}.`);
     }

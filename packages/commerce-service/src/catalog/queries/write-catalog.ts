@@ -17,6 +17,7 @@ type CatalogTable =
   | "sectional_collection"
   | "sectional_item_type"
   | "sectional_sku"
+  | "special_order"
   | "swatch"
   | "swatch_attribute"
   | "swatch_stock"
@@ -39,6 +40,7 @@ const keys: { readonly [Table in CatalogTable]: readonly string[] } = {
   sectional_collection: ["collection_code"],
   sectional_item_type: ["collection_code", "item_type_code"],
   sectional_sku: ["sku"],
+  special_order: ["sku"],
   swatch: ["choice_code"],
   swatch_attribute: ["choice_code", "attribute_id"],
   swatch_stock: ["choice_code"],
@@ -54,6 +56,7 @@ const keys: { readonly [Table in CatalogTable]: readonly string[] } = {
 const ended: { readonly [Table in CatalogTable]?: RawBuilder<boolean> } = {
   store_location: sql<boolean>`false`,
   offer: sql<boolean>`false`,
+  special_order: sql<boolean>`false`,
   brand_product: sql<boolean>`false`,
   category: sql<boolean>`exists (select from product where category_slug = t.slug)
     or exists (select from category child where child.parent_slug = t.slug)

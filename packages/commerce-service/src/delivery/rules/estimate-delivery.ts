@@ -6,11 +6,14 @@ import { findDeliveryRate } from "./delivery-rates.ts";
 import { toStoreTime } from "./to-store-time.ts";
 
 const noon = 12 * 60 * 60;
-const madeToOrderDays = 8 * 7;
+/** The weeks in the workshop of an item that is made to order, if its choices take no longer. */
+export const usualLeadWeeks = 8;
 
 /** When an item can ship: at once, when it has been made, or on the day it is available again. */
 export interface Readiness {
   isMadeToOrder: boolean;
+  /** How many weeks it is in the workshop then; absent or null for the usual ones. */
+  leadWeeks?: number | null;
   /** The day ("2026-12-01") on which it is available again; absent or null if it is available. */
   availableOn?: string | null;
 }
@@ -28,24 +31,30 @@ export function isPastCutOff(now: Date): boolean {
 
 /**
  * The day on which an item ordered now ships. Orders after noon in America/Chicago, on a weekend or on a holiday count
- * from the next business day; items made to order ship eight weeks later.
+ * from the next business day; items made to order ship when they leave the workshop, usually eight weeks later.
  */
 export function toDepartureDay(
-  { isMadeToOrder, availableOn }: Readiness,
+  { isMadeToOrder, leadWeeks, availableOn }: Readiness,
   { site, now }: { site: Site; now: Date },
 ): Date {
   const calendar: CarrierCalendar = { site, carrier: "parcelService" };
   const today = toToday(now);
   const accepted = isPastCutOff(now) && isCarrierDay(today, calendar) ? addDays(today, 1) : today;
   const comesIn = availableOn ? readIsoDate(availableOn) : undefined;
-  const ready = isMadeToOrder ? addDays(accepted, madeToOrderDays) : accepted;
+  const ready = isMadeToOrder ? addDays(accepted, (leadWeeks ?? usualLeadWeeks) * 7) : accepted;
   return nextCarrierDay(comesIn && comesIn > ready ? comesIn : ready, calendar);
 }
 
 /** The item that is ready last, for which all others wait if they ship together. */
 export function toLatest(pieces: readonly Readiness[]): Readiness {
   const days = pieces.flatMap(({ availableOn }) => (availableOn ? [availableOn] : []));
-  return { isMadeToOrder: pieces.some((piece) => piece.isMadeToOrder), availableOn: days.sort().at(-1) ?? null };
+  const made = pieces.filter(({ isMadeToOrder }) => isMadeToOrder);
+  const weeks = made.map(({ leadWeeks }) => leadWeeks ?? usualLeadWeeks);
+  return {
+    isMadeToOrder: made.length > 0,
+    leadWeeks: made.length > 0 ? Math.max(...weeks) : null,
+    availableOn: days.sort().at(-1) ?? null,
+  };
 }
 
 export interface Journey extends Readiness {
@@ -88,6 +97,8 @@ export function toDeliverySpan({
 }
 
 /** The items of some lines with their readiness. */
-export function toPieces(lines: readonly { item: { isMadeToOrder: boolean } }[]): Readiness[] {
-  return lines.map(({ item: { isMadeToOrder } }) => ({ isMadeToOrder }));
+export function toPieces(
+  lines: readonly { item: { isMadeToOrder: boolean; leadWeeks: number | null } }[],
+): Readiness[] {
+  return lines.map(({ item: { isMadeToOrder, leadWeeks } }) => ({ isMadeToOrder, leadWeeks }));
 }

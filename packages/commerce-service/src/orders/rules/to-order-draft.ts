@@ -8,7 +8,6 @@ import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
 import type { AttemptCard, OrderAttemptRow } from "../../database/schema.ts";
 import type { DraftLine, DraftRecipient, DraftShipment, OrderDraft } from "../../database/tables/order-draft.ts";
 import type { Session } from "../../service/session/session-store.ts";
-import { toOptionText } from "../../views/to-option-text.ts";
 import { currencyOfSite } from "../../views/to-order-summary.ts";
 import { toProductUrl } from "../../views/to-product-url.ts";
 import { authorizingLimitMs } from "./lookup-times.ts";
@@ -73,7 +72,7 @@ function toDraftLine(
     shipmentId: shipment ? toShipmentId(shipment) : null,
     sku: line.sku,
     title: item.title,
-    optionText: toOptionText(item, line.options),
+    optionText: item.optionLabel,
     options: line.options,
     addRecord: line.addRecord,
     registryId: line.registryId,

@@ -19,12 +19,20 @@ export function findCustomOrder(
   return database
     .selectFrom("variant")
     .innerJoin("product", "product.product_id", "variant.product_id")
-    .innerJoin("offer", (join) => join.onRef("offer.sku", "=", "variant.sku").on("offer.site", "=", site))
+    .leftJoin("offer", (join) => join.onRef("offer.sku", "=", "variant.sku").on("offer.site", "=", site))
+    .leftJoin("special_order", (join) => join.onRef("special_order.sku", "=", "variant.sku").on("is_made", "=", true))
     .innerJoin("brand_product", (join) =>
       join.onRef("brand_product.product_id", "=", "product.product_id").on("brand_product.brand", "=", brand),
     )
     .leftJoin("stock", "stock.sku", "variant.sku")
     .where("variant.sku", "=", sku)
-    .select(["product.terms", "product.is_made_to_order as isMadeToOrder", "stock.available"])
+    .where((eb) => eb.or([eb("offer.sku", "is not", null), eb("special_order.sku", "is not", null)]))
+    .select(["product.terms", "stock.available"])
+    .select((eb) =>
+      eb
+        .or([eb("product.is_made_to_order", "=", true), eb("special_order.sku", "is not", null)])
+        .$castTo<boolean>()
+        .as("isMadeToOrder"),
+    )
     .executeTakeFirst();
 }

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from "kysely";
+import type { StoreDatabase } from "../../database/schema.ts";
+import type { SpecialOrderOption } from "../../database/tables/special-order.ts";
+import type { StorefrontContext } from "../../service/storefront-context.ts";
+
+/** A fabric or leather as the form shows it. */
+export interface OrderFabric {
+  name: string;
+  material: string;
+  care: string;
+  picture: string;
+  colorFamily: string | null;
+}
+
+/** A SKU of the same product that is sold as it is. */
+export interface StockedVariant {
+  sku: string;
+  optionLabel: string | null;
+  fabricId: string | null;
+  picture: string;
+  pictureAlt: string;
+  priceCents: number;
+  available: number | null;
+}
+
+export interface SpecialOrder {
+  sku: string;
+  name: string;
+  picture: string;
+  pictureAlt: string;
+  /** Without what the choices add; null if it is no longer made or not sold on the site. */
+  priceCents: number | null;
+  leadWeeks: number;
+  options: readonly SpecialOrderOption[];
+  fabrics: Readonly<Record<string, OrderFabric>>;
+  stocked: readonly StockedVariant[];
+}
+
+/** What is made to order of the product that a SKU belongs to; undefined if the brand sells no such product. */
+export async function findSpecialOrder(
+  database: Kysely<StoreDatabase>,
+  { site, brand }: StorefrontContext,
+  { sku, colorAttribute }: { sku: string; colorAttribute: number },
+): Promise<SpecialOrder | undefined> {
+  const { rows } = await sql<SpecialOrder>`
+    select made.sku, product.name, own.picture, own.picture_alt as "pictureAlt", made.lead_weeks as "leadWeeks", made.options,
+      case when made.is_made then (made.price_cents->>${site})::int end as "priceCents",
+      (select coalesce(jsonb_object_agg(fabric_id, jsonb_build_object('name', name, 'material', material, 'care', care,
+          'picture', fabric.picture, 'colorFamily', (select value from swatch join swatch_attribute using (choice_code)
+            where swatch.fabric_id = fabric.fabric_id and attribute_id = ${colorAttribute} limit 1))), '{}') from fabric) as fabrics,
+      (select coalesce(jsonb_agg(jsonb_build_object('sku', one.sku, 'optionLabel', one.option_label, 'fabricId', one.fabric_id,
+          'picture', one.picture, 'pictureAlt', one.picture_alt, 'priceCents', offer.price_cents, 'available', stock.available)
+          order by one.position), '[]')
+        from variant one join offer on offer.sku = one.sku and offer.site = ${site} left join stock on stock.sku = one.sku
+        where one.product_id = made.product_id) as stocked
+    from variant asked
+      join special_order made on made.product_id = asked.product_id
+      join variant own on own.sku = made.sku
+      join product on product.product_id = made.product_id
+      join brand_product sold on sold.product_id = made.product_id and sold.brand = ${brand}
+    where asked.sku = ${sku}`.execute(database);
+  return rows[0];
+}

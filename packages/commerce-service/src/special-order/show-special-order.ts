@@ -1,0 +1,86 @@
+import type { SpecialOrderProduct } from "@store/contract/special-order";
+import type { specialOrderRequests } from "@store/contract/special-order/requests";
+import type * as z from "zod/mini";
+import { toSelectionOptions } from "../basket/rules/to-selection-options.ts";
+import { toSwatchSettings } from "../ports/swatch-settings.ts";
+import { formatSitePrice } from "../pricing/format-site-price.ts";
+import { priceSelection } from "../pricing/selection/price-selection.ts";
+import { formatSelection, readSelection } from "../pricing/selection/read-selection.ts";
+import type { Selection } from "../pricing/selection/selection-option.ts";
+import { toSiteWords } from "../pricing/to-metric-words.ts";
+import type { Answer, CallContext } from "../service/context.ts";
+import { hashText } from "../service/session/hash-text.ts";
+import { toLeadText } from "../views/to-availability.ts";
+import { toPicture } from "../views/to-picture.ts";
+import { findSpecialOrder, type SpecialOrder } from "./queries/find-special-order.ts";
+import { productNotFound } from "./refusals.ts";
+import { readChoices } from "./rules/read-choices.ts";
+import { toChoiceGroups } from "./rules/to-choice-groups.ts";
+import { toFabricPictures } from "./rules/to-fabric-pictures.ts";
+import { toOrderUrl } from "./rules/to-order-url.ts";
+
+/**
+ * A product that is made to order with the shopper's choices: its price, picture, time in the workshop and what else may be
+ * chosen. Choices that are not sold here are left out, and named (AMB-252).
+ */
+export async function showSpecialOrder(
+  {
+    sku,
+    choices,
+    sortType,
+    isFabricPopup,
+    isMaterialToggle,
+  }: z.output<typeof specialOrderRequests.getSpecialOrderProduct>,
+  context: CallContext,
+): Promise<Answer<SpecialOrderProduct>> {
+  const { database, site } = context;
+  const { attributeIds } = toSwatchSettings(context);
+  const order = await findSpecialOrder(database, context, { sku, colorAttribute: attributeIds.colorFamily });
+  if (!order) return productNotFound(sku);
+  const isNla = order.priceCents === null;
+  const fabricPictures = toFabricPictures(order.stocked);
+  const options = isNla ? [] : toSelectionOptions(order.options, { site, fabricPictures });
+  const toggled = isMaterialToggle ? order.options.find(({ kind }) => kind === "fabric")?.code : undefined;
+  const { text, ignored } = readChoices(choices, { options, dropped: toggled, all: order.options });
+  const { selection, problem } = readSelection(text, { options, isRequired: true });
+  const { differenceCents, leadWeeks } = priceSelection(selection);
+  const price = (order.priceCents ?? 0) + differenceCents;
+  const shown = selection.findLast(({ choice: { picture } }) => picture !== null)?.choice.picture ?? order;
+  const { imagePath, alt } = toPicture(shown);
+  const groups = toChoiceGroups(order, {
+    site,
+    options,
+    selection,
+    sortType,
+    ...(isFabricPopup && { kind: "fabric" as const, hasAllPictures: true }),
+  });
+  return {
+    kind: "reply",
+    reply: {
+      browseDto: {
+        choiceGroups: groups,
+        images: [imagePath],
+        imageAlt: toSiteWords(alt, site),
+        shownIn: findShownFabric(order, selection),
+        price,
+        formattedPrice: formatSitePrice(price, site),
+        leadTime: toLeadText(Math.max(order.leadWeeks, leadWeeks ?? 0)),
+        isAllOptionsSelected: problem === null && !isNla,
+        ignored: isNla ? [] : ignored,
+        outputCacheString: hashText(text).slice(0, 16),
+      },
+      sku,
+      superSpecialOrder: { sku: order.sku, url: toOrderUrl(order.sku, formatSelection(selection)) },
+      reviewCount: 0,
+      isNla,
+      name: order.name,
+    },
+  };
+}
+
+/** The fabric of the picture, if another one or none was chosen; null if the picture shows what was chosen. */
+function findShownFabric({ stocked, picture, fabrics }: SpecialOrder, selection: Selection): string | null {
+  if (selection.some(({ choice }) => choice.picture !== null)) return null;
+  const shown = stocked.find((one) => one.picture === picture)?.fabricId;
+  return (shown && fabrics[shown]?.name) || null;
+}
