@@ -29,8 +29,10 @@ const parts = [
 export default defineConfig(
   packageBuild({
     ...Object.fromEntries(parts.map((part) => [part, `src/${part}/${part}.tsx`])),
+    "special-order": "src/special-order/index.ts",
     styles: "src/styles.css",
     "add-layer-styles": "src/add-layer-styles.css",
     "personalization-styles": "src/personalization-styles.css",
+    "special-order-styles": "src/special-order-styles.css",
   }),
 );

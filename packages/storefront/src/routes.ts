@@ -21,6 +21,7 @@ const pages: RouteConfigEntry[] = [
     caseSensitive: true,
   }),
   route("furniture-sectional-sofas", "routes/category.tsx", { id: "furniture-sectional-sofas", caseSensitive: true }),
+  route("special-order/:sku", "routes/special-order.tsx", { id: "special-order", caseSensitive: true }),
   route("stores", "routes/stores.tsx", { id: "stores", caseSensitive: true }),
   route("design-services", "routes/design-services.tsx", { id: "design-services", caseSensitive: true }),
   route("free-swatches", "routes/free-swatches.tsx", { id: "free-swatches", caseSensitive: true }),

@@ -29,7 +29,7 @@ import { toUnitPrice } from "../pricing/to-unit-price.ts";
 import type { Answer } from "../service/context.ts";
 import { toAvailability } from "../views/to-availability.ts";
 import { toPicture } from "../views/to-picture.ts";
-import { toProductUrl } from "../views/to-product-url.ts";
+import { toItemUrl, toProductUrl } from "../views/to-product-url.ts";
 import { countItems } from "./rules/count-items.ts";
 import { type Addition, type AddRefusal, decideAdd, type WantedItem } from "./rules/decide-add.ts";
 import { decideInstallation } from "./rules/decide-fulfillment.ts";
@@ -202,7 +202,7 @@ function toAddedItem(addition: Addition, loaded: LoadedBasket): AddedItem {
     sku: item.sku,
     name: item.title,
     imagePath: toPicture(item).imagePath,
-    navigateUrl: toProductUrl(item.sku),
+    navigateUrl: toItemUrl(item, options),
     formattedPrice: formatSitePrice(toUnitPrice(item.offerCents, { options, personalization: rule }), site),
     quantity,
     ...(optionText === "" ? {} : { optionText }),

@@ -6,9 +6,11 @@ import { findSwatches } from "../swatches/queries/find-swatches.ts";
 import { toDisplaySwatch } from "../swatches/rules/to-swatch.ts";
 import { findCompanions } from "./queries/find-companions.ts";
 import { findCards, findSoldVariants } from "./queries/find-sold-variants.ts";
+import { findSpecialOrderOptions } from "./queries/find-special-order-options.ts";
 import { findStores } from "./queries/find-stores.ts";
 import { companionCategories } from "./rules/companion-categories.ts";
 import { groupByProduct, type SoldVariant } from "./rules/group-by-product.ts";
+import { toCustomizeLink } from "./rules/to-customize-link.ts";
 import { toDeliveryOffer } from "./rules/to-delivery-offer.ts";
 import { toPickupStores } from "./rules/to-pickup-stores.ts";
 import { toProduct } from "./rules/to-product.ts";
@@ -37,7 +39,7 @@ export async function showProduct(
     most: maxCompanions,
   });
   const isInFabrics = siblings.some(({ fabricName }) => fabricName !== null);
-  const [pairsWith, swatches, stores] = await Promise.all([
+  const [pairsWith, swatches, stores, order] = await Promise.all([
     findCards(
       database,
       storefront,
@@ -45,6 +47,7 @@ export async function showProduct(
     ),
     isInFabrics ? findSwatches(database, storefront, { productOf: sku }) : [],
     findStores(database, { site, postalCode: postalCode ?? "" }),
+    findSpecialOrderOptions(database, storefront, selected.product_id),
   ]);
   const { attributeIds: ids } = toSwatchSettings(context);
   const shown = swatches.map((swatch) => toDisplaySwatch(swatch, { site, ids }));
@@ -60,7 +63,11 @@ export async function showProduct(
   };
   return {
     kind: "reply",
-    reply: { ...toProduct(selected, { siblings, pairsWith, swatches: shown, site }), ...purchase },
+    reply: {
+      ...toProduct(selected, { siblings, pairsWith, swatches: shown, site }),
+      ...purchase,
+      customize: order ? toCustomizeLink(order, site) : null,
+    },
   };
 }
 

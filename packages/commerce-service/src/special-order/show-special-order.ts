@@ -1,5 +1,6 @@
 import type { SpecialOrderProduct } from "@store/contract/special-order";
 import type { specialOrderRequests } from "@store/contract/special-order/requests";
+import type { DisplaySwatch } from "@store/contract/swatches";
 import type * as z from "zod/mini";
 import { toSelectionOptions } from "../basket/rules/to-selection-options.ts";
 import { toSwatchSettings } from "../ports/swatch-settings.ts";
@@ -10,14 +11,16 @@ import type { Selection } from "../pricing/selection/selection-option.ts";
 import { toSiteWords } from "../pricing/to-metric-words.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { hashText } from "../service/session/hash-text.ts";
+import { type CatalogSwatch, findSwatches } from "../swatches/queries/find-swatches.ts";
+import { toDisplaySwatch } from "../swatches/rules/to-swatch.ts";
 import { toLeadText } from "../views/to-availability.ts";
 import { toPicture } from "../views/to-picture.ts";
+import { toOrderUrl } from "../views/to-product-url.ts";
 import { findSpecialOrder, type SpecialOrder } from "./queries/find-special-order.ts";
 import { productNotFound } from "./refusals.ts";
 import { readChoices } from "./rules/read-choices.ts";
 import { toChoiceGroups } from "./rules/to-choice-groups.ts";
 import { toFabricPictures } from "./rules/to-fabric-pictures.ts";
-import { toOrderUrl } from "./rules/to-order-url.ts";
 
 /**
  * A product that is made to order with the shopper's choices: its price, picture, time in the workshop and what else may be
@@ -37,6 +40,7 @@ export async function showSpecialOrder(
   const { attributeIds } = toSwatchSettings(context);
   const order = await findSpecialOrder(database, context, { sku, colorAttribute: attributeIds.colorFamily });
   if (!order) return productNotFound(sku);
+  const swatches = await findSwatches(database, context, { choiceCodes: listFabricCodes(order) });
   const isNla = order.priceCents === null;
   const fabricPictures = toFabricPictures(order.stocked);
   const options = isNla ? [] : toSelectionOptions(order.options, { site, fabricPictures });
@@ -72,10 +76,28 @@ export async function showSpecialOrder(
       sku,
       superSpecialOrder: { sku: order.sku, url: toOrderUrl(order.sku, formatSelection(selection)) },
       reviewCount: 0,
+      swatches: toFabricSwatches(order, { swatches, site, ids: attributeIds }),
+      hasTerms: order.hasTerms,
       isNla,
       name: order.name,
     },
   };
+}
+
+/** The choices of fabrics and leathers, which are the codes of their swatches. */
+function listFabricCodes({ options }: SpecialOrder): string[] {
+  return options.flatMap(({ kind, choices }) => (kind === "fabric" ? choices.map(({ code }) => code) : []));
+}
+
+function toFabricSwatches(
+  order: SpecialOrder,
+  { swatches, ...front }: { swatches: readonly CatalogSwatch[] } & Parameters<typeof toDisplaySwatch>[1],
+): DisplaySwatch[] {
+  const byCode = new Map(swatches.map((swatch) => [swatch.choiceCode, swatch]));
+  return listFabricCodes(order).flatMap((code) => {
+    const swatch = byCode.get(code);
+    return swatch ? [toDisplaySwatch(swatch, front)] : [];
+  });
 }
 
 /** The fabric of the picture, if another one or none was chosen; null if the picture shows what was chosen. */

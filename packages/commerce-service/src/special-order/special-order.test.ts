@@ -254,6 +254,7 @@ describe("a selection in the cart", () => {
     const shopper = own.shopper();
     await add(shopper, inText(complete));
     await shopper.call(cartOperations.checkout, {});
+    await shopper.call(checkoutOperations.refreshCheckout, {});
     await sql`update special_order set options = jsonb_set(options, '{1,choices,1,isRetired}', 'true') where sku = ${sofa}`.execute(
       own.database,
     );

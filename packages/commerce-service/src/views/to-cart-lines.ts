@@ -15,7 +15,7 @@ import { toAvailability } from "./to-availability.ts";
 import { toCartDesign } from "./to-design.ts";
 import { type LineSurroundings, toDeliveryStatus, toPickupStatus } from "./to-line-status.ts";
 import { toPicture } from "./to-picture.ts";
-import { toProductUrl } from "./to-product-url.ts";
+import { toItemUrl } from "./to-product-url.ts";
 
 type Pricing = Pick<BasketState, "basket" | "basketContext" | "recipients" | "priced" | "now">;
 
@@ -79,7 +79,8 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
     itemInfo: {
       title: item.title,
       imagePath: toPicture(item).imagePath,
-      navigateUrl: toProductUrl(line.sku),
+      navigateUrl: toItemUrl(item, line.options),
+      ...toEdit(line),
       ...toItemOptions(line.options),
       ...(design && { design }),
       ...(item.optionLabel === null ? {} : { optionText: item.optionLabel }),
@@ -114,6 +115,14 @@ function toDeliveryText(line: ResolvedLine, { refusal, restriction, shipment, st
   if (status === availabilityStatus.noLongerAvailable) return message;
   if (refusal !== undefined || restriction !== undefined) return refusal ?? restriction;
   return state.basketContext.outages.has("deliveryEstimate") ? undefined : toArrivalText(line, shipment, state);
+}
+
+/** Where the choices of an item that is made to order are changed (AMB-276); of a saved line, they are not. */
+function toEdit({ item, options, lineId, quantity, state }: ResolvedLine): Pick<CartLine["itemInfo"], "editUrl"> {
+  if (!item.choices?.isRequired || state !== "cart") return {};
+  const url = toItemUrl(item, options);
+  const query = new URLSearchParams({ line: lineId, quantity: String(quantity) });
+  return { editUrl: `${url}${url.includes("?") ? "&" : "?"}${query}` };
 }
 
 /** What a saved line has to accept before it returns to the cart. */

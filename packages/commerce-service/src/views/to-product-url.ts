@@ -1,4 +1,20 @@
+import type { LineOptions } from "../basket/basket.ts";
+import type { CatalogItem } from "../basket/basket-context.ts";
+
 /** The URL of a SKU's product page. */
 export function toProductUrl(sku: string): string {
   return `/product/${sku}`;
+}
+
+/** The URL of an item with its options: an item that is made to a shopper's order has a page of its own (AMB-246). */
+export function toItemUrl(
+  { sku, choices }: Pick<CatalogItem, "sku" | "choices">,
+  { choice = "" }: LineOptions,
+): string {
+  return choices?.isRequired ? toOrderUrl(sku, choice) : toProductUrl(sku);
+}
+
+/** The address of a selection; the bare path without choices. Dots and tildes need no escape in a query. */
+export function toOrderUrl(sku: string, selection: string): string {
+  return `/special-order/${encodeURIComponent(sku)}${selection === "" ? "" : `?choices=${selection}`}`;
 }

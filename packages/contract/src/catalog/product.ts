@@ -211,6 +211,8 @@ export const product = z.object({
     }),
   ),
   customOrderConfirmation,
+  /** Where it is made to order, and from how many choices; null if it is not. */
+  customize: z.optional(z.nullable(link)),
   breadcrumbs: z.array(link),
   /** The sites that sell it; both if omitted. */
   soldOn: z.optional(z.array(site)),

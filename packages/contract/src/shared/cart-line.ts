@@ -51,6 +51,8 @@ export const cartLine = z.object({
     title: z.string(),
     imagePath: z.string(),
     navigateUrl: z.string(),
+    /** Where what was chosen of it is changed. */
+    editUrl: z.optional(z.string()),
     /** The selected options of the item beyond its SKU. */
     optionChoiceParameter: z.optional(z.string()),
     optionText: z.optional(z.string()),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { addedItem } from "../cart/replies.ts";
+import { displaySwatch } from "../catalog/product.ts";
 import { callsUnder, read } from "../operation.ts";
 import type { specialOrderRequests } from "./requests.ts";
 
@@ -66,6 +67,10 @@ const specialOrderProduct = z.object({
   /** The SKU that goes into the cart, and the address of the selection. */
   superSpecialOrder: z.object({ sku: z.string(), url: z.string() }),
   reviewCount: z.int(),
+  /** The fabrics of its fabric option, in the order of their choices. */
+  swatches: z.array(displaySwatch),
+  /** Whether an add asks for terms first. */
+  hasTerms: z.boolean(),
   /** Whether it is no longer made, or not sold on this site. */
   isNla: z.boolean(),
   name: z.string(),

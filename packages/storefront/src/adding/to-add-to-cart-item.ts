@@ -15,7 +15,7 @@ export function toAddToCartItem(form: FormData): AddToCartItem {
   return {
     Sku: read("sku") ?? "",
     Quantity: readCount(read("quantity")) ?? 1,
-    OptionChoiceParameter: null,
+    OptionChoiceParameter: toSelectionText(form),
     Location: isPickup ? read("locationId") : read("place"),
     IsPickupSelected: isPickup,
     GiftRegistryId: null,
@@ -30,6 +30,17 @@ export function toAddToCartItem(form: FormData): AddToCartItem {
     ShipMethod: shipMethod.standard,
     AcceptedTermsId: read(acceptedTermsField),
   };
+}
+
+/** The selection of an item that is made to order: a field for each of its options; null for any other item. */
+export function toSelectionText(form: FormData): string | null {
+  const options = readText(form, "options");
+  if (!options) return null;
+  const chosen = options.split(" ").flatMap((code) => {
+    const choice = readText(form, code);
+    return choice ? [`${code}.${choice}`] : [];
+  });
+  return chosen.join("~");
 }
 
 /** A whole number in any digits; null without one. */

@@ -49,7 +49,10 @@ export async function addToCart(client: CheckoutClient, form: FormData): Promise
         : toProblem(await addDonation(client, { sku: text(form, "sku"), amount }), somethingWentWrong);
     return problem === null ? { kind: "added", added: null } : { kind: "refused", problem };
   }
-  return toOutcome(await client.call(cartOperations.addItems, { items: [toAddToCartItem(form)] }), form);
+  const replacesLineId = readText(form, "line");
+  const items = [toAddToCartItem(form)];
+  const request = { items, ...(replacesLineId && { replacesLineId }) };
+  return toOutcome(await client.call(cartOperations.addItems, request), form);
 }
 
 /** The outcome of a call that adds items. */

@@ -1,6 +1,7 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import { specialOrderOperations } from "@store/contract/special-order";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
+import { toSelectionText } from "../adding/to-add-to-cart-item.ts";
 import { termsField, toTermsOfAdd } from "../adding/to-terms-of-add.ts";
 import { readText } from "../read-text.ts";
 
@@ -8,7 +9,10 @@ import { readText } from "../read-text.ts";
 export async function findTermsOfAdd(client: CheckoutClient, form: FormData): Promise<TermsOfAdd | null | undefined> {
   if (readText(form, termsField) !== "ask") return null;
   const sku = readText(form, "sku") ?? "";
-  const result = await client.call(specialOrderOperations.getCustomConfirmation, { sku, optionChoiceParameter: "" });
+  const result = await client.call(specialOrderOperations.getCustomConfirmation, {
+    sku,
+    optionChoiceParameter: toSelectionText(form) ?? "",
+  });
   if (!result.ok) return undefined;
   const { hasCustomOrderConfirmation, termsId, title, message } = result.value;
   if (!hasCustomOrderConfirmation || termsId === undefined || message === undefined) return null;

@@ -25,6 +25,13 @@ export function CartLineText({ line, currency, heading: Heading }: CartLineTextP
         )}
       </Heading>
       {itemInfo.optionText ? <p data-part="soft">{itemInfo.optionText}</p> : null}
+      {itemInfo.editUrl && !line.isRemoved ? (
+        <p>
+          <StoreLink href={itemInfo.editUrl} aria-label={`Edit: ${title}`}>
+            Edit
+          </StoreLink>
+        </p>
+      ) : null}
       {itemInfo.personalizationText ? <PersonalizedText itemInfo={itemInfo} /> : null}
       <p>
         <Price cents={unitPrice} regularCents={regularPrice} currency={currency} />

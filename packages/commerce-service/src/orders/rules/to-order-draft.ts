@@ -9,7 +9,7 @@ import type { AttemptCard, OrderAttemptRow } from "../../database/schema.ts";
 import type { DraftLine, DraftRecipient, DraftShipment, OrderDraft } from "../../database/tables/order-draft.ts";
 import type { Session } from "../../service/session/session-store.ts";
 import { currencyOfSite } from "../../views/to-order-summary.ts";
-import { toProductUrl } from "../../views/to-product-url.ts";
+import { toItemUrl } from "../../views/to-product-url.ts";
 import { authorizingLimitMs } from "./lookup-times.ts";
 import { toDeliveryPromise } from "./to-delivery-promise.ts";
 
@@ -77,7 +77,7 @@ function toDraftLine(
     addRecord: line.addRecord,
     registryId: line.registryId,
     picture: item.picture,
-    navigateUrl: toProductUrl(line.sku),
+    navigateUrl: toItemUrl(item, line.options),
     quantity: line.quantity,
     unitPriceCents: line.unitPriceCents,
     totalCents: priced?.totalCents ?? 0,

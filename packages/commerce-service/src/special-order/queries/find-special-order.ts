@@ -31,6 +31,7 @@ export interface SpecialOrder {
   /** Without what the choices add; null if it is no longer made or not sold on the site. */
   priceCents: number | null;
   leadWeeks: number;
+  hasTerms: boolean;
   options: readonly SpecialOrderOption[];
   fabrics: Readonly<Record<string, OrderFabric>>;
   stocked: readonly StockedVariant[];
@@ -43,7 +44,7 @@ export async function findSpecialOrder(
   { sku, colorAttribute }: { sku: string; colorAttribute: number },
 ): Promise<SpecialOrder | undefined> {
   const { rows } = await sql<SpecialOrder>`
-    select made.sku, product.name, own.picture, own.picture_alt as "pictureAlt", made.lead_weeks as "leadWeeks", made.options,
+    select made.sku, product.name, own.picture, own.picture_alt as "pictureAlt", made.lead_weeks as "leadWeeks", product.terms is not null as "hasTerms", made.options,
       case when made.is_made then (made.price_cents->>${site})::int end as "priceCents",
       (select coalesce(jsonb_object_agg(fabric_id, jsonb_build_object('name', name, 'material', material, 'care', care,
           'picture', fabric.picture, 'colorFamily', (select value from swatch join swatch_attribute using (choice_code)

@@ -5,6 +5,7 @@ import { BuyBar } from "@store/product-ui/buy-bar";
 import { ProductGrid } from "@store/product-ui/product-grid";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { Gallery } from "@store/ui-kit/gallery";
+import { StoreLink } from "@store/ui-kit/link";
 import { useNavigation } from "react-router";
 import { AddLayer, Terms } from "../../adding/lazy-adds.tsx";
 import { useAdds } from "../../adding/use-adds.ts";
@@ -72,6 +73,11 @@ export function ProductPage({
             <ProductHead product={product} />
           </Boundary>
           <FabricChoice product={product} />
+          {product.customize ? (
+            <p>
+              <StoreLink href={product.customize.url}>{product.customize.title}</StoreLink>
+            </p>
+          ) : null}
           {product.options.length > 1 ? <ChoiceStatus product={product} /> : null}
           {/* Keyed: what was chosen for one product is not chosen for the next. Its other fabrics keep it. */}
           <BuyForm

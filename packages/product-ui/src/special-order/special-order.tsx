@@ -1,0 +1,177 @@
+import { maxQuantity } from "@store/contract/shared";
+import type { ChoiceGroup, SpecialOrderProduct } from "@store/contract/special-order";
+import { Button, buttonLook } from "@store/ui-kit/button";
+import { NumberField } from "@store/ui-kit/number-field";
+import { Picture } from "@store/ui-kit/picture";
+import { type ComponentType, type ReactNode, useState } from "react";
+import { ChoiceRadios } from "./choice-radios.tsx";
+import { FabricOption } from "./fabric-option.tsx";
+import {
+  type Chosen,
+  findMissing,
+  type OrderOption,
+  toOptions,
+  toRunningPrice,
+  toSelectionText,
+} from "./order-selection.ts";
+import { toOrderPageUrl } from "./to-order-page-url.ts";
+import { type SpecialOrderOptions, useSpecialOrder } from "./use-special-order.ts";
+
+interface PostFormProps {
+  readonly method: "post";
+  readonly "data-part"?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What the slot of the fabrics gets. */
+export interface OrderFabricSlot {
+  readonly option: OrderOption;
+  /** The group that is shown: fabrics or leathers. */
+  readonly group: ChoiceGroup;
+  /** The code of the chosen one; "" without one. */
+  readonly chosen: string;
+  /** The address of the page with a choice. */
+  readonly toUrl: (choiceCode: string) => string;
+  readonly choose: (choiceCode: string) => void;
+  /** Shows the choices in another order. */
+  readonly sort: (groups: readonly ChoiceGroup[]) => void;
+  readonly swatches: SpecialOrderProduct["swatches"];
+}
+
+export interface SpecialOrderProps extends SpecialOrderOptions {
+  /** The path of the page. */
+  readonly path: string;
+  /** The line of the cart that is edited, and its quantity. */
+  readonly edited?: { readonly lineId: string; readonly quantity: number } | null;
+  /** Amounts in cents as the site writes them. */
+  readonly formatPrice: (cents: number) => string;
+  /** Renders the fabrics with their details and free swatches. */
+  readonly renderFabrics: (slot: OrderFabricSlot) => ReactNode;
+  /** The form that adds; a plain form by default. */
+  readonly Form?: ComponentType<PostFormProps> | "form";
+  readonly busy?: boolean;
+  /** Why the last add failed. */
+  readonly problem?: string | null;
+  /** What stands above the options, such as the title. */
+  readonly head: ReactNode;
+  /** Further fields of the form. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A product that is made to the shopper's order: its options with pictures and differences in price, what was chosen, the
+ * running price, and the form that adds it. Without scripts "Update" shows the selection, and the form adds it.
+ */
+export function SpecialOrder(props: SpecialOrderProps) {
+  const { path, edited = null, formatPrice, renderFabrics, Form = "form", busy = false, problem = null } = props;
+  const { state, dispatch } = useSpecialOrder(props);
+  const { product, chosen, isLoading, material } = state;
+  const { browseDto } = product;
+  const options = toOptions(browseDto.choiceGroups);
+  const [quantity, setQuantity] = useState(edited?.quantity ?? 1);
+  const missing = findMissing(options, chosen);
+  const toUrl = (change: Chosen) =>
+    toOrderPageUrl(path, { choices: toSelectionText(options, { ...chosen, ...change }), edited });
+  return (
+    <div data-part="special-order" aria-busy={isLoading}>
+      <figure data-part="special-order-picture">
+        <Picture
+          imagePath={browseDto.images[0] ?? ""}
+          alt={browseDto.imageAlt}
+          sizes="(width <= 768px) 100vw, 56vw"
+          priority
+        />
+        {browseDto.shownIn === null ? null : <figcaption>{`Shown in ${browseDto.shownIn}`}</figcaption>}
+      </figure>
+      <div data-part="special-order-choices">
+        {props.head}
+        {product.isNla ? (
+          <p role="status">
+            <strong>No longer available</strong>
+          </p>
+        ) : (
+          <Form method="post" data-part="special-order-form">
+            <input type="hidden" name="sku" value={product.superSpecialOrder.sku} />
+            <input type="hidden" name="options" value={options.map(({ code }) => code).join(" ")} />
+            {product.hasTerms ? <input type="hidden" name="terms" value="ask" /> : null}
+            {edited ? <input type="hidden" name="line" value={edited.lineId} /> : null}
+            {browseDto.ignored.length > 0 ? (
+              <p data-part="alert" data-tone="info">{`Not available any more: ${browseDto.ignored.join(", ")}.`}</p>
+            ) : null}
+            {options.map((option) =>
+              option.isFabric ? (
+                <FabricOption
+                  key={option.code}
+                  option={option}
+                  material={material}
+                  toMaterialUrl={(other) =>
+                    toOrderPageUrl(path, {
+                      choices: toSelectionText(options, without(chosen, option.code)),
+                      edited,
+                      material: other,
+                    })
+                  }
+                  onMaterial={(other) => dispatch({ type: "showMaterial", material: other })}
+                >
+                  {(group) => (
+                    <>
+                      <input type="hidden" name={option.code} value={chosen[option.code] ?? ""} />
+                      {renderFabrics({
+                        option,
+                        group,
+                        chosen: chosen[option.code] ?? "",
+                        toUrl: (code) => toUrl({ [option.code]: code }),
+                        choose: (choiceCode) => dispatch({ type: "choose", optionCode: option.code, choiceCode }),
+                        sort: (groups) => dispatch({ type: "sorted", groups }),
+                        swatches: product.swatches,
+                      })}
+                    </>
+                  )}
+                </FabricOption>
+              ) : (
+                <ChoiceRadios
+                  key={option.code}
+                  option={option}
+                  chosen={chosen[option.code] ?? ""}
+                  formatPrice={formatPrice}
+                  onChoose={(choiceCode) => dispatch({ type: "choose", optionCode: option.code, choiceCode })}
+                />
+              ),
+            )}
+            {/* Before scripts run, it shows price and picture of what was chosen. */}
+            <button type="submit" formMethod="get" {...buttonLook("secondary")} data-place="special-order-update">
+              Update
+            </button>
+            <div data-part="special-order-buy">
+              <div data-part="special-order-sum" role="status">
+                <p>
+                  <strong>{formatPrice(toRunningPrice(product, chosen))}</strong>{" "}
+                  {isLoading ? <span data-part="soft">Updating…</span> : null}
+                </p>
+                <p data-part="soft">{browseDto.leadTime}</p>
+                {missing ? <p data-part="soft">{`Still to choose: ${missing.name}`}</p> : null}
+              </div>
+              {props.children}
+              <div role="alert" data-part="special-order-problem">
+                {problem === null || busy ? null : (
+                  <div data-part="alert" data-tone="error">
+                    {problem}
+                  </div>
+                )}
+              </div>
+              <NumberField label="Quantity" name="quantity" value={quantity} onChange={setQuantity} max={maxQuantity} />
+              <Button type="submit" busy={busy} busyLabel={edited ? "Saving…" : "Adding…"}>
+                {edited ? <span>Save Changes</span> : <span>Add to Cart</span>}
+              </Button>
+            </div>
+          </Form>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function without(chosen: Chosen, optionCode: string): Chosen {
+  const { [optionCode]: _dropped, ...kept } = chosen;
+  return kept;
+}

@@ -1,0 +1,98 @@
+import { specialOrderOperations } from "@store/contract/special-order";
+import { formatDifference, type OrderFabricSlot } from "@store/product-ui/special-order";
+import { checkoutClientAtom, siteAtom } from "@store/shopper-state";
+import { SwatchPicker } from "@store/swatch-ui/picker";
+import { Select } from "@store/ui-kit/select";
+import { useAtomValue, useStore } from "jotai";
+import { Suspense, useMemo, useState } from "react";
+import { lazyPart } from "../../lazy-part.ts";
+import type { SwatchDialogsProps, SwatchRequest } from "../swatches/swatch-dialogs.tsx";
+import { toSwatchesUrl } from "../swatches/swatches-url.ts";
+
+const SwatchDialogs = lazyPart<SwatchDialogsProps>(() =>
+  import("../swatches/swatch-dialogs.tsx").then((part) => part.SwatchDialogs),
+);
+
+export interface OrderFabricsProps extends OrderFabricSlot {
+  readonly sku: string;
+  readonly formatPrice: (cents: number) => string;
+}
+
+const sortTypes = [
+  { value: "", label: "Family" },
+  { value: "price", label: "Price" },
+  { value: "name", label: "Name" },
+  { value: "color", label: "Color" },
+];
+
+/** The fabrics or leathers of a special order, to sort, filter and choose, with their details and free swatches. */
+export function OrderFabrics({
+  sku,
+  formatPrice,
+  option,
+  group,
+  chosen,
+  toUrl,
+  choose,
+  sort,
+  swatches,
+}: OrderFabricsProps) {
+  const { site, brand } = useAtomValue(siteAtom);
+  const [request, setRequest] = useState<SwatchRequest | null>(null);
+  const [sortType, setSortType] = useSorting({ sku, optionCode: option.code, sort });
+  const byCode = useMemo(() => new Map(swatches.map((swatch) => [swatch.choiceCode, swatch])), [swatches]);
+  const fabrics = group.choices.flatMap(({ code, priceDifference, isRetired, leadTime }) => {
+    const swatch = byCode.get(code);
+    if (!swatch) return [];
+    const price = isRetired ? "No longer available" : formatDifference(priceDifference, formatPrice);
+    return [
+      {
+        // Sorted fabrics are one list, whatever their families.
+        swatch: sortType === "" ? swatch : { ...swatch, family: "All" },
+        href: toUrl(code),
+        isSelected: code === chosen,
+        isAvailable: !isRetired,
+        price: leadTime === null ? price : `${price}, ${leadTime}`,
+      },
+    ];
+  });
+  return (
+    <>
+      <div data-part="order-fabrics-sort">
+        <Select label="Sort by" name="fabric-sort" value={sortType} onChange={setSortType} options={sortTypes} />
+      </div>
+      <SwatchPicker
+        name={option.name}
+        chosen={byCode.get(chosen)?.name ?? "Please choose"}
+        fabrics={fabrics}
+        shop={{ country: site, brand }}
+        orderUrl={(code) => toSwatchesUrl({ sku, choiceCode: code })}
+        onOrder={(swatch) => setRequest({ kind: "order", swatch })}
+        onDetails={(swatch) => setRequest({ kind: "details", swatch })}
+        onChoose={({ choiceCode }) => {
+          if (fabrics.some(({ swatch, isAvailable }) => swatch.choiceCode === choiceCode && isAvailable))
+            choose(choiceCode);
+        }}
+      />
+      {request === null ? null : (
+        <Suspense>
+          <SwatchDialogs sku={sku} request={request} onRequest={setRequest} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The order of the choices, which the service knows [CALL-113]; it stays as it is if the call fails. */
+function useSorting({ sku, optionCode, sort }: { sku: string; optionCode: string } & Pick<OrderFabricSlot, "sort">) {
+  const store = useStore();
+  const [sortType, setSortType] = useState("");
+  async function change(next: string) {
+    const request = { sku, optionCode, choices: "[]", sortType: next };
+    const result = await store.get(checkoutClientAtom).call(specialOrderOperations.getChoiceGroups, request);
+    if (!result.ok) return;
+    sort(result.value.groups);
+    setSortType(next);
+  }
+  return [sortType, (next: string) => void change(next)] as const;
+}

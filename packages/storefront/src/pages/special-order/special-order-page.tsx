@@ -1,0 +1,86 @@
+import type { AddResult } from "@store/contract/cart";
+import { loggingOperations } from "@store/contract/logging";
+import { type QuickShip, type SpecialOrderProduct, specialOrderOperations } from "@store/contract/special-order";
+import { formatPrice } from "@store/price-format";
+import { type LoadSpecialOrder, QuickShipList, SpecialOrder } from "@store/product-ui/special-order";
+import type { TermsOfAdd } from "@store/product-ui/terms-step";
+import { checkoutClientAtom, siteAtom } from "@store/shopper-state";
+import { useAtomValue, useStore } from "jotai";
+import { useMemo } from "react";
+import { Form, useNavigate, useNavigation } from "react-router";
+import { AddLayer, Terms } from "../../adding/lazy-adds.tsx";
+import { useAdds } from "../../adding/use-adds.ts";
+import { ConfirmationField } from "../product/confirmation-field.tsx";
+import { OrderFabrics } from "./order-fabrics.tsx";
+import type { OrderAddress } from "./read-order-address.ts";
+
+export interface SpecialOrderPageProps {
+  readonly product: SpecialOrderProduct;
+  readonly address: OrderAddress;
+  /** What is in stock of the same product. */
+  readonly quickShip: QuickShip["items"];
+  readonly problem: string | null;
+  readonly added: AddResult | null;
+  readonly terms: TermsOfAdd | null;
+}
+
+/** A product that is made to order: the options, the calls that they make, and what an add leads to. */
+export function SpecialOrderPage({ product, address, quickShip, problem, added, terms }: SpecialOrderPageProps) {
+  const { locale, site } = useAtomValue(siteAtom);
+  const currency = site === "US" ? "USD" : "CAD";
+  const navigate = useNavigate();
+  const isSending = useNavigation().formMethod === "POST";
+  const { adds, latest, closed, close } = useAdds(added);
+  const loadProduct = useLoadProduct();
+  const { sku } = product.superSpecialOrder;
+  const path = `/special-order/${sku}`;
+  const { edited } = address;
+  const format = (cents: number) => formatPrice(cents, { locale, currency });
+  return (
+    <div data-part="page">
+      <SpecialOrder
+        // Another line, and another product, begin anew.
+        key={`${sku} ${edited?.lineId}`}
+        product={product}
+        path={path}
+        material={address.material}
+        edited={edited}
+        formatPrice={format}
+        loadProduct={loadProduct}
+        onUrl={(url) => {
+          const line = edited
+            ? `${url.includes("?") ? "&" : "?"}line=${edited.lineId}&quantity=${edited.quantity}`
+            : "";
+          void navigate(`${url}${line}`, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+        }}
+        renderFabrics={(slot) => <OrderFabrics {...slot} sku={sku} formatPrice={format} />}
+        Form={Form}
+        busy={isSending}
+        problem={problem}
+        head={<h1>{product.name}</h1>}
+      >
+        {edited ? null : <ConfirmationField adds={adds} />}
+      </SpecialOrder>
+      {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={path} /> : null}
+      <QuickShipList items={quickShip} />
+      {latest ? <AddLayer added={latest} sku={sku} isOpen={latest !== closed} onClose={close} /> : null}
+    </div>
+  );
+}
+
+/** The call that loads the product; a failure is logged (AMB-250). */
+function useLoadProduct(): LoadSpecialOrder {
+  const store = useStore();
+  return useMemo(() => {
+    const client = () => store.get(checkoutClientAtom);
+    return async (request, signal) => {
+      const result = await client().call(specialOrderOperations.getSpecialOrderProduct, request, { signal });
+      if (result.ok) return result.value;
+      if (!signal.aborted) {
+        const message = `A special order could not be loaded: ${result.failure.kind}.`;
+        void client().call(loggingOperations.log, { message, level: "error" });
+      }
+      return null;
+    };
+  }, [store]);
+}
