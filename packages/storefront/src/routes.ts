@@ -22,6 +22,10 @@ const pages: RouteConfigEntry[] = [
   }),
   route("furniture-sectional-sofas", "routes/category.tsx", { id: "furniture-sectional-sofas", caseSensitive: true }),
   route("special-order/:sku", "routes/special-order.tsx", { id: "special-order", caseSensitive: true }),
+  route("debug/special-order/:sku", "routes/special-order-debug.tsx", {
+    id: "special-order-debug",
+    caseSensitive: true,
+  }),
   route("stores", "routes/stores.tsx", { id: "stores", caseSensitive: true }),
   route("design-services", "routes/design-services.tsx", { id: "design-services", caseSensitive: true }),
   route("free-swatches", "routes/free-swatches.tsx", { id: "free-swatches", caseSensitive: true }),

@@ -14,6 +14,7 @@ import {
   toRunningPrice,
   toSelectionText,
 } from "./order-selection.ts";
+import type { OrderState } from "./order-state.ts";
 import { toOrderPageUrl } from "./to-order-page-url.ts";
 import { type SpecialOrderOptions, useSpecialOrder } from "./use-special-order.ts";
 
@@ -54,6 +55,8 @@ export interface SpecialOrderProps extends SpecialOrderOptions {
   readonly problem?: string | null;
   /** What stands above the options, such as the title. */
   readonly head: ReactNode;
+  /** Shows the raw data of the selection, for the debug tools. */
+  readonly renderDebug?: (state: OrderState) => ReactNode;
   /** Further fields of the form. */
   readonly children?: ReactNode;
 }
@@ -86,9 +89,14 @@ export function SpecialOrder(props: SpecialOrderProps) {
       <div data-part="special-order-choices">
         {props.head}
         {product.isNla ? (
-          <p role="status">
-            <strong>No longer available</strong>
-          </p>
+          <>
+            <p role="status">
+              <strong>No longer available</strong>
+            </p>
+            <p>
+              <Button disabled>Add to Cart</Button>
+            </p>
+          </>
         ) : (
           <Form method="post" data-part="special-order-form">
             <input type="hidden" name="sku" value={product.superSpecialOrder.sku} />
@@ -142,6 +150,13 @@ export function SpecialOrder(props: SpecialOrderProps) {
             <button type="submit" formMethod="get" {...buttonLook("secondary")} data-place="special-order-update">
               Update
             </button>
+            <div role="alert" data-part="special-order-problem">
+              {problem === null || busy ? null : (
+                <div data-part="alert" data-tone="error">
+                  {problem}
+                </div>
+              )}
+            </div>
             <div data-part="special-order-buy">
               <div data-part="special-order-sum" role="status">
                 <p>
@@ -152,13 +167,6 @@ export function SpecialOrder(props: SpecialOrderProps) {
                 {missing ? <p data-part="soft">{`Still to choose: ${missing.name}`}</p> : null}
               </div>
               {props.children}
-              <div role="alert" data-part="special-order-problem">
-                {problem === null || busy ? null : (
-                  <div data-part="alert" data-tone="error">
-                    {problem}
-                  </div>
-                )}
-              </div>
               <NumberField label="Quantity" name="quantity" value={quantity} onChange={setQuantity} max={maxQuantity} />
               <Button type="submit" busy={busy} busyLabel={edited ? "Saving…" : "Adding…"}>
                 {edited ? <span>Save Changes</span> : <span>Add to Cart</span>}
@@ -166,6 +174,7 @@ export function SpecialOrder(props: SpecialOrderProps) {
             </div>
           </Form>
         )}
+        {props.renderDebug?.(state)}
       </div>
     </div>
   );

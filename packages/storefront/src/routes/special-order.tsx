@@ -1,48 +1,25 @@
-import { type SpecialOrderProduct, specialOrderOperations } from "@store/contract/special-order";
-import type { GetSpecialOrderProduct } from "@store/contract/special-order/requests";
-import { toOrderPageUrl } from "@store/product-ui/special-order";
+import type { SpecialOrderProduct } from "@store/contract/special-order";
 import styles from "@store/product-ui/special-order.css?url";
-import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { answerOrProblem } from "../adding/answer-or-problem.ts";
-import { toSelectionText } from "../adding/to-add-to-cart-item.ts";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
-import { readOrderAddress } from "../pages/special-order/read-order-address.ts";
 import { SpecialOrderPage } from "../pages/special-order/special-order-page.tsx";
 import { addClient, toAddData } from "../server/add-data.ts";
 import { addToCart, somethingWentWrong } from "../server/add-to-cart.ts";
 import { findTermsOfAdd } from "../server/find-terms-of-add.ts";
+import { loadSpecialOrder } from "../server/load-special-order.ts";
 import { pageOf } from "../server/page-context.ts";
 import { invalidForm, readForm } from "../server/page-form.ts";
-import { replyOf } from "../server/reply-of.ts";
+import { readOrderAddress } from "../server/read-order-address.ts";
 import type { Route } from "./+types/special-order";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
-  const { pathname, searchParams } = new URL(request.url);
-  const address = readOrderAddress(searchParams);
-  const submitted = readSubmitted(searchParams);
-  // "Update" sends a field for each option; the address has one text.
-  if (submitted !== null) throw redirect(toOrderPageUrl(pathname, { ...address, choices: submitted }));
-  const asked: GetSpecialOrderProduct = {
-    sku: params.sku,
-    choices: JSON.stringify(address.selection),
-    sortType: "",
-    outputCacheString: "",
-    isFabricPopup: false,
-  };
-  const product = await replyOf(client.call(specialOrderOperations.getSpecialOrderProduct, asked));
-  const quickShip = await client.call(specialOrderOperations.getQuickShip, { id: product.superSpecialOrder.sku });
-  return { product, address, quickShip: quickShip.ok ? quickShip.value.items : [] };
-}
-
-/** The selection of a form that was sent as an address; null for any other address. */
-function readSubmitted(query: URLSearchParams): string | null {
-  const form = new FormData();
-  for (const [name, value] of query) form.append(name, value);
-  return toSelectionText(form);
+  const address = readOrderAddress(new URL(request.url));
+  return { ...(await loadSpecialOrder(client, { sku: params.sku, address })), address };
 }
 
 /** The form that adds the selection, or saves it to the line that is edited; as on a product page. */

@@ -11,8 +11,9 @@ import { Form, useNavigate, useNavigation } from "react-router";
 import { AddLayer, Terms } from "../../adding/lazy-adds.tsx";
 import { useAdds } from "../../adding/use-adds.ts";
 import { ConfirmationField } from "../product/confirmation-field.tsx";
+import { debugProductOperation } from "./debug-operation.ts";
+import type { OrderAddress } from "./order-address.ts";
 import { OrderFabrics } from "./order-fabrics.tsx";
-import type { OrderAddress } from "./read-order-address.ts";
 
 export interface SpecialOrderPageProps {
   readonly product: SpecialOrderProduct;
@@ -22,18 +23,22 @@ export interface SpecialOrderPageProps {
   readonly problem: string | null;
   readonly added: AddResult | null;
   readonly terms: TermsOfAdd | null;
+  /** Whether this is the debug variant. */
+  readonly isDebug?: boolean;
 }
 
 /** A product that is made to order: the options, the calls that they make, and what an add leads to. */
-export function SpecialOrderPage({ product, address, quickShip, problem, added, terms }: SpecialOrderPageProps) {
+export function SpecialOrderPage(props: SpecialOrderPageProps) {
+  const { product, address, quickShip, problem, added, terms, isDebug = false } = props;
   const { locale, site } = useAtomValue(siteAtom);
   const currency = site === "US" ? "USD" : "CAD";
   const navigate = useNavigate();
   const isSending = useNavigation().formMethod === "POST";
   const { adds, latest, closed, close } = useAdds(added);
-  const loadProduct = useLoadProduct();
+  const loadProduct = useLoadProduct(isDebug);
   const { sku } = product.superSpecialOrder;
-  const path = `/special-order/${sku}`;
+  const plainPath = `/special-order/${sku}`;
+  const path = isDebug ? `/debug${plainPath}` : plainPath;
   const { edited } = address;
   const format = (cents: number) => formatPrice(cents, { locale, currency });
   return (
@@ -51,13 +56,25 @@ export function SpecialOrderPage({ product, address, quickShip, problem, added, 
           const line = edited
             ? `${url.includes("?") ? "&" : "?"}line=${edited.lineId}&quantity=${edited.quantity}`
             : "";
-          void navigate(`${url}${line}`, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+          void navigate(`${url.replace(plainPath, path)}${line}`, {
+            replace: true,
+            preventScrollReset: true,
+            defaultShouldRevalidate: false,
+          });
         }}
         renderFabrics={(slot) => <OrderFabrics {...slot} sku={sku} formatPrice={format} />}
         Form={Form}
         busy={isSending}
         problem={problem}
         head={<h1>{product.name}</h1>}
+        {...(isDebug && {
+          renderDebug: ({ chosen, product: { browseDto, superSpecialOrder } }) => (
+            <details open>
+              <summary>Raw selection data</summary>
+              <pre>{JSON.stringify({ chosen, superSpecialOrder, browseDto }, null, 2)}</pre>
+            </details>
+          ),
+        })}
       >
         {edited ? null : <ConfirmationField adds={adds} />}
       </SpecialOrder>
@@ -69,12 +86,13 @@ export function SpecialOrderPage({ product, address, quickShip, problem, added, 
 }
 
 /** The call that loads the product; a failure is logged (AMB-250). */
-function useLoadProduct(): LoadSpecialOrder {
+function useLoadProduct(isDebug: boolean): LoadSpecialOrder {
+  const operation = isDebug ? debugProductOperation : specialOrderOperations.getSpecialOrderProduct;
   const store = useStore();
   return useMemo(() => {
     const client = () => store.get(checkoutClientAtom);
     return async (request, signal) => {
-      const result = await client().call(specialOrderOperations.getSpecialOrderProduct, request, { signal });
+      const result = await client().call(operation, request, { signal });
       if (result.ok) return result.value;
       if (!signal.aborted) {
         const message = `A special order could not be loaded: ${result.failure.kind}.`;
@@ -82,5 +100,5 @@ function useLoadProduct(): LoadSpecialOrder {
       }
       return null;
     };
-  }, [store]);
+  }, [store, operation]);
 }

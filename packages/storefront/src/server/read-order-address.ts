@@ -1,17 +1,23 @@
 import type { SelectionChoice } from "@store/contract/special-order/requests";
+import { toOrderPageUrl } from "@store/product-ui/special-order";
+import { redirect } from "react-router";
+import { toSelectionText } from "../adding/to-add-to-cart-item.ts";
+import type { OrderAddress } from "../pages/special-order/order-address.ts";
 
-/** What the address of a special order says. */
-export interface OrderAddress {
-  /** The text of the selection. */
-  readonly choices: string;
-  /** The same as a call takes it; what is no choice is left out. */
-  readonly selection: readonly SelectionChoice[];
-  readonly edited: { readonly lineId: string; readonly quantity: number } | null;
-  readonly material: "fabric" | "leather" | undefined;
+/**
+ * Reads the address of a special order. Any query is accepted. "Update" sends a field for each option: throws a redirect to
+ * the address with one text.
+ */
+export function readOrderAddress({ pathname, searchParams: query }: URL): OrderAddress {
+  const address = readQuery(query);
+  const form = new FormData();
+  for (const [name, value] of query) form.append(name, value);
+  const submitted = toSelectionText(form);
+  if (submitted !== null) throw redirect(toOrderPageUrl(pathname, { ...address, choices: submitted }));
+  return address;
 }
 
-/** Reads the address of a special order. Any query is accepted. */
-export function readOrderAddress(query: URLSearchParams): OrderAddress {
+function readQuery(query: URLSearchParams): OrderAddress {
   const choices = (query.get("choices") ?? "").slice(0, 500);
   const lineId = query.get("line") ?? "";
   const quantity = Number(query.get("quantity"));

@@ -1,0 +1,160 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { QuickShipList } from "./quick-ship-list.tsx";
+import { specialOrderSample } from "./special-order.samples.ts";
+import { SpecialOrder, type SpecialOrderProps } from "./special-order.tsx";
+
+const complete = { fabric: "RUST", legs: "WALNUT", depth: "CLASSIC" };
+
+function toProps(change: Partial<SpecialOrderProps> = {}): SpecialOrderProps {
+  return {
+    product: specialOrderSample(),
+    path: "/special-order/130101",
+    formatPrice: (cents) => `$${(cents / 100).toFixed(2)}`,
+    loadProduct: vi.fn<SpecialOrderProps["loadProduct"]>(async ({ choices }) => specialOrderSample(read(choices))),
+    renderFabrics: ({ group, chosen, toUrl, choose }) =>
+      group.choices.map(({ code, title }) => (
+        <a
+          key={code}
+          href={toUrl(code)}
+          aria-current={code === chosen}
+          onClick={(event) => {
+            event.preventDefault();
+            choose(code);
+          }}
+        >
+          {title}
+        </a>
+      )),
+    head: <h1>Harbor Sofa</h1>,
+    ...change,
+  };
+}
+const read = (choices: string) =>
+  Object.fromEntries(
+    JSON.parse(choices).map((one: { optionCode: string; choiceCode: string }) => [one.optionCode, one.choiceCode]),
+  );
+const press = (name: RegExp) => userEvent.click(screen.getByRole("radio", { name }));
+
+describe("the page of a special order", () => {
+  it("shows choices with differences, what is retired, and the running price [SPEC-06]", async () => {
+    render(<SpecialOrder {...toProps()} />);
+    const legs = within(screen.getByRole("group", { name: "Legs" }));
+    expect(legs.getByRole("radio", { name: "Walnut + $60.00" })).toBeEnabled();
+    expect(legs.getByRole("radio", { name: /Teak/ })).toBeDisabled();
+    expect(legs.getByText("No longer available")).toBeVisible();
+    expect(screen.getByRole("radio", { name: "Slim − $50.00" })).toBeVisible();
+    await press(/Walnut/);
+    expect(screen.getByText("$2059.00")).toBeVisible();
+    expect(screen.getByText("Still to choose: Fabric")).toBeVisible();
+    expect(screen.getByText("Shown in Oat Linen")).toBeVisible();
+  });
+
+  it("loads the product once when the last option is chosen, and shows its address [SPEC-02] [SPEC-09]", async () => {
+    const onUrl = vi.fn();
+    const props = toProps({ onUrl });
+    render(<SpecialOrder {...props} />);
+    await userEvent.click(screen.getByRole("link", { name: "Rust Velvet" }));
+    await press(/Walnut/);
+    expect(props.loadProduct).not.toHaveBeenCalled();
+    await press(/Classic/);
+    expect(props.loadProduct).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() =>
+      expect(onUrl).toHaveBeenCalledWith("/special-order/130101?choices=fabric.RUST~legs.WALNUT~depth.CLASSIC"),
+    );
+    await press(/Natural Oak/);
+    expect(props.loadProduct).toHaveBeenCalledTimes(2);
+  });
+
+  it("ignores the answer to an earlier press that comes later", async () => {
+    const answers: ((product: ReturnType<typeof specialOrderSample> | null) => void)[] = [];
+    const loadProduct = () =>
+      new Promise<ReturnType<typeof specialOrderSample> | null>((resolve) => answers.push(resolve));
+    const onUrl = vi.fn();
+    render(<SpecialOrder {...toProps({ product: specialOrderSample(complete), loadProduct, onUrl })} />);
+    await press(/Natural Oak/);
+    await press(/Slim/);
+    expect(screen.getByText("Updating…")).toBeVisible();
+    answers[1]?.(specialOrderSample({ ...complete, legs: "OAK", depth: "SLIM" }));
+    await vi.waitFor(() => expect(onUrl).toHaveBeenCalledTimes(1));
+    answers[0]?.(specialOrderSample({ ...complete, legs: "OAK" }));
+    await Promise.resolve();
+    expect(onUrl).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("radio", { name: /Slim/ })).toBeChecked();
+    expect(screen.queryByText("Updating…")).toBeNull();
+  });
+
+  it("hides the overlay after a failed load and returns to the last selection (AMB-250) [ERR-26]", async () => {
+    render(<SpecialOrder {...toProps({ product: specialOrderSample(complete), loadProduct: async () => null })} />);
+    await press(/Natural Oak/);
+    expect(await screen.findByRole("radio", { name: /Walnut/ })).toBeChecked();
+    expect(screen.queryByText("Updating…")).toBeNull();
+    expect(screen.getByText("$2659.00")).toBeVisible();
+  });
+
+  it("turns to the leathers, which drops the fabric [CALL-112]", async () => {
+    const props = toProps({ product: specialOrderSample(complete) });
+    render(<SpecialOrder {...props} />);
+    await userEvent.click(screen.getByRole("link", { name: "Leathers" }));
+    expect(props.loadProduct).toHaveBeenCalledWith(
+      expect.objectContaining({ isMaterialToggle: true, choices: expect.not.stringContaining("RUST") }),
+      expect.anything(),
+    );
+    expect(await screen.findByRole("link", { name: "Cognac Leather" })).toBeVisible();
+  });
+
+  it("is a form that adds the selection without scripts, and whose Update shows it", () => {
+    const html = renderToStaticMarkup(
+      <SpecialOrder {...toProps({ product: specialOrderSample({ fabric: "RUST" }) })} />,
+    );
+    const page = document.createElement("div");
+    page.innerHTML = html;
+    const form = page.querySelector("form");
+    expect(form && Object.fromEntries(new FormData(form))).toEqual({
+      sku: "130101",
+      options: "fabric legs depth",
+      fabric: "RUST",
+      quantity: "1",
+    });
+    expect(page.querySelector("[formmethod=get]")?.textContent).toBe("Update");
+    expect(page.querySelector('[aria-current="false"]')?.getAttribute("href")).toBe(
+      "/special-order/130101?choices=fabric.OAT",
+    );
+    expect(page.querySelector("nav a:not([aria-current])")?.getAttribute("href")).toBe(
+      "/special-order/130101?material=leather",
+    );
+  });
+
+  it("saves to the line of the cart that is edited (AMB-276)", () => {
+    const edited = { lineId: "line-1", quantity: 3 };
+    render(<SpecialOrder {...toProps({ product: specialOrderSample(complete), edited })} />);
+    const form = screen.getByRole("button", { name: "Save Changes" }).closest("form");
+    expect(form && Object.fromEntries(new FormData(form))).toMatchObject({ line: "line-1", quantity: "3" });
+  });
+
+  it("of a product that is no longer made has no choices, and its Add is off (AMB-176) [SPEC-07]", () => {
+    const product = { ...specialOrderSample(), isNla: true };
+    render(<SpecialOrder {...toProps({ product })} />);
+    expect(screen.getByText("No longer available")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
+    expect(screen.queryByRole("radio")).toBeNull();
+  });
+
+  it("names choices of the address that are not sold any more (AMB-252)", () => {
+    const product = specialOrderSample();
+    product.browseDto.ignored.push("Sand Leather");
+    render(<SpecialOrder {...toProps({ product })} />);
+    expect(screen.getByText("Not available any more: Sand Leather.")).toBeVisible();
+  });
+});
+
+it("what is in stock is listed with price and lead time, and nothing where nothing is (AMB-253) [CALL-114]", () => {
+  const item = { sku: "100101", name: "Harbor Sofa, Oat Linen", formattedPrice: "$1,899.00", leadTime: "In stock" };
+  const { container, rerender } = render(<QuickShipList items={[item]} />);
+  expect(screen.getByRole("link", { name: item.name })).toHaveAttribute("href", "/product/100101");
+  expect(screen.getByText("$1,899.00")).toBeVisible();
+  rerender(<QuickShipList items={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,219 @@
+import type { Page } from "@playwright/test";
+import { addressOf, expect, expectNoBarrier, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
+import { readMail } from "./set-up/mails.ts";
+import { newEmail } from "./set-up/new-email.ts";
+import { openSecondStore } from "./set-up/open-second-store.ts";
+import { chicago, orderNumber, proceedToReview, viewCart } from "./set-up/shopper.ts";
+
+const sofa = "/special-order/130101";
+const complete = "fabric.RUSTVELVET~legs.WALNUT~filling.FEATHER~arm.SLOPE~depth.DEEP";
+const words = "Fabric: Rust Velvet; Legs: Walnut; Cushion Filling: Feather and Down; Arm: Sloped Arm; Seat Depth: Deep";
+const sum = (page: Page) => page.locator("[data-part=special-order-sum]");
+const productCalls = (page: Page) => {
+  const calls: URL[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/browse/specialorder/GetProductData")) calls.push(new URL(request.url()));
+  });
+  return calls;
+};
+
+test("a sofa is made to order from its product page to the mail, with the same words and price [SPEC-01, SPEC-02, SPEC-09]", {
+  tag: "@us-phone",
+}, async ({ page, storeUrl }) => {
+  test.slow();
+  const calls = productCalls(page);
+  await page.goto(`${storeUrl}/product/100101`);
+  await expectScripts(page);
+  await page.getByRole("link", { name: "Customize: 23 fabrics, 4 legs and more" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Harbor Sofa" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Harbor Sofa( \+ Reviews)? \| Linden & Loam$/);
+  await expect(page.getByText("Shown in Oat Linen")).toBeVisible();
+  await expectSoundPage(page);
+  await page.getByRole("link", { name: /^Rust Velvet/ }).click();
+  for (const name of [/^Walnut/, /^Feather and Down/, /^Sloped Arm/]) await page.getByRole("radio", { name }).check();
+  await expect(sum(page)).toContainText("$2,929.00");
+  await expect(sum(page)).toContainText("Still to choose: Seat Depth");
+  expect(calls).toEqual([]);
+  await page.getByRole("radio", { name: /^Deep/ }).check();
+  await expect(page).toHaveURL(`${storeUrl}${sofa}?choices=${complete}`);
+  expect(calls).toHaveLength(1);
+  expect([...(calls[0]?.searchParams.keys() ?? [])].toSorted()).toEqual([
+    "choices",
+    "isFabricPopup",
+    "outputCacheString",
+    "sku",
+    "sortType",
+  ]);
+  await expect(sum(page)).toContainText("$3,129.00");
+  await expect(sum(page)).toContainText("Made to order: leaves our workshop in 10 weeks");
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByRole("dialog", { name: "1 item(s) added to your cart" })).toContainText(words);
+  await viewCart(page);
+  const lines = page.getByRole("list", { name: "Items in your cart" }).getByRole("listitem");
+  await expect(lines).toContainText(words);
+  await expect(lines).toContainText("$3,129.00");
+
+  const email = newEmail("special-order");
+  await proceedToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
+  await expect(page.getByText(words).first()).toBeVisible();
+  await page.getByRole("button", { name: "Place Order", exact: true }).click();
+  const number = await orderNumber(page);
+  await expect(page.getByText(words)).toBeVisible();
+  const mail = await readMail(email, new RegExp(number));
+  for (const text of ["Harbor Sofa", words, "$3,129.00"]) expect(mail).toContain(text);
+});
+
+test("a shared address shows the same on the other site, in its money; terms come before the add, Back leaves the page", {
+  tag: "@caModern-desktop",
+}, async ({ page, storeUrl }) => {
+  const choices = "fabric.INKVELVET~filling.FIRM~depth.DEEP";
+  await page.goto(`${addressOf("usModern")}/special-order/130103?choices=${choices}`);
+  await expect(sum(page)).toContainText("$3,399.00");
+  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/special-order/130103?choices=${choices}`);
+  await expectScripts(page);
+  await expect(sum(page)).toContainText("$4,420.00");
+  await expectSoundPage(page);
+  await page.getByRole("radio", { name: /^Foam in/ }).check();
+  await expect(page).toHaveURL(/filling\.FOAM/);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: /^Foam in/ })).toBeChecked();
+  await expectScripts(page);
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  const terms = page.getByRole("dialog", { name: "Confirm Your Selection" });
+  await terms.getByRole("button", { name: "Decline" }).click();
+  await expect(terms).toHaveCount(0);
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await terms.getByRole("button", { name: "Accept Terms And Add To Cart" }).click();
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(
+    page.getByText("Fabric: Ink Velvet; Cushion Filling: Foam in a Feather Wrap; Seat Depth: Deep"),
+  ).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(`${storeUrl}/product/100401`);
+});
+
+test("a load that fails returns to the last selection and is logged; pressing again loads it [ERR-26]", {
+  tag: "@us-desktop",
+}, async ({ page, storeUrl, faults }) => {
+  faults.allow(/GetProductData/);
+  await page.goto(`${storeUrl}${sofa}?choices=${complete}`);
+  await expectScripts(page);
+  const logged = page.waitForRequest(
+    (request) => request.postData()?.includes("special order could not be loaded") === true,
+  );
+  await page.route("**/browse/specialorder/GetProductData**", (route) => route.abort());
+  await page.getByRole("radio", { name: /^Natural Oak/ }).press("Space");
+  await expect(page.getByRole("radio", { name: /^Walnut/ })).toBeChecked();
+  await expect(sum(page)).toContainText("$3,129.00");
+  await expect(page.getByText("Updating…")).toHaveCount(0);
+  await logged;
+  await page.unroute("**/browse/specialorder/GetProductData**");
+  await page.getByRole("radio", { name: /^Natural Oak/ }).press("Space");
+  await expect(sum(page)).toContainText("$3,069.00");
+  await expect(page).toHaveURL(/legs\.OAK/);
+});
+
+test("fabrics are sorted, filtered, looked at and ordered as swatches; leathers are another list [CALL-112, CALL-113]", {
+  tag: "@us-desktop",
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}${sofa}?choices=${complete}`);
+  await expectScripts(page);
+  const fabrics = page.getByRole("region", { name: "Fabric", exact: true }).last();
+  await expect(fabrics.getByText("18 fabrics")).toBeVisible();
+  const sorted = page.waitForRequest((request) => request.url().includes("/browse/specialorder/GetChoiceGroups"));
+  await page.getByLabel("Sort by").selectOption("Name");
+  expect(Object.fromEntries(new URL((await sorted).url()).searchParams)).toMatchObject({
+    optionCode: "fabric",
+    sku: "130101",
+    sortType: "name",
+  });
+  await expect(fabrics.getByRole("list", { name: "All" }).getByRole("link").first()).toHaveAccessibleName(
+    /^Charcoal Boucle/,
+  );
+  await fabrics.getByLabel("Color").selectOption("Green");
+  await expect(fabrics.getByText("4 fabrics")).toBeVisible();
+  await fabrics.getByLabel("Color").selectOption("All");
+  await fabrics.getByRole("link", { name: "Get Free Swatch of Rust Velvet" }).click();
+  await expect(page.getByRole("dialog", { name: "Order Free Swatches" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  const toggled = page.waitForRequest((request) => request.url().includes("isMaterialToggle=true"));
+  await page.getByRole("link", { name: "Leathers" }).click();
+  await toggled;
+  await expect(page).not.toHaveURL(/fabric\./);
+  await expect(sum(page)).toContainText("Still to choose: Fabric");
+  await expect(page.getByRole("link", { name: /^Sand Leather No longer available/ })).toBeVisible();
+  await page.getByRole("link", { name: /^Cognac Leather/ }).click();
+  await expect(page.getByRole("img", { name: /cognac-brown leather/ })).toBeVisible();
+  await expect(page.getByText("Shown in")).toHaveCount(0);
+  const inStock = page.getByRole("region", { name: "In stock in these fabrics" });
+  await expect(inStock.getByRole("listitem")).toHaveCount(16);
+  await inStock.getByRole("link", { name: "Harbor Sofa, Moss Linen" }).click();
+  await expect(page).toHaveURL(/\/product\/100102$/);
+});
+
+test("what is retired, and what is no longer made, is said and cannot be bought (AMB-252) [SPEC-07]", {
+  tag: "@ca-phone",
+}, async ({ page, storeUrl, faults }) => {
+  await page.goto(`${storeUrl}/special-order/130106?choices=fabric.SANDLEATHER~legs.WALNUT~filling.FOAM`);
+  await expect(page.getByText("Not available any more: Sand Leather.")).toBeVisible();
+  await expectNoBarrier(page);
+  await page.goto(`${storeUrl}/special-order/130108`);
+  await expect(page.getByText("No longer available")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
+  await expectNoBarrier(page);
+  faults.allow(/answered 404/);
+  faults.allow(/status of 404/);
+  for (const path of ["/special-order/100401", "/debug/special-order/130106"]) {
+    expect((await page.goto(`${storeUrl}${path}`))?.status()).toBe(404);
+  }
+});
+
+test("the debug tools show the raw selection under their own path and title, where they are on [SPEC-04, SPEC-10]", {
+  tag: "@us-desktop",
+}, async ({ page }) => {
+  test.slow();
+  const store = await openSecondStore({ STORE_DEBUG_TOOLS: "on" });
+  try {
+    const calls = productCalls(page);
+    await page.goto(`${store.addressOf("us")}/debug${sofa}?choices=${complete}`);
+    await expectScripts(page);
+    await expect(page).toHaveTitle("Debug Tools | Special Order | 130101 | Linden & Loam");
+    await expect(page.getByText('"RUSTVELVET"').first()).toBeVisible();
+    await page.getByRole("radio", { name: /^Natural Oak/ }).check();
+    await expect(page).toHaveURL(/\/debug\/special-order\/130101\?choices=.*legs\.OAK/);
+    expect(calls.map(({ pathname }) => pathname)).toEqual(["/debug/browse/specialorder/GetProductData"]);
+  } finally {
+    store.close();
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an ottoman is chosen, updated, added, and edited from the cart by forms (AMB-276)", {
+    tag: "@caModern-phone",
+  }, async ({ page, storeUrl, faults }) => {
+    faults.allow(/failed: GET .*\/assets\/.*\.js$/);
+    faults.allow(/422/);
+    await page.goto(`${storeUrl}/special-order/130106`);
+    await page.getByRole("link", { name: /^Moss Linen/ }).click();
+    await page.getByRole("radio", { name: /^Walnut/ }).check();
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(page).toHaveURL(`${storeUrl}/special-order/130106?choices=fabric.MOSSLINEN~legs.WALNUT`);
+    await expect(sum(page)).toContainText("$730.00");
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(page.getByText("Please choose Cushion Filling of Hearth Ottoman.")).toBeVisible();
+    await page.getByRole("radio", { name: /^Firm Foam/ }).check();
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(page).toHaveURL(/\/checkout\/cart$/);
+    await page.getByRole("link", { name: "Edit: Hearth Ottoman" }).click();
+    await page.getByRole("radio", { name: /^Blackened Oak/ }).check();
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page).toHaveURL(/\/checkout\/cart$/);
+    const lines = page.getByRole("list", { name: "Items in your cart" }).getByRole("listitem");
+    await expect(lines).toHaveCount(1);
+    await expect(lines).toContainText("Fabric: Moss Linen; Legs: Blackened Oak; Cushion Filling: Firm Foam");
+  });
+});
