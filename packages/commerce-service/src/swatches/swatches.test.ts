@@ -248,3 +248,14 @@ it("hashes contacts in small letters without blanks around them [CALL-105] [CALL
   const phone = await shopper.call(getPhoneHash, { phone: "312-234-5678" });
   expect(phone.body.phoneHash).toMatch(/^[\da-f]{64}$/);
 });
+
+it("the swatches of a SKU that is made to order are all of its fabrics, where it is sold", async () => {
+  const ask = async (sku: string, brand: "general" | "modern" = "general") =>
+    shop.shopper({ brand }).call(swatchOperations.getOrderSwatchData, {
+      ...{ sku, choiceCode: "RUSTVELVET", selected: 0, suppressColorBar: false },
+    });
+  const { body } = await ask("130101");
+  expect(Object.values(body.FabricsByName ?? {}).flat()).toHaveLength(24);
+  expect((await ask("130102", "modern")).status).toBe(404);
+  expect((await ask("130108")).status).toBe(404);
+});

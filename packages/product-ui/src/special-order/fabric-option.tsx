@@ -17,7 +17,7 @@ export function FabricOption({ option, material, toMaterialUrl, onMaterial, chil
   const { groups } = option;
   const shown = groups.find(({ groupType }) => groupType === material) ?? groups[0];
   return (
-    <section data-part="fabric-option" aria-label={option.name}>
+    <div data-part="fabric-option">
       {groups.length > 1 ? (
         <nav aria-label="Material" data-part="material-toggle">
           {groups.map(({ groupType, header }) => {
@@ -40,6 +40,6 @@ export function FabricOption({ option, material, toMaterialUrl, onMaterial, chil
         </nav>
       ) : null}
       {shown ? children(shown) : null}
-    </section>
+    </div>
   );
 }

@@ -22,6 +22,8 @@ export interface CommerceServiceOptions {
   mailer?: Mailer | undefined;
   /** The origin of the planner's 3D view. */
   configuratorOrigin?: string | undefined;
+  /** Whether the debug tools are on, whatever the environment says. */
+  debugTools?: boolean;
   /** The store's clock shows this time (ISO 8601); default: the real time. */
   now?: string;
 }

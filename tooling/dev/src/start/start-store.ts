@@ -110,6 +110,7 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
       now,
       mailer,
       configuratorOrigin,
+      ...(dev && { debugTools: true }),
     });
     started.defer(() => commerce.drain());
 

@@ -41,16 +41,27 @@ export async function findSwatches(
         from swatch_attribute said where said.choice_code = swatch.choice_code) as attributes
     from swatch join fabric using (fabric_id) left join swatch_stock stock using (choice_code)
     where ${choiceCodes === undefined ? sql`true` : sql`swatch.choice_code = any(${[...choiceCodes]}::text[])`}
-      and exists (
+      and (exists (
         select from variant
           join offer on offer.sku = variant.sku and offer.site = ${site}
           join brand_product sold on sold.product_id = variant.product_id and sold.brand = ${brand}
         where variant.fabric_id = swatch.fabric_id
           and not exists (select from swatch_on_request asked where asked.product_id = variant.product_id)
           and ${productOf === undefined ? sql`true` : sql`variant.product_id = (select product_id from variant one where one.sku = ${productOf})`})
+        ${
+          productOf === undefined
+            ? sql``
+            : sql`or exists (select ${madeOf({ site, brand }, productOf)}
+          and jsonb_path_exists(made.options, '$[*].choices[*] ? (@.code == $code)', jsonb_build_object('code', swatch.choice_code)))`
+        })
     order by swatch.position`.execute(database);
   return rows;
 }
+
+/** A SKU that is made to order in any of its fabrics: it has no offer of its own. */
+const madeOf = ({ site, brand }: StorefrontContext, sku: string) => sql`
+  from special_order made join brand_product seller on seller.product_id = made.product_id and seller.brand = ${brand}
+  where made.sku = ${sku} and made.is_made and made.price_cents ? ${site}`;
 
 /** Whether the product of a SKU has fabrics; undefined if it is not sold here. */
 export async function findSwatchProduct(
@@ -59,6 +70,8 @@ export async function findSwatchProduct(
   sku: string,
 ): Promise<{ isInFabrics: boolean } | undefined> {
   const { rows } = await sql<{ isInFabrics: boolean }>`
+    select true as "isInFabrics" ${madeOf({ site, brand }, sku)}
+    union all
     select exists (select from variant other where other.product_id = variant.product_id and other.fabric_id is not null)
       as "isInFabrics"
     from variant
