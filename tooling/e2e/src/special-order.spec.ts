@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { addressOf, expect, expectNoBarrier, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
+import {
+  addressOf,
+  expect,
+  expectNoBarrier,
+  expectScripts,
+  expectSoundPage,
+  forgetShifts,
+  test,
+} from "./set-up/journey.ts";
 import { readMail } from "./set-up/mails.ts";
 import { newEmail } from "./set-up/new-email.ts";
 import { openSecondStore } from "./set-up/open-second-store.ts";
@@ -28,6 +36,8 @@ test("a sofa is made to order from its product page to the mail, with the same w
   await expect(page.getByRole("heading", { level: 1, name: "Harbor Sofa" })).toBeVisible();
   await expect(page).toHaveTitle(/^Harbor Sofa( \+ Reviews)? \| Linden & Loam$/);
   await expect(page.getByText("Shown in Oat Linen")).toBeVisible();
+  // The page before is not this one's.
+  await forgetShifts(page);
   await expectSoundPage(page);
   await page.getByRole("link", { name: /^Rust Velvet/ }).click();
   for (const name of [/^Walnut/, /^Feather and Down/, /^Sloped Arm/]) await page.getByRole("radio", { name }).check();

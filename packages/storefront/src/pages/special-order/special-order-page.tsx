@@ -7,7 +7,7 @@ import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { checkoutClientAtom, siteAtom } from "@store/shopper-state";
 import { useAtomValue, useStore } from "jotai";
 import { useMemo } from "react";
-import { Form, useNavigate, useNavigation } from "react-router";
+import { Form, useLocation, useNavigate, useNavigation } from "react-router";
 import { AddLayer, Terms } from "../../adding/lazy-adds.tsx";
 import { useAdds } from "../../adding/use-adds.ts";
 import { ConfirmationField } from "../product/confirmation-field.tsx";
@@ -33,6 +33,7 @@ export function SpecialOrderPage(props: SpecialOrderPageProps) {
   const { locale, site } = useAtomValue(siteAtom);
   const currency = site === "US" ? "USD" : "CAD";
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const isSending = useNavigation().formMethod === "POST";
   const { adds, latest, closed, close } = useAdds(added);
   const loadProduct = useLoadProduct(isDebug);
@@ -78,7 +79,7 @@ export function SpecialOrderPage(props: SpecialOrderPageProps) {
       >
         {edited ? null : <ConfirmationField adds={adds} />}
       </SpecialOrder>
-      {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={path} /> : null}
+      {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={`${pathname}${search}`} /> : null}
       <QuickShipList items={quickShip} />
       {latest ? <AddLayer added={latest} sku={sku} isOpen={latest !== closed} onClose={close} /> : null}
     </div>
