@@ -20,6 +20,7 @@ import { type SpecialOrderOptions, useSpecialOrder } from "./use-special-order.t
 
 interface PostFormProps {
   readonly method: "post";
+  readonly action?: string | undefined;
   readonly "data-part"?: string | undefined;
   readonly children: ReactNode;
 }
@@ -50,6 +51,8 @@ export interface SpecialOrderProps extends SpecialOrderOptions {
   readonly renderFabrics: (slot: OrderFabricSlot) => ReactNode;
   /** The form that adds; a plain form by default. */
   readonly Form?: ComponentType<PostFormProps> | "form";
+  /** Its URL; the page's own by default. */
+  readonly action?: string;
   readonly busy?: boolean;
   /** Why the last add failed. */
   readonly problem?: string | null;
@@ -98,7 +101,7 @@ export function SpecialOrder(props: SpecialOrderProps) {
             </p>
           </>
         ) : (
-          <Form method="post" data-part="special-order-form">
+          <Form method="post" action={props.action} data-part="special-order-form">
             <input type="hidden" name="sku" value={product.superSpecialOrder.sku} />
             <input type="hidden" name="options" value={options.map(({ code }) => code).join(" ")} />
             {product.hasTerms ? <input type="hidden" name="terms" value="ask" /> : null}

@@ -34,6 +34,7 @@ export function SpecialOrderPage(props: SpecialOrderPageProps) {
   const currency = site === "US" ? "USD" : "CAD";
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const own = `${pathname}${search}`;
   const isSending = useNavigation().formMethod === "POST";
   const { adds, latest, closed, close } = useAdds(added);
   const loadProduct = useLoadProduct(isDebug);
@@ -65,6 +66,8 @@ export function SpecialOrderPage(props: SpecialOrderPageProps) {
         }}
         renderFabrics={(slot) => <OrderFabrics {...slot} sku={sku} formatPrice={format} />}
         Form={Form}
+        // The router would write "~" in another way, and take the page for another one.
+        action={own}
         busy={isSending}
         problem={problem}
         head={<h1>{product.name}</h1>}
@@ -79,7 +82,7 @@ export function SpecialOrderPage(props: SpecialOrderPageProps) {
       >
         {edited ? null : <ConfirmationField adds={adds} />}
       </SpecialOrder>
-      {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={`${pathname}${search}`} /> : null}
+      {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={own} /> : null}
       <QuickShipList items={quickShip} />
       {latest ? <AddLayer added={latest} sku={sku} isOpen={latest !== closed} onClose={close} /> : null}
     </div>
