@@ -34,7 +34,8 @@ export function SpecialOrderPage(props: SpecialOrderPageProps) {
   const currency = site === "US" ? "USD" : "CAD";
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const own = `${pathname}${search}`;
+  // The router's server writes "~" in another way, and would take the page for another one.
+  const own = `${pathname}${search.replaceAll("%7E", "~")}`;
   const isSending = useNavigation().formMethod === "POST";
   const { adds, latest, closed, close } = useAdds(added);
   const loadProduct = useLoadProduct(isDebug);
@@ -66,7 +67,6 @@ export function SpecialOrderPage(props: SpecialOrderPageProps) {
         }}
         renderFabrics={(slot) => <OrderFabrics {...slot} sku={sku} formatPrice={format} />}
         Form={Form}
-        // The router would write "~" in another way, and take the page for another one.
         action={own}
         busy={isSending}
         problem={problem}
