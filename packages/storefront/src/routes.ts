@@ -22,7 +22,7 @@ const pages: RouteConfigEntry[] = [
   }),
   route("furniture-sectional-sofas", "routes/category.tsx", { id: "furniture-sectional-sofas", caseSensitive: true }),
   route("special-order/:sku", "routes/special-order.tsx", { id: "special-order", caseSensitive: true }),
-  route("debug/special-order/:sku", "routes/special-order-debug.tsx", {
+  route("debug/special-order/:sku", "routes/special-order.tsx", {
     id: "special-order-debug",
     caseSensitive: true,
   }),

@@ -4,11 +4,11 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import type { PlannerAddress } from "../design/planner-address.ts";
 import type { Layout, PieceCatalog } from "../layout/layout.ts";
 import type { LengthUnit } from "../places/describe-size.ts";
+import { DeliveryTable } from "./delivery-table.tsx";
 import { describeRoomFit } from "./describe-room-fit.ts";
 import { type FitMeasures, fitGroups, toFitQuestions } from "./fit-measures.ts";
 import { FitRoom } from "./fit-room.tsx";
 import { MeasureFields } from "./measure-fields.tsx";
-import { WayTable } from "./way-table.tsx";
 
 interface GetFormProps {
   readonly method: "get";
@@ -83,7 +83,7 @@ export function FitCheck(props: FitCheckProps) {
           ) : null}
         </div>
         <FitRoom {...{ layout, catalog, unit, fabricImagePath, room }} />
-        {steps.length > 0 ? <WayTable {...{ layout, catalog, steps }} /> : null}
+        {steps.length > 0 ? <DeliveryTable {...{ layout, catalog, steps }} /> : null}
         <p data-part="fit-advice">
           This is advice from sizes alone, not a promise: feet and cushions often come off, rails and radiators do not.
           If anything is tight, ask us before you order: {askAt}

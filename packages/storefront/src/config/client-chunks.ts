@@ -113,6 +113,12 @@ export const clientChunks = {
       test: /[\\/]storefront[\\/]src[\\/](adding[\\/](answer|lazy-adds|part|use-adds)|pages[\\/]product[\\/]confirmation)/,
       minShareCount: 2,
     },
+    // What the planner shares with the page that checks the fit, and with the layouts of a product page.
+    {
+      name: "planner",
+      test: /[\\/](sectional-ui[\\/]src[\\/](layout|room|plan|design|places|planner[\\/]planner-error)|storefront[\\/]src[\\/](planner-paths|pages[\\/]planner[\\/]more-sectionals))/,
+      minShareCount: 2,
+    },
     { name: "popup", test: /[\\/]ui-kit[\\/]src[\\/]popup[\\/]/, minShareCount: 2 },
     { name: "replies", test: ofTheReplies, minShareCount: 2 },
   ],

@@ -1,9 +1,10 @@
-import type { SpecialOrderProduct } from "@store/contract/special-order";
+import { type SpecialOrderProduct, specialOrderOperations } from "@store/contract/special-order";
 import styles from "@store/product-ui/special-order.css?url";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { answerOrProblem } from "../adding/answer-or-problem.ts";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
+import { debugProductOperation } from "../pages/special-order/debug-operation.ts";
 import { SpecialOrderPage } from "../pages/special-order/special-order-page.tsx";
 import { addClient, toAddData } from "../server/add-data.ts";
 import { addToCart, somethingWentWrong } from "../server/add-to-cart.ts";
@@ -18,8 +19,12 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
-  const address = readOrderAddress(new URL(request.url));
-  return { ...(await loadSpecialOrder(client, { sku: params.sku, address })), address };
+  const url = new URL(request.url);
+  const address = readOrderAddress(url);
+  // The service answers the debug variant only where debug tools are on (AMB-254).
+  const isDebug = url.pathname.startsWith("/debug/");
+  const operation = isDebug ? debugProductOperation : specialOrderOperations.getSpecialOrderProduct;
+  return { ...(await loadSpecialOrder(client, { sku: params.sku, address, operation })), address, isDebug };
 }
 
 /** The form that adds the selection, or saves it to the line that is edited; as on a product page. */
@@ -41,10 +46,16 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 /** The name, and that there are reviews if there are [SPEC-03]. */
 const toTitle = ({ name, reviewCount }: SpecialOrderProduct) => (reviewCount > 0 ? `${name} + Reviews` : name);
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData, location, params }) => {
   const shop = shopOf(matches);
   if (!loaderData || !shop) return pageTitle(matches);
-  const { product } = loaderData;
+  const { product, isDebug } = loaderData;
+  if (isDebug) {
+    return [
+      ...pageTitle(matches, `Debug Tools | Special Order | ${params.sku}`),
+      { name: "robots", content: "noindex" },
+    ];
+  }
   const { images, imageAlt } = product.browseDto;
   return [
     ...pageTitle(matches, toTitle(product), `${product.name}, made to order in your fabric and finishes.`, {

@@ -9,12 +9,12 @@ export async function loadSpecialOrder(
   {
     sku,
     address,
-    operation = specialOrderOperations.getSpecialOrderProduct,
+    operation,
   }: {
     sku: string;
     address: OrderAddress;
     /** The call, or its debug variant. */
-    operation?: typeof specialOrderOperations.getSpecialOrderProduct;
+    operation: typeof specialOrderOperations.getSpecialOrderProduct;
   },
 ): Promise<{ product: SpecialOrderProduct; quickShip: QuickShip["items"] }> {
   const asked = {

@@ -24,12 +24,12 @@ export interface SpecialOrderPageProps {
   readonly added: AddResult | null;
   readonly terms: TermsOfAdd | null;
   /** Whether this is the debug variant. */
-  readonly isDebug?: boolean;
+  readonly isDebug: boolean;
 }
 
 /** A product that is made to order: the options, the calls that they make, and what an add leads to. */
 export function SpecialOrderPage(props: SpecialOrderPageProps) {
-  const { product, address, quickShip, problem, added, terms, isDebug = false } = props;
+  const { product, address, quickShip, problem, added, terms, isDebug } = props;
   const { locale, site } = useAtomValue(siteAtom);
   const currency = site === "US" ? "USD" : "CAD";
   const navigate = useNavigate();

@@ -5,18 +5,18 @@ import type { NamedStep } from "./fit-measures.ts";
 
 const words: Readonly<Record<DeliveryFit, string>> = { fits: "Fits", tight: "Tight: ask us", unlikely: "Unlikely" };
 
-interface WayTableProps {
+interface DeliveryTableProps {
   readonly layout: Layout;
   readonly catalog: PieceCatalog;
   readonly steps: readonly NamedStep[];
 }
 
 /** Whether each kind of piece passes each step on the way into the room. */
-export function WayTable({ layout, catalog, steps }: WayTableProps) {
+export function DeliveryTable({ layout, catalog, steps }: DeliveryTableProps) {
   const codes = [...new Set(layout.pieces.flatMap(codesOf))];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than a phone is scrolled by keys, too.
-    <section data-part="way-table" aria-label="The way in, piece by piece" tabIndex={0}>
+    <section data-part="delivery-table" aria-label="The way in, piece by piece" tabIndex={0}>
       <table>
         <caption>The way in</caption>
         <thead>
