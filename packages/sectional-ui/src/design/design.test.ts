@@ -30,6 +30,7 @@ describe("the address of a planner", () => {
       place: "",
       view: "",
       missing: "",
+      fit: "",
     });
   });
 
