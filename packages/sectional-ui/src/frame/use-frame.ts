@@ -1,13 +1,13 @@
 import type { SectionalPage } from "@store/contract/sectionals";
 import type { GetSectionalPriceByPiece } from "@store/contract/sectionals/requests";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { openDesign } from "../design/open-design.ts";
 import { toDetailsRequest } from "../design/to-details-request.ts";
 import { emptyLayout } from "../layout/layout.ts";
 import { type FrameMessage, type PageMessage, readFrameMessage } from "../protocol/messages.ts";
 import { type Channel, openChannel } from "../protocol/open-channel.ts";
-import { nothingSent, receiveLayout, sendLayout } from "../protocol/sync-layouts.ts";
+import { nothingSent, sendLayout, stopWaiting } from "../protocol/sync-layouts.ts";
 import type { PlannerModel } from "../state/use-planner.ts";
+import { type FrameProblem, type FrameView, receivePieces } from "./receive-pieces.ts";
 import { findFrameMode, toFrameUrl } from "./to-frame-url.ts";
 
 /** The price of a piece in cents, and the one before a sale. */
@@ -29,6 +29,8 @@ export interface FrameOptions {
 
 /** Milliseconds after which a frame that said nothing is called unavailable. */
 const patienceMs = 15_000;
+/** Milliseconds after which a layout that the frame has not answered is no longer waited for. */
+const echoPatienceMs = 2000;
 /** The largest number of price calls at a time. */
 const maxCalls = 4;
 
@@ -40,18 +42,22 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: Fr
   const { planner, page } = options;
   const { state, design } = planner;
   const latest = useRef(options);
-  const sent = useRef(nothingSent);
+  const view = useRef<FrameView>({ sent: nothingSent, known: design, isGreeted: false, problem: null });
   const channel = useRef<Channel<PageMessage> | null>(null);
-  /** The layout that the frame has, or that is on its way to it. */
-  const known = useRef(design);
   const [isReady, setIsReady] = useState(false);
   const [isLate, setIsLate] = useState(false);
+  const [problem, setProblem] = useState<FrameProblem | null>(null);
+  const echoTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Set when this window listens: the frame's first message must not be missed. */
   const [src, setSrc] = useState<string>();
   const url = page.configuratorUrl;
   useEffect(() => {
     latest.current = options;
   });
+  const update = (next: FrameView) => {
+    view.current = next;
+    setProblem(next.problem);
+  };
 
   useEffect(() => {
     if (url === null) return;
@@ -72,17 +78,9 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: Fr
         return;
       }
       setIsReady(true);
-      const { design: text } = message.data;
-      if (text === undefined) return;
-      const opened = openDesign(text, now.catalog);
-      // A layout that cannot be built is no edit.
-      if (opened.leftOut !== null) return;
-      const meaning = receiveLayout(sent.current, text);
-      if (meaning.kind === "echo") sent.current = meaning.sent;
-      const isEmpty = opened.layout.pieces.length === 0;
-      if (meaning.kind !== "edit" || text === now.design || (isEmpty && now.design === "")) return;
-      known.current = isEmpty ? "" : text;
-      now.dispatch({ type: "open", layout: opened.layout, announcement: "Changed in the 3D view." });
+      const received = receivePieces(view.current, message.data, now.catalog);
+      update(received.view);
+      if (received.edit) now.dispatch({ type: "open", layout: received.edit, announcement: "Changed in the 3D view." });
     };
     channel.current = openChannel<PageMessage, FrameMessage>({
       here: window,
@@ -93,7 +91,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: Fr
       onBroken: (what) => latest.current.onError(`A message of the 3D view was broken: ${what}.`),
     });
     const { planner: now, page: shown } = latest.current;
-    known.current = now.design;
+    update({ sent: nothingSent, known: now.design, isGreeted: false, problem: null });
     setSrc(
       toFrameUrl({
         configuratorUrl: url,
@@ -106,6 +104,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: Fr
     const timer = setTimeout(() => setIsLate(true), patienceMs);
     return () => {
       clearTimeout(timer);
+      clearTimeout(echoTimer.current);
       channel.current?.close();
     };
   }, [frame, url]);
@@ -117,16 +116,21 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: Fr
     if (isReady) channel.current?.send({ type: "SetFabricCode", data: { fabricChoiceCode: state.fabric } });
   }, [isReady, state.fabric]);
   useEffect(() => {
-    if (!isReady || known.current === design) return;
-    known.current = design;
+    if (!isReady || view.current.known === design) return;
     // An empty layout has a text, too: the frame answers with it.
-    const next = sendLayout(sent.current, design === "" ? "10" : design);
-    sent.current = next.sent;
+    const { sent, fragment } = sendLayout(view.current.sent, design === "" ? "10" : design);
+    update({ ...view.current, sent, known: design });
     // The same document: no load, and no entry in the history.
-    frame.current?.contentWindow?.location.replace(`${src}${next.fragment}`);
+    frame.current?.contentWindow?.location.replace(`${src}${fragment}`);
+    clearTimeout(echoTimer.current);
+    echoTimer.current = setTimeout(() => {
+      const { sent: waiting } = view.current;
+      if (waiting.pending.length === 0) return;
+      update({ ...view.current, sent: stopWaiting(waiting), problem: "otherPieces" });
+    }, echoPatienceMs);
   }, [frame, isReady, design, src]);
 
-  return { src, isReady, isUnavailable: isLate && !isReady };
+  return { src, isReady, isUnavailable: isLate && !isReady, problem };
 }
 
 /** Runs at most so many calls at a time, and each key once while it is pending. */

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type FrameMessage, type PageMessage, readFrameMessage, readPageMessage } from "./messages.ts";
 import { openChannel } from "./open-channel.ts";
-import { nothingSent, readFragment, receiveLayout, sendLayout } from "./sync-layouts.ts";
+import { nothingSent, readFragment, receiveLayout, sendLayout, stopWaiting } from "./sync-layouts.ts";
 
 const changed: FrameMessage = {
   type: "ConfiguratorProductsItemTypesChanged",
@@ -145,8 +145,17 @@ describe("two editors of one layout", () => {
     expect(receiveLayout(nothingSent, "c")).toEqual({ kind: "edit" });
   });
 
+  it("a frame that answers nothing is heard again once the page has stopped waiting", () => {
+    const { sent } = sendLayout(nothingSent, "a");
+    expect(receiveLayout(sent, "c")).toEqual({ kind: "ignored" });
+    const after = stopWaiting(sent);
+    expect(receiveLayout(after, "c")).toEqual({ kind: "edit" });
+    expect(sendLayout(after, "b").fragment).toBe("#design=b&n=2");
+  });
+
   it("end equal, however their edits and messages interleave (AMB-257)", () => {
-    const anyEvent = fc.record({ kind: fc.constantFrom("page", "frame", "toFrame", "toPage"), value: fc.nat(3) });
+    const kinds = ["page", "frame", "toFrame", "toPage", "late"];
+    const anyEvent = fc.record({ kind: fc.constantFrom(...kinds), value: fc.nat(3) });
     holds(fc.array(anyEvent, { maxLength: 30 }), (events) => {
       let [page, frame, fragment, sent] = ["0", "0", "", nothingSent];
       const changes: string[] = [];
@@ -171,7 +180,8 @@ describe("two editors of one layout", () => {
         } else if (kind === "frame") {
           frame = String(value);
           replies.push(frame);
-        } else if (kind === "toFrame") toFrame();
+        } else if (kind === "late") sent = stopWaiting(sent);
+        else if (kind === "toFrame") toFrame();
         else toPage();
       }
       while (changes.length + replies.length > 0) {

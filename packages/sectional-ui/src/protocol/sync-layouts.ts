@@ -26,6 +26,9 @@ export function receiveLayout(
   return sent.pending.length > 0 ? { kind: "ignored" } : { kind: "edit" };
 }
 
+/** After a frame has not answered: it knows no fragments, and what it says from now on is an edit again. */
+export const stopWaiting = (sent: SentLayouts): SentLayouts => ({ ...sent, pending: [] });
+
 /** The layout in a fragment; undefined without one. */
 export function readFragment(fragment: string): string | undefined {
   return new URLSearchParams(fragment.replace(/^#/, "")).get("design") ?? undefined;
