@@ -10,7 +10,7 @@ import {
   Mesh,
   MeshDepthMaterial,
   MeshStandardMaterial,
-  NeutralToneMapping,
+  NoToneMapping,
   PCFShadowMap,
   PerspectiveCamera,
   PlaneGeometry,
@@ -57,15 +57,16 @@ export function createScene(canvas: HTMLCanvasElement, onRendered: () => void) {
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   renderer.shadowMap.autoUpdate = false;
-  renderer.toneMapping = NeutralToneMapping;
+  // Any other moves dark colors away from those of their fabrics.
+  renderer.toneMapping = NoToneMapping;
   const scene = new Scene();
   scene.background = new Color("#f4f0e9");
   const camera = new PerspectiveCamera(32, 1, 10, 4000);
   const sun = createSun();
-  scene.add(sun, sun.target, new HemisphereLight("#ffffff", "#b8ab98", 1.6), createFloor());
+  scene.add(sun, sun.target, new HemisphereLight("#ffffff", "#b8ab98", 1.45), createFloor());
 
   const { geometry, halfSize, soft } = createSoftBoxes(capacity);
-  const material = useSoftBoxes(new MeshStandardMaterial({ roughness: 0.9, bumpScale: 1.2 }), weaveInches);
+  const material = useSoftBoxes(new MeshStandardMaterial({ roughness: 1, bumpScale: 1.2 }), weaveInches);
   const cushions = new InstancedMesh(geometry, material, capacity);
   cushions.customDepthMaterial = useSoftBoxes(new MeshDepthMaterial({ depthPacking: RGBADepthPacking }));
   cushions.castShadow = cushions.receiveShadow = true;
@@ -127,10 +128,11 @@ export function createScene(canvas: HTMLCanvasElement, onRendered: () => void) {
       requestDraw();
     },
     setFabric({ color, material: kind }: Fabric) {
-      material.color.set(color);
+      const { texture, light } = createWeave(kind);
+      material.color.set(color).multiplyScalar(1 / light);
       material.map?.dispose();
-      material.map = material.bumpMap = createWeave(kind);
-      material.roughness = kind === "leather" ? 0.55 : 0.9;
+      material.map = material.bumpMap = texture;
+      material.roughness = kind === "leather" ? 0.6 : 1;
       material.needsUpdate = true;
       requestDraw();
     },
@@ -157,7 +159,7 @@ export function createScene(canvas: HTMLCanvasElement, onRendered: () => void) {
 export type SectionalScene = ReturnType<typeof createScene>;
 
 function createSun(): DirectionalLight {
-  const sun = new DirectionalLight("#fff6ea", 2.2);
+  const sun = new DirectionalLight("#fffaf4", 2);
   sun.castShadow = true;
   sun.shadow.mapSize.set(1024, 1024);
   sun.shadow.radius = 4;

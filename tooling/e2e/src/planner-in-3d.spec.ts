@@ -1,21 +1,12 @@
-import type { FrameLocator, Page } from "@playwright/test";
+import type { FrameLocator } from "@playwright/test";
 import { expect, expectNoBarrier, expectScripts, test } from "./set-up/journey.ts";
+import { frameOf, open3d, softwareGraphics } from "./set-up/open-3d.ts";
 
 const design = "10.LAC.ARM.COR.ARM.RAS";
 const detailsCall = "/browse/sectionalplanner/GetSectionalDetailsData";
 const priceCall = "/browse/sectionalplanner/GetSectionalPriceByPiece";
 
-async function open3d(page: Page, url: string): Promise<FrameLocator> {
-  await page.goto(url);
-  await expectScripts(page);
-  await page.getByRole("radio", { name: "3D view" }).check();
-  await expect(page.locator("[data-part=frame-view][data-ready]")).toBeVisible({ timeout: 30_000 });
-  return page.frameLocator("[data-part=frame-view] > iframe");
-}
 const canvas = (frame: FrameLocator) => frame.getByRole("img", { name: /^3D view of your sectional with/ });
-/** What the browser says of a graphics card that is software. */
-const softwareGraphics = /GPU stall due to ReadPixels/;
-const frameOf = (page: Page) => page.frames().find((frame) => new URL(frame.url()).hostname === "planner.localhost");
 
 test("a piece changed in the 3D view changes address, list, total and cart; the price of a choice is asked for [SECT-02] [SECT-21] [CALL-101]", {
   tag: "@us-desktop",
@@ -89,7 +80,7 @@ test("the frame on a Canadian phone; what it reports as an error is logged and s
     { type: "ConfiguratorProductsItemTypesChanged", data: { itemTypes: "LAS" } },
   ]) {
     await open3d(page, url);
-    const address = new URL(frameOf(page)?.url() ?? "");
+    const address = new URL(frameOf(page).url());
     expect(Object.fromEntries(address.searchParams)).toEqual({
       mode: "mobile",
       collection: "harbor",
@@ -97,7 +88,7 @@ test("the frame on a Canadian phone; what it reports as an error is logged and s
       design: "10.LAS.RAS",
     });
     const logged = page.waitForRequest((request) => request.postData()?.includes("The 3D view failed") === true);
-    await frameOf(page)?.evaluate((sent) => window.parent.postMessage(sent, "*"), message);
+    await frameOf(page).evaluate((sent) => window.parent.postMessage(sent, "*"), message);
     await expect(page.getByRole("heading", { level: 1, name: "Oops!" })).toBeVisible();
     await expect(
       page.getByText("An error occured attempting to load this sectional planner. Please try again shortly."),
@@ -140,7 +131,7 @@ test("messages of other windows and of unknown types have no effect [SECT-25]", 
   await open3d(page, `${storeUrl}/sectional-planner/dune?design=10.LAS.RAS`);
   const error = { type: "ConfiguratorError", data: { message: "from elsewhere" } };
   await page.evaluate((message) => window.postMessage(message, "*"), error);
-  await frameOf(page)?.evaluate(() => {
+  await frameOf(page).evaluate(() => {
     for (const type of ["SetPanel", "__proto__", "other"]) window.parent.postMessage({ type, data: {} }, "*");
     window.parent.postMessage("ConfiguratorError", "*");
   });
