@@ -14,6 +14,7 @@ const store = await startStore({
   demo: true,
   temporary: true,
   ...(process.env.JOURNEY_DATABASE && { databaseUrl: process.env.JOURNEY_DATABASE }),
+  plannerOrigin: process.env.STORE_ORIGIN_PLANNER,
   recommendationBaseUrl: process.env.STORE_RECOMMENDATIONS_URL,
   trustedProxies: proxyAddress,
   // Longer than the first layout, so that a picture without reserved space causes a layout shift.
