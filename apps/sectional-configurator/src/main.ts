@@ -1,5 +1,4 @@
 import { formatLayout, type Layout, type PieceKind, parseLayout, toPieceCatalog } from "@store/sectional-ui/layout";
-import type { LengthUnit } from "@store/sectional-ui/places";
 import {
   type FrameMessage,
   openChannel,
@@ -7,9 +6,8 @@ import {
   readFragment,
   readPageMessage,
 } from "@store/sectional-ui/protocol";
-import { connectOrbit } from "./orbit-controls.ts";
-import { createPlaceButtons } from "./place-buttons.ts";
-import { createScene, type Fabric } from "./scene.ts";
+import { createDrawing, type Drawing, showUnavailable } from "./drawing.ts";
+import type { Fabric } from "./scene.ts";
 
 /** What the frame needs of the planner's page. */
 interface PlannerData {
@@ -18,8 +16,6 @@ interface PlannerData {
   readonly defaults: { readonly fabricChoiceCode: string; readonly legFinishCode: string };
 }
 
-const find = <Part extends HTMLElement>(id: string) => document.getElementById(id) as Part;
-const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 
 /** The shop that embeds the frame: only one of the configured shops is heard. */
@@ -38,6 +34,7 @@ async function loadPlanner(shop: string): Promise<PlannerData> {
 }
 
 async function open(shop: string): Promise<void> {
+  let drawing: Drawing | undefined;
   const channel = openChannel<FrameMessage, PageMessage>({
     here: window,
     getPeer: () => window.parent,
@@ -45,8 +42,8 @@ async function open(shop: string): Promise<void> {
     read: readPageMessage,
     onMessage: (message) => {
       if (message.type === "SetFabricCode") setFabric(message.data.fabricChoiceCode);
-      else if (message.type === "SetPanel") buttons.setEditable(message.data.panel === "BuildSectional");
-      else buttons.setPrice(message.data.itemType, toPriceText(message.data.currentPrice));
+      else if (message.type === "SetPanel") drawing?.setEditable(message.data.panel === "BuildSectional");
+      else drawing?.setPrice(message.data.itemType, toPriceText(message.data.currentPrice));
     },
     onBroken: () => {},
   });
@@ -59,33 +56,26 @@ async function open(shop: string): Promise<void> {
   const reading = toPieceCatalog(planner.pieces);
   if (!reading.ok) return fail(new Error(`The catalog is wrong: ${reading.problem.kind}.`));
   const { catalog } = reading;
-  const canvas = find<HTMLCanvasElement>("canvas");
-  let rendered = 0;
-  const scene = createScene(canvas, () => {
-    buttons.move();
-    root.dataset.rendered = String(++rendered);
-  });
-  const unit: LengthUnit = query.get("country") === "ca" ? "cm" : "in";
-  const buttons = createPlaceButtons({
-    scene,
-    catalog,
-    unit,
-    places: find("places"),
-    menu: find("menu"),
-    onChange: (layout) => show(layout),
-    onAskPrice: (itemType) => channel.send({ type: "ConfiguratorGetItemTypeprice", data: { itemType } }),
-  });
+  try {
+    drawing = createDrawing({
+      catalog,
+      unit: query.get("country") === "ca" ? "cm" : "in",
+      onChange: (layout) => show(layout),
+      onAskPrice: (itemType) => channel.send({ type: "ConfiguratorGetItemTypeprice", data: { itemType } }),
+    });
+  } catch (error) {
+    // The browser has no WebGL: plan and list go on, and the page still gets its answers.
+    console.warn(error);
+    showUnavailable();
+  }
 
   function setFabric(choiceCode: string) {
     const fabric = planner?.fabrics.find((one) => one.choiceCode === choiceCode);
-    if (fabric) scene.setFabric(fabric);
+    if (fabric) drawing?.setFabric(fabric);
   }
   /** Shows a layout and says so: the answer to one from the page, or the shopper's own edit. */
   function show(layout: Layout) {
-    scene.setLayout(layout, catalog);
-    buttons.setLayout(layout);
-    const count = layout.pieces.length;
-    canvas.setAttribute("aria-label", `3D view of your sectional with ${count} ${count === 1 ? "piece" : "pieces"}`);
+    drawing?.setLayout(layout);
     channel.send({
       type: "ConfiguratorProductsItemTypesChanged",
       data: {
@@ -106,17 +96,6 @@ async function open(shop: string): Promise<void> {
     else show({ rotation: 0, pieces: [] });
   }
 
-  const view = find("view");
-  new ResizeObserver(() => scene.resize(view.clientWidth, view.clientHeight)).observe(view);
-  scene.resize(view.clientWidth || 1, view.clientHeight || 1);
-  connectOrbit(scene, { canvas, controls: find("controls") });
-  canvas.addEventListener("webglcontextlost", showUnavailable);
-  find("controls").addEventListener("click", ({ target }) => {
-    if (target instanceof HTMLElement && target.dataset.act === "picture") {
-      scene.drawNow();
-      savePicture(canvas);
-    }
-  });
   window.addEventListener("hashchange", () => showText(readFragment(location.hash)));
   setFabric(planner.defaults.fabricChoiceCode);
   showText(readFragment(location.hash) ?? query.get("design") ?? undefined);
@@ -127,30 +106,6 @@ function toPriceText(cents: number): string {
   return `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ",")}.${rest}`;
 }
 
-function savePicture(canvas: HTMLCanvasElement) {
-  canvas.toBlob((picture) => {
-    if (!picture) return;
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(picture);
-    link.download = "my-sectional.png";
-    link.click();
-    URL.revokeObjectURL(link.href);
-  });
-}
-
-function showUnavailable() {
-  find("view").hidden = true;
-  find("controls").hidden = true;
-  find("unavailable").hidden = false;
-  root.dataset.unavailable = "";
-}
-
 const shop = findShop();
 if (shop === undefined) showUnavailable();
-else {
-  open(shop).catch((error: unknown) => {
-    // The browser has no WebGL: plan and list go on.
-    console.warn(error);
-    showUnavailable();
-  });
-}
+else open(shop).catch(showUnavailable);

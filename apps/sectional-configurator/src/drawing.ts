@@ -1,0 +1,78 @@
+import type { Layout, PieceCatalog } from "@store/sectional-ui/layout";
+import type { LengthUnit } from "@store/sectional-ui/places";
+import { connectOrbit } from "./orbit-controls.ts";
+import { createPlaceButtons } from "./place-buttons.ts";
+import { createScene } from "./scene.ts";
+
+/** An element of the page. */
+export const find = <Part extends HTMLElement>(id: string) => document.getElementById(id) as Part;
+const root = document.documentElement;
+
+interface DrawingOptions {
+  readonly catalog: PieceCatalog;
+  readonly unit: LengthUnit;
+  readonly onChange: (layout: Layout) => void;
+  readonly onAskPrice: (itemType: string) => void;
+}
+
+/** The sectional in space with its buttons. Throws if the browser has no WebGL. */
+export function createDrawing({ catalog, unit, onChange, onAskPrice }: DrawingOptions) {
+  const canvas = find<HTMLCanvasElement>("canvas");
+  let rendered = 0;
+  const scene = createScene(canvas, () => {
+    buttons.move();
+    root.dataset.rendered = String(++rendered);
+  });
+  const buttons = createPlaceButtons({
+    scene,
+    catalog,
+    unit,
+    places: find("places"),
+    menu: find("menu"),
+    onChange,
+    onAskPrice,
+  });
+  const view = find("view");
+  new ResizeObserver(() => scene.resize(view.clientWidth, view.clientHeight)).observe(view);
+  scene.resize(view.clientWidth || 1, view.clientHeight || 1);
+  connectOrbit(scene, { canvas, controls: find("controls") });
+  canvas.addEventListener("webglcontextlost", showUnavailable);
+  find("controls").addEventListener("click", ({ target }) => {
+    if (target instanceof HTMLElement && target.dataset.act === "picture") {
+      scene.drawNow();
+      savePicture(canvas);
+    }
+  });
+  return {
+    setLayout(layout: Layout) {
+      scene.setLayout(layout, catalog);
+      buttons.setLayout(layout);
+      const count = layout.pieces.length;
+      canvas.setAttribute("aria-label", `3D view of your sectional with ${count} ${count === 1 ? "piece" : "pieces"}`);
+    },
+    setFabric: scene.setFabric,
+    setEditable: buttons.setEditable,
+    setPrice: buttons.setPrice,
+  };
+}
+
+export type Drawing = ReturnType<typeof createDrawing>;
+
+/** Plan and list of the shop go on without a picture in space. */
+export function showUnavailable() {
+  find("view").hidden = true;
+  find("controls").hidden = true;
+  find("unavailable").hidden = false;
+  root.dataset.unavailable = "";
+}
+
+function savePicture(canvas: HTMLCanvasElement) {
+  canvas.toBlob((picture) => {
+    if (!picture) return;
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(picture);
+    link.download = "my-sectional.png";
+    link.click();
+    URL.revokeObjectURL(link.href);
+  });
+}
