@@ -25,12 +25,13 @@ export function DesignActions({ planner, fit, fitPath }: DesignActionsProps) {
     const { href } = new URL(link, window.location.href);
     setLatest({ link, href, isCopied: await copy(href) });
   }
-  const kept = new URLSearchParams(fit);
-  for (const [name, value] of Object.entries({ design, fabric, legs, replaces })) if (value) kept.set(name, value);
   return (
     <div data-part="design-actions">
       {fitPath === undefined ? null : (
-        <StoreLink href={`${fitPath}?${kept}`} {...buttonLook("quiet")}>
+        <StoreLink
+          href={toPlannerUrl(fitPath, { design, fabric, legs, replaces }) + (fit && `&${fit}`)}
+          {...buttonLook("quiet")}
+        >
           Will It Fit?
         </StoreLink>
       )}

@@ -279,7 +279,7 @@ describe("the planner", () => {
     show("design=10.LAS.RAS&fit=doorWidth%3D32%26unit%3Din", { fitPath: "/sectional-planner/dune/fit" });
     expect(screen.getByRole("link", { name: "Will It Fit?" })).toHaveAttribute(
       "href",
-      "/sectional-planner/dune/fit?doorWidth=32&unit=in&design=10.LAS.RAS&fabric=STONE&legs=OAK",
+      "/sectional-planner/dune/fit?design=10.LAS.RAS&fabric=STONE&legs=OAK&doorWidth=32&unit=in",
     );
   });
 

@@ -92,9 +92,7 @@ function PlannerOf({ catalog, ...props }: PlannerProps & { readonly catalog: Pie
             <PlanEditor planner={planner} fabricImagePath={drawing.fabricImagePath} />
           )}
           <PlanSummary planner={planner} />
-          <p data-part="printed">
-            {[swatch?.name, page.legs.find(({ code }) => code === state.legs)?.name].filter(Boolean).join(", ")}
-          </p>
+          <p data-part="printed">{`${swatch?.name}, ${page.legs.find(({ code }) => code === state.legs)?.name}`}</p>
         </section>
         <Tabs
           label="Plan your sectional"
