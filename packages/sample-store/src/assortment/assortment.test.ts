@@ -6,14 +6,17 @@ import { describe, expect, it } from "vitest";
 import { toCatalogRows } from "./to-catalog-rows.ts";
 
 const rows = toCatalogRows();
+const madeToOrder = new Set(rows.special_order.map(({ sku }) => sku));
+/** The SKUs that are listed: what is made to a shopper's order has neither an offer nor a look of its own. */
+const variants = rows.variant.filter(({ sku }) => !madeToOrder.has(sku));
 const productOf = new Map(rows.product.map((product) => [product.product_id, product]));
-const variantOf = new Map(rows.variant.map((variant) => [variant.sku, variant]));
+const variantOf = new Map(variants.map((variant) => [variant.sku, variant]));
 
 /** The SKUs that a brand sells on a site. */
 function soldBy(brandName: string, siteName: Site) {
   const own = new Set(rows.brand_product.filter((sold) => sold.brand === brandName).map((sold) => sold.product_id));
   const priced = new Set(rows.offer.filter((offer) => offer.site === siteName).map(({ sku }) => sku));
-  return rows.variant.filter(({ sku, product_id: id }) => priced.has(sku) && own.has(id));
+  return variants.filter(({ sku, product_id: id }) => priced.has(sku) && own.has(id));
 }
 const sectionals = ["dune-sectional", "harbor-sectional", "mesa-sectional"];
 const pieceOf = new Map(rows.sectional_sku.map(({ sku, item_type_code: itemType }) => [sku, itemType]));
@@ -22,33 +25,48 @@ const repeated = (texts: readonly string[]) => texts.filter((text, index) => tex
 
 describe("the assortment", () => {
   it("has forty-three products with 394 SKUs, 288 of them pieces of sectionals", () => {
-    expect([rows.product.length, rows.variant.length, rows.fabric.length]).toEqual([43, 394, 24]);
+    expect([rows.product.length, variants.length, rows.fabric.length]).toEqual([43, 394, 24]);
     const sold = (name: string) => rows.brand_product.filter((row) => row.brand === name).length;
     expect([sold("general"), sold("modern")]).toEqual([34, 33]);
   });
 
+  it("makes products of three categories to order, from three to five options each, one of them no longer", () => {
+    const options = rows.special_order.map(
+      (order) => JSON.parse(order.options) as { choices: { isRetired: boolean }[] }[],
+    );
+    expect(options.every(({ length }) => length >= 3 && length <= 5)).toBe(true);
+    expect(
+      options.flat(2).flatMap(({ choices }) => choices.filter(({ isRetired }) => isRetired)).length,
+    ).toBeGreaterThan(0);
+    const kinds = rows.special_order.map(({ product_id: id }) => productOf.get(id)?.category_slug);
+    expect(new Set(kinds)).toEqual(new Set(["sofas", "chairs", "beds"]));
+    expect(rows.special_order.map(({ product_id: id }) => id)).toContain("hearth-ottoman");
+    expect(rows.special_order.filter(({ is_made: isMade }) => !isMade)).toHaveLength(1);
+    expect(rows.offer.filter(({ sku }) => madeToOrder.has(sku))).toEqual([]);
+  });
+
   it("says of every SKU what it looks like, what it is made of and what it costs", () => {
-    const things = rows.variant.filter(({ product_id: id }) => productOf.get(id)?.kind !== "donation");
+    const things = variants.filter(({ product_id: id }) => productOf.get(id)?.kind !== "donation");
     expect(things.filter(({ picture, color_family, material }) => !(picture && color_family && material))).toEqual([]);
-    expect(rows.variant.filter(({ sku }) => !rows.offer.some((offer) => offer.sku === sku))).toEqual([]);
+    expect(variants.filter(({ sku }) => !rows.offer.some((offer) => offer.sku === sku))).toEqual([]);
   });
 
   it("gives every SKU of a product its own label, picture and text", () => {
-    expect(repeated(rows.variant.map(({ product_id, option_label }) => `${product_id} ${option_label}`))).toEqual([]);
+    expect(repeated(variants.map(({ product_id, option_label }) => `${product_id} ${option_label}`))).toEqual([]);
     const pictures = [
-      ...rows.variant.map(({ picture }) => picture),
+      ...variants.map(({ picture }) => picture),
       ...rows.product.flatMap(({ room_picture }) => room_picture ?? []),
       ...rows.fabric.map(({ picture }) => picture),
     ];
     expect(repeated(pictures)).toEqual([]);
-    expect(repeated(rows.variant.map(({ picture_alt }) => picture_alt))).toEqual([]);
+    expect(repeated(variants.map(({ picture_alt }) => picture_alt))).toEqual([]);
   });
 
   it("shows a color for every choice of a product or for none, and no color twice", () => {
     for (const { product_id: id } of rows.product) {
-      const [first] = rows.variant.filter((variant) => variant.product_id === id);
+      const [first] = variants.filter((variant) => variant.product_id === id);
       // The choices of a piece of a sectional are the same piece in other fabrics.
-      const colors = rows.variant
+      const colors = variants
         .filter((variant) => variant.product_id === id && pieceOf.get(variant.sku) === pieceOf.get(first?.sku ?? ""))
         .map(({ color }) => color ?? "none");
       const shown = colors.filter((color) => color !== "none");
@@ -81,7 +99,7 @@ describe("the assortment", () => {
     expect(stockOf(0, 0)).toEqual(["100702", "102503"]);
     expect(stockOf(1, 5).length).toBeGreaterThan(4);
     const stocked = new Set(rows.stock.map(({ sku }) => sku));
-    const madeToOrder = rows.variant.filter(
+    const madeToOrder = variants.filter(
       ({ sku, product_id: id }) => productOf.get(id)?.is_made_to_order && !stocked.has(sku),
     );
     expect(new Set(madeToOrder.map(({ product_id: id }) => id))).toEqual(
@@ -99,7 +117,7 @@ describe("the assortment", () => {
     const boxed = rows.product.filter(({ is_oversized }) => is_oversized);
     expect(boxed.filter(({ boxes }) => boxes === "[]")).toEqual([]);
     const canadian = new Set(soldBy("general", "CA").concat(soldBy("modern", "CA")));
-    const absent = rows.variant.filter((variant) => !canadian.has(variant)).map(({ product_id: id }) => id);
+    const absent = variants.filter((variant) => !canadian.has(variant)).map(({ product_id: id }) => id);
     expect(new Set(absent)).toEqual(new Set(["drift-sheet-set", "halo-pendant"]));
   });
 });
