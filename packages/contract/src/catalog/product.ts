@@ -8,6 +8,7 @@ import {
   fontAttributes,
   site,
 } from "../shared/index.ts";
+import { productReviews } from "./reviews.ts";
 
 /** A picture in two widths, whose URLs contain the width, with its alternative text. */
 export const picture = z.object({
@@ -217,5 +218,7 @@ export const product = z.object({
   /** The sites that sell it; both if omitted. */
   soldOn: z.optional(z.array(site)),
   pairsWith: z.array(productCard),
+  /** What buyers say of it; null if nobody has written anything. */
+  reviews: z.optional(z.nullable(productReviews)),
 });
 export type Product = z.infer<typeof product>;
