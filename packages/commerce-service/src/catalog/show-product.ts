@@ -5,6 +5,7 @@ import type { Answer, CallContext } from "../service/context.ts";
 import { findSwatches } from "../swatches/queries/find-swatches.ts";
 import { toDisplaySwatch } from "../swatches/rules/to-swatch.ts";
 import { findCompanions } from "./queries/find-companions.ts";
+import { findReviews } from "./queries/find-reviews.ts";
 import { findCards, findSoldVariants } from "./queries/find-sold-variants.ts";
 import { findSpecialOrderOptions } from "./queries/find-special-order-options.ts";
 import { findStores } from "./queries/find-stores.ts";
@@ -39,7 +40,7 @@ export async function showProduct(
     most: maxCompanions,
   });
   const isInFabrics = siblings.some(({ fabricName }) => fabricName !== null);
-  const [pairsWith, swatches, stores, order] = await Promise.all([
+  const [pairsWith, swatches, stores, order, reviews] = await Promise.all([
     findCards(
       database,
       storefront,
@@ -48,6 +49,7 @@ export async function showProduct(
     isInFabrics ? findSwatches(database, storefront, { productOf: sku }) : [],
     findStores(database, { site, postalCode: postalCode ?? "" }),
     findSpecialOrderOptions(database, storefront, selected.product_id),
+    findReviews(database, selected.product_id),
   ]);
   const { attributeIds: ids } = toSwatchSettings(context);
   const shown = swatches.map((swatch) => toDisplaySwatch(swatch, { site, ids }));
@@ -67,6 +69,7 @@ export async function showProduct(
       ...toProduct(selected, { siblings, pairsWith, swatches: shown, site }),
       ...purchase,
       customize: order ? toCustomizeLink(order, site) : null,
+      reviews,
     },
   };
 }

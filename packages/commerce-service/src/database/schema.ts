@@ -43,6 +43,7 @@ import type {
   StockTable,
   VariantTable,
 } from "./tables/product.ts";
+import type { ProductReviewTable } from "./tables/review.ts";
 import type {
   SandboxAuthorizationTable,
   SandboxCardTable,
@@ -97,6 +98,7 @@ export interface StoreDatabase {
   category: CategoryTable;
   product: ProductTable;
   brand_product: BrandProductTable;
+  product_review: ProductReviewTable;
   variant: VariantTable;
   fabric: FabricTable;
   offer: OfferTable;

@@ -9,6 +9,7 @@ type CatalogTable =
   | "fabric"
   | "product"
   | "brand_product"
+  | "product_review"
   | "home_page"
   | "announcement"
   | "variant"
@@ -32,6 +33,7 @@ const keys: { readonly [Table in CatalogTable]: readonly string[] } = {
   fabric: ["fabric_id"],
   product: ["product_id"],
   brand_product: ["brand", "product_id"],
+  product_review: ["review_id"],
   home_page: ["brand"],
   announcement: ["brand", "site"],
   variant: ["sku"],
@@ -58,6 +60,7 @@ const ended: { readonly [Table in CatalogTable]?: RawBuilder<boolean> } = {
   offer: sql<boolean>`false`,
   special_order: sql<boolean>`false`,
   brand_product: sql<boolean>`false`,
+  product_review: sql<boolean>`false`,
   category: sql<boolean>`exists (select from product where category_slug = t.slug)
     or exists (select from category child where child.parent_slug = t.slug)
     or exists (select from promotion where category_slug = t.slug)`,

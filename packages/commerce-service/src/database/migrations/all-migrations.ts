@@ -30,6 +30,7 @@ import * as lineOptions from "./0032-line-options.ts";
 import * as oneSpelling from "./0033-one-spelling.ts";
 import * as termsAndAddRecords from "./0034-terms-and-add-records.ts";
 import * as sectionals from "./0035-sectionals.ts";
+import * as reviews from "./0036-reviews.ts";
 import * as specialOrders from "./0037-special-orders.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
@@ -65,5 +66,6 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0033-one-spelling": oneSpelling,
   "0034-terms-and-add-records": termsAndAddRecords,
   "0035-sectionals": sectionals,
+  "0036-reviews": reviews,
   "0037-special-orders": specialOrders,
 };
