@@ -42,6 +42,7 @@ export function toFirstCatalogRows(): CatalogRows {
       .filter(({ product_id: id }) => id in oldCategoryOf)
       .map((row) => ({ ...row, category_slug: oldCategoryOf[row.product_id] ?? "" })),
     brand_product: rows.brand_product.filter(({ product_id: id }) => id in oldCategoryOf),
+    product_review: [],
     variant,
     offer: rows.offer.filter(({ sku }) => skus.has(sku)),
     stock: rows.stock.filter(({ sku }) => skus.has(sku)),

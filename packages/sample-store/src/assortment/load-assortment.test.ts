@@ -75,6 +75,23 @@ describe("loading the catalog again", () => {
     await own.close();
   });
 
+  it("brings new reviews, and takes back what the catalog no longer has (AMB-251)", async () => {
+    const own = await createTestService();
+    const rows = toCatalogRows();
+    const ofTable = (id: string) => rows.product_review.filter(({ product_id }) => product_id === id);
+    const reviewsOf = async (sku: string) =>
+      (await own.shopper().call(catalogOperations.getProduct, { sku })).body.reviews;
+    await own.database.deleteFrom("product_review").where("product_id", "=", "harbor-sofa").execute();
+    expect(await reviewsOf("100101")).toBeNull();
+    const [newest, ...older] = ofTable("harbor-sofa");
+    await writeCatalog(own.database, rows);
+    expect(await reviewsOf("100101")).toMatchObject({ count: older.length + 1 });
+    const left = rows.product_review.filter((review) => review !== newest);
+    await writeCatalog(own.database, { ...rows, product_review: left });
+    expect(await reviewsOf("100101")).toMatchObject({ count: older.length });
+    await own.close();
+  });
+
   it("keeps a category that a product or another category still refers to", async () => {
     const own = await createTestService();
     const rows = toCatalogRows();
@@ -139,6 +156,9 @@ describe("loading the catalog into a store that has the first one", () => {
     );
     const { body } = await browser.call(cartOperations.getCartJsx, {});
     expect(body.cartData?.lineItems.map(({ sku }) => sku)).toEqual(["100301"]);
+    expect(await own.database.selectFrom("product_review").select("review_id").execute()).toHaveLength(
+      toCatalogRows().product_review.length,
+    );
     await own.close();
   });
 });

@@ -7,6 +7,7 @@ import { fabrics } from "./fabrics.ts";
 import { generalHomePage } from "./home-page-general.ts";
 import { modernHomePage } from "./home-page-modern.ts";
 import { pictureOf, products } from "./products.ts";
+import { toReviewRows } from "./reviews.ts";
 import { toSectionalRows } from "./sectionals/to-sectional-rows.ts";
 import { toSpecialOrderRows, toSpecialOrderVariants } from "./special-orders.ts";
 import { stores } from "./stores.ts";
@@ -41,6 +42,7 @@ export function toCatalogRows(): CatalogRows {
     variant: [...variants, ...toSpecialOrderVariants()].map(toVariantRow),
     offer: variants.flatMap(toOfferRows),
     stock: variants.flatMap(toStockRows),
+    ...toReviewRows(),
     ...toSectionalRows(),
     ...toSpecialOrderRows(),
     ...toSwatchRows(),
