@@ -21,6 +21,7 @@ const parts = [
   "product-grid",
   "product-notes",
   "recently-viewed-carousel",
+  "reviews",
   "sort-select",
   "swatch-picture",
   "terms-step",
@@ -34,5 +35,6 @@ export default defineConfig(
     "add-layer-styles": "src/add-layer-styles.css",
     "personalization-styles": "src/personalization-styles.css",
     "special-order-styles": "src/special-order-styles.css",
+    "reviews-styles": "src/reviews-styles.css",
   }),
 );
