@@ -16,7 +16,7 @@ export function toFullName({ name, optionLabel }: Pick<Product, "name" | "option
 /** A product with its price, stock and pictures. A donation has no price and is not a product. */
 export function toProductData(product: Product, { origin, brandName }: { origin: string; brandName: string }) {
   if (product.kind === "donation") return null;
-  const { summary, sku, productId, gallery, fabric } = product;
+  const { summary, sku, productId, gallery, fabric, reviews } = product;
   return {
     "@context": "https://schema.org",
     "@type": "Product",
@@ -27,6 +27,16 @@ export function toProductData(product: Product, { origin, brandName }: { origin:
     image: gallery.map(({ imagePathHiRes }) => `${origin}${imagePathHiRes}`),
     brand: { "@type": "Brand", name: brandName },
     ...(fabric ? { material: fabric.content } : {}),
+    // The page shows them.
+    ...(reviews
+      ? {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: reviews.average,
+            reviewCount: reviews.count,
+          },
+        }
+      : {}),
     offers: {
       "@type": "Offer",
       url: `${origin}/product/${sku}`,

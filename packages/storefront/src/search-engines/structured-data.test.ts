@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { productSample as sofa } from "../pages/product/product.samples.ts";
+import { reviewsSample, productSample as sofa } from "../pages/product/product.samples.ts";
 import { toBreadcrumbData } from "./breadcrumb-data.ts";
 import { toProductData } from "./product-data.ts";
 import { toShopData } from "./structured-data.ts";
@@ -29,6 +29,17 @@ describe("toProductData", () => {
 
   it("formats small amounts with two decimals", () => {
     expect(toProductData({ ...sofa, currentPrice: 5 }, shop)?.offers.price).toBe("0.05");
+  });
+
+  it("has number and average of the reviews that the page shows (AMB-251)", () => {
+    const data = toProductData({ ...sofa, reviews: reviewsSample }, shop);
+    expect(data).toMatchObject({
+      aggregateRating: { "@type": "AggregateRating", ratingValue: 4.5, reviewCount: 2 },
+    });
+  });
+
+  it.each([null, undefined])("has no rating if the page shows no reviews: %s (AMB-251)", (reviews) => {
+    expect(toProductData({ ...sofa, reviews }, shop)).not.toHaveProperty("aggregateRating");
   });
 
   it("does not call a donation a product", () => {

@@ -2,7 +2,7 @@
 import "./add-layer-part.tsx";
 import "./delivery-part.tsx";
 import "./personalization-part.tsx";
-import "./product-details.tsx";
+import "./details-part.tsx";
 import "./recommendation-rows.tsx";
 import type { Product } from "@store/contract/catalog";
 import { render, screen, waitFor, within } from "@testing-library/react";

@@ -47,9 +47,9 @@ export const Delivery = hydratedLater<DeliveryPartProps>(() =>
   import("./delivery-part.tsx").then((part) => part.DeliveryPart),
 );
 
-/** The details below the purchase. */
+/** The details below the purchase, and the reviews. */
 export const Details = hydratedLater<ProductDetailsProps>(() =>
-  import("./product-details.tsx").then((part) => part.ProductDetails),
+  import("./details-part.tsx").then((part) => part.DetailsPart),
 );
 
 /** The layouts and pieces of a sectional. */

@@ -6,7 +6,7 @@ import { Provider } from "jotai";
 import { createRoutesStub } from "react-router";
 import { type ArrivedCall, answeringStore } from "../../answering-store.fixture.ts";
 import { productCardsSample } from "../product-cards.samples.ts";
-import { productSample } from "./product.samples.ts";
+import { productSample, reviewsSample } from "./product.samples.ts";
 import { ProductPage } from "./product-page.tsx";
 
 /** Every row below the product has products. */
@@ -38,6 +38,9 @@ export const Product: Story = { render: () => <ProductPage product={productSampl
 export const ProductOnPhone: Story = { ...Product, globals: { viewport: { value: "phone" } } };
 export const Accordion: Story = {
   render: () => <ProductPage product={productSample} problem={null} details="accordion" />,
+};
+export const WithReviews: Story = {
+  render: () => <ProductPage product={{ ...productSample, reviews: reviewsSample }} problem={null} />,
 };
 export const WithError: Story = {
   render: () => <ProductPage product={productSample} problem="Only 3 of these are left." />,

@@ -1,6 +1,6 @@
 // Imported before the page loads them, so that no test waits for a file.
 import "./delivery-part.tsx";
-import "./product-details.tsx";
+import "./details-part.tsx";
 import "./recommendation-rows.tsx";
 import type { Product } from "@store/contract/catalog";
 import { render, screen, waitFor, within } from "@testing-library/react";
@@ -11,7 +11,7 @@ import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { type ArrivedCall, answeringStore } from "../../answering-store.fixture.ts";
 import { productCardsSample } from "../product-cards.samples.ts";
-import { productSample } from "./product.samples.ts";
+import { productSample, reviewsSample } from "./product.samples.ts";
 import { ProductPage, type ProductPageProps } from "./product-page.tsx";
 
 type Given = Partial<ProductPageProps> & {
@@ -132,6 +132,23 @@ describe("ProductPage", () => {
   it("says why nothing was added", () => {
     show({ problem: "Only 3 of these are left." });
     expect(screen.getByRole("alert").textContent).toBe("Only 3 of these are left.");
+  });
+});
+
+describe("the reviews of a product", () => {
+  it.each(["sections", "accordion"] as const)("stand below the details as %s (AMB-251)", async (details) => {
+    show({ details, product: { ...productSample, reviews: reviewsSample } });
+    const region = await screen.findByRole("region", { name: "Reviews" });
+    expect(within(region).getByText("4.5 of 5, 2 reviews")).toBeTruthy();
+    expect(within(region).getByText("4 of 5 stars")).toBeTruthy();
+    const titles = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+    expect(titles.slice(4, 7)).toEqual(["Delivery", "Reviews", "Pairs well with"]);
+  });
+
+  it.each([null, undefined])("are not mentioned if there are none: %s (AMB-251)", async (reviews) => {
+    show({ product: { ...productSample, reviews } });
+    await screen.findByRole("table");
+    expect(screen.queryByText(/review/i)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Product } from "@store/contract/catalog";
+import type { Product, ProductReviews } from "@store/contract/catalog";
 import { productCardsSample } from "../product-cards.samples.ts";
 
 /** A product as the catalog returns it. */
@@ -58,4 +58,14 @@ export const productSample: Product = {
     { title: "Sofas & Loveseats", url: "/browse/sofas" },
   ],
   pairsWith: productCardsSample.slice(1),
+};
+
+/** What buyers say of a product. */
+export const reviewsSample: ProductReviews = {
+  count: 2,
+  average: 4.5,
+  texts: [
+    { stars: 5, text: "Two adults and a dog fit on it.", firstName: "Nora", date: "2026-08-16" },
+    { stars: 4, text: "The seat cushions need plumping.", firstName: "Desmond", date: "2026-07-02" },
+  ],
 };

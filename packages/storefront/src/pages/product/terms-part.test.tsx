@@ -1,6 +1,6 @@
 // Imported before the page loads them, so that no test waits for a file.
 import "./delivery-part.tsx";
-import "./product-details.tsx";
+import "./details-part.tsx";
 import "./terms-part.tsx";
 import "./recommendation-rows.tsx";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
