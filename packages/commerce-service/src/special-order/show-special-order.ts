@@ -3,6 +3,7 @@ import type { specialOrderRequests } from "@store/contract/special-order/request
 import type { DisplaySwatch } from "@store/contract/swatches";
 import type * as z from "zod/mini";
 import { toSelectionOptions } from "../basket/rules/to-selection-options.ts";
+import { findReviews } from "../catalog/queries/find-reviews.ts";
 import { toSwatchSettings } from "../ports/swatch-settings.ts";
 import { formatSitePrice } from "../pricing/format-site-price.ts";
 import { priceSelection } from "../pricing/selection/price-selection.ts";
@@ -41,6 +42,7 @@ export async function showSpecialOrder(
   const order = await findSpecialOrder(database, context, { sku, colorAttribute: attributeIds.colorFamily });
   if (!order) return productNotFound(sku);
   const swatches = await findSwatches(database, context, { choiceCodes: listFabricCodes(order) });
+  const reviews = await findReviews(database, order.productId);
   const isNla = order.priceCents === null;
   const fabricPictures = toFabricPictures(order.stocked);
   const options = isNla ? [] : toSelectionOptions(order.options, { site, fabricPictures });
@@ -75,7 +77,8 @@ export async function showSpecialOrder(
       },
       sku,
       superSpecialOrder: { sku: order.sku, url: toOrderUrl(order.sku, formatSelection(selection)) },
-      reviewCount: 0,
+      reviewCount: reviews?.count ?? 0,
+      reviews,
       swatches: toFabricSwatches(order, { swatches, site, ids: attributeIds }),
       hasTerms: order.hasTerms,
       isNla,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { addedItem } from "../cart/replies.ts";
 import { displaySwatch } from "../catalog/product.ts";
+import { productReviews } from "../catalog/reviews.ts";
 import { callsUnder, read } from "../operation.ts";
 import type { specialOrderRequests } from "./requests.ts";
 
@@ -67,6 +68,8 @@ const specialOrderProduct = z.object({
   /** The SKU that goes into the cart, and the address of the selection. */
   superSpecialOrder: z.object({ sku: z.string(), url: z.string() }),
   reviewCount: z.int(),
+  /** What buyers say of the product; null if nobody did. */
+  reviews: z.nullable(productReviews),
   /** The fabrics of its fabric option, in the order of their choices. */
   swatches: z.array(displaySwatch),
   /** Whether an add asks for terms first. */

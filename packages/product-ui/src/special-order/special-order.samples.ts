@@ -78,6 +78,7 @@ export function specialOrderSample(chosen: Readonly<Record<string, string>> = {}
     sku: "130101",
     superSpecialOrder: { sku: "130101", url: `/special-order/130101${text && `?choices=${text}`}` },
     reviewCount: 0,
+    reviews: null,
     swatches: [],
     hasTerms: false,
     isNla: false,

@@ -25,6 +25,7 @@ export interface StockedVariant {
 
 export interface SpecialOrder {
   sku: string;
+  productId: string;
   name: string;
   picture: string;
   pictureAlt: string;
@@ -44,7 +45,7 @@ export async function findSpecialOrder(
   { sku, colorAttribute }: { sku: string; colorAttribute: number },
 ): Promise<SpecialOrder | undefined> {
   const { rows } = await sql<SpecialOrder>`
-    select made.sku, product.name, own.picture, own.picture_alt as "pictureAlt", made.lead_weeks as "leadWeeks", product.terms is not null as "hasTerms", made.options,
+    select made.sku, made.product_id as "productId", product.name, own.picture, own.picture_alt as "pictureAlt", made.lead_weeks as "leadWeeks", product.terms is not null as "hasTerms", made.options,
       case when made.is_made then (made.price_cents->>${site})::int end as "priceCents",
       (select coalesce(jsonb_object_agg(fabric_id, jsonb_build_object('name', name, 'material', material, 'care', care,
           'picture', fabric.picture, 'colorFamily', (select value from swatch join swatch_attribute using (choice_code)

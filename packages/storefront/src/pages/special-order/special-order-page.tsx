@@ -11,6 +11,7 @@ import { Form, useLocation, useNavigate, useNavigation } from "react-router";
 import { AddLayer, Terms } from "../../adding/lazy-adds.tsx";
 import { useAdds } from "../../adding/use-adds.ts";
 import { ConfirmationField } from "../product/confirmation-field.tsx";
+import { ReviewsPart } from "../product/reviews-part.tsx";
 import { debugProductOperation } from "./debug-operation.ts";
 import type { OrderAddress } from "./order-address.ts";
 import { OrderFabrics } from "./order-fabrics.tsx";
@@ -84,6 +85,7 @@ export function SpecialOrderPage(props: SpecialOrderPageProps) {
       </SpecialOrder>
       {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={own} /> : null}
       <QuickShipList items={quickShip} />
+      {product.reviews ? <ReviewsPart reviews={product.reviews} /> : null}
       {latest ? <AddLayer added={latest} sku={sku} isOpen={latest !== closed} onClose={close} /> : null}
     </div>
   );
