@@ -38,7 +38,15 @@ for (const [site, tag] of [
         scripts.map((script) => JSON.parse(script.textContent ?? "") as Record<string, unknown>),
       );
     expect(data.map((one) => one["@type"])).toEqual(expect.arrayContaining(["Product", "BreadcrumbList"]));
-    const product = data.find((one) => one["@type"] === "Product") as { offers: { price: string }; image: string[] };
+    const product = data.find((one) => one["@type"] === "Product") as {
+      offers: { price: string };
+      image: string[];
+      aggregateRating: { ratingValue: number; reviewCount: number };
+    };
+    const { ratingValue, reviewCount } = product.aggregateRating;
+    const reviews = page.getByRole("region", { name: "Reviews" });
+    await expect(reviews).toContainText(`${ratingValue} of 5, ${reviewCount} reviews`);
+    await expect(reviews.getByRole("listitem")).toHaveCount(reviewCount);
     const shown = ((await page.locator('[data-part="price-block"]').first().textContent()) ?? "").replaceAll(",", "");
     expect(shown).toContain(product.offers.price);
     const answer = await page.evaluate(async (url) => (await fetch(url)).status, product.image[0] ?? "");
