@@ -16,7 +16,7 @@ test("a guest buys in a page that the browser translates, and always sees the cu
   await page.goto(`${storeUrl}/product/100401`);
   await expectScripts(page);
   await page.getByRole("combobox", { name: "Quantity" }).selectOption("2");
-  await page.getByRole("button", { name: "Add to cart" }).click();
+  await page.getByRole("button", { name: "Add to cart", exact: true }).click();
   const added = page.getByRole("dialog", { name: "2 item(s) added to your cart" });
   const extras = added.getByRole("region", { name: "Extras and Essentials We Recommend" });
   await extras.getByRole("button", { name: /^Add / }).first().click();

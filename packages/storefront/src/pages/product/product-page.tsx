@@ -73,11 +73,6 @@ export function ProductPage({
             <ProductHead product={product} />
           </Boundary>
           <FabricChoice product={product} />
-          {product.customize ? (
-            <p>
-              <StoreLink href={product.customize.url}>{product.customize.title}</StoreLink>
-            </p>
-          ) : null}
           {product.options.length > 1 ? <ChoiceStatus product={product} /> : null}
           {/* Keyed: what was chosen for one product is not chosen for the next. Its other fabrics keep it. */}
           <BuyForm
@@ -89,6 +84,11 @@ export function ProductPage({
             submitted={submitted}
             adds={adds}
           />
+          {product.customize ? (
+            <p>
+              <StoreLink href={product.customize.url}>{product.customize.title}</StoreLink>
+            </p>
+          ) : null}
           <p data-part="product-summary">{product.summary}</p>
           {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={url} /> : null}
           <Delivery product={product} {...site} />
