@@ -7,7 +7,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     chunkSizeWarningLimit: 600,
     outDir: isSsrBuild ? "build/server" : "build/client",
     emptyOutDir: true,
-    rolldownOptions: isSsrBuild ? { output: { entryFileNames: "index.js" } } : {},
+    rolldownOptions: {
+      output: isSsrBuild
+        ? { entryFileNames: "index.js" }
+        : // A file of its own, which stays in caches while ours change.
+          { codeSplitting: { groups: [{ name: "three", test: /node_modules[\\/]three/ }] } },
+    },
   },
   // The built server is self-contained.
   ssr: { noExternal: true },

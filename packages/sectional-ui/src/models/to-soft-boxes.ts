@@ -32,18 +32,18 @@ export function toSoftBoxes({ width, depth, height, arms, backs, seats }: PieceK
   });
   const whole: Span = [0, width];
   const top = Math.min(seatHeight, height);
+  // Of a console it is all there is; of a seat, cushions stand before and above it.
+  const [backTop, backDepth] = seats === 0 ? [height - 1, back] : [height - 4, 6.5];
   return [
     toBox({ x: inset(whole, 0.1), y: [3, 10.5], z: [0.5, depth - 0.5], radius: 1.2 }),
     ...(seats === 0
-      ? [toBox({ x: inset(whole, 0.2), y: [10.3, Math.min(23.5, height)], z: [gap, depth - gap], radius: 1.6 })]
+      ? [toBox({ x: inset(whole, 0.2), y: [10.3, Math.min(23.5, height)], z: [back + gap, depth - gap], radius: 1.6 })]
       : cushions.map((x) => toBox({ x, y: [10.3, top - 1], z: [back + gap, depth - gap], radius: 2.2, crown: 1 }))),
+    ...(back > 0 ? [toBox({ x: inset(whole, 0.1), y: [4, backTop], z: [0.1, backDepth], radius: 2.2 })] : []),
     ...(back > 0 && seats > 0
-      ? [
-          toBox({ x: inset(whole, 0.1), y: [4, height - 4], z: [0.1, 6.5], radius: 2.2 }),
-          ...cushions.map((x) =>
-            toBox({ x: inset(x, 0.5), y: [16.5, height - 1.6], z: [5, 11.5], radius: 2.6, crown: 1, tilt: -0.16 }),
-          ),
-        ]
+      ? cushions.map((x) =>
+          toBox({ x: inset(x, 0.5), y: [16.5, height - 1.6], z: [5, 11.5], radius: 2.6, crown: 1, tilt: -0.16 }),
+        )
       : []),
     ...beside("left", [0.1, left], { backs, depth, height, arms }),
     ...beside("right", [width - right, width - 0.1], { backs, depth, height, arms }),
