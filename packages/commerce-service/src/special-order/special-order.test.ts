@@ -46,10 +46,10 @@ describe("a product that is made to order", () => {
     expect(choiceGroups.map(({ groupType, header, optionSequence }) => [groupType, header, optionSequence])).toEqual([
       ["fabric", "Fabrics", 1],
       ["leather", "Leathers", 1],
-      ["text", "Legs", 2],
-      ["text", "Cushion Filling", 3],
-      ["text", "Arm", 4],
-      ["text", "Seat Depth", 5],
+      ["image", "Legs", 2],
+      ["image", "Cushion Filling", 3],
+      ["image", "Arm", 4],
+      ["image", "Seat Depth", 5],
     ]);
     expect(isAllOptionsSelected).toBe(false);
     expect(choiceGroups[0]?.choices.find(({ code }) => code === "RUSTVELVET")).toEqual({

@@ -18,11 +18,15 @@ export function ChoiceRadios({ option, chosen, formatPrice, onChoose }: ChoiceRa
       name={option.code}
       value={chosen}
       onChange={onChoose}
-      options={choices.map(({ code, title, text, priceDifference, leadTime, isRetired }) => ({
+      options={choices.map(({ code, title, text, priceDifference, leadTime, isRetired, images }) => ({
         value: code,
         label: title,
         description: isRetired ? "No longer available" : [text, leadTime].filter(Boolean).join(". "),
         detail: formatDifference(priceDifference, formatPrice),
+        picture:
+          images[0] === undefined ? undefined : (
+            <img src={images[0]} alt="" width={64} height={64} loading="lazy" decoding="async" />
+          ),
         disabled: isRetired,
       }))}
     />

@@ -8,7 +8,7 @@ import { toChoiceCode } from "./swatches.ts";
 interface Option {
   code: string;
   name: string;
-  kind: "fabric" | "image" | "text";
+  kind: "fabric" | "image";
   choices: readonly Choice[];
 }
 
@@ -28,17 +28,12 @@ function toCents(dollars: number): Record<Site, number> {
   return { US: dollars * 100, CA: Math.ceil((dollars * 1.3) / 10) * 1000 };
 }
 
-interface TextChoice {
+interface DrawnChoice {
   code: string;
   name: string;
   text: string;
   dollars?: number;
   weeks?: number;
-}
-
-function choiceOf({ code, name, text, dollars = 0, weeks }: TextChoice): Choice {
-  const plain = { isRetired: false, fabricId: null, image: null };
-  return { code, name, text, differenceCents: toCents(dollars), leadWeeks: weeks ?? null, ...plain };
 }
 
 /** Fabrics that are no longer woven. */
@@ -69,38 +64,53 @@ function fabricOption(dollars: Readonly<Record<1 | 2 | 3 | 4, number>>): Option 
   };
 }
 
-function textOption(code: string, name: string, choices: readonly TextChoice[]): Option {
-  return { code, name, kind: "text", choices: choices.map(choiceOf) };
+/** An option whose choices have drawings. */
+function drawnOption(option: string, optionName: string, choices: readonly DrawnChoice[]): Option {
+  return {
+    code: option,
+    name: optionName,
+    kind: "image",
+    choices: choices.map(({ code, name, text, dollars = 0, weeks = null }) => ({
+      code,
+      name,
+      text,
+      differenceCents: toCents(dollars),
+      leadWeeks: weeks,
+      isRetired: false,
+      fabricId: null,
+      image: `/pictures/choice-${option}-${code.toLowerCase()}-200.webp`,
+    })),
+  };
 }
 
-const legs = textOption("legs", "Legs", [
+const legs = drawnOption("legs", "Legs", [
   { code: "OAK", name: "Natural Oak", text: "Oiled" },
   { code: "WALNUT", name: "Walnut", text: "Oiled, darker with the years", dollars: 60 },
   { code: "BLACK", name: "Blackened Oak", text: "Stained and waxed" },
   { code: "BRASS", name: "Brushed Brass", text: "Solid, on felt", dollars: 120, weeks: 9 },
 ]);
-const filling = textOption("filling", "Cushion Filling", [
+const filling = drawnOption("filling", "Cushion Filling", [
   { code: "FOAM", name: "Foam in a Feather Wrap", text: "Keeps its shape; plump it once a week" },
   { code: "FEATHER", name: "Feather and Down", text: "Soft and low; plump it every day", dollars: 180, weeks: 10 },
   { code: "FIRM", name: "Firm Foam", text: "Easy to get up from" },
 ]);
-const arm = textOption("arm", "Arm", [
+const arm = drawnOption("arm", "Arm", [
   { code: "TRACK", name: "Track Arm", text: "Straight, 7 inches wide" },
   { code: "SLOPE", name: "Sloped Arm", text: "Falls by 3 inches towards the front", dollars: 90 },
 ]);
-const depth = textOption("depth", "Seat Depth", [
+const depth = drawnOption("depth", "Seat Depth", [
   { code: "CLASSIC", name: "Classic", text: "22 inches: feet on the floor" },
   { code: "DEEP", name: "Deep", text: "26 inches: feet up", dollars: 200, weeks: 9 },
 ]);
-const headboard = textOption("headboard", "Headboard", [
+const headboard = drawnOption("headboard", "Headboard", [
   { code: "LOW", name: "Low", text: "45 inches high" },
   { code: "TALL", name: "Tall", text: "56 inches high", dollars: 150 },
 ]);
-const size = textOption("size", "Size", [
+const size = drawnOption("size", "Size", [
   { code: "QUEEN", name: "Queen", text: "For a mattress of 60 by 80 inches" },
   { code: "KING", name: "King", text: "For a mattress of 76 by 80 inches", dollars: 300 },
 ]);
-const base = textOption("base", "Base", [
+const base = drawnOption("base", "Base", [
   { code: "SWIVEL", name: "Swivel", text: "Turns all the way round" },
   { code: "FIXED", name: "Fixed", text: "Stands still" },
 ]);

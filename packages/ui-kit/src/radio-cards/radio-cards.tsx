@@ -10,6 +10,8 @@ export interface RadioCard {
   readonly description?: ReactNode;
   /** The text at the end of the line, such as the charge. */
   readonly detail?: ReactNode;
+  /** A picture without a text of its own, which the application places. */
+  readonly picture?: ReactNode;
   readonly disabled?: boolean;
 }
 
@@ -53,6 +55,7 @@ export function RadioCards({ legend, name, value, onChange, options, error, hint
               aria-labelledby={`${optionId}-label`}
               onChange={() => onChange(option.value)}
             />
+            {option.picture}
             <span data-part="radio-card-label" id={`${optionId}-label`}>
               <span>{option.label}</span>{" "}
               {option.detail ? <span data-part="radio-card-detail">{option.detail}</span> : null}

@@ -1,3 +1,4 @@
+import { choiceDrawings, choiceWidths } from "../choices/choice-drawings.ts";
 import { clothPictures } from "../cloth/cloth-pictures.ts";
 import { roomPictures } from "./room-pictures.ts";
 import type { Shot } from "./shot.ts";
@@ -23,5 +24,9 @@ export function pictureNames(): PictureName[] {
       optional: roomPictures.includes(shot),
     })),
   );
-  return [...rendered, ...clothPictures.map((picture) => ({ ...picture, wide: false, optional: false }))];
+  const drawn = Object.keys(choiceDrawings).map((name) => ({ name, widths: choiceWidths }));
+  return [
+    ...rendered,
+    ...[...clothPictures, ...drawn].map((picture) => ({ ...picture, wide: false, optional: false })),
+  ];
 }
