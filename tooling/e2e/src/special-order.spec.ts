@@ -11,7 +11,8 @@ import {
 import { readMail } from "./set-up/mails.ts";
 import { newEmail } from "./set-up/new-email.ts";
 import { openSecondStore } from "./set-up/open-second-store.ts";
-import { chicago, orderNumber, proceedToReview, viewCart } from "./set-up/shopper.ts";
+import { checkOutAsGuest, chicago, orderNumber, proceedToReview, viewCart } from "./set-up/shopper.ts";
+import { upsetShop } from "./set-up/upset-shop.ts";
 
 const sofa = "/special-order/130101";
 const complete = "fabric.RUSTVELVET~legs.WALNUT~filling.FEATHER~arm.SLOPE~depth.DEEP";
@@ -178,6 +179,80 @@ test("what is retired, and what is no longer made, is said and cannot be bought 
   for (const path of ["/special-order/100401", "/debug/special-order/130106"]) {
     expect((await page.goto(`${storeUrl}${path}`))?.status()).toBe(404);
   }
+});
+
+test("a choice that is retired while it is in the cart stops the checkout by its name, and is changed by Edit [POP-05] (AMB-252)", {
+  tag: "@usModern-phone",
+}, async ({ page, storeUrl }) => {
+  test.slow();
+  const choices = "fabric.INKVELVET~legs.BRASS~filling.FIRM~base.FIXED";
+  await upsetShop(async (upset) => {
+    await page.goto(`${storeUrl}/special-order/130104?choices=${choices}`);
+    await expectScripts(page);
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await viewCart(page);
+    const path = "{1,choices,3,isRetired}";
+    const retire = (is: boolean) =>
+      `update special_order set options = jsonb_set(options, '${path}', '${is}') where sku = '130104'`;
+    await upset(retire(true), retire(false));
+    await page.getByRole("button", { name: "Checkout Now" }).click();
+    const popup = page.getByRole("dialog", { name: "Item(s) no longer available", exact: true });
+    await expect(popup.getByRole("listitem")).toContainText("Brushed Brass is no longer available");
+    await expectNoBarrier(page);
+    await popup.getByRole("button", { name: "Review Your Cart" }).click();
+    await page.getByRole("link", { name: "Edit: Wren Lounge Chair" }).click();
+    await expect(page.getByText("Not available any more: Brushed Brass.")).toBeVisible();
+    await expect(page.getByRole("radio", { name: /^Brushed Brass/ })).toBeDisabled();
+    await expectScripts(page);
+    await page.getByRole("radio", { name: /^Blackened Oak/ }).check();
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page).toHaveURL(/\/checkout\/cart$/);
+    await expect(page.getByRole("list", { name: "Items in your cart" })).toContainText("Legs: Blackened Oak");
+    await checkOutAsGuest(page);
+  });
+});
+
+test("by keys alone a chair is made to order: fabric, legs, popup and add, with the focus where it was", {
+  tag: "@us-desktop",
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/special-order/130104`);
+  await expectScripts(page);
+  const focused = page.locator(":focus");
+  /** Presses Tab until what has this name has the focus. */
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 150; presses++) {
+      await page.keyboard.press("Tab");
+      const said = await focused.evaluate((element) => {
+        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+        return element.getAttribute("aria-label") ?? [...labels, element].map((part) => part.textContent).join(" ");
+      });
+      if (name.test(said)) return;
+    }
+    throw new Error(`Nothing named ${name} can be reached.`);
+  };
+  await tabTo(/Moss Linen/);
+  await page.keyboard.press("Enter");
+  await expect(focused).toHaveAccessibleName(/^Moss Linen/);
+  await expect(page.getByRole("link", { name: /^Moss Linen/ })).toHaveAttribute("aria-current", "true");
+  await tabTo(/Natural Oak/);
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: /^Walnut/ })).toBeChecked();
+  await tabTo(/Foam in a Feather Wrap/);
+  await page.keyboard.press("Space");
+  await tabTo(/Swivel/);
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/fabric\.MOSSLINEN~legs\.WALNUT~filling\.FOAM~base\.SWIVEL/);
+  await expect(focused).toHaveAccessibleName(/^Swivel/);
+  await tabTo(/Add to Cart/);
+  await page.keyboard.press("Enter");
+  const added = page.getByRole("dialog", { name: "1 item(s) added to your cart" });
+  await expect(added).toContainText(
+    "Fabric: Moss Linen; Legs: Walnut; Cushion Filling: Foam in a Feather Wrap; Base: Swivel",
+  );
+  await page.keyboard.press("Escape");
+  await expect(added).toHaveCount(0);
+  await expect(focused).toHaveAccessibleName("Add to Cart");
 });
 
 test("the debug tools show the raw selection under their own path and title, where they are on [SPEC-04, SPEC-10]", {

@@ -29,7 +29,9 @@ function createLine(deliver: (text: string) => void) {
 
 /** A command that the menus of a layout offer. */
 function pickCommand(layout: Layout, choice: number, id: string) {
-  const commands = listPlaces(layout, dune, "in").flatMap((place) => listCommands(place, { layout, catalog: dune, id }));
+  const commands = listPlaces(layout, dune, "in").flatMap((place) =>
+    listCommands(place, { layout, catalog: dune, id }),
+  );
   return commands[choice % commands.length]?.command;
 }
 
