@@ -59,10 +59,7 @@ function findObstacle(state: BasketState): CartResult | undefined {
   const recipients = state.recipients.filter(({ place }) => place === null);
   const { errorType, lines, text } = validateState({ ...state, recipients });
   if (errorType === cartErrorType.emptyBasket) return emptyBasket;
-  if (isGone(errorType)) {
-    const advice = "Remove what is gone from your cart or lower its quantity, then check out.";
-    return toObstacle(errorType, `Not available in the quantity you chose: ${toNames(lines)}. ${advice}`);
-  }
+  if (isGone(errorType)) return toObstacle(errorType, toGoneText(lines));
   // Each item that cannot be shipped abroad has its reason.
   const isAbroad = isInternational(state.basket);
   if (isAbroad && errorType === cartErrorType.invalidBasket) return findObstacleAbroad(state);
@@ -86,6 +83,16 @@ function toObstacle(errorType: CartErrorType, message: string): CartResult {
 
 function isGone(errorType: CartErrorType): boolean {
   return errorType === cartErrorType.nlaItems || errorType === cartErrorType.allNlaItems;
+}
+
+function toGoneText(lines: readonly ResolvedLine[]): string {
+  const retired = lines.flatMap(({ item: { title, retiredChoice } }) =>
+    retiredChoice ? [`${title}: ${retiredChoice} is no longer available. Edit or remove it in your cart.`] : [],
+  );
+  const others = lines.filter(({ item }) => !item.retiredChoice);
+  if (others.length === 0) return retired.join(" ");
+  const advice = "Remove what is gone from your cart or lower its quantity, then check out.";
+  return [...retired, `Not available in the quantity you chose: ${toNames(others)}. ${advice}`].join(" ");
 }
 
 function toNames(lines: readonly ResolvedLine[]): string {

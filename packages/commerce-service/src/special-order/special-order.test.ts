@@ -265,6 +265,9 @@ describe("a selection in the cart", () => {
       availabilityMessage: "Walnut is no longer available",
       isCustomNla: true,
     });
+    expect((await shopper.call(cartOperations.checkout, {})).body.message).toBe(
+      "Harbor Sofa: Walnut is no longer available. Edit or remove it in your cart.",
+    );
     await own.close();
   });
 
