@@ -3,7 +3,7 @@ import type { ChoiceGroup, SpecialOrderProduct } from "@store/contract/special-o
 import { Button, buttonLook } from "@store/ui-kit/button";
 import { NumberField } from "@store/ui-kit/number-field";
 import { Picture } from "@store/ui-kit/picture";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useDeferredValue, useState } from "react";
 import { ChoiceRadios } from "./choice-radios.tsx";
 import { FabricOption } from "./fabric-option.tsx";
 import {
@@ -76,8 +76,10 @@ export function SpecialOrder(props: SpecialOrderProps) {
   const options = toOptions(browseDto.choiceGroups);
   const [quantity, setQuantity] = useState(edited?.quantity ?? 1);
   const missing = findMissing(options, chosen);
+  // Two hundred links follow a press when it is drawn.
+  const linked = useDeferredValue(chosen);
   const toUrl = (change: Chosen) =>
-    toOrderPageUrl(path, { choices: toSelectionText(options, { ...chosen, ...change }), edited });
+    toOrderPageUrl(path, { choices: toSelectionText(options, { ...linked, ...change }), edited });
   return (
     <div data-part="special-order" aria-busy={isLoading}>
       <figure data-part="special-order-picture">

@@ -1,7 +1,7 @@
 import type { DisplaySwatch } from "@store/contract/swatches";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
-import { lazy, type MouseEvent, memo, useMemo, useState } from "react";
+import { lazy, type MouseEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { groupBy, isSampled, type SwatchShop } from "../swatch.ts";
 import { SwatchImage } from "../swatch-image.tsx";
 import { toSwatchProperties } from "../swatch-properties.ts";
@@ -49,6 +49,14 @@ export function SwatchPicker({ name, fabrics, shop, onChoose, ...chosenProps }: 
   const [isShown, setIsShown] = useState<(swatch: DisplaySwatch) => boolean>(() => showAll);
   const families = useMemo(() => groupBy(fabrics, ({ swatch }) => swatch.family), [fabrics]);
   const chosen = fabrics.find(({ isSelected }) => isSelected);
+  const latest = useRef({ fabrics, onChoose });
+  useEffect(() => {
+    latest.current = { fabrics, onChoose };
+  });
+  const choose = useCallback((choiceCode: string) => {
+    const pressed = latest.current.fabrics.find(({ swatch }) => swatch.choiceCode === choiceCode);
+    if (pressed) latest.current.onChoose?.(pressed.swatch);
+  }, []);
   return (
     <section data-part="swatch-picker" aria-label={name}>
       <p data-part="option-picker-title">
@@ -70,9 +78,15 @@ export function SwatchPicker({ name, fabrics, shop, onChoose, ...chosenProps }: 
             aria-label={family.name}
             hidden={!family.members.some(({ swatch }) => isShown(swatch))}
           >
-            {family.members.map((fabric) => (
-              <li key={fabric.swatch.choiceCode} data-part="swatch-fabric" hidden={!isShown(fabric.swatch)}>
-                <FabricChip fabric={fabric} onChoose={onChoose} />
+            {family.members.map(({ swatch, ...fabric }) => (
+              <li key={swatch.choiceCode} data-part="swatch-fabric" hidden={!isShown(swatch)}>
+                <FabricChip
+                  {...fabric}
+                  choiceCode={swatch.choiceCode}
+                  name={swatch.name}
+                  imagePath={swatch.imagePath}
+                  onChoose={onChoose && choose}
+                />
               </li>
             ))}
           </ul>
@@ -83,27 +97,29 @@ export function SwatchPicker({ name, fabrics, shop, onChoose, ...chosenProps }: 
   );
 }
 
-interface FabricChipProps extends Pick<SwatchPickerProps, "onChoose"> {
-  readonly fabric: PickerFabric;
+interface FabricChipProps
+  extends Omit<PickerFabric, "swatch">,
+    Pick<DisplaySwatch, "choiceCode" | "name" | "imagePath"> {
+  readonly onChoose: ((choiceCode: string) => void) | undefined;
 }
 
-// A filter hides fabrics and renders none of them again: two hundred are too many for that.
-const FabricChip = memo(function FabricChip({ fabric, onChoose }: FabricChipProps) {
-  const { swatch, href, isSelected, isAvailable, price } = fabric;
+// Two hundred are too many to render at each press: a filter renders none of them again, and a choice two.
+const FabricChip = memo(function FabricChip(props: FabricChipProps) {
+  const { choiceCode, name, imagePath, href, isSelected, isAvailable, price, onChoose } = props;
   return (
     <StoreLink
       href={href}
       preventScrollReset
       replace
-      title={`${swatch.name}, ${price}`}
-      onClick={onChoose && inPlace(() => onChoose(swatch))}
+      title={`${name}, ${price}`}
+      onClick={onChoose && inPlace(() => onChoose(choiceCode))}
       data-part="swatch-choice"
       data-unavailable={isAvailable ? undefined : ""}
       aria-current={isSelected ? "true" : undefined}
     >
-      <SwatchImage imagePath={swatch.imagePath} />
+      <SwatchImage imagePath={imagePath} />
       <VisuallyHidden>
-        <span>{swatch.name}</span> <span>{price}</span>
+        <span>{name}</span> <span>{price}</span>
         {isAvailable ? null : <span> (not available right now)</span>}
       </VisuallyHidden>
     </StoreLink>
