@@ -35,8 +35,12 @@ export function createDrawing({ catalog, unit, onChange, onAskPrice }: DrawingOp
   const view = find("view");
   new ResizeObserver(() => scene.resize(view.clientWidth, view.clientHeight)).observe(view);
   scene.resize(view.clientWidth || 1, view.clientHeight || 1);
-  connectOrbit(scene, { canvas, controls: find("controls") });
+  connectOrbit(scene, { canvas, controls: find("controls"), view });
   canvas.addEventListener("webglcontextlost", showUnavailable);
+  canvas.addEventListener("webglcontextrestored", () => {
+    setAvailable(true);
+    scene.drawNow();
+  });
   find("controls").addEventListener("click", ({ target }) => {
     if (target instanceof HTMLElement && target.dataset.act === "picture") {
       scene.drawNow();
@@ -60,10 +64,13 @@ export type Drawing = ReturnType<typeof createDrawing>;
 
 /** Plan and list of the shop go on without a picture in space. */
 export function showUnavailable() {
-  find("view").hidden = true;
-  find("controls").hidden = true;
-  find("unavailable").hidden = false;
-  root.dataset.unavailable = "";
+  setAvailable(false);
+}
+
+function setAvailable(isAvailable: boolean) {
+  find("view").hidden = find("controls").hidden = !isAvailable;
+  find("unavailable").hidden = isAvailable;
+  root.toggleAttribute("data-unavailable", !isAvailable);
 }
 
 function savePicture(canvas: HTMLCanvasElement) {

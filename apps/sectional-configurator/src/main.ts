@@ -28,7 +28,10 @@ function findShop(): string | undefined {
 async function loadPlanner(shop: string): Promise<PlannerData> {
   const collectionCode = query.get("collection") ?? "";
   const asked = new URLSearchParams({ collectionCode });
-  const response = await fetch(`${shop}/browse/sectionalplanner/GetPlanner?${asked}`, { credentials: "omit" });
+  const ask = () => fetch(`${shop}/browse/sectionalplanner/GetPlanner?${asked}`, { credentials: "omit" });
+  const first = await ask().catch(() => undefined);
+  // Once more: an error would take the place of the whole planner.
+  const response = first?.ok ? first : await ask();
   if (!response.ok) throw new Error(`The planner of "${collectionCode}" could not be loaded: ${response.status}.`);
   return (await response.json()) as PlannerData;
 }

@@ -29,10 +29,13 @@ const keys: Readonly<Record<string, keyof typeof acts>> = {
   "-": "farther",
 };
 
-/** Turns the view by buttons, by keys on the canvas, and by dragging it. */
+/** Pixels that a pointer moves before a press becomes a drag. */
+const slack = 6;
+
+/** Turns the view by buttons, by keys on the canvas, and by dragging it, wherever on the view the drag begins. */
 export function connectOrbit(
   scene: SectionalScene,
-  { canvas, controls }: { canvas: HTMLCanvasElement; controls: HTMLElement },
+  { canvas, controls, view }: { canvas: HTMLCanvasElement; controls: HTMLElement; view: HTMLElement },
 ): void {
   const run = (act: string | undefined) => {
     const next = acts[act ?? ""];
@@ -45,10 +48,32 @@ export function connectOrbit(
   canvas.addEventListener("keydown", (event) => {
     if (!event.altKey && !event.ctrlKey && !event.metaKey && run(keys[event.key])) event.preventDefault();
   });
-  canvas.addEventListener("pointerdown", (event) => canvas.setPointerCapture(event.pointerId));
-  canvas.addEventListener("pointermove", (event) => {
-    if (!canvas.hasPointerCapture(event.pointerId)) return;
-    scene.setOrbit(change(scene.getOrbit(), { turn: -event.movementX / 150, rise: event.movementY / 150 }));
+  let drag: { id: number; x: number; y: number; hasMoved: boolean } | undefined;
+  view.addEventListener("pointerdown", ({ target, pointerId: id, clientX: x, clientY: y, button }) => {
+    const isMenu = target instanceof Element && target.closest("#menu") !== null;
+    drag = isMenu || button !== 0 ? undefined : { id, x, y, hasMoved: false };
+  });
+  view.addEventListener("pointermove", ({ pointerId, clientX: x, clientY: y }) => {
+    if (drag?.id !== pointerId) return;
+    if (!drag.hasMoved && Math.hypot(x - drag.x, y - drag.y) < slack) return;
+    if (!drag.hasMoved) view.setPointerCapture(pointerId);
+    scene.setOrbit(change(scene.getOrbit(), { turn: (drag.x - x) / 150, rise: (y - drag.y) / 150 }));
+    drag = { ...drag, x, y, hasMoved: true };
+  });
+  view.addEventListener("pointercancel", () => {
+    drag = undefined;
+  });
+  // The end of a drag is no press of the piece on which it began.
+  view.addEventListener(
+    "click",
+    (event) => {
+      if (drag?.hasMoved) event.stopPropagation();
+      drag = undefined;
+    },
+    { capture: true },
+  );
+  view.addEventListener("pointerup", () => {
+    if (drag && !drag.hasMoved) drag = undefined;
   });
   canvas.addEventListener(
     "wheel",

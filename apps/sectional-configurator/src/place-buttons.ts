@@ -24,7 +24,11 @@ export function createPlaceButtons({ scene, catalog, unit, places, menu, onChang
     const result = layout && applyLayoutCommand(layout, command, catalog);
     if (!result?.ok) return;
     added++;
+    const at = shown.findIndex(({ place }) => place.key === menu.dataset.of);
     onChange(result.layout);
+    const key = "id" in command ? command.id : undefined;
+    const next = shown.find(({ place }) => place.key === key) ?? shown[Math.min(at, shown.length - 1)];
+    next?.button.focus();
   }
 
   function openMenu(place: Place, button: HTMLButtonElement) {
@@ -63,12 +67,20 @@ export function createPlaceButtons({ scene, catalog, unit, places, menu, onChang
   menu.addEventListener("keydown", (event) => {
     const items = [...menu.children] as HTMLElement[];
     const index = items.indexOf(document.activeElement as HTMLElement);
-    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: items.length - 1 };
-    const step = steps[event.key];
-    if (event.key === "Escape") closeMenu();
-    else if (step !== undefined) items[(index + step) % items.length]?.focus();
-    else return;
-    event.preventDefault();
+    const targets: Readonly<Record<string, number>> = {
+      ArrowDown: index + 1,
+      ArrowUp: index + items.length - 1,
+      Home: 0,
+      End: items.length - 1,
+    };
+    const target = targets[event.key];
+    // Tab goes on from the button of the place.
+    if (event.key === "Escape" || event.key === "Tab") closeMenu();
+    if (target !== undefined) items[target % items.length]?.focus();
+    if (event.key === "Escape" || target !== undefined) event.preventDefault();
+  });
+  places.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") closeMenu();
   });
   document.addEventListener("pointerdown", ({ target }) => {
     if (target instanceof Node && !menu.contains(target) && !places.contains(target)) closeMenu();

@@ -63,7 +63,8 @@ export function createScene(canvas: HTMLCanvasElement, onRendered: () => void) {
   scene.background = new Color("#f4f0e9");
   const camera = new PerspectiveCamera(32, 1, 10, 4000);
   const sun = createSun();
-  scene.add(sun, sun.target, new HemisphereLight("#ffffff", "#b8ab98", 1.45), createFloor());
+  const ground = createFloor();
+  scene.add(sun, sun.target, new HemisphereLight("#ffffff", "#b8ab98", 1.45), ground);
 
   const { geometry, halfSize, soft } = createSoftBoxes(capacity);
   const material = useSoftBoxes(new MeshStandardMaterial({ roughness: 1, bumpScale: 1.2 }), weaveInches);
@@ -89,6 +90,8 @@ export function createScene(canvas: HTMLCanvasElement, onRendered: () => void) {
       z + Math.cos(orbit.turn) * flat,
     );
     camera.lookAt(x, eyeLevel, z);
+    camera.far = Math.max(4000, reach * 2);
+    camera.updateProjectionMatrix();
     camera.updateMatrixWorld();
     renderer.render(scene, camera);
     onRendered();
@@ -124,6 +127,8 @@ export function createScene(canvas: HTMLCanvasElement, onRendered: () => void) {
       placeCushions(layout, catalog);
       floor = layout.pieces.length === 0 ? { x: -50, y: -30, width: 100, depth: 60 } : getBounds(layout, catalog);
       aimSun(sun, floor);
+      ground.position.set(floor.x + floor.width / 2, 0, floor.y + floor.depth / 2);
+      ground.scale.setScalar(Math.max(1, Math.hypot(floor.width, floor.depth) / 1000));
       renderer.shadowMap.needsUpdate = true;
       requestDraw();
     },

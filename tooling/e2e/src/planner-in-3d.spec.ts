@@ -34,6 +34,7 @@ test("a piece changed in the 3D view changes address, list, total and cart; the 
   const loveseat = frame.getByRole("menuitem", { name: /Armless Loveseat/ });
   await expect(loveseat).toHaveAttribute("data-price", "$1,799.00");
   await loveseat.press("Enter");
+  await expect(frame.locator(":focus")).toHaveAccessibleName(/^Armless Loveseat, piece 2 of 5/);
   await expect(page).toHaveURL(/design=10\.LAC\.LOV\.COR\.ARM\.RAS/);
   await expect(page.locator("[data-part=planner-sum]").first()).toContainText("$6,895.00");
   await expect(page.getByRole("list", { name: "Pieces from left to right" })).toContainText("Armless Loveseat");
@@ -91,7 +92,7 @@ test("the frame on a Canadian phone; what it reports as an error is logged and s
     await frameOf(page).evaluate((sent) => window.parent.postMessage(sent, "*"), message);
     await expect(page.getByRole("heading", { level: 1, name: "Oops!" })).toBeVisible();
     await expect(
-      page.getByText("An error occured attempting to load this sectional planner. Please try again shortly."),
+      page.getByText("An error occurred attempting to load this sectional planner. Please try again shortly."),
     ).toBeVisible();
     await expect(page.getByRole("link", { name: "Shop More Sectionals" })).toHaveAttribute(
       "href",
@@ -116,9 +117,43 @@ test("the 3D view opens on the way from the home page, too", { tag: "@us-desktop
   await expectScripts(page);
   await page.getByRole("link", { name: "Dune Sectional" }).click();
   await page.getByRole("link", { name: "Sofa for Three" }).click();
+  await expect(page).toHaveURL(/design=10\.LAS\.ARM\.RAS/);
+  await expectScripts(page);
+  await page.getByRole("link", { name: "Turn", exact: true }).click();
   await page.getByRole("radio", { name: "3D view" }).check();
   await expect(page.locator("[data-part=frame-view][data-ready]")).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(/design=11\.LAS\.ARM\.RAS&view=3d/);
+  // The document stayed, and with it what can be undone.
+  await page.getByRole("button", { name: "Undo" }).click();
   await expect(page).toHaveURL(/design=10\.LAS\.ARM\.RAS&view=3d/);
+  // The policy of the planner stays behind with its document.
+  await page.getByRole("link", { name: "Linden & Loam" }).first().click();
+  await expect(page).toHaveURL(`${storeUrl}/`);
+  const loaded = () => page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name);
+  expect(await loaded()).toBe(`${storeUrl}/`);
+});
+
+test("a drag that begins on a piece turns the view, a press opens its menu, and a swipe up leaves the view", {
+  tag: "@ca-phone",
+}, async ({ page, storeUrl, faults }) => {
+  test.slow();
+  faults.allow(softwareGraphics);
+  const frame = await open3d(page, `${storeUrl}/sectional-planner/dune?design=10.LAS.RAS`);
+  const piece = frame.getByRole("button", { name: /^Left-Arm Seat/ });
+  await piece.scrollIntoViewIfNeeded();
+  const before = await piece.boundingBox();
+  if (!before) throw new Error("The piece is not in the view.");
+  const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(async () => Math.abs(((await piece.boundingBox())?.x ?? 0) - before.x)).toBeGreaterThan(3);
+  await expect(frame.getByRole("menu")).toBeHidden();
+  await piece.click();
+  await expect(frame.getByRole("menu", { name: /^Left-Arm Seat/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(piece).toBeFocused();
 });
 
 test("messages of other windows and of unknown types have no effect [SECT-25]", { tag: "@us-desktop" }, async ({

@@ -8,20 +8,21 @@ export function describeRoomFit(
   { catalog, room, unit }: { readonly catalog: PieceCatalog; readonly room: Required<Room>; readonly unit: LengthUnit },
 ): { readonly fits: boolean; readonly isTurned: boolean; readonly text: string } {
   const fit = checkRoomFit(layout, catalog, room);
-  const inUnit = (inches: number) => `${toLength(inches, unit)} ${unit}`;
+  const inUnit = (inches: number, round?: "up" | "down") => `${toLength(inches, unit, round)} ${unit}`;
   const walkway = `a walkway of ${inUnit(room.walkway)}`;
   if (!fit.fits) {
     const missing = [
-      fit.missingWidth > 0 ? `${inUnit(fit.missingWidth)} of width` : "",
-      fit.missingDepth > 0 ? `${inUnit(fit.missingDepth)} of depth` : "",
+      fit.missingWidth > 0 ? `${inUnit(fit.missingWidth, "up")} of width` : "",
+      fit.missingDepth > 0 ? `${inUnit(fit.missingDepth, "up")} of depth` : "",
     ].filter(Boolean);
+    const text = `${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} missing.`;
     return {
       fits: false,
-      isTurned: false,
-      text: `It does not fit with ${walkway}: ${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} missing.`,
+      isTurned: fit.isTurned,
+      text: `It does not fit with ${walkway}${fit.isTurned ? ". Turned by 90 degrees, " : ": "}${text}`,
     };
   }
-  const left = `${inUnit(fit.spareWidth)} of width and ${inUnit(fit.spareDepth)} of depth are left beside ${walkway}.`;
+  const left = `${inUnit(fit.spareWidth, "down")} of width and ${inUnit(fit.spareDepth, "down")} of depth are left beside ${walkway}.`;
   return {
     fits: true,
     isTurned: fit.isTurned,

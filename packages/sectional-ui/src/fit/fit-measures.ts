@@ -3,11 +3,17 @@ import type { Room } from "../layout/measure-layout.ts";
 import type { LengthUnit } from "../places/describe-size.ts";
 import { parseLength } from "./parse-length.ts";
 
-/** What a shopper may measure. Those with `otherwise` may stay empty; its inches count then. */
+interface Measure {
+  readonly label: string;
+  readonly otherwise?: number;
+  readonly least?: number;
+}
+
+/** What a shopper may measure. Those with `otherwise` may stay empty; its inches count then. `least` is in inches. */
 const measures = {
   roomWidth: { label: "Width" },
   roomDepth: { label: "Depth" },
-  walkway: { label: "Walkway", otherwise: 30 },
+  walkway: { label: "Walkway", otherwise: 30, least: 0 },
   doorWidth: { label: "Width" },
   doorHeight: { label: "Height", otherwise: 80 },
   turnFrom: { label: "Width before it" },
@@ -20,7 +26,7 @@ const measures = {
   elevatorDepth: { label: "Inner depth" },
   elevatorHeight: { label: "Inner height", otherwise: 84 },
   ceiling: { label: "Height", otherwise: 84 },
-} as const satisfies Record<string, { readonly label: string; readonly otherwise?: number }>;
+} as const satisfies Record<string, Measure>;
 
 export type MeasureName = keyof typeof measures;
 
@@ -56,7 +62,7 @@ export interface ReadMeasures {
 }
 
 /** The label of a measure, and the inches that count while it is empty. */
-export function describeMeasure(name: MeasureName): { readonly label: string; readonly otherwise?: number } {
+export function describeMeasure(name: MeasureName): Measure {
   return measures[name];
 }
 
@@ -67,7 +73,7 @@ export function readMeasures(query: URLSearchParams, unit: LengthUnit): FitMeasu
   const names = Object.keys(measures) as MeasureName[];
   const entries = names.flatMap((name) => {
     const text = (query.get(name) ?? "").trim().slice(0, 24);
-    return text === "" ? [] : [[name, isOfOther && /^[\d.\s/]+$/.test(text) ? `${text} ${typedIn}` : text] as const];
+    return text === "" ? [] : [[name, isOfOther && /^[\d.,\s/]+$/.test(text) ? `${text} ${typedIn}` : text] as const];
   });
   return Object.fromEntries(entries);
 }
@@ -80,9 +86,9 @@ export function toFitQuestions(typed: FitMeasures, unit: LengthUnit): ReadMeasur
     if (names.every((name) => typed[name] === undefined)) return undefined;
     const found: Partial<Record<Name, number>> = {};
     for (const name of names) {
-      const { otherwise } = describeMeasure(name);
+      const { otherwise, least } = describeMeasure(name);
       const text = typed[name];
-      const inches = text === undefined ? otherwise : parseLength(text, unit);
+      const inches = text === undefined ? otherwise : parseLength(text, unit, least);
       if (inches !== undefined) found[name] = inches;
       else if (text === undefined) errors.set(name, "Please enter this measure, too.");
       else

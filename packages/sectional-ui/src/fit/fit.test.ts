@@ -35,6 +35,14 @@ describe("a length as people type it", () => {
     },
   );
 
+  it("may be as short as its measure allows", () => {
+    expect([parseLength("0", "in", 0), parseLength("0 cm", "cm", 0), parseLength("-1", "in", 0)]).toEqual([
+      0,
+      0,
+      undefined,
+    ]);
+  });
+
   it("of any text is undefined or from an inch to 200 feet", () => {
     holds(fc.string({ unit: fc.constantFrom(..."0123456789./'\" ,cmintf") }), (text) => {
       const inches = parseLength(text, "cm");
@@ -72,6 +80,10 @@ describe("the measures of a query", () => {
     });
   });
 
+  it("may have no walkway", () => {
+    expect(questions("roomWidth=120&roomDepth=100&walkway=0").room).toEqual({ width: 120, depth: 100, walkway: 0 });
+  });
+
   it("that are missing or no lengths have an error each, and their step does not count", () => {
     const { steps, room, errors } = questions("roomWidth=144&doorWidth=wide&elevatorWidth=60");
     expect([steps, room]).toEqual([[], undefined]);
@@ -89,6 +101,7 @@ describe("the measures of a query", () => {
       doorHeight: "6'8",
     });
     expect(questions("doorWidth=82&unit=cm", "in").steps[0]?.step).toMatchObject({ width: 32.28 });
+    expect(questions("doorWidth=82,5&unit=cm", "in").steps[0]?.step).toMatchObject({ width: 32.48 });
   });
 });
 
@@ -103,6 +116,21 @@ describe("a sectional in a room", () => {
       "misses both",
       room(100, 60),
       "It does not fit with a walkway of 30 in: 42 in of width and 9 in of depth are missing.",
+    ],
+    [
+      "misses less if it is turned",
+      room(100, 140),
+      "It does not fit with a walkway of 30 in. Turned by 90 degrees, 2 in of depth is missing.",
+    ],
+    [
+      "misses a part of an inch",
+      room(141.9, 68.9),
+      "It does not fit with a walkway of 30 in: 0.1 in of width and 0.1 in of depth are missing.",
+    ],
+    [
+      "has parts of an inch left",
+      room(161.42, 129.92),
+      "It fits: 19.42 in of width and 60.92 in of depth are left beside a walkway of 30 in.",
     ],
     [
       "fits turned",

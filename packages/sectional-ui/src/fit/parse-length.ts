@@ -17,13 +17,13 @@ const single = new RegExp(`^${number}\\s*(in|cm|mm|m|ft)?$`);
 
 /**
  * The inches of a length as people type it; a bare number is in the unit of the site. Undefined if it is none, or if it is
- * shorter than an inch or longer than 200 feet.
+ * shorter than `least` inches or longer than 200 feet.
  *
  * @example parseLength("6' 8\"", "in") // 80
  * @example parseLength("32 1/2", "in") // 32.5
  * @example parseLength("82", "cm") // 32.28
  */
-export function parseLength(text: string, unit: LengthUnit): number | undefined {
+export function parseLength(text: string, unit: LengthUnit, least = 1): number | undefined {
   const plain = spellings.reduce((rest, [pattern, short]) => rest.replace(pattern, short), text.toLowerCase()).trim();
   const both = feetAndInches.exec(plain);
   const one = single.exec(plain);
@@ -32,7 +32,7 @@ export function parseLength(text: string, unit: LengthUnit): number | undefined 
     : one
       ? toNumber(one.slice(1, 4)) * (inchesPer[one[4] ?? unit] ?? 1)
       : Number.NaN;
-  return inches >= 1 && inches <= 2400 ? Math.round(inches * 100) / 100 : undefined;
+  return inches >= least && inches <= 2400 ? Math.round(inches * 100) / 100 : undefined;
 }
 
 /** Of digits and a fraction; not a number if the fraction has no sense. */

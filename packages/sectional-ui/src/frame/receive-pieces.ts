@@ -35,7 +35,7 @@ export function receivePieces(view: FrameView, pieces: FramePieces, catalog: Pie
   if (pieces.design === undefined) return receiveItemTypes(greeted, pieces.itemTypes, catalog, !view.isGreeted);
   const opened = openDesign(pieces.design, catalog);
   // A layout that cannot be built is no edit.
-  if (opened.leftOut !== null) return { view: greeted };
+  if (opened.leftOut !== null) return { view: { ...greeted, problem: "otherPieces" } };
   const meaning = receiveLayout(view.sent, pieces.design);
   if (meaning.kind === "ignored") return { view: greeted };
   if (meaning.kind === "echo") return { view: { ...greeted, sent: meaning.sent, problem: null } };

@@ -5,7 +5,7 @@ import { readPlannerAddress } from "../design/planner-address.ts";
 import { dune } from "../layout/piece-kinds.samples.ts";
 import { plannerSample } from "../planner/planner.samples.ts";
 import { usePlanner } from "../state/use-planner.ts";
-import { useFrame } from "./use-frame.ts";
+import { type LoadPrice, useFrame } from "./use-frame.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +20,7 @@ const origin = "https://planner.example";
 const codes = { armChoiceCode: "", cushionCode: "", cushionChoice: "", legFinishCode: "" };
 
 /** A planner and its frame, which does what the test tells it to. */
-function open(design: string) {
+function open(design: string, loadPrice: LoadPrice = async () => null) {
   const addresses: string[] = [];
   const contentWindow = { postMessage: vi.fn(), location: { replace: (url: string) => addresses.push(url) } };
   const element = { current: { contentWindow } as unknown as HTMLIFrameElement };
@@ -30,20 +30,40 @@ function open(design: string) {
     const { layout } = openDesign(design, dune);
     const address = readPlannerAddress(new URLSearchParams({ design }));
     const planner = usePlanner({ page, catalog: dune, layout, address, path: "/dune", unit: "in" });
-    return { planner, frame: useFrame(element, { planner, page, loadPrice: async () => null, onError }) };
+    return { planner, frame: useFrame(element, { planner, page, loadPrice, onError }) };
   });
-  const say = (itemTypes: string[], text?: string) => {
-    const data = { itemTypes, ...codes, ...(text !== undefined && { design: text }) };
-    const event = Object.assign(new Event("message"), {
-      data: { type: "ConfiguratorProductsItemTypesChanged", data },
-      origin,
-      source: contentWindow,
-    });
+  const post = (type: string, data: object) => {
+    const event = Object.assign(new Event("message"), { data: { type, data }, origin, source: contentWindow });
     act(() => void window.dispatchEvent(event));
   };
+  const say = (itemTypes: string[], text?: string) => {
+    post("ConfiguratorProductsItemTypesChanged", {
+      itemTypes,
+      ...codes,
+      ...(text !== undefined && { design: text }),
+    });
+  };
+  const ask = (itemType: string) => post("ConfiguratorGetItemTypeprice", { itemType });
+  /** The prices that the frame was told. */
+  const told = () =>
+    contentWindow.postMessage.mock.calls
+      .map(([message]) => message)
+      .filter(({ type }) => type === "ConfiguratorGetItemTypeprice")
+      .map(({ data }) => data.currentPrice);
   const edit = (id: string) => act(() => result.current.planner.run({ kind: "remove", id }, "list"));
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  return { result, unmount, addresses, onError, say, edit, pass, design: () => result.current.planner.design };
+  return {
+    result,
+    unmount,
+    addresses,
+    onError,
+    say,
+    ask,
+    told,
+    edit,
+    pass,
+    design: () => result.current.planner.design,
+  };
 }
 
 describe("the frame of a planner", () => {
@@ -107,6 +127,28 @@ describe("the frame of a planner", () => {
     say(["LAS", "ARM", "RAS"], "10.LAS.ARM.RAS");
     expect(design()).toBe("10.LAS.RAS");
     expect(addresses.at(-1)).toMatch(/#design=10\.LAS\.RAS&n=1$/);
+  });
+
+  it("gets each price by one call, and none of a fabric that is no longer shown", async () => {
+    const answers: ((cents: number) => void)[] = [];
+    const loadPrice = vi.fn<LoadPrice>(
+      () => new Promise((resolve) => answers.push((cents) => resolve({ currentPrice: cents, regularPrice: cents }))),
+    );
+    const { say, ask, told, result, pass } = open("10.LAS.RAS", loadPrice);
+    say(["LAS", "RAS"], "10.LAS.RAS");
+    ask("ARM");
+    act(() => result.current.planner.dispatch({ type: "choose", choice: { fabric: "SLATE" } }));
+    ask("ARM");
+    answers[1]?.(144_900);
+    await pass(0);
+    answers[0]?.(99_900);
+    await pass(0);
+    expect(told()).toEqual([144_900]);
+    ask("ARM");
+    expect(told()).toEqual([144_900, 144_900]);
+    expect(loadPrice).toHaveBeenCalledTimes(2);
+    ask("NONE");
+    expect(loadPrice).toHaveBeenCalledTimes(2);
   });
 
   it("whose pieces join to no plan leaves design and page as they are, and says so", () => {

@@ -62,20 +62,28 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: Fr
   useEffect(() => {
     if (url === null) return;
     const askPrice = limitCalls(maxCalls);
+    const prices = new Map<string, PiecePrice>();
     const receive = (message: FrameMessage) => {
       const { planner: now, page: shown, loadPrice, onError } = latest.current;
       if (message.type === "ConfiguratorError") return onError(message.data.message);
       if (message.type === "ConfiguratorGetItemTypeprice") {
         const { itemType } = message.data;
         const { itemTypes: _, ...choices } = toDetailsRequest(emptyLayout, now.state, shown);
-        const isKnown = now.catalog.has(itemType);
-        if (isKnown) {
-          void askPrice(`${itemType} ${choices.fabricChoiceCode}`, async () => {
-            const price = await loadPrice({ ...choices, itemType });
-            if (price) channel.current?.send({ type: message.type, data: { itemType, ...price } });
-          });
-        }
-        return;
+        const { fabricChoiceCode } = choices;
+        const key = `${itemType} ${fabricChoiceCode}`;
+        const answer = () => {
+          const price = prices.get(key);
+          // Of a fabric that is no longer shown, the price would be another one.
+          const isShown = latest.current.planner.state.fabric === fabricChoiceCode;
+          if (price && isShown) channel.current?.send({ type: message.type, data: { itemType, ...price } });
+        };
+        if (prices.has(key)) return answer();
+        if (!now.catalog.has(itemType)) return;
+        return void askPrice(key, async () => {
+          const price = await loadPrice({ ...choices, itemType });
+          if (price) prices.set(key, price);
+          answer();
+        });
       }
       setIsReady(true);
       const received = receivePieces(view.current, message.data, now.catalog);

@@ -201,7 +201,11 @@ describe("checkRoomFit", () => {
     ],
     [
       { width: 144, depth: 100 },
-      { fits: false, missingWidth: 0, missingDepth: 5 },
+      { fits: false, missingWidth: 0, missingDepth: 5, isTurned: false },
+    ],
+    [
+      { width: 100, depth: 138 },
+      { fits: false, missingWidth: 5, missingDepth: 2, isTurned: true },
     ],
     [
       { width: 110, depth: 75, walkway: 0 },

@@ -4,4 +4,5 @@ export type { FrameOptions, LoadPrice } from "../frame/use-frame.ts";
 export type { LengthUnit } from "../places/describe-size.ts";
 export { Planner } from "./planner.tsx";
 export { PlannerError, type PlannerErrorProps } from "./planner-error.tsx";
+export { LeftOutNotice } from "./planner-notices.tsx";
 export type { FabricSlot, PlannerProps } from "./planner-props.ts";

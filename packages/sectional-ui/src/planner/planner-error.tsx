@@ -9,7 +9,7 @@ export function PlannerError({ shopMoreUrl }: PlannerErrorProps) {
   return (
     <div data-part="planner-error">
       <h1>Oops!</h1>
-      <p>An error occured attempting to load this sectional planner. Please try again shortly.</p>
+      <p>An error occurred attempting to load this sectional planner. Please try again shortly.</p>
       <p>
         <StoreLink href={shopMoreUrl}>Shop More Sectionals</StoreLink>
       </p>

@@ -19,13 +19,7 @@ export function PlannerNotices({ planner, leftOut, isMissing, otherFabric }: Pla
   const isUntouched = state.history.past.length === 0;
   return (
     <>
-      {leftOut && isUntouched ? (
-        <Alert tone="info" title="This design cannot be opened as it was.">
-          {leftOut.length === 0
-            ? "Some of its pieces are no longer sold, or its address is incomplete."
-            : `Left out, because it does not fit: ${leftOut.join(", ")}.`}
-        </Alert>
-      ) : null}
+      <LeftOutNotice leftOut={isUntouched ? leftOut : null} />
       {otherFabric !== null && isUntouched ? (
         <Alert tone="info">{`The fabric of this design is not offered here. You see it in ${otherFabric}.`}</Alert>
       ) : null}
@@ -49,6 +43,18 @@ export function PlannerNotices({ planner, leftOut, isMissing, otherFabric }: Pla
         </Alert>
       )}
     </>
+  );
+}
+
+/** Names what a design was opened without; nothing if it was opened as it was. */
+export function LeftOutNotice({ leftOut }: Pick<PlannerNoticesProps, "leftOut">) {
+  if (leftOut === null) return null;
+  return (
+    <Alert tone="info" title="This design cannot be opened as it was.">
+      {leftOut.length === 0
+        ? "Some of its pieces are no longer sold, or its address is incomplete."
+        : `Left out, because it does not fit: ${leftOut.join(", ")}.`}
+    </Alert>
   );
 }
 

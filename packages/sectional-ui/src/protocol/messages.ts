@@ -52,7 +52,7 @@ const ofPage: Shapes = {
 const ofFrame: Shapes = {
   ConfiguratorGetItemTypeprice: { itemType: code },
   ConfiguratorProductsItemTypesChanged: {
-    itemTypes: (value) => Array.isArray(value) && value.length <= 60 && value.every(code),
+    itemTypes: (value) => Array.isArray(value) && value.length <= 60 && [...value].every(code),
     armChoiceCode: choice,
     cushionCode: choice,
     cushionChoice: choice,

@@ -87,8 +87,8 @@ function Measures({ of: { x, y, width, depth }, isInside, unit, size }: Measures
   );
 }
 
-/** Inches around the furniture, for the buttons beside it and its measures. */
-const margin = 40;
+/** Inches around the furniture, for the buttons beside it and its measures, whose text grows with the room. */
+const toMargin = ({ width }: Rect) => Math.max(40, width * 0.11);
 const foot = 12;
 /** The smallest room, in inches: 12 by 9 feet. */
 const smallest = { width: 12 * foot, depth: 9 * foot };
@@ -96,6 +96,7 @@ const smallest = { width: 12 * foot, depth: 9 * foot };
 /** A room in whole feet around a layout, which stands in its middle. Inches. */
 export function toRoom(layout: Layout, catalog: PieceCatalog): Rect {
   const bounds = getBounds(layout, catalog);
+  const margin = toMargin(bounds);
   const toLength = (inches: number, least: number) => Math.max(least, Math.ceil((inches + 2 * margin) / foot) * foot);
   const width = toLength(bounds.width, smallest.width);
   const depth = toLength(bounds.depth, smallest.depth);

@@ -15,8 +15,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const address = readPlannerAddress(new URL(request.url).searchParams);
   const page = await loadPlanner(client, { collectionCode: params.collection, fabricChoiceCode: address.fabric });
   const reading = page && toPieceCatalog(page.pieces);
-  if (!page || !reading?.ok) return data({ address, page: null, layout: null }, { status: 503 });
-  return { address, page, layout: openDesign(address.design, reading.catalog).layout };
+  if (!page || !reading?.ok) return data({ address, page: null, layout: null, leftOut: null }, { status: 503 });
+  return { address, page, ...openDesign(address.design, reading.catalog) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -1,13 +1,19 @@
 import { SearchIcon } from "@store/ui-kit/icons";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { Suspense, useState } from "react";
-import { Form, useInRouterContext } from "react-router";
+import { Form, type FormProps, useInRouterContext, useLocation } from "react-router";
 import { lazyPart } from "../lazy-part.ts";
+import { isPlannerPath } from "../planner-paths.ts";
 import { useIsHydrated } from "../use-is-hydrated.ts";
 import { useCombobox } from "./use-combobox.ts";
 
 const loadPanel = () => import("./suggestion-panel.tsx");
 const SuggestionPanel = lazyPart(() => loadPanel().then((part) => part.SuggestionPanel));
+
+/** From the planner it loads a document, as links do. */
+function RouterForm(props: FormProps) {
+  return <Form {...props} reloadDocument={isPlannerPath(useLocation().pathname)} />;
+}
 
 export interface SearchBoxProps {
   /** The initial text of the field: the query of the results below. */
@@ -27,7 +33,7 @@ export function SearchBox({ defaultQuery = "", suggest = true, label = "Search" 
   const [wasFocused, setFocused] = useState(false);
   const canSuggest = useIsHydrated() && suggest;
   const box = useCombobox();
-  const SearchForm = useInRouterContext() ? Form : "form";
+  const SearchForm = useInRouterContext() ? RouterForm : "form";
 
   /** The next page takes the focus, which closes a phone's keyboard. */
   function leave() {

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { type StoreConfig, toPageStore } from "../config/store-config.ts";
 import { pageDataHeader } from "../fetch-page-data.ts";
-import { slashedPaths } from "../planner-paths.ts";
+import { isPlannerPath, slashedPaths } from "../planner-paths.ts";
 import { isDataPath } from "../to-page-url.ts";
 import { feedFrame, feedFramePath } from "./feed-frame.ts";
 import { isFilePath, missingFile, refuseMethod, sitemapResponse, textFile, toRobotsText } from "./machine-files.ts";
@@ -171,7 +171,7 @@ export function createStorefront({
     });
     const rendered = await renderPage(request, context);
     const response = new Response(rendered.body, rendered);
-    const frameOrigin = new URL(url).pathname.startsWith("/sectional-planner/") ? configuratorOrigin : undefined;
+    const frameOrigin = isPlannerPath(new URL(url).pathname) ? configuratorOrigin : undefined;
     for (const cookie of latestCookies([...page.cookies, signedOut.toCookie(response)]))
       response.headers.append("Set-Cookie", cookie);
     for (const [name, value] of Object.entries(securityHeaders(nonce, { development, feedOrigin, frameOrigin })))

@@ -2,7 +2,7 @@ import type { SectionalPage } from "@store/contract/sectionals";
 import { type PlannerAddress, toPlannerUrl } from "@store/sectional-ui/design";
 import { FitCheck, readMeasures } from "@store/sectional-ui/fit-check";
 import { applyLayoutCommand, formatLayout, type Layout, toPieceCatalog } from "@store/sectional-ui/layout";
-import { PlannerError } from "@store/sectional-ui/planner";
+import { LeftOutNotice, PlannerError } from "@store/sectional-ui/planner";
 import { siteAtom } from "@store/shopper-state";
 import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
@@ -17,6 +17,8 @@ export interface FitPageProps {
   /** Null if the service failed. */
   readonly page: SectionalPage | null;
   readonly layout: Layout | null;
+  /** Names of pieces that could not be placed; null if the design was opened as it was. */
+  readonly leftOut: readonly string[] | null;
   /** The query of the page, with the measures. */
   readonly query: URLSearchParams;
   /** The path of the planner. */
@@ -29,7 +31,7 @@ function ReplacingForm(props: ComponentProps<typeof Form>) {
 }
 
 /** Whether a design fits into the shopper's home. The planner hands it over and takes the measures back. */
-export function FitPage({ address, page, layout, query, plannerPath }: FitPageProps) {
+export function FitPage({ address, page, layout, leftOut, query, plannerPath }: FitPageProps) {
   const { brand, site } = useAtomValue(siteAtom);
   const { servicePhone, serviceHours } = useStore();
   const reading = page && toPieceCatalog(page.pieces);
@@ -58,6 +60,7 @@ export function FitPage({ address, page, layout, query, plannerPath }: FitPagePr
           </StoreLink>
         </p>
       </header>
+      <LeftOutNotice leftOut={leftOut} />
       {layout.pieces.length === 0 ? (
         <p>There are no pieces yet. Plan your sectional first.</p>
       ) : (

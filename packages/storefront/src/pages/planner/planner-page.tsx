@@ -19,7 +19,7 @@ import { Form, useNavigate, useNavigation } from "react-router";
 import { AddLayer, Terms } from "../../adding/lazy-adds.tsx";
 import { useAdds } from "../../adding/use-adds.ts";
 import { lazyPart } from "../../lazy-part.ts";
-import { plannerCollectionsPath } from "../../planner-paths.ts";
+import { isPlannerPath, plannerCollectionsPath } from "../../planner-paths.ts";
 import { ConfirmationField } from "../product/confirmation-field.tsx";
 import { moreSectionals } from "./more-sectionals.ts";
 import { PlannerFabrics } from "./planner-fabrics.tsx";
@@ -149,7 +149,7 @@ function useShowUrl() {
 /** Whether this document was loaded as a planner: another one's policy does not let it embed the 3D view. */
 function isPlannersDocument(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
-  return loaded === undefined || new URL(loaded.name).pathname.startsWith("/sectional-planner/");
+  return loaded === undefined || isPlannerPath(new URL(loaded.name).pathname);
 }
 
 /** The calls of the planner, in the browser. */
