@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdScripts } from "./set-up/hold-scripts.ts";
 import {
   addressOf,
   expect,
@@ -257,6 +258,55 @@ test("by keys alone a chair is made to order: fabric, legs, popup and add, with 
   await expect(focused).toHaveAccessibleName("Add to Cart");
 });
 
+test("the Enter key in a field adds the selection; a load that ends while an add is sent leaves its confirmation", {
+  tag: "@us-desktop",
+}, async ({ page, storeUrl }) => {
+  const choices = "fabric.MOSSLINEN~legs.OAK~filling.FIRM";
+  await page.goto(`${storeUrl}/special-order/130106?choices=${choices}`);
+  await expectScripts(page);
+  await page.getByLabel("Quantity").fill("2");
+  await page.getByLabel("Quantity").press("Enter");
+  const added = page.getByRole("dialog", { name: "2 item(s) added to your cart" });
+  await expect(added).toBeVisible();
+  await expect(page).toHaveURL(`${storeUrl}/special-order/130106?choices=${choices}`);
+  await page.keyboard.press("Escape");
+  await expect(added).toHaveCount(0);
+
+  const held: (() => void)[] = [];
+  await page.route(/special-order\/130106\.data|GetProductData/, async (route) => {
+    const isAdd = route.request().method() === "POST";
+    await new Promise<void>((resolve) => {
+      if (isAdd) held.push(resolve);
+      else setTimeout(resolve, 500);
+    });
+    await route.continue();
+  });
+  const loaded = page.waitForResponse(/GetProductData/);
+  await page.getByRole("radio", { name: /^Walnut/ }).check();
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await loaded;
+  await expect(page.getByText("Updating…")).toHaveCount(0);
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.();
+  await expect(added).toContainText("Legs: Walnut");
+  // The address follows when the add has been answered.
+  await expect(page).toHaveURL(/legs\.WALNUT/);
+});
+
+test("what was chosen before scripts ran counts: its price is shown, and added", {
+  tag: "@us-phone",
+}, async ({ page, storeUrl }) => {
+  const { release } = await holdScripts(page);
+  await page.goto(`${storeUrl}${sofa}?choices=${complete}`, { waitUntil: "commit" });
+  await page.getByRole("radio", { name: /^Brushed Brass/ }).check();
+  release();
+  await expectScripts(page);
+  await expect(sum(page)).toContainText("$3,189.00");
+  await expect(page).toHaveURL(/legs\.BRASS/);
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByRole("dialog", { name: "1 item(s) added to your cart" })).toContainText("$3,189.00");
+});
+
 test("the debug tools show the raw selection under their own path and title, where they are on [SPEC-04, SPEC-10]", {
   tag: "@us-desktop",
 }, async ({ page }) => {
@@ -290,8 +340,13 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Update" }).click();
     await expect(page).toHaveURL(`${storeUrl}/special-order/130106?choices=fabric.MOSSLINEN~legs.WALNUT`);
     await expect(sum(page)).toContainText("$730.00");
+    await page.getByRole("radio", { name: /^Natural Oak/ }).check();
+    await page.getByLabel("Quantity").fill("2");
     await page.getByRole("button", { name: "Add to Cart" }).click();
     await expect(page.getByText("Please choose Cushion Filling of Hearth Ottoman.")).toBeVisible();
+    // Nothing that was chosen is lost.
+    await expect(page.getByRole("radio", { name: /^Natural Oak/ })).toBeChecked();
+    await expect(page.getByLabel("Quantity")).toHaveValue("2");
     await page.getByRole("radio", { name: /^Firm Foam/ }).check();
     await page.getByRole("button", { name: "Add to Cart" }).click();
     await expect(page).toHaveURL(/\/checkout\/cart$/);

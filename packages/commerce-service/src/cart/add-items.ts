@@ -101,15 +101,30 @@ export function applyAdditions(
   { newId, replaced }: { newId: () => string; replaced?: BasketLine | undefined },
 ): Basket {
   return additions.reduce((grown, { item, quantity, level, ...choice }, index) => {
-    const line = { ...plainLine, ...choice, sku: item.sku };
+    const added = { ...plainLine, ...choice, sku: item.sku };
+    const line = index === 0 && replaced ? withPartsOf(added, replaced, item) : added;
     const same = grown.lines.find((one) => one.state === "cart" && isSameLine(one, line));
     const put = same
       ? withLine(grown, same.lineId, { quantity: same.quantity + quantity, addRecord: line.addRecord })
       : index === 0 && replaced
-        ? withLineInPlace(grown, { ...line, quantity, recipientId: replaced.recipientId }, replaced)
+        ? withLineInPlace(grown, { ...line, quantity }, replaced)
         : withNewLine(grown, { ...line, quantity, lineId: newId() });
     return level === null ? put : withParcelLevel(put, level);
   }, basket);
+}
+
+/** A line with what stays of the one whose place it takes: for whom it is, of which registry, and who installs it. */
+function withPartsOf<Line extends Pick<BasketLine, "registryId" | "hasInstallation">>(
+  line: Line,
+  { recipientId, registryId, hasInstallation }: BasketLine,
+  { installation }: CatalogItem,
+) {
+  return {
+    ...line,
+    recipientId,
+    registryId: line.registryId ?? registryId,
+    hasInstallation: line.hasInstallation || (hasInstallation && installation !== null),
+  };
 }
 
 function withLineInPlace(

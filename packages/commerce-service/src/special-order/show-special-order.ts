@@ -71,6 +71,7 @@ export async function showSpecialOrder(
         price,
         formattedPrice: formatSitePrice(price, site),
         leadTime: toLeadText(Math.max(order.leadWeeks, leadWeeks ?? 0)),
+        ownLeadWeeks: order.leadWeeks,
         isAllOptionsSelected: problem === null && !isNla,
         ignored: isNla ? [] : ignored,
         outputCacheString: hashText(text).slice(0, 16),

@@ -61,6 +61,7 @@ describe("a product that is made to order", () => {
       images: ["/pictures/swatch-rust-velvet-200.webp"],
       priceDifference: 60_000,
       leadTime: null,
+      leadWeeks: null,
       colorFamily: "Orange",
       care: "Brush with the pile. Lift water marks with steam, never with an iron.",
       isRetired: false,
@@ -101,6 +102,11 @@ describe("a product that is made to order", () => {
     expect(superSpecialOrder.url).not.toContain("SANDLEATHER");
     const leathers = browseDto.choiceGroups[1]?.choices;
     expect(leathers?.find(({ code }) => code === "SANDLEATHER")?.isRetired).toBe(true);
+  });
+
+  it("shows the first of the products in a fabric, such as the smaller bed", async () => {
+    const { browseDto } = await load({ fabric: "OATLINEN" }, { sku: "130107" });
+    expect(browseDto.imageAlt).toMatch(/^Queen/);
   });
 
   it("drops the fabric when the shopper turns to leather, and keeps the rest [CALL-112]", async () => {
@@ -249,6 +255,27 @@ describe("a selection in the cart", () => {
     await shopper.call(cartOperations.removeItem, { id: replacesLineId });
     await shopper.call(cartOperations.addItems, { items: [edited], replacesLineId });
     expect((await lines()).map(({ sku }) => sku)).toEqual(["100401", sofa]);
+  });
+
+  it("keeps what stood on the line that it is edited from: installation, registry and for whom it is (AMB-287)", async () => {
+    const shopper = shop.shopper();
+    const bed = { fabric: "OATLINEN", size: "QUEEN", headboard: "LOW", legs: "OAK" };
+    await add(shopper, inText(bed), "130107");
+    const lines = async () => (await shopper.call(cartOperations.getCartJsx, {})).body.cartData?.lineItems ?? [];
+    const id = (await lines())[0]?.id ?? "";
+    await sql`update basket_line set has_installation = true, registry_id = 'gift', recipient_id = 'grandma'
+      where line_id = ${id}`.execute(shop.database);
+    // An equal line for somebody else stays one of its own.
+    await add(shopper, inText({ ...bed, legs: "WALNUT" }), "130107");
+    const edited = { Sku: "130107", OptionChoiceParameter: inText({ ...bed, legs: "WALNUT" }) };
+    await shopper.call(cartOperations.addItems, { items: [edited], replacesLineId: id });
+    expect(await lines()).toHaveLength(2);
+    const stored = await shop.database
+      .selectFrom("basket_line")
+      .where("line_id", "=", id)
+      .select(["has_installation", "registry_id", "recipient_id"])
+      .execute();
+    expect(stored).toEqual([{ has_installation: true, registry_id: "gift", recipient_id: "grandma" }]);
   });
 
   it("with a choice that was retired since cannot be ordered, and says which it is (AMB-252) [POP-05]", async () => {

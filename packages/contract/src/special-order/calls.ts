@@ -36,6 +36,7 @@ const choiceGroup = z.object({
       priceDifference: z.int(),
       /** How long the item is in the workshop with it; null if that changes nothing. */
       leadTime: z.nullable(z.string()),
+      leadWeeks: z.nullable(z.int()),
       colorFamily: z.nullable(z.string()),
       care: z.nullable(z.string()),
       /** Whether it is no longer made; it cannot be chosen then. */
@@ -56,7 +57,10 @@ const specialOrderProduct = z.object({
     /** With all choices so far, in cents of the site. */
     price: z.int(),
     formattedPrice: z.string(),
+    /** With all choices so far. */
     leadTime: z.string(),
+    /** Of the product alone; slower choices take longer. */
+    ownLeadWeeks: z.int(),
     isAllOptionsSelected: z.boolean(),
     /** Names of choices that were asked for and are not sold here, or no longer. */
     ignored: z.array(z.string()),

@@ -51,6 +51,14 @@ export function toRunningPrice(product: SpecialOrderProduct, chosen: Chosen): nu
   return product.browseDto.price + sum(chosen) - sum(loaded);
 }
 
+/** How long the item is in the workshop with a selection: its own time, or that of the slowest choice. */
+export function toRunningLeadTime({ browseDto }: SpecialOrderProduct, chosen: Chosen): string {
+  const options = toOptions(browseDto.choiceGroups);
+  const ofChoices = options.map((option) => findChoice(option, chosen[option.code])?.leadWeeks ?? 0);
+  const weeks = Math.max(browseDto.ownLeadWeeks, ...ofChoices);
+  return `Made to order: leaves our workshop in ${weeks} weeks`;
+}
+
 /** A selection as the calls take it [SPEC-05]; `pressed` are the options that the shopper has chosen on the page. */
 export function toSelectionChoices(
   options: readonly OrderOption[],

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toOptions, toRunningPrice, toSelectionChoices, toSelectionText } from "./order-selection.ts";
+import {
+  toOptions,
+  toRunningLeadTime,
+  toRunningPrice,
+  toSelectionChoices,
+  toSelectionText,
+} from "./order-selection.ts";
 import { beginOrder, type OrderAction, type OrderState, reduceOrder } from "./order-state.ts";
 import { specialOrderSample } from "./special-order.samples.ts";
 
@@ -53,6 +59,34 @@ describe("the state of a special order", () => {
     expect(reduceOrder(state, choose("depth", "SLIM")).wanted).not.toBeNull();
   });
 
+  it("returns to fabrics, and to what was chosen, when turning to leather fails; presses meanwhile are lost with it", () => {
+    const begun = beginOrder(specialOrderSample(complete));
+    const failed = after(begun, { type: "showMaterial", material: "leather" }, choose("fabric", "COGNAC"), {
+      type: "failed",
+    });
+    expect(failed).toMatchObject({ chosen: complete, material: "fabric", isAllOptionsSelected: true, before: null });
+    expect(reduceOrder(failed, { type: "showMaterial", material: "leather" }).wanted).not.toBeNull();
+    const bare = after(
+      empty(),
+      choose("fabric", "RUST"),
+      { type: "showMaterial", material: "leather" },
+      { type: "failed" },
+    );
+    expect(bare).toMatchObject({ chosen: { fabric: "RUST" }, material: "fabric" });
+  });
+
+  it("keeps price, selection and order of sorted choices through a load that fails and one that does not", () => {
+    const begun = beginOrder(specialOrderSample(complete));
+    const fabrics = specialOrderSample().browseDto.choiceGroups.slice(0, 1);
+    const groups = fabrics.map((group) => ({ ...group, choices: group.choices.toReversed() }));
+    const sorted = reduceOrder(begun, { type: "sorted", groups });
+    expect(toRunningPrice(sorted.product, sorted.chosen)).toBe(begun.product.browseDto.price);
+    const pressed = reduceOrder(sorted, choose("legs", "OAK"));
+    expect(reduceOrder(pressed, { type: "failed" }).chosen).toEqual(complete);
+    const loaded = reduceOrder(pressed, { type: "loaded", product: specialOrderSample(pressed.chosen) });
+    expect(loaded.product.browseDto.choiceGroups[0]?.choices.map(({ code }) => code)).toEqual(["RUST", "OAT"]);
+  });
+
   it("shows the choices of an option in another order, and keeps what was chosen", () => {
     const begun = beginOrder(specialOrderSample(complete));
     const [fabrics, leathers] = begun.product.browseDto.choiceGroups;
@@ -80,6 +114,12 @@ describe("a selection", () => {
       { optionCode: "legs", optionType: "text", choiceCode: "OAK", source: 1, optionSequence: 2 },
     ]);
     expect(toSelectionText(options, state.chosen)).toBe("fabric.COGNAC~legs.OAK");
+  });
+
+  it("has the running lead time of its slowest choice", () => {
+    const product = specialOrderSample();
+    expect(toRunningLeadTime(product, { fabric: "COGNAC" })).toBe("Made to order: leaves our workshop in 12 weeks");
+    expect(toRunningLeadTime(product, { fabric: "OAT" })).toBe("Made to order: leaves our workshop in 8 weeks");
   });
 
   it("has the running price that a load with it has, whatever was loaded before", () => {

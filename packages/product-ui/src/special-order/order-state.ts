@@ -1,5 +1,5 @@
 import type { ChoiceGroup, SpecialOrderProduct } from "@store/contract/special-order";
-import { type Chosen, findMissing, toChosen, toOptions } from "./order-selection.ts";
+import { type Chosen, findChoice, findMissing, toChosen, toOptions } from "./order-selection.ts";
 
 export type Material = "fabric" | "leather";
 
@@ -15,6 +15,8 @@ export interface OrderState {
   readonly isLoading: boolean;
   /** Whether fabrics or leathers are shown. */
   readonly material: Material;
+  /** What a load that fails returns to: the selection before the first press that it is for; null without a load. */
+  readonly before: Pick<OrderState, "chosen" | "material"> | null;
   /** What the next load asks for; a new object each time, null for none. */
   readonly wanted: { readonly isMaterialToggle: boolean } | null;
 }
@@ -27,15 +29,21 @@ export type OrderAction =
   /** The choices of an option in another order. */
   | { readonly type: "sorted"; readonly groups: readonly ChoiceGroup[] };
 
-export function beginOrder(product: SpecialOrderProduct, material?: Material): OrderState {
-  const chosen = toChosen(product);
+/** Begins with what a product was loaded with, and with choices that a form without scripts has sent. */
+export function beginOrder(product: SpecialOrderProduct, material?: Material, sent: Chosen = {}): OrderState {
+  const options = toOptions(product.browseDto.choiceGroups);
+  const known = Object.entries(sent).filter(([optionCode, choiceCode]) =>
+    options.some((option) => option.code === optionCode && findChoice(option, choiceCode)),
+  );
+  const chosen = { ...toChosen(product), ...Object.fromEntries(known) };
   return {
     product,
     chosen,
     pressed: new Set(),
-    isAllOptionsSelected: product.browseDto.isAllOptionsSelected,
+    isAllOptionsSelected: options.length > 0 && findMissing(options, chosen) === undefined,
     isLoading: false,
     material: material ?? findMaterial(product, chosen),
+    before: null,
     wanted: null,
   };
 }
@@ -50,59 +58,61 @@ export function reduceOrder(state: OrderState, action: OrderAction): OrderState 
       const { optionCode, choiceCode } = action;
       if (state.chosen[optionCode] === choiceCode) return state;
       const chosen = { ...state.chosen, [optionCode]: choiceCode };
-      const isComplete = findMissing(toOptions(state.product.browseDto.choiceGroups), chosen) === undefined;
-      return {
+      const isComplete = isWhole(state, chosen);
+      const next = {
         ...state,
         chosen,
         pressed: new Set([...state.pressed, optionCode]),
         isAllOptionsSelected: isComplete,
-        isLoading: isComplete,
-        wanted: isComplete ? { isMaterialToggle: false } : null,
       };
+      if (!isComplete) return { ...next, isLoading: false, before: null, wanted: null };
+      return { ...next, isLoading: true, before: state.before ?? state, wanted: { isMaterialToggle: false } };
     }
     case "showMaterial": {
       const { material } = action;
       if (material === state.material) return state;
       const fabric = toOptions(state.product.browseDto.choiceGroups).find(({ isFabric }) => isFabric);
       const { [fabric?.code ?? ""]: _dropped, ...chosen } = state.chosen;
-      const isAllOptionsSelected = false;
-      return { ...state, material, chosen, isAllOptionsSelected, isLoading: true, wanted: { isMaterialToggle: true } };
-    }
-    case "loaded": {
-      const { product } = action;
-      const { isAllOptionsSelected } = product.browseDto;
-      return { ...state, product, chosen: toChosen(product), isAllOptionsSelected, isLoading: false, wanted: null };
-    }
-    case "failed": {
-      const { product } = state;
-      const chosen = toChosen(product);
-      const { isAllOptionsSelected } = product.browseDto;
       return {
         ...state,
-        chosen: isAllOptionsSelected ? chosen : withoutLast(state, chosen),
-        isAllOptionsSelected,
-        isLoading: false,
-        material: findMaterial(product, chosen),
-        wanted: null,
+        material,
+        chosen,
+        isAllOptionsSelected: false,
+        isLoading: true,
+        before: state.before ?? state,
+        wanted: { isMaterialToggle: true },
       };
     }
-    case "sorted": {
-      const codes = new Set(action.groups.map(({ optionCode }) => optionCode));
-      const { browseDto } = state.product;
-      const rest = browseDto.choiceGroups.filter(({ optionCode }) => !codes.has(optionCode));
-      const choiceGroups = [...action.groups, ...rest].toSorted(
-        (one, other) => one.optionSequence - other.optionSequence,
-      );
-      return { ...state, product: { ...state.product, browseDto: { ...browseDto, choiceGroups } } };
+    case "loaded": {
+      const product = inOrderOf(state.product.browseDto.choiceGroups, action.product);
+      const { isAllOptionsSelected } = product.browseDto;
+      const settled = { isLoading: false, before: null, wanted: null };
+      return { ...state, product, chosen: toChosen(product), isAllOptionsSelected, ...settled };
     }
+    case "failed": {
+      const { chosen, material } = state.before ?? state;
+      const isAllOptionsSelected = isWhole(state, chosen);
+      return { ...state, chosen, material, isAllOptionsSelected, isLoading: false, before: null, wanted: null };
+    }
+    case "sorted":
+      return { ...state, product: inOrderOf(action.groups, state.product) };
   }
 }
 
-/** What was chosen before the press that completed the selection: nothing was loaded with it. */
-function withoutLast({ chosen, pressed }: OrderState, loaded: Chosen): Chosen {
-  const last = [...pressed].at(-1) ?? "";
-  const { [last]: _last, ...kept } = chosen;
-  return loaded[last] === undefined ? kept : { ...kept, [last]: loaded[last] };
+function isWhole({ product }: Pick<OrderState, "product">, chosen: Chosen): boolean {
+  return findMissing(toOptions(product.browseDto.choiceGroups), chosen) === undefined;
+}
+
+/** A product whose choices stand in the order of these groups; those of other options stay as they are. */
+function inOrderOf(groups: readonly ChoiceGroup[], product: SpecialOrderProduct): SpecialOrderProduct {
+  const choiceGroups = product.browseDto.choiceGroups.map((group) => {
+    const model = groups.find(({ optionCode, header }) => optionCode === group.optionCode && header === group.header);
+    const places = new Map(model?.choices.map(({ code }, index) => [code, index]));
+    const toPlace = (code: string) => places.get(code) ?? places.size;
+    const choices = group.choices.toSorted((one, other) => toPlace(one.code) - toPlace(other.code));
+    return model ? { ...group, choices } : group;
+  });
+  return { ...product, browseDto: { ...product.browseDto, choiceGroups } };
 }
 
 function findMaterial({ browseDto: { choiceGroups } }: SpecialOrderProduct, chosen: Chosen): Material {

@@ -1,6 +1,7 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToStaticMarkup } from "react-dom/server";
+import { hydrateRoot } from "react-dom/client";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { QuickShipList } from "./quick-ship-list.tsx";
 import { specialOrderSample } from "./special-order.samples.ts";
@@ -68,6 +69,29 @@ describe("the page of a special order", () => {
     expect(props.loadProduct).toHaveBeenCalledTimes(2);
   });
 
+  it("takes up what was chosen before scripts ran: price, selection and load", async () => {
+    const props = toProps({ product: specialOrderSample({ fabric: "RUST" }) });
+    const page = document.createElement("div");
+    page.innerHTML = renderToString(<SpecialOrder {...props} />);
+    document.body.append(page);
+    page.querySelector<HTMLInputElement>("input[value=WALNUT]")?.click();
+    await act(async () => void hydrateRoot(page, <SpecialOrder {...props} />));
+    expect(within(page).getByText("$2659.00")).toBeVisible();
+    expect(within(page).getByText("Still to choose: Seat Depth")).toBeVisible();
+    page.remove();
+  });
+
+  it("hides a refusal after the next choice, and shows it again if the next add is refused", async () => {
+    const problem = "Please choose Legs of Harbor Sofa.";
+    const { rerender } = render(<SpecialOrder {...toProps({ problem })} />);
+    expect(screen.getByText(problem)).toBeVisible();
+    await press(/Walnut/);
+    expect(screen.queryByText(problem)).toBeNull();
+    rerender(<SpecialOrder {...toProps({ problem, busy: true })} />);
+    rerender(<SpecialOrder {...toProps({ problem })} />);
+    expect(screen.getByText(problem)).toBeVisible();
+  });
+
   it("ignores the answer to an earlier press that comes later", async () => {
     const answers: ((product: ReturnType<typeof specialOrderSample> | null) => void)[] = [];
     const loadProduct = () =>
@@ -119,6 +143,8 @@ describe("the page of a special order", () => {
       quantity: "1",
     });
     expect(page.querySelector("[formmethod=get]")?.textContent).toBe("Update");
+    // The Enter key presses the first one.
+    expect(page.querySelector("[type=submit]")?.textContent).toBe("Add to Cart");
     expect(page.querySelector('[aria-current="false"]')?.getAttribute("href")).toBe(
       "/special-order/130101?choices=fabric.OAT",
     );

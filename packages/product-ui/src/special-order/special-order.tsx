@@ -3,6 +3,7 @@ import type { ChoiceGroup, SpecialOrderProduct } from "@store/contract/special-o
 import { Button, buttonLook } from "@store/ui-kit/button";
 import { NumberField } from "@store/ui-kit/number-field";
 import { Picture } from "@store/ui-kit/picture";
+import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import { type ComponentType, type ReactNode, useDeferredValue, useState } from "react";
 import { ChoiceRadios } from "./choice-radios.tsx";
 import { FabricOption } from "./fabric-option.tsx";
@@ -11,7 +12,9 @@ import {
   findMissing,
   type OrderOption,
   toOptions,
+  toRunningLeadTime,
   toRunningPrice,
+  toSelectionChoices,
   toSelectionText,
 } from "./order-selection.ts";
 import type { OrderState } from "./order-state.ts";
@@ -35,6 +38,8 @@ export interface OrderFabricSlot {
   /** The address of the page with a choice. */
   readonly toUrl: (choiceCode: string) => string;
   readonly choose: (choiceCode: string) => void;
+  /** The selection as the calls take it. */
+  readonly choices: string;
   /** Shows the choices in another order. */
   readonly sort: (groups: readonly ChoiceGroup[]) => void;
   readonly swatches: SpecialOrderProduct["swatches"];
@@ -45,6 +50,8 @@ export interface SpecialOrderProps extends SpecialOrderOptions {
   readonly path: string;
   /** The line of the cart that is edited, and its quantity. */
   readonly edited?: { readonly lineId: string; readonly quantity: number } | null;
+  /** How many the address asks for; 1 by default. */
+  readonly quantity?: number;
   /** Amounts in cents as the site writes them. */
   readonly formatPrice: (cents: number) => string;
   /** Renders the fabrics with their details and free swatches. */
@@ -74,8 +81,19 @@ export function SpecialOrder(props: SpecialOrderProps) {
   const { product, chosen, isLoading, material } = state;
   const { browseDto } = product;
   const options = toOptions(browseDto.choiceGroups);
-  const [quantity, setQuantity] = useState(edited?.quantity ?? 1);
+  const [quantity, setQuantity] = useState(props.sent?.quantity ?? edited?.quantity ?? props.quantity ?? 1);
   const missing = findMissing(options, chosen);
+  // What the last add said no longer holds after a choice, until the next one.
+  const [isOld, setIsOld] = useState(false);
+  if (busy && isOld) setIsOld(false);
+  function choose(optionCode: string, choiceCode: string) {
+    setIsOld(true);
+    dispatch({ type: "choose", optionCode, choiceCode });
+  }
+  const choicesPart = useEarlyInput<HTMLDivElement>((part) => {
+    for (const { name, value } of part.querySelectorAll<HTMLInputElement>("input[type=radio]:checked"))
+      choose(name, value);
+  });
   // Two hundred links follow a press when it is drawn.
   const linked = useDeferredValue(chosen);
   const toUrl = (change: Chosen) =>
@@ -91,7 +109,7 @@ export function SpecialOrder(props: SpecialOrderProps) {
         />
         {browseDto.shownIn === null ? null : <figcaption>{`Shown in ${browseDto.shownIn}`}</figcaption>}
       </figure>
-      <div data-part="special-order-choices">
+      <div data-part="special-order-choices" ref={choicesPart}>
         {props.head}
         {product.isNla ? (
           <>
@@ -134,7 +152,8 @@ export function SpecialOrder(props: SpecialOrderProps) {
                         group,
                         chosen: chosen[option.code] ?? "",
                         toUrl: (code) => toUrl({ [option.code]: code }),
-                        choose: (choiceCode) => dispatch({ type: "choose", optionCode: option.code, choiceCode }),
+                        choose: (choiceCode) => choose(option.code, choiceCode),
+                        choices: JSON.stringify(toSelectionChoices(options, state)),
                         sort: (groups) => dispatch({ type: "sorted", groups }),
                         swatches: product.swatches,
                       })}
@@ -147,28 +166,24 @@ export function SpecialOrder(props: SpecialOrderProps) {
                   option={option}
                   chosen={chosen[option.code] ?? ""}
                   formatPrice={formatPrice}
-                  onChoose={(choiceCode) => dispatch({ type: "choose", optionCode: option.code, choiceCode })}
+                  onChoose={(choiceCode) => choose(option.code, choiceCode)}
                 />
               ),
             )}
-            {/* Before scripts run, it shows price and picture of what was chosen. */}
-            <button type="submit" formMethod="get" {...buttonLook("secondary")} data-place="special-order-update">
-              Update
-            </button>
-            <div role="alert" data-part="special-order-problem">
-              {problem === null || busy ? null : (
-                <div data-part="alert" data-tone="error">
-                  {problem}
-                </div>
-              )}
-            </div>
             <div data-part="special-order-buy">
+              <div role="alert" data-part="special-order-problem">
+                {problem === null || busy || isOld ? null : (
+                  <div data-part="alert" data-tone="error">
+                    {problem}
+                  </div>
+                )}
+              </div>
               <div data-part="special-order-sum" role="status">
                 <p>
                   <strong>{formatPrice(toRunningPrice(product, chosen))}</strong>{" "}
                   {isLoading ? <span data-part="soft">Updating…</span> : null}
                 </p>
-                <p data-part="soft">{browseDto.leadTime}</p>
+                <p data-part="soft">{toRunningLeadTime(product, chosen)}</p>
                 {missing ? <p data-part="soft">{`Still to choose: ${missing.name}`}</p> : null}
               </div>
               {props.children}
@@ -176,6 +191,10 @@ export function SpecialOrder(props: SpecialOrderProps) {
               <Button type="submit" busy={busy} busyLabel={edited ? "Saving…" : "Adding…"}>
                 {edited ? <span>Save Changes</span> : <span>Add to Cart</span>}
               </Button>
+              {/* Before scripts run, it shows price and picture of what was chosen. The Enter key presses the first button. */}
+              <button type="submit" formMethod="get" {...buttonLook("secondary")} data-place="special-order-update">
+                Update
+              </button>
             </div>
           </Form>
         )}

@@ -1,7 +1,7 @@
 import type { SpecialOrderProduct } from "@store/contract/special-order";
 import type { GetSpecialOrderProduct } from "@store/contract/special-order/requests";
 import { useEffect, useReducer, useRef } from "react";
-import { toOptions, toSelectionChoices } from "./order-selection.ts";
+import { type Chosen, toOptions, toSelectionChoices } from "./order-selection.ts";
 import { beginOrder, type Material, reduceOrder } from "./order-state.ts";
 
 /** Loads the product with a selection; null if that failed. */
@@ -13,14 +13,18 @@ export type LoadSpecialOrder = (
 export interface SpecialOrderOptions {
   readonly product: SpecialOrderProduct;
   readonly material?: Material | undefined;
+  /** What a refused form has sent: the text of its selection, and the quantity. */
+  readonly sent?: { readonly choices: string; readonly quantity: number } | null;
   readonly loadProduct: LoadSpecialOrder;
   /** Shows the address of the selection after each load [SPEC-02]. */
   readonly onUrl?: ((url: string) => void) | undefined;
 }
 
 /** A special order that loads the product when the last option is chosen, and after each later change. */
-export function useSpecialOrder({ product, material, loadProduct, onUrl }: SpecialOrderOptions) {
-  const [state, dispatch] = useReducer(reduceOrder, null, () => beginOrder(product, material));
+export function useSpecialOrder({ product, material, sent, loadProduct, onUrl }: SpecialOrderOptions) {
+  const [state, dispatch] = useReducer(reduceOrder, null, () =>
+    beginOrder(product, material, toSent(sent?.choices ?? "")),
+  );
   const latest = useRef({ loadProduct, onUrl, state });
   useEffect(() => {
     latest.current = { loadProduct, onUrl, state };
@@ -49,4 +53,9 @@ export function useSpecialOrder({ product, material, loadProduct, onUrl }: Speci
     return () => controller.abort();
   }, [wanted]);
   return { state, dispatch };
+}
+
+/** The choices of a text (AMB-246), by their options; those that are none are ignored later. */
+function toSent(choices: string): Chosen {
+  return Object.fromEntries(choices.split("~").map((part) => part.split(".", 2)));
 }

@@ -1,11 +1,14 @@
 import { type SpecialOrderProduct, specialOrderOperations } from "@store/contract/special-order";
+import { toOrderPageUrl } from "@store/product-ui/special-order";
 import styles from "@store/product-ui/special-order.css?url";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { answerOrProblem } from "../adding/answer-or-problem.ts";
+import { toSelectionText } from "../adding/to-add-to-cart-item.ts";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
 import { debugProductOperation } from "../pages/special-order/debug-operation.ts";
 import { SpecialOrderPage } from "../pages/special-order/special-order-page.tsx";
+import { readText } from "../read-text.ts";
 import { addClient, toAddData } from "../server/add-data.ts";
 import { addToCart, somethingWentWrong } from "../server/add-to-cart.ts";
 import { findTermsOfAdd } from "../server/find-terms-of-add.ts";
@@ -19,22 +22,39 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
-  const url = new URL(request.url);
-  const address = readOrderAddress(url);
-  // The service answers the debug variant only where debug tools are on (AMB-254).
-  const isDebug = url.pathname.startsWith("/debug/");
-  const operation = isDebug ? debugProductOperation : specialOrderOperations.getSpecialOrderProduct;
-  return { ...(await loadSpecialOrder(client, { sku: params.sku, address, operation })), address, isDebug };
+  const { searchParams } = new URL(request.url);
+  const isDebug = isDebugRequest(request);
+  const toPath = (sku: string) => `${isDebug ? "/debug" : ""}/special-order/${sku}`;
+  const address = readOrderAddress(searchParams, toPath(params.sku));
+  const loaded = await loadSpecialOrder(client, { sku: params.sku, address, operation: toOperation(isDebug) });
+  const { sku } = loaded.product.superSpecialOrder;
+  // A fabric from stock has an SKU of its own, and the product one page.
+  if (sku !== params.sku) throw redirect(toOrderPageUrl(toPath(sku), address), 301);
+  return { ...loaded, address, isDebug };
 }
 
+// The service answers the debug variant only where debug tools are on (AMB-254).
+const isDebugRequest = (request: Request) => new URL(request.url).pathname.startsWith("/debug/");
+const toOperation = (isDebug: boolean) =>
+  isDebug ? debugProductOperation : specialOrderOperations.getSpecialOrderProduct;
+
 /** The form that adds the selection, or saves it to the line that is edited; as on a product page. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
+  if (isDebugRequest(request)) {
+    const address = readOrderAddress(new URLSearchParams(), request.url);
+    await loadSpecialOrder(pageOf(context).client, { sku: params.sku, address, operation: debugProductOperation });
+  }
   const client = addClient(pageOf(context), { request, form });
   const terms = await findTermsOfAdd(client, form);
   if (terms === undefined) return invalidForm({ problem: somethingWentWrong });
   if (terms) return { terms };
-  return toAddData(await addToCart(client, form), { request, form, isReplayed: client.isReplayed });
+  const outcome = await addToCart(client, form);
+  if (outcome.kind === "refused") {
+    const sent = { choices: toSelectionText(form) ?? "", quantity: readText(form, "quantity") ?? "" };
+    return invalidForm({ problem: outcome.problem, fields: sent });
+  }
+  return toAddData(outcome, { request, form, isReplayed: client.isReplayed });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrProblem(serverAction());
@@ -61,12 +81,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location, params
     ...pageTitle(matches, toTitle(product), `${product.name}, made to order in your fabric and finishes.`, {
       picture: images[0] === undefined ? undefined : { path: images[0], alt: imageAlt },
     }),
-    { tagName: "link", rel: "canonical", href: `${shop.origin}/special-order/${product.superSpecialOrder.sku}` },
     ...(location.search.includes("line=") ? [{ name: "robots", content: "noindex" }] : []),
   ];
 };
 
 export default function SpecialOrder({ loaderData, actionData }: Route.ComponentProps) {
-  const result = { problem: null, added: null, terms: null, ...actionData };
+  const result = { problem: null, added: null, terms: null, fields: null, ...actionData };
   return <SpecialOrderPage {...loaderData} {...result} />;
 }

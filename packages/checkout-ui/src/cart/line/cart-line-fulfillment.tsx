@@ -1,10 +1,10 @@
 import type { CartLine } from "@store/contract/shared";
 import { getPlainKey } from "@store/ui-kit/plain-key";
+import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import type { KeyboardEvent } from "react";
 import { OversizedLink } from "../../oversized/oversized-link.tsx";
 import { PickupStore } from "../../pickup-store/pickup-store.tsx";
 import { cartFormId, submitsCart } from "../cart-submit.ts";
-import { useEarlyInput } from "../use-early-input.ts";
 
 import { isPickupVisible, isShipVisible } from "./is-fulfillment-visible.ts";
 import type { LineActions } from "./line-actions.ts";

@@ -1,10 +1,10 @@
 import { maxQuantity } from "@store/contract/shared";
 import { cartAlertAtom } from "@store/shopper-state";
 import { getPlainKey } from "@store/ui-kit/plain-key";
+import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from "react";
 import { usePostedField } from "../posted-cart.ts";
-import { useEarlyInput } from "../use-early-input.ts";
 import { checkQuantity, parseQuantity } from "./check-quantity.ts";
 import { refusedQuantitiesAtom } from "./refused-quantities-atom.ts";
 

@@ -144,7 +144,7 @@ const itemsStatement = `
       p.name as title, p.kind, p.ship_method as "shipMethod", p.is_taxable as "isTaxable", p.is_oversized as "isOversized",
       (p.is_made_to_order or s.sku is not null) as "isMadeToOrder", s.lead_weeks as "leadWeeks", s.options as "orderOptions",
       case when s.sku is not null then (select jsonb_object_agg(one.fabric_id, jsonb_build_object('picture', one.picture,
-          'pictureAlt', one.picture_alt)) from variant one join offer any_offer using (sku)
+          'pictureAlt', one.picture_alt) order by one.position desc) from variant one join offer any_offer using (sku)
         where one.product_id = p.product_id and one.fabric_id is not null and any_offer.site = $2) end as "fabricPictures",
       p.boxes, p.restricted_states as "restrictedStates",
       p.customization_type as "customizationType", p.personalization, p.installation, p.terms,

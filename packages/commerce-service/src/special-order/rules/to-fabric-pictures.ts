@@ -6,8 +6,9 @@ export function toFabricPictures(
   stocked: readonly StockedVariant[],
 ): Readonly<Record<string, NonNullable<OptionChoice["picture"]>>> {
   return Object.fromEntries(
-    stocked.flatMap(({ fabricId, picture, pictureAlt }) =>
-      fabricId === null ? [] : [[fabricId, { picture, pictureAlt }]],
-    ),
+    // Of the first of several, such as the sizes of a bed.
+    stocked
+      .toReversed()
+      .flatMap(({ fabricId, picture, pictureAlt }) => (fabricId === null ? [] : [[fabricId, { picture, pictureAlt }]])),
   );
 }

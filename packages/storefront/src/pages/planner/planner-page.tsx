@@ -14,12 +14,13 @@ import {
 } from "@store/sectional-ui/planner";
 import { checkoutClientAtom, siteAtom } from "@store/shopper-state";
 import { useAtomValue, useStore } from "jotai";
-import { Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { Form, useNavigate, useNavigation } from "react-router";
+import { Suspense, useMemo, useState } from "react";
+import { Form, useNavigation } from "react-router";
 import { AddLayer, Terms } from "../../adding/lazy-adds.tsx";
 import { useAdds } from "../../adding/use-adds.ts";
 import { lazyPart } from "../../lazy-part.ts";
 import { isPlannerPath, plannerCollectionsPath } from "../../planner-paths.ts";
+import { useShowUrl } from "../../use-show-url.ts";
 import { ConfirmationField } from "../product/confirmation-field.tsx";
 import { moreSectionals } from "./more-sectionals.ts";
 import { PlannerFabrics } from "./planner-fabrics.tsx";
@@ -88,7 +89,12 @@ export function PlannerPage({ page, problem, added, terms, path, ...props }: Pla
     );
   }
   const sku = page.layouts[0]?.skus[0] ?? "";
-  const showUrl = (url: string) => show(url, page.fabricChoiceCode, page.defaults.fabricChoiceCode);
+  function showUrl(url: string) {
+    if (url.includes("view=3d") && !isPlannersDocument()) return window.location.assign(url);
+    const fabric = new URLSearchParams(url.split("?")[1]).get("fabric") ?? page?.defaults.fabricChoiceCode;
+    // The page itself follows each change; only the totals of another fabric come with the page's data.
+    show(url, { loads: fabric !== page?.fabricChoiceCode });
+  }
   return (
     <div data-part="page">
       <Planner
@@ -116,34 +122,6 @@ export function PlannerPage({ page, problem, added, terms, path, ...props }: Pla
       {latest ? <AddLayer added={latest} sku={sku} isOpen={latest !== closed} onClose={close} /> : null}
     </div>
   );
-}
-
-/**
- * Puts the URL of a change into the address bar, in place of the one before. While the router loads, the last one waits:
- * it would abort what is loaded.
- */
-function useShowUrl() {
-  const navigate = useNavigate();
-  const isIdle = useNavigation().state === "idle";
-  const waiting = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    if (!isIdle) return;
-    waiting.current?.();
-    waiting.current = null;
-  }, [isIdle]);
-  return (url: string, shownFabric: string, defaultFabric: string) => {
-    if (url.includes("view=3d") && !isPlannersDocument()) return window.location.assign(url);
-    const fabric = new URLSearchParams(url.split("?")[1]).get("fabric") ?? defaultFabric;
-    const go = () =>
-      void navigate(url, {
-        replace: true,
-        preventScrollReset: true,
-        // The page itself follows each change; only the totals of another fabric come with the page's data.
-        defaultShouldRevalidate: fabric !== shownFabric,
-      });
-    if (isIdle) go();
-    else waiting.current = go;
-  };
 }
 
 /** Whether this document was loaded as a planner: another one's policy does not let it embed the 3D view. */

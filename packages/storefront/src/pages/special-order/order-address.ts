@@ -7,5 +7,6 @@ export interface OrderAddress {
   /** The same as a call takes it; what is no choice is left out. */
   readonly selection: readonly SelectionChoice[];
   readonly edited: { readonly lineId: string; readonly quantity: number } | null;
+  readonly quantity: number;
   readonly material: "fabric" | "leather" | undefined;
 }

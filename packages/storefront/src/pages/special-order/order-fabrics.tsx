@@ -34,12 +34,13 @@ export function OrderFabrics({
   chosen,
   toUrl,
   choose,
+  choices,
   sort,
   swatches,
 }: OrderFabricsProps) {
   const { site, brand } = useAtomValue(siteAtom);
   const [request, setRequest] = useState<SwatchRequest | null>(null);
-  const [sortType, setSortType] = useSorting({ sku, optionCode: option.code, sort });
+  const [sortType, setSortType] = useSorting({ sku, optionCode: option.code, choices, sort });
   const byCode = useMemo(() => new Map(swatches.map((swatch) => [swatch.choiceCode, swatch])), [swatches]);
   const fabrics = group.choices.flatMap(({ code, priceDifference, isRetired, leadTime }) => {
     const swatch = byCode.get(code);
@@ -62,6 +63,8 @@ export function OrderFabrics({
         <Select label="Sort by" name="fabric-sort" value={sortType} onChange={setSortType} options={sortTypes} />
       </div>
       <SwatchPicker
+        // Other fabrics have other filters.
+        key={group.groupType}
         name={option.name}
         chosen={byCode.get(chosen)?.name ?? "Please choose"}
         fabrics={fabrics}
@@ -84,11 +87,16 @@ export function OrderFabrics({
 }
 
 /** The order of the choices, which the service knows [CALL-113]; it stays as it is if the call fails. */
-function useSorting({ sku, optionCode, sort }: { sku: string; optionCode: string } & Pick<OrderFabricSlot, "sort">) {
+function useSorting({
+  sku,
+  optionCode,
+  choices,
+  sort,
+}: { sku: string; optionCode: string } & Pick<OrderFabricSlot, "sort" | "choices">) {
   const store = useStore();
   const [sortType, setSortType] = useState("");
   async function change(next: string) {
-    const request = { sku, optionCode, choices: "[]", sortType: next };
+    const request = { sku, optionCode, choices, sortType: next };
     const result = await store.get(checkoutClientAtom).call(specialOrderOperations.getChoiceGroups, request);
     if (!result.ok) return;
     sort(result.value.groups);

@@ -7,9 +7,10 @@ import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { checkoutClientAtom, siteAtom } from "@store/shopper-state";
 import { useAtomValue, useStore } from "jotai";
 import { useMemo } from "react";
-import { Form, useLocation, useNavigate, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { AddLayer, Terms } from "../../adding/lazy-adds.tsx";
 import { useAdds } from "../../adding/use-adds.ts";
+import { useShowUrl } from "../../use-show-url.ts";
 import { ConfirmationField } from "../product/confirmation-field.tsx";
 import { ReviewsPart } from "../product/reviews-part.tsx";
 import { debugProductOperation } from "./debug-operation.ts";
@@ -22,6 +23,8 @@ export interface SpecialOrderPageProps {
   /** What is in stock of the same product. */
   readonly quickShip: QuickShip["items"];
   readonly problem: string | null;
+  /** What a refused form has sent. */
+  readonly fields: Readonly<Record<string, string>> | null;
   readonly added: AddResult | null;
   readonly terms: TermsOfAdd | null;
   /** Whether this is the debug variant. */
@@ -30,10 +33,11 @@ export interface SpecialOrderPageProps {
 
 /** A product that is made to order: the options, the calls that they make, and what an add leads to. */
 export function SpecialOrderPage(props: SpecialOrderPageProps) {
-  const { product, address, quickShip, problem, added, terms, isDebug } = props;
+  const { product, address, quickShip, problem, fields, added, terms, isDebug } = props;
   const { locale, site } = useAtomValue(siteAtom);
   const currency = site === "US" ? "USD" : "CAD";
-  const navigate = useNavigate();
+  // A load that ends while an add is sent, or while its terms are read, ends neither.
+  const show = useShowUrl({ isHeld: terms !== null });
   const { pathname, search } = useLocation();
   // The router's server writes "~" in another way, and would take the page for another one.
   const own = `${pathname}${search.replaceAll("%7E", "~")}`;
@@ -54,17 +58,15 @@ export function SpecialOrderPage(props: SpecialOrderPageProps) {
         path={path}
         material={address.material}
         edited={edited}
+        quantity={address.quantity}
+        sent={fields && { choices: fields.choices ?? "", quantity: Number(fields.quantity) || 1 }}
         formatPrice={format}
         loadProduct={loadProduct}
         onUrl={(url) => {
           const line = edited
             ? `${url.includes("?") ? "&" : "?"}line=${edited.lineId}&quantity=${edited.quantity}`
             : "";
-          void navigate(`${url.replace(plainPath, path)}${line}`, {
-            replace: true,
-            preventScrollReset: true,
-            defaultShouldRevalidate: false,
-          });
+          show(`${url.replace(plainPath, path)}${line}`, { loads: false });
         }}
         renderFabrics={(slot) => <OrderFabrics {...slot} sku={sku} formatPrice={format} />}
         Form={Form}
