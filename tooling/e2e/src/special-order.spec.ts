@@ -264,8 +264,8 @@ test("the Enter key in a field adds the selection; a load that ends while an add
   const choices = "fabric.MOSSLINEN~legs.OAK~filling.FIRM";
   await page.goto(`${storeUrl}/special-order/130106?choices=${choices}`);
   await expectScripts(page);
-  await page.getByRole("textbox", { name: "Quantity" }).fill("2");
-  await page.getByRole("textbox", { name: "Quantity" }).press("Enter");
+  await page.getByRole("spinbutton", { name: "Quantity" }).fill("2");
+  await page.getByRole("spinbutton", { name: "Quantity" }).press("Enter");
   const added = page.getByRole("dialog", { name: "2 item(s) added to your cart" });
   await expect(added).toBeVisible();
   await expect(page).toHaveURL(`${storeUrl}/special-order/130106?choices=${choices}`);
@@ -341,12 +341,12 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(`${storeUrl}/special-order/130106?choices=fabric.MOSSLINEN~legs.WALNUT`);
     await expect(sum(page)).toContainText("$730.00");
     await page.getByRole("radio", { name: /^Natural Oak/ }).check();
-    await page.getByRole("textbox", { name: "Quantity" }).fill("2");
+    await page.getByRole("spinbutton", { name: "Quantity" }).fill("2");
     await page.getByRole("button", { name: "Add to Cart" }).click();
     await expect(page.getByText("Please choose Cushion Filling of Hearth Ottoman.")).toBeVisible();
     // Nothing that was chosen is lost.
     await expect(page.getByRole("radio", { name: /^Natural Oak/ })).toBeChecked();
-    await expect(page.getByRole("textbox", { name: "Quantity" })).toHaveValue("2");
+    await expect(page.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("2");
     await page.getByRole("radio", { name: /^Firm Foam/ }).check();
     await page.getByRole("button", { name: "Add to Cart" }).click();
     await expect(page).toHaveURL(/\/checkout\/cart$/);
