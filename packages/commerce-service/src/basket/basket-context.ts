@@ -4,7 +4,7 @@ import type { ProductTable } from "../database/tables/product.ts";
 import type { ServiceName } from "../database/tables/shop-window.ts";
 import type { Personalization } from "../designs/line-design.ts";
 import type { Promotion } from "../pricing/promotion.ts";
-import type { SelectionOption } from "../pricing/selection/selection-option.ts";
+import type { SelectionOption } from "../pricing/selection/selection.ts";
 import { toUnitPrice } from "../pricing/to-unit-price.ts";
 import type { Basket, BasketLine, LineState, TenderChoice } from "./basket.ts";
 import { selectItem } from "./rules/select-item.ts";

@@ -1,9 +1,12 @@
-import type { Product } from "@store/contract/catalog";
+import type { Link, Product } from "@store/contract/catalog";
+import type { Site } from "@store/contract/shared";
+import type { SpecialOrderOption } from "../database/tables/special-order.ts";
 import { canBePickedUp } from "../delivery/rules/can-be-picked-up.ts";
 import { toSwatchSettings } from "../ports/swatch-settings.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { findSwatches } from "../swatches/queries/find-swatches.ts";
 import { toDisplaySwatch } from "../swatches/rules/to-swatch.ts";
+import { toOrderUrl } from "../views/to-product-url.ts";
 import { findCompanions } from "./queries/find-companions.ts";
 import { findReviews } from "./queries/find-reviews.ts";
 import { findCards, findSoldVariants } from "./queries/find-sold-variants.ts";
@@ -11,12 +14,13 @@ import { findSpecialOrderOptions } from "./queries/find-special-order-options.ts
 import { findStores } from "./queries/find-stores.ts";
 import { companionCategories } from "./rules/companion-categories.ts";
 import { groupByProduct, type SoldVariant } from "./rules/group-by-product.ts";
-import { toCustomizeLink } from "./rules/to-customize-link.ts";
 import { toDeliveryOffer } from "./rules/to-delivery-offer.ts";
 import { toPickupStores } from "./rules/to-pickup-stores.ts";
 import { toProduct } from "./rules/to-product.ts";
 
 const maxCompanions = 4;
+/** How many options the link to the page of a special order names. */
+const named = 2;
 
 /**
  * The product page of a SKU on this site and brand, with its delivery to a postal code if one is named; 404 if it is not
@@ -78,4 +82,17 @@ function toPiece(variant: SoldVariant) {
   const { kind, ship_method: shipMethod, is_made_to_order: isMadeToOrder } = variant;
   const { restricted_states: restrictedStates, priceCents } = variant;
   return { kind, shipMethod, isMadeToOrder, restrictedStates, priceCents };
+}
+
+/** The link to the page where a product is made to order, such as "Customize: 24 fabrics, 4 legs". */
+function toCustomizeLink(order: { sku: string; options: readonly SpecialOrderOption[] }, site: Site): Link {
+  const counts = order.options.slice(0, named).map(({ name, choices }) => {
+    const count = choices.filter(
+      ({ isRetired, differenceCents }) => !isRetired && differenceCents[site] !== undefined,
+    ).length;
+    const word = name.toLowerCase();
+    return `${count} ${count === 1 || word.endsWith("s") ? word : `${word}s`}`;
+  });
+  const more = order.options.length > named ? " and more" : "";
+  return { title: `Customize: ${counts.join(", ")}${more}`, url: toOrderUrl(order.sku, "") };
 }

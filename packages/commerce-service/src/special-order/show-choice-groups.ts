@@ -5,11 +5,10 @@ import { toSelectionOptions } from "../basket/rules/to-selection-options.ts";
 import { toSwatchSettings } from "../ports/swatch-settings.ts";
 import { readSelection } from "../pricing/selection/read-selection.ts";
 import type { Answer, CallContext } from "../service/context.ts";
-import { findSpecialOrder } from "./queries/find-special-order.ts";
+import { findSpecialOrder, toFabricPictures } from "./queries/find-special-order.ts";
 import { productNotFound } from "./refusals.ts";
 import { readChoices } from "./rules/read-choices.ts";
 import { toChoiceGroups } from "./rules/to-choice-groups.ts";
-import { toFabricPictures } from "./rules/to-fabric-pictures.ts";
 
 /** The choices of one option in another order; none for an option that the product does not have. */
 export async function showChoiceGroups(

@@ -6,9 +6,9 @@ import { toSelectionOptions } from "../basket/rules/to-selection-options.ts";
 import { findReviews } from "../catalog/queries/find-reviews.ts";
 import { toSwatchSettings } from "../ports/swatch-settings.ts";
 import { formatSitePrice } from "../pricing/format-site-price.ts";
-import { priceSelection } from "../pricing/selection/price-selection.ts";
 import { formatSelection, readSelection } from "../pricing/selection/read-selection.ts";
-import type { Selection } from "../pricing/selection/selection-option.ts";
+import type { Selection } from "../pricing/selection/selection.ts";
+import { priceSelection } from "../pricing/selection/selection.ts";
 import { toSiteWords } from "../pricing/to-metric-words.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { hashText } from "../service/session/hash-text.ts";
@@ -17,11 +17,10 @@ import { toDisplaySwatch } from "../swatches/rules/to-swatch.ts";
 import { toLeadText } from "../views/to-availability.ts";
 import { toPicture } from "../views/to-picture.ts";
 import { toOrderUrl } from "../views/to-product-url.ts";
-import { findSpecialOrder, type SpecialOrder } from "./queries/find-special-order.ts";
+import { findSpecialOrder, type SpecialOrder, toFabricPictures } from "./queries/find-special-order.ts";
 import { productNotFound } from "./refusals.ts";
 import { readChoices } from "./rules/read-choices.ts";
 import { toChoiceGroups } from "./rules/to-choice-groups.ts";
-import { toFabricPictures } from "./rules/to-fabric-pictures.ts";
 
 /**
  * A product that is made to order with the shopper's choices: its price, picture, time in the workshop and what else may be

@@ -1,4 +1,5 @@
-import { type SpecialOrderProduct, specialOrderOperations } from "@store/contract/special-order";
+import type { CheckoutClient } from "@store/checkout-client";
+import { type QuickShip, type SpecialOrderProduct, specialOrderOperations } from "@store/contract/special-order";
 import { toOrderPageUrl } from "@store/product-ui/special-order";
 import styles from "@store/product-ui/special-order.css?url";
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
@@ -7,15 +8,16 @@ import { toSelectionText } from "../adding/to-add-to-cart-item.ts";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
 import { debugProductOperation } from "../pages/special-order/debug-operation.ts";
+import type { OrderAddress } from "../pages/special-order/order-address.ts";
 import { SpecialOrderPage } from "../pages/special-order/special-order-page.tsx";
 import { readText } from "../read-text.ts";
 import { addClient, toAddData } from "../server/add-data.ts";
 import { addToCart, somethingWentWrong } from "../server/add-to-cart.ts";
 import { findTermsOfAdd } from "../server/find-terms-of-add.ts";
-import { loadSpecialOrder } from "../server/load-special-order.ts";
 import { pageOf } from "../server/page-context.ts";
 import { invalidForm, readForm } from "../server/page-form.ts";
 import { readOrderAddress } from "../server/read-order-address.ts";
+import { replyOf } from "../server/reply-of.ts";
 import type { Route } from "./+types/special-order";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -37,6 +39,32 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 const isDebugRequest = (request: Request) => new URL(request.url).pathname.startsWith("/debug/");
 const toOperation = (isDebug: boolean) =>
   isDebug ? debugProductOperation : specialOrderOperations.getSpecialOrderProduct;
+
+/** The product of a special order with the selection of its address, and what is in stock of it. Throws a 404 page. */
+async function loadSpecialOrder(
+  client: CheckoutClient,
+  {
+    sku,
+    address,
+    operation,
+  }: {
+    sku: string;
+    address: OrderAddress;
+    /** The call, or its debug variant. */
+    operation: typeof specialOrderOperations.getSpecialOrderProduct;
+  },
+): Promise<{ product: SpecialOrderProduct; quickShip: QuickShip["items"] }> {
+  const asked = {
+    sku,
+    choices: JSON.stringify(address.selection),
+    sortType: "",
+    outputCacheString: "",
+    isFabricPopup: false,
+  };
+  const product = await replyOf(client.call(operation, asked));
+  const quickShip = await client.call(specialOrderOperations.getQuickShip, { id: product.superSpecialOrder.sku });
+  return { product, quickShip: quickShip.ok ? quickShip.value.items : [] };
+}
 
 /** The form that adds the selection, or saves it to the line that is edited; as on a product page. */
 export async function action({ context, params, request }: Route.ActionArgs) {

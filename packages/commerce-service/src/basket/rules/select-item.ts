@@ -1,6 +1,6 @@
-import { describeSelection, priceSelection } from "../../pricing/selection/price-selection.ts";
 import { readSelection } from "../../pricing/selection/read-selection.ts";
-import type { Selection, SelectionOption } from "../../pricing/selection/selection-option.ts";
+import type { Selection, SelectionOption } from "../../pricing/selection/selection.ts";
+import { describeSelection, priceSelection } from "../../pricing/selection/selection.ts";
 
 /** What a selection changes of an item. */
 interface SelectableItem {

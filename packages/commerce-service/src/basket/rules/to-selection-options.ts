@@ -1,6 +1,6 @@
 import type { Site } from "@store/contract/shared";
 import type { SpecialOrderOption } from "../../database/tables/special-order.ts";
-import type { OptionChoice, SelectionOption } from "../../pricing/selection/selection-option.ts";
+import type { OptionChoice, SelectionOption } from "../../pricing/selection/selection.ts";
 import { toSiteWords } from "../../pricing/to-metric-words.ts";
 
 /** What a choice of a fabric looks like on the item, by fabric. */

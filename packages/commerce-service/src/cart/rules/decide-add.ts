@@ -9,8 +9,7 @@ import { selectItem } from "../../basket/rules/select-item.ts";
 import { findTerms } from "../../basket/rules/terms.ts";
 import { checkDesign } from "../../designs/check-design.ts";
 import { type LineDesign, makerOf, toPlainDesign } from "../../designs/line-design.ts";
-import { describeProblem } from "../../pricing/selection/describe-problem.ts";
-import { formatSelection, readSelection } from "../../pricing/selection/read-selection.ts";
+import { describeProblem, formatSelection, readSelection } from "../../pricing/selection/read-selection.ts";
 import { decideFulfillment, type FulfillmentErrorCode } from "./decide-fulfillment.ts";
 import { toAddRecord } from "./to-add-record.ts";
 

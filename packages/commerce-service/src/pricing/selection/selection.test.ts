@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { describeProblem } from "./describe-problem.ts";
-import { describeSelection, priceSelection } from "./price-selection.ts";
-import { formatSelection, readSelection } from "./read-selection.ts";
-import type { OptionChoice, SelectionOption } from "./selection-option.ts";
+import { describeProblem, formatSelection, readSelection } from "./read-selection.ts";
+import type { OptionChoice, SelectionOption } from "./selection.ts";
+import { describeSelection, priceSelection } from "./selection.ts";
 
 const choice = (code: string, change: Partial<OptionChoice> = {}): OptionChoice => ({
   code,

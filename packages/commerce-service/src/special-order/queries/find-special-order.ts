@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { SpecialOrderOption } from "../../database/tables/special-order.ts";
+import type { OptionChoice } from "../../pricing/selection/selection.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
 
 /** A fabric or leather as the form shows it. */
@@ -62,4 +63,16 @@ export async function findSpecialOrder(
       join brand_product sold on sold.product_id = made.product_id and sold.brand = ${brand}
     where asked.sku = ${sku}`.execute(database);
   return rows[0];
+}
+
+/** What the product looks like in the fabrics in which it is sold from stock, by fabric. */
+export function toFabricPictures(
+  stocked: readonly StockedVariant[],
+): Readonly<Record<string, NonNullable<OptionChoice["picture"]>>> {
+  return Object.fromEntries(
+    // Of the first of several, such as the sizes of a bed.
+    stocked
+      .toReversed()
+      .flatMap(({ fabricId, picture, pictureAlt }) => (fabricId === null ? [] : [[fabricId, { picture, pictureAlt }]])),
+  );
 }

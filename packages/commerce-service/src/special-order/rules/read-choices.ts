@@ -1,4 +1,4 @@
-import type { SelectionOption } from "../../pricing/selection/selection-option.ts";
+import type { SelectionOption } from "../../pricing/selection/selection.ts";
 
 interface Named {
   readonly code: string;

@@ -1,7 +1,7 @@
 import type { Site } from "@store/contract/shared";
 import type { ChoiceGroup } from "@store/contract/special-order";
 import type { SpecialOrderChoice, SpecialOrderOption } from "../../database/tables/special-order.ts";
-import type { Selection, SelectionOption } from "../../pricing/selection/selection-option.ts";
+import type { Selection, SelectionOption } from "../../pricing/selection/selection.ts";
 import { toSiteWords } from "../../pricing/to-metric-words.ts";
 import { toMacroPath, toSwatchPath } from "../../views/to-picture.ts";
 import type { SpecialOrder } from "../queries/find-special-order.ts";

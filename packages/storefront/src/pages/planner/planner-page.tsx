@@ -71,7 +71,7 @@ export interface PlannerPageProps extends Pick<PlannerProps, "address" | "path" 
 export function PlannerPage({ page, problem, added, terms, path, ...props }: PlannerPageProps) {
   const { brand, site } = useAtomValue(siteAtom);
   const isSending = useNavigation().formMethod === "POST";
-  const show = useShowUrl();
+  const { show, onSubmit } = useShowUrl();
   const { loadDetails, loadPrice, report } = usePlannerCalls();
   const [hasFailed, setHasFailed] = useState(false);
   // A new address, which an add leads to, ends the form's answer and not its confirmation.
@@ -96,7 +96,7 @@ export function PlannerPage({ page, problem, added, terms, path, ...props }: Pla
     show(url, { loads: fabric !== page?.fabricChoiceCode });
   }
   return (
-    <div data-part="page">
+    <div data-part="page" onSubmit={onSubmit}>
       <Planner
         {...props}
         page={page}

@@ -37,7 +37,7 @@ export function SpecialOrderPage(props: SpecialOrderPageProps) {
   const { locale, site } = useAtomValue(siteAtom);
   const currency = site === "US" ? "USD" : "CAD";
   // A load that ends while an add is sent, or while its terms are read, ends neither.
-  const show = useShowUrl({ isHeld: terms !== null });
+  const { show, onSubmit } = useShowUrl({ isHeld: terms !== null });
   const { pathname, search } = useLocation();
   // The router's server writes "~" in another way, and would take the page for another one.
   const own = `${pathname}${search.replaceAll("%7E", "~")}`;
@@ -50,7 +50,7 @@ export function SpecialOrderPage(props: SpecialOrderPageProps) {
   const { edited } = address;
   const format = (cents: number) => formatPrice(cents, { locale, currency });
   return (
-    <div data-part="page">
+    <div data-part="page" onSubmit={onSubmit}>
       <SpecialOrder
         // Another line, and another product, begin anew.
         key={`${sku} ${edited?.lineId}`}
