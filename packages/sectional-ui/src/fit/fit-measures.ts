@@ -1,5 +1,5 @@
 import type { DeliveryStep } from "../layout/check-delivery.ts";
-import type { Room } from "../layout/measure-layout.ts";
+import type { Room } from "../layout/check-room-fit.ts";
 import type { LengthUnit } from "../places/describe-size.ts";
 import { parseLength } from "./parse-length.ts";
 

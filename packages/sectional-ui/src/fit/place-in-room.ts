@@ -1,6 +1,7 @@
+import type { Room } from "../layout/check-room-fit.ts";
 import { directionOf, type Rect } from "../layout/geometry.ts";
 import type { Layout, PieceCatalog } from "../layout/layout.ts";
-import { getBounds, type Room } from "../layout/measure-layout.ts";
+import { getBounds } from "../layout/measure-layout.ts";
 import { placeLayout } from "../layout/place-layout.ts";
 
 export interface RoomPlace {

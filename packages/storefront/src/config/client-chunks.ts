@@ -1,7 +1,7 @@
 const preloadHelper = /vite[\\/]preload-helper/;
 /** Modules that the page frame shares with some pages, by package. */
 const ofTheFrame = [
-  /[\\/]storefront[\\/]src[\\/](account-atom|has-changed-nothing|is-step-path|lazy-rows|use-synced-atom|config[\\/]currency-names|hydration[\\/][\w-]+|layout[\\/]sign-out-form)\.tsx?$/,
+  /[\\/]storefront[\\/]src[\\/](account-atom|has-changed-nothing|is-step-path|lazy-rows|planner-paths|use-synced-atom|config[\\/]currency-names|hydration[\\/][\w-]+|layout[\\/]sign-out-form)\.tsx?$/,
   /[\\/]storefront[\\/]src[\\/]pages[\\/]error[\\/](error-page-links|trending-products)\.tsx$/,
   /[\\/]storefront[\\/]src[\\/]search-box[\\/](search-box|use-combobox)\.tsx?$/,
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]steps[\\/]step-table\.ts$/,
@@ -116,7 +116,7 @@ export const clientChunks = {
     // What the planner shares with the page that checks the fit, and with the layouts of a product page.
     {
       name: "planner",
-      test: /[\\/](sectional-ui[\\/]src[\\/](layout|room|plan|design|places|planner[\\/]planner-error)|storefront[\\/]src[\\/](planner-paths|pages[\\/]planner[\\/]more-sectionals))/,
+      test: /[\\/](sectional-ui[\\/]src[\\/](layout|room|plan|design|places|planner[\\/]planner-error)|storefront[\\/]src[\\/]pages[\\/]planner[\\/]more-sectionals)/,
       minShareCount: 2,
     },
     { name: "popup", test: /[\\/]ui-kit[\\/]src[\\/]popup[\\/]/, minShareCount: 2 },
