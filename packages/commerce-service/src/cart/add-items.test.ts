@@ -134,7 +134,7 @@ describe("the confirmation of an addition", () => {
     const shopper = shop.shopper();
     const items = [
       { Sku: sampleSkus.bookcase, IsInstallationServiceRequired: true },
-      { Sku: sampleSkus.bookcase, GiftRegistryId: body.registry?.grId },
+      { Sku: sampleSkus.bookcase, GiftRegistryId: body.registry?.shareCode },
     ];
     await shopper.call(addItems, { items: [...items, { Sku: sampleSkus.bookcase }] });
     await shopper.call(addItems, { items });

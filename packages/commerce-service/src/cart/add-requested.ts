@@ -2,10 +2,10 @@ import type { AddResult } from "@store/contract/cart";
 import type { AddMonogrammed } from "@store/contract/cart/requests";
 import type { BasketCall } from "../basket/basket-call.ts";
 import type { LineDesign } from "../designs/line-design.ts";
+import { findSharedRegistries } from "../registries/find-shared-registries.ts";
 import type { Answer } from "../service/context.ts";
 import { addItems } from "./add-items.ts";
 import { findDesign } from "./queries/find-design.ts";
-import { findUnknownRegistry } from "./queries/find-unknown-registry.ts";
 import type { WantedItem } from "./rules/decide-add.ts";
 
 /** Adds an item with a saved design; refused if the design was not saved like this, or no longer exists. */
@@ -18,7 +18,7 @@ export async function addMonogrammed(
   return addItems([{ Sku: sku, Quantity: quantity, AcceptedTermsId, design: saved.design }], context);
 }
 
-/** Adds items for the registries that some of them name; the saved designs that some name replace their texts. */
+/** Adds items for the registries whose links some of them name; the saved designs that some name replace their texts. */
 export async function addRequestedItems(
   {
     items,
@@ -29,15 +29,16 @@ export async function addRequestedItems(
   },
   context: BasketCall,
 ): Promise<Answer<AddResult>> {
-  const registryIds = items.flatMap(({ GiftRegistryId: id }) => id || []);
-  const unknown = await findUnknownRegistry(context.database, { site: context.site, registryIds });
-  if (unknown !== undefined) return registryNotFound;
+  const shareCodes = items.flatMap(({ GiftRegistryId: code }) => code || []);
+  const registries = await findSharedRegistries(context.database, { site: context.site, shareCodes });
+  if (shareCodes.some((code) => !registries.has(code))) return registryNotFound;
   const ownerId = context.session?.ownerId ?? null;
   const wanted: WantedItem[] = [];
   for (const { PersonalizationId: personalizationId, ...item } of items) {
     const saved = personalizationId ? await findDesign(context.database, { personalizationId, ownerId }) : null;
     if (saved === undefined || (saved && saved.sku !== item.Sku)) return designNotFound("PersonalizationInvalid");
-    wanted.push(saved ? { ...item, design: saved.design } : item);
+    const registryId = registries.get(item.GiftRegistryId ?? "")?.registryId ?? null;
+    wanted.push({ ...item, GiftRegistryId: registryId, ...(saved && { design: saved.design }) });
   }
   return addItems(wanted, context, replacesLineId);
 }

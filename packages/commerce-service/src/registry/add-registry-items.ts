@@ -2,9 +2,9 @@ import type { ReplyOf } from "@store/contract/operation";
 import type { registryOperations } from "@store/contract/registry";
 import type { AddRegistryItems } from "@store/contract/registry/requests";
 import type { Answer, CallContext } from "../service/context.ts";
-import { findGiftableSkus } from "./queries/find-items.ts";
+import { findGiftProblems, type ItemProblem } from "./queries/find-items.ts";
 import { findRegistries } from "./queries/registries.ts";
-import { addItems, mostOfItem } from "./queries/save-items.ts";
+import { addItems } from "./queries/save-items.ts";
 import { loadRegistry, registryNotFound, toItem } from "./show-registry.ts";
 
 type Added = ReplyOf<typeof registryOperations.addRegistryItems>;
@@ -19,20 +19,29 @@ export async function addRegistryItems(
   const own = new Set((await findRegistries(database, { accountId, site })).map(({ grId }) => grId));
   if (wanted.some(({ GrId }) => !own.has(GrId))) return registryNotFound;
   const skus = wanted.map(({ Sku }) => Sku);
-  const giftable = await findGiftableSkus(database, { site, brand }, skus);
-  const missing = skus.find((sku) => !giftable.has(sku));
-  if (missing !== undefined) return refuse("SkuNotFound", `Item ${missing} cannot be added to a registry.`);
+  const problems = await findGiftProblems(database, { site, brand }, skus);
+  for (const sku of skus) {
+    const problem = problems.has(sku) ? problems.get(sku) : "SkuNotFound";
+    if (problem) return refuse(problem, sentences[problem](sku));
+  }
   const items = wanted.map(({ Sku, Quantity, GrId }) => ({ registryId: GrId, sku: Sku, quantity: Quantity }));
   try {
     await database.transaction().execute(async (transaction) => {
-      if (!(await addItems(transaction, items, clock.now()))) throw new TooMany();
+      const limit = await addItems(transaction, items, clock.now());
+      if (limit) throw new TooMany(limit);
     });
   } catch (error) {
     if (!(error instanceof TooMany)) throw error;
-    return refuse("QuantityLimit", `A registry takes up to ${mostOfItem} of an item.`);
+    return refuse("QuantityLimit", error.message);
   }
   return { kind: "reply", reply: await toAdded(accountId, wanted, context) };
 }
+
+const sentences: Readonly<Record<ItemProblem, (sku: string) => string>> = {
+  SkuNotFound: (sku) => `We do not sell item ${sku} here.`,
+  MadeToOrder: () => "It is made to order, so it cannot be added to a registry.",
+  NotStocked: () => "We do not keep it in stock, so it cannot be added to a registry.",
+};
 
 /** Undoes a transaction of which one item is too many. */
 class TooMany extends Error {}

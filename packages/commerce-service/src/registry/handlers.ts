@@ -1,18 +1,26 @@
 import type { ReplyOf } from "@store/contract/operation";
-import { type Checklist, type Registry, registryOperations } from "@store/contract/registry";
+import { type Checklist, type Registry, registryOperations, type SharedRegistry } from "@store/contract/registry";
 import { registryRequests, type SaveRegistry } from "@store/contract/registry/requests";
 import { forAccount } from "../account/refusals.ts";
 import { listCategories } from "../catalog/queries/list-categories.ts";
 import { toDepartments } from "../catalog/rules/to-departments.ts";
 import { addressInvalid } from "../checkout/address-invalid.ts";
 import { checkAddress } from "../checkout/rules/check-address.ts";
+import { findSharedRegistries } from "../registries/find-shared-registries.ts";
 import { type Answer, type CallContext, defineModule } from "../service/context.ts";
 import { addRegistryItems } from "./add-registry-items.ts";
-import { findRegistries, insertRegistry, updateRegistry } from "./queries/registries.ts";
+import { findItems } from "./queries/find-items.ts";
+import {
+  deleteRegistry,
+  findRegistries,
+  insertRegistry,
+  replaceShareCode,
+  updateRegistry,
+} from "./queries/registries.ts";
 import { setQuantity } from "./queries/save-items.ts";
 import { checkRegistry } from "./rules/check-registry.ts";
 import { toChecklist } from "./rules/to-checklist.ts";
-import { loadRegistry, registryNotFound, toRegistry, toSummary } from "./show-registry.ts";
+import { loadRegistry, registryNotFound, toItem, toRegistry, toSummary } from "./show-registry.ts";
 
 type Reply = ReplyOf<typeof registryOperations.saveRegistry>;
 
@@ -38,6 +46,9 @@ export const registryModule = defineModule({
       changeItem(accountId, { grId, sku, quantity: null }, context),
     ),
     getChecklist: forAccount(showChecklist),
+    removeRegistry: forAccount(removeRegistry),
+    renewShareCode: forAccount(renewShareCode),
+    getSharedRegistry: showSharedRegistry,
   },
 });
 
@@ -83,6 +94,7 @@ async function saveRegistry(
       account_id: accountId,
       site,
       created_at: now,
+      share_code: random.token(24),
     });
   } else {
     await updateRegistry(database, { accountId, site }, registryId, fields);
@@ -118,5 +130,47 @@ async function showChecklist(
   return {
     kind: "reply",
     reply: { isSuccess: true, checklist: toChecklist(departments, { registryType, items: loaded.items }) },
+  };
+}
+
+async function removeRegistry(
+  accountId: string,
+  { grId }: { grId: string },
+  { database, site }: CallContext,
+): Promise<Answer<{ isSuccess: boolean }>> {
+  const [registry] = await findRegistries(database, { accountId, site }, grId);
+  if (!registry) return registryNotFound;
+  await deleteRegistry(database, grId);
+  return { kind: "reply", reply: { isSuccess: true } };
+}
+
+async function renewShareCode(
+  accountId: string,
+  { grId }: { grId: string },
+  { database, site, random }: CallContext,
+): Promise<Answer<{ isSuccess: boolean; shareCode?: string }>> {
+  const [registry] = await findRegistries(database, { accountId, site }, grId);
+  if (!registry) return registryNotFound;
+  const shareCode = random.token(24);
+  await replaceShareCode(database, { registryId: grId, shareCode });
+  return { kind: "reply", reply: { isSuccess: true, shareCode } };
+}
+
+/** A registry as its givers see it (AMB-242). Its code stands for it in everything that they send. */
+async function showSharedRegistry(
+  { shareCode }: { shareCode: string },
+  { database, site, brand }: CallContext,
+): Promise<Answer<SharedRegistry>> {
+  const found = (await findSharedRegistries(database, { site, shareCodes: [shareCode] })).get(shareCode);
+  if (!found) {
+    const message = "This registry is no longer there, or its link has changed.";
+    return { kind: "refused", status: 404, errorCode: "RegistryNotFound", message };
+  }
+  const { registryId, name, registryType, eventDate } = found;
+  const items = await findItems(database, { site, brand }, registryId);
+  const shown = { grId: shareCode, registryType };
+  return {
+    kind: "reply",
+    reply: { name, registryType, eventDate, items: items.map((item) => toItem(item, shown, site)) },
   };
 }

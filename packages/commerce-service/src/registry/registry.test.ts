@@ -85,8 +85,10 @@ describe("a registry", () => {
         await shopper.call(calls.addRegistryItems, [{ Sku: lamp, Quantity: 1, GrId: grId }]),
         await shopper.call(calls.updateRegistryItem, { ...item, quantity: 3 }),
         await shopper.call(calls.removeRegistryItem, item),
+        await shopper.call(calls.renewShareCode, { grId }),
+        await shopper.call(calls.removeRegistry, { grId }),
       ];
-      expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+      expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404));
       expect((await shopper.call(calls.getRegistries, { id: "me" })).body.registries).toEqual([]);
     }
     const { registry } = (await (await signedIn()).call(calls.getRegistry, { grId })).body;
@@ -162,9 +164,12 @@ describe("items of a registry", () => {
           quantity: 2,
           imagePath: expect.stringMatching(/\.webp$/),
           formattedPrice: "$149.00",
+          price: 14_900,
           grId,
           registryType: "br",
+          wantedQuantity: 2,
           boughtQuantity: 0,
+          url: `/product/${lamp}`,
         },
         expect.objectContaining({ name: "Tidewater Bath Towels, White", quantity: 1 }),
       ],
@@ -179,15 +184,35 @@ describe("items of a registry", () => {
   });
 
   it.each([
-    ["made to order", "100601"],
-    ["not sold here", "999999"],
-    ["a donation", sampleSkus.donation],
-    ["sold only with a text", "102401"],
-  ])("are refused if they are %s", async (_case, Sku) => {
+    ["made to order", "100601", "MadeToOrder", "It is made to order, so it cannot be added to a registry."],
+    ["not sold here", "999999", "SkuNotFound", "We do not sell item 999999 here."],
+    [
+      "a donation",
+      sampleSkus.donation,
+      "NotStocked",
+      "We do not keep it in stock, so it cannot be added to a registry.",
+    ],
+  ])("are refused with the reason if they are %s (AMB-241)", async (_case, Sku, errorCode, message) => {
     const shopper = await signedIn();
     const grId = await create(shopper);
     const { body } = await shopper.call(calls.addRegistryItems, [{ Sku, Quantity: 1, GrId: grId }]);
-    expect(body).toMatchObject({ isSuccess: false, errorCode: "SkuNotFound" });
+    expect(body).toMatchObject({ isSuccess: false, errorCode, message });
+  });
+
+  it("are taken plain if they are sold only with a text, which their registry says (AMB-239)", async () => {
+    const shopper = await signedIn();
+    const grId = await create(shopper);
+    const { body } = await shopper.call(calls.addRegistryItems, [{ Sku: "102401", Quantity: 1, GrId: grId }]);
+    expect(body.items).toMatchObject([{ sku: "102401", notice: "It is sold only with a text." }]);
+  });
+
+  it("are at most 300 of a registry", async () => {
+    const shopper = await signedIn();
+    const grId = await create(shopper);
+    await sql`insert into registry_item (registry_id, sku, quantity, added_at)
+      select ${grId}, 'x' || n, 1, now() from generate_series(1, 300) n`.execute(shop.database);
+    const { body } = await shopper.call(calls.addRegistryItems, [{ Sku: lamp, Quantity: 1, GrId: grId }]);
+    expect(body).toMatchObject({ errorCode: "QuantityLimit", message: "A registry takes up to 300 different items." });
   });
 
   it("change their quantity and are removed", async () => {
@@ -215,8 +240,70 @@ describe("items of a registry", () => {
   it("are bought with the registry's id on the line of the cart", async () => {
     const shopper = await signedIn();
     const grId = await create(shopper);
-    await shopper.call(cartOperations.addItems, { items: [{ Sku: lamp, GiftRegistryId: grId }] });
-    const stored = await shop.database.selectFrom("basket_line").select("registry_id").execute();
-    expect(stored).toContainEqual({ registry_id: grId });
+    const shareCode = await shareCodeOf(shopper, grId);
+    const giver = shop.shopper();
+    const add = () => giver.call(cartOperations.addItems, { items: [{ Sku: lamp, GiftRegistryId: shareCode }] });
+    await add();
+    const stored = () =>
+      shop.database.selectFrom("basket_line").where("sku", "=", lamp).select(["registry_id", "quantity"]).execute();
+    expect(await stored()).toEqual([{ registry_id: grId, quantity: 1 }]);
+    // The owner's own id of it is nothing that a giver knows.
+    const refused = await giver.call(cartOperations.addItems, { items: [{ Sku: lamp, GiftRegistryId: grId }] });
+    expect(refused).toMatchObject({ status: 404, body: { errorCode: "RegistryNotFound" } });
+  });
+});
+
+const shareCodeOf = async (shopper: Shopper, grId: string) =>
+  (await shopper.call(calls.getRegistry, { grId })).body.registry?.shareCode ?? "";
+
+describe("the link of a registry", () => {
+  it("shows givers name, date and items, and nothing of its owner (AMB-242)", async () => {
+    const shopper = await signedIn();
+    const address = {
+      firstName: "Nell",
+      lastName: "Hartington",
+      address1: "1 Main St",
+      city: "Chicago",
+      state: "IL",
+      postalCode: "60614",
+      country: "USA",
+      dayPhone: "3125550100",
+    };
+    const { registry } = (await shopper.call(calls.saveRegistry, { ...wedding, address })).body;
+    const { grId = "", shareCode = "" } = registry ?? {};
+    await shopper.call(calls.addRegistryItems, [{ Sku: lamp, Quantity: 2, GrId: grId }]);
+    const { body } = await shop.shopper().call(calls.getSharedRegistry, { shareCode });
+    expect(body).toMatchObject({
+      ...wedding,
+      items: [{ sku: lamp, wantedQuantity: 2, boughtQuantity: 0, grId: shareCode }],
+    });
+    const text = JSON.stringify(body);
+    for (const secret of [grId, "Hartington", "Main St", "60614", "312", "@"]) expect(text).not.toContain(secret);
+    expect(shareCode).toMatch(/^[\w-]{32,}$/);
+  });
+
+  it("is replaced by another one: the old one leads nowhere, and lines of carts become plain", async () => {
+    const shopper = await signedIn();
+    const grId = await create(shopper);
+    const old = await shareCodeOf(shopper, grId);
+    const giver = shop.shopper();
+    await giver.call(cartOperations.addItems, { items: [{ Sku: lamp, GiftRegistryId: old }] });
+    const renewed = (await shopper.call(calls.renewShareCode, { grId })).body.shareCode ?? "";
+    expect(renewed).not.toBe(old);
+    const statusOf = async (shareCode: string) => (await giver.call(calls.getSharedRegistry, { shareCode })).status;
+    expect([await statusOf(old), await statusOf(renewed), await statusOf("none")]).toEqual([404, 200, 404]);
+    const lines = await shop.database.selectFrom("basket_line").where("registry_id", "=", grId).selectAll().execute();
+    expect(lines).toEqual([]);
+    expect((await giver.call(cartOperations.getCartJsx, {})).body.cartData?.lineItems).toHaveLength(1);
+  });
+
+  it("ends with its registry, and belongs to one site", async () => {
+    const shopper = await signedIn();
+    const grId = await create(shopper);
+    const shareCode = await shareCodeOf(shopper, grId);
+    expect((await shop.shopper({ site: "CA" }).call(calls.getSharedRegistry, { shareCode })).status).toBe(404);
+    expect((await shopper.call(calls.removeRegistry, { grId })).body).toEqual({ isSuccess: true });
+    expect((await shop.shopper().call(calls.getSharedRegistry, { shareCode })).status).toBe(404);
+    expect((await shopper.call(calls.getRegistries, { id: "me" })).body.registries).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import type { Registry, RegistryItem } from "@store/contract/registry";
+import { customizationType as personalized } from "@store/contract/shared";
 import { formatSitePrice } from "../pricing/format-site-price.ts";
 import type { CallContext } from "../service/context.ts";
 import { toPicture } from "../views/to-picture.ts";
+import { toProductUrl } from "../views/to-product-url.ts";
 import { type FoundItem, findItems } from "./queries/find-items.ts";
 import { type FoundRegistry, findRegistries } from "./queries/registries.ts";
 
@@ -27,19 +29,19 @@ export function toRegistry(
   { registry, items }: NonNullable<Awaited<ReturnType<typeof loadRegistry>>>,
   { site }: Pick<CallContext, "site">,
 ): Registry {
-  const { address } = registry;
-  return { ...toSummary(registry), address, items: items.map((item) => toItem(item, registry, site)) };
+  const { address, shareCode } = registry;
+  return { ...toSummary(registry), address, shareCode, items: items.map((item) => toItem(item, registry, site)) };
 }
 
 /** A registry in a list. */
-export function toSummary({ address: _, wantedCount, boughtCount, ...registry }: FoundRegistry) {
+export function toSummary({ address: _, shareCode: __, wantedCount, boughtCount, ...registry }: FoundRegistry) {
   return { ...registry, wantedCount: wantedCount ?? 0, boughtCount: boughtCount ?? 0 };
 }
 
-/** An item of a registry; without a price if it is not sold here any more. */
+/** An item of a registry; without a price if it is not sold on this site any more. */
 export function toItem(
-  { sku, name, optionLabel, quantity, priceCents, boughtQuantity, ...picture }: FoundItem,
-  { grId, registryType }: Pick<FoundRegistry, "grId" | "registryType">,
+  { sku, name, optionLabel, quantity, priceCents, isOfBrand, customizationType, boughtQuantity, ...picture }: FoundItem,
+  { grId, registryType }: { grId: string; registryType: string },
   site: CallContext["site"],
 ): RegistryItem {
   return {
@@ -47,9 +49,14 @@ export function toItem(
     name: optionLabel === null ? name : `${name}, ${optionLabel}`,
     imagePath: toPicture(picture).imagePath,
     formattedPrice: priceCents === null ? "No longer available" : formatSitePrice(priceCents, site),
+    price: priceCents,
     grId,
     registryType,
     quantity,
+    wantedQuantity: quantity,
     boughtQuantity: boughtQuantity ?? 0,
+    ...(priceCents !== null && isOfBrand && { url: toProductUrl(sku) }),
+    ...(priceCents !== null && !isOfBrand && { notice: "It is sold in our other shop." }),
+    ...(isOfBrand && customizationType === personalized.legacy && { notice: "It is sold only with a text." }),
   };
 }

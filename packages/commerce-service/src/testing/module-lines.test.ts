@@ -13,7 +13,7 @@ const lines: readonly (readonly string[])[] = [
   ["designs"],
   ["database"],
   ["service", "delivery", "mail", "sandbox"],
-  ["pricing", "places", "popups", "logging"],
+  ["pricing", "registries", "places", "popups", "logging"],
   ["basket"],
   ["views", "promotions"],
   ["checkout", "swatches"],

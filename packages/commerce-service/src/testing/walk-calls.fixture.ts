@@ -250,6 +250,10 @@ async function useRegistry(shop: TestService): Promise<void> {
   await nell.call(registry.getChecklist, { grId });
   await nell.call(registry.removeRegistryItem, { grId, sku: lamp });
   await nell.call(registry.addRegistryItems, [{ Sku: lamp, Quantity: 2, GrId: grId }]);
+  const { shareCode = "" } = (await nell.call(registry.renewShareCode, { grId })).body;
+  await shop.shopper().call(registry.getSharedRegistry, { shareCode });
+  const other = (await nell.call(registry.saveRegistry, wedding)).body.registry?.grId ?? "";
+  await nell.call(registry.removeRegistry, { grId: other });
 }
 
 /** New accounts, sign-ins that fail, new passwords and sign-outs. */

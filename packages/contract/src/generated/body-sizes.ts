@@ -89,6 +89,8 @@ export const pathsByKilobytes: Readonly<Record<number, readonly string[]>> = {
     "/gift-registry/SaveRegistry",
     "/gift-registry/UpdateItem",
     "/gift-registry/RemoveItem",
+    "/gift-registry/RemoveRegistry",
+    "/gift-registry/RenewShareCode",
     "/browse/sectionalplanner/GetSectionalPriceByPiece",
     "/browse/specialorder/GetOrderSwatchData",
     "/browse/specialorder/GetEmailHashed",

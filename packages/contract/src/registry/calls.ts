@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fieldProblem } from "../checkout/model.ts";
 import { callsUnder, read } from "../operation.ts";
-import { base, savedAddress } from "../shared/index.ts";
+import { base, cents, savedAddress } from "../shared/index.ts";
 import type { registryRequests } from "./requests.ts";
 
 const registryItem = z.object({
@@ -9,11 +9,19 @@ const registryItem = z.object({
   sku: z.string(),
   imagePath: z.string(),
   formattedPrice: z.string(),
+  /** Null if it is not sold here any more. */
+  price: z.nullable(cents),
   grId: z.string(),
   registryType: z.string(),
+  /** How many are wanted; in the answer to an add, how many were added. */
   quantity: z.int(),
+  wantedQuantity: z.optional(z.int()),
   /** How many of them were bought from the registry. */
   boughtQuantity: z.optional(z.int()),
+  /** Its page here, or on the brand that sells it. */
+  url: z.optional(z.string()),
+  /** Why it cannot be bought here right now. */
+  notice: z.optional(z.string()),
 });
 export type RegistryItem = z.infer<typeof registryItem>;
 
@@ -29,9 +37,20 @@ const registrySummary = {
 const registry = z.object({
   ...registrySummary,
   address: z.optional(z.nullable(savedAddress)),
+  /** The code of the link that givers get. */
+  shareCode: z.string(),
   items: z.array(registryItem),
 });
 export type Registry = z.infer<typeof registry>;
+
+/** A registry as its givers see it: never with the owner's address or e-mail. `grId` of its items is its share code. */
+const sharedRegistry = z.object({
+  name: z.string(),
+  registryType: z.string(),
+  eventDate: z.string(),
+  items: z.array(registryItem),
+});
+export type SharedRegistry = z.infer<typeof sharedRegistry>;
 
 /** What registries of this kind usually contain, and how much of it this one has. */
 const checklist = z.object({
@@ -61,7 +80,7 @@ export const addRegistryItems = /* @__PURE__ */ call(
   "addRegistryItems",
   {
     reply: z.object({ ...base, items: z.array(registryItem), addedItemCount: z.int() }),
-    errorCodes: [...refused, "SkuNotFound", "QuantityLimit"],
+    errorCodes: [...refused, "SkuNotFound", "QuantityLimit", "NotStocked", "MadeToOrder"],
   },
   { at: "AddItem" },
 );
@@ -100,6 +119,23 @@ export const removeRegistryItem = /* @__PURE__ */ call(
     errorCodes: [...refused, "SkuNotFound"],
   },
   { at: "RemoveItem" },
+);
+export const removeRegistry = /* @__PURE__ */ call("removeRegistry", {
+  reply: z.object(base),
+  errorCodes: refused,
+});
+/** Gives the registry a new link; the old one leads nowhere any more. */
+export const renewShareCode = /* @__PURE__ */ call("renewShareCode", {
+  reply: z.object({ ...base, shareCode: z.optional(z.string()) }),
+  errorCodes: refused,
+});
+export const getSharedRegistry = /* @__PURE__ */ call(
+  "getSharedRegistry",
+  {
+    reply: sharedRegistry,
+    errorCodes: ["RegistryNotFound"],
+  },
+  read,
 );
 export const getChecklist = /* @__PURE__ */ call(
   "getChecklist",

@@ -35,4 +35,7 @@ export const registryRequests = {
   updateRegistryItem: updateRegistryItemRequest,
   removeRegistryItem: removeRegistryItemRequest,
   getChecklist: ofRegistry,
+  removeRegistry: ofRegistry,
+  renewShareCode: ofRegistry,
+  getSharedRegistry: z.strictObject({ shareCode: id }),
 };

@@ -97,6 +97,8 @@ export interface RegistryTable {
   /** Where gifts are sent. */
   address: ColumnType<Address | null, string | null, string | null>;
   created_at: Moment;
+  /** Names the registry to its givers, who know nothing else of it. */
+  share_code: string;
 }
 
 export interface RegistryItemTable {

@@ -1,4 +1,3 @@
-import { customizationType } from "@store/contract/shared";
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
@@ -22,7 +21,9 @@ export function findItems(database: Kysely<StoreDatabase>, { site, brand }: Stor
       "variant.option_label as optionLabel",
       "variant.picture",
       "variant.picture_alt as pictureAlt",
-      sql<number | null>`case when brand_product.brand is not null then offer.price_cents end`.as("priceCents"),
+      "offer.price_cents as priceCents",
+      sql<boolean>`brand_product.brand is not null`.as("isOfBrand"),
+      "product.customization_type as customizationType",
       query
         .selectFrom("order_line")
         .where("order_line.registry_id", "=", registryId)
@@ -37,23 +38,28 @@ export function findItems(database: Kysely<StoreDatabase>, { site, brand }: Stor
 
 export type FoundItem = Awaited<ReturnType<typeof findItems>>[number];
 
-/** Those of the SKUs that a registry of a site and brand may have: sold here, kept in stock, and without a required text. */
-export async function findGiftableSkus(
+/** Why an item cannot be in a registry: it is not sold here, made to order, or nothing that is kept in stock (AMB-241). */
+export type ItemProblem = "SkuNotFound" | "MadeToOrder" | "NotStocked";
+
+/** What a site and brand sells of these SKUs, with the reason why a registry cannot have it; null if it can. */
+export async function findGiftProblems(
   database: Kysely<StoreDatabase>,
   { site, brand }: StorefrontContext,
   skus: readonly string[],
-): Promise<Set<string>> {
+): Promise<ReadonlyMap<string, ItemProblem | null>> {
   const rows = await database
     .selectFrom("variant")
-    .innerJoin("stock", "stock.sku", "variant.sku")
+    .innerJoin("product", "product.product_id", "variant.product_id")
     .innerJoin("offer", (join) => join.onRef("offer.sku", "=", "variant.sku").on("offer.site", "=", site))
     .innerJoin("brand_product", (join) =>
       join.onRef("brand_product.product_id", "=", "variant.product_id").on("brand_product.brand", "=", brand),
     )
-    .innerJoin("product", "product.product_id", "variant.product_id")
-    .where("product.customization_type", "<>", customizationType.legacy)
+    .leftJoin("stock", "stock.sku", "variant.sku")
     .where("variant.sku", "in", skus)
-    .select("variant.sku")
+    .select(["variant.sku", "stock.available", "product.is_made_to_order as isMadeToOrder"])
     .execute();
-  return new Set(rows.map(({ sku }) => sku));
+  const toProblem = ({ available, isMadeToOrder }: (typeof rows)[number]): ItemProblem | null =>
+    // What is sold out for now is kept in stock, too.
+    available !== null ? null : isMadeToOrder ? "MadeToOrder" : "NotStocked";
+  return new Map(rows.map((row) => [row.sku, toProblem(row)]));
 }

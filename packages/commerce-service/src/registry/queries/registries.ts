@@ -25,6 +25,7 @@ export function findRegistries(
       "registry_type as registryType",
       "event_date as eventDate",
       "address",
+      "share_code as shareCode",
       query
         .selectFrom("registry_item")
         .whereRef("registry_item.registry_id", "=", "registry.registry_id")
@@ -48,6 +49,37 @@ type RegistryRow = Insertable<RegistryTable>;
 /** Inserts a new registry. */
 export async function insertRegistry(database: Kysely<StoreDatabase>, row: RegistryRow): Promise<void> {
   await database.insertInto("registry").values(row).execute();
+}
+
+/** Deletes an owner's registry with its items; carts keep what was to be bought from it as plain lines. */
+export async function deleteRegistry(database: Kysely<StoreDatabase>, registryId: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await freeLines(transaction, registryId);
+    await transaction.deleteFrom("registry").where("registry_id", "=", registryId).execute();
+  });
+}
+
+/** Gives a registry another link. What is in carts from the old one becomes plain lines. */
+export async function replaceShareCode(
+  database: Kysely<StoreDatabase>,
+  { registryId, shareCode }: { registryId: string; shareCode: string },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await freeLines(transaction, registryId);
+    await transaction
+      .updateTable("registry")
+      .set({ share_code: shareCode })
+      .where("registry_id", "=", registryId)
+      .execute();
+  });
+}
+
+function freeLines(transaction: Kysely<StoreDatabase>, registryId: string) {
+  return transaction
+    .updateTable("basket_line")
+    .set({ registry_id: null })
+    .where("registry_id", "=", registryId)
+    .execute();
 }
 
 /** Updates the details of an owner's registry; what is missing stays. Another owner's id matches nothing. */

@@ -7,15 +7,15 @@ export interface NewItem {
   quantity: number;
 }
 
-/** The most of one SKU in a registry. */
-export const mostOfItem = 99;
+const mostOfItem = 99;
+const mostItems = 300;
 
-/** Adds items to registries; false, and nothing is written, if one would exceed the most of a SKU. */
+/** Adds items to registries; the sentence of a limit that would be exceeded, for which the transaction has to fail. */
 export async function addItems(
   transaction: Kysely<StoreDatabase>,
   items: readonly NewItem[],
   now: Date,
-): Promise<boolean> {
+): Promise<string | undefined> {
   // In one order, so that two adds at the same time do not wait for each other.
   const sorted = items.toSorted((one, other) => toKey(one).localeCompare(toKey(other)));
   for (const { registryId, sku, quantity } of sorted) {
@@ -30,9 +30,16 @@ export async function addItems(
       )
       .returning("sku")
       .executeTakeFirst();
-    if (!added) return false;
+    if (!added) return `A registry takes up to ${mostOfItem} of an item.`;
   }
-  return true;
+  const full = await transaction
+    .selectFrom("registry_item")
+    .where("registry_id", "in", [...new Set(items.map(({ registryId }) => registryId))])
+    .select("registry_id")
+    .groupBy("registry_id")
+    .having((query) => query.fn.countAll(), ">", mostItems)
+    .executeTakeFirst();
+  return full && `A registry takes up to ${mostItems} different items.`;
 }
 
 const toKey = ({ registryId, sku }: NewItem) => `${registryId} ${sku}`;
