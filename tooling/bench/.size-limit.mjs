@@ -10,16 +10,16 @@ import { filesEnding, scriptsOf } from "./src/sizes/route-files.ts";
 const pages = [
   { name: "home", routes: ["home"], limit: "118 kB" },
   { name: "listing", routes: ["category"], limit: "120.6 kB" },
-  { name: "search", routes: ["search"], limit: "120.5 kB" },
+  { name: "search", routes: ["search"], limit: "120.6 kB" },
   // 0.5 kB of it are the confirmation of an add, the terms of a custom order and the checks before an add.
   { name: "product", routes: ["product"], limit: "123.7 kB" },
   // 0.1 kB of it are the undo notice as a form of its own, 0.15 kB the picture and style of a personalized item, 0.45 kB
   // the pieces of a sectional under the name of their design, 0.15 kB the link that edits it.
-  { name: "cart", routes: ["cart"], limit: "134.9 kB" },
+  { name: "cart", routes: ["cart"], limit: "135.1 kB" },
   { name: "shipping", routes: ["checkout-steps", "shipping"], limit: "152.2 kB" },
   { name: "payment", routes: ["checkout-steps", "payment-and-billing"], limit: "146 kB" },
   // 0.25 kB of it are the cards of radios, which special orders share.
-  { name: "review", routes: ["checkout-steps", "review"], limit: "146.5 kB" },
+  { name: "review", routes: ["checkout-steps", "review"], limit: "146.6 kB" },
 ];
 
 /** What the planner's page loads besides the scripts of the home page. */

@@ -1,6 +1,6 @@
 import { checkRoomFit, type Room } from "../layout/check-room-fit.ts";
 import type { Layout, PieceCatalog } from "../layout/layout.ts";
-import { type LengthUnit, toLength } from "../places/describe-size.ts";
+import { centimetersPerInch, type LengthUnit } from "../places/describe-size.ts";
 
 /** Whether a layout fits into a room, in a sentence. */
 export function describeRoomFit(
@@ -8,7 +8,7 @@ export function describeRoomFit(
   { catalog, room, unit }: { readonly catalog: PieceCatalog; readonly room: Required<Room>; readonly unit: LengthUnit },
 ): { readonly fits: boolean; readonly isTurned: boolean; readonly text: string } {
   const fit = checkRoomFit(layout, catalog, room);
-  const inUnit = (inches: number, round?: "up" | "down") => `${toLength(inches, unit, round)} ${unit}`;
+  const inUnit = (inches: number, round?: Rounding) => `${roundLength(inches, unit, round)} ${unit}`;
   const walkway = `a walkway of ${inUnit(room.walkway)}`;
   if (!fit.fits) {
     const missing = [
@@ -28,4 +28,14 @@ export function describeRoomFit(
     isTurned: fit.isTurned,
     text: fit.isTurned ? `It fits if it is turned by 90 degrees: ${left}` : `It fits: ${left}`,
   };
+}
+
+type Rounding = "nearest" | "up" | "down";
+
+/** Hundredths of an inch or whole centimeters: what is missing is rounded up, and what is left down. */
+function roundLength(inches: number, unit: LengthUnit, rounding: Rounding = "nearest"): number {
+  const [value, steps] = unit === "in" ? [inches, 100] : [inches * centimetersPerInch, 1];
+  // Sums of inches are not exact beyond this.
+  const exact = Math.round(value * steps * 1000) / 1000;
+  return { nearest: Math.round, up: Math.ceil, down: Math.floor }[rounding](exact) / steps;
 }

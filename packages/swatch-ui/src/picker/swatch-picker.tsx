@@ -1,7 +1,7 @@
 import type { DisplaySwatch } from "@store/contract/swatches";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
-import { lazy, type MouseEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type MouseEvent, memo, useMemo, useState } from "react";
 import { groupBy, isSampled, type SwatchShop } from "../swatch.ts";
 import { SwatchImage } from "../swatch-image.tsx";
 import { toSwatchProperties } from "../swatch-properties.ts";
@@ -49,14 +49,12 @@ export function SwatchPicker({ name, fabrics, shop, onChoose, ...chosenProps }: 
   const [isShown, setIsShown] = useState<(swatch: DisplaySwatch) => boolean>(() => showAll);
   const families = useMemo(() => groupBy(fabrics, ({ swatch }) => swatch.family), [fabrics]);
   const chosen = fabrics.find(({ isSelected }) => isSelected);
-  const latest = useRef({ fabrics, onChoose });
-  useEffect(() => {
-    latest.current = { fabrics, onChoose };
-  });
-  const choose = useCallback((choiceCode: string) => {
-    const pressed = latest.current.fabrics.find(({ swatch }) => swatch.choiceCode === choiceCode);
-    if (pressed) latest.current.onChoose?.(pressed.swatch);
-  }, []);
+  // Before the link of the chip handles it.
+  function choose(event: MouseEvent) {
+    const chip = (event.target as Element).closest<HTMLElement>("[data-choice]");
+    const pressed = fabrics.find(({ swatch }) => swatch.choiceCode === chip?.dataset.choice);
+    if (pressed) inPlace(() => onChoose?.(pressed.swatch))(event);
+  }
   return (
     <section data-part="swatch-picker" aria-label={name}>
       <p data-part="option-picker-title">
@@ -70,7 +68,7 @@ export function SwatchPicker({ name, fabrics, shop, onChoose, ...chosenProps }: 
           onFilter={(filter) => setIsShown(() => filter)}
         />
       ) : null}
-      <div data-part="swatch-flow">
+      <div data-part="swatch-flow" onClickCapture={onChoose && choose}>
         {families.map((family) => (
           <ul
             key={family.name}
@@ -85,7 +83,6 @@ export function SwatchPicker({ name, fabrics, shop, onChoose, ...chosenProps }: 
                   choiceCode={swatch.choiceCode}
                   name={swatch.name}
                   imagePath={swatch.imagePath}
-                  onChoose={onChoose && choose}
                 />
               </li>
             ))}
@@ -99,20 +96,18 @@ export function SwatchPicker({ name, fabrics, shop, onChoose, ...chosenProps }: 
 
 interface FabricChipProps
   extends Omit<PickerFabric, "swatch">,
-    Pick<DisplaySwatch, "choiceCode" | "name" | "imagePath"> {
-  readonly onChoose: ((choiceCode: string) => void) | undefined;
-}
+    Pick<DisplaySwatch, "choiceCode" | "name" | "imagePath"> {}
 
 // Two hundred are too many to render at each press: a filter renders none of them again, and a choice two.
 const FabricChip = memo(function FabricChip(props: FabricChipProps) {
-  const { choiceCode, name, imagePath, href, isSelected, isAvailable, price, onChoose } = props;
+  const { choiceCode, name, imagePath, href, isSelected, isAvailable, price } = props;
   return (
     <StoreLink
       href={href}
       preventScrollReset
       replace
       title={`${name}, ${price}`}
-      onClick={onChoose && inPlace(() => onChoose(choiceCode))}
+      data-choice={choiceCode}
       data-part="swatch-choice"
       data-unavailable={isAvailable ? undefined : ""}
       aria-current={isSelected ? "true" : undefined}

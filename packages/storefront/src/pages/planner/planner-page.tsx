@@ -19,7 +19,7 @@ import { Form, useNavigation } from "react-router";
 import { AddLayer, Terms } from "../../adding/lazy-adds.tsx";
 import { useAdds } from "../../adding/use-adds.ts";
 import { lazyPart } from "../../lazy-part.ts";
-import { isPlannerPath, plannerCollectionsPath } from "../../planner-paths.ts";
+import { plannerCollectionsPath } from "../../planner-paths.ts";
 import { useShowUrl } from "../../use-show-url.ts";
 import { ConfirmationField } from "../product/confirmation-field.tsx";
 import { moreSectionals } from "./more-sectionals.ts";
@@ -35,8 +35,6 @@ const LazyFrameView = lazyPart<FrameOptions>(() =>
 );
 
 function FrameView(props: FrameOptions) {
-  // On its way to a document that may embed it.
-  if (!isPlannersDocument()) return null;
   return (
     <Suspense>
       <LazyFrameView {...props} />
@@ -90,7 +88,6 @@ export function PlannerPage({ page, problem, added, terms, path, ...props }: Pla
   }
   const sku = page.layouts[0]?.skus[0] ?? "";
   function showUrl(url: string) {
-    if (url.includes("view=3d") && !isPlannersDocument()) return window.location.assign(url);
     const fabric = new URLSearchParams(url.split("?")[1]).get("fabric") ?? page?.defaults.fabricChoiceCode;
     // The page itself follows each change; only the totals of another fabric come with the page's data.
     show(url, { loads: fabric !== page?.fabricChoiceCode });
@@ -122,12 +119,6 @@ export function PlannerPage({ page, problem, added, terms, path, ...props }: Pla
       {latest ? <AddLayer added={latest} sku={sku} isOpen={latest !== closed} onClose={close} /> : null}
     </div>
   );
-}
-
-/** Whether this document was loaded as a planner: another one's policy does not let it embed the 3D view. */
-function isPlannersDocument(): boolean {
-  const [loaded] = performance.getEntriesByType("navigation");
-  return loaded === undefined || isPlannerPath(new URL(loaded.name).pathname);
 }
 
 /** The calls of the planner, in the browser. */
