@@ -9,6 +9,9 @@ const plannerCall = /* @__PURE__ */ callsUnder<typeof sectionalRequests>("/brows
 const drawingCall = /* @__PURE__ */ callsUnder<typeof sectionalRequests>("/pictures/pieces/");
 const addCall = /* @__PURE__ */ callsUnder<typeof sectionalRequests>("/browse/scbadd/");
 
+// A spread would keep the replies of the cart on every page that only looks up.
+const withDesign = (codes: readonly string[]) => [...codes, "DesignNotFound"];
+
 const looksUp = { replay: false, errorCodes: ["CollectionNotFound", "ChoiceNotOffered"] };
 
 export const getSectionalDetails = /* @__PURE__ */ plannerCall(
@@ -52,7 +55,7 @@ export const addSectional = /* @__PURE__ */ addCall(
   "addSectional",
   {
     reply: addResult,
-    errorCodes: [...addErrorCodes, "DesignNotFound"],
+    errorCodes: /* @__PURE__ */ withDesign(addErrorCodes),
   },
   { at: "AddItemToCartV2" },
 );
