@@ -124,6 +124,7 @@ export function SpecialOrder(props: SpecialOrderProps) {
           <Form method="post" action={props.action} data-part="special-order-form">
             <input type="hidden" name="sku" value={product.superSpecialOrder.sku} />
             <input type="hidden" name="options" value={options.map(({ code }) => code).join(" ")} />
+            {material === "leather" ? <input type="hidden" name="material" value={material} /> : null}
             {product.hasTerms ? <input type="hidden" name="terms" value="ask" /> : null}
             {edited ? <input type="hidden" name="line" value={edited.lineId} /> : null}
             {browseDto.ignored.length > 0 ? (

@@ -13,7 +13,7 @@ const meta = {
     fabricImagePath: "/pictures/swatch-stone-linen-200.webp",
     measures: {},
     path: "#",
-    kept: { design: "10.LAC.ARM.COR.RAS", fabric: "", legs: "", replaces: "" },
+    kept: { design: "10.LAC.ARM.COR.RAS", fabric: "", legs: "", replaces: "", view: "" },
     turnedUrl: "#",
     askAt: <a href="tel:18005550134">1-800-555-0134</a>,
   },

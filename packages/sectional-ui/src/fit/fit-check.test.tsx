@@ -14,7 +14,7 @@ const show = (props: Partial<FitCheckProps> = {}) =>
       fabricImagePath="/pictures/swatch-stone-linen-200.webp"
       measures={{}}
       path="/sectional-planner/dune/fit"
-      kept={{ design: "10.LAC.ARM.ARM.RAS*OTT", fabric: "", legs: "OAK", replaces: "" }}
+      kept={{ design: "10.LAC.ARM.ARM.RAS*OTT", fabric: "", legs: "OAK", replaces: "", view: "3d" }}
       turnedUrl="/turned"
       askAt="1-800-555-0134"
       {...props}
@@ -46,6 +46,7 @@ it("is a form that keeps the design, and whose fields keep what was typed with t
   expect(form && Object.fromEntries(new FormData(form))).toMatchObject({
     design: "10.LAC.ARM.ARM.RAS*OTT",
     legs: "OAK",
+    view: "3d",
     unit: "in",
     roomWidth: "160",
     roomDepth: "12'",

@@ -29,7 +29,7 @@ export interface FitCheckProps {
   /** The path of the page, such as "/sectional-planner/dune/fit". */
   readonly path: string;
   /** The design, which the form keeps. */
-  readonly kept: Pick<PlannerAddress, "design" | "fabric" | "legs" | "replaces">;
+  readonly kept: Pick<PlannerAddress, "design" | "fabric" | "legs" | "replaces" | "view">;
   /** The same check with the design turned by 90 degrees. */
   readonly turnedUrl: string;
   /** Who to ask, such as a link with a phone number. */

@@ -15,7 +15,7 @@ interface DesignActionsProps {
 /** What a shopper does with a design besides buying it: check its fit, send it to somebody, print it. */
 export function DesignActions({ planner, fit, fitPath }: DesignActionsProps) {
   const { state, design, path } = planner;
-  const { fabric, legs, replaces } = state;
+  const { fabric, legs, replaces, is3d } = state;
   const [latest, setLatest] = useState<SharedLink | null>(null);
   if (design === "") return null;
   // Without what only this shopper has: a design of the cart, the open menu, the measures of a home.
@@ -29,7 +29,7 @@ export function DesignActions({ planner, fit, fitPath }: DesignActionsProps) {
     <div data-part="design-actions">
       {fitPath === undefined ? null : (
         <StoreLink
-          href={toPlannerUrl(fitPath, { design, fabric, legs, replaces }) + (fit && `&${fit}`)}
+          href={toPlannerUrl(fitPath, { design, fabric, legs, replaces, view: is3d ? "3d" : "" }) + (fit && `&${fit}`)}
           {...buttonLook("quiet")}
         >
           Will It Fit?

@@ -46,7 +46,8 @@ export function FitPage({ address, page, layout, leftOut, query, plannerPath }: 
   const unit = site === "US" ? "in" : "cm";
   const measures = readMeasures(query, unit);
   const path = `${plannerPath}/fit`;
-  const kept = { design: address.design, fabric: address.fabric, legs: address.legs, replaces: address.replaces };
+  const { design: asked, fabric, legs, replaces, view } = address;
+  const kept = { design: asked, fabric, legs, replaces, view: view === "3d" ? view : "" } as const;
   const fit = new URLSearchParams({ ...measures, unit }).toString();
   const turned = applyLayoutCommand(layout, { kind: "rotate" }, catalog);
   const design = turned.ok ? formatLayout(turned.layout) : address.design;
