@@ -2,7 +2,7 @@ import type { AddResult } from "@store/contract/cart";
 import type { AddMonogrammed } from "@store/contract/cart/requests";
 import type { BasketCall } from "../basket/basket-call.ts";
 import type { LineDesign } from "../designs/line-design.ts";
-import { findSharedRegistries } from "../registries/find-shared-registries.ts";
+import { findSharedRegistries } from "../registries/queries/find-shared-registries.ts";
 import type { Answer } from "../service/context.ts";
 import { addItems } from "./add-items.ts";
 import { findDesign } from "./queries/find-design.ts";

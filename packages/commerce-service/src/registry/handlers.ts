@@ -6,7 +6,7 @@ import { listCategories } from "../catalog/queries/list-categories.ts";
 import { toDepartments } from "../catalog/rules/to-departments.ts";
 import { addressInvalid } from "../checkout/address-invalid.ts";
 import { checkAddress } from "../checkout/rules/check-address.ts";
-import { findSharedRegistries } from "../registries/find-shared-registries.ts";
+import { findSharedRegistries } from "../registries/queries/find-shared-registries.ts";
 import { type Answer, type CallContext, defineModule } from "../service/context.ts";
 import { addRegistryItems } from "./add-registry-items.ts";
 import { findItems } from "./queries/find-items.ts";

@@ -1,6 +1,6 @@
 import type { Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
-import type { StoreDatabase } from "../database/schema.ts";
+import type { StoreDatabase } from "../../database/schema.ts";
 
 /** What a giver may know of a registry. */
 export interface SharedRegistryRow {
