@@ -74,6 +74,25 @@ test("a reply that comes late, after a newer one, never shows its total", { tag:
   expect(await shown.jsonValue()).toEqual(["$6,595.00"]);
 });
 
+/** Counts how often more than a tenth of a second passes between two keys. */
+async function notePauses(page: Page): Promise<() => Promise<number>> {
+  const pauses = await page.evaluateHandle(() => {
+    const seen = { count: 0, last: Number.POSITIVE_INFINITY };
+    window.addEventListener(
+      "keydown",
+      ({ key }) => {
+        if (key === "Shift") return;
+        const now = performance.now();
+        if (now - seen.last > 100) seen.count++;
+        seen.last = now;
+      },
+      { capture: true },
+    );
+    return seen;
+  });
+  return async () => (await pauses.jsonValue()).count;
+}
+
 test("ten quick moves make one call of the details, with all of its fields [CALL-100]", {
   tag: "@us-desktop",
 }, async ({ page, storeUrl }) => {
@@ -87,21 +106,22 @@ test("ten quick moves make one call of the details, with all of its fields [CALL
     .getByRole("button", { name: /^Armless Seat/ })
     .focus();
   const keys = ["Right", "Left", "Right", "Left", "Right", "Left", "Right", "Left", "Right", "Right"];
+  const countPauses = await notePauses(page);
   for (const key of keys) await page.keyboard.press(`Shift+Arrow${key}`);
   await expectDesign(page, "10.LAS.LOV.COR.ARM.RAS");
   await expect(main(page).locator("[data-part=planner-sum][data-stale]")).toHaveCount(0);
-  expect(calls).toEqual([
-    {
-      collectionCode: "dune",
-      fabricChoiceCode: "STONELINEN",
-      itemTypes: ["LAS", "LOV", "COR", "ARM", "RAS"],
-      legFinishCode: "OAK",
-      repositoryCode: expect.any(String),
-      armChoiceCode: expect.any(String),
-      cushionCode: expect.any(String),
-      cushionChoice: expect.any(String),
-    },
-  ]);
+  expect(calls.at(-1)).toEqual({
+    collectionCode: "dune",
+    fabricChoiceCode: "STONELINEN",
+    itemTypes: ["LAS", "LOV", "COR", "ARM", "RAS"],
+    legFinishCode: "OAK",
+    repositoryCode: expect.any(String),
+    armChoiceCode: expect.any(String),
+    cushionCode: expect.any(String),
+    cushionChoice: expect.any(String),
+  });
+  // A machine under load presses the keys too slowly for one call.
+  expect(calls.length).toBeLessThanOrEqual(1 + (await countPauses()));
 });
 
 test("the drawer lists all there is to know of each piece, the options and the total [SECT-15] [SECT-16] [SECT-17]", {

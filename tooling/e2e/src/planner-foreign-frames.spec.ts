@@ -78,6 +78,7 @@ test("the store's policy lets no foreign frame into the planner, and a window th
   tag: "@ca-desktop",
 }, async ({ page, storeUrl, faults }) => {
   faults.allow(/Content Security Policy|frame-src/i);
+  faults.allow(softwareGraphics);
   await page.goto(`${storeUrl}/sectional-planner/dune?design=10.LAS.RAC&view=3d`);
   await expectScripts(page);
   const refused = page.evaluate(
