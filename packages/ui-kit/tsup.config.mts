@@ -35,6 +35,7 @@ const others = {
   "icon-button": "src/button/icon-button.tsx",
   mobile: "src/mobile/use-is-mobile.ts",
   "plain-key": "src/keys/plain-key.ts",
+  "use-early-input": "src/early-input/use-early-input.ts",
   "use-form": "src/form/use-form.ts",
 };
 
