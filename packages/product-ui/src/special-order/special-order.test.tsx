@@ -81,6 +81,17 @@ describe("the page of a special order", () => {
     page.remove();
   });
 
+  it("keeps the refusal of a form that was sent before scripts ran", async () => {
+    const problem = "Please choose Fabric of Harbor Sofa.";
+    const props = toProps({ product: specialOrderSample({ legs: "WALNUT" }), problem });
+    const page = document.createElement("div");
+    page.innerHTML = renderToString(<SpecialOrder {...props} />);
+    document.body.append(page);
+    await act(async () => void hydrateRoot(page, <SpecialOrder {...props} />));
+    expect(within(page).getByText(problem)).toBeVisible();
+    page.remove();
+  });
+
   it("hides a refusal after the next choice, and shows it again if the next add is refused", async () => {
     const problem = "Please choose Legs of Harbor Sofa.";
     const { rerender } = render(<SpecialOrder {...toProps({ problem })} />);

@@ -92,7 +92,7 @@ export function SpecialOrder(props: SpecialOrderProps) {
   }
   const choicesPart = useEarlyInput<HTMLDivElement>((part) => {
     for (const { name, value } of part.querySelectorAll<HTMLInputElement>("input[type=radio]:checked"))
-      choose(name, value);
+      if (chosen[name] !== value) choose(name, value);
   });
   // Two hundred links follow a press when it is drawn.
   const linked = useDeferredValue(chosen);
