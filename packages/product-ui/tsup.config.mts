@@ -30,10 +30,12 @@ const parts = [
 export default defineConfig(
   packageBuild({
     ...Object.fromEntries(parts.map((part) => [part, `src/${part}/${part}.tsx`])),
+    registry: "src/registry/index.ts",
     "special-order": "src/special-order/index.ts",
     styles: "src/styles.css",
     "add-layer-styles": "src/add-layer-styles.css",
     "personalization-styles": "src/personalization-styles.css",
+    "registry-styles": "src/registry-styles.css",
     "special-order-styles": "src/special-order-styles.css",
     "reviews-styles": "src/reviews-styles.css",
   }),

@@ -48,6 +48,17 @@ const pages: RouteConfigEntry[] = [
   route("account/login/widget", "routes/sign-in.tsx", { id: "sign-in-widget", caseSensitive: true }),
   route("account/auth/confirm", "routes/sign-in.tsx", { id: "confirm-sign-in", caseSensitive: true }),
   route("gift-registry/authenticate", "routes/sign-in.tsx", { id: "gift-registry-sign-in", caseSensitive: true }),
+  route("gift-registry/registrant-list", "routes/registries.tsx", { id: "registries", caseSensitive: true }),
+  route("gift-registry/registrant-list/:registryId", "routes/registry.tsx", { id: "registry", caseSensitive: true }),
+  route("gift-registry/new", "routes/new-registry.tsx", { id: "new-registry", caseSensitive: true }),
+  route("gift-registry/checklist/:registryId", "routes/registry-checklist.tsx", {
+    id: "registry-checklist",
+    caseSensitive: true,
+  }),
+  route("gift-registry/shared/:shareCode", "routes/shared-registry.tsx", {
+    id: "shared-registry",
+    caseSensitive: true,
+  }),
   route("account/create-account", "routes/create-account.tsx", { id: "create-account", caseSensitive: true }),
   route("account/reset-password", "routes/reset-password.tsx", { id: "reset-password", caseSensitive: true }),
   route("order/:token", "routes/linked-order.tsx", { id: "linked-order", caseSensitive: true }),

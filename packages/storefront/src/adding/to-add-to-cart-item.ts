@@ -18,7 +18,7 @@ export function toAddToCartItem(form: FormData): AddToCartItem {
     OptionChoiceParameter: toSelectionText(form),
     Location: isPickup ? read("locationId") : read("place"),
     IsPickupSelected: isPickup,
-    GiftRegistryId: null,
+    GiftRegistryId: read("registry"),
     Position: readCount(read("position")),
     TotalPositions: readCount(read("totalPositions")),
     Url: read("url"),

@@ -1,0 +1,47 @@
+import { StoreLink } from "@store/ui-kit/link";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
+import { hasChecklist, nameOfType } from "./registry-types.ts";
+
+/** A registry of the shopper's account. */
+export interface ListedRegistry {
+  readonly grId: string;
+  readonly name: string;
+  readonly registryType: string;
+  /** An ISO date. */
+  readonly eventDate: string;
+  readonly wantedCount?: number | undefined;
+  readonly boughtCount?: number | undefined;
+}
+
+export interface RegistryListProps {
+  readonly registries: readonly ListedRegistry[];
+  /** The path below which the pages of a registry are, such as "/gift-registry". */
+  readonly path: string;
+  /** A day in the words of the site. */
+  readonly formatDate: (isoDate: string) => string;
+}
+
+/** The registries of an account with what is wanted and bought. Each is edited in a window of its own [REG-13]. */
+export function RegistryList({ registries, path, formatDate }: RegistryListProps) {
+  return (
+    <ul data-part="registry-list">
+      {registries.map(({ grId, name, registryType, eventDate, wantedCount = 0, boughtCount = 0 }) => (
+        <li key={grId}>
+          <h2>{name}</h2>
+          <p data-part="soft">{`${nameOfType(registryType)}, ${formatDate(eventDate)}`}</p>
+          <p>{`${wantedCount} wanted, ${boughtCount} bought`}</p>
+          <p data-part="registry-actions">
+            <a href={`${path}/registrant-list/${grId}`} target="_blank" rel="noopener">
+              Edit <VisuallyHidden>{`${name}, in a new window`}</VisuallyHidden>
+            </a>
+            {hasChecklist(registryType) ? (
+              <StoreLink href={`${path}/checklist/${grId}`}>
+                Checklist <VisuallyHidden>{`of ${name}`}</VisuallyHidden>
+              </StoreLink>
+            ) : null}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

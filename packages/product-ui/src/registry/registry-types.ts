@@ -1,0 +1,13 @@
+/** The occasions of a registry by their codes (AMB-245). */
+export const registryTypeNames = { br: "Wedding", bb: "Baby", hw: "Housewarming", an: "Anniversary" } as const;
+export type RegistryTypeCode = keyof typeof registryTypeNames;
+
+/** Whether registries of a type have a checklist [REG-03]. */
+export const hasChecklist = (registryType: string) => registryType === "br" || registryType === "bb";
+
+/** The name of a type, such as "Wedding"; the type itself if it is none that is known. */
+export function nameOfType(registryType: string): string {
+  return Object.hasOwn(registryTypeNames, registryType)
+    ? registryTypeNames[registryType as RegistryTypeCode]
+    : registryType;
+}
