@@ -18,14 +18,14 @@ export default defineConfig<JourneyOptions>({
   fullyParallel: true,
   workers: 2,
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["./src/set-up/flaky.reporter.ts"], ["json", { outputFile: path.join(reports, "tests.json") }]],
   use: {
     launchOptions: npmChromium(),
     // Keeping a trace of every journey would cost a third of the time.
     trace: "on-first-retry",
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     locale: "en-US",
     timezoneId: "America/Chicago",
   },

@@ -6,6 +6,7 @@ import type { Personalization } from "../designs/line-design.ts";
 import type { Promotion } from "../pricing/promotion.ts";
 import type { SelectionOption } from "../pricing/selection/selection.ts";
 import { toUnitPrice } from "../pricing/to-unit-price.ts";
+import type { RegistryRecord } from "../registries/registry-record.ts";
 import type { Basket, BasketLine, LineState, TenderChoice } from "./basket.ts";
 import { selectItem } from "./rules/select-item.ts";
 import type { ItemTerms } from "./rules/terms.ts";
@@ -23,6 +24,8 @@ export interface BasketContext {
   outages: ReadonlySet<ServiceName>;
   /** How many orders the trips to the basket's areas already have, by trip; trips without orders are missing. */
   bookedTrips: Readonly<Record<string, number>>;
+  /** The gift registries of its lines and of the request, by the codes of their links. */
+  registries: ReadonlyMap<string, RegistryRecord>;
   /** Add-ons for the items of a request, if it asks for them. */
   addOns: readonly AddOn[];
   /** The promotions of the codes in the basket or the request, of any site. */

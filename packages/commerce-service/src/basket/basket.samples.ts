@@ -81,6 +81,7 @@ export function sampleBasket({
       stores: [],
       outages: new Set(),
       bookedTrips: {},
+      registries: new Map(),
       addOns: [],
       promotions: [],
       tenders: [],

@@ -16,8 +16,8 @@ export function isSameLine(
   { ignore = [] }: { ignore?: readonly (keyof Fulfillment | keyof LineOptions)[] } = {},
 ): boolean {
   if (one.sku !== other.sku) return false;
-  const toText = ({ options, recipientId, locationId, hasInstallation, registryId }: LineIdentity) => {
-    const parts = { ...options, recipientId, locationId, hasInstallation, registryId };
+  const toText = ({ options, recipientId, locationId, hasInstallation, registryCode }: LineIdentity) => {
+    const parts = { ...options, recipientId, locationId, hasInstallation, registryCode };
     return JSON.stringify({ ...parts, ...Object.fromEntries(ignore.map((name) => [name, null])) }, sortKeys);
   };
   return toText(one) === toText(other);

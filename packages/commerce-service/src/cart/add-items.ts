@@ -114,15 +114,15 @@ export function applyAdditions(
 }
 
 /** A line with what stays of the one whose place it takes: for whom it is, of which registry, and who installs it. */
-function withPartsOf<Line extends Pick<BasketLine, "registryId" | "hasInstallation">>(
+function withPartsOf<Line extends Pick<BasketLine, "registryCode" | "hasInstallation">>(
   line: Line,
-  { recipientId, registryId, hasInstallation }: BasketLine,
+  { recipientId, registryCode, hasInstallation }: BasketLine,
   { installation }: CatalogItem,
 ) {
   return {
     ...line,
     recipientId,
-    registryId: line.registryId ?? registryId,
+    registryCode: line.registryCode ?? registryCode,
     hasInstallation: line.hasInstallation || (hasInstallation && installation !== null),
   };
 }

@@ -2,7 +2,6 @@ import type { AddResult } from "@store/contract/cart";
 import type { AddMonogrammed } from "@store/contract/cart/requests";
 import type { BasketCall } from "../basket/basket-call.ts";
 import type { LineDesign } from "../designs/line-design.ts";
-import { findSharedRegistries } from "../registries/queries/find-shared-registries.ts";
 import type { Answer } from "../service/context.ts";
 import { addItems } from "./add-items.ts";
 import { findDesign } from "./queries/find-design.ts";
@@ -29,16 +28,14 @@ export async function addRequestedItems(
   },
   context: BasketCall,
 ): Promise<Answer<AddResult>> {
-  const shareCodes = items.flatMap(({ GiftRegistryId: code }) => code || []);
-  const registries = await findSharedRegistries(context.database, { site: context.site, shareCodes });
-  if (shareCodes.some((code) => !registries.has(code))) return registryNotFound;
+  const { registries } = context.snapshot.basketContext;
+  if (items.some(({ GiftRegistryId: code }) => code && !registries.has(code))) return registryNotFound;
   const ownerId = context.session?.ownerId ?? null;
   const wanted: WantedItem[] = [];
   for (const { PersonalizationId: personalizationId, ...item } of items) {
     const saved = personalizationId ? await findDesign(context.database, { personalizationId, ownerId }) : null;
     if (saved === undefined || (saved && saved.sku !== item.Sku)) return designNotFound("PersonalizationInvalid");
-    const registryId = registries.get(item.GiftRegistryId ?? "")?.registryId ?? null;
-    wanted.push({ ...item, GiftRegistryId: registryId, ...(saved && { design: saved.design }) });
+    wanted.push({ ...item, ...(saved && { design: saved.design }) });
   }
   return addItems(wanted, context, replacesLineId);
 }

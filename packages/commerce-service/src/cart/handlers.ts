@@ -55,6 +55,7 @@ export const cartModule = defineBasketModule({
   preloads: {
     addItems: ({ items }) => ({
       skus: items.map(({ Sku }) => Sku),
+      registryCodes: items.flatMap(({ GiftRegistryId: code }) => code || []),
       addOns: companions,
     }),
     addMonogrammed: ({ design: { sku } }) => ({ skus: [sku], addOns: companions }),

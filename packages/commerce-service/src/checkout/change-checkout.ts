@@ -5,6 +5,7 @@ import type { BasketChange, Decision, NoChange } from "../basket/decision.ts";
 import { type BasketState, getReachedStep, toBasketState } from "../basket/rules/basket-state.ts";
 import { toEmail } from "../basket/rules/to-email.ts";
 import { toBillingCountry, toShipTo } from "../basket/rules/to-ship-to.ts";
+import { toRegistryAddress } from "../registries/registry-record.ts";
 import type { Answer } from "../service/context.ts";
 import { maskToken } from "../service/session/session-token.ts";
 import { toCartLines } from "../views/to-cart-lines.ts";
@@ -13,6 +14,7 @@ import { toOrderSummary } from "../views/to-order-summary.ts";
 import { toPaymentData } from "../views/to-payment-data.ts";
 import { toRecipient } from "../views/to-recipient.ts";
 import { toKnownPlace, toShippingInfo } from "../views/to-shipping-info.ts";
+import { offerRegistries } from "./rules/recipients/find-address.ts";
 import { toRemovedRecipient } from "./rules/recipients/removed-recipient.ts";
 
 /** The result of a checkout rule. */
@@ -75,7 +77,7 @@ function toCheckoutModel(state: BasketState, requestToken: string): CheckoutMode
   const { basket, basketContext, recipients, now } = state;
   const { site, choices } = basket;
   const joinMessage = toJoinMessage(state);
-  const removedRecipient = toRemovedRecipient(basket);
+  const removedRecipient = toRemovedRecipient(state);
   return {
     basketId: basket.basketId,
     version: basket.version,
@@ -87,7 +89,10 @@ function toCheckoutModel(state: BasketState, requestToken: string): CheckoutMode
       isLoggedIn: basketContext.account !== null,
       email: toEmail(state) ?? null,
       isTaxExemptEligible: basketContext.account?.isTaxExempt ?? false,
-      shippingAddresses: [...(basketContext.account?.addresses ?? [])],
+      shippingAddresses: [
+        ...offerRegistries(state).map(toRegistryAddress),
+        ...(basketContext.account?.addresses ?? []),
+      ],
     },
     billingAddress: choices.billingAddress ?? null,
     ...toBillingCountry(choices.billingAddress ?? null, site),

@@ -16,7 +16,7 @@ import { findCarriedLine } from "./rules/recipients/find-carried-line.ts";
 import { recipientRefusals } from "./rules/recipients/recipient-refusals.ts";
 import { restoreRecipient, withRemovedRecipient } from "./rules/recipients/removed-recipient.ts";
 import { sendLines } from "./rules/recipients/send-lines.ts";
-import { withAddress } from "./rules/recipients/with-address.ts";
+import { withDestination } from "./rules/recipients/with-destination.ts";
 import { findUnavailableLines } from "./rules/validation/find-unavailable-lines.ts";
 import { toLinesToValidate } from "./rules/validation/to-lines-to-validate.ts";
 
@@ -51,7 +51,7 @@ export function updateBopsToShipping(
     const addressed =
       found.kind === "recipient"
         ? { basket: state.basket, recipientId: found.recipient.id }
-        : withAddress(state.basket, found.address, () => context.random.token(8));
+        : withDestination(state.basket, found.destination, () => context.random.token(8));
     const next = sendLines(addressed.basket, lineIds, addressed.recipientId);
     return { kind: "change", next: withChoices(next, { email: toEmail(state) }) };
   });

@@ -14,12 +14,12 @@ import { emailNeed, toEmail } from "../basket/rules/to-email.ts";
 import type { Answer } from "../service/context.ts";
 import { addressInvalid } from "./address-invalid.ts";
 import { type CheckoutDecision, changeCheckout, toRecipientsResult } from "./change-checkout.ts";
-import { checkAddress } from "./rules/check-address.ts";
+import { checkAddress, checkOrderEmail } from "./rules/check-address.ts";
 import { type FoundAddress, findAddress } from "./rules/recipients/find-address.ts";
 import { findCarriedLine, findSentLines } from "./rules/recipients/find-carried-line.ts";
 import { recipientRefusals } from "./rules/recipients/recipient-refusals.ts";
 import { sendLines } from "./rules/recipients/send-lines.ts";
-import { addressRecipient, withAddress } from "./rules/recipients/with-address.ts";
+import { sendTo, withDestination } from "./rules/recipients/with-destination.ts";
 
 type AddressReply = ReplyOf<(typeof checkoutOperations)["saveMultiShippingAddress"]>;
 
@@ -36,7 +36,7 @@ export function saveMultiShippingAddress(
       const check = checkAddress(address, { site: basket.site, email: emailNeed(state), country: shipTo });
       if (!check.ok) return { kind: "refused", refusal: addressInvalid(check.problems) };
       if (!findCarriedLine(state, basketItemId)) return { kind: "refused", refusal: recipientRefusals.lineNotFound };
-      const addressed = withAddress(basket, check.address, () => context.random.token(8));
+      const addressed = withDestination(basket, { address: check.address }, () => context.random.token(8));
       const sent = sendLines(addressed.basket, new Set([basketItemId]), addressed.recipientId);
       return { kind: "change", next: withChoices(sent, { email: toEmail(state, check.address) }) };
     },
@@ -46,13 +46,15 @@ export function saveMultiShippingAddress(
 
 /** Ships one line, or all shipped lines, to a saved address or to a recipient's. */
 export function saveMultiShipping(
-  { addressId, basketItemId }: SaveMultiShipping,
+  { addressId, basketItemId, emailAddress }: SaveMultiShipping,
   context: BasketCall,
-): Promise<Answer<RecipientsReply>> {
-  return changeCheckout<RecipientsReply>(
+): Promise<Answer<AddressReply>> {
+  return changeCheckout<AddressReply>(
     context,
     (state) => {
       const { basket } = state;
+      const email = checkOrderEmail(emailAddress ?? "", { site: basket.site, email: emailNeed(state) });
+      if (!email.ok) return { kind: "refused", refusal: addressInvalid(email.problems) };
       const found = findAddress(state, addressId);
       if (!found) return { kind: "refused", refusal: recipientRefusals.addressNotFound };
       const line = basketItemId === undefined ? null : findCarriedLine(state, basketItemId);
@@ -60,10 +62,10 @@ export function saveMultiShipping(
       const addressed =
         found.kind === "recipient"
           ? { basket, recipientId: found.recipient.id }
-          : withAddress(basket, found.address, () => context.random.token(8));
+          : withDestination(basket, found.destination, () => context.random.token(8));
       const lineIds = line === null ? findSentLines(state) : new Set([line.lineId]);
       const sent = sendLines(addressed.basket, lineIds, addressed.recipientId);
-      return { kind: "change", next: withChoices(sent, { email: toEmail(state) }) };
+      return { kind: "change", next: withChoices(sent, { email: toEmail(state, email.value) }) };
     },
     (state) => toRecipientsResult(state, context),
   );
@@ -109,18 +111,16 @@ function decide({ address, addressId }: SaveShippingAddress, state: BasketState)
   if (!check.ok) return { kind: "refused", refusal: addressInvalid(check.problems) };
   const found = addressId === undefined ? undefined : findAddress(state, addressId);
   if (addressId !== undefined && !found) return { kind: "refused", refusal: recipientRefusals.addressNotFound };
-  const next = withChoices(sendTo(found, check.address, state), { email: toEmail(state, check.address) });
+  const next = withChoices(sendAll(found, check.address, state), { email: toEmail(state, check.address) });
   return { kind: "change", next };
 }
 
-function sendTo(found: FoundAddress | undefined, address: Address, state: BasketState) {
+function sendAll(found: FoundAddress | undefined, address: Address, state: BasketState) {
   const { basket } = state;
-  if (found?.kind === "recipient") return addressRecipient(basket, found.recipient.id, address);
-  const addressId = found?.address.addressId;
-  const first = addressRecipient(
-    basket,
-    firstRecipientId,
-    addressId === undefined ? address : { ...address, addressId },
-  );
+  if (found?.kind === "recipient") return sendTo(basket, found.recipient.id, { address });
+  const addressId = found?.destination.address?.addressId;
+  const first = sendTo(basket, firstRecipientId, {
+    address: addressId === undefined ? address : { ...address, addressId },
+  });
   return sendLines(first, findSentLines(state), firstRecipientId);
 }

@@ -6,6 +6,7 @@ import type {
   AccountTable,
   DesignRequestTable,
   MailingPreferenceTable,
+  RegistryHoldTable,
   RegistryItemTable,
   RegistryTable,
   SignInFailureTable,
@@ -125,6 +126,7 @@ export interface StoreDatabase {
   basket_line: BasketLineTable;
   registry: RegistryTable;
   registry_item: RegistryItemTable;
+  registry_hold: RegistryHoldTable;
   account: AccountTable;
   account_address: AccountAddressTable;
   account_card: AccountCardTable;

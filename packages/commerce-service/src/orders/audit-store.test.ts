@@ -201,6 +201,11 @@ const breaches: readonly [rule: string, ...statements: string[]][] = [
     aPromotion,
     `insert into promotion_use select 'ONCE', 'anybody', attempt_id from order_attempt where ${placed}`,
   ],
+  ["an order counts other gifts of a registry than its attempt", "update order_line set registry_id = 'gift'"],
+  [
+    "a running attempt does not hold the gifts that it buys, or an ended one holds some",
+    `insert into registry_hold select attempt_id, 'gift', '100401', 1 from order_attempt where ${placed}`,
+  ],
   ["a card is charged for no order", "update sandbox_authorization set state = 'approved' where state = 'declined'"],
   ["a card is charged another amount than its attempt asks", "update sandbox_authorization set amount_cents = 1"],
   [

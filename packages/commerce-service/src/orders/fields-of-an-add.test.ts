@@ -37,15 +37,19 @@ it("keeps what an add says with the line and with the order line [CONF-14]", asy
     { Sku: sampleSkus.towels, IsPersonalized: true, PersonalizationText: "Zoë", ShipMethod: 2 } as const,
   ];
   await proceedToReview(shopper, { items });
+  await owner.call(registryOperations.addRegistryItems, [{ Sku: sampleSkus.bookcase, Quantity: 2, GrId: grId }]);
   const kept = [
-    { sku: sampleSkus.bookcase, quantity: 2, registry_id: grId, add_record: record },
+    { sku: sampleSkus.bookcase, quantity: 2, add_record: record },
     { sku: sampleSkus.towels, quantity: 1, options: expect.objectContaining({ text: "Zoë" }), add_record: {} },
   ];
   const lines = await linesOf("basket_line");
   expect(lines).toMatchObject(kept);
   expect(lines.map((line) => line.has_installation)).toEqual([true, false]);
+  expect(lines[0]).toMatchObject({ registry_code: GiftRegistryId });
   expect((await tests.place(shopper)).body.isSuccess).toBe(true);
-  expect(await linesOf("order_line")).toMatchObject(kept);
+  const ordered = await linesOf("order_line");
+  expect(ordered).toMatchObject(kept);
+  expect(ordered[0]).toMatchObject({ registry_id: grId, registry_name: "Ada and Bo" });
 });
 
 it("keeps the store of an item for pickup, whose location names no page [CONF-14]", async () => {

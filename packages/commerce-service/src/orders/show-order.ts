@@ -6,6 +6,7 @@ import { toBillingCountry, toCountry } from "../basket/rules/to-ship-to.ts";
 import { toAddress } from "../database/to-address.ts";
 import { toDesignStyle } from "../designs/line-design.ts";
 import { tenderKinds } from "../pricing/tender-refusal.ts";
+import { toRegistryAddress, toRegistryText } from "../registries/registry-record.ts";
 import type { Answer } from "../service/context.ts";
 import { toOrderedDesign } from "../views/to-design.ts";
 import { toPromoText } from "../views/to-order-summary.ts";
@@ -52,7 +53,8 @@ export async function showLatestOrder(
 function toOrder(found: FoundOrder): Order {
   const [billing] = found.addresses;
   const billingAddress = billing ? toAddress(billing) : null;
-  const shippingAddress = found.recipients.find(({ address }) => address !== null)?.address ?? null;
+  const recipients = found.recipients.map(withoutRegistryAddress);
+  const shippingAddress = recipients.find(({ address }) => address !== null)?.address ?? null;
   const linesOf = (shipmentId: string | null) =>
     found.lines.filter((line) => line.shipment_id === shipmentId).map(toOrderLine);
   return {
@@ -63,11 +65,11 @@ function toOrder(found: FoundOrder): Order {
     shippingAddress,
     billingAddress,
     ...toBillingCountry(billingAddress, found.site),
-    ...(shippingAddress && { shipTo: toCountry(shippingAddress.country) }),
-    recipients: found.recipients.map(({ recipient_id: recipientId, address, choices }) => ({
+    ...(shippingAddress?.country && { shipTo: toCountry(shippingAddress.country) }),
+    recipients: recipients.map(({ recipient_id: recipientId, address, choices, registry_name }) => ({
       recipientId,
       address,
-      choices: toOrderChoices(choices, address),
+      choices: toOrderChoices(choices, registry_name === null ? address : null),
     })),
     shipments: found.shipments.map(({ shipment_id, recipient_id, label, estimate, charge_cents }) => ({
       recipientId: recipient_id,
@@ -128,6 +130,12 @@ function withoutContacts(order: Order): Order {
   };
 }
 
+/** A recipient as the buyer sees it: of a registry only its name. */
+function withoutRegistryAddress(recipient: FoundOrder["recipients"][number]): FoundOrder["recipients"][number] {
+  const { registry_name: name } = recipient;
+  return name === null ? recipient : { ...recipient, address: toRegistryAddress({ name }) };
+}
+
 /** The store exists as long as an order references it, but its hours are current. */
 function toPickup(recipient: FoundOrder["recipients"][number] | undefined): Pick<OrderShipment, "pickup"> {
   if (!recipient?.store) return {};
@@ -146,6 +154,7 @@ function toOrderLine(line: FoundOrder["lines"][number]): Order["otherLines"][num
     ...(line.option_text === null ? {} : { optionText: line.option_text }),
     ...(sectional && { design: sectional }),
     ...(text !== undefined && { personalizationText: text }),
+    ...(line.registry_name !== null && { registryText: toRegistryText(line.registry_name) }),
     ...(design && { personalizationStyle: toDesignStyle(design) }),
     quantity: line.quantity,
     unitPrice: line.unit_price_cents,

@@ -263,7 +263,7 @@ describe("a selection in the cart", () => {
     await add(shopper, inText(bed), "130107");
     const lines = async () => (await shopper.call(cartOperations.getCartJsx, {})).body.cartData?.lineItems ?? [];
     const id = (await lines())[0]?.id ?? "";
-    await sql`update basket_line set has_installation = true, registry_id = 'gift', recipient_id = 'grandma'
+    await sql`update basket_line set has_installation = true, registry_code = 'gift', recipient_id = 'grandma'
       where line_id = ${id}`.execute(shop.database);
     // An equal line for somebody else stays one of its own.
     await add(shopper, inText({ ...bed, legs: "WALNUT" }), "130107");
@@ -273,9 +273,9 @@ describe("a selection in the cart", () => {
     const stored = await shop.database
       .selectFrom("basket_line")
       .where("line_id", "=", id)
-      .select(["has_installation", "registry_id", "recipient_id"])
+      .select(["has_installation", "registry_code", "recipient_id"])
       .execute();
-    expect(stored).toEqual([{ has_installation: true, registry_id: "gift", recipient_id: "grandma" }]);
+    expect(stored).toEqual([{ has_installation: true, registry_code: "gift", recipient_id: "grandma" }]);
   });
 
   it("with a choice that was retired since cannot be ordered, and says which it is (AMB-252) [POP-05]", async () => {

@@ -51,10 +51,9 @@ export async function walkCalls(shop: TestService): Promise<void> {
   await browse(shop);
   await planSectional(shop);
   await payAndPlace(shop);
-  await leavePending(shop);
+  await leavePending(shop, await useRegistry(shop));
   await orderSwatches(shop);
   await useAccount(shop);
-  await useRegistry(shop);
   await leaveAccount(shop);
   await returnLater(shop);
 }
@@ -137,8 +136,8 @@ async function payAndPlace(shop: TestService): Promise<void> {
   await taxed.call(wallets.logVisaError, { IsTimeout: true, AlternativePaymentInitiator: "checkout", BasketId: "any" });
 }
 
-/** An order with an appointment of a crew, and two whose cards give no response, with all that their attempts hold. */
-async function leavePending(shop: TestService): Promise<void> {
+/** An order with an appointment of a crew, and two of gifts whose cards give no response, with all that their attempts hold. */
+async function leavePending(shop: TestService, GiftRegistryId: string): Promise<void> {
   await setStock(shop.database, 100, [lamp, sofa]);
   const visited = shop.shopper();
   await proceedToReview(visited, { items: [{ Sku: sofa }] });
@@ -150,7 +149,7 @@ async function leavePending(shop: TestService): Promise<void> {
 
   for (const card of ["4000000000000119", "4000000000000127"]) {
     const shopper = shop.shopper();
-    await proceedToReview(shopper, { items: [{ Sku: lamp, Quantity: 5 }], card });
+    await proceedToReview(shopper, { items: [{ Sku: lamp, Quantity: 5, GiftRegistryId }], card });
     await shopper.call(tenders.applyGiftCardTender, { number: "6199100020003025", pin: "9026" });
     await shopper.call(payment.savePayment, typedCard(card));
     await shopper.call(checkout.moveToReviewPage, {});
@@ -237,7 +236,8 @@ async function useAccount(shop: TestService): Promise<void> {
   await nell.call(account.signOutDevice, { deviceId: devices.find(({ isCurrent }) => !isCurrent)?.deviceId ?? "" });
 }
 
-async function useRegistry(shop: TestService): Promise<void> {
+/** A registry of an account; returns the code of its link. */
+async function useRegistry(shop: TestService): Promise<string> {
   const nell = await openAccount(shop);
   const wedding = { name: "Nell & Sam", registryType: "br", eventDate: "2027-06-12" } as const;
   const { registry: saved } = (await nell.call(registry.saveRegistry, wedding)).body;
@@ -249,11 +249,12 @@ async function useRegistry(shop: TestService): Promise<void> {
   await nell.call(registry.getRegistry, { grId });
   await nell.call(registry.getChecklist, { grId });
   await nell.call(registry.removeRegistryItem, { grId, sku: lamp });
-  await nell.call(registry.addRegistryItems, [{ Sku: lamp, Quantity: 2, GrId: grId }]);
+  await nell.call(registry.addRegistryItems, [{ Sku: lamp, Quantity: 20, GrId: grId }]);
   const { shareCode = "" } = (await nell.call(registry.renewShareCode, { grId })).body;
   await shop.shopper().call(registry.getSharedRegistry, { shareCode });
   const other = (await nell.call(registry.saveRegistry, wedding)).body.registry?.grId ?? "";
   await nell.call(registry.removeRegistry, { grId: other });
+  return shareCode;
 }
 
 /** New accounts, sign-ins that fail, new passwords and sign-outs. */

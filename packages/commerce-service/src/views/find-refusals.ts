@@ -2,6 +2,7 @@ import type { ResolvedLine } from "../basket/basket-context.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { type BasketRecipient, getDestination } from "../basket/rules/to-recipients.ts";
 import { type LineToCarry, refuseLines } from "../delivery/rules/refuse-lines.ts";
+import { type RegistryRecord, toRegistryLabel } from "../registries/registry-record.ts";
 
 /** Why lines cannot be delivered to their destination, or cannot be picked up or installed abroad, by line id. */
 export function findRefusals({
@@ -20,7 +21,10 @@ export function findRestrictions({ recipients }: Pick<BasketState, "recipients">
     recipient.lines.flatMap((line) => {
       const { lineId, locationId } = line;
       const restrictedIn = findRestrictedRegion(line, recipient);
-      return restrictedIn === null ? [] : [[lineId, toRestrictionText({ restrictedIn, locationId })] as const];
+      const { registry } = recipient;
+      return restrictedIn === null
+        ? []
+        : [[lineId, toRestrictionText({ restrictedIn, locationId, registry })] as const];
     }),
   );
   return new Map(restricted);
@@ -35,14 +39,17 @@ export function findRestrictedRegion(
   return regions.find((region) => item.restrictedStates.includes(region)) ?? null;
 }
 
-/** "Cannot be shipped to CA". */
+/** "Cannot be shipped to CA"; to a registry without the state in which it is. */
 export function toRestrictionText({
   restrictedIn,
   locationId,
+  registry,
 }: {
   restrictedIn: string | null;
   locationId: string | null;
+  registry?: Pick<RegistryRecord, "name"> | null;
 }): string {
+  if (registry && locationId === null) return `Cannot be shipped to ${toRegistryLabel(registry.name)}`;
   return locationId === null ? `Cannot be shipped to ${restrictedIn}` : `Cannot be picked up in ${restrictedIn}`;
 }
 

@@ -45,3 +45,13 @@ function linesOfKind({ lines }: BasketRecipient, kind: ShipmentKind): ResolvedLi
       locationId === null && item.kind !== "donation" && kindOfShipMethod[item.shipMethod] === kind,
   );
 }
+
+/** The id of a trip as the shopper knows it: to a registry without its area, which would say where the registry is. */
+export function toShownTripId(tripId: string, { registry }: Pick<BasketRecipient, "registry">): string {
+  return registry ? tripId.slice(0, tripId.lastIndexOf("-")) : tripId;
+}
+
+/** The trip that the shopper names. */
+export function fromShownTripId(shownId: string, { registry, place }: Pick<BasketRecipient, "registry" | "place">) {
+  return registry && place?.area ? `${shownId}-${place.area}` : shownId;
+}

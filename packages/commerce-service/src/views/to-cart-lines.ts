@@ -10,6 +10,7 @@ import { toDayText } from "../delivery/rules/calendar-day.ts";
 import { isPlaceKnown } from "../delivery/rules/delivery-place.ts";
 import { toDeliverySpan, toPieces } from "../delivery/rules/estimate-delivery.ts";
 import { drawDesign } from "../designs/draw-design.ts";
+import { toRegistryText } from "../registries/registry-record.ts";
 import { findRefusals, findRestrictions } from "./find-refusals.ts";
 import { toAvailability } from "./to-availability.ts";
 import { toCartDesign } from "./to-design.ts";
@@ -82,6 +83,7 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
       navigateUrl: toItemUrl(item, line.options),
       ...toEdit(line),
       ...toItemOptions(line.options),
+      ...toRegistry(line, placed.state),
       ...(design && { design }),
       ...(item.optionLabel === null ? {} : { optionText: item.optionLabel }),
       isOversized: item.isOversized,
@@ -123,6 +125,11 @@ function toEdit({ item, options, lineId, quantity, state }: ResolvedLine): Pick<
   const url = toItemUrl(item, options);
   const query = new URLSearchParams({ line: lineId, quantity: String(quantity) });
   return { editUrl: `${url}${url.includes("?") ? "&" : "?"}${query}` };
+}
+
+/** For which registry it is bought. */
+function toRegistry({ registryCode }: ResolvedLine, { basketContext: { registries } }: Pricing) {
+  return registryCode === null ? {} : { registryText: toRegistryText(registries.get(registryCode)?.name) };
 }
 
 /** What a saved line has to accept before it returns to the cart. */

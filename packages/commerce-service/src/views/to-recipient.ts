@@ -16,8 +16,9 @@ import { toPieces } from "../delivery/rules/estimate-delivery.ts";
 import { offerTrips } from "../delivery/rules/offer-trips.ts";
 import { canBeBagged, canBeWrapped, type LineToWrap } from "../pricing/can-be-wrapped.ts";
 import { baggingRates, giftWraps } from "../pricing/gift-rates.ts";
+import { toRegistryAddress } from "../registries/registry-record.ts";
 import { findRestrictions } from "./find-refusals.ts";
-import { offerHoldsTo, toTripQuestion } from "./offer-to-recipient.ts";
+import { offerHoldsTo, toShownTripId, toTripQuestion } from "./offer-to-recipient.ts";
 import { toCartLines } from "./to-cart-lines.ts";
 
 const options = ["none", "giftBag", "giftBox"] as const;
@@ -37,11 +38,11 @@ function offerGifts(lines: readonly LineToWrap[], site: Site): GiftOffers {
 
 /** A recipient with the offered options and the selections. */
 export function toRecipient(recipient: BasketRecipient, state: BasketState): Recipient {
-  const { id, address, choice, place, store } = recipient;
+  const { id, address, registry, choice, place, store } = recipient;
   const { gift = { isGift: false, giftWrap: null, giftMessage: null } } = choice;
   return {
     id,
-    address,
+    address: registry ? toRegistryAddress(registry) : address,
     shipments: state.priced.shipments
       .filter(({ recipientId }) => recipientId === id)
       .map((shipment) => toShipment(shipment, state)),
@@ -75,11 +76,12 @@ function toTripBooking(recipient: BasketRecipient, state: BasketState): TripBook
   if (question === null) return null;
   const { isContactMeSelected = false, tripId = null, drivingDirections = null } = recipient.choice.trip ?? {};
   const trips = offerTrips(question);
+  // An appointment that is full or has passed is not selected any more.
+  const selected = trips.some(({ id }) => id === tripId) ? tripId : null;
   return {
     isContactMeSelected,
-    trips,
-    // An appointment that is full or has passed is not selected any more.
-    selectedTrip: trips.some(({ id }) => id === tripId) ? tripId : null,
+    trips: trips.map(({ id, label }) => ({ id: toShownTripId(id, recipient), label })),
+    selectedTrip: selected && toShownTripId(selected, recipient),
     drivingDirections: drivingDirections ?? "",
   };
 }

@@ -54,6 +54,8 @@ export function toKnownPlace({ basket, recipients }: Pick<BasketState, "basket" 
   place?: DeliveryPlace;
 } {
   const sent = recipients.find(({ place }) => place !== null);
-  const postalCode = sent?.address?.postalCode ?? basket.choices.taxPostalCode ?? null;
+  // Where a registry is, its givers do not see.
+  const own = sent?.registry ? undefined : sent?.address?.postalCode;
+  const postalCode = own ?? basket.choices.taxPostalCode ?? null;
   return { postalCode, ...(sent?.place && { place: sent.place }) };
 }

@@ -63,7 +63,7 @@ export const saveMultiShippingAddress = /* @__PURE__ */ call("saveMultiShippingA
 });
 /** Ships one line, or all lines, to an address of the account. */
 export const saveMultiShipping = /* @__PURE__ */ call("saveMultiShipping", {
-  reply: recipientsReply,
+  reply: saveAddressReply,
   errorCodes: ofLine,
 });
 export const saveRecipientSelection = /* @__PURE__ */ call("saveRecipientSelection", {

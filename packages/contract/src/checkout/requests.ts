@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   address,
+  addressId,
   drivingDirectionsLimit,
   emptyBody,
   giftMessageLimits,
@@ -38,7 +39,12 @@ export const saveShippingAddressRequest = z.strictObject({ address, addressId: z
 export type SaveShippingAddress = z.infer<typeof saveShippingAddressRequest>;
 export const saveMultiShippingAddressRequest = z.strictObject({ address, basketItemId: id });
 export type SaveMultiShippingAddress = z.infer<typeof saveMultiShippingAddressRequest>;
-export const saveMultiShippingRequest = z.strictObject({ addressId: id, basketItemId: z.optional(id) });
+/** The address of a gift registry has no e-mail address: a guest's own comes with it. */
+export const saveMultiShippingRequest = z.strictObject({
+  addressId,
+  basketItemId: z.optional(id),
+  emailAddress: z.optional(text(254)),
+});
 export type SaveMultiShipping = z.infer<typeof saveMultiShippingRequest>;
 export const saveRecipientSelectionRequest = z.strictObject({ recipientId: id, basketItemId: id });
 export type SaveRecipientSelection = z.infer<typeof saveRecipientSelectionRequest>;

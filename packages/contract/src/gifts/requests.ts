@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { quantity } from "../cart/requests.ts";
 import { baggingOption } from "../checkout/recipient.ts";
 import { giftOptions } from "../checkout/requests.ts";
-import { giftMessageLimits, id, serviceLevelCode, text } from "../shared/index.ts";
+import { addressId, giftMessageLimits, id, serviceLevelCode, text } from "../shared/index.ts";
 
 export const updateGiftReceiptRequest = z.strictObject({ recipientId: id, selectedOption: z.boolean() });
 export type UpdateGiftReceipt = z.infer<typeof updateGiftReceiptRequest>;
 export const updateBaggingOptionRequest = z.strictObject({ recipientId: id, selectedOption: baggingOption });
 export type UpdateBaggingOption = z.infer<typeof updateBaggingOptionRequest>;
-export const updateBopsToShippingRequest = z.strictObject({ recipientId: id, newAddressId: id });
+export const updateBopsToShippingRequest = z.strictObject({ recipientId: id, newAddressId: addressId });
 export type UpdateBopsToShipping = z.infer<typeof updateBopsToShippingRequest>;
 export const updateRecipientIdRequest = z.strictObject({
   oldRecipientId: id,

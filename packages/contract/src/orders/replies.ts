@@ -11,6 +11,8 @@ export const orderLine = z.object({
   optionText: z.optional(z.string()),
   design: z.optional(sectionalDesign),
   personalizationText: z.optional(z.string()),
+  /** The gift registry for which it was bought, in words. */
+  registryText: z.optional(z.string()),
   /** The font and color of the text, such as "Script, Navy". */
   personalizationStyle: z.optional(z.string()),
   quantity: z.int(),

@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 /** An address in a reply; a newer service may add keys. */
 export const savedAddress = z.object({
   addressId: z.optional(z.string()),
+  /** What is shown instead of an address that its givers must not see: that of a gift registry, whose fields are empty. */
+  label: z.optional(z.string()),
   firstName: z.string(),
   lastName: z.string(),
   address1: z.string(),

@@ -5,6 +5,8 @@ import type { Address } from "./address.ts";
 // browser loads these checks.
 
 export const id = z.string().check(z.maxLength(64), z.regex(/^[\w-]+$/));
+/** The id of a saved address, of a recipient, or that of a gift registry: "registry:" with the code of its link. */
+export const addressId = z.string().check(z.maxLength(80), z.regex(/^(registry:)?[\w-]+$/));
 /** A line of typed text. Control characters and unpaired surrogates are refused, which the database could not store. */
 export const text = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 /** Digits only. */
@@ -59,4 +61,4 @@ export const address = z.strictObject({
   country,
   dayPhone: text(40),
   emailAddress: z.optional(text(254)),
-} satisfies Record<keyof Address, z.ZodMiniType>);
+} satisfies Record<keyof Omit<Address, "label">, z.ZodMiniType>);

@@ -26,11 +26,12 @@ export async function runAllTests({ force }: { force: boolean }): Promise<number
     if (code !== 0) failed.push(name);
   }
 
-  const queue = suites.values();
+  const queue = suites.filter(({ isAlone }) => !isAlone).values();
   const runUntilDone = async () => {
     for (const suite of queue) await runSuite(suite);
   };
   await Promise.all([runUntilDone(), runUntilDone()]);
+  for (const suite of suites.filter(({ isAlone }) => isAlone)) await runSuite(suite);
 
   const files = readTestReports(workspaceRoot);
   const statuses = Map.groupBy(
@@ -43,6 +44,8 @@ export async function runAllTests({ force }: { force: boolean }): Promise<number
   console.log("The slowest files:");
   for (const { file, milliseconds } of slowest)
     console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file}`);
+  for (const { file, tests } of files)
+    for (const { title, status } of tests) if (status === "failed") console.log(`failed: ${file} › ${title}`);
   if (failed.length > 0) console.error(`Failed: ${failed.join("; ")}`);
   if (passed === 0) console.error("No test ran.");
   // A suite that could not run has no failed test to its name.

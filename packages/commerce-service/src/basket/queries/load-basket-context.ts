@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { AddressColumns } from "../../database/tables/address-columns.ts";
 import { toAddress } from "../../database/to-address.ts";
+import type { RegistryRecord } from "../../registries/registry-record.ts";
 import type { BasketQuery } from "../basket-call.ts";
 import type {
   AccountRecord,
@@ -22,6 +23,7 @@ export interface NamedRow {
   stock: Readonly<Record<string, number>> | null;
   /** How many orders the trips to the basket's areas have, by trip. */
   trips: Readonly<Record<string, number>> | null;
+  registries: readonly RegistryRecord[] | null;
   /** Only in the full statement. */
   promotions?: readonly PromotionJson[] | null;
   tenders?: readonly TenderRecord[] | null;
@@ -60,6 +62,7 @@ export async function loadBasketContext(
     stores: catalog.stores,
     outages: catalog.outages,
     bookedTrips: row.trips ?? {},
+    registries: new Map((row.registries ?? []).map((registry) => [registry.shareCode, registry])),
     addOns: chooseAddOns(
       addOnCategories.map((slug) => catalog.addOns.get(slug) ?? []),
       { stock, items },

@@ -40,8 +40,8 @@ export function createSnapshotLoader({
 
   async function readRow(database: Kysely<StoreDatabase>, query: BasketQuery, skus: readonly string[]): Promise<Row> {
     const { sessionId, site, preload } = query;
-    const { promoCodes = [], tenderHashes = [], areas = [] } = preload;
-    const values = [...toSnapshotValues(query), skus, areas];
+    const { promoCodes = [], tenderHashes = [], areas = [], registryCodes = [] } = preload;
+    const values = [...toSnapshotValues(query), skus, areas, registryCodes];
     const isNamed = promoCodes.length + tenderHashes.length > 0;
     if (!isNamed && !(sessionId !== null && needFull.has(sessionId))) {
       const row = await readSnapshotRow<Row>(database, statements.plain, values);

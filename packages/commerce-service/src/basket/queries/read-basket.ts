@@ -17,7 +17,7 @@ export interface BasketLineJson {
   recipient_id: string | null;
   location_id: string | null;
   has_installation: boolean;
-  registry_id: string | null;
+  registry_code: string | null;
 }
 
 /** A basket's row with its lines. */
@@ -63,7 +63,7 @@ function toLine(line: BasketLineJson): BasketLine {
     recipientId: line.recipient_id,
     locationId: line.location_id,
     hasInstallation: line.has_installation,
-    registryId: line.registry_id,
+    registryCode: line.registry_code,
   };
 }
 

@@ -39,7 +39,7 @@ it("writes all fields of a changed line, and nothing for another version than th
     recipientId: "somebody",
     locationId: null,
     hasInstallation: true,
-    registryId: "r-1",
+    registryCode: "r-1",
   } as const;
   const after = { ...withLine(before, lineId, change), version: before.version + 1 };
   const write = { before, after, now: shop.clock.now(), session: null, answer: null };

@@ -88,6 +88,6 @@ function toLineRow(line: BasketLine, { basketId }: Basket): BasketLineJson {
     recipient_id: line.recipientId,
     location_id: line.locationId,
     has_installation: line.hasInstallation,
-    registry_id: line.registryId,
+    registry_code: line.registryCode,
   };
 }

@@ -41,7 +41,7 @@ export function putLines(take: Take, lines: readonly BasketLineJson[]): string {
     where exists (select from written)
     on conflict (line_id) do update set quantity = excluded.quantity, state = excluded.state,
       position = excluded.position, options = excluded.options, add_record = excluded.add_record,
-      registry_id = excluded.registry_id, recipient_id = excluded.recipient_id, location_id = excluded.location_id,
+      registry_code = excluded.registry_code, recipient_id = excluded.recipient_id, location_id = excluded.location_id,
       has_installation = excluded.has_installation`;
 }
 

@@ -1,9 +1,10 @@
+import { registriesOfBasket, registryAreas } from "../../registries/queries/registries-of-basket.ts";
 import { snapshotColumns, snapshotSource } from "../../service/queries/load-request-snapshot.ts";
 
 /**
  * The parts of the statement that belong to other modules: expressions over the session `s`, its basket `b` and a line
- * `l`. Parameters beyond those of the request snapshot: $7 SKUs and $8 areas of trips; in the full statement $9 promo
- * codes, $10 hashes of tender numbers and $11 the site's country.
+ * `l`. Parameters beyond those of the request snapshot: $7 SKUs, $8 areas of trips and $9 codes of registries; in the full
+ * statement $10 promo codes, $11 hashes of tender numbers and $12 the site's country.
  */
 export interface SnapshotParts {
   /** The units of the line's SKU that the basket's own order attempt holds. */
@@ -20,7 +21,8 @@ export interface SnapshotParts {
 /** The areas of a basket, and those of the request. */
 const basketAreas = `
   select upper(left(recipient->'address'->>'postalCode', 3)) from jsonb_array_elements(b.choices->'recipients') recipient
-  union all select upper(left(b.choices->>'taxPostalCode', 3)) union all select unnest($8::text[])`;
+  union all select upper(left(b.choices->>'taxPostalCode', 3)) union all select unnest($8::text[])
+  union all ${registryAreas}`;
 
 /** The statements of calls that need the basket, as constant text. */
 export function toSnapshotStatements(parts: SnapshotParts): {
@@ -35,6 +37,7 @@ export function toSnapshotStatements(parts: SnapshotParts): {
        select l.*, k.available + ${parts.ownHold} as available from basket_line l left join stock k using (sku)
        where l.basket_id = b.basket_id) line) as lines,
     (select json_object_agg(sku, available) from stock where sku = any($7::text[])) as stock,
+    ${registriesOfBasket} as registries,
     (select version from shop_version)::text as shop_version`;
   const source = `${snapshotSource}
     left join basket b on b.owner_id = s.owner_id and b.site = $2 and b.status <> 'ordered'`;

@@ -117,5 +117,5 @@ export const plainLine = {
   recipientId: null,
   locationId: null,
   hasInstallation: false,
-  registryId: null,
+  registryCode: null,
 } as const satisfies Partial<BasketLine>;

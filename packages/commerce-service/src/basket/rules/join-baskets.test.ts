@@ -22,7 +22,7 @@ function line(sku: string, quantity: number, change: Partial<BasketLine> = {}): 
     recipientId: null,
     locationId: null,
     hasInstallation: false,
-    registryId: null,
+    registryCode: null,
     ...change,
   };
 }
@@ -77,7 +77,7 @@ describe("joined baskets", () => {
   it.each<[string, Partial<BasketLine>]>([
     ["a store", { locationId: "us-chicago" }],
     ["installation", { hasInstallation: true }],
-    ["a registry", { registryId: "r-1" }],
+    ["a registry", { registryCode: "r-1" }],
     ["a text", { options: { text: "AB" } }],
     ["a design of the same text", { options: { text: "AB", design: designIn("Script") } }],
     ["options of a made-to-order item", { options: { choice: "cord-2m" } }],

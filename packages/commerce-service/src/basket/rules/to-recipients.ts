@@ -1,5 +1,6 @@
 import type { Address } from "@store/contract/shared";
 import { countryOfSite, type DeliveryPlace, toDeliveryPlace } from "../../delivery/rules/delivery-place.ts";
+import type { RegistryRecord } from "../../registries/registry-record.ts";
 import { type Basket, firstRecipientId, type RecipientChoice } from "../basket.ts";
 import type { BasketContext, LoadedBasket, ResolvedLine, StoreRecord } from "../basket-context.ts";
 
@@ -10,8 +11,10 @@ export interface BasketRecipient {
   lines: ResolvedLine[];
   /** Null: everything is shipped. */
   store: StoreRecord | null;
-  /** The shipping address; null before there is one, and for a pickup. */
+  /** The shipping address; null before there is one, and for a pickup. That of a registry is not for the shopper. */
   address: Address | null;
+  /** The gift registry to whose address it goes. */
+  registry: RegistryRecord | null;
   /** The known destination; null for a pickup. */
   place: DeliveryPlace | null;
   /** The tax region; null before there is a destination, and abroad. */
@@ -57,6 +60,7 @@ export function toRecipients(
       choice,
       lines: own,
       store,
+      registry: null,
       address: null,
       place: null,
       taxRegion: isAbroad ? null : (store?.state ?? null),
@@ -70,13 +74,15 @@ export function toRecipients(
 
 // An address in another country was entered before the shopper changed the destination country.
 function toDestination(
-  { address: entered }: RecipientChoice,
+  { address: entered, registryCode }: RecipientChoice,
   { basket: { site, choices }, basketContext }: LoadedBasket,
-): Pick<BasketRecipient, "address" | "place" | "taxRegion"> {
+): Pick<BasketRecipient, "address" | "registry" | "place" | "taxRegion"> {
   const country = choices.shipToCountry ?? countryOfSite[site];
-  const address = entered?.country === country ? entered : null;
+  const registry = basketContext.registries.get(registryCode ?? "") ?? null;
+  const given = registry ? registry.address : entered;
+  const address = given?.country === country ? given : null;
   const place = getDestination({ address }, { site, choices });
-  return { address, place, taxRegion: toTaxRegion(place, basketContext) };
+  return { address, registry, place, taxRegion: toTaxRegion(place, basketContext) };
 }
 
 /**

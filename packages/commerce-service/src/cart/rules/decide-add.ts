@@ -63,7 +63,7 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket, n
       item,
       ...fulfillment.value,
       recipientId: null,
-      registryId: want.GiftRegistryId || null,
+      registryCode: want.GiftRegistryId || null,
       options: { ...toLineOptions(check.design), ...chosen.options },
       addRecord: toAddRecord(want, item, now),
       quantity: want.Quantity,

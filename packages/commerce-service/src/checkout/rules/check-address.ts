@@ -77,6 +77,17 @@ export function checkAddress(
   };
 }
 
+/** The e-mail address of an order that goes to an address which has none: that of a registry. */
+export function checkOrderEmail(
+  emailAddress: string,
+  { site, email }: Pick<AddressQuestion, "site" | "email">,
+): { ok: true; value: Pick<Address, "emailAddress"> } | { ok: false; problems: FieldProblem[] } {
+  const check = checkEmailAddress(emailAddress, email);
+  const message = addressMessages[site].email;
+  if (!check.ok) return { ok: false, problems: [{ field: "emailAddress", message: message[check.problem] }] };
+  return { ok: true, value: check.value === "" ? {} : { emailAddress: check.value } };
+}
+
 function checksOfPlace(address: Address, { site, country }: { site: Site; country: string }) {
   const home = homes.find((one) => countryOfSite[one] === country);
   const texts = addressMessages[home ?? site];

@@ -33,6 +33,7 @@ import * as sectionals from "./0035-sectionals.ts";
 import * as reviews from "./0036-reviews.ts";
 import * as specialOrders from "./0037-special-orders.ts";
 import * as sharedRegistries from "./0038-shared-registries.ts";
+import * as giftsOfRegistries from "./0039-gifts-of-registries.ts";
 
 /** Every migration by its name, in order. One that has run anywhere is never changed again. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "0036-reviews": reviews,
   "0037-special-orders": specialOrders,
   "0038-shared-registries": sharedRegistries,
+  "0039-gifts-of-registries": giftsOfRegistries,
 };

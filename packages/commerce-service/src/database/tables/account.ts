@@ -101,6 +101,14 @@ export interface RegistryTable {
   share_code: string;
 }
 
+/** What a running order buys of a registry. */
+export interface RegistryHoldTable {
+  attempt_id: string;
+  registry_id: string;
+  sku: string;
+  quantity: number;
+}
+
 export interface RegistryItemTable {
   registry_id: string;
   sku: string;

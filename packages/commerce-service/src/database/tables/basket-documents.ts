@@ -56,8 +56,8 @@ export interface Fulfillment {
   /** The pickup store; null if it is shipped. */
   locationId: string | null;
   hasInstallation: boolean;
-  /** The gift registry from which it is bought. */
-  registryId: string | null;
+  /** The code of the gift registry for which it is bought; a code that a registry no longer has makes it a plain line. */
+  registryCode: string | null;
 }
 
 export type LineState = "cart" | "saved" | "removedFromCart" | "removedFromSaved";
@@ -89,6 +89,8 @@ export interface BasketChoices {
   joinedQuantities?: readonly string[];
   /** Along with it: the SKUs of the lines that the guest's cart did not have like this. */
   joinedSkus?: readonly string[];
+  /** The gifts of which all that was wanted has been bought, as the shopper was told: a registry and an item each. */
+  toldGifts?: readonly string[];
   /** What the last change removed, until the next one. */
   removedRecipient?: RemovedRecipient;
 }
@@ -108,6 +110,8 @@ export interface RemovedRecipient {
 export interface RecipientChoice {
   id: string;
   address?: Address;
+  /** The gift registry whose address it goes to, instead of an address. */
+  registryCode?: string;
   /** By shipment kind. */
   serviceLevels?: Readonly<Record<string, ServiceLevel>>;
   /** The kinds of shipment that wait until all items are ready. */

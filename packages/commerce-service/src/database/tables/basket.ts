@@ -30,7 +30,7 @@ export interface BasketLineTable {
   recipient_id: string | null;
   location_id: string | null;
   has_installation: Generated<boolean>;
-  registry_id: string | null;
+  registry_code: string | null;
   options: Json<LineOptions>;
   add_record: Json<AddRecord>;
 }

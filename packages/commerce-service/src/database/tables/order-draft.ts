@@ -44,7 +44,9 @@ export interface DraftRecipient {
   id: string;
   address: Address | null;
   locationId: string | null;
-  choices: Omit<RecipientChoice, "id" | "address">;
+  /** The name of the registry that it is sent to. */
+  registryName: string | null;
+  choices: Omit<RecipientChoice, "id" | "address" | "registryCode">;
 }
 
 export interface DraftShipment {
@@ -64,8 +66,8 @@ export interface DraftLine {
   optionText: string | null;
   options: LineOptions;
   addRecord: AddRecord;
-  /** The registry it was bought from. */
-  registryId: string | null;
+  /** The registry for which it is bought. */
+  registry: { registryId: string; name: string } | null;
   picture: string;
   navigateUrl: string;
   quantity: number;

@@ -79,7 +79,9 @@ export interface OrderRecipientTable {
   position: number;
   address: Json<Address> | null;
   location_id: string | null;
-  choices: Json<Omit<RecipientChoice, "id" | "address">>;
+  /** The registry that it is sent to: its address is not for the buyer. */
+  registry_name: string | null;
+  choices: Json<Omit<RecipientChoice, "id" | "address" | "registryCode">>;
 }
 
 export interface OrderPromotionTable {
@@ -109,6 +111,7 @@ export interface OrderLineTable {
   options: Json<LineOptions>;
   add_record: Json<AddRecord>;
   registry_id: string | null;
+  registry_name: string | null;
   picture: string;
   navigate_url: string;
   quantity: number;

@@ -67,6 +67,7 @@ export async function insertOrder(
     .with("promotions", (query) => query.insertInto("order_promotion").expression(rows("order_promotion", promotions)))
     .with("sold", (query) => query.deleteFrom("stock_hold").where("attempt_id", "=", attemptId).where(isAdvanced))
     .with("spent", (query) => query.deleteFrom("tender_hold").where("attempt_id", "=", attemptId).where(isAdvanced))
+    .with("given", (query) => query.deleteFrom("registry_hold").where("attempt_id", "=", attemptId).where(isAdvanced))
     .with("kept_cards", (query) =>
       query
         .insertInto("account_card")

@@ -28,6 +28,7 @@ export async function releaseHolds(transaction: Kysely<StoreDatabase>, attemptId
     certificates as (
       update reward_certificate c set used_at = null from pledged p
       where p.kind = 'certificate' and c.number_hash = p.number_hash),
+    gifts as (delete from registry_hold where attempt_id = ${attemptId}),
     trips as (delete from trip_booking where attempt_id = ${attemptId})
     delete from promotion_use where attempt_id = ${attemptId}`.execute(transaction);
 }

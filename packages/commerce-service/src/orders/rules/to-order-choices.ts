@@ -7,7 +7,13 @@ import { baggingRates, giftWraps } from "../../pricing/gift-rates.ts";
 
 /** The other selections of a recipient as text; empty ones are omitted. */
 export function toOrderChoices(
-  { gift, hasGiftReceipt, bagging = "none", holidayHold, trip }: Omit<RecipientChoice, "id" | "address">,
+  {
+    gift,
+    hasGiftReceipt,
+    bagging = "none",
+    holidayHold,
+    trip,
+  }: Omit<RecipientChoice, "id" | "address" | "registryCode">,
   address: Address | null,
 ): OrderChoices {
   const wrap = giftWraps.find(({ id }) => id === gift?.giftWrap)?.label;

@@ -7,6 +7,7 @@ import { toEmail } from "../../basket/rules/to-email.ts";
 import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
 import type { AttemptCard, OrderAttemptRow } from "../../database/schema.ts";
 import type { DraftLine, DraftRecipient, DraftShipment, OrderDraft } from "../../database/tables/order-draft.ts";
+import type { RegistryRecord } from "../../registries/registry-record.ts";
 import type { Session } from "../../service/session/session-store.ts";
 import { currencyOfSite } from "../../views/to-order-summary.ts";
 import { toItemUrl } from "../../views/to-product-url.ts";
@@ -30,7 +31,7 @@ function toOrderDraft(state: BasketState): OrderDraft {
     email,
     currency: currencyOfSite[site],
     recipients: recipients.map(toDraftRecipient),
-    billingAddress: choices.billingAddress ?? recipients.find(({ address }) => address !== null)?.address ?? null,
+    billingAddress: choices.billingAddress ?? toOwnAddress(recipients),
     isTaxExempt: isTaxExempt(state),
     totals,
     promotions: basketContext.promotions
@@ -41,18 +42,28 @@ function toOrderDraft(state: BasketState): OrderDraft {
     ),
     shipments: shipments.map((shipment) => toDraftShipment(shipment, state)),
     lines: state.lines.map((line) =>
-      toDraftLine(line, { shipment: shipmentOf.get(line.lineId), priced: priceOf.get(line.lineId) }),
+      toDraftLine(line, {
+        shipment: shipmentOf.get(line.lineId),
+        priced: priceOf.get(line.lineId),
+        registry: basketContext.registries.get(line.registryCode ?? ""),
+      }),
     ),
   };
+}
+
+/** The first address that the buyer gave; never that of a registry. */
+function toOwnAddress(recipients: readonly BasketRecipient[]): OrderDraft["billingAddress"] {
+  return recipients.find(({ address, registry }) => address !== null && registry === null)?.address ?? null;
 }
 
 function toDraftRecipient({
   id,
   address,
+  registry,
   store,
-  choice: { id: _id, address: _address, ...choices },
+  choice: { id: _id, address: _address, registryCode: _code, ...choices },
 }: BasketRecipient): DraftRecipient {
-  return { id, address, locationId: store?.locationId ?? null, choices };
+  return { id, address, locationId: store?.locationId ?? null, registryName: registry?.name ?? null, choices };
 }
 
 function toDraftShipment(shipment: PricedShipment, state: BasketState): DraftShipment {
@@ -65,7 +76,11 @@ function toDraftShipment(shipment: PricedShipment, state: BasketState): DraftShi
 /** A line of an order, with the current texts and prices. */
 function toDraftLine(
   line: ResolvedLine,
-  { shipment, priced }: { shipment: PricedShipment | undefined; priced: PricedLine | undefined },
+  {
+    shipment,
+    priced,
+    registry,
+  }: { shipment: PricedShipment | undefined; priced: PricedLine | undefined; registry: RegistryRecord | undefined },
 ): DraftLine {
   const { item } = line;
   return {
@@ -75,7 +90,7 @@ function toDraftLine(
     optionText: item.optionLabel,
     options: line.options,
     addRecord: line.addRecord,
-    registryId: line.registryId,
+    registry: registry ? { registryId: registry.registryId, name: registry.name } : null,
     picture: item.picture,
     navigateUrl: toItemUrl(item, line.options),
     quantity: line.quantity,

@@ -1,8 +1,9 @@
 import { toAddressText } from "@store/contract/shared";
 import { toCountry } from "../../basket/rules/to-ship-to.ts";
-import type { DraftRecipient, OrderDraft } from "../../database/tables/order-draft.ts";
+import type { DraftLine, DraftRecipient, OrderDraft } from "../../database/tables/order-draft.ts";
 import { toDesignStyle } from "../../designs/line-design.ts";
 import type { OrderPlaced } from "../../ports/mailer.ts";
+import { toRegistryLabel, toRegistryText } from "../../registries/registry-record.ts";
 
 /** The content of the mail about a placed order, except its number, which the database assigns. */
 export function toOrderMail(draft: OrderDraft, orderPath: string): Omit<OrderPlaced, "orderNumber"> {
@@ -13,9 +14,9 @@ export function toOrderMail(draft: OrderDraft, orderPath: string): Omit<OrderPla
     firstName: findBuyerName(draft),
     orderPath,
     currency,
-    lines: lines.toSorted(byDesign(lines)).map(({ title, optionText, options, quantity, totalCents: lineCents }) => ({
+    lines: lines.toSorted(byDesign(lines)).map(({ title, quantity, totalCents: lineCents, options, ...line }) => ({
       title,
-      details: [optionText, options.text, toDesignStyle(options.design)].filter((text) => typeof text === "string"),
+      details: toDetails({ options, ...line }),
       quantity,
       totalCents: lineCents,
       ...(options.sectional && { designName: options.sectional.name }),
@@ -37,13 +38,26 @@ export function toOrderMail(draft: OrderDraft, orderPath: string): Omit<OrderPla
   };
 }
 
+/** What a line has besides its title, and for which registry it is. */
+function toDetails({
+  optionText,
+  options,
+  registry,
+}: Pick<DraftLine, "optionText" | "options" | "registry">): string[] {
+  const texts = [optionText, options.text, toDesignStyle(options.design), registry && toRegistryText(registry.name)];
+  return texts.filter((text) => typeof text === "string");
+}
+
 function findBuyerName({ billingAddress, recipients }: OrderDraft): string {
-  const names = recipients.map(({ address, choices }) => address?.firstName ?? choices.pickupContact?.firstName);
+  const names = recipients
+    .filter(({ registryName }) => !registryName)
+    .map(({ address, choices }) => address?.firstName ?? choices.pickupContact?.firstName);
   return billingAddress?.firstName ?? names.find(Boolean) ?? "";
 }
 
 /** Who gets a part and where; of a pickup the label names the store. */
 function toDestination(recipient: DraftRecipient | undefined): { name: string; place: string } {
+  if (recipient?.registryName) return { name: toRegistryLabel(recipient.registryName), place: "" };
   if (!recipient?.address) {
     const { firstName = "", lastName = "" } = recipient?.choices.pickupContact ?? {};
     return { name: `${firstName} ${lastName}`.trim(), place: "" };

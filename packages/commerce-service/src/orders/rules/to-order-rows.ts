@@ -31,12 +31,13 @@ export function toOrderRows(attempt: OrderAttemptRow, { orderId, now }: { orderI
     addresses: draft.billingAddress
       ? [{ order_id: orderId, role: "billing", ...toAddressColumns(draft.billingAddress) }]
       : [],
-    recipients: draft.recipients.map(({ id, address, locationId, choices }, position) => ({
+    recipients: draft.recipients.map(({ id, address, locationId, registryName, choices }, position) => ({
       order_id: orderId,
       recipient_id: id,
       position,
       address,
       location_id: locationId,
+      registry_name: registryName,
       choices,
     })),
     promotions: draft.promotions.map((promotion) => ({ order_id: orderId, ...promotion })),
@@ -69,7 +70,8 @@ function toOrderLineRows(
     option_text: line.optionText,
     options: line.options,
     add_record: line.addRecord,
-    registry_id: line.registryId,
+    registry_id: line.registry?.registryId ?? null,
+    registry_name: line.registry?.name ?? null,
     picture: line.picture,
     navigate_url: line.navigateUrl,
     quantity: line.quantity,

@@ -1,5 +1,5 @@
 /**
- * The promotions of the codes in the basket `b` and in the request ($9), of any site, with whether their limit of uses is
+ * The promotions of the codes in the basket `b` and in the request ($10), of any site, with whether their limit of uses is
  * reached. An expression of the statement with which a call starts.
  */
 export const promotions = `
@@ -11,4 +11,4 @@ export const promotions = `
      'isUsed', exists (select from promotion_use u where u.code = p.code and p.usage <> 'unlimited'
         and u.customer in ('*', coalesce((select email from account where account_id = s.account_id), lower(b.choices->>'email'))))))
    from promotion p
-   where p.code in (select jsonb_array_elements_text(b.choices->'promoCodes') union all select unnest($9::text[])))`;
+   where p.code in (select jsonb_array_elements_text(b.choices->'promoCodes') union all select unnest($10::text[])))`;

@@ -51,35 +51,17 @@ export async function insertRegistry(database: Kysely<StoreDatabase>, row: Regis
   await database.insertInto("registry").values(row).execute();
 }
 
-/** Deletes an owner's registry with its items; carts keep what was to be bought from it as plain lines. */
+/** Deletes an owner's registry with its items. */
 export async function deleteRegistry(database: Kysely<StoreDatabase>, registryId: string): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    await freeLines(transaction, registryId);
-    await transaction.deleteFrom("registry").where("registry_id", "=", registryId).execute();
-  });
+  await database.deleteFrom("registry").where("registry_id", "=", registryId).execute();
 }
 
-/** Gives a registry another link. What is in carts from the old one becomes plain lines. */
+/** Gives a registry another link. */
 export async function replaceShareCode(
   database: Kysely<StoreDatabase>,
   { registryId, shareCode }: { registryId: string; shareCode: string },
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    await freeLines(transaction, registryId);
-    await transaction
-      .updateTable("registry")
-      .set({ share_code: shareCode })
-      .where("registry_id", "=", registryId)
-      .execute();
-  });
-}
-
-function freeLines(transaction: Kysely<StoreDatabase>, registryId: string) {
-  return transaction
-    .updateTable("basket_line")
-    .set({ registry_id: null })
-    .where("registry_id", "=", registryId)
-    .execute();
+  await database.updateTable("registry").set({ share_code: shareCode }).where("registry_id", "=", registryId).execute();
 }
 
 /** Updates the details of an owner's registry; what is missing stays. Another owner's id matches nothing. */

@@ -1,11 +1,11 @@
 // Expressions of the statement with which a call starts; the basket's module joins them.
 
 /**
- * The tenders in the basket `b` and in the request ($10), of any site: one of the other site gets its own refusal.
+ * The tenders in the basket `b` and in the request ($11), of any site: one of the other site gets its own refusal.
  */
 export const tenders = `
   (select json_agg(t) from (select array(
-       select tender->>'numberHash' from jsonb_array_elements(b.choices->'tenders') tender union all select unnest($10::text[]))
+       select tender->>'numberHash' from jsonb_array_elements(b.choices->'tenders') tender union all select unnest($11::text[]))
      as hashes) named, lateral (
      select 'giftCard' as kind, number_hash as "numberHash", pin_hash as "pinHash", last_four as "lastFour", site,
        balance_cents as "balanceCents", null::timestamptz as "expiresAt", false as "isUsed", null as "accountId", null as description

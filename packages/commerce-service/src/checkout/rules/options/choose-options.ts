@@ -6,7 +6,7 @@ import type { Basket } from "../../../basket/basket.ts";
 import { type BasketState, withChoices, withRecipient } from "../../../basket/rules/basket-state.ts";
 import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
 import { checkTripBooking, tripProblemTexts } from "../../../delivery/rules/check-trip-booking.ts";
-import { toTripQuestion } from "../../../views/offer-to-recipient.ts";
+import { fromShownTripId, toTripQuestion } from "../../../views/offer-to-recipient.ts";
 import type { CheckoutDecision } from "../../change-checkout.ts";
 import { recipientRefusals } from "../recipients/recipient-refusals.ts";
 import { checkPickupContact } from "./check-pickup-contact.ts";
@@ -32,7 +32,8 @@ function chooseTrip(wanted: WantedTrip, recipient: BasketRecipient, state: Baske
       ? { kind: "change", changes: { trip: undefined } }
       : refuseOption(errorCodes.notOffered, tripProblemTexts.notOffered);
   }
-  const check = checkTripBooking(wanted, question);
+  const selected = wanted.selectedTrip && fromShownTripId(wanted.selectedTrip, recipient);
+  const check = checkTripBooking({ ...wanted, selectedTrip: selected }, question);
   if (!check.ok) return refuseOption(errorCodes[check.problem], tripProblemTexts[check.problem]);
   const { isContactMeSelected, selectedTrip: tripId, drivingDirections } = check.value;
   return {

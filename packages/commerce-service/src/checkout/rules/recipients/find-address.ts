@@ -1,17 +1,31 @@
-import type { Address } from "@store/contract/shared";
 import type { BasketState } from "../../../basket/rules/basket-state.ts";
-import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
+import { type BasketRecipient, isInternational } from "../../../basket/rules/to-recipients.ts";
+import { toRegistryCode } from "../../../registries/registry-record.ts";
+import type { Destination } from "./with-destination.ts";
 
-/** What an address id of a client refers to: a saved address, or a recipient of the order. */
-export type FoundAddress = { kind: "account"; address: Address } | { kind: "recipient"; recipient: BasketRecipient };
+/** What an address id of a client refers to: a saved address or that of a registry, or a recipient of the order. */
+export type FoundAddress =
+  | { kind: "destination"; destination: Destination }
+  | { kind: "recipient"; recipient: BasketRecipient };
 
 /** The address of an id; undefined if there is none (any more). A store's pickups have no address. */
 export function findAddress(
-  { basketContext, recipients }: Pick<BasketState, "basketContext" | "recipients">,
+  { basket, basketContext, recipients }: Pick<BasketState, "basket" | "basketContext" | "recipients">,
   addressId: string,
 ): FoundAddress | undefined {
   const address = basketContext.account?.addresses.find((one) => one.addressId === addressId);
-  if (address) return { kind: "account", address };
+  if (address) return { kind: "destination", destination: { address } };
+  const registryCode = toRegistryCode(addressId);
+  if (registryCode !== null) {
+    const registry = offerRegistries({ basket, basketContext }).find(({ shareCode }) => shareCode === registryCode);
+    return registry && { kind: "destination", destination: { registryCode } };
+  }
   const recipient = recipients.find(({ id, place }) => id === addressId && place !== null);
   return recipient && { kind: "recipient", recipient };
+}
+
+/** The registries of a basket to whose address gifts may be sent: in the site's own country. */
+export function offerRegistries({ basket, basketContext }: Pick<BasketState, "basket" | "basketContext">) {
+  if (isInternational(basket)) return [];
+  return [...basketContext.registries.values()].filter(({ address }) => address !== null);
 }

@@ -1,7 +1,9 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import type { Basket } from "../../../basket/basket.ts";
+import type { LoadedBasket } from "../../../basket/basket-context.ts";
 import { withChoices } from "../../../basket/rules/basket-state.ts";
 
+import { toRegistryLabel } from "../../../registries/registry-record.ts";
 /** The basket after a recipient was removed, with what restores them until the next change. */
 export function withRemovedRecipient(before: Basket, after: Basket, id: string): Basket {
   const lines = before.lines.filter((line) => !after.lines.includes(line));
@@ -27,9 +29,12 @@ export function restoreRecipient(basket: Basket, id: string): Basket | null {
 }
 
 /** The recipient whose removal can be undone, as a page names them; undefined if there is none. */
-export function toRemovedRecipient(basket: Basket): CheckoutModel["removedRecipient"] {
+export function toRemovedRecipient({ basket, basketContext }: LoadedBasket): CheckoutModel["removedRecipient"] {
   const removed = findRemoved(basket);
-  const address = removed?.recipients.find(({ id }) => id === removed.id)?.address;
+  const recipient = removed?.recipients.find(({ id }) => id === removed.id);
+  const registry = basketContext.registries.get(recipient?.registryCode ?? "");
+  if (removed && registry) return { id: removed.id, firstName: toRegistryLabel(registry.name), lastName: "", city: "" };
+  const address = recipient?.address;
   if (!removed || !address) return undefined;
   return { id: removed.id, firstName: address.firstName, lastName: address.lastName, city: address.city };
 }

@@ -118,6 +118,25 @@ export const holdRules: AuditRules = {
     select h.attempt_id from tender_hold h join order_attempt a using (attempt_id)
     where a.state not in ('placed', 'failed')
       and not a.draft -> 'tenders' @> jsonb_build_array(jsonb_build_object('kind', h.kind, 'numberHash', h.number_hash))`,
+  "an order counts other gifts of a registry than its attempt": sql`
+    with sold as (
+      select a.attempt_id, line -> 'registry' ->> 'registryId' as registry_id, line ->> 'sku' as sku,
+        sum((line ->> 'quantity')::int) as quantity
+      from order_attempt a cross join lateral jsonb_array_elements(a.draft -> 'lines') line
+      where a.state = 'placed' and line -> 'registry' ->> 'registryId' is not null group by 1, 2, 3),
+    counted as (
+      select o.attempt_id, l.registry_id, l.sku, sum(l.quantity) as quantity
+      from order_line l join customer_order o using (order_id) where l.registry_id is not null group by 1, 2, 3)
+    select coalesce(sold.attempt_id, counted.attempt_id) as subject from sold
+    full join counted using (attempt_id, registry_id, sku) where sold.quantity is distinct from counted.quantity`,
+  "a running attempt does not hold the gifts that it buys, or an ended one holds some": sql`
+    with sold as (
+      select a.attempt_id, line -> 'registry' ->> 'registryId' as registry_id, line ->> 'sku' as sku,
+        sum((line ->> 'quantity')::int) as quantity
+      from order_attempt a cross join lateral jsonb_array_elements(a.draft -> 'lines') line
+      where a.state not in ('placed', 'failed') and line -> 'registry' ->> 'registryId' is not null group by 1, 2, 3)
+    select attempt_id as subject from sold full join registry_hold h using (attempt_id, registry_id, sku)
+    where sold.quantity is distinct from h.quantity`,
   // Selections for furniture that has left the cart are not booked.
   "an attempt lacks the appointment that its shopper chose": sql`
     with chosen as (

@@ -1,0 +1,246 @@
+import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
+import { orderOperations } from "@store/contract/orders";
+import { paymentOperations } from "@store/contract/payment";
+import { registryOperations } from "@store/contract/registry";
+import { describe, expect, it } from "vitest";
+import { findCheckout } from "../testing/enter-checkout.ts";
+import { proceedToReview, type Shopper, setStock, signIn } from "../testing/index.ts";
+import { sampleAddresses, typedCard } from "../testing/proceed-to-review.ts";
+import { sampleCards, sampleSkus } from "../testing/sample-inputs.ts";
+import { orderTests } from "./order-tests.fixture.ts";
+
+const tests = orderTests({ answerWithinMs: 1 });
+const { lamp } = sampleSkus;
+
+/** Of the owner: none of it may reach a giver. */
+const home = {
+  firstName: "Adalind",
+  lastName: "Vossberg",
+  address1: "9 Larkspur Ct",
+  city: "Evanston",
+  state: "IL",
+  postalCode: "60201",
+  country: "USA",
+  dayPhone: "847-555-0139",
+};
+const secrets = ["Adalind", "Vossberg", "Larkspur", "Evanston", "60201", "847-555", "8475550139", "nell.ashby", "-602"];
+
+async function createRegistry(wanted: number, address?: typeof home) {
+  const owner = tests.service.shopper();
+  await signIn(owner, "nell");
+  const fields = {
+    name: "Ada and Ben",
+    registryType: "br",
+    eventDate: "2027-06-12",
+    ...(address && { address }),
+  } as const;
+  const { registry } = (await owner.call(registryOperations.saveRegistry, fields)).body;
+  const { grId = "", shareCode = "" } = registry ?? {};
+  if (wanted > 0) await owner.call(registryOperations.addRegistryItems, [{ Sku: lamp, Quantity: wanted, GrId: grId }]);
+  const bought = async () => (await owner.call(registryOperations.getRegistry, { grId })).body.registry?.items[0];
+  return { owner, grId, shareCode, bought };
+}
+
+const toGift = (GiftRegistryId: string, Quantity = 1) => ({ items: [{ Sku: lamp, Quantity, GiftRegistryId }] });
+
+const mailsTo = (address: string) => tests.service.mailer.mails.filter(({ to }) => to === address);
+
+/** Buys a gift that is sent to its registry's address; returns everything that the giver is told on the way. */
+async function sendGift(giver: Shopper, shareCode: string, item: { Sku: string; GiftRegistryId: string }) {
+  const told: unknown[] = [];
+  const tell = async (answer: Promise<{ body: unknown }>) => told.push((await answer).body);
+  await tell(giver.call(cartOperations.addItems, { items: [item] }));
+  await tell(giver.call(cartOperations.checkout, {}));
+  await tell(giver.call(checkoutOperations.refreshCheckout, {}));
+  const addressId = `registry:${shareCode}`;
+  await tell(giver.call(checkoutOperations.saveMultiShipping, { addressId, emailAddress: "giver@example.com" }));
+  await tell(giver.call(checkoutOperations.moveToShippingAndGiftOptions, {}));
+  const { shippingOptions } = await findCheckout(giver);
+  const recipients = shippingOptions.recipients.map(({ id, tripBooking }) => ({
+    recipientId: id,
+    shipments: [],
+    ...(tripBooking && {
+      tripBooking: {
+        isContactMeSelected: false,
+        selectedTrip: tripBooking.trips[0]?.id ?? null,
+        drivingDirections: "",
+      },
+    }),
+  }));
+  await tell(giver.call(checkoutOperations.saveShippingAndGiftOptions, { recipients }));
+  await tell(giver.call(checkoutOperations.moveToPaymentPage, {}));
+  const { emailAddress: _email, ...billing } = sampleAddresses.anchorage;
+  await tell(giver.call(checkoutOperations.saveBillingAddress, { address: billing }));
+  await tell(giver.call(paymentOperations.savePayment, typedCard(sampleCards.visa)));
+  await tell(giver.call(checkoutOperations.moveToReviewPage, {}));
+  await tell(giver.call(cartOperations.getCartJsx, {}));
+  const placed = await tests.place(giver);
+  const orderId = placed.body.orderId ?? "";
+  await tell(Promise.resolve(placed));
+  await tell(giver.call(orderOperations.getOrder, { orderId }));
+  const { order, linkPath = "" } = (await giver.call(orderOperations.getOrder, { orderId })).body;
+  await tell(giver.call(orderOperations.getLinkedOrder, { token: linkPath.split("/").at(-1) ?? "" }));
+  await tests.service.deliverMails();
+  told.push(mailsTo("giver@example.com"));
+  return { told, order };
+}
+
+describe("a gift for a registry", () => {
+  it("says for whom it is in cart, review, order and mail", async () => {
+    const { shareCode } = await createRegistry(1);
+    const giver = tests.service.shopper();
+    await proceedToReview(giver, toGift(shareCode));
+    const registryText = "For Ada and Ben's registry";
+    const { cartData } = (await giver.call(cartOperations.getCartJsx, {})).body;
+    expect(cartData?.lineItems[0]?.itemInfo).toMatchObject({ registryText });
+    const [shipment] = (await findCheckout(giver)).shippingOptions.recipients[0]?.shipments ?? [];
+    expect(shipment?.lineItems[0]?.itemInfo).toMatchObject({ registryText });
+    const { orderId = "" } = (await tests.place(giver)).body;
+    const { order } = (await giver.call(orderOperations.getOrder, { orderId })).body;
+    expect(order?.shipments[0]?.lineItems[0]).toMatchObject({ registryText });
+    await tests.service.deliverMails();
+    const [mail] = mailsTo("mara@example.com");
+    expect(mail?.content).toMatchObject({ lines: [{ details: ["Brass", registryText] }] });
+  });
+
+  it("keeps its name in the order when the registry is deleted", async () => {
+    const { owner, grId, shareCode } = await createRegistry(1);
+    const giver = tests.service.shopper();
+    await proceedToReview(giver, toGift(shareCode));
+    const { orderId = "" } = (await tests.place(giver)).body;
+    await owner.call(registryOperations.removeRegistry, { grId });
+    const { order } = (await giver.call(orderOperations.getOrder, { orderId })).body;
+    expect(order?.shipments[0]?.lineItems[0]).toMatchObject({ registryText: "For Ada and Ben's registry" });
+  });
+
+  it("is bought once for 20 givers of one wanted piece: the others are told once, and buy it nevertheless (AMB-242)", async () => {
+    const { shareCode, bought } = await createRegistry(1);
+    const givers = Array.from({ length: 20 }, () => tests.service.shopper());
+    await setStock(tests.service.database, 100, [lamp]);
+    await tests.countStock();
+    for (const giver of givers) await proceedToReview(giver, toGift(shareCode));
+    const first = await Promise.all(givers.map((giver) => tests.place(giver)));
+    expect(first.filter(({ body }) => body.isSuccess)).toHaveLength(1);
+    for (const { body } of first.filter(({ body: { isSuccess } }) => !isSuccess))
+      expect(body).toMatchObject({
+        errorCode: "BasketChanged",
+        message: expect.stringMatching(/^All that was wanted has been bought: .+ \(For Ada and Ben's registry\)\./),
+      });
+    const refused = givers.filter((_, at) => !first[at]?.body.isSuccess);
+    const second = await Promise.all(refused.map((giver) => tests.place(giver)));
+    expect(second.filter(({ body }) => body.isSuccess)).toHaveLength(19);
+    expect(await bought()).toMatchObject({ wantedQuantity: 1, boughtQuantity: 20 });
+    expect(await tests.orders()).toHaveLength(20);
+  }, 120_000);
+
+  it("is not bought by a payment that was declined, and once by a submission that is repeated", async () => {
+    const { shareCode, bought } = await createRegistry(1);
+    const giver = tests.service.shopper();
+    await proceedToReview(giver, { ...toGift(shareCode), card: sampleCards.declined });
+    expect((await tests.place(giver)).body.errorCode).toBe("CardDeclined");
+    expect(await bought()).toMatchObject({ boughtQuantity: 0 });
+    await giver.call(paymentOperations.savePayment, typedCard(sampleCards.visa));
+    await giver.call(checkoutOperations.moveToReviewPage, {});
+    const idempotencyKey = "the-same-key-of-one-click";
+    const [one, same] = await Promise.all([
+      tests.place(giver, { idempotencyKey }),
+      tests.place(giver, { idempotencyKey }),
+    ]);
+    expect([one, same].some(({ body }) => body.isSuccess)).toBe(true);
+    expect(await bought()).toMatchObject({ boughtQuantity: 1 });
+  });
+});
+
+describe("a gift that is sent to the owner of a registry (AMB-274)", () => {
+  it("is offered by the registry's name, and not without an address", async () => {
+    const { owner, grId, shareCode } = await createRegistry(1);
+    const giver = tests.service.shopper();
+    await giver.call(cartOperations.addItems, toGift(shareCode));
+    await giver.call(cartOperations.checkout, {});
+    expect((await findCheckout(giver)).accountInfo.shippingAddresses).toEqual([]);
+    const fields = { grId, name: "Ada and Ben", registryType: "br", eventDate: "2027-06-12", address: home } as const;
+    await owner.call(registryOperations.saveRegistry, fields);
+    const empty = { firstName: "", lastName: "", address1: "", city: "", state: "", postalCode: "", country: "" };
+    expect((await findCheckout(giver)).accountInfo.shippingAddresses).toEqual([
+      { addressId: `registry:${shareCode}`, label: "Ada and Ben's registry", ...empty, dayPhone: "" },
+    ]);
+  });
+
+  it("asks a guest for an e-mail address, and refuses a registry of no line", async () => {
+    const { shareCode } = await createRegistry(1, home);
+    const giver = tests.service.shopper();
+    await giver.call(cartOperations.addItems, toGift(shareCode));
+    await giver.call(cartOperations.checkout, {});
+    await findCheckout(giver);
+    const send = (addressId: string, emailAddress?: string) =>
+      giver.call(checkoutOperations.saveMultiShipping, {
+        addressId,
+        ...(emailAddress !== undefined && { emailAddress }),
+      });
+    expect((await send(`registry:${shareCode}`)).body).toMatchObject({
+      errorCode: "AddressInvalid",
+      fieldProblems: [{ field: "emailAddress" }],
+    });
+    expect((await send("registry:another", "giver@example.com")).body).toMatchObject({ errorCode: "AddressNotFound" });
+    const { body } = await send(`registry:${shareCode}`, "giver@example.com");
+    expect(body.recipientList?.[0]?.address).toMatchObject({ label: "Ada and Ben's registry", city: "" });
+  });
+
+  it.each([
+    ["a lamp", lamp],
+    ["furniture with an appointment", sampleSkus.bookcase],
+  ])("tells the giver of %s nothing of the address, and the carrier all of it", async (_, Sku) => {
+    const { owner, grId, shareCode } = await createRegistry(0, home);
+    await owner.call(registryOperations.addRegistryItems, [{ Sku, Quantity: 1, GrId: grId }]);
+    const giver = tests.service.shopper();
+    const { told, order } = await sendGift(giver, shareCode, { Sku, GiftRegistryId: shareCode });
+    expect(order).toMatchObject({
+      billingAddress: { lastName: "Bell" },
+      shippingAddress: { label: "Ada and Ben's registry" },
+    });
+    const text = JSON.stringify(told);
+    expect(text).toContain("Ada and Ben's registry");
+    for (const secret of secrets) expect(text).not.toContain(secret);
+    const [sent] = await tests.service.database.selectFrom("order_recipient").selectAll().execute();
+    expect(sent).toMatchObject({ registry_name: "Ada and Ben", address: home });
+  });
+
+  it("is priced, taxed and judged by the stored address", async () => {
+    const { shareCode } = await createRegistry(1, home);
+    const sums = async (giver: Shopper, send: () => Promise<unknown>) => {
+      await giver.call(cartOperations.addItems, toGift(shareCode));
+      await giver.call(cartOperations.checkout, {});
+      await findCheckout(giver);
+      await send();
+      const { shipping, tax, total } = (await findCheckout(giver)).orderSummary;
+      return { shipping, tax, total };
+    };
+    const giver = tests.service.shopper();
+    const other = tests.service.shopper();
+    const addressId = `registry:${shareCode}`;
+    const emailAddress = "giver@example.com";
+    const toRegistry = await sums(giver, () =>
+      giver.call(checkoutOperations.saveMultiShipping, { addressId, emailAddress }),
+    );
+    const toHome = await sums(other, () =>
+      other.call(checkoutOperations.saveShippingAddress, { address: { ...home, emailAddress } }),
+    );
+    expect(toRegistry).toEqual(toHome);
+    expect(toHome.tax).toBeGreaterThan(0);
+  });
+
+  it("asks for another address when the registry's link has changed", async () => {
+    const { owner, grId, shareCode } = await createRegistry(1, home);
+    const giver = tests.service.shopper();
+    await giver.call(cartOperations.addItems, toGift(shareCode));
+    await giver.call(cartOperations.checkout, {});
+    await findCheckout(giver);
+    const addressId = `registry:${shareCode}`;
+    await giver.call(checkoutOperations.saveMultiShipping, { addressId, emailAddress: "giver@example.com" });
+    await owner.call(registryOperations.renewShareCode, { grId });
+    const { shippingOptions, reachedStep } = await findCheckout(giver);
+    expect(shippingOptions.recipients[0]?.address).toBeNull();
+    expect(reachedStep).toBe(1);
+  });
+});

@@ -1,0 +1,14 @@
+// Expressions of the statement with which a call starts; the basket's module joins them.
+
+/** The codes of the registries for which the lines of the basket `b` are, as a query of one column. */
+const codesOfBasket = `
+  select l.registry_code from basket_line l where l.basket_id = b.basket_id and l.registry_code is not null`;
+
+/** The registries of the site ($2) with these codes, and with those of the request ($9). */
+export const registriesOfBasket = `
+  (select json_agg(json_build_object('registryId', r.registry_id, 'shareCode', r.share_code, 'name', r.name, 'address', r.address))
+   from registry r where r.site = $2 and r.share_code = any(array(${codesOfBasket} union all select unnest($9::text[]))))`;
+
+/** The areas of their addresses. */
+export const registryAreas = `
+  select upper(left(r.address->>'postalCode', 3)) from registry r where r.share_code = any(array(${codesOfBasket}))`;
