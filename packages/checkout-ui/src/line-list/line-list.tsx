@@ -27,6 +27,7 @@ export function LineList({ lines, currency, note, quantity: toField }: LineListP
           {isPiece ? null : <p data-part="small-line-title">{itemInfo.title}</p>}
           {itemInfo.optionText ? <p data-part="soft">{itemInfo.optionText}</p> : null}
           {itemInfo.personalizationText ? <p data-part="soft">{`“${itemInfo.personalizationText}”`}</p> : null}
+          {itemInfo.registryText ? <p data-part="soft">{itemInfo.registryText}</p> : null}
           {field ?? <p data-part="soft">{`Quantity ${quantity}`}</p>}
           {note?.(line)}
         </div>

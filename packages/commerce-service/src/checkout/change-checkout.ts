@@ -90,8 +90,8 @@ function toCheckoutModel(state: BasketState, requestToken: string): CheckoutMode
       email: toEmail(state) ?? null,
       isTaxExemptEligible: basketContext.account?.isTaxExempt ?? false,
       shippingAddresses: [
-        ...offerRegistries(state).map(toRegistryAddress),
         ...(basketContext.account?.addresses ?? []),
+        ...offerRegistries(state).map(toRegistryAddress),
       ],
     },
     billingAddress: choices.billingAddress ?? null,

@@ -7,6 +7,11 @@ export type PostalAddress = Pick<Address, "address1" | "address2" | "address3" |
 // A site does not ship to the other site's country, so an address in one of them belongs to its own site.
 const countriesOfSites: ReadonlySet<string> = new Set(["USA", "CAN"]);
 
+/** Who gets what is sent to an address: a person, or what stands for an address that is not shown, such as a gift registry. */
+export function toAddressee({ label, firstName, lastName }: Pick<Address, "label" | "firstName" | "lastName">): string {
+  return label ?? `${firstName} ${lastName}`;
+}
+
 /** Whether an order leaves the country of its site. */
 export function isAbroad<Country extends Pick<ShipTo, "code">>(shipTo: Country | undefined): shipTo is Country {
   return shipTo !== undefined && !countriesOfSites.has(shipTo.code);

@@ -7,6 +7,7 @@ import type { Address } from "./address.ts";
 export const addressLimits = { name: 40, line: 35 } as const;
 
 const compared = [
+  "label",
   "firstName",
   "lastName",
   "address1",

@@ -32,7 +32,7 @@ export function toControlProps<Props extends { readonly onChange: (value: string
     ...props,
     label: field.isOptional ? `${field.label} (optional)` : field.label,
     // There is no autofill section for the person who picks up.
-    autoComplete: prefix === "pickup" ? field.autoComplete : `${prefix} ${field.autoComplete}`,
+    autoComplete: prefix === "pickup" || prefix === "registry" ? field.autoComplete : `${prefix} ${field.autoComplete}`,
     required: !field.isOptional,
     onChange: (value: string, inputType?: string) =>
       props.onChange(arrivesWhole(inputType) ? normalizeOnPaste(field, value) : value),
@@ -41,7 +41,7 @@ export function toControlProps<Props extends { readonly onChange: (value: string
 
 export interface AddressFieldsOptions extends AddressRules {
   /** The prefix of every name, and of every autofill token of an address. */
-  readonly prefix: "shipping" | "billing" | "pickup";
+  readonly prefix: "shipping" | "registry" | "billing" | "pickup";
   /** The fields to show; all by default. */
   readonly names?: readonly AddressFieldName[] | undefined;
   readonly initial: KnownAddress | null;

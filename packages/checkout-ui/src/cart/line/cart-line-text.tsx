@@ -33,6 +33,7 @@ export function CartLineText({ line, currency, heading: Heading }: CartLineTextP
         </p>
       ) : null}
       {itemInfo.personalizationText ? <PersonalizedText itemInfo={itemInfo} /> : null}
+      {itemInfo.registryText ? <p data-part="soft">{itemInfo.registryText}</p> : null}
       <p>
         <Price cents={unitPrice} regularCents={regularPrice} currency={currency} />
         {itemInfo.isDonation ? null : <span data-part="soft"> each</span>}

@@ -1,4 +1,4 @@
-import { type Address, type ShipTo, toAddressLines } from "@store/contract/shared";
+import { type Address, type ShipTo, toAddressee, toAddressLines } from "@store/contract/shared";
 
 export interface AddressLinesProps {
   readonly address: Address;
@@ -10,9 +10,9 @@ export interface AddressLinesProps {
 
 /** An address as text, with its country if it is abroad. */
 export function AddressLines({ address, shipTo, countryName }: AddressLinesProps) {
-  const { firstName, lastName, dayPhone, emailAddress } = address;
+  const { dayPhone, emailAddress } = address;
   const place = toAddressLines(address, shipTo);
-  const lines = [`${firstName} ${lastName}`, ...place, countryName, dayPhone, emailAddress];
+  const lines = [toAddressee(address), ...place, countryName, dayPhone, emailAddress];
   return (
     <address data-part="address-lines">
       {lines

@@ -1,5 +1,5 @@
 import type { Order } from "@store/contract/orders";
-import { type Address, type ShipTo, toAddressText } from "@store/contract/shared";
+import { type Address, type ShipTo, toAddressee, toAddressLines } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { cartAtom, forgetCheckoutAtom, reloadCartAtom, siteAtom } from "@store/shopper-state";
 import { Button, buttonLook } from "@store/ui-kit/button";
@@ -82,7 +82,7 @@ function OrderFacts({
   const destinations = recipients.flatMap(({ recipientId, address }) => {
     const own = shipments.filter((shipment) => shipment.recipientId === recipientId);
     const dates = [...new Set(own.map(({ estimate }) => estimate))].filter((estimate) => estimate).join("; ");
-    const name = address ? `${address.firstName} ${address.lastName} in ${address.city}` : own[0]?.pickup?.store.name;
+    const name = address ? toAddressee(address) + (address.city && ` in ${address.city}`) : own[0]?.pickup?.store.name;
     return own.length > 0 ? [{ name, address, dates }] : [];
   });
   const [first] = destinations;
@@ -107,7 +107,7 @@ function OrderFacts({
 }
 
 function toWhereText(address: Address, shipTo: ShipTo | undefined): string {
-  return `${address.firstName} ${address.lastName}, ${toAddressText(address, shipTo)}`;
+  return [toAddressee(address), ...toAddressLines(address, shipTo)].join(", ");
 }
 
 /** When the payments are charged: a card when the order ships, a gift card or a wallet at once. */

@@ -1,5 +1,5 @@
 import type { Order } from "@store/contract/orders";
-import type { Address } from "@store/contract/shared";
+import { type Address, toAddressee } from "@store/contract/shared";
 import { Fragment, type ReactNode } from "react";
 import { OrderSummary } from "../../order-summary/order-summary.tsx";
 import { AddressLines } from "../address/address-lines.tsx";
@@ -68,7 +68,7 @@ export function OrderDetails({ order, linkPath, lead, actions }: OrderDetailsPro
 }
 
 /** Names the recipient if the order has several. */
-function toRecipientTitle({ firstName, lastName }: Address, { recipients }: Order): string {
-  const isOnly = recipients.filter(({ address }) => address !== null).length === 1;
-  return isOnly ? "Shipping to" : `Shipping to ${firstName} ${lastName}`;
+function toRecipientTitle(address: Address, { recipients }: Order): string {
+  const isOnly = recipients.filter((recipient) => recipient.address !== null).length === 1;
+  return isOnly ? "Shipping to" : `Shipping to ${toAddressee(address)}`;
 }

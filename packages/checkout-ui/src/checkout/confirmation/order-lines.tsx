@@ -44,7 +44,8 @@ interface OrderLineRowProps {
 }
 
 function OrderLineRow({ line, currency, isPiece = false }: OrderLineRowProps) {
-  const { title, imagePath, optionText, personalizationText, personalizationStyle, quantity, total } = line;
+  const { title, imagePath, optionText, personalizationText, personalizationStyle, registryText, quantity, total } =
+    line;
   return (
     <li data-part="small-line">
       <Picture imagePath={imagePath} alt="" sizes="72px" />
@@ -54,6 +55,7 @@ function OrderLineRow({ line, currency, isPiece = false }: OrderLineRowProps) {
         {personalizationText ? (
           <p data-part="soft">{`“${personalizationText}”${personalizationStyle ? `, ${personalizationStyle}` : ""}`}</p>
         ) : null}
+        {registryText ? <p data-part="soft">{registryText}</p> : null}
         <p data-part="soft">{`Quantity ${quantity}`}</p>
       </div>
       <Price cents={total} currency={currency} />

@@ -1,3 +1,4 @@
+import type { CheckoutModel } from "@store/contract/checkout";
 import type { SavePayment } from "@store/contract/payment/requests";
 import { type Address, isSameAddress } from "@store/contract/shared";
 import type { StoreSite } from "@store/shopper-state";
@@ -34,6 +35,12 @@ export interface PaymentSubmission extends StepContext {
   readonly site: Pick<StoreSite, "paymentProvider">;
 }
 
+/** The first shipping address of the shopper's own; that of a gift registry, which is not shown, is none. */
+export function findOwnShippingAddress(model: CheckoutModel | null): Address | null {
+  const addresses = model?.shippingOptions.recipients.map(({ address }) => address) ?? [];
+  return addresses.find((address) => address !== null && address.label === undefined) ?? null;
+}
+
 /** The call that saves cards: the payment provider's if the site uses one. */
 export function getSavePaymentCall({ paymentProvider }: Pick<StoreSite, "paymentProvider">) {
   return paymentProvider.enabled ? paymentCalls.ppSaveCreditCardToBasket : paymentCalls.savePayment;
@@ -48,7 +55,7 @@ export function submitPaymentStep({ billing, card, site, ...context }: PaymentSu
   async function saveBilling(): Promise<StepStop | null> {
     const { emailAddress: _, ...address } = billing;
     // Until one is saved, the shipping address is used.
-    const stored = model?.billingAddress ?? model?.shippingOptions.recipients[0]?.address ?? null;
+    const stored = model?.billingAddress ?? findOwnShippingAddress(model);
     if (!isSameAddress(address, stored)) {
       const operation = checkoutCalls.saveBillingAddress;
       const result = await call(operation, { address });

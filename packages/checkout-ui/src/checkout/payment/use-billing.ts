@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSavedDraft } from "../address/use-saved-draft.ts";
 import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
 import type { OwnBillingForm, OwnBillingProps } from "./own-billing.tsx";
-import { sameAsShippingName } from "./submit-payment-step.ts";
+import { findOwnShippingAddress, sameAsShippingName } from "./submit-payment-step.ts";
 
 interface BillingChoice {
   readonly isTicked: boolean;
@@ -19,7 +19,7 @@ interface BillingChoice {
 /** The billing address on the page: the shipping address, or a separate one in any country. */
 export function useBilling(model: CheckoutModel | null, actionData?: StepActionData) {
   const { country: siteCountry } = useAtomValue(siteAtom);
-  const shipping = model?.shippingOptions.recipients[0]?.address ?? null;
+  const shipping = findOwnShippingAddress(model);
   const stored = model?.billingAddress ?? null;
   const isStoredSame = stored === null || isSameAddress(stored, shipping);
   const typed = getFormEntries(actionData?.fields, "billing");

@@ -1,4 +1,4 @@
-import { type ShipTo, toAddressText } from "@store/contract/shared";
+import { type ShipTo, toAddressee, toAddressText } from "@store/contract/shared";
 import { siteAtom } from "@store/shopper-state";
 import { AddressFields } from "@store/ui-kit/address-fields";
 import { Button, buttonLook } from "@store/ui-kit/button";
@@ -70,6 +70,11 @@ export function DestinationStep(options: DestinationOptions) {
         ) : (
           <input type="hidden" name={state.choice.name} value={state.choice.value} />
         )}
+        {state.registryForm ? (
+          <div data-part="registry-email">
+            <AddressFields form={state.registryForm} />
+          </div>
+        ) : null}
         <div data-part="new-address">
           <AddressFields form={form} />
           {saveToAccount ? <CheckLine {...saveToAccount}>Save this address to my account</CheckLine> : null}
@@ -91,7 +96,7 @@ function toTitle({ line, recipient }: Subject): string {
   if (line) return "Send this item elsewhere";
   if (isPickedUp(recipient)) return "Ship instead of picking up";
   const { address } = recipient;
-  return address ? `Another address for ${address.firstName} ${address.lastName}` : "Where these items go";
+  return address ? `Another address for ${toAddressee(address)}` : "Where these items go";
 }
 
 function toQuantityOption(quantity: number, held: number) {
@@ -114,6 +119,5 @@ function toCard(
       description: distance ? [place, distance].map((text) => <span key={text}>{text}</span>) : place,
     };
   }
-  const { firstName, lastName } = destination.address;
-  return { value, label: `${firstName} ${lastName}`, description: toAddressText(destination.address, shipTo) };
+  return { value, label: toAddressee(destination.address), description: toAddressText(destination.address, shipTo) };
 }

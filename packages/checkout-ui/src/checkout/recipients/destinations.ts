@@ -13,7 +13,8 @@ export const heldName = "shipping.held";
 
 /** Where something can go: to a person, to an address of the account, to one that is typed, or to a store. */
 export type Destination =
-  | { readonly kind: "recipient" | "account"; readonly id: string; readonly address: Address }
+  | { readonly kind: "recipient"; readonly id: string; readonly address: Address }
+  | { readonly kind: "account"; readonly id: string; readonly address: Address }
   | { readonly kind: "new"; readonly id: string }
   | { readonly kind: "store"; readonly id: string; readonly locationId: string };
 
@@ -53,6 +54,11 @@ export function listDestinations({ stores = [], ...question }: DestinationQuesti
 /** Whether something can be picked up instead: on the delivery step, line by line. */
 function isPickupOffered({ subject: { line }, step }: Pick<DestinationQuestion, "subject" | "step">): boolean {
   return line !== null && step === deliveryStep && isPickupVisible(line.shippingDeliveryOptions.pickupStatus);
+}
+
+/** Whether it is the address of a gift registry. */
+export function isRegistry(one: Destination): one is Destination & { readonly kind: "account" } {
+  return one.kind === "account" && one.address.label !== undefined;
 }
 
 /** The destination that a form names; the service checks whether its store has the line. */

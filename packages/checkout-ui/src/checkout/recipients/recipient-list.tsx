@@ -1,6 +1,6 @@
 import type { CheckoutModel, Recipient } from "@store/contract/checkout";
 import { giftOperations } from "@store/contract/gifts";
-import type { CartLine } from "@store/contract/shared";
+import { type CartLine, toAddressee } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
 import { Button, buttonLook } from "@store/ui-kit/button";
@@ -92,7 +92,7 @@ function RecipientSection({ recipient, model, heir, isBusy, onRemove }: Recipien
   const price = useAtomValue(siteAtom);
   const { id, address } = recipient;
   const lines = listLines(recipient);
-  const name = address ? `${address.firstName} ${address.lastName}` : "";
+  const name = address ? toAddressee(address) : "";
   const totalCents = lines.reduce((sum, line) => sum + line.priceQuantityTotals.total, 0);
   return (
     <section data-part="recipient" aria-labelledby={`recipient-${id}`}>

@@ -1,5 +1,5 @@
 import type { CheckoutModel, Recipient } from "@store/contract/checkout";
-import type { CartLine } from "@store/contract/shared";
+import { type CartLine, toAddressee } from "@store/contract/shared";
 import { useEffect, useRef } from "react";
 import { isPickedUp } from "../steps/is-picked-up.ts";
 import { type Step, shippingStep } from "../steps/step-table.ts";
@@ -67,7 +67,8 @@ export function canBeShared(model: CheckoutModel | null): boolean {
 /** Names a recipient on a page: "For Maya Okafor in Chicago". */
 export function toRecipientTitle({ address, store }: Pick<Recipient, "address" | "store">): string {
   if (store) return `Pick up at ${store.name}`;
-  return address ? `For ${address.firstName} ${address.lastName} in ${address.city}` : "Delivery";
+  if (!address) return "Delivery";
+  return address.city ? `For ${toAddressee(address)} in ${address.city}` : `For ${toAddressee(address)}`;
 }
 
 /** Focuses the heading of a view that a click has opened. After a page load the focus stays where it is. */

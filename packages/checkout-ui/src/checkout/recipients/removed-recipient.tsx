@@ -29,12 +29,15 @@ export function RemovedRecipient({ model, removed, isNew }: RemovedRecipientProp
       if (reply?.isSuccess === false) setRefusal(reply.message ?? saveFailedText);
     });
   if (refusal !== null) return <Alert tone="error">{refusal}</Alert>;
-  const name = `${removed.firstName} ${removed.lastName}`;
+  const name = `${removed.firstName} ${removed.lastName}`.trim();
   const [heir, ...others] = listSentRecipients(model);
-  const items = heir?.address && others.length === 0 ? `Everything now goes to ${heir.address.firstName}.` : "";
+  const items =
+    heir?.address && others.length === 0
+      ? `Everything now goes to ${heir.address.label ?? heir.address.firstName}.`
+      : "";
   return (
     <UndoNotice
-      text={`${name} in ${removed.city} was removed. ${items}`.trim()}
+      text={`${name}${removed.city && ` in ${removed.city}`} was removed. ${items}`.trim()}
       path={toListPath(shippingStep)}
       intent={`restoreRecipient:${removed.id}`}
       aria-label={`Undo removing ${name}`}

@@ -13,7 +13,14 @@ import { listLines, type Subject, toListPath } from "./recipients-view.ts";
 
 /** The new destination: a recipient, an address of the account, a new address, or a store. */
 export type SendingTarget =
-  | { readonly kind: "recipient" | "account"; readonly id: string; readonly address: Address }
+  | { readonly kind: "recipient"; readonly id: string; readonly address: Address }
+  | {
+      readonly kind: "account";
+      readonly id: string;
+      readonly address: Address;
+      /** A guest's, for a gift registry, whose address has none. */
+      readonly emailAddress?: string | undefined;
+    }
   | {
       readonly kind: "new";
       readonly address: Address;
@@ -92,7 +99,7 @@ async function sendItem({ call, step, subject, pieces }: Sending, target: Sendin
           : send(call, checkoutCalls.saveRecipientSelection, { recipientId: target.id, basketItemId }),
       );
     case "account":
-      return toStop(send(call, checkoutCalls.saveMultiShipping, { addressId: target.id, basketItemId }));
+      return sendToSaved(call, target, basketItemId);
     case "new":
       return toStop(send(call, checkoutCalls.saveMultiShippingAddress, { address: target.address, basketItemId }));
     case "store":
@@ -131,10 +138,28 @@ async function sendAll(
     return toStop(
       send(call, giftOperations.updateRecipientId, { oldRecipientId: recipientId, newRecipientId: target.id }),
     );
+  // What is typed nowhere cannot be saved: each line goes to the registry by itself.
+  if (target.kind === "account" && target.address.label !== undefined) {
+    for (const { id } of listLines(recipient)) {
+      const stop = await sendToSaved(call, target, id);
+      if (stop) return stop;
+    }
+    return null;
+  }
   // A guest's order is confirmed to the e-mail address that is known.
   const email = model?.accountInfo.email ?? null;
   const address = { ...(email !== null && { emailAddress: email }), ...target.address };
   return toStop(send(call, checkoutCalls.saveShippingAddress, { address, addressId: recipientId }));
+}
+
+/** One line to an address of the account or to a gift registry. */
+async function sendToSaved(
+  call: StepCall,
+  { id: addressId, emailAddress }: Extract<SendingTarget, { kind: "account" }>,
+  basketItemId: string,
+): Promise<StepStop | null> {
+  const request = { addressId, basketItemId, ...(emailAddress !== undefined && { emailAddress }) };
+  return toStop(send(call, checkoutCalls.saveMultiShipping, request));
 }
 
 interface Pickup {

@@ -5,14 +5,14 @@ import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { useAddressForm } from "../address/use-address-form.ts";
 import { useSavedDraft } from "../address/use-saved-draft.ts";
-import { newAddress, saveToAccountName } from "../shipping/account-addresses.tsx";
+import { newAddress, registryEmail, saveToAccountName } from "../shipping/account-addresses.tsx";
 import { toDecision } from "../shipping/settle-address.ts";
 import { canSaveToAccount } from "../shipping/use-shipping-step.ts";
 import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
 import { useStepForward } from "../step-work/use-step-forward.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import type { Step } from "../steps/step-table.ts";
-import { destinationFields, findDestination, isEmailAsked, listDestinations } from "./destinations.ts";
+import { destinationFields, findDestination, isEmailAsked, isRegistry, listDestinations } from "./destinations.ts";
 import type { Subject } from "./recipients-view.ts";
 import { type SendingTarget, sendElsewhere } from "./send-elsewhere.ts";
 
@@ -34,7 +34,7 @@ export function useDestination({ step, subject, actionData, stores, ...navigatio
   const country = model?.shipTo?.code ?? site.country;
   const destinations = listDestinations({ model, subject, step, country, stores: stores ?? [] });
   // An address that is changed starts as it is.
-  const stored = line === null ? recipient.address : null;
+  const stored = line === null && recipient.address?.label === undefined ? recipient.address : null;
   const first = stored ? newAddress : (destinations[0]?.id ?? newAddress);
   const [to, setTo] = useState(typed?.addressId ?? first);
   const [quantity, setQuantity] = useState(typed?.quantity ?? String(held));
@@ -53,6 +53,14 @@ export function useDestination({ step, subject, actionData, stores, ...navigatio
     countryAbroad: form.isAbroad ? form.country : undefined,
     onFound: ({ draft }) => typed || form.restore(draft),
   });
+  const target = findDestination(destinations, to);
+  const registry = target && isRegistry(target) ? target : null;
+  const isEmailNeeded = isEmailAsked(model, subject);
+  const registryForm = useAddressForm({
+    ...registryEmail,
+    initial: getFormEntries(actionData?.fields, registryEmail.prefix) ?? null,
+    initialErrors: getFormEntries(actionData?.errors, registryEmail.prefix),
+  });
   const [isSavedToAccount, setSavedToAccount] = useState(typed?.isSavedToAccount === "on");
   const [decision, setDecision] = useState(actionData?.decision ?? null);
   // What was chosen before the page's script ran is taken up.
@@ -64,25 +72,28 @@ export function useDestination({ step, subject, actionData, stores, ...navigatio
 
   /** Where it is to go; null after showing what is wrong with a new address. */
   function check(): SendingTarget | null {
-    const chosen = findDestination(destinations, to);
-    if (chosen && chosen.kind !== "new") return chosen;
+    if (registry && isEmailNeeded) {
+      const asked = registryForm.submit();
+      return asked && { ...registry, emailAddress: asked.emailAddress };
+    }
+    if (target && target.kind !== "new") return target;
     const address = form.submit();
     return address && { kind: "new", address, decision, isSavedToAccount };
   }
 
   async function submit(): Promise<void> {
-    const target = check();
-    if (target === null) return clearNotice();
+    const checked = check();
+    if (checked === null) return clearNotice();
     const pieces = line && { quantity: Number(quantity), held };
     await goForward({
       async submit({ call, model: current }) {
-        const outcome = await sendElsewhere({ call, model: current, step, subject, target, pieces });
+        const outcome = await sendElsewhere({ call, model: current, step, subject, target: checked, pieces });
         if (outcome.kind === "saved") saved.remove();
         return outcome;
       },
       onStop(stop) {
         if (stop.kind === "addressChoice") setDecision(toDecision(stop));
-        if (stop.kind === "invalidFields") form.refuse(stop.errors);
+        if (stop.kind === "invalidFields") (registry ? registryForm : form).refuse(stop.errors);
       },
     });
   }
@@ -98,11 +109,13 @@ export function useDestination({ step, subject, actionData, stores, ...navigatio
     held,
     /** The fields of a new address. */
     form,
+    /** The e-mail address of a guest whose gift goes to its registry; null where nobody is asked for it. */
+    registryForm: isEmailNeeded && destinations.some(isRegistry) ? registryForm : null,
     /** Whether a new address is saved in the account; null where there is none to save it in. */
     saveToAccount: canSaveToAccount(model, form.isAbroad)
       ? { name: saveToAccountName, isChecked: isSavedToAccount, onChange: setSavedToAccount }
       : null,
-    problems: to === newAddress ? form.problemList : [],
+    problems: registry ? registryForm.problemList : to === newAddress ? form.problemList : [],
     decision,
     decide: (choice: string) => setDecision(decision && { ...decision, choice }),
     submit,

@@ -1,5 +1,5 @@
 import type { CheckoutModel } from "@store/contract/checkout";
-import { type Address, isSameAddress, toAddressText } from "@store/contract/shared";
+import { type Address, isSameAddress, toAddressee, toAddressText } from "@store/contract/shared";
 import { RadioCards } from "@store/ui-kit/radio-cards";
 
 export const addressIdName = "shipping.addressId";
@@ -12,10 +12,12 @@ export const newAddress = "new";
 /** The radio button that shows the fields. The style sheet refers to its id. */
 export const newAddressCard = { id: "shipping-addressId-new", value: newAddress, label: "Another address" };
 
-/** The saved addresses in the destination country of the order. */
+/** The saved addresses in the destination country of the order, and those of the gift registries for which it is. */
 export function listAccountAddresses(model: CheckoutModel | null, country: string): readonly Address[] {
   const addresses = model?.accountInfo.shippingAddresses ?? [];
-  return addresses.filter((address) => address.addressId && address.country === country);
+  return addresses.filter(
+    ({ addressId, label, country: own }) => addressId && (label !== undefined || own === country),
+  );
 }
 
 /** The saved address of a selection; undefined for a new one. */
@@ -23,12 +25,18 @@ export function findAccountAddress(addresses: readonly Address[], choice: string
   return addresses.find(({ addressId }) => addressId === choice);
 }
 
-/** The initial selection: the current shipping address, otherwise the first saved one. */
+/**
+ * The initial selection: the current shipping address, otherwise the first saved one. What is only partly for a registry
+ * does not all go there.
+ */
 export function toInitialChoice(addresses: readonly Address[], stored: Address | null): string {
-  if (stored === null) return addresses[0]?.addressId ?? newAddress;
+  if (stored === null) return addresses.find(({ label }) => label === undefined)?.addressId ?? newAddress;
   const known = addresses.find((one) => one.addressId === stored.addressId || isSameAddress(one, stored));
   return known?.addressId ?? newAddress;
 }
+
+/** The one field that a guest fills for a gift that goes to its registry. */
+export const registryEmail = { prefix: "registry", names: ["emailAddress"], hasEmail: true } as const;
 
 export interface AccountAddressesProps {
   readonly addresses: readonly Address[];
@@ -47,7 +55,7 @@ export function AccountAddresses({ addresses, choice, onChoose }: AccountAddress
       options={[
         ...addresses.map((address) => ({
           value: address.addressId ?? "",
-          label: `${address.firstName} ${address.lastName}`,
+          label: toAddressee(address),
           description: toAddressText(address),
         })),
         newAddressCard,

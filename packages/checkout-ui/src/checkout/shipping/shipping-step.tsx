@@ -101,7 +101,7 @@ function OneAddress({ actionData, formAbove, ...navigation }: ViewProps) {
     navigation,
     actionData,
   );
-  const { account, saveToAccount, mailing, problems } = step;
+  const { account, registryForm, saveToAccount, mailing, problems } = step;
   return (
     <CheckoutShell
       step={shippingStep}
@@ -131,6 +131,11 @@ function OneAddress({ actionData, formAbove, ...navigation }: ViewProps) {
       {isShipped ? (
         <div data-part="ship-to">
           {account.addresses.length > 0 ? <AccountAddresses {...account} /> : null}
+          {registryForm ? (
+            <div data-part="registry-email">
+              <AddressFields form={registryForm} />
+            </div>
+          ) : null}
           <div data-part="new-address">
             <AddressFields form={form} />
             {saveToAccount ? <CheckLine {...saveToAccount}>Save this address to my account</CheckLine> : null}

@@ -13,6 +13,8 @@ const withEmail = { email: true };
 export interface ShippingSubmission extends StepContext {
   /** Null if nothing is shipped: pickups need no address. */
   readonly address: Address | null;
+  /** A guest's e-mail address, for an address that has none: that of a gift registry. */
+  readonly emailAddress?: string | undefined;
   /** Valid only for the address for which it was made. */
   readonly decision: AddressDecision | null;
   /** Whether a new address is saved in the account as well. */
@@ -24,6 +26,7 @@ export interface ShippingSubmission extends StepContext {
 /** Submits the shipping step: the service checks the address, it is saved, and the checkout moves to the next step. */
 export function submitShippingStep({
   address,
+  emailAddress,
   decision,
   isSavedToAccount = false,
   isMailingOptIn = null,
@@ -34,10 +37,12 @@ export function submitShippingStep({
 
   /** A saved address was checked when it was saved. */
   async function pick(addressId: string): Promise<StepStop | null> {
-    if (addressId === stored?.addressId) return null;
+    if (addressId === stored?.addressId && emailAddress === undefined) return null;
     const operation = checkoutCalls.saveMultiShipping;
-    const result = await call(operation, { addressId });
+    const result = await call(operation, { addressId, ...(emailAddress !== undefined && { emailAddress }) });
     if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+    const { fieldProblems = [] } = result.value;
+    if (fieldProblems.length > 0) return { kind: "invalidFields", form: "registry", errors: toErrors(fieldProblems) };
     return result.value.isSuccess ? null : toAlert(result.value.message);
   }
 
@@ -57,7 +62,7 @@ export function submitShippingStep({
   async function save(): Promise<StepStop | null> {
     if (address === null) return null;
     const stop = await (address.addressId ? pick(address.addressId) : enter(address));
-    if (stop || isMailingOptIn === null) return stop;
+    if (stop || isMailingOptIn === null || address.label !== undefined) return stop;
     const operation = checkoutCalls.setTymPreferences;
     const result = await call(operation, { isOptIn: isMailingOptIn, isBilling: false, address });
     return result.ok ? null : { kind: "failed", failure: result.failure, operation };

@@ -14,6 +14,7 @@ import {
   findAccountAddress,
   listAccountAddresses,
   mailingName,
+  registryEmail,
   saveToAccountName,
   toInitialChoice,
 } from "./account-addresses.tsx";
@@ -50,6 +51,13 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
     onFound: ({ draft }) => typed || form.restore(draft),
   });
   const picked = findAccountAddress(addresses, choice);
+  const registryForm = useAddressForm({
+    ...registryEmail,
+    initial: getFormEntries(actionData?.fields, registryEmail.prefix) ?? { emailAddress: email ?? "" },
+    initialErrors: getFormEntries(actionData?.errors, registryEmail.prefix),
+  });
+  const isGuest = model?.accountInfo.isLoggedIn !== true;
+  const isEmailAsked = isGuest && picked?.label !== undefined;
   const [isSavedToAccount, setSavedToAccount] = useState(typed?.isSavedToAccount === "on");
   const [isMailingOptIn, setMailingOptIn] = useState<boolean | null>(null);
   // Applies what was selected before hydration.
@@ -63,13 +71,23 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
 
   async function submit(): Promise<void> {
     const address = isShipped ? (picked ?? form.submit()) : null;
-    if (isShipped && address === null) return clearNotice();
+    const asked = isEmailAsked ? registryForm.submit() : null;
+    if (isShipped && (address === null || (isEmailAsked && asked === null))) return clearNotice();
+    const { emailAddress } = asked ?? {};
     await goForward({
       submit: (context) =>
-        submitShippingStep({ ...context, address, decision, isSavedToAccount, isMailingOptIn, onSaved: saved.remove }),
+        submitShippingStep({
+          ...context,
+          address,
+          emailAddress,
+          decision,
+          isSavedToAccount,
+          isMailingOptIn,
+          onSaved: saved.remove,
+        }),
       onStop(stop) {
         if (stop.kind === "addressChoice") setDecision(toDecision(stop));
-        if (stop.kind === "invalidFields") form.refuse(stop.errors);
+        if (stop.kind === "invalidFields") (stop.form === "registry" ? registryForm : form).refuse(stop.errors);
       },
     });
   }
@@ -79,13 +97,15 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
     form,
     /** The saved addresses, and the selected one. */
     account: { addresses, choice, onChoose: setChoice },
+    /** The e-mail address of a guest whose gift goes to its registry; null where nobody is asked for it. */
+    registryForm: isGuest && addresses.some(({ label }) => label !== undefined) ? registryForm : null,
     /** Whether a new address is saved in the account; null where there is none to save it in. */
     saveToAccount: canSaveToAccount(model, form.isAbroad)
       ? { name: saveToAccountName, isChecked: isSavedToAccount, onChange: setSavedToAccount }
       : null,
     mailing: { name: mailingName, isChecked: isMailingOptIn === true, onChange: setMailingOptIn },
     /** The errors of the address fields; a saved address has none. */
-    problems: picked ? [] : form.problemList,
+    problems: picked ? (isEmailAsked ? registryForm.problemList : []) : form.problemList,
     /** Whether anything is shipped. */
     isShipped,
     isBusy,
@@ -104,6 +124,6 @@ export function canSaveToAccount(model: CheckoutModel | null, isAbroad: boolean)
 
 /** The name of the first saved address, for a new one. */
 function toOwnName(model: CheckoutModel | null) {
-  const [own] = model?.accountInfo.shippingAddresses ?? [];
+  const own = model?.accountInfo.shippingAddresses.find(({ label }) => label === undefined);
   return own ? { firstName: own.firstName, lastName: own.lastName } : null;
 }

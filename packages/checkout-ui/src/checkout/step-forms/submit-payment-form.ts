@@ -6,6 +6,7 @@ import { checkCardDraft } from "../payment/check-card-draft.ts";
 import { securityCodeProblems } from "../payment/security-code.ts";
 import {
   type CardPayment,
+  findOwnShippingAddress,
   noCards,
   type OfferAnswer,
   sameAsShippingName,
@@ -43,7 +44,7 @@ export async function submitPaymentForm(form: StepForm, now: Date): Promise<Form
 /** The shipping address while the box is checked, whatever the fields below it contain. */
 function parseBilling(form: StepForm): ParsedAddress {
   const { model, read } = form;
-  const shipping = model.shippingOptions.recipients[0]?.address ?? null;
+  const shipping = findOwnShippingAddress(model);
   if (shipping !== null && read(sameAsShippingName) !== null) return { ok: true, address: shipping };
   const code = read("billing.country") || form.site.country;
   return parseAddress(form, { prefix: "billing", hasEmail: false, shipTo: { code } });

@@ -6,6 +6,7 @@ import {
   findDestination,
   heldName,
   isEmailAsked,
+  isRegistry,
   listDestinations,
 } from "../recipients/destinations.ts";
 import {
@@ -16,7 +17,7 @@ import {
   toListPath,
 } from "../recipients/recipients-view.ts";
 import { type SendingTarget, sendElsewhere } from "../recipients/send-elsewhere.ts";
-import { saveToAccountName } from "../shipping/account-addresses.tsx";
+import { registryEmail, saveToAccountName } from "../shipping/account-addresses.tsx";
 import { type StepCall, saveFailedText, toAlert } from "../step-work/step-outcome.ts";
 import type { Step } from "../steps/step-table.ts";
 import { type FormOutcome, parseAddress, readDecision, type StepForm, toFormOutcome } from "./step-form.ts";
@@ -46,8 +47,13 @@ async function readTarget(form: StepForm, subject: Subject, step: Step): Promise
   const { model, site, read } = form;
   const destinations = listDestinations({ model, subject, step, country: model.shipTo?.code ?? site.country });
   const chosen = findDestination(destinations, read(destinationFields.to));
-  if (chosen && chosen.kind !== "new") return chosen;
   const hasEmail = isEmailAsked(model, subject);
+  if (chosen && isRegistry(chosen) && hasEmail) {
+    const asked = parseAddress(form, registryEmail);
+    if (!asked.ok) return { kind: "invalid", errors: asked.errors };
+    return { ...chosen, emailAddress: asked.address.emailAddress };
+  }
+  if (chosen && chosen.kind !== "new") return chosen;
   const parsed = parseAddress(form, { prefix: "shipping", shipTo: model.shipTo, hasEmail });
   if (!parsed.ok) return { kind: "invalid", errors: parsed.errors };
   const { address } = parsed;

@@ -8,6 +8,7 @@ import {
   findAccountAddress,
   listAccountAddresses,
   mailingName,
+  registryEmail,
   saveToAccountName,
 } from "../shipping/account-addresses.tsx";
 import { submitShippingStep } from "../shipping/submit-shipping-step.ts";
@@ -28,9 +29,14 @@ export async function submitShippingForm(form: StepForm): Promise<FormOutcome> {
   const isMailingOptIn = form.read(mailingName) === "on" ? true : null;
   const addresses = listAccountAddresses(model, model.shipTo?.code ?? form.site.country);
   const picked = findAccountAddress(addresses, form.read(addressIdName));
-  if (picked)
-    return toFormOutcome(await submitShippingStep({ call, model, address: picked, decision: null, isMailingOptIn }));
   const hasEmail = !model.accountInfo.isLoggedIn;
+  if (picked) {
+    const asked = picked.label !== undefined && hasEmail ? parseAddress(form, registryEmail) : null;
+    if (asked?.ok === false) return { kind: "invalidForm", errors: asked.errors };
+    const { emailAddress } = asked?.address ?? {};
+    const submission = { call, model, address: picked, emailAddress, decision: null, isMailingOptIn };
+    return toFormOutcome(await submitShippingStep(submission));
+  }
   const parsed = parseAddress(form, { prefix: "shipping", shipTo: model.shipTo, hasEmail });
   if (!parsed.ok) return { kind: "invalidForm", errors: parsed.errors };
   const { address } = parsed;

@@ -8,7 +8,7 @@ import type { Address, Suggestion } from "@store/contract/shared";
 export type StepCall = CheckoutClient["call"];
 
 /** The part of a step to which an error belongs; its fields are named `shipping.city`. */
-export type StepForm = "shipping" | "pickup" | "billing" | "card";
+export type StepForm = "shipping" | "registry" | "pickup" | "billing" | "card";
 
 /** Why a submitted step stays on its page. */
 export type StepStop =
