@@ -1,5 +1,6 @@
 import { createTestService, type TestService, type TestServiceOptions } from "@store/commerce-service/testing";
 import { cartOperations } from "@store/contract/cart";
+import type { AddToCartItem } from "@store/contract/cart/requests";
 import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import type { Address } from "@store/contract/shared";
@@ -90,7 +91,7 @@ export function openShopper(service: TestService, { site = usSite, wire }: { sit
     target.set(receiveCheckoutAtom, body.checkout);
   }
   const bring = {
-    async toCart(items: Array<{ Sku: string; Quantity?: number }> = [{ Sku: lamp }]) {
+    async toCart(items: AddToCartItem[] = [{ Sku: lamp }]) {
       await shopper.call(cartOperations.addItems, { items });
     },
     async toShipping() {
