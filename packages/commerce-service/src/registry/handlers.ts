@@ -79,7 +79,7 @@ async function saveRegistry(
     name: kept,
     registry_type: registryType,
     event_date: eventDate,
-    // A change without an address leaves the stored one as it is.
+    ...(address === null && { address }),
     ...(checked && { address: JSON.stringify(checked.address) }),
   };
   const registryId = grId ?? random.token(16);

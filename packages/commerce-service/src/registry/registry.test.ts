@@ -145,6 +145,9 @@ describe("a registry", () => {
     expect(body.registry?.address).toMatchObject({ address1: "1 Main St", postalCode: "60614" });
     const renamed = await shopper.call(calls.saveRegistry, { ...wedding, grId: body.registry?.grId, name: "Nell" });
     expect(renamed.body.registry).toMatchObject({ name: "Nell", address: { address1: "1 Main St" } });
+    const grId = body.registry?.grId;
+    const cleared = await shopper.call(calls.saveRegistry, { ...wedding, grId, address: null });
+    expect(cleared.body.registry?.address).toBeNull();
   });
 });
 

@@ -10,13 +10,13 @@ export type AddRegistryItems = z.infer<typeof addRegistryItemsRequest>;
 /** The occasions of a registry: a wedding, a baby, a housewarming and an anniversary. */
 export const registryTypes = ["br", "bb", "hw", "an"] as const;
 export type RegistryType = (typeof registryTypes)[number];
-/** A registry without `grId` is created. */
+/** A registry without `grId` is created. A missing address leaves the stored one as it is; null clears it. */
 export const saveRegistryRequest = z.strictObject({
   grId: z.optional(id),
   name: text(80),
   registryType: z.enum(registryTypes),
   eventDate: isoDate,
-  address: z.optional(address),
+  address: z.optional(z.nullable(address)),
 });
 export type SaveRegistry = z.infer<typeof saveRegistryRequest>;
 export const updateRegistryItemRequest = z.strictObject({ grId: id, sku, quantity });
