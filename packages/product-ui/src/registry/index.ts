@@ -1,4 +1,10 @@
-export { type RegistryFields, RegistryForm, type RegistryFormProps } from "./registry-form.tsx";
-export { GiveForm, OwnItemForm, type RegistryEntry, RegistryItems } from "./registry-items.tsx";
-export { type ListedRegistry, RegistryList } from "./registry-list.tsx";
+export { GiveForm, type GiveFormProps } from "./give-form.tsx";
+export { OwnItemForm, type OwnItemFormProps } from "./own-item-form.tsx";
+export { quantityFieldId } from "./quantity-entry.tsx";
+export { RegistryChecklist, type RegistryChecklistProps } from "./registry-checklist.tsx";
+export { checkRegistryFields, type RegistryFields } from "./registry-fields.ts";
+export { RegistryForm, type RegistryFormProps } from "./registry-form.tsx";
+export { type RegistryEntry, RegistryItems, registryItemId } from "./registry-items.tsx";
+export { type ListedRegistry, RegistryList, type RegistryListProps } from "./registry-list.tsx";
 export { hasChecklist, nameOfType } from "./registry-types.ts";
+export { ShareLink } from "./share-link.tsx";

@@ -1,60 +1,70 @@
 import { Button } from "@store/ui-kit/button";
+import { ErrorSummary } from "@store/ui-kit/error-summary";
 import { Field } from "@store/ui-kit/field";
 import { FormSecrets } from "@store/ui-kit/form";
-import { Select } from "@store/ui-kit/select";
-import { type ReactNode, useState } from "react";
+import { Select, type SelectOption } from "@store/ui-kit/select";
+import { useForm } from "@store/ui-kit/use-form";
+import type { ReactNode } from "react";
+import { checkRegistryFields, type RegistryFields } from "./registry-fields.ts";
 import { registryTypeNames } from "./registry-types.ts";
-
-/** What a registry is called and for, as its form has it. */
-export interface RegistryFields {
-  readonly name: string;
-  readonly registryType: string;
-  /** An ISO date; "" while none is chosen. */
-  readonly eventDate: string;
-}
 
 export interface RegistryFormProps {
   readonly initial: RegistryFields;
   /** What is wrong with a field, by its name. */
-  readonly errors?: Readonly<Record<string, string>> | undefined;
+  readonly errors?: Partial<Record<keyof RegistryFields, string>> | undefined;
+  /** The addresses to choose from; without any, the registry has none. */
+  readonly addresses?: readonly SelectOption[];
+  /** What stands below the choice of an address. */
+  readonly addressHint?: ReactNode;
   readonly submitLabel: string;
   /** Further controls beside the button, such as a link that cancels. */
   readonly children?: ReactNode;
 }
 
-/** Name, occasion and day of a registry; the browser submits them to the page. */
-export function RegistryForm({ initial, errors = {}, submitLabel, children }: RegistryFormProps) {
-  const [fields, setFields] = useState(initial);
-  const set = (name: keyof RegistryFields) => (value: string) => setFields({ ...fields, [name]: value });
-  const types = Object.entries(registryTypeNames).map(([value, label]) => ({ value, label }));
+const names = ["name", "registryType", "eventDate", "address"] as const;
+const types = Object.entries(registryTypeNames).map(([value, label]) => ({ value, label }));
+
+/** Name, occasion, day and address of a registry; the browser submits them to the page. */
+export function RegistryForm({
+  initial,
+  errors,
+  addresses = [],
+  addressHint,
+  submitLabel,
+  children,
+}: RegistryFormProps) {
+  const form = useForm({
+    names,
+    initial,
+    initialErrors: errors,
+    check: checkRegistryFields,
+    normalize: (_, value) => value.trim(),
+  });
   return (
-    <form method="post" data-part="registry-form" aria-label="Registry">
+    <form
+      method="post"
+      noValidate
+      data-part="registry-form"
+      aria-label="Registry"
+      onSubmit={(event) => {
+        if (form.validate() === null) event.preventDefault();
+      }}
+    >
       <FormSecrets />
+      <ErrorSummary problems={form.problemList} />
       <Field
+        {...form.fieldProps("name")}
         label="Registry Name"
-        name="name"
-        value={fields.name}
-        onChange={set("name")}
-        error={errors.name}
         hint="As your guests know it, such as Ada and Ben's Wedding"
-        maxLength={80}
         required
       />
+      <Select {...form.fieldProps("registryType")} label="Occasion" options={types} required />
+      <Field {...form.fieldProps("eventDate")} label="Event Date" type="date" required />
       <Select
-        label="Occasion"
-        name="registryType"
-        value={fields.registryType}
-        onChange={set("registryType")}
-        options={types}
-      />
-      <Field
-        label="Event Date"
-        name="eventDate"
-        type="date"
-        value={fields.eventDate}
-        onChange={set("eventDate")}
-        error={errors.eventDate}
-        required
+        {...form.fieldProps("address")}
+        label="Delivery Address"
+        options={[...addresses, { value: "", label: "No address" }]}
+        hint={addressHint}
       />
       <div data-part="content-actions">
         <Button type="submit" name="intent" value="saveRegistry">

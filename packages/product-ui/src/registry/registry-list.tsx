@@ -11,6 +11,8 @@ export interface ListedRegistry {
   readonly eventDate: string;
   readonly wantedCount?: number | undefined;
   readonly boughtCount?: number | undefined;
+  /** Whether its day is over. */
+  readonly isOver?: boolean;
 }
 
 export interface RegistryListProps {
@@ -25,12 +27,14 @@ export interface RegistryListProps {
 export function RegistryList({ registries, path, formatDate }: RegistryListProps) {
   return (
     <ul data-part="registry-list">
-      {registries.map(({ grId, name, registryType, eventDate, wantedCount = 0, boughtCount = 0 }) => (
+      {registries.map(({ grId, name, registryType, eventDate, wantedCount = 0, boughtCount = 0, isOver = false }) => (
         <li key={grId}>
-          <h2>{name}</h2>
-          <p data-part="soft">{`${nameOfType(registryType)}, ${formatDate(eventDate)}`}</p>
-          <p>{`${wantedCount} wanted, ${boughtCount} bought`}</p>
-          <p data-part="registry-actions">
+          <div>
+            <h2>{name}</h2>
+            <p>{`${nameOfType(registryType)} · ${formatDate(eventDate)}${isOver ? " (over)" : ""}`}</p>
+            <p data-part="registry-note">{`${wantedCount} wanted · ${boughtCount} bought`}</p>
+          </div>
+          <p data-part="registry-actions" data-print="hide">
             <a href={`${path}/registrant-list/${grId}`} target="_blank" rel="noopener">
               Edit <VisuallyHidden>{`${name}, in a new window`}</VisuallyHidden>
             </a>

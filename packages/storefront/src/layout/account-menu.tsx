@@ -16,6 +16,7 @@ export interface AccountMenuProps {
 const links = [
   { href: "/account", name: "Your Account" },
   { href: "/account/orders", name: "Orders" },
+  { href: "/gift-registry/registrant-list", name: "Gift Registry" },
 ] as const;
 
 /**

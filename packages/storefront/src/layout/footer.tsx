@@ -23,6 +23,7 @@ function toAboutLinks(account: Account | null): readonly Link[] {
     { title: "Our Stores", url: "/stores" },
     { title: "Free Swatches", url: "/free-swatches" },
     { title: "Design Services", url: "/design-services" },
+    { title: "Gift Registry", url: "/gift-registry/registrant-list" },
     account ? { title: "Your Account", url: "/account" } : { title: "Sign In", url: "/account/login" },
     { title: "Rewards", url: "/customer-service/rewards" },
     { title: "Terms of Use", url: "/customer-service/terms-of-use" },

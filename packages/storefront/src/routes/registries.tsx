@@ -1,17 +1,22 @@
 import { registryOperations } from "@store/contract/registry";
-import styles from "@store/product-ui/registry.css?url";
 import { pageTitle } from "../page-title.ts";
 import { RegistriesPage } from "../pages/registry/registries-page.tsx";
+import { toRegistrySignIn } from "../pages/registry/registry-sign-in.ts";
+import { registryStyles } from "../pages/registry/registry-styles.ts";
+import { isOver } from "../server/is-over.ts";
 import { pageOf } from "../server/page-context.ts";
 import { accountReply } from "../server/saved-account.ts";
 import type { Route } from "./+types/registries";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links = registryStyles;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { client } = pageOf(context);
-  const { registries } = await accountReply(client.call(registryOperations.getRegistries, { id: "mine" }), request);
-  return { registries, isRemoved: new URL(request.url).searchParams.get("done") === "removed" };
+  const call = pageOf(context).client.call(registryOperations.getRegistries, { id: "mine" });
+  const { registries } = await accountReply(call, request, toRegistrySignIn);
+  return {
+    registries: registries.map((registry) => ({ ...registry, isOver: isOver(registry.eventDate) })),
+    done: new URL(request.url).searchParams.get("done"),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -1,33 +1,48 @@
+import { accountOperations } from "@store/contract/account";
 import { registryOperations } from "@store/contract/registry";
-import styles from "@store/product-ui/registry.css?url";
 import { redirect } from "react-router";
 import { FormPage } from "../form-page.tsx";
 import { pageTitle } from "../page-title.ts";
 import { RegistryPage } from "../pages/registry/registry-page.tsx";
+import { toRegistrySignIn } from "../pages/registry/registry-sign-in.ts";
+import { registryStyles } from "../pages/registry/registry-styles.ts";
 import { isOver } from "../server/is-over.ts";
 import { pageOf } from "../server/page-context.ts";
 import { formSecrets, invalidForm, parseIntent, readForm } from "../server/page-form.ts";
-import { submitRegistry, submitRegistryChange } from "../server/registry-forms.ts";
+import { isQuantity, submitRegistry, submitRegistryChange } from "../server/registry-forms.ts";
 import { accountReply } from "../server/saved-account.ts";
 import type { Route } from "./+types/registry";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links = registryStyles;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = pageOf(context);
-  const call = page.client.call(registryOperations.getRegistry, { grId: params.registryId });
-  const { registry } = await accountReply(call, request);
+  const { client, origins, store } = page;
+  const call = client.call(registryOperations.getRegistry, { grId: params.registryId });
+  const { registry } = await accountReply(call, request, toRegistrySignIn);
   if (!registry) throw new Response(null, { status: 404 });
-  const { origin, searchParams: query } = new URL(request.url);
-  const sku = query.get("sku");
+  const { addresses } = await accountReply(client.call(accountOperations.getAccount, {}), request, toRegistrySignIn);
+  const { searchParams: query } = new URL(request.url);
   return {
     registry,
-    shareUrl: `${origin}/gift-registry/shared/${registry.shareCode}`,
-    done: query.get("done"),
-    removed: sku === null ? null : { sku, quantity: Number(query.get("quantity")) || 1 },
-    asksToDelete: query.get("ask") === "delete",
+    addresses,
+    shareUrl: `${origins[store.site]}/gift-registry/shared/${registry.shareCode}`,
+    ...readDone(query),
+    ask: query.get("ask"),
     isOver: isOver(registry.eventDate),
     secrets: await formSecrets(page),
+  };
+}
+
+/** What the form that redirected here has done. */
+function readDone(query: URLSearchParams) {
+  const done = query.get("done");
+  const sku = query.get("sku");
+  const quantity = Number(query.get("quantity"));
+  return {
+    done,
+    updatedSku: done === "updateItem" ? sku : null,
+    removed: done === "removeItem" && sku !== null ? { sku, quantity: isQuantity(quantity) ? quantity : null } : null,
   };
 }
 

@@ -1,38 +1,62 @@
 import { registryOperations } from "@store/contract/registry";
-import styles from "@store/product-ui/registry.css?url";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { answerOrProblem } from "../adding/answer-or-problem.ts";
+import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle } from "../page-title.ts";
+import { LostRegistryPage } from "../pages/registry/lost-registry-page.tsx";
+import { registryStyles } from "../pages/registry/registry-styles.ts";
 import { SharedRegistryPage } from "../pages/registry/shared-registry-page.tsx";
+import { readText } from "../read-text.ts";
 import { addClient, toAddData } from "../server/add-data.ts";
 import { addToCart } from "../server/add-to-cart.ts";
 import { isOver } from "../server/is-over.ts";
 import { pageOf } from "../server/page-context.ts";
-import { readForm } from "../server/page-form.ts";
+import { invalidForm, readForm } from "../server/page-form.ts";
+import { isQuantity, readCount } from "../server/registry-forms.ts";
 import { replyOf } from "../server/reply-of.ts";
 import type { Route } from "./+types/shared-registry";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links = registryStyles;
 
+/** The registry of a link; null, with the status 404, if it was deleted or has another link now. */
 export async function loader({ context, params }: Route.LoaderArgs) {
+  const { client, otherBrandOrigin } = pageOf(context);
   const { shareCode } = params;
-  const registry = await replyOf(pageOf(context).client.call(registryOperations.getSharedRegistry, { shareCode }));
-  return { registry, isOver: isOver(registry.eventDate) };
+  const result = await client.call(registryOperations.getSharedRegistry, { shareCode });
+  const isLost = !result.ok && "status" in result.failure && [400, 404].includes(result.failure.status);
+  if (isLost) return data(null, { status: 404 });
+  const registry = await replyOf(Promise.resolve(result));
+  return {
+    registry,
+    isOver: isOver(registry.eventDate),
+    otherBrandUrl: `${otherBrandOrigin}/gift-registry/shared/${shareCode}`,
+  };
 }
 
+/** The add-to-cart form of an item, with or without scripts, as that of a product page. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
+  const fields = { sku: readText(form, "sku") ?? "", quantity: readText(form, "quantity") ?? "" };
+  if (!isQuantity(readCount(fields.quantity)))
+    return invalidForm({ problem: "Please enter a quantity from 1 to 99.", fields });
   const client = addClient(pageOf(context), { request, form });
-  return toAddData(await addToCart(client, form), { request, form, isReplayed: client.isReplayed });
+  const outcome = await addToCart(client, form);
+  if (outcome.kind === "refused") return invalidForm({ problem: outcome.problem, fields });
+  return toAddData(outcome, { request, form, isReplayed: client.isReplayed });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrProblem(serverAction());
 
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && !hasChangedNothing(actionResult);
+}
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  ...pageTitle(matches, loaderData?.registry.name),
+  ...pageTitle(matches, loaderData?.registry.name ?? "Gift Registry"),
   { name: "robots", content: "noindex" },
 ];
 
 export default function SharedRegistry({ loaderData, actionData, params }: Route.ComponentProps) {
-  const problem = actionData && "problem" in actionData ? actionData.problem : undefined;
-  return <SharedRegistryPage {...loaderData} shareCode={params.shareCode} problem={problem} />;
+  if (loaderData === null) return <LostRegistryPage />;
+  return <SharedRegistryPage {...loaderData} {...actionData} shareCode={params.shareCode} />;
 }

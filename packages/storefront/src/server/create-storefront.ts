@@ -149,7 +149,7 @@ export function createStorefront({
     const storefront = storefrontOf(url, listener);
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const page = pageCommerce({ fetch: (call) => commerce.fetch(withStorefrontHeaders(call, storefront)) }, request);
-    const { origins } = shopOf(url);
+    const { origins, otherBrandOrigin } = shopOf(url);
     const signedOut = createSignedOutNotice(request, { site: config.site, page });
     await page.beginSession();
     // Not awaited: cookies that are not known when the page is ready are sent with the next one.
@@ -167,6 +167,7 @@ export function createStorefront({
       assets: build.assets,
       otherSiteUrl: `${origins[config.site === "US" ? "CA" : "US"]}/`,
       origins,
+      otherBrandOrigin,
       signedOut,
     });
     const rendered = await renderPage(request, context);

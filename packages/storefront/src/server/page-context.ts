@@ -19,6 +19,8 @@ export interface PageContext {
   otherSiteUrl: string;
   /** The origins of this brand on both sites. */
   origins: SiteOrigins;
+  /** The origin of the other brand on this site. */
+  otherBrandOrigin: string;
   /** Whether the shopper has to be told that the session was ended from elsewhere. */
   signedOut: SignedOutNotice;
 }

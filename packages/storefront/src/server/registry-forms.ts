@@ -1,22 +1,25 @@
-import type { CheckoutClient } from "@store/checkout-client";
+import type { CallResult, CheckoutClient } from "@store/checkout-client";
+import { accountOperations } from "@store/contract/account";
 import { registryOperations } from "@store/contract/registry";
 import { type RegistryType, registryTypes } from "@store/contract/registry/requests";
+import type { Address } from "@store/contract/shared";
 import { toPlainDigits } from "@store/postal-and-address";
+import { checkRegistryFields } from "@store/product-ui/registry";
+import { keptAddress } from "../pages/registry/registry-address.tsx";
 import { readText } from "../read-text.ts";
 import type { PageContext } from "./page-context.ts";
-import { formClient, type InvalidForm, parseIntent } from "./page-form.ts";
+import { formClient, type InvalidForm, parseIntent, readToken } from "./page-form.ts";
 import { toProblem } from "./to-problem.ts";
 
 const trouble = "We could not save this. Please try again.";
+const outdated = "This page is out of date. Please look at your registry and try again.";
 const { saveRegistry, updateRegistryItem, removeRegistryItem, addRegistryItems, renewShareCode, removeRegistry } =
   registryOperations;
 
 /** The next page after a form of a registry, or its errors. */
 export type RegistryOutcome = { readonly location: string } | InvalidForm;
 
-/** The pages of registries. */
-export const registryPath = "/gift-registry";
-const listPath = `${registryPath}/registrant-list`;
+export const registriesPath = "/gift-registry/registrant-list";
 
 /** Saves the details of a registry; creates one without an id, and returns to `returnUrl` then. */
 export async function submitRegistry(
@@ -24,43 +27,93 @@ export async function submitRegistry(
   form: FormData,
   { grId, returnUrl }: { readonly grId?: string | undefined; readonly returnUrl?: string | undefined },
 ): Promise<RegistryOutcome> {
+  const read = (name: string) => readText(form, name) ?? "";
   const fields = {
-    name: readText(form, "name") ?? "",
-    registryType: readText(form, "registryType") ?? "",
-    eventDate: readText(form, "eventDate") ?? "",
+    name: read("name"),
+    registryType: read("registryType"),
+    eventDate: read("eventDate"),
+    address: read("address"),
   };
+  if (readToken(form) === "") return { problem: outdated, fields };
+  const { name, eventDate } = fields;
+  const found = checkRegistryFields(fields);
   const registryType = registryTypes.find((one): one is RegistryType => one === fields.registryType);
-  if (!/^\d{4}-\d\d-\d\d$/.test(fields.eventDate))
-    return { errors: { eventDate: "Please enter a valid Event Date." }, fields };
-  const request = { ...(grId !== undefined && { grId }), ...fields, registryType: registryType ?? "br" };
+  const address = await findAddress(page.client, fields.address);
+  const errors = {
+    ...found,
+    ...(registryType === undefined && { registryType: "Please choose an Occasion." }),
+    ...(!address && { address: "Please choose one of your addresses." }),
+  };
+  if (registryType === undefined || !address || Object.keys(errors).length > 0) return { errors, fields };
+  const request = { ...(grId !== undefined && { grId }), name, registryType, eventDate, ...address };
   const result = await formClient(page, form).call(saveRegistry, request);
-  if (!result.ok || !result.value.isSuccess)
+  if (result.ok && result.value.isSuccess) {
+    const id = result.value.registry?.grId ?? grId;
     return {
-      ...(result.ok && result.value.errors
-        ? { errors: result.value.errors }
-        : { problem: toProblem(result, trouble) ?? trouble }),
-      fields,
+      location: returnUrl ?? `${registriesPath}/${id}?done=${grId === undefined ? "createRegistry" : "saveRegistry"}`,
     };
-  const id = result.value.registry?.grId ?? grId ?? "";
-  return { location: returnUrl ?? `${listPath}/${id}?done=${grId === undefined ? "created" : "saved"}` };
+  }
+  const refused = toErrors(result);
+  return refused ? { errors: refused, fields } : { problem: toProblem(result, trouble) ?? trouble, fields };
+}
+
+/** What the service says of the fields; undefined if it says nothing of them. */
+function toErrors(result: CallResult<{ errors?: Record<string, string>; fieldProblems?: { message: string }[] }>) {
+  if (!result.ok) return undefined;
+  const { errors, fieldProblems } = result.value;
+  // The address has one field here, and more in the account.
+  return fieldProblems ? { address: fieldProblems.map(({ message }) => message).join(" ") } : errors;
+}
+
+/** The address to save: none, or one of the account's, or what is stored; undefined if the account has no such one. */
+async function findAddress(
+  client: CheckoutClient,
+  chosen: string,
+): Promise<{ readonly address?: Address | null } | undefined> {
+  if (chosen === "") return { address: null };
+  if (chosen === keptAddress) return {};
+  const result = await client.call(accountOperations.getAccount, {});
+  const found = result.ok ? result.value.addresses.find(({ addressId }) => addressId === chosen) : undefined;
+  if (!found) return undefined;
+  const { addressId: _, ...address } = found;
+  return { address };
 }
 
 /** A change of the items, the link or the registry itself. */
 export async function submitRegistryChange(page: PageContext, form: FormData, grId: string): Promise<RegistryOutcome> {
+  if (readToken(form) === "") return { problem: outdated };
   const { command } = parseIntent(form);
   const run = Object.hasOwn(changes, command) ? changes[command] : undefined;
   if (!run) return { problem: trouble };
-  const sku = readText(form, "sku") ?? "";
-  const quantity = Number(toPlainDigits(readText(form, "quantity") ?? ""));
-  if ((command === "updateItem" || command === "undoRemove") && !(quantity >= 1 && quantity <= 99))
-    return { problem: "A registry takes 1 to 99 of an item." };
-  const result = await run(formClient(page, form), { grId, sku, quantity });
-  const problem = toProblem(result, trouble);
+  const read = (name: string) => readText(form, name) ?? "";
+  const fields = { sku: read("sku"), quantity: read("quantity") };
+  const { sku } = fields;
+  const quantity = readCount(fields.quantity);
+  if (withQuantity.has(command) && !isQuantity(quantity))
+    return { errors: { quantity: "Please enter a quantity from 1 to 99." }, fields };
+  const problem = toProblem(await run(formClient(page, form), { grId, sku, quantity }), trouble);
   if (problem !== null) return { problem };
-  if (command === "removeRegistry") return { location: `${listPath}?done=removed` };
-  const undo = command === "removeItem" ? `&${new URLSearchParams({ sku, quantity: String(quantity || 1) })}` : "";
-  return { location: `${listPath}/${grId}?done=${command}${undo}` };
+  if (command === "removeRegistry") return { location: `${registriesPath}?done=${command}` };
+  const wanted = read("wanted");
+  const query = new URLSearchParams({
+    done: command,
+    ...(sku !== "" && { sku }),
+    ...(command === "removeItem" && wanted !== "" && { quantity: wanted }),
+  });
+  return { location: `${registriesPath}/${grId}?${query}` };
 }
+
+/** A typed number in any digits. */
+export function readCount(text: string): number {
+  return Number(toPlainDigits(text));
+}
+
+/** Whether a registry can have so many of an item. */
+export function isQuantity(count: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= 99;
+}
+
+const withQuantity: ReadonlySet<string> = new Set(["updateItem", "undoRemove"]);
 
 interface Change {
   readonly grId: string;

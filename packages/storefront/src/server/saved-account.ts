@@ -23,12 +23,23 @@ const { saveAddress, removeAddress, setDefaultAddress, removeCard, setDefaultCar
 /** The next page after a form of the account, or its errors. */
 export type AccountOutcome = { readonly location: string } | InvalidForm;
 
-/** The reply of a call that needs a signed-in shopper. Redirects a guest to the login page, which returns here. */
-export async function accountReply<Reply>(call: Promise<CallResult<Reply>>, request: Request): Promise<Reply> {
+/**
+ * The reply of a call that needs a signed-in shopper. Redirects a guest to a page that signs in, by default the login
+ * page, and from there back.
+ */
+export async function accountReply<Reply>(
+  call: Promise<CallResult<Reply>>,
+  request: Request,
+  toSignInPath: (returnUrl: string) => string = toLoginPath,
+): Promise<Reply> {
   const result = await call;
-  const isGuest = !result.ok && result.failure.kind === "refused" && result.failure.errorCode === "NotSignedIn";
-  if (!isGuest) return replyOf(Promise.resolve(result));
-  throw replace(toLoginPath(toPageUrl(request)));
+  if (!isForGuest(result)) return replyOf(Promise.resolve(result));
+  throw replace(toSignInPath(toPageUrl(request)));
+}
+
+/** Whether a call was refused because nobody is signed in. */
+export function isForGuest(result: CallResult<unknown>): boolean {
+  return !result.ok && result.failure.kind === "refused" && result.failure.errorCode === "NotSignedIn";
 }
 
 /** The actions of saved addresses and cards, by their command. */

@@ -8,6 +8,7 @@ const links = [
   { href: "/account/orders", name: "Orders" },
   { href: "/account/addresses", name: "Addresses" },
   { href: "/account/cards", name: "Saved Cards" },
+  { href: "/gift-registry/registrant-list", name: "Gift Registry" },
   { href: "/account/profile", name: "Profile" },
 ] as const;
 
@@ -21,6 +22,11 @@ const doneTexts: Readonly<Record<string, string>> = {
   updateName: "Your name was saved.",
   changeEmail: "Your email address was changed. Sign in with it from now on.",
   signOutDevice: "The device was signed out.",
+  createRegistry: "Your registry is ready. Add to it from any product page, and share its link.",
+  saveRegistry: "Your registry was saved.",
+  undoRemove: "The item is back in your registry.",
+  renewLink: "Your registry has a new link. The old one leads nowhere now.",
+  removeRegistry: "The registry was deleted.",
   changePassword: "Your password was changed. All other devices were signed out.",
 };
 

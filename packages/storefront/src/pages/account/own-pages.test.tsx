@@ -35,6 +35,7 @@ describe("the account's pages", () => {
       ["Orders", "/account/orders"],
       ["Addresses", "/account/addresses"],
       ["Saved Cards", "/account/cards"],
+      ["Gift Registry", "/gift-registry/registrant-list"],
       ["Profile", "/account/profile"],
     ]);
     expect(menu.getByRole("link", { current: "page" })).toHaveTextContent("Overview");

@@ -1,24 +1,66 @@
+import type { Address } from "@store/contract/shared";
 import { RegistryForm } from "@store/product-ui/registry";
 import { Alert } from "@store/ui-kit/alert";
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
-import type { RegistryPageProps } from "./registry-page.tsx";
+import { AccountFrame } from "../account/account-frame.tsx";
+import { ContentPage } from "../content/content-page.tsx";
+import { AddressHint, type SubmittedRegistry, toAddressOptions } from "./registry-address.tsx";
+import { toNewRegistryUrl, toRegistrySignIn } from "./registry-sign-in.ts";
 
-/** Creates a registry. */
-export function NewRegistryPage({ submitted }: Pick<RegistryPageProps, "submitted">) {
+export interface NewRegistryPageProps {
+  /** The addresses of the account; null for a guest. */
+  readonly addresses: readonly Address[] | null;
+  /** What was typed before a sign-in. */
+  readonly typed?: Readonly<Record<string, string>>;
+  /** Where the form leads on to, and the way back. */
+  readonly returnUrl?: string | null;
+  readonly submitted?: SubmittedRegistry | undefined;
+}
+
+const empty = { name: "", registryType: "br", eventDate: "", address: "" };
+
+/** Creates a registry. Who is not signed in is led to the sign-in first (AMB-275). */
+export function NewRegistryPage({ addresses, typed, returnUrl = null, submitted }: NewRegistryPageProps) {
+  const fields = { ...typed, ...submitted?.fields };
+  if (addresses === null) return <SignInFirst fields={fields} returnUrl={returnUrl} wasSignedIn={Boolean(submitted)} />;
   return (
-    <div data-part="page">
-      <h1>Create a Registry</h1>
-      {submitted?.problem ? <Alert tone="error">{submitted.problem}</Alert> : null}
+    <AccountFrame title="Create a Registry" section="/gift-registry/registrant-list" problem={submitted?.problem}>
       <RegistryForm
-        initial={{ name: "", registryType: "br", eventDate: "", ...submitted?.fields }}
+        initial={{ ...empty, ...fields }}
         errors={submitted?.errors}
+        addresses={toAddressOptions(addresses)}
+        addressHint={<AddressHint addresses={addresses} />}
         submitLabel="Create"
       >
-        <StoreLink href="/gift-registry/registrant-list" {...buttonLook("secondary")}>
+        <StoreLink href={returnUrl ?? "/gift-registry/registrant-list"} {...buttonLook("secondary")}>
           Cancel
         </StoreLink>
       </RegistryForm>
-    </div>
+    </AccountFrame>
+  );
+}
+
+interface SignInFirstProps {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly returnUrl: string | null;
+  /** Whether the session has ended while the form was filled in. */
+  readonly wasSignedIn: boolean;
+}
+
+/** Leads to the sign-in, and from there back with what was typed. */
+function SignInFirst({ fields: { address: _, ...typed }, returnUrl, wasSignedIn }: SignInFirstProps) {
+  const here = toNewRegistryUrl({ ...(returnUrl !== null && { returnUrl }), ...typed });
+  return (
+    <ContentPage title="Create a Registry" lead="A registry belongs to an account. Sign in, and you come back here.">
+      {wasSignedIn ? (
+        <Alert tone="error">You were signed out. What you typed comes back after the sign-in.</Alert>
+      ) : null}
+      <p data-part="content-actions">
+        <StoreLink href={toRegistrySignIn(here)} {...buttonLook("primary")}>
+          Sign In
+        </StoreLink>
+      </p>
+    </ContentPage>
   );
 }

@@ -1,26 +1,24 @@
 import { type ListedRegistry, RegistryList } from "@store/product-ui/registry";
 import { siteAtom } from "@store/shopper-state";
-import { Alert } from "@store/ui-kit/alert";
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
+import { AccountFrame } from "../account/account-frame.tsx";
 import { formatEventDate } from "./format-event-date.ts";
 
 export interface RegistriesPageProps {
   readonly registries: readonly ListedRegistry[];
-  /** Whether a registry was deleted just now. */
-  readonly isRemoved: boolean;
+  /** The command of the form that redirected here. */
+  readonly done?: string | null;
 }
 
 /** The registries of the account [REG-12]. */
-export function RegistriesPage({ registries, isRemoved }: RegistriesPageProps) {
+export function RegistriesPage({ registries, done }: RegistriesPageProps) {
   const { locale } = useAtomValue(siteAtom);
   return (
-    <div data-part="page">
-      <h1>Your Registries</h1>
-      {isRemoved ? <Alert tone="success">The registry was deleted.</Alert> : null}
+    <AccountFrame title="Your Registries" section="/gift-registry/registrant-list" done={done}>
       {registries.length === 0 ? (
-        <p>You have no registry yet. Make one for a wedding, a baby, a new home or an anniversary.</p>
+        <p>You have no registry yet. Create one for a wedding, a baby, a new home or an anniversary.</p>
       ) : (
         <RegistryList
           registries={registries}
@@ -28,11 +26,11 @@ export function RegistriesPage({ registries, isRemoved }: RegistriesPageProps) {
           formatDate={(date) => formatEventDate(date, locale)}
         />
       )}
-      <p data-part="content-actions">
+      <p data-part="content-actions" data-print="hide">
         <StoreLink href="/gift-registry/new" {...buttonLook("primary")}>
           Create a Registry
         </StoreLink>
       </p>
-    </div>
+    </AccountFrame>
   );
 }

@@ -1,108 +1,78 @@
 import type { Registry } from "@store/contract/registry";
-import { OwnItemForm, RegistryForm, RegistryItems } from "@store/product-ui/registry";
+import type { Address } from "@store/contract/shared";
+import { hasChecklist, nameOfType, RegistryForm } from "@store/product-ui/registry";
+import { siteAtom } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
-import { Button, buttonLook } from "@store/ui-kit/button";
-import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
-import { RemovedNotice } from "./removed-notice.tsx";
+import { useAtomValue } from "jotai";
+import { AccountFrame } from "../account/account-frame.tsx";
+import { formatEventDate } from "./format-event-date.ts";
+import { OwnItems } from "./own-items.tsx";
+import { AddressHint, keptAddress, type SubmittedRegistry, toAddressOptions } from "./registry-address.tsx";
+import { RegistryEnd, RegistryShare } from "./registry-share.tsx";
+import { RemovedNotice, type RemovedNoticeProps } from "./removed-notice.tsx";
 
 export interface RegistryPageProps {
   readonly registry: Registry;
+  /** The addresses of the account. */
+  readonly addresses: readonly Address[];
   /** The URL that givers get. */
   readonly shareUrl: string;
   /** The command of the form that redirected here. */
-  readonly done: string | null;
-  /** What was removed just now, with how many were wanted. */
-  readonly removed: { readonly sku: string; readonly quantity: number } | null;
-  /** Whether the shopper is asked if the registry shall be deleted. */
-  readonly asksToDelete: boolean;
+  readonly done?: string | null;
+  /** The item whose quantity was changed just now. */
+  readonly updatedSku?: string | null;
+  /** What was removed just now. */
+  readonly removed?: RemovedNoticeProps | null;
+  /** What the shopper is asked before it is done. */
+  readonly ask?: string | null;
   readonly isOver: boolean;
-  readonly submitted?:
-    | {
-        readonly problem?: string;
-        readonly errors?: Readonly<Record<string, string>>;
-        readonly fields?: Readonly<Record<string, string>>;
-      }
-    | undefined;
+  readonly submitted?: SubmittedRegistry | undefined;
 }
 
-const doneTexts: Readonly<Record<string, string>> = {
-  created: "Your registry is ready. Add to it from any product page, or share its link.",
-  saved: "Your registry was saved.",
-  updateItem: "The quantity was changed.",
-  undoRemove: "The item is back.",
-  renewLink: "Your registry has a new link. The old one leads nowhere now.",
-};
-
-/** A registry for its owner: details, items with wanted and bought, the link for givers, and its end [REG-13]. */
-export function RegistryPage({
-  registry,
-  shareUrl,
-  done,
-  removed,
-  asksToDelete,
-  isOver,
-  submitted,
-}: RegistryPageProps) {
-  const { grId, name, registryType, eventDate, items } = registry;
-  const doneText = done !== null && Object.hasOwn(doneTexts, done) ? doneTexts[done] : undefined;
+/** A registry for its owner: details, the link for givers, items with wanted and bought, and its end [REG-13]. */
+export function RegistryPage({ registry, addresses, shareUrl, isOver, ...shown }: RegistryPageProps) {
+  const { submitted, ask = null, removed = null, updatedSku = null, done } = shown;
+  const { locale } = useAtomValue(siteAtom);
+  const { grId, name, registryType, eventDate, address } = registry;
+  const path = `/gift-registry/registrant-list/${grId}`;
+  const ofItem = submitted?.fields?.sku !== undefined;
+  const own = ofItem ? undefined : submitted;
+  const initial = { name, registryType, eventDate, address: address ? keptAddress : "" };
   return (
-    <div data-part="page">
-      <nav aria-label="Registry" data-print="hide">
-        <StoreLink href="/gift-registry/registrant-list">All Registries</StoreLink>
-      </nav>
-      <h1>Edit Registry</h1>
-      {submitted?.problem ? <Alert tone="error">{submitted.problem}</Alert> : null}
-      {doneText && !submitted ? <Alert tone="success">{doneText}</Alert> : null}
-      {removed ? <RemovedNotice {...removed} /> : null}
+    <AccountFrame
+      title="Edit Registry"
+      section="/gift-registry/registrant-list"
+      done={submitted ? null : done}
+      problem={submitted?.problem}
+    >
+      {removed && !submitted ? <RemovedNotice {...removed} /> : null}
       {isOver ? (
         <Alert tone="info">The day of this event is over. Guests can still see and buy what is left.</Alert>
       ) : null}
-      <RegistryForm
-        initial={{ name, registryType, eventDate, ...submitted?.fields }}
-        errors={submitted?.errors}
-        submitLabel="Save"
-      />
-      <section aria-labelledby="registry-items">
-        <h2 id="registry-items">{name}</h2>
-        {items.length === 0 ? (
-          <p>There is nothing in it yet.</p>
-        ) : (
-          <RegistryItems items={items} renderActions={(item) => <OwnItemForm item={item} />} />
-        )}
-      </section>
-      <section aria-labelledby="registry-share" data-part="registry-share">
-        <h2 id="registry-share">Link for Your Guests</h2>
-        <p>Whoever has it sees your items, and never your address.</p>
-        <code>{shareUrl}</code>
-        <form method="post">
-          <FormSecrets />
-          <Button type="submit" variant="quiet" name="intent" value="renewLink">
-            Replace the Link
-          </Button>
-        </form>
-      </section>
-      <section aria-labelledby="registry-end" data-print="hide">
-        <h2 id="registry-end">Delete</h2>
-        {asksToDelete ? (
-          <form method="post">
-            <FormSecrets />
-            <p>{`Delete ${name} with all its items? Its link will lead nowhere.`}</p>
-            <div data-part="content-actions">
-              <Button type="submit" name="intent" value="removeRegistry">
-                Delete It
-              </Button>
-              <StoreLink href={`/gift-registry/registrant-list/${grId}`} {...buttonLook("secondary")}>
-                Keep It
-              </StoreLink>
-            </div>
-          </form>
-        ) : (
-          <StoreLink href={`/gift-registry/registrant-list/${grId}?ask=delete#registry-end`}>
-            Delete This Registry
-          </StoreLink>
-        )}
-      </section>
-    </div>
+      <div data-part="registry-head">
+        <div data-print="hide">
+          <RegistryForm
+            initial={{ ...initial, ...own?.fields }}
+            errors={own?.errors}
+            addresses={toAddressOptions(addresses, address)}
+            addressHint={<AddressHint addresses={addresses} stored={address} />}
+            submitLabel="Save"
+          />
+        </div>
+        <RegistryShare path={path} isAsked={ask === "renew"} url={shareUrl} />
+      </div>
+      <div data-part="registry-title">
+        <h2>{name}</h2>
+        <p>{`${nameOfType(registryType)} · ${formatEventDate(eventDate, locale)}`}</p>
+        {hasChecklist(registryType) ? (
+          <p data-print="hide">
+            <StoreLink href={`/gift-registry/checklist/${grId}`}>View Checklist</StoreLink>
+          </p>
+        ) : null}
+      </div>
+      <OwnItems registry={registry} path={path} updatedSku={updatedSku} submitted={ofItem ? submitted : undefined} />
+      <RegistryEnd path={path} isAsked={ask === "delete"} name={name} />
+    </AccountFrame>
   );
 }

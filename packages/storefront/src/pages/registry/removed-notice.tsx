@@ -2,15 +2,22 @@ import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
 
+export interface RemovedNoticeProps {
+  readonly sku: string;
+  /** How many were wanted; null if the shop cannot take it back, since it does not sell it. */
+  readonly quantity: number | null;
+}
+
 /** Says that an item was removed, with the form that brings it back. */
-export function RemovedNotice({ sku, quantity }: { readonly sku: string; readonly quantity: number }) {
+export function RemovedNotice({ sku, quantity }: RemovedNoticeProps) {
+  if (quantity === null) return <Alert tone="success">The item was removed.</Alert>;
   return (
-    <Alert tone="info">
-      <form method="post">
+    <Alert tone="success">
+      <form method="post" data-part="registry-undo">
         <FormSecrets />
         <input type="hidden" name="sku" value={sku} />
         <input type="hidden" name="quantity" value={quantity} />
-        The item was removed.{" "}
+        <span>The item was removed.</span>{" "}
         <Button type="submit" variant="quiet" name="intent" value="undoRemove">
           Undo
         </Button>

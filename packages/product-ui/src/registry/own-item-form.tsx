@@ -1,0 +1,48 @@
+import { Button } from "@store/ui-kit/button";
+import { FormSecrets } from "@store/ui-kit/form";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
+import { QuantityEntry } from "./quantity-entry.tsx";
+import { type RegistryEntry, registryItemId } from "./registry-items.tsx";
+
+export interface OwnItemFormProps {
+  readonly item: RegistryEntry;
+  /** The path of the page; the browser returns to the item on it. */
+  readonly path: string;
+  /** What was typed and refused. */
+  readonly typed?: string | undefined;
+  /** Why it was refused. */
+  readonly error?: string | undefined;
+  /** What has become of the last change. */
+  readonly status?: string | undefined;
+}
+
+/** What the owner does with an item: another quantity, or none of it. The browser submits it to the page. */
+export function OwnItemForm({ item, path, typed, error, status }: OwnItemFormProps) {
+  const { sku, name, quantity, url } = item;
+  return (
+    <form
+      method="post"
+      action={`${path}#${registryItemId(sku)}`}
+      data-part="registry-item-form"
+      data-print="hide"
+      aria-label={name}
+    >
+      <FormSecrets />
+      <input type="hidden" name="sku" value={sku} />
+      {/* What can be brought back after a removal: the shop takes back only what it sells. */}
+      {url === undefined ? null : <input type="hidden" name="wanted" value={quantity} />}
+      <QuantityEntry label="Wanted" sku={sku} itemName={name} quantity={typed ?? quantity} error={error} />
+      <Button type="submit" variant="secondary" name="intent" value="updateItem">
+        Update <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+      <Button type="submit" variant="quiet" name="intent" value="removeItem">
+        Remove <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+      {status === undefined ? null : (
+        <p role="status" data-part="registry-note">
+          {status}
+        </p>
+      )}
+    </form>
+  );
+}

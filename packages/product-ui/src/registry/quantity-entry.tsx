@@ -1,0 +1,44 @@
+import { fieldId } from "@store/ui-kit/field";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
+
+export interface QuantityEntryProps {
+  readonly label: string;
+  readonly sku: string;
+  /** The name of the item, which tells its entry from those of the others. */
+  readonly itemName: string;
+  readonly quantity: number | string;
+  readonly error?: string | undefined;
+  readonly onInput?: ((text: string) => void) | undefined;
+}
+
+/** The id of the quantity of an item, to which the summary of errors links. */
+export const quantityFieldId = (sku: string) => fieldId(`quantity.${sku}`);
+
+/** How many of an item, 1 to 99. Uncontrolled, so that what was typed before hydration is kept. */
+export function QuantityEntry({ label, sku, itemName, quantity, error, onInput }: QuantityEntryProps) {
+  const id = quantityFieldId(sku);
+  return (
+    <span data-part="registry-quantity">
+      <label htmlFor={id}>
+        {label} <VisuallyHidden>{`of ${itemName}`}</VisuallyHidden>
+      </label>
+      <input
+        id={id}
+        name="quantity"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        defaultValue={quantity}
+        data-part="field-input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onInput={({ currentTarget }) => onInput?.(currentTarget.value)}
+      />
+      {error ? (
+        <span id={`${id}-error`} data-part="field-error">
+          {error}
+        </span>
+      ) : null}
+    </span>
+  );
+}
