@@ -5,6 +5,7 @@ import { type RegistryType, registryTypes } from "@store/contract/registry/reque
 import type { Address } from "@store/contract/shared";
 import { toPlainDigits } from "@store/postal-and-address";
 import { checkRegistryFields } from "@store/product-ui/registry";
+import { data } from "react-router";
 import { keptAddress } from "../pages/registry/registry-address.tsx";
 import { readText } from "../read-text.ts";
 import type { PageContext } from "./page-context.ts";
@@ -46,7 +47,7 @@ export async function submitRegistry(
   };
   if (registryType === undefined || !address || Object.keys(errors).length > 0) return { errors, fields };
   const request = { ...(grId !== undefined && { grId }), name, registryType, eventDate, ...address };
-  const result = await formClient(page, form).call(saveRegistry, request);
+  const result = ofOwn(await formClient(page, form).call(saveRegistry, request));
   if (result.ok && result.value.isSuccess) {
     const id = result.value.registry?.grId ?? grId;
     return {
@@ -55,6 +56,13 @@ export async function submitRegistry(
   }
   const refused = toErrors(result);
   return refused ? { errors: refused, fields } : { problem: toProblem(result, trouble) ?? trouble, fields };
+}
+
+/** The result of a call; a registry that is not the account's has no page. */
+function ofOwn<Result extends CallResult<unknown>>(result: Result): Result {
+  if (!result.ok && result.failure.kind === "refused" && result.failure.errorCode === "RegistryNotFound")
+    throw data(null, { status: 404 });
+  return result;
 }
 
 /** What the service says of the fields; undefined if it says nothing of them. */
@@ -91,7 +99,7 @@ export async function submitRegistryChange(page: PageContext, form: FormData, gr
   const quantity = readCount(fields.quantity);
   if (withQuantity.has(command) && !isQuantity(quantity))
     return { errors: { quantity: "Please enter a quantity from 1 to 99." }, fields };
-  const problem = toProblem(await run(formClient(page, form), { grId, sku, quantity }), trouble);
+  const problem = toProblem(ofOwn(await run(formClient(page, form), { grId, sku, quantity })), trouble);
   if (problem !== null) return { problem };
   if (command === "removeRegistry") return { location: `${registriesPath}?done=${command}` };
   const wanted = read("wanted");
@@ -122,7 +130,7 @@ interface Change {
 }
 
 const changes: Readonly<
-  Record<string, (client: CheckoutClient, change: Change) => Promise<Parameters<typeof toProblem>[0]>>
+  Record<string, (client: CheckoutClient, change: Change) => Promise<CallResult<{ isSuccess: boolean }>>>
 > = {
   updateItem: (client, change) => client.call(updateRegistryItem, change),
   removeItem: (client, { grId, sku }) => client.call(removeRegistryItem, { grId, sku }),
