@@ -1,7 +1,6 @@
 import { Button } from "@store/ui-kit/button";
-import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
-import { type ComponentType, type ReactNode, useCallback, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { QuantityEntry } from "./quantity-entry.tsx";
 import { countLeft, type RegistryEntry } from "./registry-items.tsx";
 
@@ -32,24 +31,19 @@ export interface GiveFormProps {
 export function GiveForm({ item, shareCode, Form = "form", busy = false, typed, error, children }: GiveFormProps) {
   const { sku, name } = item;
   const [quantity, setQuantity] = useState(typed ?? "1");
-  const part = useEarlyInput<HTMLSpanElement>(
-    useCallback((found) => setQuantity(found.querySelector("input")?.value ?? "1"), []),
-  );
   return (
     <Form method="post" data-part="registry-item-form" data-print="hide" aria-label={name}>
       <input type="hidden" name="sku" value={sku} />
       <input type="hidden" name="registry" value={shareCode} />
       {children}
-      <span ref={part}>
-        <QuantityEntry
-          label="Quantity"
-          sku={sku}
-          itemName={name}
-          quantity={typed ?? "1"}
-          error={error}
-          onInput={setQuantity}
-        />
-      </span>
+      <QuantityEntry
+        label="Quantity"
+        sku={sku}
+        itemName={name}
+        quantity={typed ?? "1"}
+        error={error}
+        onQuantity={setQuantity}
+      />
       <Button type="submit" busy={busy} busyLabel="Adding…">
         Add to Cart <VisuallyHidden>{name}</VisuallyHidden>
       </Button>

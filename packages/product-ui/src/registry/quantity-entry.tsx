@@ -1,4 +1,5 @@
 import { fieldId } from "@store/ui-kit/field";
+import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 
 export interface QuantityEntryProps {
@@ -8,37 +9,42 @@ export interface QuantityEntryProps {
   readonly itemName: string;
   readonly quantity: number | string;
   readonly error?: string | undefined;
-  readonly onInput?: ((text: string) => void) | undefined;
+  /** Called with what is typed, and once with what was typed before hydration. */
+  readonly onQuantity?: ((text: string) => void) | undefined;
 }
 
 /** The id of the quantity of an item, to which the summary of errors links. */
 export const quantityFieldId = (sku: string) => fieldId(`quantity.${sku}`);
 
 /** How many of an item, 1 to 99. Uncontrolled, so that what was typed before hydration is kept. */
-export function QuantityEntry({ label, sku, itemName, quantity, error, onInput }: QuantityEntryProps) {
+export function QuantityEntry({ label, sku, itemName, quantity, error, onQuantity }: QuantityEntryProps) {
   const id = quantityFieldId(sku);
+  const part = useEarlyInput<HTMLInputElement>(({ value }) => onQuantity?.(value));
   return (
-    <span data-part="registry-quantity">
-      <label htmlFor={id}>
-        {label} <VisuallyHidden>{`of ${itemName}`}</VisuallyHidden>
-      </label>
-      <input
-        id={id}
-        name="quantity"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-        defaultValue={quantity}
-        data-part="field-input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        onInput={({ currentTarget }) => onInput?.(currentTarget.value)}
-      />
+    <>
+      <span data-part="registry-quantity">
+        <label htmlFor={id}>
+          {label} <VisuallyHidden>{`of ${itemName}`}</VisuallyHidden>
+        </label>
+        <input
+          id={id}
+          name="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          defaultValue={quantity}
+          data-part="field-input"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          ref={part}
+          onInput={({ currentTarget }) => onQuantity?.(currentTarget.value)}
+        />
+      </span>
       {error ? (
-        <span id={`${id}-error`} data-part="field-error">
+        <p id={`${id}-error`} data-part="field-error">
           {error}
-        </span>
+        </p>
       ) : null}
-    </span>
+    </>
   );
 }

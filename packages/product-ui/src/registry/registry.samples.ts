@@ -1,5 +1,5 @@
-import type { ListedRegistry } from "./registry-list.tsx";
 import type { RegistryEntry } from "./registry-items.tsx";
+import type { ListedRegistry } from "./registry-list.tsx";
 
 export const longName = "The Wedding of Alexandrina-Victoria Featherstonehaugh and Bartholomew Cholmondeley X";
 

@@ -79,12 +79,15 @@ describe("the form of a registry", () => {
   it("has the addresses of the account, or none, and what the service says of each field (AMB-274)", () => {
     const errors = { address: "We do not deliver there." };
     const initial = { ...empty, address: "address-1" };
-    show(<RegistryForm initial={initial} errors={errors} addresses={[home]} addressHint="A hint." submitLabel="Save" />);
+    show(
+      <RegistryForm initial={initial} errors={errors} addresses={[home]} addressHint="A hint." submitLabel="Save" />,
+    );
     const address = screen.getByLabelText(/^Delivery Address/);
-    expect(within(address).getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
-      home.label,
-      "No address",
-    ]);
+    expect(
+      within(address)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual([home.label, "No address"]);
     expect(address).toHaveValue("address-1");
     expect(address).toHaveAccessibleDescription("We do not deliver there. A hint.");
   });

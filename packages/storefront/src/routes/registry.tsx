@@ -34,14 +34,21 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
+/** What an item says of the form that redirected here. */
+const changeTexts: ReadonlyMap<string | null, string> = new Map([
+  ["updateItem", "Updated."],
+  ["undoRemove", "It is back in your registry."],
+]);
+
 /** What the form that redirected here has done. */
 function readDone(query: URLSearchParams) {
   const done = query.get("done");
   const sku = query.get("sku");
+  const text = changeTexts.get(done);
   const quantity = Number(query.get("quantity"));
   return {
     done,
-    updatedSku: done === "updateItem" ? sku : null,
+    changed: text !== undefined && sku !== null ? { sku, text } : null,
     removed: done === "removeItem" && sku !== null ? { sku, quantity: isQuantity(quantity) ? quantity : null } : null,
   };
 }

@@ -97,9 +97,13 @@ describe("a page of registries", () => {
   it.each([list, edit, "/gift-registry/checklist/registry-1"])(
     "%s leads a guest to the sign-in of registries, and from there back (AMB-224)",
     async (path) => {
-      for (const call of [calls.getRegistries, calls.getRegistry, calls.getChecklist]) answers[call.path] = notSignedIn();
+      for (const call of [calls.getRegistries, calls.getRegistry, calls.getChecklist])
+        answers[call.path] = notSignedIn();
       const { status, location } = await ask(path);
-      expect([status, location]).toEqual([302, `/gift-registry/authenticate?${new URLSearchParams({ returnUrl: path })}`]);
+      expect([status, location]).toEqual([
+        302,
+        `/gift-registry/authenticate?${new URLSearchParams({ returnUrl: path })}`,
+      ]);
       answers["/account/login/GetSignInConfig"] = { isLoggedIn: false, widget: signInWidget };
       expect((await ask(location ?? "")).html).toContain(`name="returnUrl" value="${path}"`);
     },
@@ -145,7 +149,11 @@ describe("the form of a registry", () => {
   });
 
   it.each([
-    ["an address of the account", { address: "address-2" }, { address: expect.objectContaining({ city: "Anchorage" }) }],
+    [
+      "an address of the account",
+      { address: "address-2" },
+      { address: expect.objectContaining({ city: "Anchorage" }) },
+    ],
     ["no address", { address: "" }, { address: null }],
     ["the stored address", { address: "keep" }, {}],
   ])("saves %s (AMB-274)", async (_case, change, expected) => {
@@ -172,9 +180,15 @@ describe("the form of a registry", () => {
 
   it.each([
     [{ errors: { name: "Please leave out numbers of cards." } }, "Please leave out numbers of cards."],
-    [{ errors: { eventDate: "Please enter an Event Date in the future." } }, "Please enter an Event Date in the future."],
+    [
+      { errors: { eventDate: "Please enter an Event Date in the future." } },
+      "Please enter an Event Date in the future.",
+    ],
     [{ fieldProblems: [{ field: "city", message: "We do not know this city." }] }, "We do not know this city."],
-    [{ errorCode: "QuantityLimit", message: "An account has up to 20 registries." }, "An account has up to 20 registries."],
+    [
+      { errorCode: "QuantityLimit", message: "An account has up to 20 registries." },
+      "An account has up to 20 registries.",
+    ],
   ])("shows what the service says, %j, with the input", async (refusal, text) => {
     answers[calls.saveRegistry.path] = { isSuccess: false, ...refusal };
     const { status, html } = await submit("/gift-registry/new", details);
@@ -200,10 +214,20 @@ describe("a change of a registry", () => {
   const undo = `${edit}?done=removeItem&sku=100401&quantity=3`;
 
   it.each([
-    ["updateItem", calls.updateRegistryItem, { grId: "registry-1", sku: "100401", quantity: 5 }, `${edit}?done=updateItem&sku=100401`],
+    [
+      "updateItem",
+      calls.updateRegistryItem,
+      { grId: "registry-1", sku: "100401", quantity: 5 },
+      `${edit}?done=updateItem&sku=100401`,
+    ],
     // What is typed beside it is not what was wanted.
     ["removeItem", calls.removeRegistryItem, { grId: "registry-1", sku: "100401" }, undo],
-    ["undoRemove", calls.addRegistryItems, [{ GrId: "registry-1", Sku: "100401", Quantity: 5 }], `${edit}?done=undoRemove&sku=100401`],
+    [
+      "undoRemove",
+      calls.addRegistryItems,
+      [{ GrId: "registry-1", Sku: "100401", Quantity: 5 }],
+      `${edit}?done=undoRemove&sku=100401`,
+    ],
     ["renewLink", calls.renewShareCode, { grId: "registry-1" }, `${edit}?done=renewLink&sku=100401`],
     ["removeRegistry", calls.removeRegistry, { grId: "registry-1" }, `${list}?done=removeRegistry`],
   ])("%s calls the service and leads back", async (intent, call, body, expected) => {
@@ -224,7 +248,10 @@ describe("a change of a registry", () => {
 
   it.each(["0", "100", "1.5", "two", ""])("to %j of an item is refused at its field", async (quantity) => {
     const { status, html } = await submit(edit, { intent: "updateItem", sku: "100401", quantity });
-    expect([status, html.includes('data-part="field-error">Please enter a quantity from 1 to 99.')]).toEqual([422, true]);
+    expect([status, html.includes('data-part="field-error">Please enter a quantity from 1 to 99.')]).toEqual([
+      422,
+      true,
+    ]);
     expect(bodyOf(calls.updateRegistryItem)).toBeNull();
   });
 
@@ -281,7 +308,10 @@ describe("the shared page", () => {
 
   it("keeps a refused quantity with the reason at its item", async () => {
     const { status, html } = await ask(link, { ...give, quantity: "100" });
-    expect([status, html.includes('data-part="field-error">Please enter a quantity from 1 to 99.')]).toEqual([422, true]);
+    expect([status, html.includes('data-part="field-error">Please enter a quantity from 1 to 99.')]).toEqual([
+      422,
+      true,
+    ]);
     expect(html).toMatch(/aria-invalid="true"[^>]* value="100"/);
     expect(bodyOf(cartOperations.addItems)).toBeNull();
   });

@@ -24,7 +24,6 @@ const doneTexts: Readonly<Record<string, string>> = {
   signOutDevice: "The device was signed out.",
   createRegistry: "Your registry is ready. Add to it from any product page, and share its link.",
   saveRegistry: "Your registry was saved.",
-  undoRemove: "The item is back in your registry.",
   renewLink: "Your registry has a new link. The old one leads nowhere now.",
   removeRegistry: "The registry was deleted.",
   changePassword: "Your password was changed. All other devices were signed out.",

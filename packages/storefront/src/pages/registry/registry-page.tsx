@@ -3,11 +3,12 @@ import type { Address } from "@store/contract/shared";
 import { hasChecklist, nameOfType, RegistryForm } from "@store/product-ui/registry";
 import { siteAtom } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
+import { Button } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
 import { AccountFrame } from "../account/account-frame.tsx";
 import { formatEventDate } from "./format-event-date.ts";
-import { OwnItems } from "./own-items.tsx";
+import { OwnItems, type OwnItemsProps } from "./own-items.tsx";
 import { AddressHint, keptAddress, type SubmittedRegistry, toAddressOptions } from "./registry-address.tsx";
 import { RegistryEnd, RegistryShare } from "./registry-share.tsx";
 import { RemovedNotice, type RemovedNoticeProps } from "./removed-notice.tsx";
@@ -20,10 +21,10 @@ export interface RegistryPageProps {
   readonly shareUrl: string;
   /** The command of the form that redirected here. */
   readonly done?: string | null;
-  /** The item whose quantity was changed just now. */
-  readonly updatedSku?: string | null;
+  /** The item that was changed just now, and how. */
+  readonly changed?: OwnItemsProps["changed"];
   /** What was removed just now. */
-  readonly removed?: RemovedNoticeProps | null;
+  readonly removed?: Omit<RemovedNoticeProps, "path"> | null;
   /** What the shopper is asked before it is done. */
   readonly ask?: string | null;
   readonly isOver: boolean;
@@ -32,7 +33,7 @@ export interface RegistryPageProps {
 
 /** A registry for its owner: details, the link for givers, items with wanted and bought, and its end [REG-13]. */
 export function RegistryPage({ registry, addresses, shareUrl, isOver, ...shown }: RegistryPageProps) {
-  const { submitted, ask = null, removed = null, updatedSku = null, done } = shown;
+  const { submitted, ask = null, removed = null, changed = null, done } = shown;
   const { locale } = useAtomValue(siteAtom);
   const { grId, name, registryType, eventDate, address } = registry;
   const path = `/gift-registry/registrant-list/${grId}`;
@@ -46,7 +47,7 @@ export function RegistryPage({ registry, addresses, shareUrl, isOver, ...shown }
       done={submitted ? null : done}
       problem={submitted?.problem}
     >
-      {removed && !submitted ? <RemovedNotice {...removed} /> : null}
+      {removed && !submitted ? <RemovedNotice {...removed} path={path} /> : null}
       {isOver ? (
         <Alert tone="info">The day of this event is over. Guests can still see and buy what is left.</Alert>
       ) : null}
@@ -65,13 +66,18 @@ export function RegistryPage({ registry, addresses, shareUrl, isOver, ...shown }
       <div data-part="registry-title">
         <h2>{name}</h2>
         <p>{`${nameOfType(registryType)} · ${formatEventDate(eventDate, locale)}`}</p>
-        {hasChecklist(registryType) ? (
-          <p data-print="hide">
+        <div data-part="registry-actions" data-print="hide">
+          {hasChecklist(registryType) ? (
             <StoreLink href={`/gift-registry/checklist/${grId}`}>View Checklist</StoreLink>
-          </p>
-        ) : null}
+          ) : null}
+          <span data-with-scripts="">
+            <Button variant="quiet" onClick={() => window.print()}>
+              Print
+            </Button>
+          </span>
+        </div>
       </div>
-      <OwnItems registry={registry} path={path} updatedSku={updatedSku} submitted={ofItem ? submitted : undefined} />
+      <OwnItems registry={registry} path={path} changed={changed} submitted={ofItem ? submitted : undefined} />
       <RegistryEnd path={path} isAsked={ask === "delete"} name={name} />
     </AccountFrame>
   );
