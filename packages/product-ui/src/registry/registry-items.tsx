@@ -17,6 +17,8 @@ export interface RegistryEntry {
 
 export interface RegistryItemsProps<Item extends RegistryEntry> {
   readonly items: readonly Item[];
+  /** 3 below a section's heading, 2 directly below the page's. */
+  readonly headingLevel?: 2 | 3;
   /** The controls of an item. */
   readonly renderActions: (item: Item) => ReactNode;
 }
@@ -33,7 +35,12 @@ export function countLeft({
 export const registryItemId = (sku: string) => `item-${sku}`;
 
 /** The items of a registry: picture, price, what is wanted, bought and left, and what can be done with each. */
-export function RegistryItems<Item extends RegistryEntry>({ items, renderActions }: RegistryItemsProps<Item>) {
+export function RegistryItems<Item extends RegistryEntry>({
+  items,
+  headingLevel = 3,
+  renderActions,
+}: RegistryItemsProps<Item>) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <ul data-part="registry-items">
       {items.map((item) => {
@@ -43,7 +50,7 @@ export function RegistryItems<Item extends RegistryEntry>({ items, renderActions
           <li key={sku} id={registryItemId(sku)}>
             <img src={imagePath} alt="" width={96} height={96} loading="lazy" decoding="async" />
             <div data-part="registry-item-words">
-              <h3>{url === undefined ? name : <StoreLink href={url}>{name}</StoreLink>}</h3>
+              <Heading>{url === undefined ? name : <StoreLink href={url}>{name}</StoreLink>}</Heading>
               <p>{formattedPrice}</p>
               <p data-part="registry-item-counts">{counts}</p>
               {notice === undefined ? null : <p data-part="registry-note">{notice}</p>}

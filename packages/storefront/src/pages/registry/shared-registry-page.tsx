@@ -53,6 +53,7 @@ export function SharedRegistryPage({ registry, shareCode, isOver, otherBrandUrl,
         <p>There is nothing in this registry yet. Please come back later.</p>
       ) : (
         <RegistryItems
+          headingLevel={2}
           items={items.map((item) =>
             item.url === undefined ? item : { ...item, url: `${item.url}?registry=${shareCode}` },
           )}
