@@ -38,6 +38,7 @@ describe("Header", () => {
     for (const menu of [panel, phoneMenu]) {
       const address = (name: string) => within(menu).getByRole("link", { name, hidden: true }).getAttribute("href");
       expect([address("Your Account"), address("Orders")]).toEqual(["/account", "/account/orders"]);
+      expect(address("Gift Registry")).toBe("/gift-registry/registrant-list");
       const { form } = within(menu).getByRole<HTMLButtonElement>("button", { name: "Sign Out", hidden: true });
       expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/account/sign-out"]);
     }
