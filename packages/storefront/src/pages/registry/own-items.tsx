@@ -20,7 +20,7 @@ export function OwnItems({ registry: { items }, path, changed, submitted }: OwnI
   const { sku = "", quantity } = submitted?.fields ?? {};
   const error = submitted?.errors?.quantity;
   return (
-    <>
+    <div>
       <ErrorSummary problems={error ? [{ fieldId: quantityFieldId(sku), message: error }] : []} />
       <RegistryItems
         items={items}
@@ -33,6 +33,6 @@ export function OwnItems({ registry: { items }, path, changed, submitted }: OwnI
           />
         )}
       />
-    </>
+    </div>
   );
 }
