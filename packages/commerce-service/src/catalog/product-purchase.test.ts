@@ -92,3 +92,29 @@ describe("the other choices of a product", () => {
     expect((await show(sampleSkus.lamp)).installation).toBeNull();
   });
 });
+
+describe("isStockSku", () => {
+  it.each([
+    ["what is in stock", sampleSkus.lamp, true],
+    ["a sofa's stock fabric", sampleSkus.sofa, true],
+    ["a fabric that is made to order", "101301", false],
+    ["a gift card", sampleSkus.giftCard, false],
+    ["a donation", sampleSkus.donation, false],
+  ])("of %s says whether a registry can have it [REG-10]", async (_what, sku, isStockSku) => {
+    expect((await show(sku)).isStockSku).toBe(isStockSku);
+  });
+
+  it("stays true for what is sold out for now, on its page and on its card [REG-10]", async () => {
+    const { database } = shop;
+    const { available } = await database
+      .selectFrom("stock")
+      .where("sku", "=", sampleSkus.rug)
+      .select("available")
+      .executeTakeFirstOrThrow();
+    await database.updateTable("stock").set({ available: 0 }).where("sku", "=", sampleSkus.rug).execute();
+    expect(await show(sampleSkus.rug)).toMatchObject({ isStockSku: true, deliveryStatus: 3 });
+    const { body } = await shop.shopper().call(catalogOperations.getCategory, { slug: "rugs" });
+    expect(body.items.find(({ sku }) => sku === sampleSkus.rug)).toMatchObject({ isStockSku: true });
+    await database.updateTable("stock").set({ available }).where("sku", "=", sampleSkus.rug).execute();
+  });
+});

@@ -6,6 +6,9 @@ const fewLeft = 5;
 /** When an item that is made to order leaves the workshop, in words. */
 export const toLeadText = (weeks: number) => `Made to order: leaves our workshop in ${weeks} weeks`;
 
+/** Whether the shop keeps an SKU in stock. What is sold out for now counts; null is made or issued on demand (AMB-241). */
+export const isStockSku = ({ available }: { available: number | null }) => available !== null;
+
 export interface Availability {
   status: AvailabilityStatus;
   message: string;

@@ -58,6 +58,8 @@ export const productCard = z.object({
   note: z.optional(z.string()),
   /** What its button does: adds the SKU, or opens the page with its choices. Without one, there is no button. */
   purchase: z.optional(z.enum(["add", "choose"])),
+  /** Whether the shop keeps its SKU in stock, also if it is sold out; only such SKUs can be in a gift registry. */
+  isStockSku: z.optional(z.boolean()),
   choices: z.array(
     z.object({ sku: z.string(), label: z.string(), color: z.nullable(z.string()), navigateUrl: z.string() }),
   ),
@@ -181,6 +183,8 @@ export const product = z.object({
   availabilityMessage: z.string(),
   deliveryMessage: z.string(),
   isMadeToOrder: z.boolean(),
+  /** Whether the shop keeps the SKU in stock, also if it is sold out; only such SKUs can be in a gift registry. */
+  isStockSku: z.optional(z.boolean()),
   isOversized: z.boolean(),
   boxes: z.array(box),
   restrictedStates: z.array(z.string()),

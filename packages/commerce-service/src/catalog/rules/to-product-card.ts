@@ -2,6 +2,7 @@ import type { ProductCard } from "@store/contract/catalog";
 import { customizationType, type Site } from "@store/contract/shared";
 import { findTerms } from "../../basket/rules/terms.ts";
 import { formatSitePrice } from "../../pricing/format-site-price.ts";
+import { isStockSku } from "../../views/to-availability.ts";
 import { toPicture, toRoomPicture } from "../../views/to-picture.ts";
 import { toProductUrl } from "../../views/to-product-url.ts";
 import { optionsOf, type SoldProduct, type SoldVariant } from "./group-by-product.ts";
@@ -44,6 +45,7 @@ export function toProductCard(product: SoldProduct, { site, shown = [], isOneSku
     customOrderConfirmation: toCustomConfirmation(first),
     ...(note === undefined ? {} : { note }),
     ...toPurchase(isOneSku ? [first] : product),
+    isStockSku: isStockSku(first),
     choices: product.length === 1 ? [] : optionsOf(first, product).map(toChoice),
   };
 }

@@ -5,7 +5,7 @@ import { regionsOfSite } from "../../places/rules/regions-of-site.ts";
 import { formatSitePrice } from "../../pricing/format-site-price.ts";
 import { toSiteWords } from "../../pricing/to-metric-words.ts";
 import { systemOfMeasure, toSiteBoxes, toSiteLength } from "../../pricing/to-site-length.ts";
-import { toAvailability } from "../../views/to-availability.ts";
+import { isStockSku, toAvailability } from "../../views/to-availability.ts";
 import { currencyOfSite } from "../../views/to-order-summary.ts";
 import { toPicture, toRoomPicture, toSwatchPath } from "../../views/to-picture.ts";
 import { toProductUrl } from "../../views/to-product-url.ts";
@@ -55,6 +55,7 @@ export function toProduct(selected: SoldVariant, { siblings, pairsWith, swatches
     availabilityMessage: availability.message,
     deliveryMessage: toDeliveryMessage({ shipMethod: selected.ship_method, isDonation }, site),
     isMadeToOrder: selected.is_made_to_order,
+    isStockSku: isStockSku(selected),
     isOversized: selected.is_oversized,
     boxes: toSiteBoxes(selected.boxes, site),
     restrictedStates: selected.restricted_states.filter((region) => regionsOfSite[site].has(region)),

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
+import { isStockSku } from "../../views/to-availability.ts";
 
 /** The items of a registry in the order in which they were added; those that are not sold any more have no price. */
 export function findItems(database: Kysely<StoreDatabase>, { site, brand }: StorefrontContext, registryId: string) {
@@ -59,7 +60,6 @@ export async function findGiftProblems(
     .select(["variant.sku", "stock.available", "product.is_made_to_order as isMadeToOrder"])
     .execute();
   const toProblem = ({ available, isMadeToOrder }: (typeof rows)[number]): ItemProblem | null =>
-    // What is sold out for now is kept in stock, too.
-    available !== null ? null : isMadeToOrder ? "MadeToOrder" : "NotStocked";
+    isStockSku({ available }) ? null : isMadeToOrder ? "MadeToOrder" : "NotStocked";
   return new Map(rows.map((row) => [row.sku, toProblem(row)]));
 }
