@@ -9,5 +9,6 @@ export const config: StoreConfig = {
   locale: "en-CA",
   country: "CAN",
   servicePhone: "(416) 555-0150",
+  registryPhone: "(416) 555-0151",
   otherSite: { label: "Shop in the United States", portOffset: -1 },
 };

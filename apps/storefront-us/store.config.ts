@@ -9,5 +9,6 @@ export const config: StoreConfig = {
   locale: "en-US",
   country: "USA",
   servicePhone: "(312) 555-0100",
+  registryPhone: "(312) 555-0101",
   otherSite: { label: "Shop in Canada", portOffset: 1 },
 };

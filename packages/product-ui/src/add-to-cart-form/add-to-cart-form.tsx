@@ -43,14 +43,19 @@ export interface AddToCartFormProps {
   readonly id?: string;
   /** Whether the form was submitted and has no response yet. */
   readonly busy?: boolean;
+  /** Whether the pending submission is one of another button, which says so itself. */
+  readonly isElsewhere?: boolean;
   /** The quantity that is selected at first. */
   readonly quantity?: string | undefined;
   /** Why nothing was added, as a message for the shopper. */
   readonly problem?: string | null;
   /** The first check of an add: false adds nothing. The page says why. */
   readonly validate?: ((fields: FormData) => boolean) | undefined;
-  /** The second check, of the personalization's texts, whose fields are among the children: false adds nothing. */
-  readonly checkPersonalization?: (() => boolean) | undefined;
+  /**
+   * The second check, of the personalization's texts, whose fields are among the children: false adds nothing. It gets
+   * the value of the button that submits.
+   */
+  readonly checkPersonalization?: ((intent: string | undefined) => boolean) | undefined;
   /** More fields of the page, such as a hidden one or those of a personalization. */
   readonly children?: ReactNode;
 }
@@ -64,6 +69,7 @@ export function AddToCartForm({
   id,
   Form = "form",
   busy = false,
+  isElsewhere = false,
   problem = null,
   quantity = "1",
   validate,
@@ -73,7 +79,9 @@ export function AddToCartForm({
   const isGone = isOutOfReach(product);
   function check(event: FormEvent<HTMLFormElement>): void {
     const isValid = validate?.(new FormData(event.currentTarget)) ?? true;
-    if (!isValid || checkPersonalization?.() === false) event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const intent = submitter instanceof HTMLButtonElement ? submitter.value : undefined;
+    if (!isValid || checkPersonalization?.(intent) === false) event.preventDefault();
   }
   return (
     <Form id={id} method="post" data-part="add-to-cart" noValidate onSubmit={check}>
@@ -92,7 +100,7 @@ export function AddToCartForm({
       ) : (
         <div data-part="add-to-cart-row">
           {product.kind === "donation" ? null : <QuantitySelect selected={quantity} />}
-          <Button type="submit" busy={busy} busyLabel="Adding…">
+          <Button type="submit" busy={busy} {...(!isElsewhere && { busyLabel: "Adding…" })}>
             <AddButtonLabel />
           </Button>
         </div>

@@ -12,7 +12,7 @@ export {
   toRenderProblems,
   toTextProblems,
 } from "./personalization-problems.ts";
-export type { PersonalizationFormProps, Render } from "./use-personalization.ts";
+export type { PersonalizationFormProps, PersonalizationHandle, Render } from "./use-personalization.ts";
 
 /** The craft of a personalization, by customization type. */
 const crafts: Partial<Record<Product["customizationType"], string>> = { 700: "Embroidery", 705: "Etching" };

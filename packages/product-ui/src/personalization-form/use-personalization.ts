@@ -13,6 +13,11 @@ import {
 /** Renders a design; null if that fails. */
 export type Render = (design: Design) => Promise<RenderedPersonalization | null>;
 
+export interface PersonalizationHandle {
+  /** `isRequired` is the item's own rule by default. */
+  check(isRequired?: boolean): boolean;
+}
+
 export interface PersonalizationFormProps {
   readonly product: Pick<Product, "sku" | "personalization" | "customizationType" | "currency">;
   /** What the server says of a submitted form, and what was entered, by field name. */
@@ -23,8 +28,10 @@ export interface PersonalizationFormProps {
   } | null;
   /** Renders a design while it is typed; null if that fails. Without it, only the button previews. */
   readonly render?: Render;
-  /** Whether the texts may be added. It says why not, and focuses the first wrong line. */
-  readonly handle?: Ref<{ check(): boolean }>;
+  /** Whether the texts may be added. It says why not, and focuses the first wrong line. None may be needed. */
+  readonly handle?: Ref<PersonalizationHandle>;
+  /** Called when the shown texts become valid or invalid; none at all is valid. */
+  readonly onValidity?: ((isValid: boolean) => void) | undefined;
 }
 
 /** How long typing has to pause before the design is rendered, in milliseconds. */
@@ -40,7 +47,7 @@ interface Shown {
 /** The problems and the preview of a form, which change while the shopper types. */
 export function usePersonalization(
   rule: Rule,
-  { product: { sku }, submitted = null, render, handle }: PersonalizationFormProps,
+  { product: { sku }, submitted = null, render, handle, onValidity }: PersonalizationFormProps,
 ) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,6 +64,12 @@ export function usePersonalization(
     if (!isBlank(read().design) && submitted === null) change();
     return () => clearTimeout(timer.current);
   }, []);
+
+  const { summary, legend, lines } = shown.problems;
+  const isWrong = summary !== null || legend !== null || Object.keys(lines).length > 0;
+  useEffect(() => {
+    onValidity?.(!isWrong || isBlank(read().design));
+  }, [isWrong, onValidity]);
 
   function read() {
     const form = fieldset.current?.form;
@@ -108,10 +121,10 @@ export function usePersonalization(
   }
 
   useImperativeHandle(handle, () => ({
-    check() {
+    check(isRequired = rule.isRequired) {
       clearTimeout(timer.current);
       const { design, errors } = read();
-      if (isBlank(design) && !rule.isRequired) return true;
+      if (isBlank(design) && !isRequired) return true;
       if (errors.length > 0) refuse(toTextProblems(errors));
       else if (JSON.stringify(design) === refused.current.key) refuse(refused.current.problems);
       else return true;

@@ -18,4 +18,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OwnTitle: Story = { args: { terms: { ...terms, title: "Final Sale" } } };
 export const Failed: Story = { args: { problem: "Only 1 of these is left." } };
+export const ForRegistry: Story = { args: { target: "registry" } };
 export const Section: Story = { render: () => <TermsSection terms={terms} declineUrl="#product" /> };

@@ -26,6 +26,8 @@ interface TermsFormProps {
   readonly Form?: ComponentType<PostFormProps> | "form";
   /** Its URL; the page's own by default. */
   readonly action?: string | undefined;
+  /** What the item is added to. */
+  readonly target?: "cart" | "registry" | undefined;
 }
 
 export interface TermsPopupProps extends TermsFormProps {
@@ -46,6 +48,7 @@ export function TermsPopup({
   terms: { title, message, fields },
   Form = "form",
   action,
+  target,
   isOpen,
   onDecline,
   busy = false,
@@ -72,7 +75,7 @@ export function TermsPopup({
         </Popup.Body>
         <Popup.Actions>
           <Popup.Close>Decline</Popup.Close>
-          <AcceptButton busy={busy} />
+          <AcceptButton target={target} busy={busy} />
         </Popup.Actions>
       </Form>
     </Popup.Root>
@@ -85,7 +88,7 @@ export interface TermsSectionProps extends TermsFormProps {
 }
 
 /** The same as a section of a document that was submitted without scripts. */
-export function TermsSection({ terms, Form = "form", action, declineUrl }: TermsSectionProps) {
+export function TermsSection({ terms, Form = "form", action, target, declineUrl }: TermsSectionProps) {
   const heading = useId();
   return (
     <section data-part="alert" aria-labelledby={heading}>
@@ -93,7 +96,7 @@ export function TermsSection({ terms, Form = "form", action, declineUrl }: Terms
         <strong id={heading}>{terms.title ?? defaultTitle}</strong>
         <div>{terms.message}</div>
         <HiddenFields fields={terms.fields} />
-        <AcceptButton busy={false} />
+        <AcceptButton target={target} busy={false} />
         <StoreLink href={declineUrl}>Decline</StoreLink>
       </Form>
     </section>
@@ -104,12 +107,15 @@ function HiddenFields({ fields }: Pick<TermsOfAdd, "fields">) {
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-/** "Accept Terms And Add To Cart" on a desktop, "Accept And Add" on a phone: decided by the style sheet. */
-function AcceptButton({ busy }: { readonly busy: boolean }) {
+const targetNames = { cart: "To Cart", registry: "To Registry" } as const;
+
+/** "Accept Terms And Add To Cart" or "To Registry" on a desktop, "Accept And Add" on a phone: decided by the style sheet. */
+function AcceptButton({ target = "cart", busy }: Pick<TermsFormProps, "target"> & { readonly busy: boolean }) {
   return (
     <Button type="submit" busy={busy} busyLabel="Adding…">
       <span>
-        Accept <span data-part="desktop-only">Terms</span> And Add <span data-part="desktop-only">To Cart</span>
+        Accept <span data-part="desktop-only">Terms</span> And Add{" "}
+        <span data-part="desktop-only">{targetNames[target]}</span>
       </span>
     </Button>
   );

@@ -16,6 +16,11 @@ export interface StoreSite {
   readonly country: "USA" | "CAN";
   readonly servicePhone: string;
   readonly serviceHours: string;
+  /** The help line for gift registries. */
+  readonly registryPhone: string;
+  readonly registryHours: string;
+  /** Whether wedding and baby registries have a checklist. */
+  readonly interactiveChecklistEnabled: boolean;
   readonly exampleEmail: string;
   /** The maximum number of letters in the top-level domain of an e-mail address. */
   readonly emailEndingMax: number;

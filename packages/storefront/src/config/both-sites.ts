@@ -1,11 +1,13 @@
 import { domainPartMax } from "@store/postal-and-address";
 import type { StoreConfig } from "./store-config.ts";
 
-type OwnFields = "site" | "currency" | "locale" | "country" | "servicePhone" | "otherSite";
+type OwnFields = "site" | "currency" | "locale" | "country" | "servicePhone" | "registryPhone" | "otherSite";
 
 /** What the sites of both countries have in common: the brands, the store's own cards, the service hours. */
 export const bothSites: Omit<StoreConfig, OwnFields> = {
   serviceHours: "Mon-Sun 8 am-9 pm CT",
+  registryHours: "Mon-Sun 8 am-9 pm CT",
+  interactiveChecklistEnabled: true,
   exampleEmail: "name@example.com",
   emailEndingMax: domainPartMax,
   luhn: true,

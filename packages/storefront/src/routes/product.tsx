@@ -3,6 +3,7 @@ import { sectionalOperations } from "@store/contract/sectionals";
 import type { Brand } from "@store/contract/shared";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { answerOrProblem } from "../adding/answer-or-problem.ts";
+import { isRegistryAdd } from "../adding/registry-outcome.ts";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
 import { ProductPage, type ProductPageProps } from "../pages/product/product-page.tsx";
@@ -12,6 +13,7 @@ import { addClient, toAddData } from "../server/add-data.ts";
 import { addDesign } from "../server/add-design.ts";
 import { addPersonalized } from "../server/add-personalized.ts";
 import { addToCart, somethingWentWrong } from "../server/add-to-cart.ts";
+import { addToRegistry } from "../server/add-to-registry.ts";
 import { findTermsOfAdd } from "../server/find-terms-of-add.ts";
 import { pageOf } from "../server/page-context.ts";
 import { invalidForm, readForm } from "../server/page-form.ts";
@@ -22,15 +24,18 @@ import type { Route } from "./+types/product";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { client } = pageOf(context);
   // An empty code was asked for, too: the page says that one is missing.
-  const postalCode = new URL(request.url).searchParams.get("postalCode")?.slice(0, 20);
+  const { searchParams } = new URL(request.url);
+  const postalCode = searchParams.get("postalCode")?.slice(0, 20);
+  // What was chosen before a sign-in.
+  const quantity = searchParams.get("quantity")?.slice(0, 3);
   const product = await replyOf(
     client.call(catalogOperations.getProduct, { sku: params.sku, ...(postalCode !== undefined && { postalCode }) }),
   );
-  if (!product.sectional) return { product, planner: null };
+  if (!product.sectional) return { product, quantity, planner: null };
   const { collectionCode, fabricChoiceCode } = product.sectional;
   const planner = await client.call(sectionalOperations.getSectionalPage, { collectionCode, fabricChoiceCode });
   // Its pieces can be bought one by one nevertheless.
-  return { product, planner: planner.ok ? planner.value : null };
+  return { product, quantity, planner: planner.ok ? planner.value : null };
 }
 
 /**
@@ -41,6 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const client = addClient(pageOf(context), { request, form });
+  if (isRegistryAdd(form)) return addToRegistry({ request, form, client });
   const design = await addDesign(client, form);
   if (design) return toAddData(design, { request, form, isReplayed: client.isReplayed });
   const terms = await findTermsOfAdd(client, form);
@@ -88,7 +94,7 @@ const detailLayouts = { general: "sections", modern: "accordion" } as const sati
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { brand, site, servicePhone } = useStore();
   const postalCodeLabel = site === "US" ? "ZIP Code" : "Postal Code";
-  const result = { problem: null, added: null, terms: null, submitted: null, ...actionData };
+  const result = { problem: null, added: null, registry: null, terms: null, submitted: null, ...actionData };
   return (
     <ProductPage
       {...loaderData}

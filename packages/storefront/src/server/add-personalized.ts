@@ -2,7 +2,7 @@ import type { CheckoutClient } from "@store/checkout-client";
 import { cartOperations } from "@store/contract/cart";
 import type { AddMonogrammed } from "@store/contract/cart/requests";
 import { catalogOperations } from "@store/contract/catalog";
-import { checkTexts, personalizationOperations } from "@store/contract/personalization";
+import { checkTexts as checkEntered, personalizationOperations } from "@store/contract/personalization";
 import type { Design } from "@store/contract/personalization/requests";
 import {
   fontField,
@@ -31,21 +31,17 @@ export type PersonalizedOutcome =
  * only renders it.
  */
 export async function addPersonalized(client: CheckoutClient, form: FormData): Promise<PersonalizedOutcome> {
-  if (!form.has(fontField)) return { kind: "plain" };
-  const sku = readText(form, "sku") ?? "";
-  const product = await client.call(catalogOperations.getProduct, { sku });
-  const rule = product.ok ? product.value.personalization : null;
-  if (!rule) return { kind: "refused", problem: somethingWentWrong };
+  const entered = await readEntered(client, form);
+  if (entered === null) return { kind: "plain" };
+  if (entered === undefined) return { kind: "refused", problem: somethingWentWrong };
+  const { design, rule, errors } = entered;
   const isPreview = readText(form, "intent") === "preview";
-  const { design, font } = readDesign((name) => readText(form, name), { sku, rule });
   if (isBlank(design) && !rule.isRequired && !isPreview) return { kind: "plain" };
-  const fields = Object.fromEntries([...form.keys()].map((name) => [name, readText(form, name) ?? ""]));
   const show = (problems: Submitted["problems"], preview: string | null = null): PersonalizedOutcome => ({
     kind: "shown",
-    submitted: { problems, preview, fields },
+    submitted: { problems, preview, fields: toFields(form) },
     isInvalid: preview === null,
   });
-  const errors = font ? checkTexts(design.personalization, font.fontAttributes) : [];
   if (errors.length > 0) return show(toTextProblems(errors));
   if (!isPreview) {
     const saved = await saveAndAdd(client, design, form);
@@ -56,6 +52,33 @@ export async function addPersonalized(client: CheckoutClient, form: FormData): P
   if (!rendered.ok) return { kind: "refused", problem: somethingWentWrong };
   const { imageUrl, error } = rendered.value;
   return show(error ? toRenderProblems(error, rule) : noProblems, imageUrl);
+}
+
+/** The design in the fields of a form; null if the form has none, undefined if its rule could not be loaded. */
+async function readEntered(client: CheckoutClient, form: FormData) {
+  if (!form.has(fontField)) return null;
+  const sku = readText(form, "sku") ?? "";
+  const product = await client.call(catalogOperations.getProduct, { sku });
+  const rule = product.ok ? product.value.personalization : null;
+  if (!rule) return undefined;
+  const { design, font } = readDesign((name) => readText(form, name), { sku, rule });
+  return { design, rule, errors: font ? checkEntered(design.personalization, font.fontAttributes) : [] };
+}
+
+const toFields = (form: FormData) =>
+  Object.fromEntries([...form.keys()].map((name) => [name, readText(form, name) ?? ""]));
+
+/** Checks the texts of a form whose item is added without them, as a registry does (AMB-239). */
+export async function checkTexts(
+  client: CheckoutClient,
+  form: FormData,
+): Promise<{ kind: "none" } | { kind: "valid" } | { kind: "refused" } | { kind: "invalid"; submitted: Submitted }> {
+  const entered = await readEntered(client, form);
+  if (entered === undefined) return { kind: "refused" };
+  if (entered === null || isBlank(entered.design)) return { kind: "none" };
+  if (entered.errors.length === 0) return { kind: "valid" };
+  const submitted = { problems: toTextProblems(entered.errors), preview: null, fields: toFields(form) };
+  return { kind: "invalid", submitted };
 }
 
 /** Null if the design cannot be made. */

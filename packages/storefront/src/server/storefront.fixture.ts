@@ -21,6 +21,7 @@ export const configSample: StoreConfig = {
   locale: "en-US",
   country: "USA",
   servicePhone: "(312) 555-0100",
+  registryPhone: "(312) 555-0101",
   otherSite: { label: "Shop in Canada", portOffset: 1 },
 };
 

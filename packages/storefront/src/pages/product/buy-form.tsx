@@ -2,13 +2,17 @@ import type { Product } from "@store/contract/catalog";
 import { AddToCartForm } from "@store/product-ui/add-to-cart-form";
 import { FulfillmentChoice } from "@store/product-ui/fulfillment-choice";
 import { InstallationChoice } from "@store/product-ui/installation-choice";
+import type { PersonalizationHandle } from "@store/product-ui/personalization-form";
+import { registryIntent } from "@store/product-ui/registry-button";
 import { memo, useRef, useState } from "react";
 import { Form } from "react-router";
+import type { RegistryOutcome } from "../../adding/registry-outcome.ts";
 import { findAmountProblem } from "../../find-amount-problem.ts";
 import { useBoundary } from "../../use-boundary.ts";
 import { ConfirmationField } from "./confirmation-field.tsx";
 import { PersonalizationPart } from "./lazy-parts.tsx";
 import type { PersonalizationPartProps } from "./personalization-part.tsx";
+import { RegistryAdd } from "./registry-add.tsx";
 
 export interface BuyFormProps {
   readonly id: string;
@@ -18,41 +22,61 @@ export interface BuyFormProps {
   readonly problem: string | null;
   /** What the server says of the texts of a personalization. */
   readonly submitted: PersonalizationPartProps["submitted"];
+  /** The quantity that is selected at first. */
+  readonly quantity?: string | undefined;
+  /** What the last add to a registry led to. */
+  readonly registry: RegistryOutcome | null;
+  /** Whether the pending submission adds to a registry. */
+  readonly isRegistryAdd: boolean;
   /** How often the page has added so far: an add after a confirmation is a new one, a double click repeats the first. */
   readonly adds: number;
 }
 
 /** The form that adds the product of the page, with the choices that belong to it. */
-export function BuyForm({ id, product, busy, problem, submitted, adds }: BuyFormProps) {
-  const personalization = useRef<{ check(): boolean }>(null);
+export function BuyForm(props: BuyFormProps) {
+  const { id, product, busy, problem, submitted, registry, isRegistryAdd, adds } = props;
+  const personalization = useRef<PersonalizationHandle>(null);
+  const [isTextValid, setIsTextValid] = useState(true);
   const [amountProblem, setAmountProblem] = useState<string | null>(null);
   const isDonation = product.kind === "donation";
   return (
-    <AddToCartForm
-      id={id}
-      product={product}
-      Form={Form}
-      busy={busy}
-      problem={amountProblem ?? problem}
-      quantity={submitted?.fields.quantity}
-      validate={(fields) => {
-        const found = isDonation ? findAmountProblem(fields) : null;
-        setAmountProblem(found);
-        return found === null;
-      }}
-      checkPersonalization={() => personalization.current?.check() ?? true}
-    >
-      {isDonation ? null : <ConfirmationField adds={adds} />}
-      <input type="hidden" name="url" value={`/product/${product.sku}`} />
-      {product.customOrderConfirmation?.hasCustomOrderConfirmation ? (
-        <input type="hidden" name="terms" value="ask" />
-      ) : null}
-      {product.personalization ? (
-        <Personalization product={product} submitted={submitted} handle={personalization} />
-      ) : null}
-      <FulfillmentChoice stores={product.pickupStores ?? []} availability={product.availabilityMessage} />
-      <InstallationChoice installation={product.installation} />
-    </AddToCartForm>
+    <>
+      <AddToCartForm
+        id={id}
+        product={product}
+        Form={Form}
+        busy={busy}
+        isElsewhere={isRegistryAdd}
+        problem={amountProblem ?? problem}
+        quantity={submitted?.fields.quantity ?? registry?.quantity ?? props.quantity}
+        validate={(fields) => {
+          const found = isDonation ? findAmountProblem(fields) : null;
+          setAmountProblem(found);
+          return found === null;
+        }}
+        // A registry keeps no text, so it needs none.
+        checkPersonalization={(intent) =>
+          personalization.current?.check(intent === registryIntent ? false : undefined) ?? true
+        }
+      >
+        {isDonation ? null : <ConfirmationField adds={adds} />}
+        <input type="hidden" name="url" value={`/product/${product.sku}`} />
+        {product.customOrderConfirmation?.hasCustomOrderConfirmation ? (
+          <input type="hidden" name="terms" value="ask" />
+        ) : null}
+        {product.personalization ? (
+          <Personalization
+            product={product}
+            submitted={submitted}
+            handle={personalization}
+            onValidity={setIsTextValid}
+          />
+        ) : null}
+        <FulfillmentChoice stores={product.pickupStores ?? []} availability={product.availabilityMessage} />
+        <InstallationChoice installation={product.installation} />
+      </AddToCartForm>
+      <RegistryAdd form={id} product={product} isTextValid={isTextValid} busy={busy} outcome={registry} />
+    </>
   );
 }
 

@@ -9,7 +9,8 @@ import {
 import { checkoutClientAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 
-export interface PersonalizationPartProps extends Pick<PersonalizationFormProps, "submitted" | "handle"> {
+export interface PersonalizationPartProps
+  extends Pick<PersonalizationFormProps, "submitted" | "handle" | "onValidity"> {
   readonly product: Product;
 }
 

@@ -8,6 +8,7 @@ import { Gallery } from "@store/ui-kit/gallery";
 import { StoreLink } from "@store/ui-kit/link";
 import { useNavigation } from "react-router";
 import { AddLayer, Terms } from "../../adding/lazy-adds.tsx";
+import { isRegistryAdd, type RegistryOutcome } from "../../adding/registry-outcome.ts";
 import { useAdds } from "../../adding/use-adds.ts";
 import { useBoundary } from "../../use-boundary.ts";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
@@ -27,6 +28,10 @@ export interface ProductPageProps {
   readonly problem: string | null;
   /** What the last add-to-cart added; null if it failed, was not tried, or led to the cart. */
   readonly added?: AddResult | null;
+  /** What the last add to a registry led to; null without one. */
+  readonly registry?: RegistryOutcome | null;
+  /** The quantity that is selected at first. */
+  readonly quantity?: string | undefined;
   /** What the server says of the texts of a personalization. */
   readonly submitted?: BuyFormProps["submitted"];
   /** The terms to accept before the add, if there are any. */
@@ -46,6 +51,8 @@ export function ProductPage({
   product: found,
   problem,
   added = null,
+  registry = null,
+  quantity,
   terms = null,
   submitted = null,
   planner = null,
@@ -54,8 +61,10 @@ export function ProductPage({
 }: ProductPageProps) {
   const Boundary = useBoundary();
   const product = withPostalCode(found);
-  const isSending = useNavigation().formMethod === "POST";
+  const { formMethod, formData } = useNavigation();
+  const isSending = formMethod === "POST";
   const { adds, closed, close } = useAdds(added);
+  const { adds: registryAdds } = useAdds(registry?.kind === "added" ? registry : null);
   const url = `/product/${product.sku}`;
   return (
     <div data-part="page">
@@ -82,7 +91,10 @@ export function ProductPage({
             busy={isSending}
             problem={problem}
             submitted={submitted}
-            adds={adds}
+            quantity={quantity}
+            registry={registry}
+            isRegistryAdd={formData !== undefined && isRegistryAdd(formData)}
+            adds={adds + registryAdds}
           />
           {product.customize ? (
             <p>

@@ -1,7 +1,9 @@
 import type { AddResult } from "@store/contract/cart";
+import { registryIntent } from "@store/product-ui/registry-button";
 import { type TermsOfAdd, TermsPopup, TermsSection } from "@store/product-ui/terms-step";
 import { useEffect, useState } from "react";
-import { Form, useFetcher, useNavigate } from "react-router";
+import { Form, useFetcher, useNavigate, useNavigation } from "react-router";
+import { ConfirmationField } from "./confirmation-field.tsx";
 
 export interface TermsPartProps {
   readonly terms: TermsOfAdd;
@@ -13,8 +15,28 @@ export interface TermsPartProps {
 
 /** The terms of an item, which is added when they are accepted. */
 export function TermsPart({ isPopup, ...props }: TermsPartProps) {
-  if (isPopup) return <AcceptInPopup {...props} />;
-  return <TermsSection terms={props.terms} Form={Form} declineUrl={props.productUrl} />;
+  const isForRegistry = props.terms.fields.intent === registryIntent;
+  if (isPopup) return isForRegistry ? <AcceptForRegistry {...props} /> : <AcceptInPopup {...props} />;
+  const target = isForRegistry ? "registry" : "cart";
+  return <TermsSection terms={props.terms} Form={Form} declineUrl={props.productUrl} target={target} />;
+}
+
+/** Accepting leads on as the button itself does: to the confirmation, the choice of a registry, or the sign-in [CONF-13]. */
+function AcceptForRegistry({ terms }: Pick<TermsPartProps, "terms">) {
+  const [isOpen, setIsOpen] = useState(true);
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <TermsPopup
+      terms={terms}
+      Form={Form}
+      target="registry"
+      isOpen={isOpen}
+      onDecline={() => setIsOpen(false)}
+      busy={isSending}
+    >
+      <ConfirmationField adds={0} />
+    </TermsPopup>
+  );
 }
 
 /** How long the popup stays after the add, in milliseconds (specification, section 9). */

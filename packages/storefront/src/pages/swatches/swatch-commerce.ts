@@ -2,7 +2,7 @@ import type { CheckoutClient } from "@store/checkout-client";
 import { accountOperations } from "@store/contract/account";
 import type { Site } from "@store/contract/shared";
 import { type OrderSwatchData, swatchOperations } from "@store/contract/swatches";
-import { checkoutClientAtom, placesAtom, siteAtom } from "@store/shopper-state";
+import { checkoutClientAtom, placesAtom, pushToDataLayer, siteAtom } from "@store/shopper-state";
 import type { SwatchOrderOptions } from "@store/swatch-ui/order-form";
 import {
   type SwatchOrderValues,
@@ -61,11 +61,6 @@ export async function sendSwatchOrder(
   return typeof message === "string" ? { kind: "refused", message } : toSwatchOutcome(null);
 }
 
-/** What analytics scripts read on the page (AMB-171). */
-interface DataLayerWindow {
-  dataLayer?: unknown[];
-}
-
 /** Reports an order to analytics, with hashes of the contact data only (CALL-105, CALL-108, CALL-109). */
 export async function reportSwatchOrder(client: CheckoutClient, { address }: SwatchOrderValues): Promise<void> {
   const [email] = await Promise.all([
@@ -73,9 +68,7 @@ export async function reportSwatchOrder(client: CheckoutClient, { address }: Swa
     client.call(swatchOperations.getPhoneHash, { phone: address.dayPhone }),
   ]);
   if (!email.ok) return;
-  const page = window as unknown as DataLayerWindow;
-  page.dataLayer ??= [];
-  page.dataLayer.push({ event: "Form Submitted", formName: "freeSwatches", emailHash: email.value.emailHash });
+  pushToDataLayer({ event: "Form Submitted", formName: "freeSwatches", emailHash: email.value.emailHash });
 }
 
 /** Canada's own messages for an unconfirmed address (AMB-162). */

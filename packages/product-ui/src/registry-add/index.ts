@@ -1,0 +1,12 @@
+export { RegistryChoice, type RegistryChoiceProps } from "./registry-choice.tsx";
+export {
+  type AddedRegistryItem,
+  offersChecklist,
+  RegistryConfirmation,
+  type RegistryConfirmationProps,
+  RegistryLinks,
+  type RegistryTarget,
+  toAddedText,
+  toContinueText,
+} from "./registry-confirmation.tsx";
+export { RegistryLayer, type RegistryLayerProps } from "./registry-layer.tsx";

@@ -1,0 +1,62 @@
+import { Button, type ButtonVariant, buttonLook } from "@store/ui-kit/button";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
+import { useId } from "react";
+import { blockTexts, type RegistryBlock } from "./find-registry-block.ts";
+
+/** The value of the `intent` field with which the button submits its form. */
+export const registryIntent = "addToRegistry";
+
+export interface RegistryButtonProps {
+  /** What prevents the add; null if nothing does. */
+  readonly block: RegistryBlock | null;
+  /** Whether an add is sent and has no response yet. */
+  readonly busy?: boolean;
+  /** Whether the item was added just now. */
+  readonly isAdded?: boolean;
+  /** The product, where several have a button. */
+  readonly name?: string;
+  readonly variant?: ButtonVariant;
+  readonly id?: string;
+  /** The id of the form to submit, if the button is outside of it. */
+  readonly form?: string;
+}
+
+/**
+ * "Add to Registry": submits its form with the intent `addToRegistry`. While something prevents the add, the button is
+ * announced as disabled, keeps its place in the order of focus, and the reason is beside it.
+ */
+export function RegistryButton({
+  block,
+  busy = false,
+  isAdded = false,
+  name,
+  variant = "secondary",
+  id,
+  form,
+}: RegistryButtonProps) {
+  const reason = useId();
+  const label = (
+    <>
+      {isAdded ? "ADDED" : "Add to Registry"}
+      {name === undefined ? null : <VisuallyHidden>{` ${name}`}</VisuallyHidden>}
+    </>
+  );
+  if (block === null) {
+    return (
+      <Button type="submit" name="intent" value={registryIntent} {...{ id, form, variant, busy }}>
+        <span>{label}</span>
+      </Button>
+    );
+  }
+  return (
+    <>
+      {/* Not a submit button: it has to stay off before scripts run, too. */}
+      <button type="button" id={id} aria-disabled="true" aria-describedby={reason} {...buttonLook(variant)}>
+        {label}
+      </button>
+      <p id={reason} data-part="registry-reason">
+        {blockTexts[block]}
+      </p>
+    </>
+  );
+}

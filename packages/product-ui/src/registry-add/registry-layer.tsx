@@ -1,0 +1,58 @@
+import { buttonLook } from "@store/ui-kit/button";
+import { Drawer } from "@store/ui-kit/drawer";
+import { StoreLink } from "@store/ui-kit/link";
+import { Popup } from "@store/ui-kit/popup";
+import {
+  RegistryConfirmation,
+  type RegistryConfirmationProps,
+  RegistryLinks,
+  type RegistryTarget,
+  toAddedText,
+  toContinueText,
+} from "./registry-confirmation.tsx";
+
+export interface RegistryLayerProps extends RegistryConfirmationProps {
+  readonly addedItemCount: number;
+  readonly target: RegistryTarget;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** A popup of the page, or a drawer of a card. */
+  readonly layout?: "popup" | "drawer";
+  /** Whether scan mode is on. */
+  readonly isScanning: boolean;
+  /** The page that scans, unless the layer is on it. */
+  readonly scanUrl?: string | undefined;
+}
+
+/** The confirmation of an add to a registry: what was added, help, and the ways on. */
+export function RegistryLayer({
+  addedItemCount,
+  target,
+  isOpen,
+  onClose,
+  layout = "popup",
+  isScanning,
+  scanUrl,
+  ...confirmation
+}: RegistryLayerProps) {
+  const { Root, Title, Body, Actions, Close } = layout === "drawer" ? Drawer : Popup;
+  const label = toContinueText(isScanning);
+  return (
+    <Root isOpen={isOpen} onClose={onClose}>
+      <Title>{toAddedText(addedItemCount)}</Title>
+      <Body>
+        <RegistryConfirmation {...confirmation} />
+      </Body>
+      <Actions>
+        {isScanning && scanUrl !== undefined ? (
+          <StoreLink href={scanUrl} {...buttonLook("secondary")}>
+            {label}
+          </StoreLink>
+        ) : (
+          <Close>{label}</Close>
+        )}
+        <RegistryLinks target={target} />
+      </Actions>
+    </Root>
+  );
+}

@@ -1,0 +1,78 @@
+import { ProductCarousel } from "@store/product-ui/product-carousel";
+import { RegistryChoice } from "@store/product-ui/registry-add";
+import styles from "@store/product-ui/registry-add.css?url";
+import { useAtomValue } from "jotai";
+import { useEffect, useState } from "react";
+import { Form } from "react-router";
+import { accountAtom } from "../../account-atom.ts";
+import { AddedLayer } from "../../adding/added-layer.tsx";
+import { type RegistryOutcome, registryButtonId } from "../../adding/registry-outcome.ts";
+import { useFeed } from "../../rows/use-feed.ts";
+import { useIsHydrated } from "../../use-is-hydrated.ts";
+import { confirmationField } from "./confirmation-field.tsx";
+import { signedInText } from "./registry-add.tsx";
+
+export interface RegistryPartProps {
+  readonly sku: string;
+  /** Whether the shopper has come back from a sign-in. */
+  readonly isBack: boolean;
+  readonly busy: boolean;
+  readonly outcome: RegistryOutcome | null;
+}
+
+/** What follows an add to a registry on the product's page, or the way back from a sign-in. */
+export function RegistryPart({ sku, isBack, outcome, busy }: RegistryPartProps) {
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      {isBack && outcome === null ? <SignedIn /> : null}
+      {outcome?.kind === "refused" ? (
+        <div role="alert" data-part="alert" data-tone="error">
+          {outcome.problem}
+        </div>
+      ) : null}
+      {outcome?.kind === "choose" ? (
+        <RegistryChoice
+          key={outcome.fields.nonce}
+          registries={outcome.registries}
+          fields={outcome.fields}
+          Form={Form}
+          busy={busy}
+        >
+          <AsksForConfirmation />
+        </RegistryChoice>
+      ) : null}
+      {outcome?.kind === "added" ? <Added outcome={outcome} sku={sku} /> : null}
+    </>
+  );
+}
+
+/** Back from a sign-in: nothing was added, and the button has the focus (AMB-224). */
+function SignedIn() {
+  const isSignedIn = useAtomValue(accountAtom) !== null;
+  const [text, setText] = useState("");
+  useEffect(() => {
+    if (!isSignedIn) return;
+    document.getElementById(registryButtonId)?.focus();
+    // A status that changes is announced, one that is there from the start is not.
+    setText(signedInText);
+  }, [isSignedIn]);
+  return <p role="status">{text}</p>;
+}
+
+function AsksForConfirmation() {
+  return useIsHydrated() ? <input type="hidden" name={confirmationField} value="registry" /> : null;
+}
+
+/** The layer, and below it on the page the products that go with what was added [REG-05]. */
+function Added({ outcome, sku }: { outcome: Extract<RegistryOutcome, { kind: "added" }>; sku: string }) {
+  const row = useFeed("add-to-registry", sku);
+  return (
+    <>
+      <AddedLayer outcome={outcome} location="product page" />
+      {row?.items.length === 0 ? null : (
+        <ProductCarousel title={row?.title ?? "You May Also Want"} items={row?.items} place="listing" />
+      )}
+    </>
+  );
+}
