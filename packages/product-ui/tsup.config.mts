@@ -32,6 +32,7 @@ export default defineConfig(
     ...Object.fromEntries(parts.map((part) => [part, `src/${part}/${part}.tsx`])),
     registry: "src/registry/index.ts",
     "registry-add": "src/registry-add/index.ts",
+    "registry-scan": "src/registry-add/scan.ts",
     "registry-button": "src/registry-add/button.ts",
     "special-order": "src/special-order/index.ts",
     styles: "src/styles.css",

@@ -51,6 +51,8 @@ const pages: RouteConfigEntry[] = [
   route("gift-registry/registrant-list", "routes/registries.tsx", { id: "registries", caseSensitive: true }),
   route("gift-registry/registrant-list/:registryId", "routes/registry.tsx", { id: "registry", caseSensitive: true }),
   route("gift-registry/new", "routes/new-registry.tsx", { id: "new-registry", caseSensitive: true }),
+  route("gift-registry/scan", "routes/registry-scan.tsx", { id: "registry-scan", caseSensitive: true }),
+  route("gift-registry/added", "routes/registry-added.tsx", { id: "registry-added", caseSensitive: true }),
   route("gift-registry/checklist/:registryId", "routes/registry-checklist.tsx", {
     id: "registry-checklist",
     caseSensitive: true,

@@ -1,6 +1,9 @@
 /** The page that scans. Its address is one whose policy allows the camera. */
 export const scanPath = "/gift-registry/scan";
 
+/** Whether a path or URL of the store is that page's. */
+export const isScanPath = (path: string): boolean => path.split(/[?#]/)[0] === scanPath;
+
 const cookieName = "scanMode";
 
 /** Whether the text of a page's cookies has scan mode on: its value is exactly "true" [REG-15]. */

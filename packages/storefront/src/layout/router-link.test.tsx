@@ -10,6 +10,9 @@ it.each([
   ["/stores", "/sectional-planner/dune", true],
   ["/sectional-planner/dune", "/sectional-planner/dune/fit", false],
   ["/sectional-planner/dune", "#legs", false],
+  ["/gift-registry/scan", "/gift-registry/registrant-list", true],
+  ["/product/100401", "/gift-registry/scan", true],
+  ["/gift-registry/scan", "/gift-registry/scan?code=100401", false],
   ["/stores", "/", false],
 ])("from %s to %s loads a document: %s", (from, href, isDocument) => {
   const Shop = createRoutesStub([{ path: "*", Component: () => <RouterLink href={href}>Go</RouterLink> }]);

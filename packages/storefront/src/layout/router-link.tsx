@@ -1,14 +1,14 @@
 import type { StoreLinkProps } from "@store/ui-kit/link";
 import { Link, useLocation } from "react-router";
-import { isPlannerPath } from "../planner-paths.ts";
+import { toDocumentPolicy } from "../document-policy.ts";
 
 /**
  * The router's link with the props that the kit and the features use. Preloads a page's data on hover or focus. To and
- * from the planner it loads the document, since only the planner's policy allows the frame of the 3D view.
+ * from a page whose document has a policy of its own it loads the document.
  */
 export function RouterLink({ href, preventScrollReset, replace, ...anchor }: StoreLinkProps) {
   const { pathname } = useLocation();
-  const isElsewhere = isPlannerPath(pathname) !== isPlannerPath(href) && !/^[?#]/.test(href);
+  const isElsewhere = toDocumentPolicy(pathname) !== toDocumentPolicy(href) && !/^[?#]/.test(href);
   return (
     <Link
       {...anchor}

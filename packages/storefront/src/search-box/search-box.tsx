@@ -2,17 +2,18 @@ import { SearchIcon } from "@store/ui-kit/icons";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { Suspense, useState } from "react";
 import { Form, type FormProps, useInRouterContext, useLocation } from "react-router";
+import { toDocumentPolicy } from "../document-policy.ts";
 import { lazyPart } from "../lazy-part.ts";
-import { isPlannerPath } from "../planner-paths.ts";
+
 import { useIsHydrated } from "../use-is-hydrated.ts";
 import { useCombobox } from "./use-combobox.ts";
 
 const loadPanel = () => import("./suggestion-panel.tsx");
 const SuggestionPanel = lazyPart(() => loadPanel().then((part) => part.SuggestionPanel));
 
-/** From the planner it loads a document, as links do. */
+/** From a page whose document has a policy of its own it loads a document, as links do. */
 function RouterForm(props: FormProps) {
-  return <Form {...props} reloadDocument={isPlannerPath(useLocation().pathname)} />;
+  return <Form {...props} reloadDocument={toDocumentPolicy(useLocation().pathname) !== "usual"} />;
 }
 
 export interface SearchBoxProps {

@@ -4,8 +4,9 @@ import { walletOperations } from "@store/contract/wallets";
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { type StoreConfig, toPageStore } from "../config/store-config.ts";
+import { toDocumentPolicy } from "../document-policy.ts";
 import { pageDataHeader } from "../fetch-page-data.ts";
-import { isPlannerPath, slashedPaths } from "../planner-paths.ts";
+import { slashedPaths } from "../planner-paths.ts";
 import { isDataPath } from "../to-page-url.ts";
 import { feedFrame, feedFramePath } from "./feed-frame.ts";
 import { isFilePath, missingFile, refuseMethod, sitemapResponse, textFile, toRobotsText } from "./machine-files.ts";
@@ -172,10 +173,12 @@ export function createStorefront({
     });
     const rendered = await renderPage(request, context);
     const response = new Response(rendered.body, rendered);
-    const frameOrigin = isPlannerPath(new URL(url).pathname) ? configuratorOrigin : undefined;
+    const policy = toDocumentPolicy(new URL(url).pathname);
+    const frameOrigin = policy === "planner" ? configuratorOrigin : undefined;
+    const allowsCamera = policy === "scan";
     for (const cookie of latestCookies([...page.cookies, signedOut.toCookie(response)]))
       response.headers.append("Set-Cookie", cookie);
-    for (const [name, value] of Object.entries(securityHeaders(nonce, { development, feedOrigin, frameOrigin })))
+    for (const [name, value] of Object.entries(securityHeaders(nonce, { development, feedOrigin, frameOrigin, allowsCamera })))
       if (!response.headers.has(name)) response.headers.set(name, value);
     if (url.startsWith("https:")) response.headers.set("Strict-Transport-Security", "max-age=31536000");
     // The data of a page is no page.

@@ -29,6 +29,11 @@ describe("the headers of a page", () => {
     expect(securityHeaders("abc", { development: false })["Reporting-Endpoints"]).toBe('policy="/csp-reports"');
   });
 
+  it("allow the camera on the page that scans alone", () => {
+    const { "Permissions-Policy": policy } = securityHeaders("abc", { development: false, allowsCamera: true });
+    expect(policy).toMatch(/camera=\(self\), microphone=\(\)/);
+  });
+
   it("isolate the page from other origins and allow only payment of all browser features", () => {
     expect(securityHeaders("abc", { development: false })).toMatchObject({
       "Cross-Origin-Opener-Policy": "same-origin",

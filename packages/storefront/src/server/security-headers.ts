@@ -10,12 +10,15 @@ export function securityHeaders(
     development,
     feedOrigin,
     frameOrigin,
+    allowsCamera = false,
   }: {
     development: boolean;
     /** Where pictures of recommendations may be. */
     feedOrigin?: string | undefined;
     /** The other origin that may be shown in a frame. */
     frameOrigin?: string | undefined;
+    /** Whether the page reads codes with the camera. */
+    allowsCamera?: boolean;
   },
 ): Record<string, string> {
   const policy = [
@@ -46,7 +49,7 @@ export function securityHeaders(
     "Cross-Origin-Resource-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": permissions,
+    "Permissions-Policy": toPermissions(allowsCamera),
   };
 }
 
@@ -56,10 +59,12 @@ export function securityHeaders(
  */
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types dompurify default";
 
-/** The wallets of the checkout use payment; nothing here needs the other features. */
-const permissions = [
-  "payment=(self)",
-  ...["camera", "microphone", "geolocation", "usb", "serial", "hid", "midi", "display-capture"].map(
-    (feature) => `${feature}=()`,
-  ),
-].join(", ");
+/** The wallets of the checkout use payment; nothing here needs the other features, except one page the camera. */
+const toPermissions = (allowsCamera: boolean) =>
+  [
+    "payment=(self)",
+    `camera=(${allowsCamera ? "self" : ""})`,
+    ...["microphone", "geolocation", "usb", "serial", "hid", "midi", "display-capture"].map(
+      (feature) => `${feature}=()`,
+    ),
+  ].join(", ");
