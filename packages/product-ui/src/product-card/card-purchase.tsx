@@ -2,6 +2,8 @@ import type { ProductCard } from "@store/contract/catalog";
 import { Button, buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
+import { findRegistryBlock } from "../registry-add/find-registry-block.ts";
+import { RegistryButton } from "../registry-add/registry-button.tsx";
 import { AddButtonLabel } from "../add-to-cart-form/add-button-label.tsx";
 
 /** Where a card stands: the page or carousel, and its place among the cards there, from 1. */
@@ -12,17 +14,20 @@ export interface CardPlace {
 }
 
 export interface CardPurchaseProps {
-  readonly product: Pick<ProductCard, "sku" | "name" | "navigateUrl" | "purchase" | "customOrderConfirmation">;
+  readonly product: Pick<
+    ProductCard,
+    "sku" | "name" | "navigateUrl" | "purchase" | "customOrderConfirmation" | "isStockSku" | "choices"
+  >;
   readonly place: CardPlace;
 }
 
 /**
- * The button of a card: a form that posts the SKU to the product's page, which adds one, or a link to the page if
- * something has to be chosen first. Cached pages carry no nonce, so the form has none.
+ * The buttons of a card: a form that posts the SKU to the product's page, which adds one to the cart or to a registry, or a
+ * link to the page if something has to be chosen first. What is sold out for now can be added to a registry only. Cached
+ * pages carry no nonce, so the form has none.
  */
 export function CardPurchase({ product, place }: CardPurchaseProps) {
-  const { sku, name, navigateUrl, purchase, customOrderConfirmation } = product;
-  if (purchase === undefined) return null;
+  const { sku, name, navigateUrl, purchase, customOrderConfirmation, isStockSku, choices } = product;
   if (purchase === "choose") {
     return (
       <StoreLink href={navigateUrl} {...buttonLook("secondary")}>
@@ -30,6 +35,8 @@ export function CardPurchase({ product, place }: CardPurchaseProps) {
       </StoreLink>
     );
   }
+  const isForRegistry = isStockSku === true && choices.length === 0;
+  if (purchase === undefined && !isForRegistry) return null;
   return (
     <form method="post" action={navigateUrl} data-part="card-add">
       <input type="hidden" name="sku" value={sku} />
@@ -38,9 +45,12 @@ export function CardPurchase({ product, place }: CardPurchaseProps) {
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       {customOrderConfirmation?.hasCustomOrderConfirmation ? <input type="hidden" name="terms" value="ask" /> : null}
-      <Button type="submit" variant="secondary">
-        <AddButtonLabel /> <VisuallyHidden>{name}</VisuallyHidden>
-      </Button>
+      {purchase === undefined ? null : (
+        <Button type="submit" variant="secondary">
+          <AddButtonLabel /> <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      )}
+      <RegistryButton block={findRegistryBlock({ isStockSku })} name={name} variant="quiet" />
     </form>
   );
 }

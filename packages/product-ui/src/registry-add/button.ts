@@ -1,3 +1,3 @@
 export { findRegistryBlock, type RegistryBlock, type RegistryCandidate } from "./find-registry-block.ts";
 export { RegistryButton, type RegistryButtonProps, registryIntent } from "./registry-button.tsx";
-export { useAddedFlag } from "./use-added-flag.ts";
+export { addedMs, useAddedFlag } from "./use-added-flag.ts";

@@ -13,7 +13,7 @@ export interface RegistryButtonProps {
   readonly busy?: boolean;
   /** Whether the item was added just now. */
   readonly isAdded?: boolean;
-  /** The product, where several have a button. */
+  /** The product of a card. Both labels of its button are there, and a script shows the other one. */
   readonly name?: string;
   readonly variant?: ButtonVariant;
   readonly id?: string;
@@ -35,12 +35,18 @@ export function RegistryButton({
   form,
 }: RegistryButtonProps) {
   const reason = useId();
-  const label = (
-    <>
-      {isAdded ? "ADDED" : "Add to Registry"}
-      {name === undefined ? null : <VisuallyHidden>{` ${name}`}</VisuallyHidden>}
-    </>
-  );
+  const label =
+    name === undefined ? (
+      toLabel(isAdded)
+    ) : (
+      <>
+        <span data-when="idle">{toLabel(false)}</span>
+        <span data-when="added" hidden>
+          {toLabel(true)}
+        </span>
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+      </>
+    );
   if (block === null) {
     return (
       <Button type="submit" name="intent" value={registryIntent} {...{ id, form, variant, busy }}>
@@ -60,3 +66,5 @@ export function RegistryButton({
     </>
   );
 }
+
+const toLabel = (isAdded: boolean) => (isAdded ? "ADDED" : "Add to Registry");

@@ -8,7 +8,10 @@ import { useLocation, useRevalidator } from "react-router";
 import { lazyPart } from "../lazy-part.ts";
 import type { AddLayerPartProps } from "../pages/product/add-layer-part.tsx";
 import type { TermsPartProps } from "../pages/product/terms-part.tsx";
+import { confirmationField } from "../pages/product/confirmation-field.tsx";
 import { readText } from "../read-text.ts";
+import type { CardPress, CardRegistryProps } from "./card-registry.tsx";
+import { fromField, isRegistryAdd, registryButtonId } from "./registry-outcome.ts";
 import { toAddToCartItem } from "./to-add-to-cart-item.ts";
 import { toTermsOfAdd } from "./to-terms-of-add.ts";
 
@@ -17,6 +20,10 @@ const AddLayer = lazyPart<AddLayerPartProps>(() =>
 );
 const TermsPart = lazyPart<TermsPartProps>(() =>
   import("../pages/product/terms-part.tsx").then((part) => part.TermsPart),
+);
+
+const CardRegistry = lazyPart<CardRegistryProps>(() =>
+  import("./card-registry.tsx").then((part) => part.CardRegistry),
 );
 
 /** What the last add of a card led to, and the page on which it was pressed: another page does not show it. */
@@ -29,9 +36,17 @@ type Shown = { sku: string; pathname: string } & ({ added: AddResult } | { terms
 export function CardAdds() {
   const store = useStore();
   const { revalidate } = useRevalidator();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const [press, setPress] = useState<(CardPress & { pathname: string }) | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+
+  function addToRegistry(form: HTMLFormElement, fields: FormData): Promise<void> {
+    fields.set(fromField, pathname + search);
+    fields.set(confirmationField, "card");
+    fields.set("nonce", crypto.randomUUID());
+    return new Promise((onAnswer) => setPress({ form, fields, onAnswer, pathname }));
+  }
 
   async function add(form: FormData): Promise<void> {
     const client = store.get(checkoutClientAtom);
@@ -54,27 +69,27 @@ export function CardAdds() {
     void client.call(loggingOperations.log, { message: `The ${sku} of a card was not added.`, level: "warn" });
   }
 
-  useCardForms(add);
-  if (shown?.pathname !== pathname) return null;
+  useCardForms((form, fields) => (isRegistryAdd(fields) ? addToRegistry(form, fields) : add(fields)));
+  const returnedSku = hash.startsWith(`#${registryButtonId}-`) ? hash.slice(registryButtonId.length + 2) : null;
+  const isPressed = press?.pathname === pathname;
   return (
     <Suspense>
-      {"added" in shown ? (
-        <AddLayer
-          key={shown.sku}
-          added={shown.added}
-          sku={shown.sku}
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-        />
-      ) : (
-        <TermsPart key={shown.terms.fields.nonce} terms={shown.terms} productUrl={`/product/${shown.sku}`} isPopup />
-      )}
+      {isPressed || returnedSku !== null ? (
+        <CardRegistry press={isPressed ? press : null} returnedSku={returnedSku} />
+      ) : null}
+      {shown?.pathname === pathname ? <Added shown={shown} isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
     </Suspense>
   );
 }
 
+function Added({ shown, isOpen, onClose }: { shown: Shown; isOpen: boolean; onClose: () => void }) {
+  if ("added" in shown)
+    return <AddLayer key={shown.sku} added={shown.added} sku={shown.sku} isOpen={isOpen} onClose={onClose} />;
+  return <TermsPart key={shown.terms.fields.nonce} terms={shown.terms} productUrl={`/product/${shown.sku}`} isPopup />;
+}
+
 /** Calls `add` for each submitted form of a card, one at a time for each, with its button busy meanwhile. */
-function useCardForms(add: (form: FormData) => Promise<void>): void {
+function useCardForms(add: (form: HTMLFormElement, fields: FormData) => Promise<void>): void {
   const latest = useRef(add);
   useEffect(() => {
     latest.current = add;
@@ -86,7 +101,7 @@ function useCardForms(add: (form: FormData) => Promise<void>): void {
       event.preventDefault();
       if (form.hasAttribute("aria-busy")) return;
       form.setAttribute("aria-busy", "true");
-      await latest.current(new FormData(form));
+      await latest.current(form, new FormData(form, event.submitter));
       form.removeAttribute("aria-busy");
     }
     const listen = (event: SubmitEvent) => void take(event);

@@ -26,7 +26,8 @@ export interface RegistryAddProps {
  * first shown. Without scripts the browser itself moves the focus to the button that the address names.
  */
 export function RegistryAdd({ form, product, isTextValid, busy, outcome }: RegistryAddProps) {
-  const isBack = useLocation().hash === `#${registryButtonId}` && useIsHydrated();
+  const { hash } = useLocation();
+  const isBack = useIsHydrated() && hash === `#${registryButtonId}`;
   const isAdded = useAddedFlag(outcome?.kind === "added" ? outcome : null);
   const block = findRegistryBlock({ ...product, isTextValid });
   return (

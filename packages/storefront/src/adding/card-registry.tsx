@@ -1,0 +1,150 @@
+import styles from "@store/product-ui/registry-add.css?url";
+import { RegistryChoice } from "@store/product-ui/registry-add";
+import { registryIntent } from "@store/product-ui/registry-button";
+import { ProductCarousel } from "@store/product-ui/product-carousel";
+import { type TermsOfAdd, TermsPopup } from "@store/product-ui/terms-step";
+import { Popup } from "@store/ui-kit/popup";
+import { useAtomValue } from "jotai";
+import { type ReactNode, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { useFetcher } from "react-router";
+import { accountAtom } from "../account-atom.ts";
+import { confirmationField } from "../pages/product/confirmation-field.tsx";
+import { signedInText } from "../pages/product/registry-add.tsx";
+import { readText } from "../read-text.ts";
+import { useFeed } from "../rows/use-feed.ts";
+import { AddedLayer } from "./added-layer.tsx";
+import type { RegistryOutcome } from "./registry-outcome.ts";
+import { showAdded } from "./show-added.ts";
+
+/** A press of "Add to Registry" on a card. */
+export interface CardPress {
+  readonly form: HTMLFormElement;
+  readonly fields: FormData;
+  /** Called when the press has its answer. */
+  readonly onAnswer: () => void;
+}
+
+export interface CardRegistryProps {
+  readonly press: CardPress | null;
+  /** The SKU of the card to which a sign-in has led back; null without one. */
+  readonly returnedSku: string | null;
+}
+
+interface CardAnswer {
+  readonly registry?: RegistryOutcome;
+  readonly terms?: TermsOfAdd;
+  readonly problem?: string | null;
+}
+
+/** What a press of "Add to Registry" on a card leads to, and the way back to it from a sign-in. */
+export function CardRegistry({ press, returnedSku }: CardRegistryProps) {
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      {press ? <Pressed key={readText(press.fields, "nonce")} {...press} /> : null}
+      {press === null && returnedSku !== null ? <SignedIn sku={returnedSku} /> : null}
+    </>
+  );
+}
+
+/** Submits the form to the product's page, and shows its answer where the card is. */
+function Pressed({ form, fields, onAnswer }: CardPress) {
+  const fetcher = useFetcher<CardAnswer>();
+  const { registry, terms, problem } = fetcher.data ?? {};
+  const action = form.getAttribute("action") ?? undefined;
+  useEffect(() => {
+    void fetcher.submit(fields, { method: "post", action }).finally(onAnswer);
+  }, [fields]);
+  const added = registry?.kind === "added" ? registry : null;
+  useEffect(() => (added ? showAdded(form) : undefined), [added, form]);
+  const refusal = registry?.kind === "refused" ? registry.problem : problem;
+  const ways = { fetcher, action } as const;
+  return (
+    <>
+      {terms ? <CardTerms key={terms.fields.nonce} terms={terms} {...ways} /> : null}
+      {registry?.kind === "choose" ? <CardChoice key={registry.fields.nonce} outcome={registry} {...ways} /> : null}
+      {refusal ? createPortal(<p role="alert">{refusal}</p>, form) : null}
+      {added ? (
+        <AddedLayer outcome={added} location={readText(fields, "place") ?? "card"} layout="drawer">
+          <AlsoWanted sku={readText(fields, "sku") ?? ""} />
+        </AddedLayer>
+      ) : null}
+    </>
+  );
+}
+
+interface CardFormProps {
+  readonly fetcher: ReturnType<typeof useFetcher<CardAnswer>>;
+  readonly action: string | undefined;
+}
+
+const asksForConfirmation = <input type="hidden" name={confirmationField} value="card" />;
+
+function CardTerms({ terms, fetcher, action }: CardFormProps & { readonly terms: TermsOfAdd }) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <TermsPopup
+      terms={terms}
+      Form={fetcher.Form}
+      action={action}
+      target="registry"
+      isOpen={isOpen}
+      onDecline={() => setIsOpen(false)}
+      busy={fetcher.state !== "idle"}
+    >
+      {asksForConfirmation}
+    </TermsPopup>
+  );
+}
+
+function CardChoice({
+  outcome: { registries, fields },
+  fetcher,
+  action,
+}: CardFormProps & { readonly outcome: Extract<RegistryOutcome, { kind: "choose" }> }) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <Popup.Root isOpen={isOpen} onClose={() => setIsOpen(false)}>
+      <Popup.Title>Add to Registry</Popup.Title>
+      <Popup.Body>
+        <RegistryChoice
+          registries={registries}
+          fields={fields}
+          Form={fetcher.Form}
+          action={action}
+          busy={fetcher.state !== "idle"}
+        >
+          {asksForConfirmation}
+        </RegistryChoice>
+      </Popup.Body>
+    </Popup.Root>
+  );
+}
+
+/** The products that go with the added one [REG-05]. */
+function AlsoWanted({ sku }: { readonly sku: string }): ReactNode {
+  const row = useFeed("add-to-registry", sku);
+  if (row?.items.length === 0) return null;
+  return <ProductCarousel title={row?.title ?? "You May Also Want"} items={row?.items} place="listing" />;
+}
+
+/** Back from a sign-in: nothing was added, and the button of the card has the focus (AMB-224). */
+function SignedIn({ sku }: { readonly sku: string }) {
+  const isSignedIn = useAtomValue(accountAtom) !== null;
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const [text, setText] = useState("");
+  useEffect(() => {
+    const found = isSignedIn ? findCardForm(sku) : null;
+    setForm(found);
+    if (!found) return;
+    found.querySelector<HTMLElement>(`button[value="${registryIntent}"]`)?.focus();
+    setText(signedInText);
+  }, [isSignedIn, sku]);
+  return form ? createPortal(<p role="status">{text}</p>, form) : null;
+}
+
+function findCardForm(sku: string): HTMLFormElement | null {
+  const forms = [...document.querySelectorAll<HTMLFormElement>("form[data-part=card-add]")];
+  return forms.find((form) => readText(new FormData(form), "sku") === sku) ?? null;
+}
