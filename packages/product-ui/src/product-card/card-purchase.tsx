@@ -2,9 +2,9 @@ import type { ProductCard } from "@store/contract/catalog";
 import { Button, buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
+import { AddButtonLabel } from "../add-to-cart-form/add-button-label.tsx";
 import { findRegistryBlock } from "../registry-add/find-registry-block.ts";
 import { RegistryButton } from "../registry-add/registry-button.tsx";
-import { AddButtonLabel } from "../add-to-cart-form/add-button-label.tsx";
 
 /** Where a card stands: the page or carousel, and its place among the cards there, from 1. */
 export interface CardPlace {

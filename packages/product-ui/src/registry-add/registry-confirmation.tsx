@@ -1,7 +1,7 @@
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { Picture } from "@store/ui-kit/picture";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { hasChecklist } from "../registry/registry-types.ts";
 
 /** An item as the answer to an add has it. */
@@ -41,13 +41,15 @@ export interface RegistryConfirmationProps {
   readonly hasText: boolean;
   readonly phone: string;
   readonly hours: string;
+  /** For a layer, which moves the focus here. */
+  readonly ref?: Ref<HTMLDivElement>;
   readonly children?: ReactNode;
 }
 
 /** What was added, and the help line [REG-04]. */
-export function RegistryConfirmation({ items, hasText, phone, hours, children }: RegistryConfirmationProps) {
+export function RegistryConfirmation({ items, hasText, phone, hours, ref, children }: RegistryConfirmationProps) {
   return (
-    <div data-part="registry-added">
+    <div ref={ref} data-part="registry-added" {...(ref && { tabIndex: -1 })}>
       <ul data-part="registry-added-items">
         {items.map(({ sku, name, imagePath, formattedPrice, quantity }) => (
           <li key={sku}>

@@ -2,6 +2,7 @@ import { buttonLook } from "@store/ui-kit/button";
 import { Drawer } from "@store/ui-kit/drawer";
 import { StoreLink } from "@store/ui-kit/link";
 import { Popup } from "@store/ui-kit/popup";
+import { useRef } from "react";
 import {
   RegistryConfirmation,
   type RegistryConfirmationProps,
@@ -11,7 +12,7 @@ import {
   toContinueText,
 } from "./registry-confirmation.tsx";
 
-export interface RegistryLayerProps extends RegistryConfirmationProps {
+export interface RegistryLayerProps extends Omit<RegistryConfirmationProps, "ref"> {
   readonly addedItemCount: number;
   readonly target: RegistryTarget;
   readonly isOpen: boolean;
@@ -36,12 +37,13 @@ export function RegistryLayer({
   ...confirmation
 }: RegistryLayerProps) {
   const { Root, Title, Body, Actions, Close } = layout === "drawer" ? Drawer : Popup;
+  const body = useRef<HTMLDivElement>(null);
   const label = toContinueText(isScanning);
   return (
-    <Root isOpen={isOpen} onClose={onClose}>
+    <Root isOpen={isOpen} onClose={onClose} initialFocus={body}>
       <Title>{toAddedText(addedItemCount)}</Title>
       <Body>
-        <RegistryConfirmation {...confirmation} />
+        <RegistryConfirmation {...confirmation} ref={body} />
       </Body>
       <Actions>
         {isScanning && scanUrl !== undefined ? (

@@ -67,6 +67,8 @@ export interface SpecialOrderProps extends SpecialOrderOptions {
   readonly head: ReactNode;
   /** Shows the raw data of the selection, for the debug tools. */
   readonly renderDebug?: (state: OrderState) => ReactNode;
+  /** Further buttons, below those of the form. */
+  readonly actions?: ReactNode;
   /** Further fields of the form. */
   readonly children?: ReactNode;
 }
@@ -196,6 +198,7 @@ export function SpecialOrder(props: SpecialOrderProps) {
               <button type="submit" formMethod="get" {...buttonLook("secondary")} data-place="special-order-update">
                 Update
               </button>
+              {props.actions}
             </div>
           </Form>
         )}

@@ -7,8 +7,8 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { lazyPart } from "../lazy-part.ts";
 import type { AddLayerPartProps } from "../pages/product/add-layer-part.tsx";
-import type { TermsPartProps } from "../pages/product/terms-part.tsx";
 import { confirmationField } from "../pages/product/confirmation-field.tsx";
+import type { TermsPartProps } from "../pages/product/terms-part.tsx";
 import { readText } from "../read-text.ts";
 import type { CardPress, CardRegistryProps } from "./card-registry.tsx";
 import { fromField, isRegistryAdd, registryButtonId } from "./registry-outcome.ts";
@@ -22,9 +22,7 @@ const TermsPart = lazyPart<TermsPartProps>(() =>
   import("../pages/product/terms-part.tsx").then((part) => part.TermsPart),
 );
 
-const CardRegistry = lazyPart<CardRegistryProps>(() =>
-  import("./card-registry.tsx").then((part) => part.CardRegistry),
-);
+const CardRegistry = lazyPart<CardRegistryProps>(() => import("./card-registry.tsx").then((part) => part.CardRegistry));
 
 /** What the last add of a card led to, and the page on which it was pressed: another page does not show it. */
 type Shown = { sku: string; pathname: string } & ({ added: AddResult } | { terms: TermsOfAdd });

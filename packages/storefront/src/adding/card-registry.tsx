@@ -1,7 +1,7 @@
-import styles from "@store/product-ui/registry-add.css?url";
-import { RegistryChoice } from "@store/product-ui/registry-add";
-import { registryIntent } from "@store/product-ui/registry-button";
 import { ProductCarousel } from "@store/product-ui/product-carousel";
+import { RegistryChoice } from "@store/product-ui/registry-add";
+import styles from "@store/product-ui/registry-add.css?url";
+import { registryIntent } from "@store/product-ui/registry-button";
 import { type TermsOfAdd, TermsPopup } from "@store/product-ui/terms-step";
 import { Popup } from "@store/ui-kit/popup";
 import { useAtomValue } from "jotai";

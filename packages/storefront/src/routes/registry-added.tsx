@@ -14,7 +14,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const grId = searchParams.get("grId") ?? "";
   const sku = searchParams.get("sku") ?? "";
-  const { registry } = await accountReply(pageOf(context).client.call(registryOperations.getRegistry, { grId }), request);
+  const { registry } = await accountReply(
+    pageOf(context).client.call(registryOperations.getRegistry, { grId }),
+    request,
+  );
   const count = Number(searchParams.get("count"));
   const item = registry?.items.find((one) => one.sku === sku);
   return {

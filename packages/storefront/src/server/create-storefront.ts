@@ -178,7 +178,9 @@ export function createStorefront({
     const allowsCamera = policy === "scan";
     for (const cookie of latestCookies([...page.cookies, signedOut.toCookie(response)]))
       response.headers.append("Set-Cookie", cookie);
-    for (const [name, value] of Object.entries(securityHeaders(nonce, { development, feedOrigin, frameOrigin, allowsCamera })))
+    for (const [name, value] of Object.entries(
+      securityHeaders(nonce, { development, feedOrigin, frameOrigin, allowsCamera }),
+    ))
       if (!response.headers.has(name)) response.headers.set(name, value);
     if (url.startsWith("https:")) response.headers.set("Strict-Transport-Security", "max-age=31536000");
     // The data of a page is no page.

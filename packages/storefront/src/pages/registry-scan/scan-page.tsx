@@ -1,6 +1,6 @@
-import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { ProductCarousel } from "@store/product-ui/product-carousel";
 import { ScanCamera, ScanForm, scanField } from "@store/product-ui/registry-scan";
+import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { Button } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";

@@ -2,6 +2,7 @@ import type { AddResult } from "@store/contract/cart";
 import { loggingOperations } from "@store/contract/logging";
 import { type QuickShip, type SpecialOrderProduct, specialOrderOperations } from "@store/contract/special-order";
 import { formatPrice } from "@store/price-format";
+import { RegistryButton } from "@store/product-ui/registry-button";
 import { type LoadSpecialOrder, QuickShipList, SpecialOrder } from "@store/product-ui/special-order";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { checkoutClientAtom, siteAtom } from "@store/shopper-state";
@@ -73,6 +74,7 @@ export function SpecialOrderPage(props: SpecialOrderPageProps) {
         action={own}
         busy={isSending}
         problem={problem}
+        actions={edited ? null : <RegistryButton block="madeToOrder" />}
         head={<h1>{product.name}</h1>}
         {...(isDebug && {
           renderDebug: ({ chosen, product: { browseDto, superSpecialOrder } }) => (
