@@ -19,6 +19,8 @@ export interface RegistryButtonProps {
   readonly id?: string;
   /** The id of the form to submit, if the button is outside of it. */
   readonly form?: string;
+  /** The URL to submit it to, if it is not that of the form. */
+  readonly formAction?: string | undefined;
 }
 
 /**
@@ -33,6 +35,7 @@ export function RegistryButton({
   variant = "secondary",
   id,
   form,
+  formAction,
 }: RegistryButtonProps) {
   const reason = useId();
   const label =
@@ -49,8 +52,9 @@ export function RegistryButton({
     );
   if (block === null) {
     return (
-      <Button type="submit" name="intent" value={registryIntent} {...{ id, form, variant, busy }}>
-        <span>{label}</span>
+      <Button type="submit" name="intent" value={registryIntent} {...{ id, form, formAction, variant, busy }}>
+        {/* An element is swapped, and never a text: the browser's translator replaces the text nodes that React knows. */}
+        <span key={`${isAdded}`}>{label}</span>
       </Button>
     );
   }

@@ -21,7 +21,6 @@ export interface AddedLayerProps extends Pick<RegistryLayerProps, "layout"> {
 export function AddedLayer({ outcome, location, layout, isOnScanPage = false, children }: AddedLayerProps) {
   const { registryPhone, registryHours, interactiveChecklistEnabled } = useAtomValue(siteAtom);
   const [closed, setClosed] = useState<Added | null>(null);
-  const [isScanning] = useState(() => isScanMode(document.cookie));
   useEffect(() => reportAdded(outcome, location), [outcome, location]);
   const { added, hasText } = outcome;
   const [first] = added.items;
@@ -38,7 +37,7 @@ export function AddedLayer({ outcome, location, layout, isOnScanPage = false, ch
       isOpen={outcome !== closed}
       onClose={() => setClosed(outcome)}
       layout={layout}
-      isScanning={isScanning}
+      isScanning={isScanMode(document.cookie)}
       scanUrl={isOnScanPage ? undefined : scanPath}
     >
       {children}

@@ -18,13 +18,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     pageOf(context).client.call(registryOperations.getRegistry, { grId }),
     request,
   );
-  const count = Number(searchParams.get("count"));
+  const asked = Number(searchParams.get("count"));
+  const count = Number.isInteger(asked) && asked > 0 ? asked : 1;
   const item = registry?.items.find((one) => one.sku === sku);
   return {
     grId,
     registryType: registry?.registryType ?? "",
     items: item ? [{ ...item, quantity: count }] : [],
-    count: Number.isInteger(count) && count > 0 ? count : 1,
+    count,
     hasText: searchParams.has("text"),
     isScanning: isScanMode(request.headers.get("cookie")),
   };

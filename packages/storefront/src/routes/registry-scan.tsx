@@ -68,7 +68,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { hasCustomOrderConfirmation = false } = product.value.customOrderConfirmation ?? {};
   if (hasCustomOrderConfirmation && !form.has(acceptedTermsField)) form.set(termsField, "ask");
   const returnUrl = `${scanPath}?${new URLSearchParams({ [scanField]: code })}`;
-  return addToRegistry({ request, form, client, returnUrl });
+  return addToRegistry({ request, form, client, returnUrl, refuse });
 }
 
 const unknown = "We do not know this number. Please check it, or try another item.";
@@ -102,7 +102,7 @@ export default function RegistryScan({ loaderData, actionData }: Route.Component
         outcome={registry}
         terms={terms}
         code={fields?.[scanField] ?? (actionData ? "" : code)}
-        problem={registry?.kind === "refused" ? registry.problem : problem}
+        problem={problem}
       />
     </FormPage>
   );

@@ -33,7 +33,7 @@ export async function readOutsideFeed(
 }
 
 /** The card without what leads elsewhere or changes the cart. */
-function toPlainCard({ hoverImage: _, purchase: __, ...card }: ProductCard): ProductCard {
+function toPlainCard({ hoverImage: _, purchase: __, isStockSku: ___, ...card }: ProductCard): ProductCard {
   return { ...card, choices: [] };
 }
 

@@ -17,7 +17,7 @@ import { toPageUrl } from "../to-page-url.ts";
 import { checkTexts } from "./add-personalized.ts";
 import { findTermsOfAdd } from "./find-terms-of-add.ts";
 import { toLastRegistryCookie, withLastFirst } from "./last-registry.ts";
-import type { FormClient } from "./page-form.ts";
+import type { FormClient, invalidForm } from "./page-form.ts";
 import { registryPath } from "./registry-forms.ts";
 import { toReturnUrl } from "./return-url.ts";
 import { toProblem } from "./to-problem.ts";
@@ -30,6 +30,8 @@ export interface RegistrySubmission {
   readonly client: FormClient;
   /** Where a sign-in, or a first registry, returns to; by default the page of the form. */
   readonly returnUrl?: string;
+  /** The answer to a refusal; by default the reason stands beside the button. */
+  readonly refuse?: (problem: string) => ReturnType<typeof invalidForm>;
 }
 
 /**
@@ -40,7 +42,7 @@ export interface RegistrySubmission {
 export async function addToRegistry(submission: RegistrySubmission) {
   const { request, form, client } = submission;
   const quantity = readText(form, "quantity") || "1";
-  const refuse = (problem: string) => toRegistryData({ kind: "refused", problem, quantity }, 422);
+  const { refuse = (problem: string) => toRegistryData({ kind: "refused", problem, quantity }, 422) } = submission;
   const texts = await checkTexts(client, form);
   if (texts.kind === "refused") return refuse(trouble);
   if (texts.kind === "invalid") return data({ problem: null, submitted: texts.submitted }, 422);

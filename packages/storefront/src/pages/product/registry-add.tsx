@@ -27,12 +27,18 @@ export interface RegistryAddProps {
  */
 export function RegistryAdd({ form, product, isTextValid, busy, outcome }: RegistryAddProps) {
   const { hash } = useLocation();
-  const isBack = useIsHydrated() && hash === `#${registryButtonId}`;
+  const isHydrated = useIsHydrated();
+  const isBack = isHydrated && hash === `#${registryButtonId}`;
   const isAdded = useAddedFlag(outcome?.kind === "added" ? outcome : null);
   const block = findRegistryBlock({ ...product, isTextValid });
   return (
     <div data-part="registry-add" data-print="hide">
-      <RegistryButton id={registryButtonId} {...{ form, block, busy, isAdded }} />
+      <RegistryButton
+        id={registryButtonId}
+        {...{ form, block, busy, isAdded }}
+        // Without scripts the answer is a document, which the browser shows at the button.
+        formAction={isHydrated ? undefined : `#${registryButtonId}`}
+      />
       <noscript>
         <p>{signedInText}</p>
       </noscript>

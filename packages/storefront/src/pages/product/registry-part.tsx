@@ -2,7 +2,7 @@ import { ProductCarousel } from "@store/product-ui/product-carousel";
 import { RegistryChoice } from "@store/product-ui/registry-add";
 import styles from "@store/product-ui/registry-add.css?url";
 import { useAtomValue } from "jotai";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { accountAtom } from "../../account-atom.ts";
 import { AddedLayer } from "../../adding/added-layer.tsx";
@@ -31,17 +31,7 @@ export function RegistryPart({ sku, isBack, outcome, busy }: RegistryPartProps) 
           {outcome.problem}
         </div>
       ) : null}
-      {outcome?.kind === "choose" ? (
-        <RegistryChoice
-          key={outcome.fields.nonce}
-          registries={outcome.registries}
-          fields={outcome.fields}
-          Form={Form}
-          busy={busy}
-        >
-          <AsksForConfirmation />
-        </RegistryChoice>
-      ) : null}
+      {outcome?.kind === "choose" ? <Choice key={outcome.fields.nonce} outcome={outcome} busy={busy} /> : null}
       {outcome?.kind === "added" ? <Added outcome={outcome} sku={sku} /> : null}
     </>
   );
@@ -58,6 +48,19 @@ function SignedIn() {
     setText(signedInText);
   }, [isSignedIn]);
   return <p role="status">{text}</p>;
+}
+
+/** The choice of a registry gets the focus, since the press of the button has led to it. */
+function Choice({ outcome, busy }: { outcome: Extract<RegistryOutcome, { kind: "choose" }>; busy: boolean }) {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => part.current?.querySelector<HTMLElement>(":checked")?.focus(), []);
+  return (
+    <div ref={part}>
+      <RegistryChoice registries={outcome.registries} fields={outcome.fields} Form={Form} busy={busy}>
+        <AsksForConfirmation />
+      </RegistryChoice>
+    </div>
+  );
 }
 
 function AsksForConfirmation() {
