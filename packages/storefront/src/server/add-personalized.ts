@@ -88,7 +88,7 @@ async function saveAndAdd(client: CheckoutClient, design: Design, form: FormData
   if (!saved.ok) return { kind: "refused", problem: toProblem(saved, somethingWentWrong) ?? somethingWentWrong };
   const item = toAddToCartItem(form);
   const { Quantity: quantity = 1, AcceptedTermsId } = item;
-  if (item.IsPickupSelected) {
+  if (item.IsPickupSelected || item.GiftRegistryId) {
     const { personalizationId: PersonalizationId } = saved.value;
     const items = [{ ...item, IsPersonalized: true, PersonalizationId }];
     return toOutcome(await client.call(cartOperations.addItems, { items }), form);

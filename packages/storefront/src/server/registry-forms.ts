@@ -20,7 +20,9 @@ const { saveRegistry, updateRegistryItem, removeRegistryItem, addRegistryItems, 
 /** The next page after a form of a registry, or its errors. */
 export type RegistryOutcome = { readonly location: string } | InvalidForm;
 
-export const registriesPath = "/gift-registry/registrant-list";
+/** The path below which the pages of registries are. */
+export const registryPath = "/gift-registry";
+export const registriesPath = `${registryPath}/registrant-list`;
 
 /** Saves the details of a registry; creates one without an id, and returns to `returnUrl` then. */
 export async function submitRegistry(

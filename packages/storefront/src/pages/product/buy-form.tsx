@@ -5,7 +5,7 @@ import { InstallationChoice } from "@store/product-ui/installation-choice";
 import type { PersonalizationHandle } from "@store/product-ui/personalization-form";
 import { registryIntent } from "@store/product-ui/registry-button";
 import { memo, useRef, useState } from "react";
-import { Form } from "react-router";
+import { Form, useSearchParams } from "react-router";
 import type { RegistryOutcome } from "../../adding/registry-outcome.ts";
 import { findAmountProblem } from "../../find-amount-problem.ts";
 import { useBoundary } from "../../use-boundary.ts";
@@ -61,6 +61,7 @@ export function BuyForm(props: BuyFormProps) {
       >
         {isDonation ? null : <ConfirmationField adds={adds} />}
         <input type="hidden" name="url" value={`/product/${product.sku}`} />
+        <GiftField />
         {product.customOrderConfirmation?.hasCustomOrderConfirmation ? (
           <input type="hidden" name="terms" value="ask" />
         ) : null}
@@ -77,6 +78,19 @@ export function BuyForm(props: BuyFormProps) {
       </AddToCartForm>
       <RegistryAdd form={id} product={product} isTextValid={isTextValid} busy={busy} outcome={registry} />
     </>
+  );
+}
+
+/** The registry that a giver came from, for which the item is bought. */
+function GiftField() {
+  const [query] = useSearchParams();
+  const code = query.get("registry");
+  if (!code) return null;
+  return (
+    <p>
+      <input type="hidden" name="registry" value={code} />
+      You are buying this for a registry.
+    </p>
   );
 }
 

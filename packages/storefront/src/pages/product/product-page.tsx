@@ -6,7 +6,7 @@ import { ProductGrid } from "@store/product-ui/product-grid";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { Gallery } from "@store/ui-kit/gallery";
 import { StoreLink } from "@store/ui-kit/link";
-import { useNavigation } from "react-router";
+import { useNavigation, useSearchParams } from "react-router";
 import { AddLayer, Terms } from "../../adding/lazy-adds.tsx";
 import { isRegistryAdd, type RegistryOutcome } from "../../adding/registry-outcome.ts";
 import { useAdds } from "../../adding/use-adds.ts";
@@ -60,7 +60,7 @@ export function ProductPage({
   site = { postalCodeLabel: "ZIP Code", phone: "" },
 }: ProductPageProps) {
   const Boundary = useBoundary();
-  const product = withPostalCode(found);
+  const product = withKeptQuery(found, useSearchParams()[0].get("registry"));
   const { formMethod, formData } = useNavigation();
   const isSending = formMethod === "POST";
   const { adds, closed, close } = useAdds(added);
@@ -121,11 +121,11 @@ export function ProductPage({
   );
 }
 
-/** The links to other options keep the postal code of the delivery. */
-function withPostalCode(product: Product): Product {
+/** The links to other options keep the postal code of the delivery, and the registry that a giver came from. */
+function withKeptQuery(product: Product, registry: string | null): Product {
   const postalCode = product.delivery?.postalCode;
-  if (!postalCode) return product;
-  const query = `?${new URLSearchParams({ postalCode })}`;
+  if (!postalCode && !registry) return product;
+  const query = `?${new URLSearchParams({ ...(postalCode && { postalCode }), ...(registry && { registry }) })}`;
   const options = product.options.map((option) => ({ ...option, navigateUrl: `${option.navigateUrl}${query}` }));
   return { ...product, options };
 }
