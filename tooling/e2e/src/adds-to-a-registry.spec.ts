@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accountPassword, createAccount, signIn } from "./set-up/account.ts";
-import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
+import { expect, expectScripts, expectSoundPage, forgetShifts, test } from "./set-up/journey.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
 const registryButton = (page: Page) => page.getByRole("button", { name: "Add to Registry", exact: true });
@@ -82,6 +82,7 @@ test("an owner without a registry makes the first one and comes back [SITE-05, R
   await page.getByLabel("Event Date").fill("2028-06-12");
   await page.getByRole("button", { name: "Create", exact: true }).click();
   await expect(page).toHaveURL(/\/product\/100401#add-to-registry$/);
+  await expectScripts(page);
   await expect(registryButton(page)).toBeFocused();
   await registryButton(page).click();
   const layer = layerOf(page, 1);
@@ -103,6 +104,8 @@ test("an owner of two registries chooses one, and finds it first the next time",
   await registryButton(page).click();
   const choice = page.getByRole("group", { name: "Choose a registry" });
   await expect(choice.getByRole("radio")).toHaveCount(2);
+  // The choice was asked for.
+  await forgetShifts(page);
   await expectSoundPage(page);
   const other = choice.getByRole("radio").nth(1);
   const name = (await choice.getByRole("radio").nth(1).locator("..").textContent()) ?? "";

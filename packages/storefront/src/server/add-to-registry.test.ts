@@ -39,7 +39,7 @@ async function press({
       async fetch(request) {
         const { pathname } = new URL(request.url);
         if (pathname === "/gift-registry/GetRegistries") return registries ? Response.json({ registries }) : guest();
-        if (/CustomConfirmation$/i.test(pathname)) return Response.json(confirmation);
+        if (pathname === "/browse/customorder/GetConfirmation") return Response.json(confirmation);
         if (pathname !== "/gift-registry/AddItem") return fetch(request);
         sent.push(await request.json());
         return reply();

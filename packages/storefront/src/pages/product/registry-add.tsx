@@ -32,16 +32,14 @@ export function RegistryAdd({ form, product, isTextValid, busy, outcome }: Regis
   const isAdded = useAddedFlag(outcome?.kind === "added" ? outcome : null);
   const block = findRegistryBlock({ ...product, isTextValid });
   return (
-    <div data-part="registry-add" data-print="hide">
+    <div data-part="registry-add" data-back={isBack || undefined} data-print="hide">
       <RegistryButton
         id={registryButtonId}
         {...{ form, block, busy, isAdded }}
         // Without scripts the answer is a document, which the browser shows at the button.
         formAction={isHydrated ? undefined : `#${registryButtonId}`}
       />
-      <noscript>
-        <p>{signedInText}</p>
-      </noscript>
+      {isHydrated ? null : <p data-without-scripts="">{signedInText}</p>}
       {isBack || outcome ? (
         <Suspense>
           <RegistryPart sku={product.sku} isBack={isBack} outcome={outcome} busy={busy} />
