@@ -150,6 +150,10 @@ test("a card adds to the registry in a drawer, after a sign-in that returns to t
   await createRegistry(email, "Tess & Sam");
   await page.goto(`${storeUrl}/search?query=heron+floor+lamp`);
   await expectScripts(page);
+  // The script of the cards loads after the page; before, a card's form leads to the product's page.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /page-extras/.test(name)),
+  );
   await page.waitForLoadState("networkidle");
   const button = page.getByRole("button", { name: /^Add to Registry Heron Floor Lamp/ }).first();
   await button.click();

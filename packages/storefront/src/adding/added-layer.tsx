@@ -11,6 +11,7 @@ export interface AddedLayerProps extends Pick<RegistryLayerProps, "layout"> {
   readonly outcome: Added;
   /** Where it was added, for analytics. */
   readonly location: string;
+  readonly onClose?: () => void;
   /** Whether this is the page that scans. */
   readonly isOnScanPage?: boolean;
   /** A row of products in the layer. */
@@ -18,7 +19,7 @@ export interface AddedLayerProps extends Pick<RegistryLayerProps, "layout"> {
 }
 
 /** The confirmation of an add to a registry, which reports the add to analytics. */
-export function AddedLayer({ outcome, location, layout, isOnScanPage = false, children }: AddedLayerProps) {
+export function AddedLayer({ outcome, location, layout, onClose, isOnScanPage = false, children }: AddedLayerProps) {
   const { registryPhone, registryHours, interactiveChecklistEnabled } = useAtomValue(siteAtom);
   const [closed, setClosed] = useState<Added | null>(null);
   useEffect(() => reportAdded(outcome, location), [outcome, location]);
@@ -35,7 +36,10 @@ export function AddedLayer({ outcome, location, layout, isOnScanPage = false, ch
       hours={registryHours}
       target={{ grId, registryType, hasChecklists: interactiveChecklistEnabled, path: "/gift-registry" }}
       isOpen={outcome !== closed}
-      onClose={() => setClosed(outcome)}
+      onClose={() => {
+        setClosed(outcome);
+        onClose?.();
+      }}
       layout={layout}
       isScanning={isScanMode(document.cookie)}
       scanUrl={isOnScanPage ? undefined : scanPath}

@@ -67,15 +67,19 @@ function AsksForConfirmation() {
   return useIsHydrated() ? <input type="hidden" name={confirmationField} value="registry" /> : null;
 }
 
-/** The layer, and below it on the page the products that go with what was added [REG-05]. */
+/**
+ * The layer, and on the page the products that go with what was added [REG-05]. They load below the layer, and move the page
+ * only when the shopper closes it.
+ */
 function Added({ outcome, sku }: { outcome: Extract<RegistryOutcome, { kind: "added" }>; sku: string }) {
   const row = useFeed("add-to-registry", sku);
+  const [isClosed, setIsClosed] = useState(false);
   return (
     <>
-      <AddedLayer outcome={outcome} location="product page" />
-      {row?.items.length === 0 ? null : (
+      <AddedLayer outcome={outcome} location="product page" onClose={() => setIsClosed(true)} />
+      {isClosed && row?.items.length !== 0 ? (
         <ProductCarousel title={row?.title ?? "You May Also Want"} items={row?.items} place="listing" />
-      )}
+      ) : null}
     </>
   );
 }
