@@ -62,7 +62,7 @@ export const clientChunks = {
       name: "shop",
       // Popups and drawers are shared, but load with their library only when one opens, and carousels when one is in
       // view. Fields load with the form that has them, what is revealed with long texts, and steps and requests belong to cart and checkout.
-      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue|carousel|reveal)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](adding[\\/]answer|pages[\\/](account|content|swatches)|sign-in|checkout-styles|form-page|step-title|use-page-navigation|use-cross-sell))|product-ui[\\/]src(?![\\/]product-carousel))|jotai|lucide-react)[\\/]/,
+      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue|carousel|reveal)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](adding|rows|pages[\\/](account|content|swatches)|sign-in|checkout-styles|form-page|step-title|use-page-navigation|use-cross-sell))|product-ui[\\/]src(?![\\/]product-carousel))|jotai|lucide-react)[\\/]/,
       minShareCount: 4,
     },
     {
