@@ -10,11 +10,10 @@ import { createPortal } from "react-dom";
 import { useFetcher } from "react-router";
 import { accountAtom } from "../account-atom.ts";
 import { confirmationField } from "../pages/product/confirmation-field.tsx";
-import { signedInText } from "../pages/product/registry-add.tsx";
 import { readText } from "../read-text.ts";
 import { useFeed } from "../rows/use-feed.ts";
 import { AddedLayer } from "./added-layer.tsx";
-import type { RegistryOutcome } from "./registry-outcome.ts";
+import { type RegistryOutcome, signedInText } from "./registry-outcome.ts";
 import { showAdded } from "./show-added.ts";
 
 /** A press of "Add to Registry" on a card. */

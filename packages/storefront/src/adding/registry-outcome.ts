@@ -6,6 +6,9 @@ import { readText } from "../read-text.ts";
 /** The id of the button on a product's page. The address of a page to which a sign-in returns ends with it. */
 export const registryButtonId = "add-to-registry";
 
+/** The status beside the button after a sign-in (AMB-224). */
+export const signedInText = "You are signed in. Add it to your registry now.";
+
 /** The field with the registry to add to. */
 export const registryField = "grId";
 

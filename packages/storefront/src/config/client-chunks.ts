@@ -62,7 +62,7 @@ export const clientChunks = {
       name: "shop",
       // Popups and drawers are shared, but load with their library only when one opens, and carousels when one is in
       // view. Fields load with the form that has them, what is revealed with long texts, and steps and requests belong to cart and checkout.
-      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue|carousel|reveal)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](adding[\\/](added|answer)|pages[\\/](account|content|swatches)|sign-in|checkout-styles|form-page|step-title|use-page-navigation|rows[\\/]use-))|product-ui[\\/]src(?![\\/](product-carousel|registry-add[\\/](index|registry-(choice|confirmation|layer)))))|jotai|lucide-react)[\\/]/,
+      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue|carousel|reveal)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](adding|scan-mode|pages[\\/](account|content|swatches|product[\\/]confirmation)|sign-in|checkout-styles|form-page|step-title|use-page-navigation|rows[\\/]use-))|product-ui[\\/]src(?![\\/](product-carousel|registry[\\/]|registry-add[\\/](index|registry-(choice|confirmation|layer)))))|jotai|lucide-react)[\\/]/,
       minShareCount: 4,
     },
     {
@@ -110,13 +110,7 @@ export const clientChunks = {
     // What an add leads to, on the pages of products and planners.
     {
       name: "adds",
-      test: /[\\/]storefront[\\/]src[\\/](adding[\\/](answer|lazy-adds|part|use-adds)|pages[\\/]product[\\/]confirmation)/,
-      minShareCount: 2,
-    },
-    // What an add to a registry leads to, on the pages of products, from cards and from scanning.
-    {
-      name: "registry",
-      test: /[\\/](product-ui[\\/]src[\\/]registry-add[\\/](index|registry-(choice|confirmation|layer))|storefront[\\/]src[\\/]adding[\\/]added)/,
+      test: /[\\/]storefront[\\/]src[\\/](adding[\\/](answer|lazy-adds|part|use-adds|registry-outcome)|pages[\\/]product[\\/]confirmation)/,
       minShareCount: 2,
     },
     // What the planner shares with the page that checks the fit, and with the layouts of a product page.
@@ -127,5 +121,11 @@ export const clientChunks = {
     },
     { name: "popup", test: /[\\/]ui-kit[\\/]src[\\/]popup[\\/]/, minShareCount: 2 },
     { name: "replies", test: ofTheReplies, minShareCount: 2 },
+    // What an add to a registry leads to, on the pages of products, from cards and from scanning.
+    {
+      name: "registry",
+      test: /[\\/](product-ui[\\/]src[\\/]registry-add[\\/](index|registry-(choice|confirmation|layer))|storefront[\\/]src[\\/]adding[\\/]added)/,
+      minShareCount: 2,
+    },
   ],
 };

@@ -2,14 +2,12 @@ import type { Product } from "@store/contract/catalog";
 import { findRegistryBlock, RegistryButton, useAddedFlag } from "@store/product-ui/registry-button";
 import { Suspense } from "react";
 import { useLocation } from "react-router";
-import { type RegistryOutcome, registryButtonId } from "../../adding/registry-outcome.ts";
+import { type RegistryOutcome, registryButtonId, signedInText } from "../../adding/registry-outcome.ts";
 import { lazyPart } from "../../lazy-part.ts";
 import { useIsHydrated } from "../../use-is-hydrated.ts";
 import type { RegistryPartProps } from "./registry-part.tsx";
 
 const RegistryPart = lazyPart<RegistryPartProps>(() => import("./registry-part.tsx").then((part) => part.RegistryPart));
-
-export const signedInText = "You are signed in. Add it to your registry now.";
 
 export interface RegistryAddProps {
   /** The id of the add-to-cart form, with whose fields the button adds. */

@@ -6,11 +6,10 @@ import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { accountAtom } from "../../account-atom.ts";
 import { AddedLayer } from "../../adding/added-layer.tsx";
-import { type RegistryOutcome, registryButtonId } from "../../adding/registry-outcome.ts";
+import { type RegistryOutcome, registryButtonId, signedInText } from "../../adding/registry-outcome.ts";
 import { useFeed } from "../../rows/use-feed.ts";
 import { useIsHydrated } from "../../use-is-hydrated.ts";
 import { confirmationField } from "./confirmation-field.tsx";
-import { signedInText } from "./registry-add.tsx";
 
 export interface RegistryPartProps {
   readonly sku: string;
