@@ -3,8 +3,14 @@ import type { StoreSite } from "@store/shopper-state";
 import { bothSites } from "@store/storefront/both-sites";
 
 const sites = {
-  US: { site: "US", currency: "USD", locale: "en-US", country: "USA", servicePhone: "(312) 555-0100" },
-  CA: { site: "CA", currency: "CAD", locale: "en-CA", country: "CAN", servicePhone: "(416) 555-0150" },
+  US: {
+    ...{ site: "US", currency: "USD", locale: "en-US", country: "USA" },
+    ...{ servicePhone: "(312) 555-0100", registryPhone: "(312) 555-0101" },
+  },
+  CA: {
+    ...{ site: "CA", currency: "CAD", locale: "en-CA", country: "CAN" },
+    ...{ servicePhone: "(416) 555-0150", registryPhone: "(416) 555-0151" },
+  },
 } as const;
 
 /** The storefront that the toolbar's site and brand select. */
