@@ -4,12 +4,20 @@ import { bothSites } from "@store/storefront/both-sites";
 
 const sites = {
   US: {
-    ...{ site: "US", currency: "USD", locale: "en-US", country: "USA" },
-    ...{ servicePhone: "(312) 555-0100", registryPhone: "(312) 555-0101" },
+    site: "US",
+    currency: "USD",
+    locale: "en-US",
+    country: "USA",
+    servicePhone: "(312) 555-0100",
+    registryPhone: "(312) 555-0101",
   },
   CA: {
-    ...{ site: "CA", currency: "CAD", locale: "en-CA", country: "CAN" },
-    ...{ servicePhone: "(416) 555-0150", registryPhone: "(416) 555-0151" },
+    site: "CA",
+    currency: "CAD",
+    locale: "en-CA",
+    country: "CAN",
+    servicePhone: "(416) 555-0150",
+    registryPhone: "(416) 555-0151",
   },
 } as const;
 

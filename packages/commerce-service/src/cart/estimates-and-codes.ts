@@ -12,6 +12,7 @@ import { checkKnownPostalCode, type PostalCodeCheck } from "../places/rules/chec
 import type { PromoErrorCode } from "../pricing/promo-messages.ts";
 import { toPromoCode } from "../pricing/promotion.ts";
 import { enterPromoCode } from "../promotions/rules/check-promo-code.ts";
+import { toRegistryLabel } from "../registries/registry-record.ts";
 import type { Answer } from "../service/context.ts";
 import { guardCode } from "../tenders/guard-code.ts";
 import { cartConfig } from "../views/cart-config.ts";
@@ -55,7 +56,7 @@ export function applyZipCode(typed: string, context: BasketCall): Promise<Answer
   return changeCart(context, (loaded) => decide(check, loaded));
 }
 
-function decide(check: PostalCodeCheck, { basket }: LoadedBasket): CartDecision {
+function decide(check: PostalCodeCheck, { basket, basketContext }: LoadedBasket): CartDecision {
   if (!check.ok) return refuseCart("PostalCodeInvalid", check.message);
   const { postalCode } = check;
   if (isInternational(basket)) {
@@ -68,6 +69,12 @@ function decide(check: PostalCodeCheck, { basket }: LoadedBasket): CartDecision 
       "AddressKnown",
       `Your order goes to ${known.postalCode}. You can change the address in checkout.`,
     );
+  }
+  const registry = basket.choices.recipients?.find(({ registryCode }) => registryCode !== undefined);
+  const { name } = basketContext.registries.get(registry?.registryCode ?? "") ?? {};
+  if (name !== undefined) {
+    const message = `Your order goes to ${toRegistryLabel(name)}. You can change the address in checkout.`;
+    return refuseCart("AddressKnown", message);
   }
   return { kind: "change", next: withChoices(basket, { taxPostalCode: postalCode }) };
 }
@@ -113,6 +120,6 @@ function toRequestedBasket(
     return locationId !== null && item && canBePickedUp(item) ? { ...line, locationId } : line;
   });
   if (postalCode === undefined) return { ...basket, lines };
-  const recipients = basket.choices.recipients?.map(({ address: _, ...choice }) => choice);
+  const recipients = basket.choices.recipients?.map(({ address: _, registryCode: __, ...choice }) => choice);
   return withChoices({ ...basket, lines }, { taxPostalCode: postalCode, recipients });
 }

@@ -3,6 +3,7 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { registryOperations } from "@store/contract/registry";
+import { walletOperations } from "@store/contract/wallets";
 import { describe, expect, it } from "vitest";
 import { findCheckout } from "../testing/enter-checkout.ts";
 import { proceedToReview, type Shopper, setStock, signIn } from "../testing/index.ts";
@@ -125,14 +126,30 @@ describe("a gift for a registry", () => {
     for (const { body } of first.filter(({ body: { isSuccess } }) => !isSuccess))
       expect(body).toMatchObject({
         errorCode: "BasketChanged",
-        message: expect.stringMatching(/^All that was wanted has been bought: .+ \(For Ada and Ben's registry\)\./),
+        message: expect.stringMatching(/^All that was wanted of .+ for Ada and Ben's registry has been bought, or is/),
       });
     const refused = givers.filter((_, at) => !first[at]?.body.isSuccess);
     const second = await Promise.all(refused.map((giver) => tests.place(giver)));
     expect(second.filter(({ body }) => body.isSuccess)).toHaveLength(19);
-    expect(await bought()).toMatchObject({ wantedQuantity: 1, boughtQuantity: 20 });
+    expect(await bought()).toMatchObject({ wantedQuantity: 1, boughtQuantity: 20, lastBoughtOn: "2026-11-20" });
+    const { items } = (await givers[0]?.call(registryOperations.getSharedRegistry, { shareCode }))?.body ?? {
+      items: [],
+    };
+    expect(items[0]).not.toHaveProperty("lastBoughtOn");
     expect(await tests.orders()).toHaveLength(20);
   }, 120_000);
+
+  it.each([
+    ["more than is left", 1, 2, "Only 1 of Beacon Table Lamp is still wanted for Ada and Ben's registry."],
+    ["what its owner has removed", 0, 1, "Beacon Table Lamp is not in Ada and Ben's registry any more."],
+  ])("says so once before an order of %s", async (_, wanted, quantity, reason) => {
+    const { shareCode } = await createRegistry(wanted);
+    const giver = tests.service.shopper();
+    await proceedToReview(giver, toGift(shareCode, quantity));
+    const { message } = (await tests.place(giver)).body;
+    expect(message).toBe(`${reason} Nothing was charged. To give it all the same, place your order again.`);
+    expect((await tests.place(giver)).body.isSuccess).toBe(true);
+  });
 
   it("is not bought by a payment that was declined, and once by a submission that is repeated", async () => {
     const { shareCode, bought } = await createRegistry(1);
@@ -228,6 +245,63 @@ describe("a gift that is sent to the owner of a registry (AMB-274)", () => {
     );
     expect(toRegistry).toEqual(toHome);
     expect(toHome.tax).toBeGreaterThan(0);
+  });
+
+  it("is refused without words about the state, the kind of address or the postal code", async () => {
+    const box = { ...home, address1: "PO Box 12", city: "Augusta", state: "ME", postalCode: "04330" };
+    const { owner, grId, shareCode } = await createRegistry(0, box);
+    const Sku = sampleSkus.bookcase;
+    await owner.call(registryOperations.addRegistryItems, [
+      { Sku, Quantity: 1, GrId: grId },
+      { Sku: "100801", Quantity: 1, GrId: grId },
+    ]);
+    const giver = tests.service.shopper();
+    const gift = { GiftRegistryId: shareCode };
+    await giver.call(cartOperations.addItems, {
+      items: [
+        { Sku, ...gift },
+        { Sku: "100801", ...gift },
+      ],
+    });
+    await giver.call(cartOperations.checkout, {});
+    await findCheckout(giver);
+    const addressId = `registry:${shareCode}`;
+    await giver.call(checkoutOperations.saveMultiShipping, { addressId, emailAddress: "giver@example.com" });
+    const { body: cart } = await giver.call(cartOperations.getCartJsx, {});
+    const { basketId = "" } = cart.cartData ?? {};
+    const told = [
+      cart,
+      await findCheckout(giver),
+      (await giver.call(checkoutOperations.validateCart, { basketId })).body,
+    ];
+    const text = JSON.stringify(told);
+    expect(text).toContain("Cannot be shipped to Ada and Ben's registry");
+    for (const secret of ["PO box", "PO Box", "shipped to ME", "04330", "Augusta"]) expect(text).not.toContain(secret);
+    const zip = await giver.call(cartOperations.applyZipCode, { zip: "60614" });
+    expect(JSON.stringify(zip.body)).toContain("Your order goes to Ada and Ben's registry.");
+  });
+
+  it("leaves no phone number with the billing address of a wallet", async () => {
+    const { shareCode } = await createRegistry(1, home);
+    const giver = tests.service.shopper();
+    await giver.call(cartOperations.addItems, toGift(shareCode));
+    await giver.call(cartOperations.checkout, {});
+    await findCheckout(giver);
+    const addressId = `registry:${shareCode}`;
+    await giver.call(checkoutOperations.saveMultiShipping, { addressId, emailAddress: "giver@example.com" });
+    const billingContact = {
+      givenName: "Otis",
+      familyName: "Bell",
+      addressLines: ["88 Spenard Rd"],
+      locality: "Anchorage",
+      administrativeArea: "AK",
+      postalCode: "99501",
+      countryCode: "US",
+    };
+    const payPal = { nonce: "fake-paypal-one-time-nonce", deviceData: "device" };
+    const { body } = await giver.call(walletOperations.savePayPalPayment, { ...payPal, billingContact });
+    expect(body.isSuccess).toBe(true);
+    expect(JSON.stringify([body, await findCheckout(giver)])).not.toContain("847");
   });
 
   it("asks for another address when the registry's link has changed", async () => {

@@ -13,7 +13,7 @@ export interface RegistryRecord {
 /** "For Ada and Ben's registry"; what has become of the registry if a line's code leads nowhere any more (AMB-275). */
 export function toRegistryText(name: string | undefined): string {
   return name === undefined
-    ? "Not for a registry any more: its link has changed. You can still buy this for yourself."
+    ? "Not for a registry any more: it was deleted, or its link has changed. You can still buy this for yourself."
     : `For ${toRegistryLabel(name)}`;
 }
 

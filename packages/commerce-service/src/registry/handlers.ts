@@ -84,18 +84,18 @@ async function saveRegistry(
   };
   const registryId = grId ?? random.token(16);
   if (grId === undefined) {
-    if ((await findRegistries(database, { accountId, site })).length >= mostRegistries) {
-      const message = `An account has up to ${mostRegistries} registries.`;
-      return { kind: "reply", reply: { isSuccess: false, errorCode: "QuantityLimit", message } };
-    }
-    await insertRegistry(database, {
+    const row = {
       ...fields,
       registry_id: registryId,
       account_id: accountId,
       site,
       created_at: now,
       share_code: random.token(24),
-    });
+    };
+    if (!(await insertRegistry(database, row, mostRegistries))) {
+      const message = `An account has up to ${mostRegistries} registries.`;
+      return { kind: "reply", reply: { isSuccess: false, errorCode: "QuantityLimit", message } };
+    }
   } else {
     await updateRegistry(database, { accountId, site }, registryId, fields);
   }

@@ -30,7 +30,17 @@ export function toRegistry(
   { site }: Pick<CallContext, "site">,
 ): Registry {
   const { address, shareCode } = registry;
-  return { ...toSummary(registry), address, shareCode, items: items.map((item) => toItem(item, registry, site)) };
+  return {
+    ...toSummary(registry),
+    address,
+    shareCode,
+    items: items.map((item) => ({ ...toItem(item, registry, site), ...toLastBought(item) })),
+  };
+}
+
+/** When one of it was bought last: a date is all that the owner sees of givers (AMB-274). */
+function toLastBought({ lastBoughtAt }: FoundItem): Pick<RegistryItem, "lastBoughtOn"> {
+  return lastBoughtAt === null ? {} : { lastBoughtOn: lastBoughtAt.toISOString().slice(0, 10) };
 }
 
 /** A registry in a list. */
@@ -40,7 +50,18 @@ export function toSummary({ address: _, shareCode: __, wantedCount, boughtCount,
 
 /** An item of a registry; without a price if it is not sold on this site any more. */
 export function toItem(
-  { sku, name, optionLabel, quantity, priceCents, isOfBrand, customizationType, boughtQuantity, ...picture }: FoundItem,
+  {
+    sku,
+    name,
+    optionLabel,
+    quantity,
+    priceCents,
+    isOfBrand,
+    customizationType,
+    boughtQuantity,
+    lastBoughtAt: _,
+    ...picture
+  }: FoundItem,
   { grId, registryType }: { grId: string; registryType: string },
   site: CallContext["site"],
 ): RegistryItem {

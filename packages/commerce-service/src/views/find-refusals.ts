@@ -11,8 +11,17 @@ export function findRefusals({
 }: Pick<BasketState, "basket" | "recipients">): ReadonlyMap<string, string> {
   // A store is in the site's country; the cart determines whether the order is shipped abroad.
   const anywhere = getDestination(undefined, basket);
-  const refused = recipients.flatMap(({ lines, place }) => refuseLines(lines.map(toLineToCarry), place ?? anywhere));
-  return new Map(refused.map(({ lineId, reason }) => [lineId, reason]));
+  const refused = recipients.flatMap(({ lines, place, registry }) =>
+    refuseLines(lines.map(toLineToCarry), place ?? anywhere).map(
+      ({ lineId, reason }) => [lineId, registry ? toRegistryRefusal(registry) : reason] as const,
+    ),
+  );
+  return new Map(refused);
+}
+
+// The reason would say what kind of address it is.
+function toRegistryRefusal({ name }: Pick<RegistryRecord, "name">): string {
+  return `This item cannot be delivered to ${toRegistryLabel(name)}. Please choose another address.`;
 }
 
 /** The lines that may not be shipped to or picked up in their state or province, each with the text beside it. */
@@ -47,7 +56,7 @@ export function toRestrictionText({
 }: {
   restrictedIn: string | null;
   locationId: string | null;
-  registry?: Pick<RegistryRecord, "name"> | null;
+  registry: Pick<RegistryRecord, "name"> | null;
 }): string {
   if (registry && locationId === null) return `Cannot be shipped to ${toRegistryLabel(registry.name)}`;
   return locationId === null ? `Cannot be shipped to ${restrictedIn}` : `Cannot be picked up in ${restrictedIn}`;

@@ -54,8 +54,8 @@ export function toKnownPlace({ basket, recipients }: Pick<BasketState, "basket" 
   place?: DeliveryPlace;
 } {
   const sent = recipients.find(({ place }) => place !== null);
+  const typed = basket.choices.taxPostalCode ?? null;
   // Where a registry is, its givers do not see.
-  const own = sent?.registry ? undefined : sent?.address?.postalCode;
-  const postalCode = own ?? basket.choices.taxPostalCode ?? null;
-  return { postalCode, ...(sent?.place && { place: sent.place }) };
+  if (sent?.registry) return { postalCode: typed };
+  return { postalCode: sent?.address?.postalCode ?? typed, ...(sent?.place && { place: sent.place }) };
 }

@@ -3,6 +3,7 @@ import type { BillingContact } from "@store/contract/orders/requests";
 import type { WalletChoice } from "../basket/basket.ts";
 import type { BasketCall } from "../basket/basket-call.ts";
 import { withChoices } from "../basket/rules/basket-state.ts";
+import { findOwnAddress } from "../basket/rules/to-recipients.ts";
 import { changeCheckout, findCheckout, toCheckoutResult } from "../checkout/change-checkout.ts";
 import { refuseRestricted } from "../payment/rules/check-cards.ts";
 import type { WalletPayment } from "../ports/payments.ts";
@@ -30,7 +31,7 @@ export async function saveWallet(
   if (isRestricted) return { kind: "reply", reply: refuseRestricted(isRestricted) };
   const tokenized = await context.payments.tokenizeWallet({ kind, nonce });
   if (!tokenized.ok) return { kind: "reply", reply: walletRefusals[tokenized.kind] };
-  const phone = state.recipients.find(({ address }) => address)?.address?.dayPhone ?? "";
+  const phone = findOwnAddress(state.recipients)?.dayPhone ?? "";
   const billingAddress = billingContact && toBillingAddress(billingContact, { site: context.site, phone });
   return applyWallet({ kind, token: tokenized.token, payer: tokenized.account ?? payer ?? null }, context, {
     billingAddress,

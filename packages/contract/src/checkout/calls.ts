@@ -61,7 +61,7 @@ export const saveMultiShippingAddress = /* @__PURE__ */ call("saveMultiShippingA
   reply: saveAddressReply,
   errorCodes: ofLine,
 });
-/** Ships one line, or all lines, to an address of the account. */
+/** Ships one line, or all lines, to an address of the account or to that of a gift registry. */
 export const saveMultiShipping = /* @__PURE__ */ call("saveMultiShipping", {
   reply: saveAddressReply,
   errorCodes: ofLine,

@@ -18,6 +18,8 @@ const registryItem = z.object({
   wantedQuantity: z.optional(z.int()),
   /** How many of them were bought from the registry. */
   boughtQuantity: z.optional(z.int()),
+  /** The ISO date on which one of it was bought last; only for the owner. */
+  lastBoughtOn: z.optional(z.string()),
   /** Its page here, or on the brand that sells it. */
   url: z.optional(z.string()),
   /** Why it cannot be bought here right now. */

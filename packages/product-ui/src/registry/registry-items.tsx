@@ -10,6 +10,8 @@ export interface RegistryEntry {
   /** How many are wanted. */
   readonly quantity: number;
   readonly boughtQuantity?: number | undefined;
+  /** The ISO date of the last purchase, for the owner. */
+  readonly lastBoughtOn?: string | undefined;
   /** Its page in this shop; none if this shop does not sell it. */
   readonly url?: string | undefined;
   readonly notice?: string | undefined;
@@ -19,6 +21,8 @@ export interface RegistryItemsProps<Item extends RegistryEntry> {
   readonly items: readonly Item[];
   /** 3 below a section's heading, 2 directly below the page's. */
   readonly headingLevel?: 2 | 3;
+  /** A day in the words of the site, for the owner's dates. */
+  readonly formatDate?: (isoDate: string) => string;
   /** The controls of an item. */
   readonly renderActions: (item: Item) => ReactNode;
 }
@@ -38,13 +42,14 @@ export const registryItemId = (sku: string) => `item-${sku}`;
 export function RegistryItems<Item extends RegistryEntry>({
   items,
   headingLevel = 3,
+  formatDate = (isoDate) => isoDate,
   renderActions,
 }: RegistryItemsProps<Item>) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <ul data-part="registry-items">
       {items.map((item) => {
-        const { sku, name, imagePath, formattedPrice, quantity, boughtQuantity = 0, url, notice } = item;
+        const { sku, name, imagePath, formattedPrice, quantity, boughtQuantity = 0, lastBoughtOn, url, notice } = item;
         const counts = `${quantity} wanted · ${boughtQuantity} bought · ${countLeft(item)} left`;
         return (
           <li key={sku} id={registryItemId(sku)}>
@@ -53,6 +58,9 @@ export function RegistryItems<Item extends RegistryEntry>({
               <Heading>{url === undefined ? name : <StoreLink href={url}>{name}</StoreLink>}</Heading>
               <p>{formattedPrice}</p>
               <p data-part="registry-item-counts">{counts}</p>
+              {lastBoughtOn === undefined ? null : (
+                <p data-part="soft">{`Last bought on ${formatDate(lastBoughtOn)}`}</p>
+              )}
               {notice === undefined ? null : <p data-part="registry-note">{notice}</p>}
             </div>
             {renderActions(item)}

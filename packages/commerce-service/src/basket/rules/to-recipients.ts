@@ -21,6 +21,11 @@ export interface BasketRecipient {
   taxRegion: string | null;
 }
 
+/** The first address that the shopper gave; never that of a registry. */
+export function findOwnAddress(recipients: readonly Pick<BasketRecipient, "address" | "registry">[]): Address | null {
+  return recipients.find(({ address, registry }) => address !== null && registry === null)?.address ?? null;
+}
+
 /** The recipient id of a store's pickups. */
 export function pickupRecipientId(locationId: string): string {
   return `pickup-${locationId}`;
@@ -82,7 +87,7 @@ function toDestination(
   const given = registry ? registry.address : entered;
   const address = given?.country === country ? given : null;
   const place = getDestination({ address }, { site, choices });
-  return { address, registry, place, taxRegion: toTaxRegion(place, basketContext) };
+  return { address, registry: address && registry, place, taxRegion: toTaxRegion(place, basketContext) };
 }
 
 /**

@@ -21,4 +21,14 @@ const statements = [
      attempt_id text not null references order_attempt, registry_id text not null, sku text not null,
      quantity int not null check (quantity > 0), primary key (attempt_id, registry_id, sku))`,
   `create index registry_hold_of_registry on registry_hold (registry_id, sku)`,
+  `update order_attempt set draft = jsonb_set(draft, '{lines}', (
+     select jsonb_agg(line - 'registryId' || jsonb_build_object('registry', case when line ->> 'registryId' is not null
+       then jsonb_build_object('registryId', line ->> 'registryId', 'name', coalesce(
+         (select name from registry r where r.registry_id = line ->> 'registryId'), '')) end) order by place)
+     from jsonb_array_elements(draft -> 'lines') with ordinality as entry (line, place)))
+   where exists (select from jsonb_array_elements(draft -> 'lines') line where line ->> 'registryId' is not null)`,
+  `insert into registry_hold
+   select attempt_id, line -> 'registry' ->> 'registryId', line ->> 'sku', sum((line ->> 'quantity')::int)
+   from order_attempt cross join lateral jsonb_array_elements(draft -> 'lines') line
+   where state not in ('placed', 'failed') and line -> 'registry' ->> 'registryId' is not null group by 1, 2, 3`,
 ];

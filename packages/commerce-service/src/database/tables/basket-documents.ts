@@ -89,7 +89,7 @@ export interface BasketChoices {
   joinedQuantities?: readonly string[];
   /** Along with it: the SKUs of the lines that the guest's cart did not have like this. */
   joinedSkus?: readonly string[];
-  /** The gifts of which all that was wanted has been bought, as the shopper was told: a registry and an item each. */
+  /** The gifts of which less is wanted, as the shopper was told: a registry, an item and a quantity each. */
   toldGifts?: readonly string[];
   /** What the last change removed, until the next one. */
   removedRecipient?: RemovedRecipient;

@@ -1,9 +1,8 @@
-import type { BasketState } from "../../basket/rules/basket-state.ts";
-import { withChoices } from "../../basket/rules/basket-state.ts";
-import type { Gift } from "../../registries/queries/hold-gifts.ts";
-import { toRegistryText } from "../../registries/registry-record.ts";
+import { type BasketState, withChoices } from "../../basket/rules/basket-state.ts";
+import type { ExceedingGift, Gift } from "../../registries/queries/hold-gifts.ts";
+import { toRegistryLabel } from "../../registries/registry-record.ts";
 import { toOrderSummary } from "../../views/to-order-summary.ts";
-import { boughtMeanwhileReply } from "./order-replies.ts";
+import { giftsBoughtReply } from "./order-replies.ts";
 import type { ReservationConflict } from "./reservation-conflict.ts";
 
 /** What the lines of an order buy of registries: each item of each registry once. */
@@ -19,21 +18,35 @@ export function toGifts({ lines, basketContext }: Pick<BasketState, "lines" | "b
   return [...gifts.values()];
 }
 
-/** Gifts of which nobody wants more: the buyer is told once for each (AMB-242). Undefined if all of that was told. */
-export function toGiftConflict(exceeding: readonly Gift[], state: BasketState): ReservationConflict | undefined {
-  const told = state.basket.choices.toldGifts ?? [];
-  const news = exceeding.map(toKey).filter((key) => !told.includes(key));
-  if (news.length === 0) return undefined;
-  const names = state.lines.flatMap(({ sku, registryCode, item: { title } }) => {
-    const registry = state.basketContext.registries.get(registryCode ?? "");
-    const isNews = registry && news.includes(toKey({ registry_id: registry.registryId, sku }));
-    return isNews ? [`${title} (${toRegistryText(registry.name)})`] : [];
-  });
+/**
+ * Gifts of which less is wanted than the order has: the buyer is told once for each quantity (AMB-242). Undefined if all of
+ * that was told before.
+ */
+export function toGiftConflict(
+  exceeding: readonly ExceedingGift[],
+  state: BasketState,
+): ReservationConflict | undefined {
+  const before = state.basket.choices.toldGifts ?? [];
+  const toText = (gift: ExceedingGift) => `${toKey(gift)} ${gift.quantity}`;
+  const untold = exceeding.filter((gift) => !before.includes(toText(gift)));
+  if (untold.length === 0) return undefined;
   return {
     kind: "conflict",
-    reply: boughtMeanwhileReply([...new Set(names)], toOrderSummary(state, state.basket.site)),
-    resolve: ({ basket }) => withChoices(basket, { toldGifts: [...told, ...news] }),
+    reply: giftsBoughtReply(
+      untold.map((gift) => describe(gift, state)),
+      toOrderSummary(state, state.basket.site),
+    ),
+    resolve: ({ basket }) => withChoices(basket, { toldGifts: [...before, ...untold.map(toText)] }),
   };
 }
 
-const toKey = ({ registry_id, sku }: Omit<Gift, "quantity">) => `${registry_id} ${sku}`;
+function describe({ sku, registry_id, wanted, others }: ExceedingGift, { lines, basketContext }: BasketState): string {
+  const title = lines.find((line) => line.sku === sku)?.item.title ?? "This item";
+  const registry = [...basketContext.registries.values()].find(({ registryId }) => registryId === registry_id);
+  const label = toRegistryLabel(registry?.name ?? "");
+  if (wanted === 0) return `${title} is not in ${label} any more.`;
+  if (others >= wanted) return `All that was wanted of ${title} for ${label} has been bought, or is being bought now.`;
+  return `Only ${wanted - others} of ${title} ${wanted - others === 1 ? "is" : "are"} still wanted for ${label}.`;
+}
+
+const toKey = ({ registry_id, sku }: Pick<Gift, "registry_id" | "sku">) => `${registry_id} ${sku}`;

@@ -42,9 +42,9 @@ export function promiseChangedReply(orderSummary: OrderSummary): OrderResult {
   return { isSuccess: false, message, redirectUrl: null, errorCode: "BasketChanged", orderSummary };
 }
 
-/** Nobody wants more of these gifts: nothing is charged until the buyer has been told, once. */
-export function boughtMeanwhileReply(gifts: readonly string[], orderSummary: OrderSummary): OrderResult {
-  const message = `All that was wanted has been bought: ${gifts.join(", ")}. Nothing was charged. You can give it all the same: place your order again.`;
+/** Less is wanted of some gifts: nothing is charged until the buyer has been told, once. */
+export function giftsBoughtReply(reasons: readonly string[], orderSummary: OrderSummary): OrderResult {
+  const message = `${reasons.join(" ")} Nothing was charged. To give it all the same, place your order again.`;
   return { isSuccess: false, message, redirectUrl: null, errorCode: "BasketChanged", orderSummary };
 }
 

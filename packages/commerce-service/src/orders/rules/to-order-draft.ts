@@ -4,7 +4,7 @@ import type { BasketState } from "../../basket/rules/basket-state.ts";
 import { isTaxExempt } from "../../basket/rules/is-tax-exempt.ts";
 import type { PricedLine, PricedShipment } from "../../basket/rules/price-basket.ts";
 import { toEmail } from "../../basket/rules/to-email.ts";
-import type { BasketRecipient } from "../../basket/rules/to-recipients.ts";
+import { type BasketRecipient, findOwnAddress } from "../../basket/rules/to-recipients.ts";
 import type { AttemptCard, OrderAttemptRow } from "../../database/schema.ts";
 import type { DraftLine, DraftRecipient, DraftShipment, OrderDraft } from "../../database/tables/order-draft.ts";
 import type { RegistryRecord } from "../../registries/registry-record.ts";
@@ -31,7 +31,7 @@ function toOrderDraft(state: BasketState): OrderDraft {
     email,
     currency: currencyOfSite[site],
     recipients: recipients.map(toDraftRecipient),
-    billingAddress: choices.billingAddress ?? toOwnAddress(recipients),
+    billingAddress: choices.billingAddress ?? findOwnAddress(recipients),
     isTaxExempt: isTaxExempt(state),
     totals,
     promotions: basketContext.promotions
@@ -49,11 +49,6 @@ function toOrderDraft(state: BasketState): OrderDraft {
       }),
     ),
   };
-}
-
-/** The first address that the buyer gave; never that of a registry. */
-function toOwnAddress(recipients: readonly BasketRecipient[]): OrderDraft["billingAddress"] {
-  return recipients.find(({ address, registry }) => address !== null && registry === null)?.address ?? null;
 }
 
 function toDraftRecipient({

@@ -8,6 +8,12 @@ export interface Gift {
   quantity: number;
 }
 
+/** A gift of which less is wanted: how many the owner wants, and how many others have bought or hold. */
+export interface ExceedingGift extends Gift {
+  wanted: number;
+  others: number;
+}
+
 /**
  * Holds what an order buys of registries, and returns what is more than its owner wants: with what other orders have
  * bought, and with what running ones hold. Items are locked in one order, so that each of two orders at the same time
@@ -16,7 +22,7 @@ export interface Gift {
 export async function holdGifts(
   transaction: Kysely<StoreDatabase>,
   { attemptId, gifts }: { attemptId: string; gifts: readonly Gift[] },
-): Promise<Gift[]> {
+): Promise<ExceedingGift[]> {
   if (gifts.length === 0) return [];
   const given = sql`jsonb_to_recordset(${JSON.stringify(gifts)}::jsonb) as given (registry_id text, sku text, quantity int)`;
   await transaction
@@ -30,13 +36,17 @@ export async function holdGifts(
     .execute();
   await sql`insert into registry_hold (attempt_id, registry_id, sku, quantity)
     select ${attemptId}, registry_id, sku, quantity from ${given}`.execute(transaction);
-  const { rows } = await sql<Gift>`
-    select given.registry_id, given.sku, given.quantity from ${given}
-    where coalesce((select i.quantity from registry_item i
-        where i.registry_id = given.registry_id and i.sku = given.sku), 0)
-      < coalesce((select sum(l.quantity) from order_line l
-          where l.registry_id = given.registry_id and l.sku = given.sku), 0)
-        + (select sum(h.quantity) from registry_hold h where h.registry_id = given.registry_id and h.sku = given.sku)
-    `.execute(transaction);
+  const { rows } = await sql<ExceedingGift>`
+    select * from (
+      select given.registry_id, given.sku, given.quantity,
+        coalesce((select i.quantity from registry_item i
+          where i.registry_id = given.registry_id and i.sku = given.sku), 0)::int as wanted,
+        (coalesce((select sum(l.quantity) from order_line l
+            where l.registry_id = given.registry_id and l.sku = given.sku), 0)
+          + coalesce((select sum(h.quantity) from registry_hold h
+            where h.registry_id = given.registry_id and h.sku = given.sku and h.attempt_id <> ${attemptId}), 0)
+        )::int as others
+      from ${given}) gift
+    where wanted < others + quantity`.execute(transaction);
   return rows;
 }

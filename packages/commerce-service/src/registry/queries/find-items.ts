@@ -31,6 +31,13 @@ export function findItems(database: Kysely<StoreDatabase>, { site, brand }: Stor
         .whereRef("order_line.sku", "=", "item.sku")
         .select(sql<number>`coalesce(sum(quantity), 0)::int`.as("bought"))
         .as("boughtQuantity"),
+      query
+        .selectFrom("order_line")
+        .innerJoin("customer_order", "customer_order.order_id", "order_line.order_id")
+        .where("order_line.registry_id", "=", registryId)
+        .whereRef("order_line.sku", "=", "item.sku")
+        .select(({ fn }) => fn.max("customer_order.placed_at").as("last"))
+        .as("lastBoughtAt"),
     ])
     .orderBy("item.added_at")
     .orderBy("item.sku")

@@ -46,9 +46,27 @@ export type FoundRegistry = Awaited<ReturnType<typeof findRegistries>>[number];
 
 type RegistryRow = Insertable<RegistryTable>;
 
-/** Inserts a new registry. */
-export async function insertRegistry(database: Kysely<StoreDatabase>, row: RegistryRow): Promise<void> {
-  await database.insertInto("registry").values(row).execute();
+/** Inserts a new registry, unless its owner has so many on this site; returns whether it did. */
+export function insertRegistry(database: Kysely<StoreDatabase>, row: RegistryRow, most: number): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const { account_id, site } = row;
+    // Two at the same time count each other.
+    await transaction
+      .selectFrom("account")
+      .where("account_id", "=", account_id)
+      .select("account_id")
+      .forUpdate()
+      .execute();
+    const { count } = await transaction
+      .selectFrom("registry")
+      .where("account_id", "=", account_id)
+      .where("site", "=", site)
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= most) return false;
+    await transaction.insertInto("registry").values(row).execute();
+    return true;
+  });
 }
 
 /** Deletes an owner's registry with its items. */

@@ -16,6 +16,14 @@ export async function addItems(
   items: readonly NewItem[],
   now: Date,
 ): Promise<string | undefined> {
+  // Two adds at the same time count each other's items.
+  await transaction
+    .selectFrom("registry")
+    .where("registry_id", "in", [...new Set(items.map(({ registryId }) => registryId))])
+    .select("registry_id")
+    .orderBy("registry_id")
+    .forUpdate()
+    .execute();
   // In one order, so that two adds at the same time do not wait for each other.
   const sorted = items.toSorted((one, other) => toKey(one).localeCompare(toKey(other)));
   for (const { registryId, sku, quantity } of sorted) {

@@ -1,6 +1,9 @@
 import type { Registry } from "@store/contract/registry";
 import { OwnItemForm, quantityFieldId, RegistryItems } from "@store/product-ui/registry";
+import { siteAtom } from "@store/shopper-state";
 import { ErrorSummary } from "@store/ui-kit/error-summary";
+import { useAtomValue } from "jotai";
+import { formatEventDate } from "./format-event-date.ts";
 import type { SubmittedRegistry } from "./registry-address.tsx";
 
 export interface OwnItemsProps {
@@ -15,6 +18,7 @@ export interface OwnItemsProps {
 
 /** The items of a registry for its owner, each with the form that changes it. */
 export function OwnItems({ registry: { items }, path, changed, submitted }: OwnItemsProps) {
+  const { locale } = useAtomValue(siteAtom);
   if (items.length === 0)
     return <p>There is nothing in it yet. Add to it from any product page that has “Add to Registry”.</p>;
   const { sku = "", quantity } = submitted?.fields ?? {};
@@ -24,6 +28,7 @@ export function OwnItems({ registry: { items }, path, changed, submitted }: OwnI
       <ErrorSummary problems={error ? [{ fieldId: quantityFieldId(sku), message: error }] : []} />
       <RegistryItems
         items={items}
+        formatDate={(isoDate) => formatEventDate(isoDate, locale)}
         renderActions={(item) => (
           <OwnItemForm
             item={item}

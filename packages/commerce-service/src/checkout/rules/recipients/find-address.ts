@@ -10,22 +10,29 @@ export type FoundAddress =
 
 /** The address of an id; undefined if there is none (any more). A store's pickups have no address. */
 export function findAddress(
-  { basket, basketContext, recipients }: Pick<BasketState, "basket" | "basketContext" | "recipients">,
+  state: Pick<BasketState, "basket" | "basketContext" | "lines" | "recipients">,
   addressId: string,
 ): FoundAddress | undefined {
+  const { basketContext, recipients } = state;
   const address = basketContext.account?.addresses.find((one) => one.addressId === addressId);
   if (address) return { kind: "destination", destination: { address } };
   const registryCode = toRegistryCode(addressId);
   if (registryCode !== null) {
-    const registry = offerRegistries({ basket, basketContext }).find(({ shareCode }) => shareCode === registryCode);
+    const registry = offerRegistries(state).find(({ shareCode }) => shareCode === registryCode);
     return registry && { kind: "destination", destination: { registryCode } };
   }
   const recipient = recipients.find(({ id, place }) => id === addressId && place !== null);
   return recipient && { kind: "recipient", recipient };
 }
 
-/** The registries of a basket to whose address gifts may be sent: in the site's own country. */
-export function offerRegistries({ basket, basketContext }: Pick<BasketState, "basket" | "basketContext">) {
+/** The registries of an order to whose address gifts may be sent: in the site's own country. */
+export function offerRegistries({
+  basket,
+  basketContext,
+  lines,
+}: Pick<BasketState, "basket" | "basketContext" | "lines">) {
   if (isInternational(basket)) return [];
-  return [...basketContext.registries.values()].filter(({ address }) => address !== null);
+  return [...basketContext.registries.values()].filter(
+    ({ address, shareCode }) => address !== null && lines.some(({ registryCode }) => registryCode === shareCode),
+  );
 }

@@ -2,8 +2,8 @@ import type { CheckoutModel } from "@store/contract/checkout";
 import type { Basket } from "../../../basket/basket.ts";
 import type { LoadedBasket } from "../../../basket/basket-context.ts";
 import { withChoices } from "../../../basket/rules/basket-state.ts";
-
 import { toRegistryLabel } from "../../../registries/registry-record.ts";
+
 /** The basket after a recipient was removed, with what restores them until the next change. */
 export function withRemovedRecipient(before: Basket, after: Basket, id: string): Basket {
   const lines = before.lines.filter((line) => !after.lines.includes(line));

@@ -1,4 +1,5 @@
 import type { CustomizationType } from "@store/contract/shared";
+import type { RegistryRecord } from "../../../registries/registry-record.ts";
 
 /** What decides whether a line of a basket can be ordered. */
 export interface LineToValidate {
@@ -20,6 +21,8 @@ export interface LineToValidate {
   hasInstallation: boolean;
   /** The state or province of its recipient, or of the store, that does not allow it; null if there is none. */
   restrictedIn: string | null;
+  /** The gift registry that it goes to, whose state is not named. */
+  registry: Pick<RegistryRecord, "name"> | null;
   /** Whether its recipient or store does not exist any more. */
   isPlaceLost: boolean;
   /** Why it cannot be delivered to its destination, as text; null if it can. */

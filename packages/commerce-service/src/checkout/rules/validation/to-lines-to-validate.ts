@@ -23,6 +23,7 @@ export function toLinesToValidate({ basket, lines, recipients }: Pick<BasketStat
       isRemoved: false,
       isPersonalized: line.options.text !== undefined,
       restrictedIn: recipient ? findRestrictedRegion(line, recipient) : null,
+      registry: recipient?.registry ?? null,
       isPlaceLost: recipient?.place === null && recipient.store === null,
       refusal: refusals.get(line.lineId) ?? null,
     };

@@ -21,6 +21,7 @@ const lamp: LineToValidate = {
   isPersonalized: false,
   hasInstallation: false,
   restrictedIn: null,
+  registry: null,
   isPlaceLost: false,
   refusal: null,
 };
@@ -170,6 +171,7 @@ describe("a removal", () => {
     isPersonalized: fc.boolean(),
     hasInstallation: fc.boolean(),
     restrictedIn: fc.constantFrom(null, "IL"),
+    registry: fc.constant(null),
     isPlaceLost: fc.constant(false),
     refusal: fc.constant(null),
   });

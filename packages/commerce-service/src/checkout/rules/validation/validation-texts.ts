@@ -51,7 +51,9 @@ export const validationTexts: Readonly<Record<Exclude<CartErrorType, 0>, Validat
   },
 };
 
-type LineText = (line: Pick<LineToValidate, "restrictedIn" | "locationId" | "refusal">) => string | undefined;
+type LineText = (
+  line: Pick<LineToValidate, "restrictedIn" | "registry" | "locationId" | "refusal">,
+) => string | undefined;
 
 const lineTexts: Readonly<Partial<Record<CartErrorType, LineText>>> = {
   [cartErrorType.invalidBasket]: ({ refusal }) => refusal ?? undefined,
@@ -65,7 +67,7 @@ const lineTexts: Readonly<Partial<Record<CartErrorType, LineText>>> = {
 /** The text beside a line of a validation; undefined if its availability is sufficient. */
 export function findLineText(
   errorType: CartErrorType,
-  line: Pick<LineToValidate, "restrictedIn" | "locationId" | "refusal">,
+  line: Pick<LineToValidate, "restrictedIn" | "registry" | "locationId" | "refusal">,
 ): string | undefined {
   return lineTexts[errorType]?.(line);
 }
