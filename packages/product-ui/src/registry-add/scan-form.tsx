@@ -14,6 +14,8 @@ export interface ScanFormProps extends Pick<RegistryChoiceProps, "registries" | 
   readonly id: string;
   /** The form that adds; a plain form by default. */
   readonly Form?: ComponentType<PostFormProps> | "form";
+  /** The registry that is selected at first; by default the first one. */
+  readonly grId?: string | undefined;
   /** What was submitted, if it was not added. */
   readonly code?: string;
   /** Why it was not added. */
@@ -30,12 +32,12 @@ export function ScanForm({
   id,
   Form = "form",
   registries,
+  grId: selected = registries[0]?.grId,
   code = "",
   problem = null,
   busy = false,
   children,
 }: ScanFormProps) {
-  const [first] = registries;
   return (
     <Form id={id} method="post" data-part="scan-form">
       {children}
@@ -68,13 +70,16 @@ export function ScanForm({
       {registries.length > 1 ? (
         <label data-part="field">
           <span data-part="field-label">Registry</span>
-          <select name="grId" defaultValue={first?.grId} data-part="field-input">
+          <select name="grId" defaultValue={selected} data-part="field-input">
             {registries.map(({ grId, name, registryType }) => (
               <option key={grId} value={grId}>{`${name} (${nameOfType(registryType)})`}</option>
             ))}
           </select>
         </label>
-      ) : null}
+      ) : (
+        // Sent, too: another one may have been created in the meantime.
+        <input type="hidden" name="grId" value={selected} />
+      )}
       <Button type="submit" busy={busy} busyLabel="Adding…">
         Add to Registry
       </Button>

@@ -4,7 +4,7 @@ import styles from "@store/product-ui/registry-add.css?url";
 import { scanField } from "@store/product-ui/registry-scan";
 import { data, redirect, redirectDocument, replace } from "react-router";
 import { answerOrProblem } from "../adding/answer-or-problem.ts";
-import type { RegistryOutcome } from "../adding/registry-outcome.ts";
+import { type RegistryOutcome, registryField } from "../adding/registry-outcome.ts";
 import { acceptedTermsField, termsField } from "../adding/to-terms-of-add.ts";
 import { FormPage } from "../form-page.tsx";
 import { pageTitle } from "../page-title.ts";
@@ -56,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const page = pageOf(context);
   const code = readText(form, scanField) ?? "";
-  const refuse = (problem: string) => invalidForm({ problem, fields: { [scanField]: code } });
+  const refuse = (problem: string) => invalidForm({ problem, fields: toFields(form) });
   if (code === "") return refuse("Please enter the number of an item.");
   const sku = toScannedSku(code, [new URL(request.url).origin, ...Object.values(page.origins)]);
   if (sku === null) return refuse(unknown);
@@ -77,7 +77,18 @@ const trouble = "We are having trouble right now. Please try again.";
 /** The nonce of the page, together with how often it has added: the same item can be scanned twice. */
 const toNonce = (form: FormData) => `${readText(form, "nonce") ?? ""} ${readText(form, "confirmation") ?? ""}`;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrProblem(serverAction());
+/** What was typed and selected. */
+const toFields = (form: FormData) => ({
+  [scanField]: readText(form, scanField) ?? "",
+  [registryField]: readText(form, registryField) ?? "",
+});
+
+/** Keeps what was typed if the form could not be sent. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  const answer = await answerOrProblem(serverAction());
+  return "problem" in answer ? { ...answer, fields: toFields(form) } : answer;
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageTitle(matches, "Scan Items"),
@@ -101,6 +112,7 @@ export default function RegistryScan({ loaderData, actionData }: Route.Component
         registries={registries}
         outcome={registry}
         terms={terms}
+        grId={fields?.[registryField] || undefined}
         code={fields?.[scanField] ?? (actionData ? "" : code)}
         problem={problem}
       />

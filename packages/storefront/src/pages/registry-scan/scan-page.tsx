@@ -17,6 +17,8 @@ export interface ScanPageProps {
   readonly registries: OwnRegistries;
   readonly outcome: RegistryOutcome | null;
   readonly terms: TermsOfAdd | null;
+  /** The registry of a submission that was not added. */
+  readonly grId?: string | undefined;
   /** What was submitted, if it was not added. */
   readonly code: string;
   /** Why it was not added. */
@@ -26,7 +28,7 @@ export interface ScanPageProps {
 const formId = "scan";
 
 /** Adds items to a registry by their numbers, one after the other (AMB-243). */
-export function ScanPage({ registries, outcome, terms, code, problem }: ScanPageProps) {
+export function ScanPage({ registries, outcome, terms, grId, code, problem }: ScanPageProps) {
   const isSending = useNavigation().formMethod === "POST";
   const added = outcome?.kind === "added" ? outcome : null;
   const { adds, latest } = useAdds(added);
@@ -43,6 +45,7 @@ export function ScanPage({ registries, outcome, terms, code, problem }: ScanPage
         id={formId}
         Form={Form}
         registries={registries}
+        grId={grId ?? latest?.added.items[0]?.grId}
         code={code}
         problem={problem}
         busy={isSending}
