@@ -6,11 +6,12 @@ import { pageTitle } from "../page-title.ts";
 import { RegistryPage } from "../pages/registry/registry-page.tsx";
 import { toRegistrySignIn } from "../pages/registry/registry-sign-in.ts";
 import { registryStyles } from "../pages/registry/registry-styles.ts";
+import { readText } from "../read-text.ts";
 import { isOver } from "../server/is-over.ts";
 import { pageOf } from "../server/page-context.ts";
 import { formSecrets, invalidForm, parseIntent, readForm } from "../server/page-form.ts";
-import { isQuantity, submitRegistry, submitRegistryChange } from "../server/registry-forms.ts";
-import { accountReply } from "../server/saved-account.ts";
+import { isQuantity, registriesPath, submitRegistry, submitRegistryChange } from "../server/registry-forms.ts";
+import { accountReply, isForGuest } from "../server/saved-account.ts";
 import type { Route } from "./+types/registry";
 
 export const links = registryStyles;
@@ -28,6 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     addresses,
     shareUrl: `${origins[store.site]}/gift-registry/shared/${registry.shareCode}`,
     ...readDone(query),
+    unsaved: readUnsaved(query),
     ask: query.get("ask"),
     isOver: isOver(registry.eventDate),
     secrets: await formSecrets(page),
@@ -53,15 +55,35 @@ function readDone(query: URLSearchParams) {
   };
 }
 
+/** The fields that a sign-in keeps, by the command of their form. */
+const typedNames: ReadonlyMap<string | null, readonly string[]> = new Map([
+  ["saveRegistry", ["name", "registryType", "eventDate", "address"]],
+  ["updateItem", ["sku", "quantity"]],
+]);
+
+/** What was typed before a sign-in, as if it was just submitted. */
+function readUnsaved(query: URLSearchParams) {
+  const names = typedNames.get(query.get("unsaved"));
+  if (!names) return undefined;
+  const fields = Object.fromEntries(names.map((name) => [name, query.get(name) ?? ""]));
+  return { problem: "You were signed out before this was saved. Please save it again.", fields };
+}
+
 export async function action({ context, params, request }: Route.ActionArgs) {
   const page = pageOf(context);
   const form = await readForm(request);
   const { registryId: grId } = params;
+  const { command } = parseIntent(form);
   const outcome =
-    parseIntent(form).command === "saveRegistry"
+    command === "saveRegistry"
       ? await submitRegistry(page, form, { grId })
       : await submitRegistryChange(page, form, grId);
-  return "location" in outcome ? redirect(outcome.location, 303) : invalidForm(outcome);
+  if ("location" in outcome) return redirect(outcome.location, 303);
+  if (!isForGuest(await page.client.call(accountOperations.getAccount, {}))) return invalidForm(outcome);
+  // The session has ended meanwhile: what was typed comes back after the sign-in.
+  const typed = (typedNames.get(command) ?? []).map((name) => [name, readText(form, name) ?? ""]);
+  const query = typed.length === 0 ? "" : `?${new URLSearchParams([["unsaved", command], ...typed])}`;
+  return redirect(toRegistrySignIn(`${registriesPath}/${grId}${query}`), 303);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -70,10 +92,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function Registry({ loaderData, actionData }: Route.ComponentProps) {
-  const { secrets, ...shown } = loaderData;
+  const { secrets, unsaved, ...shown } = loaderData;
   return (
     <FormPage secrets={secrets}>
-      <RegistryPage {...shown} submitted={actionData} />
+      <RegistryPage {...shown} submitted={actionData ?? unsaved} />
     </FormPage>
   );
 }

@@ -209,6 +209,42 @@ describe("the form of a registry", () => {
   });
 });
 
+describe("a session that ends while a registry is edited", () => {
+  beforeEach(() => {
+    answers["/account/GetAccount"] = notSignedIn();
+    for (const call of Object.values(calls)) answers[call.path] = notSignedIn();
+  });
+
+  /** Submits a form, and opens the page to which the sign-in returns. */
+  async function submitAndReturn(fields: Record<string, string>) {
+    const { status, location } = await submit(edit, fields);
+    const { pathname, searchParams } = new URL(location ?? "", here);
+    expect([status, pathname]).toEqual([303, "/gift-registry/authenticate"]);
+    answers["/account/GetAccount"] = { isSuccess: true, ...savedAccountSample };
+    answers[calls.getRegistry.path] = own;
+    return ask(searchParams.get("returnUrl") ?? "");
+  }
+
+  it.each(["", "address-2"])("loses nothing that was typed, with the address %j [REG-13]", async (address) => {
+    const { html } = await submitAndReturn({ ...details, name: "Ada & Cleo", address });
+    expect(html).toContain("You were signed out before this was saved. Please save it again.");
+    expect(html).toContain('value="Ada &amp; Cleo"');
+    expect(html).toContain('<option value="bb" selected=""');
+    if (address !== "") expect(html).toContain(`<option value="${address}" selected=""`);
+  });
+
+  it("keeps the quantity of an item [REG-13]", async () => {
+    const { html } = await submitAndReturn({ intent: "updateItem", sku: "100401", quantity: "7" });
+    expect(html).toContain("You were signed out before this was saved.");
+    expect(html).toMatch(/name="quantity"[^>]* value="7"/);
+  });
+
+  it("returns to the page as it was after any other press", async () => {
+    const { html } = await submitAndReturn({ intent: "renewLink" });
+    expect(html).not.toContain("You were signed out");
+  });
+});
+
 describe("a change of a registry", () => {
   const lamp = { sku: "100401", quantity: "5", wanted: "3" };
   const undo = `${edit}?done=removeItem&sku=100401&quantity=3`;
