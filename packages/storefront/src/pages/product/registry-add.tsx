@@ -2,12 +2,19 @@ import type { Product } from "@store/contract/catalog";
 import { findRegistryBlock, RegistryButton, useAddedFlag } from "@store/product-ui/registry-button";
 import { Suspense } from "react";
 import { useLocation } from "react-router";
+import { PartUnavailable } from "../../adding/part-unavailable.tsx";
 import { type RegistryOutcome, registryButtonId, signedInText } from "../../adding/registry-outcome.ts";
 import { lazyPart } from "../../lazy-part.ts";
 import { useIsHydrated } from "../../use-is-hydrated.ts";
 import type { RegistryPartProps } from "./registry-part.tsx";
 
-const RegistryPart = lazyPart<RegistryPartProps>(() => import("./registry-part.tsx").then((part) => part.RegistryPart));
+const RegistryPart = lazyPart<RegistryPartProps>(
+  () => import("./registry-part.tsx").then((part) => part.RegistryPart),
+  PartUnavailable,
+);
+
+/** The part of the page that shows what a press led to. The address of the button itself means: back from a sign-in. */
+const answerId = "registry-answer";
 
 export interface RegistryAddProps {
   /** The id of the add-to-cart form, with whose fields the button adds. */
@@ -30,14 +37,14 @@ export function RegistryAdd({ form, product, isTextValid, busy, outcome }: Regis
   const isAdded = useAddedFlag(outcome?.kind === "added" ? outcome : null);
   const block = findRegistryBlock({ ...product, isTextValid });
   return (
-    <div data-part="registry-add" data-back={isBack || undefined} data-print="hide">
+    <div id={answerId} data-part="registry-add" data-back={isBack || undefined} data-print="hide">
       <RegistryButton
         id={registryButtonId}
         {...{ form, block, busy, isAdded }}
-        // Without scripts the answer is a document, which the browser shows at the button.
-        formAction={isHydrated ? undefined : `#${registryButtonId}`}
+        // Without scripts the answer is a document, which the browser shows here.
+        formAction={isHydrated ? undefined : `#${answerId}`}
       />
-      {isHydrated ? null : <p data-without-scripts="">{signedInText}</p>}
+      {isHydrated || outcome ? null : <p data-without-scripts="">{signedInText}</p>}
       {isBack || outcome ? (
         <Suspense>
           <RegistryPart sku={product.sku} isBack={isBack} outcome={outcome} busy={busy} />

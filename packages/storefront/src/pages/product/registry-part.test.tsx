@@ -7,13 +7,15 @@ import "./terms-part.tsx";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
-import { createRoutesStub, useActionData } from "react-router";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub, StaticRouter, useActionData } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { accountAtom } from "../../account-atom.ts";
 import type { RegistryOutcome } from "../../adding/registry-outcome.ts";
 import { answeringStore } from "../../answering-store.fixture.ts";
 import { productCardsSample } from "../product-cards.samples.ts";
 import { productSample } from "./product.samples.ts";
+import { RegistryAdd } from "./registry-add.tsx";
 import { ProductPage, type ProductPageProps } from "./product-page.tsx";
 
 const item = {
@@ -213,6 +215,19 @@ describe("Add to Registry on a product page", () => {
     expect(await screen.findByText("You are signed in. Add it to your registry now.")).toBeTruthy();
     expect(document.activeElement).toBe(await button());
     expect(received).toEqual([]);
+  });
+
+  it("submits to another address than that of a sign-in, and has no word of it in an answer, before scripts run [REG-11]", () => {
+    const refused = { kind: "refused", problem: "A registry takes up to 99 of an item.", quantity: "1" } as const;
+    const toHtml = (outcome: RegistryOutcome | null) =>
+      renderToString(
+        <StaticRouter location="/product/100101">
+          <RegistryAdd form="buy" product={productSample} isTextValid busy={false} outcome={outcome} />
+        </StaticRouter>,
+      );
+    expect(toHtml(null)).toContain('formAction="#registry-answer"');
+    expect(toHtml(null)).toContain("You are signed in.");
+    expect(toHtml(refused)).not.toContain("You are signed in.");
   });
 
   it("says nothing of a sign-in to a guest who got the address [REG-11]", async () => {
