@@ -1,7 +1,6 @@
 export { RegistryChoice, type RegistryChoiceProps } from "./registry-choice.tsx";
 export {
   type AddedRegistryItem,
-  offersChecklist,
   RegistryConfirmation,
   type RegistryConfirmationProps,
   RegistryLinks,

@@ -2,7 +2,7 @@ import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { Picture } from "@store/ui-kit/picture";
 import type { ReactNode, Ref } from "react";
-import { hasChecklist } from "../registry/registry-types.ts";
+import { offersChecklist } from "../registry/registry-types.ts";
 
 /** An item as the answer to an add has it. */
 export interface AddedRegistryItem {
@@ -28,12 +28,6 @@ export const toAddedText = (addedItemCount: number) => `${addedItemCount} item(s
 
 /** The label of the way back to what the shopper did before [REG-02]. */
 export const toContinueText = (isScanning: boolean) => (isScanning ? "Scan Another Item" : "Continue Shopping");
-
-/** Whether a registry's checklist is offered [REG-03]. */
-export const offersChecklist = ({
-  hasChecklists,
-  registryType,
-}: Pick<RegistryTarget, "hasChecklists" | "registryType">) => hasChecklists && hasChecklist(registryType);
 
 export interface RegistryConfirmationProps {
   readonly items: readonly AddedRegistryItem[];

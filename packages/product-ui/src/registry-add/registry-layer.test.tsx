@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { offersChecklist } from "../registry/registry-types.ts";
 import { addedItem, addedTarget } from "./registry-add.samples.ts";
-import { offersChecklist } from "./registry-confirmation.tsx";
 import { RegistryLayer, type RegistryLayerProps } from "./registry-layer.tsx";
 
 function show(props: Partial<RegistryLayerProps> = {}) {

@@ -6,5 +6,5 @@ export { checkRegistryFields, type RegistryFields } from "./registry-fields.ts";
 export { RegistryForm, type RegistryFormProps } from "./registry-form.tsx";
 export { type RegistryEntry, RegistryItems, registryItemId } from "./registry-items.tsx";
 export { type ListedRegistry, RegistryList, type RegistryListProps } from "./registry-list.tsx";
-export { hasChecklist, nameOfType } from "./registry-types.ts";
+export { nameOfType, offersChecklist } from "./registry-types.ts";
 export { ShareLink } from "./share-link.tsx";

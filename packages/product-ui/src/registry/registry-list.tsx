@@ -1,6 +1,6 @@
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
-import { hasChecklist, nameOfType } from "./registry-types.ts";
+import { nameOfType, offersChecklist } from "./registry-types.ts";
 
 /** A registry of the shopper's account. */
 export interface ListedRegistry {
@@ -19,12 +19,14 @@ export interface RegistryListProps {
   readonly registries: readonly ListedRegistry[];
   /** The path below which the pages of a registry are, such as "/gift-registry". */
   readonly path: string;
+  /** Whether the shop has checklists. */
+  readonly hasChecklists: boolean;
   /** A day in the words of the site. */
   readonly formatDate: (isoDate: string) => string;
 }
 
 /** The registries of an account with what is wanted and bought. Each is edited in a window of its own [REG-13]. */
-export function RegistryList({ registries, path, formatDate }: RegistryListProps) {
+export function RegistryList({ registries, path, hasChecklists, formatDate }: RegistryListProps) {
   return (
     <ul data-part="registry-list">
       {registries.map(({ grId, name, registryType, eventDate, wantedCount = 0, boughtCount = 0, isOver = false }) => (
@@ -38,7 +40,7 @@ export function RegistryList({ registries, path, formatDate }: RegistryListProps
             <a href={`${path}/registrant-list/${grId}`} target="_blank" rel="noopener">
               Edit <VisuallyHidden>{`${name}, in a new window`}</VisuallyHidden>
             </a>
-            {hasChecklist(registryType) ? (
+            {offersChecklist({ hasChecklists, registryType }) ? (
               <StoreLink href={`${path}/checklist/${grId}`}>
                 Checklist <VisuallyHidden>{`of ${name}`}</VisuallyHidden>
               </StoreLink>

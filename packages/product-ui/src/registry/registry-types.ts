@@ -2,8 +2,9 @@
 export const registryTypeNames = { br: "Wedding", bb: "Baby", hw: "Housewarming", an: "Anniversary" } as const;
 export type RegistryTypeCode = keyof typeof registryTypeNames;
 
-/** Whether registries of a type have a checklist [REG-03]. */
-export const hasChecklist = (registryType: string) => registryType === "br" || registryType === "bb";
+/** Whether a registry's checklist is offered: if the shop has checklists, and this type has one [REG-03]. */
+export const offersChecklist = (of: { readonly hasChecklists: boolean; readonly registryType: string }) =>
+  of.hasChecklists && (of.registryType === "br" || of.registryType === "bb");
 
 /** The name of a type, such as "Wedding"; the type itself if it is none that is known. */
 export function nameOfType(registryType: string): string {

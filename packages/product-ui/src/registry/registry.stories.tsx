@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const fields = { name: "Ada and Ben's Wedding", registryType: "br", eventDate: "2027-06-12", address: "address-1" };
 const addresses = [{ value: "address-1", label: "Nell Ashby, 2210 W Cortland St, Chicago, IL 60647" }];
-const list = { path: "/gift-registry", formatDate: (day: string) => day };
+const list = { path: "/gift-registry", hasChecklists: true, formatDate: (day: string) => day };
 
 export const List: Story = { render: () => <RegistryList {...list} registries={listedRegistriesSample} /> };
 export const ListWithLongName: Story = {

@@ -35,8 +35,15 @@ it.each([
 });
 
 describe("the list of registries", () => {
-  const list = () =>
-    show(<RegistryList registries={listedRegistriesSample} path="/gift-registry" formatDate={(day) => `on ${day}`} />);
+  const list = (hasChecklists = true) =>
+    show(
+      <RegistryList
+        registries={listedRegistriesSample}
+        path="/gift-registry"
+        hasChecklists={hasChecklists}
+        formatDate={(day) => `on ${day}`}
+      />,
+    );
 
   it("shows occasion, day and counts, and opens each registry in a new window [REG-12, REG-13]", () => {
     list();
@@ -52,6 +59,11 @@ describe("the list of registries", () => {
     list();
     const links = screen.getAllByRole("link", { name: /^Checklist/ }).map((link) => link.getAttribute("href"));
     expect(links).toEqual(["/gift-registry/checklist/wedding-1"]);
+  });
+
+  it("leads to none in a shop without checklists [REG-03]", () => {
+    list(false);
+    expect(screen.queryByRole("link", { name: /^Checklist/ })).toBeNull();
   });
 });
 

@@ -12,7 +12,8 @@ export const links = registryStyles;
 const { getChecklist, getRegistry } = registryOperations;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { client } = pageOf(context);
+  const { client, store } = pageOf(context);
+  if (!store.interactiveChecklistEnabled) throw new Response(null, { status: 404 });
   const ofRegistry = { grId: params.registryId };
   const [{ registry }, { checklist }] = await Promise.all([
     accountReply(client.call(getRegistry, ofRegistry), request, toRegistrySignIn),

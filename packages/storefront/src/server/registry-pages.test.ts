@@ -58,6 +58,15 @@ describe("a page of registries", () => {
     expect(html).not.toContain('name="eventDate"');
   });
 
+  it("of a checklist is not found in a shop without checklists [REG-03]", async () => {
+    const plain = createRegistryShop({ interactiveChecklistEnabled: false });
+    expect((await plain.ask("/gift-registry/checklist/registry-1")).status).toBe(404);
+    for (const path of [list, edit]) {
+      expect((await shop.ask(path)).html).toContain('href="/gift-registry/checklist/registry-1"');
+      expect((await plain.ask(path)).html).not.toContain('href="/gift-registry/checklist/registry-1"');
+    }
+  });
+
   it("of another account's registry is not found, and none of its forms does anything", async () => {
     for (const call of Object.values(calls)) shop.answers[call.path] = notFound();
     expect((await shop.ask(edit)).status).toBe(404);

@@ -15,8 +15,8 @@ import type { RegistryOutcome } from "../../adding/registry-outcome.ts";
 import { answeringStore } from "../../answering-store.fixture.ts";
 import { productCardsSample } from "../product-cards.samples.ts";
 import { productSample } from "./product.samples.ts";
-import { RegistryAdd } from "./registry-add.tsx";
 import { ProductPage, type ProductPageProps } from "./product-page.tsx";
+import { RegistryAdd } from "./registry-add.tsx";
 
 const item = {
   sku: "100101",

@@ -14,7 +14,7 @@ export interface RegistriesPageProps {
 
 /** The registries of the account [REG-12]. */
 export function RegistriesPage({ registries, done }: RegistriesPageProps) {
-  const { locale } = useAtomValue(siteAtom);
+  const { locale, interactiveChecklistEnabled } = useAtomValue(siteAtom);
   return (
     <AccountFrame title="Your Registries" section="/gift-registry/registrant-list" done={done}>
       {registries.length === 0 ? (
@@ -23,6 +23,7 @@ export function RegistriesPage({ registries, done }: RegistriesPageProps) {
         <RegistryList
           registries={registries}
           path="/gift-registry"
+          hasChecklists={interactiveChecklistEnabled}
           formatDate={(date) => formatEventDate(date, locale)}
         />
       )}

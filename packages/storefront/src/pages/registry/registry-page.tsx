@@ -1,6 +1,6 @@
 import type { Registry } from "@store/contract/registry";
 import type { Address } from "@store/contract/shared";
-import { hasChecklist, nameOfType, RegistryForm } from "@store/product-ui/registry";
+import { nameOfType, offersChecklist, RegistryForm } from "@store/product-ui/registry";
 import { siteAtom } from "@store/shopper-state";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
@@ -34,7 +34,7 @@ export interface RegistryPageProps {
 /** A registry for its owner: details, the link for givers, items with wanted and bought, and its end [REG-13]. */
 export function RegistryPage({ registry, addresses, shareUrl, isOver, ...shown }: RegistryPageProps) {
   const { submitted, ask = null, removed = null, changed = null, done } = shown;
-  const { locale } = useAtomValue(siteAtom);
+  const { locale, interactiveChecklistEnabled: hasChecklists } = useAtomValue(siteAtom);
   const { grId, name, registryType, eventDate, address } = registry;
   const path = `/gift-registry/registrant-list/${grId}`;
   const ofItem = submitted?.fields?.sku !== undefined;
@@ -67,7 +67,7 @@ export function RegistryPage({ registry, addresses, shareUrl, isOver, ...shown }
         <h2>{name}</h2>
         <p>{`${nameOfType(registryType)} · ${formatEventDate(eventDate, locale)}`}</p>
         <div data-part="registry-actions" data-print="hide">
-          {hasChecklist(registryType) ? (
+          {offersChecklist({ hasChecklists, registryType }) ? (
             <StoreLink href={`/gift-registry/checklist/${grId}`}>View Checklist</StoreLink>
           ) : null}
           <span data-with-scripts="">
