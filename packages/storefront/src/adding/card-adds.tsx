@@ -12,6 +12,7 @@ import type { TermsPartProps } from "../pages/product/terms-part.tsx";
 import { readText } from "../read-text.ts";
 import type { CardPress, CardRegistryProps } from "./card-registry.tsx";
 import { fromField, isRegistryAdd, registryButtonId } from "./registry-outcome.ts";
+import { SubmitPress } from "./submit-press.tsx";
 import { toAddToCartItem } from "./to-add-to-cart-item.ts";
 import { toTermsOfAdd } from "./to-terms-of-add.ts";
 
@@ -22,7 +23,10 @@ const TermsPart = lazyPart<TermsPartProps>(() =>
   import("../pages/product/terms-part.tsx").then((part) => part.TermsPart),
 );
 
-const CardRegistry = lazyPart<CardRegistryProps>(() => import("./card-registry.tsx").then((part) => part.CardRegistry));
+const CardRegistry = lazyPart<CardRegistryProps>(
+  () => import("./card-registry.tsx").then((part) => part.CardRegistry),
+  SubmitPress,
+);
 
 /** What the last add of a card led to, and the page on which it was pressed: another page does not show it. */
 type Shown = { sku: string; pathname: string } & ({ added: AddResult } | { terms: TermsOfAdd });
@@ -35,7 +39,7 @@ export function CardAdds() {
   const store = useStore();
   const { revalidate } = useRevalidator();
   const { pathname, search, hash } = useLocation();
-  const [press, setPress] = useState<(CardPress & { pathname: string }) | null>(null);
+  const [presses, setPresses] = useState<readonly (CardPress & { pathname: string })[]>([]);
   const [shown, setShown] = useState<Shown | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -43,7 +47,11 @@ export function CardAdds() {
     fields.set(fromField, pathname + search);
     fields.set(confirmationField, "card");
     fields.set("nonce", crypto.randomUUID());
-    return new Promise((onAnswer) => setPress({ form, fields, onAnswer, pathname }));
+    return new Promise((onAnswer) => {
+      const press = { form, fields, onAnswer, pathname };
+      // A press that has no answer yet keeps its place: another card can be pressed meanwhile.
+      setPresses((earlier) => [...earlier.filter((one) => one.form !== form && isBusy(one.form)), press]);
+    });
   }
 
   async function add(form: FormData): Promise<void> {
@@ -69,11 +77,11 @@ export function CardAdds() {
 
   useCardForms((form, fields) => (isRegistryAdd(fields) ? addToRegistry(form, fields) : add(fields)));
   const returnedSku = hash.startsWith(`#${registryButtonId}-`) ? hash.slice(registryButtonId.length + 2) : null;
-  const isPressed = press?.pathname === pathname;
+  const shownPresses = presses.filter((press) => press.pathname === pathname);
   return (
     <Suspense>
-      {isPressed || returnedSku !== null ? (
-        <CardRegistry press={isPressed ? press : null} returnedSku={returnedSku} />
+      {shownPresses.length > 0 || returnedSku !== null ? (
+        <CardRegistry presses={shownPresses} returnedSku={returnedSku} />
       ) : null}
       {shown?.pathname === pathname ? <Added shown={shown} isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
     </Suspense>
@@ -86,6 +94,8 @@ function Added({ shown, isOpen, onClose }: { shown: Shown; isOpen: boolean; onCl
   return <TermsPart key={shown.terms.fields.nonce} terms={shown.terms} productUrl={`/product/${shown.sku}`} isPopup />;
 }
 
+const isBusy = (form: HTMLFormElement) => form.hasAttribute("aria-busy");
+
 /** Calls `add` for each submitted form of a card, one at a time for each, with its button busy meanwhile. */
 function useCardForms(add: (form: HTMLFormElement, fields: FormData) => Promise<void>): void {
   const latest = useRef(add);
@@ -97,7 +107,7 @@ function useCardForms(add: (form: HTMLFormElement, fields: FormData) => Promise<
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || form.dataset.part !== "card-add") return;
       event.preventDefault();
-      if (form.hasAttribute("aria-busy")) return;
+      if (isBusy(form)) return;
       form.setAttribute("aria-busy", "true");
       await latest.current(form, new FormData(form, event.submitter));
       form.removeAttribute("aria-busy");

@@ -25,7 +25,8 @@ export interface CardPress {
 }
 
 export interface CardRegistryProps {
-  readonly press: CardPress | null;
+  /** The last one, and those before it that had no answer then. */
+  readonly presses: readonly CardPress[];
   /** The SKU of the card to which a sign-in has led back; null without one. */
   readonly returnedSku: string | null;
 }
@@ -37,12 +38,14 @@ interface CardAnswer {
 }
 
 /** What a press of "Add to Registry" on a card leads to, and the way back to it from a sign-in. */
-export function CardRegistry({ press, returnedSku }: CardRegistryProps) {
+export function CardRegistry({ presses, returnedSku }: CardRegistryProps) {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
-      {press ? <Pressed key={readText(press.fields, "nonce")} {...press} /> : null}
-      {press === null && returnedSku !== null ? <SignedIn sku={returnedSku} /> : null}
+      {presses.map((press) => (
+        <Pressed key={readText(press.fields, "nonce")} {...press} />
+      ))}
+      {presses.length === 0 && returnedSku !== null ? <SignedIn sku={returnedSku} /> : null}
     </>
   );
 }

@@ -1,0 +1,66 @@
+// Imported before a press loads it, so that no test waits for a file.
+import "./card-registry.tsx";
+import { registryIntent } from "@store/product-ui/registry-button";
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "jotai";
+import { createRoutesStub } from "react-router";
+import { expect, it } from "vitest";
+import { answeringStore } from "../answering-store.fixture.ts";
+import { CardAdds } from "./card-adds.tsx";
+
+const names = { "100401": "Beacon Table Lamp", "100501": "Tidewater Bath Towels" };
+
+/** Two cards of a listing; returns what answers the press on the card of a SKU. */
+function show() {
+  const answers = new Map<string, (problem: string) => void>();
+  const Shop = createRoutesStub([
+    {
+      path: "/",
+      Component: () => (
+        <>
+          {Object.entries(names).map(([sku, name]) => (
+            <form key={sku} method="post" action={`/product/${sku}`} data-part="card-add" aria-label={name}>
+              <input type="hidden" name="sku" value={sku} />
+              <button type="submit" name="intent" value={registryIntent}>
+                {`Add ${name}`}
+              </button>
+            </form>
+          ))}
+          <CardAdds />
+        </>
+      ),
+    },
+    {
+      path: "/product/:sku",
+      action: ({ params: { sku = "" } }) =>
+        new Promise((resolve) => {
+          answers.set(sku, (problem) => resolve({ registry: { kind: "refused", problem, quantity: "1" } }));
+        }),
+    },
+  ]);
+  render(
+    <Provider store={answeringStore(() => ({ title: "", items: [] }))}>
+      <Shop />
+    </Provider>,
+  );
+  return async (sku: keyof typeof names, problem: string) => {
+    await expect.poll(() => answers.has(sku)).toBe(true);
+    await act(async () => answers.get(sku)?.(problem));
+  };
+}
+
+const card = (name: string) => screen.findByRole("form", { name });
+const press = async (name: string) => userEvent.click(within(await card(name)).getByRole("button"));
+
+it("shows the answer of each card, also if another one was pressed meanwhile [REG-10]", async () => {
+  const answer = show();
+  await press("Beacon Table Lamp");
+  await press("Tidewater Bath Towels");
+  await answer("100401", "The lamp is not for registries.");
+  await answer("100501", "The towels are not for registries.");
+  const [lamp, towels] = [await card("Beacon Table Lamp"), await card("Tidewater Bath Towels")];
+  expect(await within(lamp).findByRole("alert")).toHaveTextContent("The lamp is not for registries.");
+  expect(await within(towels).findByRole("alert")).toHaveTextContent("The towels are not for registries.");
+  for (const form of [lamp, towels]) expect(form).not.toHaveAttribute("aria-busy");
+});
