@@ -28,12 +28,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("is absent where the browser cannot read codes [REG-15]", () => {
+it("is absent where the browser cannot read codes", () => {
   const { container } = render(<ScanCamera onCode={vi.fn()} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-it("starts with a press, passes on the first code, and stops the camera [REG-15]", async () => {
+it("starts with a press, passes on the first code, and stops the camera", async () => {
   const getUserMedia = vi.fn(async () => camera);
   provide(getUserMedia);
   const onCode = vi.fn();
@@ -47,7 +47,7 @@ it("starts with a press, passes on the first code, and stops the camera [REG-15]
   expect(screen.getByRole("button", { name: "Use the Camera" })).toBeVisible();
 });
 
-it("is stopped by a press, and by leaving the page [REG-15]", async () => {
+it("is stopped by a press, and by leaving the page", async () => {
   provide();
   const { unmount } = render(<ScanCamera onCode={vi.fn()} />);
   await userEvent.click(screen.getByRole("button", { name: "Use the Camera" }));
@@ -59,7 +59,24 @@ it("is stopped by a press, and by leaving the page [REG-15]", async () => {
   expect(track.stop).toHaveBeenCalledTimes(2);
 });
 
-it("says so if the camera is refused [REG-15]", async () => {
+it("stops the camera, and says so, if the browser cannot read codes after all", async () => {
+  provide();
+  vi.stubGlobal(
+    "BarcodeDetector",
+    class {
+      constructor() {
+        throw new DOMException("no format", "NotSupportedError");
+      }
+    },
+  );
+  render(<ScanCamera onCode={vi.fn()} />);
+  await userEvent.click(screen.getByRole("button", { name: "Use the Camera" }));
+  expect(await screen.findByText("This browser cannot read codes. Please type the number.")).toBeVisible();
+  expect(track.stop).toHaveBeenCalledOnce();
+  expect(screen.getByRole("button", { name: "Use the Camera" })).toBeVisible();
+});
+
+it("says so if the camera is refused", async () => {
   provide(async () => {
     throw new DOMException("denied", "NotAllowedError");
   });

@@ -13,7 +13,7 @@ export function ScanCamera({ onCode }: ScanCameraProps) {
   useEffect(() => setIsAble(canReadCodes()), []);
   const { video, state, start, stop } = useCodeReader(onCode);
   if (!isAble) return null;
-  const isOff = state === "off" || state === "refused";
+  const isOff = state !== "starting" && state !== "on";
   return (
     <div data-part="scan-camera">
       <video ref={video} muted playsInline hidden={state !== "on"} aria-label="What the camera sees" />
@@ -30,4 +30,5 @@ const statusTexts = {
   starting: "Starting the camera…",
   on: "Hold the code of the item in front of the camera.",
   refused: "The camera cannot be used. Allow it in your browser, or type the number.",
+  unreadable: "This browser cannot read codes. Please type the number.",
 } as const;

@@ -11,7 +11,7 @@ type ReaderWindow = Window & { readonly BarcodeDetector?: new () => BarcodeReade
 /** Whether this browser can read codes from pictures. */
 export const canReadCodes = (): boolean => "BarcodeDetector" in window && navigator.mediaDevices !== undefined;
 
-export type ReaderState = "off" | "starting" | "on" | "refused";
+export type ReaderState = "off" | "starting" | "on" | "refused" | "unreadable";
 
 /** The camera as a reader of codes: started by a press, and stopped by the first code, a press or leaving the page. */
 export function useCodeReader(onCode: (code: string) => void) {
@@ -38,10 +38,18 @@ export function useCodeReader(onCode: (code: string) => void) {
     };
     if (ended.signal.aborted || !video.current) return end();
     ended.signal.addEventListener("abort", end);
+    let reader: BarcodeReader;
+    try {
+      reader = new Reader();
+    } catch {
+      stop();
+      setState("unreadable");
+      return;
+    }
     video.current.srcObject = stream;
     await video.current.play().catch(() => undefined);
     setState("on");
-    const code = await readFirst(new Reader(), video.current, ended.signal);
+    const code = await readFirst(reader, video.current, ended.signal);
     if (code === null) return;
     stop();
     onCode(code);
