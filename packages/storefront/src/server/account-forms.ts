@@ -40,7 +40,9 @@ export async function submitAccountOffer(
   { order, returnUrl }: { order: Order; returnUrl: string },
 ): Promise<Outcome> {
   const contact = order.shipments.find(({ pickup }) => pickup?.contact)?.pickup?.contact;
-  const { firstName = "", lastName = "" } = order.billingAddress ?? order.shippingAddress ?? contact ?? {};
+  // An address with a label is a registry's: its names are not shown to the giver.
+  const address = [order.billingAddress, order.shippingAddress].find((one) => one && one.label === undefined);
+  const { firstName = "", lastName = "" } = address ?? contact ?? {};
   const outcome = await openAccount(page, form, { fields: { firstName, lastName, email: order.email }, returnUrl });
   if ("location" in outcome || !outcome.errors) return outcome;
   // The form has no other field.
