@@ -55,7 +55,7 @@ export function RegistryForm({
       <Field
         {...form.fieldProps("name")}
         label="Registry Name"
-        hint="As your guests know it, such as Ada and Ben's Wedding"
+        hint="As your guests know you, such as Ada and Ben"
         required
       />
       <Select {...form.fieldProps("registryType")} label="Occasion" options={types} required />
