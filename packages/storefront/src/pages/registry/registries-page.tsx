@@ -3,6 +3,7 @@ import { siteAtom } from "@store/shopper-state";
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
+import { scanPath } from "../../scan-mode.ts";
 import { AccountFrame } from "../account/account-frame.tsx";
 import { formatEventDate } from "./format-event-date.ts";
 
@@ -31,6 +32,11 @@ export function RegistriesPage({ registries, done }: RegistriesPageProps) {
         <StoreLink href="/gift-registry/new" {...buttonLook("primary")}>
           Create a Registry
         </StoreLink>
+        {registries.length === 0 ? null : (
+          <StoreLink href={scanPath} {...buttonLook("secondary")}>
+            Scan Items
+          </StoreLink>
+        )}
       </p>
     </AccountFrame>
   );

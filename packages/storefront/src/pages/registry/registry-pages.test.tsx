@@ -29,6 +29,12 @@ describe("the list", () => {
     show(<RegistriesPage registries={[]} />);
     expect(screen.getByText(/You have no registry yet/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Create a Registry" })).toHaveAttribute("href", "/gift-registry/new");
+    expect(screen.queryByRole("link", { name: "Scan Items" })).toBeNull();
+  });
+
+  it("leads to scanning for who has a registry (AMB-243)", () => {
+    show(<RegistriesPage registries={[registrySample]} />);
+    expect(screen.getByRole("link", { name: "Scan Items" })).toHaveAttribute("href", "/gift-registry/scan");
   });
 
   it("says that a registry was deleted", () => {
