@@ -1,9 +1,11 @@
 import { registryOperations } from "@store/contract/registry";
 import styles from "@store/product-ui/registry-add.css?url";
 import { pageTitle } from "../page-title.ts";
+import { toRegistrySignIn } from "../pages/registry/registry-sign-in.ts";
 import { AddedPage } from "../pages/registry-scan/added-page.tsx";
 import { isScanMode } from "../scan-mode.ts";
 import { pageOf } from "../server/page-context.ts";
+import { isQuantity } from "../server/registry-forms.ts";
 import { accountReply } from "../server/saved-account.ts";
 import type { Route } from "./+types/registry-added";
 
@@ -17,9 +19,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { registry } = await accountReply(
     pageOf(context).client.call(registryOperations.getRegistry, { grId }),
     request,
+    toRegistrySignIn,
   );
   const asked = Number(searchParams.get("count"));
-  const count = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const count = isQuantity(asked) ? asked : 1;
   const item = registry?.items.find((one) => one.sku === sku);
   return {
     grId,
@@ -27,6 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     items: item ? [{ ...item, quantity: count }] : [],
     count,
     hasText: searchParams.has("text"),
+    wasThere: searchParams.has("again"),
     isScanning: isScanMode(request.headers.get("cookie")),
   };
 }

@@ -2,7 +2,7 @@ import { catalogOperations } from "@store/contract/catalog";
 import { registryOperations } from "@store/contract/registry";
 import styles from "@store/product-ui/registry-add.css?url";
 import { scanField } from "@store/product-ui/registry-scan";
-import { data, redirect, redirectDocument, replace } from "react-router";
+import { data, redirectDocument, replace } from "react-router";
 import { answerOrProblem } from "../adding/answer-or-problem.ts";
 import { type RegistryOutcome, registryField } from "../adding/registry-outcome.ts";
 import { acceptedTermsField, termsField } from "../adding/to-terms-of-add.ts";
@@ -52,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   if (parseIntent(form).command === "stopScanning") {
     const headers = { "Set-Cookie": toScanModeCookie(false) };
-    return redirect(`${registryPath}/registrant-list`, { status: 303, headers });
+    return redirectDocument(`${registryPath}/registrant-list`, { status: 303, headers });
   }
   const page = pageOf(context);
   const code = readText(form, scanField) ?? "";
@@ -68,7 +68,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { hasCustomOrderConfirmation = false } = product.value.customOrderConfirmation ?? {};
   if (hasCustomOrderConfirmation && !form.has(acceptedTermsField)) form.set(termsField, "ask");
   const returnUrl = `${scanPath}?${new URLSearchParams({ [scanField]: code })}`;
-  return addToRegistry({ request, form, client, returnUrl, refuse });
+  return addToRegistry({ request, form, client, returnUrl, refuse, leave: redirectDocument });
 }
 
 const unknown = "We do not know this number. Please check it, or try another item.";

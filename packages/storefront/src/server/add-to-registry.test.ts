@@ -93,6 +93,12 @@ describe("a press of Add to Registry", () => {
     expect(cookies.find((cookie) => cookie.startsWith("store-last-registry="))).toContain("r-1; HttpOnly");
   });
 
+  it("that is repeated leads to a confirmation that says so (AMB-255)", async () => {
+    const headers = { "idempotency-replayed": "true" };
+    const { location } = await press({ reply: () => Response.json(added, { headers }) });
+    expect(location).toBe("/gift-registry/added?grId=r-1&sku=100401&count=2&again=1");
+  });
+
   it("takes any digits for the quantity [REG-06]", async () => {
     const { sent } = await press({ fields: { quantity: "٣" } });
     expect(sent).toEqual([[{ Sku: "100401", Quantity: 3, GrId: "r-1" }]]);

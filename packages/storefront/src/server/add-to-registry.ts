@@ -30,6 +30,8 @@ export interface RegistrySubmission {
   readonly client: FormClient;
   /** Where a sign-in, or a first registry, returns to; by default the page of the form. */
   readonly returnUrl?: string;
+  /** How a page is left; by default within the document. */
+  readonly leave?: typeof redirect;
   /** The answer to a refusal; by default the reason stands beside the button. */
   readonly refuse?: (problem: string) => ReturnType<typeof invalidForm>;
 }
@@ -40,7 +42,7 @@ export interface RegistrySubmission {
  * was added; a document leads to the confirmation (AMB-255).
  */
 export async function addToRegistry(submission: RegistrySubmission) {
-  const { request, form, client } = submission;
+  const { request, form, client, leave = redirect } = submission;
   const quantity = readText(form, "quantity") || "1";
   const { refuse = (problem: string) => toRegistryData({ kind: "refused", problem, quantity }, 422) } = submission;
   const texts = await checkTexts(client, form);
@@ -51,22 +53,23 @@ export async function addToRegistry(submission: RegistrySubmission) {
   if (terms) return { terms };
 
   const owned = await client.call(registryOperations.getRegistries, { id: "mine" });
-  if (isSignedOut(owned)) return redirect(toUrl("authenticate", submission), 303);
+  if (isSignedOut(owned)) return leave(toUrl("authenticate", submission), 303);
   if (!owned.ok) return refuse(toProblem(owned, trouble) ?? trouble);
   const registries = withLastFirst(owned.value.registries, request);
   const grId = readText(form, registryField) ?? (registries.length === 1 ? registries[0]?.grId : undefined);
-  if (registries.length === 0) return redirect(toUrl("new", submission), 303);
+  if (registries.length === 0) return leave(toUrl("new", submission), 303);
   if (grId === undefined) return toRegistryData(toChoice({ registries, form, quantity }));
 
   const sku = readText(form, "sku") ?? "";
   const items = [{ Sku: sku, Quantity: Number(toPlainDigits(quantity)), GrId: grId }];
   const result = await client.call(registryOperations.addRegistryItems, items);
-  if (isSignedOut(result)) return redirect(toUrl("authenticate", submission), 303);
+  if (isSignedOut(result)) return leave(toUrl("authenticate", submission), 303);
   if (!result.ok || !result.value.isSuccess) return refuse(toProblem(result, trouble) ?? trouble);
   const headers = { "Set-Cookie": toLastRegistryCookie(grId, request) };
   const hasText = texts.kind === "valid";
   if (request.headers.get("sec-fetch-dest") === "document" || !form.has(confirmationField)) {
-    return redirect(toConfirmationUrl(result.value, { sku, grId, hasText }), { status: 303, headers });
+    const shown = { sku, grId, hasText, isReplayed: client.isReplayed() };
+    return leave(toConfirmationUrl(result.value, shown), { status: 303, headers });
   }
   const added = { kind: "added", added: result.value, hasText, isReplayed: client.isReplayed(), quantity } as const;
   return data({ registry: added as RegistryOutcome }, { headers });
@@ -113,8 +116,9 @@ function toChoice({
 
 function toConfirmationUrl(
   { addedItemCount }: RegistryAdded,
-  { sku, grId, hasText }: { sku: string; grId: string; hasText: boolean },
+  { sku, grId, hasText, isReplayed }: { sku: string; grId: string; hasText: boolean; isReplayed: boolean },
 ): string {
-  const query = new URLSearchParams({ grId, sku, count: String(addedItemCount), ...(hasText && { text: "1" }) });
+  const marks = { ...(hasText && { text: "1" }), ...(isReplayed && { again: "1" }) };
+  const query = new URLSearchParams({ grId, sku, count: String(addedItemCount), ...marks });
   return `${registryPath}/added?${query}`;
 }

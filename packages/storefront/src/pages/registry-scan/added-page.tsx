@@ -18,17 +18,19 @@ export interface AddedPageProps {
   readonly items: readonly AddedRegistryItem[];
   readonly count: number;
   readonly hasText: boolean;
+  /** Whether the same form has added it before: it was submitted twice. */
+  readonly wasThere: boolean;
   readonly isScanning: boolean;
 }
 
 /** The confirmation layer as a page, for shops without scripts. */
-export function AddedPage({ grId, registryType, items, count, hasText, isScanning }: AddedPageProps) {
+export function AddedPage({ grId, registryType, items, count, hasText, wasThere, isScanning }: AddedPageProps) {
   const { registryPhone, registryHours, interactiveChecklistEnabled } = useAtomValue(siteAtom);
   const [item] = items;
   const continueUrl = isScanning ? scanPath : item ? `/product/${item.sku}` : "/";
   return (
     <div data-part="page">
-      <h1>{toAddedText(count)}</h1>
+      <h1>{wasThere ? "It is already in your registry" : toAddedText(count)}</h1>
       <RegistryConfirmation items={items} hasText={hasText} phone={registryPhone} hours={registryHours}>
         <p data-part="content-actions">
           <StoreLink href={continueUrl} {...buttonLook("secondary")}>
