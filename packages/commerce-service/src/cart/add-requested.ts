@@ -44,7 +44,7 @@ const registryNotFound: Answer<never> = {
   kind: "refused",
   status: 404,
   errorCode: "RegistryNotFound",
-  message: "This registry is no longer there. You can add the item to your cart without it.",
+  message: "This registry is no longer there, or its link has changed. You can buy the item for yourself on its page.",
 };
 
 function designNotFound(errorCode: "DesignNotFound" | "PersonalizationInvalid"): Answer<never> {

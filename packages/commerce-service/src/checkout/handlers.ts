@@ -84,8 +84,8 @@ function ofAddress({ address }: { address: Address }): BasketPreload {
 function moveToStep(step: CheckoutStep, context: BasketCall): Promise<Answer<CheckoutResult>> {
   return changeCheckout<CheckoutResult>(
     context,
-    ({ basket, reachableStep }) => {
-      if (reachableStep < step) return { kind: "refused", refusal: stepNotReady(reachableStep) };
+    ({ basket, recipients, reachableStep }) => {
+      if (reachableStep < step) return { kind: "refused", refusal: stepNotReady(reachableStep, recipients) };
       return basket.reachedStep >= step
         ? { kind: "unchanged" }
         : { kind: "change", next: { ...basket, reachedStep: step } };

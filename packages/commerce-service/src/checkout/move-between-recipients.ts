@@ -13,7 +13,7 @@ import type { Answer } from "../service/context.ts";
 import { type CheckoutDecision, changeCheckout, toRecipientsResult } from "./change-checkout.ts";
 import { findAddress } from "./rules/recipients/find-address.ts";
 import { findCarriedLine } from "./rules/recipients/find-carried-line.ts";
-import { recipientRefusals } from "./rules/recipients/recipient-refusals.ts";
+import { recipientRefusals, refuseAddress } from "./rules/recipients/recipient-refusals.ts";
 import { restoreRecipient, withRemovedRecipient } from "./rules/recipients/removed-recipient.ts";
 import { sendLines } from "./rules/recipients/send-lines.ts";
 import { withDestination } from "./rules/recipients/with-destination.ts";
@@ -43,7 +43,7 @@ export function updateBopsToShipping(
     const pickup = state.recipients.find(({ id, place }) => id === recipientId && place === null);
     if (!pickup) return { kind: "refused", refusal: recipientRefusals.recipientNotFound };
     const found = findAddress(state, newAddressId);
-    if (!found) return { kind: "refused", refusal: recipientRefusals.addressNotFound };
+    if (!found) return { kind: "refused", refusal: refuseAddress(newAddressId) };
     const lineIds = new Set(pickup.lines.map(({ lineId }) => lineId));
     if (findUnavailableLines(toLinesToValidate(state)).some(({ lineId }) => lineIds.has(lineId))) {
       return { kind: "refused", refusal: notAvailable };

@@ -17,7 +17,7 @@ import { type CheckoutDecision, changeCheckout, toRecipientsResult } from "./cha
 import { checkAddress, checkOrderEmail } from "./rules/check-address.ts";
 import { type FoundAddress, findAddress } from "./rules/recipients/find-address.ts";
 import { findCarriedLine, findSentLines } from "./rules/recipients/find-carried-line.ts";
-import { recipientRefusals } from "./rules/recipients/recipient-refusals.ts";
+import { recipientRefusals, refuseAddress } from "./rules/recipients/recipient-refusals.ts";
 import { sendLines } from "./rules/recipients/send-lines.ts";
 import { sendTo, withDestination } from "./rules/recipients/with-destination.ts";
 
@@ -56,7 +56,7 @@ export function saveMultiShipping(
       const email = checkOrderEmail(emailAddress ?? "", { site: basket.site, email: emailNeed(state) });
       if (!email.ok) return { kind: "refused", refusal: addressInvalid(email.problems) };
       const found = findAddress(state, addressId);
-      if (!found) return { kind: "refused", refusal: recipientRefusals.addressNotFound };
+      if (!found) return { kind: "refused", refusal: refuseAddress(addressId) };
       const line = basketItemId === undefined ? null : findCarriedLine(state, basketItemId);
       if (line === undefined) return { kind: "refused", refusal: recipientRefusals.lineNotFound };
       const addressed =

@@ -26,11 +26,20 @@ export function findAccountAddress(addresses: readonly Address[], choice: string
 }
 
 /**
- * The initial selection: the current shipping address, otherwise the first saved one. What is only partly for a registry
- * does not all go there.
+ * The initial selection: the current shipping address; otherwise the registry if the whole order is for one, or the first
+ * saved address.
  */
-export function toInitialChoice(addresses: readonly Address[], stored: Address | null): string {
-  if (stored === null) return addresses.find(({ label }) => label === undefined)?.addressId ?? newAddress;
+export function toInitialChoice(model: CheckoutModel | null, addresses: readonly Address[]): string {
+  const recipients = model?.shippingOptions.recipients ?? [];
+  const stored = recipients[0]?.address ?? null;
+  if (stored === null) {
+    const lines = recipients.flatMap(({ shipments }) => shipments.flatMap(({ lineItems }) => lineItems));
+    const texts = new Set(lines.map(({ itemInfo }) => itemInfo.registryText));
+    const registry = addresses.find(
+      ({ label }) => label !== undefined && texts.size === 1 && texts.has(`For ${label}`),
+    );
+    return (registry ?? addresses.find(({ label }) => label === undefined))?.addressId ?? newAddress;
+  }
   const known = addresses.find((one) => one.addressId === stored.addressId || isSameAddress(one, stored));
   return known?.addressId ?? newAddress;
 }

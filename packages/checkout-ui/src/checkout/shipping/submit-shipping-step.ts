@@ -43,7 +43,10 @@ export function submitShippingStep({
     if (!result.ok) return { kind: "failed", failure: result.failure, operation };
     const { fieldProblems = [] } = result.value;
     if (fieldProblems.length > 0) return { kind: "invalidFields", form: "registry", errors: toErrors(fieldProblems) };
-    return result.value.isSuccess ? null : toAlert(result.value.message);
+    if (result.value.isSuccess) return null;
+    // It has gone in the meantime, and leaves the list.
+    await call(checkoutCalls.refreshCheckout, {});
+    return toAlert(result.value.message);
   }
 
   async function enter(entered: Address): Promise<StepStop | null> {

@@ -14,6 +14,7 @@ import {
   findAccountAddress,
   listAccountAddresses,
   mailingName,
+  newAddress,
   registryEmail,
   saveToAccountName,
   toInitialChoice,
@@ -32,7 +33,7 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
   const typed = getFormEntries(actionData?.fields, "shipping");
   const site = useAtomValue(siteAtom);
   const addresses = listAccountAddresses(model, model?.shipTo?.code ?? site.country);
-  const initialChoice = toInitialChoice(addresses, stored);
+  const initialChoice = toInitialChoice(model, addresses);
   const [choice, setChoice] = useState(typed?.addressId ?? initialChoice);
   // Another address than the saved ones starts empty.
   const known = findAccountAddress(addresses, initialChoice) ? null : stored;
@@ -96,7 +97,8 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
     model,
     form,
     /** The saved addresses, and the selected one. */
-    account: { addresses, choice, onChoose: setChoice },
+    // A choice that has gone is none: the fields of another address are shown.
+    account: { addresses, choice: picked ? choice : newAddress, onChoose: setChoice },
     /** The e-mail address of a guest whose gift goes to its registry; null where nobody is asked for it. */
     registryForm: isGuest && addresses.some(({ label }) => label !== undefined) ? registryForm : null,
     /** Whether a new address is saved in the account; null where there is none to save it in. */

@@ -34,7 +34,7 @@ export function checkSubmission(
   if (validateState(state).errorType !== 0) return refuse(notAvailableReply);
   if (!areTripsOffered(state)) return refuse(tripUnavailableReply);
   const reachedStep = getReachedStep(state);
-  if (reachedStep < 4) return refuse(tooEarlyReply(reachedStep));
+  if (reachedStep < 4) return refuse(tooEarlyReply(reachedStep, state.recipients));
   const isUnconfirmed = basket.choices.wallet?.token === null && !hasSheet && paid.isPaymentNeeded;
   if (isUnconfirmed) return refuse(walletUnconfirmedReply);
   const summary = toOrderSummary(state, basket.site);

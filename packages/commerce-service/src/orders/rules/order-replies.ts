@@ -1,6 +1,6 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { OrderSummary } from "@store/contract/shared";
-import type { CheckoutStep } from "../../basket/rules/basket-state.ts";
+import type { BasketState, CheckoutStep } from "../../basket/rules/basket-state.ts";
 import { stepNotReady } from "../../checkout/rules/step-not-ready.ts";
 import { confirmationPath } from "../../views/confirmation-path.ts";
 
@@ -93,6 +93,6 @@ export const noCheckoutReply: OrderResult = {
 };
 
 /** The review was not reached, or its data is incomplete since. */
-export function tooEarlyReply(reachedStep: CheckoutStep): OrderResult {
-  return stepNotReady(reachedStep);
+export function tooEarlyReply(reachedStep: CheckoutStep, recipients: BasketState["recipients"]): OrderResult {
+  return stepNotReady(reachedStep, recipients);
 }

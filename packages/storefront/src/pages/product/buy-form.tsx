@@ -4,8 +4,9 @@ import { FulfillmentChoice } from "@store/product-ui/fulfillment-choice";
 import { InstallationChoice } from "@store/product-ui/installation-choice";
 import type { PersonalizationHandle } from "@store/product-ui/personalization-form";
 import { registryIntent } from "@store/product-ui/registry-button";
+import { StoreLink } from "@store/ui-kit/link";
 import { memo, useRef, useState } from "react";
-import { Form, useSearchParams } from "react-router";
+import { Form, useLocation, useSearchParams } from "react-router";
 import type { RegistryOutcome } from "../../adding/registry-outcome.ts";
 import { findAmountProblem } from "../../find-amount-problem.ts";
 import { useBoundary } from "../../use-boundary.ts";
@@ -84,12 +85,13 @@ export function BuyForm(props: BuyFormProps) {
 /** The registry that a giver came from, for which the item is bought. */
 function GiftField() {
   const [query] = useSearchParams();
+  const { pathname } = useLocation();
   const code = query.get("registry");
   if (!code) return null;
   return (
     <p>
       <input type="hidden" name="registry" value={code} />
-      You are buying this for a registry.
+      You are buying this for a registry. <StoreLink href={pathname}>Buy it for yourself</StoreLink>
     </p>
   );
 }

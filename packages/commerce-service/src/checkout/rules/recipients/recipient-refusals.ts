@@ -1,3 +1,5 @@
+import { toRegistryCode } from "../../../registries/registry-record.ts";
+
 /** The messages for a change that refers to missing data. */
 export const recipientRefusals = {
   recipientNotFound: {
@@ -20,4 +22,14 @@ export const recipientRefusals = {
     message: "This address is no longer in your account. Please choose or enter another.",
     errorCode: "AddressNotFound",
   },
+  registryNotFound: {
+    isSuccess: false,
+    message: "Gifts can no longer be sent to this registry. Please choose or enter another address.",
+    errorCode: "AddressNotFound",
+  },
 } as const satisfies Record<string, { isSuccess: false; message: string; errorCode: string }>;
+
+/** The refusal of an address id that leads to no address any more. */
+export function refuseAddress(addressId: string) {
+  return toRegistryCode(addressId) === null ? recipientRefusals.addressNotFound : recipientRefusals.registryNotFound;
+}
