@@ -218,7 +218,10 @@ test.describe("without scripts", () => {
     faults.allow(/failed: GET .*\/assets\/.*\.js$/);
     const email = await createAccount();
     await createRegistry(email, "Tess & Sam", { site: "CA" });
-    await page.goto(`${storeUrl}/product/100401`);
+    // Whoever only got the address of the button is not signed in.
+    await page.goto(`${storeUrl}/product/100401#add-to-registry`);
+    await expect(registryButton(page)).toBeFocused();
+    await expect(page.getByText(signedInText)).toBeHidden();
     await registryButton(page).click();
     await signInHere(page, email);
     await expect(page).toHaveURL(/\/product\/100401#add-to-registry$/);
