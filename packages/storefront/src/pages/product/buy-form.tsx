@@ -7,6 +7,7 @@ import { registryIntent } from "@store/product-ui/registry-button";
 import { StoreLink } from "@store/ui-kit/link";
 import { memo, useRef, useState } from "react";
 import { Form, useLocation, useSearchParams } from "react-router";
+import { keepFields } from "../../adding/kept-fields.ts";
 import type { RegistryOutcome } from "../../adding/registry-outcome.ts";
 import { findAmountProblem } from "../../find-amount-problem.ts";
 import { useBoundary } from "../../use-boundary.ts";
@@ -56,9 +57,12 @@ export function BuyForm(props: BuyFormProps) {
           return found === null;
         }}
         // A registry keeps no text, so it needs none.
-        checkPersonalization={(intent) =>
-          personalization.current?.check(intent === registryIntent ? false : undefined) ?? true
-        }
+        checkPersonalization={(intent) => {
+          const isForRegistry = intent === registryIntent;
+          const form = isForRegistry && document.getElementById(id);
+          if (form instanceof HTMLFormElement) keepFields(form);
+          return personalization.current?.check(isForRegistry ? false : undefined) ?? true;
+        }}
       >
         {isDonation ? null : <ConfirmationField adds={adds} />}
         <input type="hidden" name="url" value={`/product/${product.sku}`} />

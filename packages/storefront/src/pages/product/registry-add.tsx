@@ -47,7 +47,7 @@ export function RegistryAdd({ form, product, isTextValid, busy, outcome }: Regis
       {isHydrated || outcome ? null : <p data-without-scripts="">{signedInText}</p>}
       {isBack || outcome ? (
         <Suspense>
-          <RegistryPart sku={product.sku} isBack={isBack} outcome={outcome} busy={busy} />
+          <RegistryPart sku={product.sku} form={form} isBack={isBack} outcome={outcome} busy={busy} />
         </Suspense>
       ) : null}
     </div>

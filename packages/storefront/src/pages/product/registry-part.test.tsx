@@ -4,7 +4,7 @@ import "./details-part.tsx";
 import "./recommendation-rows.tsx";
 import "./registry-part.tsx";
 import "./terms-part.tsx";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { renderToString } from "react-dom/server";
@@ -228,6 +228,17 @@ describe("Add to Registry on a product page", () => {
     expect(toHtml(null)).toContain('formAction="#registry-answer"');
     expect(toHtml(null)).toContain("You are signed in.");
     expect(toHtml(refused)).not.toContain("You are signed in.");
+  });
+
+  it("has what was typed and chosen before a sign-in [REG-11]", async () => {
+    const product = { pickupStores: [{ locationId: "store-1", name: "Lincoln Park" }] };
+    show({ product, isSignedIn: false });
+    await userEvent.click(await screen.findByRole("radio", { name: "Pick up at a store" }));
+    await press();
+    cleanup();
+    show({ product, hash: "#add-to-registry" });
+    await screen.findByText("You are signed in. Add it to your registry now.");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Pick up at a store" }).checked).toBe(true);
   });
 
   it("says nothing of a sign-in to a guest who got the address [REG-11]", async () => {

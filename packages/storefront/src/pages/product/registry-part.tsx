@@ -7,12 +7,15 @@ import { Form } from "react-router";
 import { accountAtom } from "../../account-atom.ts";
 import { AddedLayer } from "../../adding/added-layer.tsx";
 import { type RegistryOutcome, registryButtonId, signedInText } from "../../adding/registry-outcome.ts";
+import { restoreFields } from "../../adding/restore-fields.ts";
 import { useFeed } from "../../rows/use-feed.ts";
 import { useIsHydrated } from "../../use-is-hydrated.ts";
 import { confirmationField } from "./confirmation-field.tsx";
 
 export interface RegistryPartProps {
   readonly sku: string;
+  /** The id of the form with whose fields the button adds. */
+  readonly form: string;
   /** Whether the shopper has come back from a sign-in. */
   readonly isBack: boolean;
   readonly busy: boolean;
@@ -20,11 +23,11 @@ export interface RegistryPartProps {
 }
 
 /** What follows an add to a registry on the product's page, or the way back from a sign-in. */
-export function RegistryPart({ sku, isBack, outcome, busy }: RegistryPartProps) {
+export function RegistryPart({ sku, form, isBack, outcome, busy }: RegistryPartProps) {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
-      {isBack && outcome === null ? <SignedIn /> : null}
+      {isBack && outcome === null ? <SignedIn sku={sku} form={form} /> : null}
       {outcome?.kind === "refused" ? (
         <div role="alert" data-part="alert" data-tone="error">
           {outcome.problem}
@@ -37,7 +40,7 @@ export function RegistryPart({ sku, isBack, outcome, busy }: RegistryPartProps) 
 }
 
 /** Back from a sign-in: nothing was added, and the button has the focus (AMB-224). */
-function SignedIn() {
+function SignedIn({ sku, form: formId }: Pick<RegistryPartProps, "sku" | "form">) {
   const isSignedIn = useAtomValue(accountAtom) !== null;
   const [text, setText] = useState("");
   useEffect(() => {
@@ -45,7 +48,9 @@ function SignedIn() {
     document.getElementById(registryButtonId)?.focus();
     // A status that changes is announced, one that is there from the start is not.
     setText(signedInText);
-  }, [isSignedIn]);
+    const form = document.getElementById(formId);
+    return form instanceof HTMLFormElement ? restoreFields(form, sku) : undefined;
+  }, [isSignedIn, formId, sku]);
   return <p role="status">{text}</p>;
 }
 
