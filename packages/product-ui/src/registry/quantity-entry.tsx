@@ -24,7 +24,7 @@ export function QuantityEntry({ label, sku, itemName, quantity, error, onQuantit
     <>
       <span data-part="registry-quantity">
         <label htmlFor={id}>
-          {label} <VisuallyHidden>{`of ${itemName}`}</VisuallyHidden>
+          <span>{label}</span> <VisuallyHidden>{`of ${itemName}`}</VisuallyHidden>
         </label>
         <input
           id={id}

@@ -36,7 +36,8 @@ it("starts a browser that two processes unpacked at once, and unpacks it only on
   await browser.close();
   // Nothing half-made stays beside it; machines other than Linux x64 use an installed Chrome and need no cache.
   expect(fs.readdirSync(cache).filter((name) => name.includes(".part-"))).toEqual([]);
-});
+  // Twice 200 MB.
+}, 120_000);
 
 it("takes the browser of STORE_CHROMIUM before every other", () => {
   const launch = npmChromium({ cache, environment: { STORE_CHROMIUM: "/opt/chrome", EMPTY: undefined } });

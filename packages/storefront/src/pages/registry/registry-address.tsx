@@ -32,8 +32,8 @@ export interface AddressHintProps {
 export function AddressHint({ addresses, stored }: AddressHintProps) {
   return (
     <>
-      Givers may send gifts to it; they never see it.
-      {stored ? ` It is ${toLine(stored)} now.` : null}
+      <span>Givers may send gifts to it; they never see it.</span>
+      {stored ? <span>{` It is ${toLine(stored)} now.`}</span> : null}
       {addresses.length === 0 ? (
         <>
           {" "}
