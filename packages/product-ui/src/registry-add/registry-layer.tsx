@@ -2,7 +2,7 @@ import { buttonLook } from "@store/ui-kit/button";
 import { Drawer } from "@store/ui-kit/drawer";
 import { StoreLink } from "@store/ui-kit/link";
 import { Popup } from "@store/ui-kit/popup";
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import {
   RegistryConfirmation,
   type RegistryConfirmationProps,
@@ -17,6 +17,8 @@ export interface RegistryLayerProps extends Omit<RegistryConfirmationProps, "ref
   readonly target: RegistryTarget;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Where the focus goes after closing; by default back to where it was. */
+  readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** A popup of the page, or a drawer of a card. */
   readonly layout?: "popup" | "drawer";
   /** Whether scan mode is on. */
@@ -31,6 +33,7 @@ export function RegistryLayer({
   target,
   isOpen,
   onClose,
+  finalFocus,
   layout = "popup",
   isScanning,
   scanUrl,
@@ -40,7 +43,7 @@ export function RegistryLayer({
   const body = useRef<HTMLDivElement>(null);
   const label = toContinueText(isScanning);
   return (
-    <Root isOpen={isOpen} onClose={onClose} initialFocus={body}>
+    <Root isOpen={isOpen} onClose={onClose} initialFocus={body} finalFocus={finalFocus}>
       <Title>{toAddedText(addedItemCount)}</Title>
       <Body>
         <RegistryConfirmation {...confirmation} ref={body} />

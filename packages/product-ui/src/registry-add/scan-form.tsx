@@ -1,5 +1,5 @@
 import { Button } from "@store/ui-kit/button";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType, ReactNode, Ref } from "react";
 import { nameOfType } from "../registry/registry-types.ts";
 import type { RegistryChoiceProps } from "./registry-choice.tsx";
 
@@ -20,6 +20,8 @@ export interface ScanFormProps extends Pick<RegistryChoiceProps, "registries" | 
   readonly code?: string;
   /** Why it was not added. */
   readonly problem?: string | null;
+  /** The field of the code, for a page that moves the focus to it. */
+  readonly fieldRef?: Ref<HTMLInputElement>;
   /** More fields. */
   readonly children?: ReactNode;
 }
@@ -35,6 +37,7 @@ export function ScanForm({
   grId: selected = registries[0]?.grId,
   code = "",
   problem = null,
+  fieldRef,
   busy = false,
   children,
 }: ScanFormProps) {
@@ -49,6 +52,7 @@ export function ScanForm({
           The number is on the tag of the item, such as 100401.
         </p>
         <input
+          ref={fieldRef}
           data-part="field-input"
           type="text"
           id={`${id}-code`}

@@ -7,7 +7,7 @@ import type { RegistryOutcome } from "./registry-outcome.ts";
 
 type Added = Extract<RegistryOutcome, { kind: "added" }>;
 
-export interface AddedLayerProps extends Pick<RegistryLayerProps, "layout"> {
+export interface AddedLayerProps extends Pick<RegistryLayerProps, "layout" | "finalFocus"> {
   readonly outcome: Added;
   /** Where it was added, for analytics. */
   readonly location: string;
@@ -19,7 +19,7 @@ export interface AddedLayerProps extends Pick<RegistryLayerProps, "layout"> {
 }
 
 /** The confirmation of an add to a registry, which reports the add to analytics. */
-export function AddedLayer({ outcome, location, layout, onClose, isOnScanPage = false, children }: AddedLayerProps) {
+export function AddedLayer({ outcome, location, onClose, isOnScanPage = false, children, ...look }: AddedLayerProps) {
   const { registryPhone, registryHours, interactiveChecklistEnabled } = useAtomValue(siteAtom);
   const [closed, setClosed] = useState<Added | null>(null);
   useEffect(() => reportAdded(outcome, location), [outcome, location]);
@@ -40,7 +40,7 @@ export function AddedLayer({ outcome, location, layout, onClose, isOnScanPage = 
         setClosed(outcome);
         onClose?.();
       }}
-      layout={layout}
+      {...look}
       isScanning={isScanMode(document.cookie)}
       scanUrl={isOnScanPage ? undefined : scanPath}
     >

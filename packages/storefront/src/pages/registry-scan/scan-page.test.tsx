@@ -81,6 +81,23 @@ it("keeps the code and the registry of a submission that was refused", async () 
   expect([(await code()).value, registry().value]).toEqual(["99", "r-2"]);
 });
 
+it("has the focus in the field at first, after an add and after a refusal, for a hand-held scanner [REG-15]", async () => {
+  const problem = "We do not know this number.";
+  show(registries, ({ code }) => (code === "99" ? { problem, code } : { outcome: toAdded("r-1") }));
+  const field = await code();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await userEvent.type(field, "99");
+  await userEvent.click(screen.getByRole("button", { name: "Add to Registry" }));
+  await screen.findByText(problem);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await userEvent.keyboard("100401");
+  expect(field.value).toBe("100401");
+  await userEvent.click(screen.getByRole("button", { name: "Add to Registry" }));
+  await screen.findByRole("dialog", { name: "1 item(s) added to your registry" });
+  await userEvent.keyboard("{Escape}");
+  await waitFor(async () => expect(document.activeElement).toBe(await code()));
+});
+
 it("names the only registry, so that one made in another tab asks nothing", async () => {
   const received = show(registries.slice(0, 1), () => ({ outcome: toAdded("r-1") }));
   await scan("100401");

@@ -4,6 +4,7 @@ import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { Button } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
+import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { AddedLayer } from "../../adding/added-layer.tsx";
 import { Terms } from "../../adding/lazy-adds.tsx";
@@ -32,6 +33,13 @@ export function ScanPage({ registries, outcome, terms, grId, code, problem }: Sc
   const isSending = useNavigation().formMethod === "POST";
   const added = outcome?.kind === "added" ? outcome : null;
   const { adds, latest } = useAdds(added);
+  const field = useRef<HTMLInputElement>(null);
+  // At first and after a refusal: a hand-held scanner types into the field, over what was refused.
+  useEffect(() => {
+    if (isSending || added || terms) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [isSending, added, terms]);
   return (
     <div data-part="page">
       <nav aria-label="Registry">
@@ -48,6 +56,7 @@ export function ScanPage({ registries, outcome, terms, grId, code, problem }: Sc
         grId={grId ?? latest?.added.items[0]?.grId}
         code={code}
         problem={problem}
+        fieldRef={field}
         busy={isSending}
       >
         <FormSecrets />
@@ -62,7 +71,7 @@ export function ScanPage({ registries, outcome, terms, grId, code, problem }: Sc
         </Button>
       </form>
       {latest ? <AlsoWanted key={latest.added.items[0]?.sku} sku={latest.added.items[0]?.sku ?? ""} /> : null}
-      {added ? <AddedLayer outcome={added} location="scan" isOnScanPage /> : null}
+      {added ? <AddedLayer outcome={added} location="scan" isOnScanPage finalFocus={field} /> : null}
     </div>
   );
 }
