@@ -172,6 +172,9 @@ describe("Add to Registry on a product page", () => {
     await userEvent.click(screen.getByRole("button", { name: "Add to This Registry" }));
     await screen.findByRole("dialog", { name: "2 item(s) added to your registry" });
     expect(received[1]).toMatchObject({ sku: "100101", intent: "addToRegistry", grId: "r-1" });
+    // The part with the focus is gone.
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(document.activeElement?.id).toBe("add-to-registry"));
   });
 
   it("says beside the button why nothing was added", async () => {

@@ -78,9 +78,19 @@ function AsksForConfirmation() {
 function Added({ outcome, sku }: { outcome: Extract<RegistryOutcome, { kind: "added" }>; sku: string }) {
   const row = useFeed("add-to-registry", sku);
   const [isClosed, setIsClosed] = useState(false);
+  // Not where the focus was: the choice of a registry is gone.
+  const button = useRef<HTMLElement>(null);
+  useEffect(() => {
+    button.current = document.getElementById(registryButtonId);
+  }, []);
   return (
     <>
-      <AddedLayer outcome={outcome} location="product page" onClose={() => setIsClosed(true)} />
+      <AddedLayer
+        outcome={outcome}
+        location="product page"
+        onClose={() => setIsClosed(true)}
+        finalFocus={button}
+      />
       {isClosed && row?.items.length !== 0 ? (
         <ProductCarousel title={row?.title ?? "You May Also Want"} items={row?.items} place="listing" />
       ) : null}
