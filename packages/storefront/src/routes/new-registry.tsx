@@ -22,7 +22,7 @@ const readReturnUrl = (request: Request) => {
 /** What was typed before a sign-in, which the address keeps meanwhile. */
 function readTyped(request: Request): Record<string, string> {
   const query = new URL(request.url).searchParams;
-  const names = ["name", "registryType", "eventDate"];
+  const names = ["name", "registryType", "eventDate", "address"];
   return Object.fromEntries(names.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? ""]] : [])));
 }
 

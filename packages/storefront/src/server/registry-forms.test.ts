@@ -84,17 +84,18 @@ describe("the form of a registry", () => {
     expect([status, html.includes(text), html.includes('value="Ada &amp; Ben"')]).toEqual([422, true, true]);
   });
 
-  it("comes back with what was typed if the session has ended meanwhile", async () => {
+  it("comes back with what was typed and chosen if the session has ended meanwhile [REG-13]", async () => {
     shop.answers["/account/GetAccount"] = notSignedIn();
     shop.answers[calls.saveRegistry.path] = notSignedIn();
-    const { html } = await shop.submit("/gift-registry/new?returnUrl=%2Fproduct%2F100401", details);
-    const { intent: _, address: __, ...typed } = details;
+    const { intent: _, ...typed } = { ...details, address: "address-2" };
+    const { html } = await shop.submit("/gift-registry/new?returnUrl=%2Fproduct%2F100401", typed);
     const here = `/gift-registry/new?${new URLSearchParams({ returnUrl: "/product/100401", ...typed })}`;
     expect(html).toContain(`href="/gift-registry/authenticate?${new URLSearchParams({ returnUrl: here })}"`);
     shop.answers["/account/GetAccount"] = { isSuccess: true, ...savedAccountSample };
     const again = await shop.ask(here);
     expect(again.html).toContain('value="Ada &amp; Ben"');
     expect(again.html).toContain('value="2027-06-12"');
+    expect(again.html).toContain('<option value="address-2" selected=""');
   });
 });
 

@@ -49,8 +49,8 @@ interface SignInFirstProps {
 }
 
 /** Leads to the sign-in, and from there back with what was typed. */
-function SignInFirst({ fields: { address: _, ...typed }, returnUrl, wasSignedIn }: SignInFirstProps) {
-  const here = toNewRegistryUrl({ ...(returnUrl !== null && { returnUrl }), ...typed });
+function SignInFirst({ fields, returnUrl, wasSignedIn }: SignInFirstProps) {
+  const here = toNewRegistryUrl({ ...(returnUrl !== null && { returnUrl }), ...fields });
   return (
     <ContentPage title="Create a Registry" lead="A registry belongs to an account. Sign in, and you come back here.">
       {wasSignedIn ? (
