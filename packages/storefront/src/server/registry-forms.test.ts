@@ -138,6 +138,8 @@ describe("a session that ends while a registry is edited", () => {
 describe("a change of a registry", () => {
   const lamp = { sku: "100401", quantity: "5", wanted: "3" };
   const undo = `${edit}?done=removeItem&sku=100401&quantity=3`;
+  const others = own.registry.items.filter(({ sku }) => sku !== lamp.sku);
+  const withoutLamp = { ...own, registry: { ...own.registry, items: others } };
 
   it.each([
     [
@@ -157,6 +159,7 @@ describe("a change of a registry", () => {
     ["renewLink", calls.renewShareCode, { grId: "registry-1" }, `${edit}?done=renewLink&sku=100401`],
     ["removeRegistry", calls.removeRegistry, { grId: "registry-1" }, `${list}?done=removeRegistry`],
   ])("%s calls the service and leads back", async (intent, call, body, expected) => {
+    if (intent === "undoRemove") shop.answers[calls.getRegistry.path] = withoutLamp;
     shop.answers[call.path] = { ...own, items: [], addedItemCount: 5 };
     const { status, location } = await shop.submit(edit, { intent, ...lamp });
     expect([status, location]).toEqual([303, expected]);
@@ -164,12 +167,20 @@ describe("a change of a registry", () => {
   });
 
   it("shows the removal with the form that brings back what was wanted", async () => {
+    shop.answers[calls.getRegistry.path] = withoutLamp;
     const { html } = await shop.ask(undo);
     expect(html).toContain("The item was removed.");
     expect(html).toMatch(/name="sku" value="100401"\/><input type="hidden" name="quantity" value="3"/);
     expect(html).toContain('value="undoRemove"');
     // The shop cannot take back what it does not sell.
     expect((await shop.ask(`${edit}?done=removeItem&sku=100401`)).html).not.toContain('value="undoRemove"');
+  });
+
+  it("takes back a removal once: a second press adds nothing, and Back shows no removal [REG-13]", async () => {
+    const { status, location } = await shop.submit(edit, { intent: "undoRemove", ...lamp });
+    expect([status, location]).toEqual([303, `${edit}?done=undoRemove&sku=100401`]);
+    expect(shop.bodyOf(calls.addRegistryItems)).toBeNull();
+    expect((await shop.ask(undo)).html).not.toContain("The item was removed.");
   });
 
   it.each(["0", "100", "1.5", "two", ""])("to %j of an item is refused at its field", async (quantity) => {

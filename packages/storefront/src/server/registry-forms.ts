@@ -14,8 +14,15 @@ import { toProblem } from "./to-problem.ts";
 
 const trouble = "We could not save this. Please try again.";
 const outdated = "This page is out of date. Please look at your registry and try again.";
-const { saveRegistry, updateRegistryItem, removeRegistryItem, addRegistryItems, renewShareCode, removeRegistry } =
-  registryOperations;
+const {
+  getRegistry,
+  saveRegistry,
+  updateRegistryItem,
+  removeRegistryItem,
+  addRegistryItems,
+  renewShareCode,
+  removeRegistry,
+} = registryOperations;
 
 /** The next page after a form of a registry, or its errors. */
 export type RegistryOutcome = { readonly location: string } | InvalidForm;
@@ -136,8 +143,12 @@ const changes: Readonly<
 > = {
   updateItem: (client, change) => client.call(updateRegistryItem, change),
   removeItem: (client, { grId, sku }) => client.call(removeRegistryItem, { grId, sku }),
-  undoRemove: (client, { grId, sku, quantity }) =>
-    client.call(addRegistryItems, [{ Sku: sku, Quantity: quantity, GrId: grId }]),
+  undoRemove: async (client, { grId, sku, quantity }) => {
+    const found = await client.call(getRegistry, { grId });
+    // It is there again already, for example after Back and a second press: an add would double what is wanted.
+    if (!found.ok || found.value.registry?.items.some((item) => item.sku === sku)) return found;
+    return client.call(addRegistryItems, [{ Sku: sku, Quantity: quantity, GrId: grId }]);
+  },
   renewLink: (client, { grId }) => client.call(renewShareCode, { grId }),
   removeRegistry: (client, { grId }) => client.call(removeRegistry, { grId }),
 };

@@ -35,10 +35,12 @@ export interface RegistryPageProps {
 export function RegistryPage({ registry, addresses, shareUrl, isOver, ...shown }: RegistryPageProps) {
   const { submitted, ask = null, removed = null, changed = null, done } = shown;
   const { locale, interactiveChecklistEnabled: hasChecklists } = useAtomValue(siteAtom);
-  const { grId, name, registryType, eventDate, address } = registry;
+  const { grId, name, registryType, eventDate, address, items } = registry;
   const path = `/gift-registry/registrant-list/${grId}`;
   const ofItem = submitted?.fields?.sku !== undefined;
   const own = ofItem ? undefined : submitted;
+  // Back from an undo: what was removed is there again.
+  const isMissing = !submitted && !items.some(({ sku }) => sku === removed?.sku);
   const initial = { name, registryType, eventDate, address: address ? keptAddress : "" };
   return (
     <AccountFrame
@@ -47,7 +49,7 @@ export function RegistryPage({ registry, addresses, shareUrl, isOver, ...shown }
       done={submitted ? null : done}
       problem={submitted?.problem}
     >
-      {removed && !submitted ? <RemovedNotice {...removed} path={path} /> : null}
+      {removed && isMissing ? <RemovedNotice {...removed} path={path} /> : null}
       {isOver ? (
         <Alert tone="info">The day of this event is over. Guests can still see and buy what is left.</Alert>
       ) : null}

@@ -79,7 +79,7 @@ export const EditRefused: Story = {
   ),
 };
 export const Removed: Story = {
-  render: () => <RegistryPage {...own} isOver={false} removed={{ sku: "100501", quantity: 2 }} />,
+  render: () => <RegistryPage {...own} isOver={false} removed={{ sku: "100701", quantity: 2 }} />,
 };
 export const AsksToReplaceLink: Story = { render: () => <RegistryPage {...own} isOver={false} ask="renew" /> };
 export const AsksToDelete: Story = { render: () => <RegistryPage {...own} isOver={false} ask="delete" /> };
