@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
-import { createRoutesStub, useActionData } from "react-router";
+import { createRoutesStub, redirect, useActionData, useNavigate } from "react-router";
 import { expect, it } from "vitest";
 import type { RegistryOutcome } from "../../adding/registry-outcome.ts";
 import { answeringStore } from "../../answering-store.fixture.ts";
@@ -102,6 +102,30 @@ it("names the only registry, so that one made in another tab asks nothing", asyn
   const received = show(registries.slice(0, 1), () => ({ outcome: toAdded("r-1") }));
   await scan("100401");
   await waitFor(() => expect(received).toMatchObject([{ code: "100401", grId: "r-1" }]));
+});
+
+it("is not on the way back after Stop Scanning, which would scan again [REG-15]", async () => {
+  const Back = () => {
+    const navigate = useNavigate();
+    return (
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    );
+  };
+  const Shop = createRoutesStub([
+    { path: "/", Component: () => <p>Where it began</p> },
+    { path: "/gift-registry/registrant-list", Component: Back },
+    {
+      path: "/gift-registry/scan",
+      Component: () => <ScanPage registries={registries} outcome={null} terms={null} problem={null} code="" />,
+      action: () => redirect("/gift-registry/registrant-list"),
+    },
+  ]);
+  render(<Shop initialEntries={["/", "/gift-registry/scan"]} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Stop Scanning" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Back" }));
+  expect(await screen.findByText("Where it began")).toBeVisible();
 });
 
 it("keeps what was typed if it could not be sent", async () => {

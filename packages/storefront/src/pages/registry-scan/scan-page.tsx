@@ -27,10 +27,12 @@ export interface ScanPageProps {
 }
 
 const formId = "scan";
+const stopIntent = "stopScanning";
 
 /** Adds items to a registry by their numbers, one after the other (AMB-243). */
 export function ScanPage({ registries, outcome, terms, grId, code, problem }: ScanPageProps) {
-  const isSending = useNavigation().formMethod === "POST";
+  const { formData } = useNavigation();
+  const isSending = formData !== undefined && formData.get("intent") !== stopIntent;
   const added = outcome?.kind === "added" ? outcome : null;
   const { adds, latest } = useAdds(added);
   const field = useRef<HTMLInputElement>(null);
@@ -64,14 +66,15 @@ export function ScanPage({ registries, outcome, terms, grId, code, problem }: Sc
       </ScanForm>
       <ScanCamera onCode={submitCode} />
       {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={scanPath} /> : null}
-      <form method="post">
+      {/* Replaces the page: the way back does not start to scan again. */}
+      <Form method="post" replace>
         <FormSecrets />
-        <Button type="submit" variant="quiet" name="intent" value="stopScanning">
+        <Button type="submit" variant="quiet" name="intent" value={stopIntent}>
           Stop Scanning
         </Button>
-      </form>
+      </Form>
       {latest ? <AlsoWanted key={latest.added.items[0]?.sku} sku={latest.added.items[0]?.sku ?? ""} /> : null}
-      {added ? <AddedLayer outcome={added} location="scan" isOnScanPage finalFocus={field} /> : null}
+      {added ? <AddedLayer outcome={added} location="scan page" isOnScanPage finalFocus={field} /> : null}
     </div>
   );
 }
