@@ -68,7 +68,7 @@ function Pressed({ form, fields, onAnswer }: CardPress) {
       {registry?.kind === "choose" ? <CardChoice key={registry.fields.nonce} outcome={registry} {...ways} /> : null}
       {refusal ? createPortal(<p role="alert">{refusal}</p>, form) : null}
       {added ? (
-        <AddedLayer outcome={added} location={readText(fields, "place") ?? "card"} layout="drawer">
+        <AddedLayer outcome={added} location={(readText(fields, "place") ?? "card").toLowerCase()} layout="drawer">
           <AlsoWanted sku={readText(fields, "sku") ?? ""} />
         </AddedLayer>
       ) : null}
