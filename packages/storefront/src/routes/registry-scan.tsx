@@ -58,7 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const code = readText(form, scanField) ?? "";
   const refuse = (problem: string) => invalidForm({ problem, fields: toFields(form) });
   if (code === "") return refuse("Please enter the number of an item.");
-  const sku = toScannedSku(code, [new URL(request.url).origin, ...Object.values(page.origins)]);
+  const sku = toScannedSku(code, [new URL(request.url).origin, ...Object.values(page.origins), page.otherBrandOrigin]);
   if (sku === null) return refuse(unknown);
   const client = formClient(page, form, toNonce(form));
   const product = await client.call(catalogOperations.getProduct, { sku });
