@@ -85,12 +85,7 @@ function Added({ outcome, sku }: { outcome: Extract<RegistryOutcome, { kind: "ad
   }, []);
   return (
     <>
-      <AddedLayer
-        outcome={outcome}
-        location="product page"
-        onClose={() => setIsClosed(true)}
-        finalFocus={button}
-      />
+      <AddedLayer outcome={outcome} location="product page" onClose={() => setIsClosed(true)} finalFocus={button} />
       {isClosed && row?.items.length !== 0 ? (
         <ProductCarousel title={row?.title ?? "You May Also Want"} items={row?.items} place="listing" />
       ) : null}
