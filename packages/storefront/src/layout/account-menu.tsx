@@ -13,23 +13,27 @@ export interface AccountMenuProps {
   readonly icon?: ReactNode;
 }
 
+/** For guests, too: it asks them to sign in. */
+const registries = { href: "/gift-registry/registrant-list", name: "Gift Registry" } as const;
 const links = [
   { href: "/account", name: "Your Account" },
   { href: "/account/orders", name: "Orders" },
-  { href: "/gift-registry/registrant-list", name: "Gift Registry" },
+  registries,
 ] as const;
 
 /**
  * Greets who is signed in, and opens the ways to account and orders and out of it: the browser's own popover, so that it
- * needs no script. Leads a guest to the sign-in page.
+ * needs no script. Leads a guest to the registries and to the sign-in page.
  */
 export function AccountMenu({ account, icon }: AccountMenuProps) {
   if (account === null)
     return (
-      <StoreLink href="/account/login" data-part="header-service">
-        {icon}
-        <span>Sign In</span>
-      </StoreLink>
+      <>
+        <StoreLink href={registries.href} data-part="header-service" data-optional="">
+          {registries.name}
+        </StoreLink>
+        <SignInLink icon={icon} />
+      </>
     );
   return (
     <>
@@ -59,13 +63,27 @@ export function AccountMenu({ account, icon }: AccountMenuProps) {
   );
 }
 
+function SignInLink({ icon }: Pick<AccountMenuProps, "icon">) {
+  return (
+    <StoreLink href="/account/login" data-part="header-service">
+      {icon}
+      <span>Sign In</span>
+    </StoreLink>
+  );
+}
+
 /** The same as items of a list, for the menu of a phone. */
 export function AccountItems({ account }: Pick<AccountMenuProps, "account">) {
   if (account === null)
     return (
-      <li>
-        <AccountMenu account={null} />
-      </li>
+      <>
+        <li>
+          <SignInLink />
+        </li>
+        <li>
+          <StoreLink href={registries.href}>{registries.name}</StoreLink>
+        </li>
+      </>
     );
   return (
     <>

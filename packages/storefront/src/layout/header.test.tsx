@@ -8,12 +8,18 @@ import { navigationSample, shipToSample, storeSample } from "./layout.samples.ts
 const place = { otherSiteUrl: "http://localhost:3001/", shipTo: shipToSample };
 
 describe("Header", () => {
-  it("links to the home page, the categories, sign-in and the cart", () => {
+  it("links to the home page, the categories, registries, sign-in and the cart [REG-12]", () => {
     render(<Header {...navigationSample} store={storeSample} {...place} cartCount={2} />);
     const address = (name: string) => screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
     expect(address("Linden & Loam")).toEqual(["/"]);
     expect(new Set(address("Sign In"))).toEqual(new Set(["/account/login"]));
     expect(address("Cart, 2 items")).toEqual(["/checkout/cart"]);
+    const phoneMenu = document.querySelector<HTMLElement>('[data-part="menu-services"]') ?? document.body;
+    const bar = document.querySelector<HTMLElement>('[data-part="header-links"]') ?? document.body;
+    for (const menu of [phoneMenu, bar]) {
+      const registries = within(menu).getByRole("link", { name: "Gift Registry", hidden: true });
+      expect(registries.getAttribute("href")).toBe("/gift-registry/registrant-list");
+    }
     const pages = navigationSample.departments.flatMap(({ url, categories }) => [
       url,
       ...categories.map((category) => category.url),

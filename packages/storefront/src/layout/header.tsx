@@ -44,7 +44,7 @@ export function Header({ announcement, departments, cartCount, searchQuery = "",
         <DepartmentNav departments={departments} />
         <SearchBox key={searchQuery} defaultQuery={searchQuery} />
         <div data-part="header-links">
-          <StoreLink href="/stores" data-part="header-service">
+          <StoreLink href="/stores" data-part="header-service" data-optional="">
             <PlaceIcon size={18} />
             Stores
           </StoreLink>
