@@ -35,13 +35,13 @@ export function AddressHint({ addresses, stored }: AddressHintProps) {
       <span>Givers may send gifts to it; they never see it.</span>
       {stored ? <span>{` It is ${toLine(stored)} now.`}</span> : null}
       {addresses.length === 0 ? (
-        <>
+        <span>
           {" "}
           <StoreLink href="/account/addresses/new" target="_blank">
             Save an address <VisuallyHidden>in a new window</VisuallyHidden>
           </StoreLink>{" "}
           to choose it here.
-        </>
+        </span>
       ) : null}
     </>
   );
