@@ -188,6 +188,7 @@ test("three items are scanned one after the other, and scanning is ended [REG-15
   await expectSoundPage(page);
   const field = page.getByRole("textbox", { name: "Item Number or Product Address" });
   const add = page.getByRole("button", { name: "Add to Registry", exact: true });
+  await expect(field).toBeFocused();
   await field.fill("999999");
   await add.click();
   await expect(field).toHaveAccessibleDescription(/We do not know this number/);
@@ -199,6 +200,7 @@ test("three items are scanned one after the other, and scanning is ended [REG-15
     await layer.getByRole("button", { name: "Scan Another Item" }).click();
     await expect(layer).toHaveCount(0);
     await expect(field).toHaveValue("");
+    await expect(field).toBeFocused();
   }
   expect(await itemsOf(email)).toEqual(["100401 x 2", "100402 x 1"]);
   await expect(page.getByRole("region", { name: "You May Also Want" })).toBeVisible();
