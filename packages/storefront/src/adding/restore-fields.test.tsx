@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { keepFields } from "./kept-fields.ts";
 import { restoreFields } from "./restore-fields.ts";
 
@@ -7,6 +7,8 @@ const choices = `<input type="hidden" name="sku" value="102401"><input type="hid
   <input type="radio" name="fulfillment" value="ship" checked><input type="radio" name="fulfillment" value="pickup">
   <select name="locationId"><option>store-1<option>store-2</select>
   <input type="checkbox" name="installation" value="wall">`;
+
+afterEach(() => document.body.replaceChildren());
 
 function toForm(html: string): HTMLFormElement {
   const form = document.createElement("form");

@@ -32,8 +32,7 @@ export interface AddressHintProps {
 export function AddressHint({ addresses, stored }: AddressHintProps) {
   return (
     <>
-      <span>Givers may send gifts to it; they never see it.</span>
-      {stored ? <span>{` It is ${toLine(stored)} now.`}</span> : null}
+      <span>{`Givers may send gifts to it; they never see it.${stored ? ` It is ${toLine(stored)} now.` : ""}`}</span>
       {addresses.length === 0 ? (
         <span>
           {" "}
