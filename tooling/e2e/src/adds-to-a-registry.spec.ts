@@ -38,7 +38,7 @@ async function signInHere(page: Page, email: string): Promise<void> {
 const layerOf = (page: Page, count: number) =>
   page.getByRole("dialog", { name: `${count} item(s) added to your registry` });
 
-test("a guest signs in for the registry, comes back to the button and adds [REG-11, REG-01, REG-04, REG-08, CONF-01, SITE-05]", {
+test("a guest signs in for the registry, comes back to the button and adds [REG-11, REG-04, REG-08]", {
   tag: "@us-phone",
 }, async ({ page, storeUrl }) => {
   const email = await createAccount();

@@ -42,7 +42,7 @@ async function fill(path: string, items: Readonly<Record<string, number>>): Prom
 const itemOf = (page: Page, name: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: name });
 const deleteOf = (page: Page) => page.getByRole("link", { name: "Delete This Registry" });
 
-test("a registry is made, changed, shared and deleted, and a guest adds from it [REG-12, REG-13, REG-14, CONF-14, SITE-05]", {
+test("a registry is made, changed, shared and deleted, and a guest adds from it [REG-12, REG-13, CONF-14]", {
   tag: "@us-phone",
 }, async ({ page, storeUrl, browser, context, faults }) => {
   test.slow();
