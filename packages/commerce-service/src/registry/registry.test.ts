@@ -27,7 +27,7 @@ async function create(shopper: Shopper, change: Partial<SaveRegistry> = {}) {
 const lamp = sampleSkus.lamp;
 
 describe("a registry", () => {
-  it("is created, listed with what is wanted, changed and shown to its owner", async () => {
+  it("is created, listed with what is wanted, changed and shown to its owner [CALL-095]", async () => {
     const shopper = await signedIn();
     const grId = await create(shopper);
     await create(shopper, { name: "Baby", registryType: "bb", eventDate: "2027-01-20" });
@@ -122,7 +122,7 @@ describe("a registry", () => {
 });
 
 describe("items of a registry", () => {
-  it("are added all or none, and answered with name, picture and price", async () => {
+  it("are added all or none, and answered with name, picture and price [CALL-094, REG-07]", async () => {
     const shopper = await signedIn();
     const grId = await create(shopper);
     const item = (Sku: string, Quantity = 1) => ({ Sku, Quantity, GrId: grId });
