@@ -249,13 +249,13 @@ describe("a promo code on the payment step", () => {
       expect(namesOf(page)).toEqual(["VerifyPromoCode", "ApplyPromoCode", "ValidateCart", "RefreshCheckout"]),
     );
     expect(JSON.parse(page.callsTo("VerifyPromoCode")[0]?.body ?? "")).toEqual({ code: "LAMPS20" });
-    expect(summaryRow("Discount (LAMPS20)")).toHaveTextContent(/^-\$/);
+    await waitFor(() => expect(summaryRow("Discount (LAMPS20)")).toHaveTextContent(/^-\$/));
     expect(scrollTo).not.toHaveBeenCalled();
     await press("Remove Promo code LAMPS20");
     await waitFor(() => expect(screen.queryByText("Promo code LAMPS20")).toBeNull());
     expect(page.callsTo("RemovePromoCode")).toHaveLength(1);
     expect(page.callsTo("ValidateCart")).toHaveLength(1);
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 0 }));
     scrollTo.mockRestore();
   });
 
