@@ -12,7 +12,7 @@ import type { TermsPartProps } from "../pages/product/terms-part.tsx";
 import { readText } from "../read-text.ts";
 import type { CardPress, CardRegistryProps } from "./card-registry.tsx";
 import { fromField, isRegistryAdd, registryButtonId } from "./registry-outcome.ts";
-import { SubmitPress } from "./submit-press.tsx";
+import { SubmitForm } from "./submit-form.tsx";
 import { toAddToCartItem } from "./to-add-to-cart-item.ts";
 import { toTermsOfAdd } from "./to-terms-of-add.ts";
 
@@ -25,7 +25,7 @@ const TermsPart = lazyPart<TermsPartProps>(() =>
 
 const CardRegistry = lazyPart<CardRegistryProps>(
   () => import("./card-registry.tsx").then((part) => part.CardRegistry),
-  SubmitPress,
+  SubmitForm,
 );
 
 /** What the last add of a card led to, and the page on which it was pressed: another page does not show it. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { keepFields } from "./kept-fields.ts";
 import { restoreFields } from "./restore-fields.ts";
+import { keepFields } from "./saved-fields.ts";
 
 const texts = `<details><input name="text.line-1"><select name="text.font"><option>Block<option>Script</select></details>`;
 const choices = `<input type="hidden" name="sku" value="102401"><input type="hidden" name="nonce" value="n-1">

@@ -1,4 +1,4 @@
-import { toKeptFieldsKey } from "./kept-fields.ts";
+import { toKeptFieldsKey } from "./saved-fields.ts";
 
 /**
  * Fills in the form of a product what was typed and chosen before a sign-in, also in the fields whose script loads later.

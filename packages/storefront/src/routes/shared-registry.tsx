@@ -3,7 +3,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { answerOrProblem } from "../adding/answer-or-problem.ts";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle } from "../page-title.ts";
-import { LostRegistryPage } from "../pages/registry/lost-registry-page.tsx";
+import { RegistryNotFoundPage } from "../pages/registry/registry-not-found-page.tsx";
 import { registryStyles } from "../pages/registry/registry-styles.ts";
 import { SharedRegistryPage } from "../pages/registry/shared-registry-page.tsx";
 import { readText } from "../read-text.ts";
@@ -57,6 +57,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 export default function SharedRegistry({ loaderData, actionData, params }: Route.ComponentProps) {
-  if (loaderData === null) return <LostRegistryPage />;
+  if (loaderData === null) return <RegistryNotFoundPage />;
   return <SharedRegistryPage {...loaderData} {...actionData} shareCode={params.shareCode} />;
 }

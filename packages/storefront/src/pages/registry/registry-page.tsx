@@ -8,10 +8,9 @@ import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
 import { AccountFrame } from "../account/account-frame.tsx";
 import { formatEventDate } from "./format-event-date.ts";
-import { OwnItems, type OwnItemsProps } from "./own-items.tsx";
+import { OwnItems, type OwnItemsProps, RemovedNotice, type RemovedNoticeProps } from "./own-items.tsx";
 import { AddressHint, keptAddress, type SubmittedRegistry, toAddressOptions } from "./registry-address.tsx";
 import { RegistryEnd, RegistryShare } from "./registry-share.tsx";
-import { RemovedNotice, type RemovedNoticeProps } from "./removed-notice.tsx";
 
 export interface RegistryPageProps {
   readonly registry: Registry;

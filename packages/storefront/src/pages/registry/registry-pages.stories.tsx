@@ -7,10 +7,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRoutesStub } from "react-router";
 import { savedAccountSample } from "../account/account.samples.ts";
 import { ChecklistPage } from "./checklist-page.tsx";
-import { LostRegistryPage } from "./lost-registry-page.tsx";
 import { NewRegistryPage } from "./new-registry-page.tsx";
 import { RegistriesPage } from "./registries-page.tsx";
 import { checklistSample, registrySample, sharedRegistrySample } from "./registry.samples.ts";
+import { RegistryNotFoundPage } from "./registry-not-found-page.tsx";
 import { RegistryPage } from "./registry-page.tsx";
 import { SharedRegistryPage } from "./shared-registry-page.tsx";
 
@@ -102,4 +102,4 @@ export const SharedRefused: Story = {
     />
   ),
 };
-export const Lost: Story = { render: () => <LostRegistryPage /> };
+export const Lost: Story = { render: () => <RegistryNotFoundPage /> };

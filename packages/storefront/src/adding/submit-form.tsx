@@ -3,7 +3,7 @@ import { readText } from "../read-text.ts";
 import type { CardRegistryProps } from "./card-registry.tsx";
 
 /** If the script of a press cannot be loaded, the browser submits the form to the product's page, as before scripts run. */
-export function SubmitPress({ presses }: CardRegistryProps) {
+export function SubmitForm({ presses }: CardRegistryProps) {
   const press = presses.at(-1);
   useEffect(() => {
     if (!press) return;

@@ -3,7 +3,7 @@ import { StoreLink } from "@store/ui-kit/link";
 import { ContentPage } from "../content/content-page.tsx";
 
 /** What the link of a registry shows that was deleted, or whose owner has another link now (AMB-275). */
-export function LostRegistryPage() {
+export function RegistryNotFoundPage() {
   return (
     <ContentPage title="We can't find this registry.">
       <p>It was deleted, or its owner has replaced the link. Please ask whoever sent it to you for the new one.</p>
