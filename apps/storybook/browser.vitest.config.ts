@@ -14,6 +14,7 @@ export default defineConfig({
     reporters: ["default", "json"],
     outputFile: { json: path.join(import.meta.dirname, process.env.STORE_REPORTS ?? ".reports", "browser.json") },
     testTimeout: 60_000,
+    retry: 1,
     // No test keeps state in a module, and each test cleans up its page.
     isolate: false,
     maxWorkers: 1,

@@ -57,8 +57,9 @@ export default defineConfig({
     isolate: false,
     // A face each.
     maxWorkers: 2,
-    // The first story with a service opens its database, which a busy machine may take long over.
-    testTimeout: 60_000,
+    // The first story with a service loads its modules and opens its database: 45 seconds on two busy cores.
+    testTimeout: 180_000,
+    retry: 1,
     browser: {
       enabled: true,
       headless: true,

@@ -20,7 +20,7 @@ export default defineConfig<JourneyOptions>({
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["./src/set-up/flaky.reporter.ts"], ["json", { outputFile: path.join(reports, "tests.json") }]],
+  reporter: [["list"], ["json", { outputFile: path.join(reports, "tests.json") }]],
   use: {
     launchOptions: npmChromium(),
     // Keeping a trace of every journey would cost a third of the time.

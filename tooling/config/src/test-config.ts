@@ -27,6 +27,8 @@ export async function testConfig({ database = false, workers = 1 }: TestConfigOp
     test: {
       // The cached module graph remembers where a dependency was before the last install, and then loads it twice.
       fsModuleCache: false,
+      // A busy machine may pass a limit of time once; what passes at its second try is reported as flaky.
+      retry: 1,
       globalSetup: database ? [path.join(import.meta.dirname, "global-setup.ts")] : [],
       reporters: ["default", "json"],
       outputFile: { json: path.join(process.env.STORE_REPORTS ?? ".reports", "tests.json") },

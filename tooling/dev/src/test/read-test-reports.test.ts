@@ -15,7 +15,8 @@ function writeReport(folder: string, report: object): void {
 it("reads Vitest's and Playwright's reports of every package alike", () => {
   const assertionResults = [
     { fullName: "price keeps two decimals", status: "passed" },
-    { fullName: "price refuses a letter", status: "failed" },
+    { fullName: "price refuses a letter", status: "failed", failureMessages: ["a digit was refused"] },
+    { fullName: "price waits for a rate", status: "passed", failureMessages: ["out of time"] },
   ];
   const name = path.join(root, "packages/price/src/price.test.ts");
   writeReport("packages/price", { testResults: [{ name, startTime: 1000, endTime: 1250, assertionResults }] });
@@ -33,6 +34,7 @@ it("reads Vitest's and Playwright's reports of every package alike", () => {
       tests: [
         { title: "price keeps two decimals", status: "passed" },
         { title: "price refuses a letter", status: "failed" },
+        { title: "price waits for a rate", status: "flaky" },
       ],
     },
     {

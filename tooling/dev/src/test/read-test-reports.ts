@@ -15,12 +15,18 @@ export interface ReportedFile {
   tests: ReportedTest[];
 }
 
+interface VitestResult {
+  fullName: string;
+  status: string;
+  /** Of the first try, too, if the second passed. */
+  failureMessages?: string[];
+}
 interface VitestReport {
   testResults: {
     name: string;
     startTime: number;
     endTime: number;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: VitestResult[];
   }[];
 }
 interface PlaywrightSuite {
@@ -52,11 +58,13 @@ function fromVitest({ testResults }: VitestReport): ReportedFile[] {
   return testResults.map(({ name, startTime, endTime, assertionResults }) => ({
     file: name,
     milliseconds: endTime - startTime,
-    tests: assertionResults.map(({ fullName, status }) => ({
-      title: fullName,
-      status: status === "passed" || status === "failed" ? status : "skipped",
-    })),
+    tests: assertionResults.map((result) => ({ title: result.fullName, status: vitestStatus(result) })),
   }));
+}
+
+function vitestStatus({ status, failureMessages = [] }: VitestResult): ReportedTest["status"] {
+  if (status === "passed") return failureMessages.length > 0 ? "flaky" : "passed";
+  return status === "failed" ? "failed" : "skipped";
 }
 
 const playwrightStatus: Readonly<Record<string, ReportedTest["status"]>> = {

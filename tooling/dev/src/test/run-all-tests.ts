@@ -45,7 +45,8 @@ export async function runAllTests({ force }: { force: boolean }): Promise<number
   for (const { file, milliseconds } of slowest)
     console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file}`);
   for (const { file, tests } of files)
-    for (const { title, status } of tests) if (status === "failed") console.log(`failed: ${file} › ${title}`);
+    for (const { title, status } of tests)
+      if (status === "failed" || status === "flaky") console.log(`${status}: ${file} › ${title}`);
   if (failed.length > 0) console.error(`Failed: ${failed.join("; ")}`);
   if (passed === 0) console.error("No test ran.");
   // A suite that could not run has no failed test to its name.
