@@ -20,6 +20,8 @@ export interface DocumentParts {
   styles: string;
   /** The module files of the page; none in the browser, which has loaded them. */
   modules: readonly string[];
+  /** The script that loads the application at the first intent; null if it loads with the document, and in the browser. */
+  loaderScript: string | null;
   /** The brand of the document, known even if no data could be loaded. */
   brand: Brand;
 }
@@ -36,6 +38,7 @@ const written: DocumentParts = {
   layers: "",
   styles: element?.textContent ?? "",
   modules: [],
+  loaderScript: null,
   brand: writtenBrand(),
 };
 

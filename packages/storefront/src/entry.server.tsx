@@ -5,6 +5,8 @@ import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, redirect, redirectDocument, ServerRouter } from "react-router";
 import { DocumentContext } from "./document-parts.ts";
+import { holdModules } from "./intent/hold-modules.ts";
+import { loaderText } from "./intent/loader.ts";
 import { findReload } from "./server/find-reload.ts";
 import { moduleFiles } from "./server/module-files.ts";
 import { pageOf } from "./server/page-context.ts";
@@ -31,6 +33,7 @@ export default function handleRequest(
   if (reload !== null) return Promise.resolve(redirect(reload, 303));
   const routeIds = routerContext.staticHandlerContext.matches.map(({ route }) => route.id);
   const modules = moduleFiles(assets, routeIds);
+  const isWaiting = request.method === "GET" && status === 200 && waitsForIntent(routerContext);
   return new Promise((resolve, reject) => {
     let code = status;
     let body: PassThrough | undefined;
@@ -38,12 +41,22 @@ export default function handleRequest(
       body = new PassThrough();
       headers.set("Content-Type", "text/html; charset=utf-8");
       resolve(new Response(createReadableStreamFromReadable(body), { status: code, headers }));
-      pipe(body);
+      if (isWaiting) pipe(holdModules()).pipe(body);
+      else pipe(body);
     };
     const isBot = isbot(request.headers.get("user-agent") ?? "");
     const isWhole = isBot || routerContext.isSpaMode || formPages.test(new URL(request.url).pathname);
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={{ nonce, layers, styles, modules, brand: store.brand }}>
+      <DocumentContext
+        value={{
+          nonce,
+          layers,
+          styles,
+          modules: isWaiting ? [] : modules,
+          loaderScript: isWaiting ? loaderText(modules) : null,
+          brand: store.brand,
+        }}
+      >
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </DocumentContext>,
       {
@@ -70,6 +83,11 @@ export default function handleRequest(
     );
     const timeLimit = setTimeout(abort, timeLimitMs).unref();
   });
+}
+
+/** Whether the page is one to read: its application waits for the first intent (`intent/await-intent.ts`). */
+function waitsForIntent({ staticHandlerContext: { matches } }: EntryContext): boolean {
+  return matches.some(({ route }) => (route.handle as { scripts?: string } | undefined)?.scripts === "intent");
 }
 
 /**

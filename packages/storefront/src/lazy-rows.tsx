@@ -7,5 +7,9 @@ import { useIsHydrated } from "./use-is-hydrated.ts";
  */
 export function LazyRows({ children }: { readonly children: ReactNode }) {
   const place = <div data-part="lazy-rows-place" />;
-  return <div data-part="lazy-rows">{useIsHydrated() ? <Suspense fallback={place}>{children}</Suspense> : place}</div>;
+  return (
+    <div data-part="lazy-rows" data-starts="near">
+      {useIsHydrated() ? <Suspense fallback={place}>{children}</Suspense> : place}
+    </div>
+  );
 }

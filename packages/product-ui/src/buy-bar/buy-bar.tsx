@@ -1,7 +1,7 @@
 import type { Product } from "@store/contract/catalog";
 import { Button } from "@store/ui-kit/button";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { isOutOfReach } from "../add-to-cart-form/is-out-of-reach.ts";
 
 export interface BuyBarProps {
@@ -16,10 +16,10 @@ export interface BuyBarProps {
  * submits that form with its quantity and text. It does not appear if an amount has to be selected first.
  */
 export function BuyBar({ product, form, busy = false }: BuyBarProps) {
-  const isNeeded = useIsScrolledPast(form);
-  if (!isNeeded || product.kind === "donation" || isOutOfReach(product)) return null;
+  const bar = useShownPast(form);
+  if (product.kind === "donation" || isOutOfReach(product)) return null;
   return (
-    <div data-part="buy-bar" data-print="hide">
+    <div ref={bar} data-part="buy-bar" data-print="hide">
       <p>
         <strong>{product.name}</strong>
         <span>{`${product.formattedPrice}${product.optionLabel ? `, ${product.optionLabel}` : ""}`}</span>
@@ -31,17 +31,20 @@ export function BuyBar({ product, form, busy = false }: BuyBarProps) {
   );
 }
 
-/** Whether the submit button of a form has left the screen at its top. False until the browser has observed it. */
-function useIsScrolledPast(form: string): boolean {
-  const [isPast, setPast] = useState(false);
+/**
+ * Marks the bar while the submit button of a form is above the screen. An attribute, and no state: the style sheet shows the
+ * bar by it, also before scripts of the application run.
+ */
+function useShownPast(form: string) {
+  const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const button = document.getElementById(form)?.querySelector("button[type=submit]");
     if (!button || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(([entry]) => setPast(isAbove(entry)));
+    const observer = new IntersectionObserver(([entry]) => bar.current?.toggleAttribute("data-shown", isAbove(entry)));
     observer.observe(button);
     return () => observer.disconnect();
   }, [form]);
-  return isPast;
+  return bar;
 }
 
 function isAbove(entry: IntersectionObserverEntry | undefined): boolean {

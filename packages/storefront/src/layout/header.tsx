@@ -27,8 +27,10 @@ export interface HeaderProps extends Readonly<Navigation> {
 /** Announcement, brand, departments, search, account and cart. On a phone, what does not fit is in one panel. */
 export function Header({ announcement, departments, cartCount, searchQuery = "", ...place }: HeaderProps) {
   const { store, account = null } = place;
+  // What another tab may change (`intent/follow-visitor.ts`).
+  const visitor = [cartCount, account?.firstName, place.shipTo?.code].join();
   return (
-    <header data-part="header" data-print="hide">
+    <header data-part="header" data-print="hide" data-visitor={visitor}>
       <SkipLink />
       <div data-part="announcement">
         <Announcement announcement={announcement} />
@@ -91,7 +93,7 @@ export function CartLink({ cartCount }: { cartCount: number }) {
 /** The departments as links in a row; those with categories also have a panel. */
 function DepartmentNav({ departments }: Readonly<Pick<Navigation, "departments">>) {
   return (
-    <nav aria-label="Shop" data-part="department-nav">
+    <nav aria-label="Shop" data-part="department-nav" data-live="">
       <ul>
         {departments.map((department) =>
           department.categories.length > 0 ? (

@@ -13,6 +13,8 @@ export function RouterLink({ href, preventScrollReset, replace, ...anchor }: Sto
     <Link
       {...anchor}
       to={href}
+      // Before the application runs, the loader does the same (`intent/keep-place.ts`).
+      data-replaces={replace && preventScrollReset ? "" : undefined}
       prefetch={isElsewhere ? "none" : "intent"}
       reloadDocument={isElsewhere}
       preventScrollReset={preventScrollReset}

@@ -8,13 +8,19 @@ afterEach(() => {
 });
 
 /** A document that watches its scripts, whose module imports this URL like a built page imports its entry. */
-function openPage({ patience = never, script = "data:text/javascript,", body = "", formTimeout = never }) {
+function openPage({
+  patience = never,
+  script = "data:text/javascript,",
+  body = "",
+  formTimeout = never,
+  isWaiting = false,
+}) {
   const frame = document.body.appendChild(document.createElement("iframe"));
   frames.push(frame);
   const page = frame.contentDocument as Document;
   page.open();
   page.write(
-    `<!doctype html><script>(${watchScripts})(${patience}, ${formTimeout})</script>${body}<script type="module">import("${script}")</script>`,
+    `<!doctype html><script>(${watchScripts})(${patience}, ${formTimeout}, ${isWaiting})</script>${body}<script type="module">import("${script}")</script>`,
   );
   page.close();
   return page.documentElement;
@@ -39,6 +45,14 @@ it("shows it if they have not run in time, and never if they have", async () => 
   await vi.waitFor(() => expect(running.dataset.scripts).toBe("running"));
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(running.dataset.scripts).toBe("running");
+});
+
+it("counts the time from the intent on if the scripts wait for one", async () => {
+  const root = openPage({ patience: 50, isWaiting: true });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(root.dataset.scripts).toBe("waiting");
+  root.ownerDocument.defaultView?.dispatchEvent(new Event("intent"));
+  await vi.waitFor(() => expect(root.dataset.scripts).toBeUndefined());
 });
 
 describe("while the response to a form is pending", () => {

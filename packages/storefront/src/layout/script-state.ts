@@ -13,16 +13,17 @@ const formTimeoutMs = 10_000;
  * and the shopper clicks again. Also sets whether the whole page is laid out at once (`page.css`). It must not refer to
  * anything outside itself, because only its text reaches the page.
  */
-export function watchScripts(patience: number, formTimeout: number): void {
+export function watchScripts(patience: number, formTimeout: number, isWaiting: boolean): void {
   const root = document.documentElement;
   const giveUp = () => {
     if (root.dataset.scripts !== "running") delete root.dataset.scripts;
   };
-  root.dataset.scripts = "starting";
+  root.dataset.scripts = isWaiting ? "waiting" : "starting";
   addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
   // The module of the page loads its entry with `import()`, whose failure fires no error event on an element.
   addEventListener("unhandledrejection", giveUp);
-  setTimeout(giveUp, patience);
+  if (isWaiting) addEventListener("intent", () => setTimeout(giveUp, patience), { once: true });
+  else setTimeout(giveUp, patience);
 
   let submittedAt = Number.NEGATIVE_INFINITY;
   addEventListener("submit", (event) => {
@@ -46,8 +47,14 @@ export function watchScripts(patience: number, formTimeout: number): void {
   if (visit?.type !== "navigate" || location.hash !== "") root.toggleAttribute("data-whole", true);
 }
 
-/** The text of a script that watches the page's scripts; empty in the browser, which has already run it. */
-export const watchScriptsText: string = import.meta.env.SSR ? `(${watchScripts})(${patienceMs},${formTimeoutMs});` : "";
+/**
+ * The text of a script that watches the page's scripts, before the loader if they wait for one; empty in the browser, which
+ * has already run it.
+ */
+export function watchScriptsText(loader: string | null): string {
+  if (!import.meta.env.SSR) return "";
+  return `(${watchScripts})(${patienceMs},${formTimeoutMs},${loader !== null});${loader ?? ""}`;
+}
 
 /** Records that the page's scripts run. */
 export function useScriptsRunning(): void {

@@ -19,7 +19,7 @@ export function SignedOutNotice() {
   // Screen readers announce what changes in a status, and nothing that a document contains from the start.
   const version = String(useIsHydrated());
   return (
-    <div data-part="page">
+    <div data-part="page" data-starts="always">
       <div role="status" data-part="alert" data-tone="info" data-place="page-notice">
         <p key={version}>You were signed out.</p>
       </div>

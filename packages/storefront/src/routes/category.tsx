@@ -35,6 +35,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: category }) => {
   ];
 };
 
+export const handle = { scripts: "intent" };
+
 export default function Category({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const { brand } = useStore();

@@ -55,6 +55,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...(loaderData?.view === "form" && !loaderData.errors ? [] : [{ name: "robots", content: "noindex" }]),
 ];
 
+export const handle = { scripts: "intent" };
+
 export default function DesignServices({ loaderData, actionData }: Route.ComponentProps) {
   switch (loaderData.view) {
     case "sent":

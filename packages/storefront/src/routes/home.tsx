@@ -26,6 +26,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
+export const handle = { scripts: "intent" };
+
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />;
 }

@@ -10,6 +10,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     "What we learn about you when you shop here, what we do with it, and what you can ask of us.",
   );
 
+export const handle = { scripts: "intent" };
+
 export default function PrivacyPolicy() {
   return <PrivacyPage store={useStore()} />;
 }

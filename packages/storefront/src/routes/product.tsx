@@ -91,6 +91,8 @@ const detailLayouts = { general: "sections", modern: "accordion" } as const sati
   ProductPageProps["details"]
 >;
 
+export const handle = { scripts: "intent" };
+
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { brand, site, servicePhone } = useStore();
   const postalCodeLabel = site === "US" ? "ZIP Code" : "Postal Code";

@@ -10,6 +10,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     "How the store card and reward certificates pay, and what to know before you use them.",
   );
 
+export const handle = { scripts: "intent" };
+
 export default function Rewards() {
   return <RewardsPage store={useStore()} />;
 }

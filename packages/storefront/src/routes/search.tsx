@@ -28,6 +28,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: search }) => {
   return pageTitle(matches, `Results for “${search.query}”`, description);
 };
 
+export const handle = { scripts: "intent" };
+
 export default function Search({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { brand } = useStore();

@@ -13,6 +13,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageTitle(matches, "Stores", "Addresses, opening hours and services of our stores: come in and sit down.");
 
+export const handle = { scripts: "intent" };
+
 export default function Stores({ loaderData }: Route.ComponentProps) {
   return <StoresPage stores={loaderData.stores} />;
 }

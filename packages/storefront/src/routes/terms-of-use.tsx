@@ -6,6 +6,8 @@ import type { Route } from "./+types/terms-of-use";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageTitle(matches, "Terms of Use", "What we promise and what we ask when you use this shop and order from it.");
 
+export const handle = { scripts: "intent" };
+
 export default function TermsOfUse() {
   return <TermsPage store={useStore()} />;
 }

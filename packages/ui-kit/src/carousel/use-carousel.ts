@@ -9,6 +9,9 @@ interface CarouselPosition {
   readonly isAtEnd: boolean;
 }
 
+/** How many slides are shown at once, at most. */
+const mostShown = 6;
+
 /** Pixels. Layout rounds to fractions of a pixel, and the button at the end must be disabled nevertheless. */
 const tolerance = 2;
 
@@ -29,7 +32,7 @@ export function toCarouselPosition(strip: {
 const arrowKeys: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * The props of a carousel with `slideCount` slides and of its two buttons. The buttons are disabled until the carousel
+ * The props of a carousel with `slideCount` slides and of its two buttons. The buttons are as at its start until the carousel
  * has a layout and was measured.
  */
 export function useCarousel(slideCount: number) {
@@ -55,7 +58,8 @@ export function useCarousel(slideCount: number) {
     strip.current?.scrollBy?.({ left: direction * strip.current.clientWidth });
   }
 
-  const isScrollable = position?.isScrollable ?? false;
+  // Before it is measured, more slides than any carousel shows at once can be turned.
+  const isScrollable = position?.isScrollable ?? slideCount > mostShown;
   // Not `disabled`: the focused button would lose the focus when it reaches the end.
   const button = (direction: -1 | 1, isAtEdge: boolean) => ({
     "aria-disabled": isAtEdge || undefined,

@@ -36,7 +36,7 @@ export function FilterForm({ id, listing, base, choice, layout, onShow }: Filter
 
   return (
     <>
-      <details data-part="listing-filters">
+      <details data-part="listing-filters" data-live="">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a native button, also for screen readers. */}
         <summary
           onClick={openDrawer}
@@ -44,7 +44,7 @@ export function FilterForm({ id, listing, base, choice, layout, onShow }: Filter
           onFocus={loadDrawer}
           data-part="filter-summary"
         >{`Filter & Sort${count > 0 ? ` (${count})` : ""}`}</summary>
-        <form id={id} method="get" action={base.path} data-part="filter-form">
+        <form id={id} method="get" action={base.path} data-part="filter-form" data-sends-changes="">
           {base.query === undefined ? null : <input type="hidden" name="query" value={base.query} />}
           <h2 data-part="visually-hidden">Filters</h2>
           <FilterPanel

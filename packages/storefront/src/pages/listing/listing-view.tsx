@@ -48,7 +48,7 @@ export function ListingView({ listing, base, filters, children }: ListingViewPro
           aria-busy={isPending || undefined}
           data-part="listing-results"
         >
-          <div data-part="listing-tools">
+          <div data-part="listing-tools" data-live="">
             <p role="status" data-part="listing-count">
               {total === 1 ? "1 item" : `${total} items`}
             </p>

@@ -38,7 +38,8 @@ interface EarlyChoice {
 export function useEarlyChoice(formId: string, { listing, choice, urlOf, show }: EarlyChoice): void {
   useEffect(() => {
     const form = document.getElementById(formId);
-    if (!(form instanceof HTMLFormElement)) return;
+    // The browser may be sending it already.
+    if (!(form instanceof HTMLFormElement) || document.documentElement.dataset.leaving !== undefined) return;
     const early = formChoice(new FormData(form), listing);
     if (urlOf({ ...early, page: choice.page }) !== urlOf(choice)) show(early);
     // Once: afterwards every control reports its changes.

@@ -67,7 +67,7 @@ export function ProductPage({
   const { adds: registryAdds } = useAdds(registry?.kind === "added" ? registry : null);
   const url = `/product/${product.sku}`;
   return (
-    <div data-part="page">
+    <div data-part="page" data-view={viewOf(product)}>
       <Breadcrumbs links={product.breadcrumbs} />
       <div data-part="product">
         <Gallery
@@ -76,7 +76,7 @@ export function ProductPage({
           pictures={product.gallery.map(withCaption)}
           sizes={gallerySizes}
         />
-        <div data-part="product-buy">
+        <div data-part="product-buy" data-live="">
           {/* Extensions put nodes beside a price: React then renders only this part again. */}
           <Boundary>
             <ProductHead product={product} />
@@ -119,6 +119,11 @@ export function ProductPage({
       {added ? <AddLayer added={added} sku={product.sku} isOpen={added !== closed} onClose={close} /> : null}
     </div>
   );
+}
+
+/** What is recorded of a view of the product, also before the application runs (`intent/record-view.ts`). */
+function viewOf({ sku, productId }: Product): string {
+  return JSON.stringify({ sku, familyId: productId, optionChoiceParameter: "" });
 }
 
 /** The links to other options keep the postal code of the delivery, and the registry that a giver came from. */

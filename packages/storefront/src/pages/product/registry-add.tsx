@@ -37,7 +37,7 @@ export function RegistryAdd({ form, product, isTextValid, busy, outcome }: Regis
   const isAdded = useAddedFlag(outcome?.kind === "added" ? outcome : null);
   const block = findRegistryBlock({ ...product, isTextValid });
   return (
-    <div id={answerId} data-part="registry-add" data-back={isBack || undefined} data-print="hide">
+    <div id={answerId} data-part="registry-add" data-starts="target" data-back={isBack || undefined} data-print="hide">
       <RegistryButton
         id={registryButtonId}
         {...{ form, block, busy, isAdded }}

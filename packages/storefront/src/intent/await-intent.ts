@@ -1,0 +1,73 @@
+/** What the other parts of the loader know of the application of the page. */
+export interface Application {
+  /** Loads it, once. */
+  readonly start: () => void;
+  /** Whether it runs and answers presses. */
+  readonly isRunning: () => boolean;
+  /** Whether it has not failed: it waits, loads or runs. */
+  readonly isComing: () => boolean;
+}
+
+/**
+ * Written into the head of a document whose application waits: loads it at the first sign that the shopper wants more than to
+ * read. That is a pointer over a control, a press of one, the focus on one, or a row of products that comes near. A link is
+ * no such sign, because the browser answers it. It must not refer to anything outside itself, because only its text reaches
+ * the page.
+ *
+ * @param files The module files of the page, which are requested together.
+ * @param heldType The type that the server has given the module script instead of its own.
+ */
+export function awaitIntent(files: readonly string[], heldType: string): Application {
+  const root = document.documentElement;
+  const nonce = document.currentScript?.nonce ?? "";
+  const started = new AbortController();
+  const { signal } = started;
+
+  const release = () => {
+    for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type="${heldType}"]`)) {
+      script.type = "module";
+      // A script runs when it enters the document with a type that the browser knows.
+      script.parentNode?.insertBefore(script, script.nextSibling);
+    }
+  };
+  const start = () => {
+    if (signal.aborted) return;
+    started.abort();
+    performance.mark("intent");
+    dispatchEvent(new Event("intent"));
+    // From now on the router prefetches.
+    document.querySelector("script[type=speculationrules]")?.remove();
+    for (const href of files)
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, nonce }));
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", release);
+    else release();
+  };
+
+  const controls = "button,input,select,textarea,summary,label,[tabindex='0']";
+  const look = (event: Event) => {
+    const { target, type } = event;
+    const isHover = type === "pointerover";
+    if (isHover && (event as PointerEvent).pointerType !== "mouse") return;
+    if (target instanceof Element && target.closest(isHover ? `${controls},[data-live]` : controls)) start();
+  };
+  for (const type of ["pointerover", "pointerdown", "keydown", "focusin", "input", "click"])
+    addEventListener(type, look, { capture: true, passive: true, signal });
+
+  addEventListener("DOMContentLoaded", () => {
+    if (document.querySelector("[data-starts=always],[data-starts=target] :target")) start();
+    try {
+      // The tray is shown by the application.
+      if ((localStorage.getItem("swatchTray") ?? "[]") !== "[]") start();
+    } catch {}
+    const isNear = (entries: IntersectionObserverEntry[]) => entries.some((entry) => entry.isIntersecting) && start();
+    const near = new IntersectionObserver(isNear, { rootMargin: "50%" });
+    for (const row of document.querySelectorAll("[data-starts=near]")) near.observe(row);
+    signal.addEventListener("abort", () => near.disconnect());
+  });
+
+  return {
+    start,
+    isRunning: () => root.dataset.scripts === "running",
+    isComing: () => root.dataset.scripts !== undefined,
+  };
+}

@@ -1,0 +1,13 @@
+/**
+ * Part of the loader. Records that the shopper views the product of the page [CALL-096], which the application does on a
+ * page whose rows it shows. A prefetched document runs no script, so it records nothing. It must not refer to anything
+ * outside itself.
+ */
+export function recordView(path: string): void {
+  addEventListener("DOMContentLoaded", () => {
+    const body = document.querySelector<HTMLElement>("[data-view]")?.dataset.view;
+    if (body === undefined) return;
+    const headers = { "content-type": "application/json", "Idempotency-Key": crypto.randomUUID() };
+    fetch(path, { method: "POST", keepalive: true, headers, body }).catch(() => undefined);
+  });
+}
