@@ -54,7 +54,7 @@ describe("BuyBar", () => {
   it("does not appear on a desktop", async () => {
     await show(1024);
     window.scrollTo(0, 1500);
-    await vi.waitFor(() => expect(document.querySelector("[data-part=buy-bar][data-shown]")).not.toBeNull());
+    await vi.waitFor(() => expect(document.querySelector("[data-part=buy-bar]:not([hidden])")).not.toBeNull());
     expect(bar()).toBeNull();
   });
 

@@ -19,7 +19,7 @@ export function BuyBar({ product, form, busy = false }: BuyBarProps) {
   const bar = useShownPast(form);
   if (product.kind === "donation" || isOutOfReach(product)) return null;
   return (
-    <div ref={bar} data-part="buy-bar" data-print="hide">
+    <div ref={bar} hidden data-part="buy-bar" data-print="hide">
       <p>
         <strong>{product.name}</strong>
         <span>{`${product.formattedPrice}${product.optionLabel ? `, ${product.optionLabel}` : ""}`}</span>
@@ -32,15 +32,15 @@ export function BuyBar({ product, form, busy = false }: BuyBarProps) {
 }
 
 /**
- * Marks the bar while the submit button of a form is above the screen. An attribute, and no state: the style sheet shows the
- * bar by it, also before scripts of the application run.
+ * Shows the bar while the submit button of a form is above the screen. By its attribute, without a state: before the
+ * application runs, another script may do it.
  */
 function useShownPast(form: string) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const button = document.getElementById(form)?.querySelector("button[type=submit]");
     if (!button || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(([entry]) => bar.current?.toggleAttribute("data-shown", isAbove(entry)));
+    const observer = new IntersectionObserver(([entry]) => bar.current?.toggleAttribute("hidden", !isAbove(entry)));
     observer.observe(button);
     return () => observer.disconnect();
   }, [form]);

@@ -1,3 +1,6 @@
+/** The type of a module script that the browser does not run, until the loader gives it its own back. */
+export const heldType = "text/held-module";
+
 /** What the other parts of the loader know of the application of the page. */
 export interface Application {
   /** Loads it, once. */
@@ -10,21 +13,21 @@ export interface Application {
 
 /**
  * Written into the head of a document whose application waits: loads it at the first sign that the shopper wants more than to
- * read. That is a pointer over a control, a press of one, the focus on one, or a row of products that comes near. A link is
+ * read. That is a pointer over a control, a press of one, the focus on one, or a row of products or a long text that comes near. A link is
  * no such sign, because the browser answers it. It must not refer to anything outside itself, because only its text reaches
  * the page.
  *
  * @param files The module files of the page, which are requested together.
- * @param heldType The type that the server has given the module script instead of its own.
+ * @param held The type that the server has given the module script instead of its own.
  */
-export function awaitIntent(files: readonly string[], heldType: string): Application {
+export function awaitIntent(files: readonly string[], held: string): Application {
   const root = document.documentElement;
   const nonce = document.currentScript?.nonce ?? "";
   const started = new AbortController();
   const { signal } = started;
 
   const release = () => {
-    for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type="${heldType}"]`)) {
+    for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type="${held}"]`)) {
       script.type = "module";
       // A script runs when it enters the document with a type that the browser knows.
       script.parentNode?.insertBefore(script, script.nextSibling);
@@ -59,9 +62,17 @@ export function awaitIntent(files: readonly string[], heldType: string): Applica
       // The tray is shown by the application.
       if ((localStorage.getItem("swatchTray") ?? "[]") !== "[]") start();
     } catch {}
-    const isNear = (entries: IntersectionObserverEntry[]) => entries.some((entry) => entry.isIntersecting) && start();
-    const near = new IntersectionObserver(isNear, { rootMargin: "50%" });
-    for (const row of document.querySelectorAll("[data-starts=near]")) near.observe(row);
+    const near = new IntersectionObserver(
+      (entries) => {
+        const isNeeded = ({ isIntersecting, target }: IntersectionObserverEntry) => {
+          const text = target.querySelector("[data-part=reveal-window]");
+          return isIntersecting && (!text || text.scrollHeight > text.clientHeight);
+        };
+        if (entries.some(isNeeded)) start();
+      },
+      { rootMargin: "50%" },
+    );
+    for (const part of document.querySelectorAll("[data-starts=near]")) near.observe(part);
     signal.addEventListener("abort", () => near.disconnect());
   });
 

@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import { heldType, holdModules } from "./hold-modules.ts";
+import { heldType } from "./await-intent.ts";
+import { holdModules } from "./hold-modules.ts";
 
 const page = [
   '<!doctype html><head><link rel="modulepreload" href="/a.js"/><link rel="preload" href="/b.woff2"/>',

@@ -1,7 +1,5 @@
 import { Transform } from "node:stream";
-
-/** The type of a script that the browser does not run: the loader of the document gives it its own back (`await-intent.ts`). */
-export const heldType = "text/held-module";
+import { heldType } from "./await-intent.ts";
 
 const preload = /<link [^>]*rel="modulepreload"[^>]*>/g;
 const module = /(<script [^>]*type=")module"/;

@@ -1,8 +1,7 @@
 import { recommendationOperations } from "@store/contract/recommendations";
 import { visitorPath } from "../visitor-watch.ts";
-import { awaitIntent } from "./await-intent.ts";
+import { awaitIntent, heldType } from "./await-intent.ts";
 import { followVisitor } from "./follow-visitor.ts";
-import { heldType } from "./hold-modules.ts";
 import { holdPresses } from "./hold-presses.ts";
 import { keepPlace } from "./keep-place.ts";
 import { recordView } from "./record-view.ts";

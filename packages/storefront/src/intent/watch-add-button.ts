@@ -9,7 +9,7 @@ export function watchAddButton(): void {
     const add = form?.querySelector("button[type=submit]");
     if (!bar || !add) return;
     new IntersectionObserver(([entry]) =>
-      bar.toggleAttribute("data-shown", entry?.isIntersecting === false && entry.boundingClientRect.top < 0),
+      bar.toggleAttribute("hidden", entry?.isIntersecting !== false || entry.boundingClientRect.top >= 0),
     ).observe(add);
   });
 }

@@ -18,12 +18,16 @@ export function watchScripts(patience: number, formTimeout: number, isWaiting: b
   const giveUp = () => {
     if (root.dataset.scripts !== "running") delete root.dataset.scripts;
   };
-  root.dataset.scripts = isWaiting ? "waiting" : "starting";
+  root.dataset.scripts = "waiting";
   addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
   // The module of the page loads its entry with `import()`, whose failure fires no error event on an element.
   addEventListener("unhandledrejection", giveUp);
-  if (isWaiting) addEventListener("intent", () => setTimeout(giveUp, patience), { once: true });
-  else setTimeout(giveUp, patience);
+  const load = () => {
+    root.dataset.scripts = "starting";
+    setTimeout(giveUp, patience);
+  };
+  if (isWaiting) addEventListener("intent", load, { once: true });
+  else load();
 
   let submittedAt = Number.NEGATIVE_INFINITY;
   addEventListener("submit", (event) => {

@@ -3,6 +3,7 @@ import "./suggestion-panel.tsx";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
+import { renderToString } from "react-dom/server";
 import { createRoutesStub, useLocation } from "react-router";
 import { describe, expect, it } from "vitest";
 import { answeringStore } from "../answering-store.fixture.ts";
@@ -48,6 +49,23 @@ describe("SearchBox", () => {
     await userEvent.type(field, "lamp{Enter}");
     await waitFor(() => expect(address()).toBe("/search?query=lamp"));
     expect(document.activeElement).not.toBe(field);
+  });
+
+  it("offers suggestions for what was typed before the application ran", async () => {
+    const Shop = createRoutesStub([{ path: "*", Component: () => <SearchBox /> }]);
+    const page = (
+      <Provider store={answeringStore(() => suggestionsSample)}>
+        <Shop />
+      </Provider>
+    );
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(page);
+    const field = within(container).getByRole<HTMLInputElement>("searchbox", { name: "Search" });
+    field.focus();
+    field.value = "lam";
+    render(page, { container, hydrate: true });
+    expect((await within(container).findAllByRole("option")).length).toBeGreaterThan(0);
+    expect(field).toHaveValue("lam");
   });
 
   it("submits by itself without a router", () => {

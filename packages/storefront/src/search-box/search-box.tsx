@@ -1,6 +1,6 @@
 import { SearchIcon } from "@store/ui-kit/icons";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Form, type FormProps, useInRouterContext, useLocation } from "react-router";
 import { toDocumentPolicy } from "../document-policy.ts";
 import { lazyPart } from "../lazy-part.ts";
@@ -36,6 +36,18 @@ export function SearchBox({ defaultQuery = "", suggest = true, label = "Search" 
   const box = useCombobox();
   const SearchForm = useInRouterContext() ? RouterForm : "form";
 
+  /** What was typed so far, and is offered for. */
+  function offer({ value }: HTMLInputElement) {
+    setFocused(true);
+    setText(value);
+    box.open();
+  }
+  // What was typed before the application ran has fired no event of it.
+  useEffect(() => {
+    const field = box.input.current;
+    if (field && field === document.activeElement && field.value !== defaultQuery) offer(field);
+  }, []);
+
   /** The next page takes the focus, which closes a phone's keyboard. */
   function leave() {
     box.close();
@@ -68,11 +80,7 @@ export function SearchBox({ defaultQuery = "", suggest = true, label = "Search" 
               "aria-activedescendant": box.activeId ?? undefined,
             })}
             onFocus={() => setFocused(true)}
-            onInput={({ currentTarget }) => {
-              setFocused(true);
-              setText(currentTarget.value);
-              box.open();
-            }}
+            onInput={({ currentTarget }) => offer(currentTarget)}
             onKeyDown={box.onKeyDown}
           />
         </label>

@@ -30,13 +30,16 @@ export function getDetailSections(product: Product): DetailSection[] {
 /** Long texts show their beginning first. */
 function Details({ lines }: { lines: readonly string[] }) {
   return (
-    <Reveal>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </Reveal>
+    // Its button needs the application, which measures the text.
+    <div data-starts="near">
+      <Reveal>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Reveal>
+    </div>
   );
 }
 

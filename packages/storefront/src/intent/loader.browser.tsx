@@ -1,0 +1,198 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { awaitIntent, heldType } from "./await-intent.ts";
+import { followVisitor } from "./follow-visitor.ts";
+import { holdPresses } from "./hold-presses.ts";
+import { recordView } from "./record-view.ts";
+import { watchAddButton } from "./watch-add-button.ts";
+
+const never = 2 ** 31 - 1;
+const frames: HTMLIFrameElement[] = [];
+afterEach(() => {
+  for (const frame of frames.splice(0)) frame.remove();
+});
+
+interface PageOptions {
+  body?: string;
+  /** What the held module does when it is released. */
+  module?: string;
+  patience?: number;
+  /** A script before the loader, such as a service of the test. */
+  before?: string;
+}
+
+/** A document with the loader, whose application is the held module: by default it counts its runs and never answers. */
+function openPage({ body = "", module = "", patience = never, before = "" }: PageOptions) {
+  const frame = document.body.appendChild(document.createElement("iframe"));
+  frames.push(frame);
+  frame.style.height = "300px";
+  const page = frame.contentDocument as Document;
+  page.open();
+  page.write(`<!doctype html><script>document.documentElement.dataset.scripts = "waiting"; ${before}
+    const a = (${awaitIntent})([], "${heldType}");
+    (${holdPresses})(a, ${patience}); (${followVisitor})(a, "/visitor"); (${watchAddButton})(); (${recordView})("/view");
+    </script>${body}<script type="${heldType}">window.runs = (window.runs ?? 0) + 1; ${module}</script>`);
+  page.close();
+  const view = frame.contentWindow as Window & { runs?: number; calls?: unknown[] };
+  const find = (selector: string) => page.querySelector<HTMLElement>(selector) ?? expect.fail(`no ${selector}`);
+  return { page, root: page.documentElement, view, find };
+}
+const running = "document.documentElement.dataset.scripts = 'running'";
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+describe("the application", () => {
+  const body =
+    '<a href="#there">There</a><p>Text</p><button type="button">Here</button><div data-live><i>Chip</i></div>';
+
+  it.each([
+    ["nothing was done", () => {}],
+    ["a link is pressed", ({ find }: Page) => press(find("a"))],
+    ["a link has the focus", ({ find }: Page) => find("a").focus()],
+    ["the page is scrolled", ({ view }: Page) => view.dispatchEvent(new Event("scroll"))],
+    ["a finger passes over what changes the page", ({ find }: Page) => over(find("i"), "touch")],
+    ["a mouse passes over text", ({ find }: Page) => over(find("p"), "mouse")],
+  ])("waits if %s", async (_, act) => {
+    const page = openPage({ body });
+    act(page);
+    await aMoment();
+    expect(page.view.runs).toBeUndefined();
+  });
+
+  it.each([
+    ["a control is pressed", ({ find }: Page) => press(find("button"))],
+    ["a control has the focus", ({ find }: Page) => find("button").focus()],
+    ["a mouse passes over a control", ({ find }: Page) => over(find("button"), "mouse")],
+    ["a mouse passes over what changes the page", ({ find }: Page) => over(find("i"), "mouse")],
+  ])("starts once if %s", async (_, act) => {
+    const page = openPage({ body });
+    act(page);
+    act(page);
+    await vi.waitFor(() => expect(page.view.runs).toBe(1));
+    await aMoment();
+    expect(page.view.runs).toBe(1);
+  });
+
+  it("starts if a row of products comes near, and not for a short text", async () => {
+    const far = '<div style="height: 900px"></div>';
+    const text = '<div data-starts="near"><div data-part="reveal-window">Short</div></div>';
+    const { view } = openPage({ body: `${text}${far}<div data-starts="near">Row</div>` });
+    await aMoment();
+    expect(view.runs).toBeUndefined();
+    // A frame has no margin around its screen.
+    view.scrollTo(0, 900);
+    await vi.waitFor(() => expect(view.runs).toBe(1));
+  });
+
+  it("starts at once if the page says so", async () => {
+    const { view } = openPage({ body: '<p data-starts="always">You were signed out.</p>' });
+    await vi.waitFor(() => expect(view.runs).toBe(1));
+  });
+});
+
+type Page = ReturnType<typeof openPage>;
+const press = (element: HTMLElement) => element.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+const over = (element: HTMLElement, pointerType: string) =>
+  element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType }));
+
+describe("a press before the application runs", () => {
+  const form =
+    '<iframe name="answer"></iframe><form method="post" action="about:blank" target="answer"><button>Add</button>';
+
+  function count({ page, find }: Page) {
+    const seen = { clicks: vi.fn(), submits: vi.fn() };
+    find("button").addEventListener("click", seen.clicks);
+    page.addEventListener("submit", seen.submits);
+    return seen;
+  }
+
+  it("waits for it and is answered once, however often it was made", async () => {
+    const page = openPage({ body: form, module: `setTimeout(() => { ${running} }, 50)` });
+    const { clicks, submits } = count(page);
+    pressThrice(page);
+    expect(clicks).not.toHaveBeenCalled();
+    expect(page.find("button").dataset.held).toBe("");
+    await vi.waitFor(() => expect(submits).toHaveBeenCalledTimes(1));
+    expect(clicks).toHaveBeenCalledTimes(1);
+    expect(page.find("button").dataset.held).toBeUndefined();
+  });
+
+  it("is answered by the browser if the application does not run in time", async () => {
+    const page = openPage({ body: form, patience: 50 });
+    const { submits } = count(page);
+    pressThrice(page);
+    await vi.waitFor(() => expect(submits).toHaveBeenCalledTimes(1));
+  });
+
+  it("is answered by the browser as soon as its scripts have failed", async () => {
+    const page = openPage({ body: form, module: "delete document.documentElement.dataset.scripts" });
+    const { submits } = count(page);
+    pressThrice(page);
+    await vi.waitFor(() => expect(submits).toHaveBeenCalledTimes(1));
+  });
+
+  it.each([
+    ["opens a panel", '<button popovertarget="panel">Menu</button><div id="panel" popover></div>'],
+    ["sends a search", '<form action="about:blank" target="answer"><button>Search</button></form>'],
+    ["is off", '<button type="button" aria-disabled="true">Off</button>'],
+  ])("is the browser's at once if the button %s", (_, body) => {
+    const page = openPage({ body });
+    const { clicks } = count(page);
+    page.find("button").click();
+    expect(clicks).toHaveBeenCalledTimes(1);
+  });
+
+  it("of a button that only the application answers waits as long as it takes", async () => {
+    const page = openPage({ body: '<button type="button">Next</button>', patience: 10 });
+    const { clicks } = count(page);
+    pressThrice(page);
+    await aMoment();
+    expect(clicks).not.toHaveBeenCalled();
+    page.root.dataset.scripts = "running";
+    await vi.waitFor(() => expect(clicks).toHaveBeenCalledTimes(1));
+  });
+});
+
+/** Three impatient presses. */
+function pressThrice({ find }: Page): void {
+  for (let presses = 0; presses < 3; presses += 1) find("button").click();
+}
+
+describe("the visitor's data", () => {
+  const service = (reply: object) =>
+    `window.calls = []; window.fetch = async (...call) => { calls.push(call); return new Response(${JSON.stringify(JSON.stringify(reply))}) };`;
+  const header = '<header data-visitor="2,Ada,USA"></header>';
+
+  it.each([
+    [
+      "starts the application if another tab has changed them",
+      { count: 3, account: { firstName: "Ada" }, shipTo: { code: "USA" } },
+      1,
+    ],
+    ["starts it if the session has ended", { count: 2, account: null, shipTo: { code: "USA" } }, 1],
+    [
+      "starts nothing if they are the same",
+      { count: 2, account: { firstName: "Ada" }, shipTo: { code: "USA" } },
+      undefined,
+    ],
+  ])("%s", async (_, reply, runs) => {
+    const { page, view } = openPage({ body: header, before: service(reply) });
+    page.dispatchEvent(new Event("visibilitychange"));
+    await vi.waitFor(() => expect(view.calls).toHaveLength(1));
+    await aMoment();
+    expect(view.runs).toBe(runs);
+  });
+
+  it("include the product that is viewed [CALL-096]", async () => {
+    const { view } = openPage({ body: `<div data-view='{"sku":"100101"}'></div>`, before: service({}) });
+    await vi.waitFor(() => expect(view.calls).toMatchObject([["/view", { method: "POST", body: '{"sku":"100101"}' }]]));
+  });
+});
+
+it("the buy bar is shown while the add button is above the screen", async () => {
+  const body = `<form id="add"><button type="submit">Add</button></form><div style="height: 3000px"></div>
+    <div data-part="buy-bar" hidden><button type="submit" form="add">Add</button></div>`;
+  const { view, find } = openPage({ body });
+  view.scrollTo(0, 1000);
+  await vi.waitFor(() => expect(find("[data-part=buy-bar]").hidden).toBe(false));
+  view.scrollTo(0, 0);
+  await vi.waitFor(() => expect(find("[data-part=buy-bar]").hidden).toBe(true));
+});
