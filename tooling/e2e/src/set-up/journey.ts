@@ -114,8 +114,16 @@ export async function expectSoundPage(page: Page): Promise<void> {
   await expectNoBarrier(page);
 }
 
-/** The page's scripts run: until then a button is a form or a link that the server answers. */
+/**
+ * The page's scripts run: until then a button is a form or a link that the server answers. On a page to read, a touch of its
+ * menu button starts them.
+ */
 export async function expectScripts(page: Page): Promise<void> {
+  await page
+    .locator("html[data-scripts=waiting] header button")
+    .first()
+    .dispatchEvent("pointerdown", {}, { timeout: 500 })
+    .catch(() => undefined);
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");
 }
 

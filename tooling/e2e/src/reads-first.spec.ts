@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { holdScripts } from "./set-up/hold-scripts.ts";
+import { expect, expectScripts, test } from "./set-up/journey.ts";
+
+/** The names of the scripts that a page requests from now on. */
+function noteScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+const pagesToRead = [
+  "/",
+  "/browse/living-room",
+  "/product/100101",
+  "/stores",
+  "/customer-service/rewards",
+  "/customer-service/privacy-policy",
+];
+
+for (const tag of ["@us-desktop", "@caModern-phone"]) {
+  test(`pages to read load no script until a control is touched, ${tag.slice(1)}`, {
+    tag,
+  }, async ({ page, storeUrl }) => {
+    const scripts = noteScripts(page);
+    for (const path of pagesToRead) {
+      await page.goto(storeUrl + path, { waitUntil: "networkidle" });
+      await page.mouse.wheel(0, 120);
+      await expect(page.locator("html")).toHaveAttribute("data-scripts", "waiting");
+    }
+    expect(scripts).toEqual([]);
+    await page.getByRole("link", { name: "Stores" }).first().focus();
+    expect(scripts).toEqual([]);
+    await page.locator("header button").first().focus();
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");
+  });
+}
+
+test("another fabric before the scripts have loaded keeps scroll, focus and history", {
+  tag: ["@us-phone"],
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/browse/sofas`);
+  const { release } = await holdScripts(page);
+  await page.goto(`${storeUrl}/product/100101`);
+  const fabrics = page.getByRole("region", { name: "Fabric", exact: true });
+  const other = fabrics.getByRole("listitem").nth(3).getByRole("link").first();
+  await other.evaluate((link) => scrollTo({ top: link.getBoundingClientRect().top - 200, behavior: "instant" }));
+  const before = await page.evaluate(() => ({ top: scrollY, entries: history.length }));
+  await other.tap();
+  await expect(other).toHaveAttribute("aria-current", "true");
+  await expect(other).toBeFocused();
+  expect(await page.evaluate(() => ({ top: scrollY, entries: history.length }))).toEqual(before);
+  release();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/browse\/sofas$/);
+});
+
+test("a filter chosen before the scripts have loaded is answered, and its panel stays open", {
+  tag: ["@usModern-phone"],
+}, async ({ page, storeUrl }) => {
+  const { release } = await holdScripts(page);
+  await page.goto(`${storeUrl}/browse/living-room`);
+  const main = page.getByRole("main");
+  await main.locator("summary", { hasText: "Filter & Sort" }).tap();
+  const box = main.getByRole("checkbox", { name: /in stock/i }).first();
+  await box.check();
+  await expect(page).toHaveURL(/availability=/);
+  await expect(box).toBeChecked();
+  await expect(box).toBeVisible();
+  await expect(box).toBeFocused();
+  release();
+  await expectScripts(page);
+  await expect(page).toHaveURL(/availability=/);
+});
+
+for (const tag of ["@us-phone", "@caModern-desktop"]) {
+  test(`Add pressed twice as the first action adds once and shows what was added, ${tag.slice(1)}`, {
+    tag,
+  }, async ({ page, storeUrl }) => {
+    const posts: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && /\/product\//.test(request.url())) posts.push(request.url());
+    });
+    await page.goto(`${storeUrl}/product/100401`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: /^Add/ }).first().dblclick();
+    await expect(page.getByRole("dialog").or(page.getByRole("heading", { level: 1, name: "Cart" }))).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Cart, 1 item/ })).toBeAttached();
+    expect(posts).toHaveLength(1);
+  });
+}
+
+test("a page whose scripts cannot load answers a first press within a second", {
+  tag: ["@ca-phone"],
+}, async ({ page, faults, storeUrl }) => {
+  faults.allow(/\/assets\/.*\.js/);
+  faults.allow(/Failed to load resource/);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto(`${storeUrl}/product/100401`);
+  const pressed = Date.now();
+  await page.getByRole("button", { name: /^Add/ }).first().tap();
+  await page.waitForRequest((request) => request.method() === "POST" && /\/product\//.test(request.url()));
+  expect(Date.now() - pressed).toBeLessThan(1_000);
+  await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
+  await expect(page.getByLabel(/^Quantity of/)).toHaveValue("1");
+});
+
+test("the count of a page to read follows another tab, and Back", {
+  tag: ["@us-desktop"],
+}, async ({ page, context, storeUrl }) => {
+  await page.goto(`${storeUrl}/stores`);
+  await page.goto(`${storeUrl}/`);
+  const other = await context.newPage();
+  await other.goto(`${storeUrl}/product/100401`);
+  await expectScripts(other);
+  await other.getByRole("button", { name: /^Add/ }).first().click();
+  await expect(other.getByRole("dialog")).toBeVisible();
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByRole("link", { name: /^Cart, 1 item/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("link", { name: /^Cart, 1 item/ })).toBeVisible();
+});
