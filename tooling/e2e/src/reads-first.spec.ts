@@ -58,7 +58,7 @@ test("another fabric before the scripts have loaded keeps scroll, focus and hist
 });
 
 test("a filter chosen before the scripts have loaded is answered, and its panel stays open", {
-  tag: ["@usModern-phone"],
+  tag: ["@us-phone", "@one-brand"],
 }, async ({ page, storeUrl }) => {
   const { release } = await holdScripts(page);
   await page.goto(`${storeUrl}/browse/living-room`);

@@ -8,6 +8,9 @@ export function recordView(path: string): void {
     const body = document.querySelector<HTMLElement>("[data-view]")?.dataset.view;
     if (body === undefined) return;
     const headers = { "content-type": "application/json", "Idempotency-Key": crypto.randomUUID() };
-    fetch(path, { method: "POST", keepalive: true, headers, body }).catch(() => undefined);
+    // Read to its end: a reply that nobody reads stays open.
+    fetch(path, { method: "POST", keepalive: true, headers, body })
+      .then((reply) => reply.text())
+      .catch(() => undefined);
   });
 }
