@@ -116,11 +116,11 @@ export async function expectSoundPage(page: Page): Promise<void> {
 
 /**
  * The page's scripts run: until then a button is a form or a link that the server answers. On a page to read, a touch of its
- * menu button starts them.
+ * search field starts them.
  */
 export async function expectScripts(page: Page): Promise<void> {
   await page
-    .locator("html[data-scripts=waiting] header button")
+    .locator("html[data-scripts=waiting] header input[type=search]")
     .first()
     .dispatchEvent("pointerdown", {}, { timeout: 500 })
     .catch(() => undefined);
