@@ -62,6 +62,7 @@ export const commandGroups = {
     cart: { steps: [build, ["node", "tooling/bench/src/bench-cart.ts"]] },
     client: { steps: [["node", "tooling/bench/src/bench-client.ts"]] },
     swatches: { steps: [["node", "tooling/bench/src/bench-swatches.ts"]] },
+    "first-press": { steps: [build, ["node", "tooling/bench/src/bench-first-press.ts"]] },
     checkout: { steps: [buildPackages, ["node", "tooling/bench/src/bench-checkout.ts"]] },
   },
   check: {
