@@ -3,7 +3,7 @@ import { Select } from "@store/ui-kit/select";
 import { useForm } from "@store/ui-kit/use-form";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ReactNode, Suspense, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -190,6 +190,39 @@ describe("input before hydration", () => {
     expect(known().city).toBe("Chicago");
     expect(field("Code")).toHaveValue("client");
     expect(heard).not.toHaveBeenCalled();
+  });
+
+  it("is in a form's values when the Enter that hydrates the form submits it, beside a foreign node, too", () => {
+    const send = vi.fn(async () => null);
+    const Place = () => {
+      const form = useForm<"city">({ names: ["city"], initial: { city: "" }, check: () => ({}) });
+      const submit = (event: FormEvent) => {
+        event.preventDefault();
+        void form.submit(send);
+      };
+      return (
+        <form onSubmit={submit}>
+          <Field {...form.fieldProps("city")} label="City" />
+        </form>
+      );
+    };
+    const page = (
+      <Suspense>
+        <Place />
+      </Suspense>
+    );
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(page);
+    field("City").value = "Chicago";
+    addForeignNode();
+    recordEarlyInput();
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+    root = hydrateRoot(container, page, { onRecoverableError: restoreEarlyInput });
+    // A browser sends both in one task.
+    field("City").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    field("City").form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    vi.unstubAllGlobals();
+    expect(send.mock.calls).toEqual([[{ city: "Chicago" }]]);
   });
 
   it("follows into a part that appears later, and into no other page", async () => {

@@ -2,6 +2,8 @@ import type { OrderSwatchData } from "@store/contract/swatches";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
+import { Suspense } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { chicago, swatchData, toDatum, usShop } from "../swatch.samples.ts";
@@ -369,6 +371,35 @@ it("sends what was checked before hydration, a swatch and the sign-up", async ()
   expect(send).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ choiceCodes: ["RUSTVELVET"], isEmailSignUp: true }),
   );
+});
+
+it("leaves the Enter that hydrates it to the server, which reads the swatches from the form", () => {
+  const send = vi.fn(async (): Promise<SwatchOutcome> => ordered);
+  const page = (
+    <Provider store={createStore()}>
+      <Suspense>
+        <SwatchOrder
+          data={swatchData}
+          shop={usShop}
+          action="/free-swatches"
+          send={send}
+          known={chicago}
+          thanks={null}
+        />
+      </Suspense>
+    </Provider>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  const root = hydrateRoot(container, page);
+  const city = field("City");
+  city.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  const submission = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+  city.closest("form")?.dispatchEvent(submission);
+  expect(submission.defaultPrevented).toBe(false);
+  root.unmount();
+  vi.unstubAllGlobals();
 });
 
 it("is a form that works without scripts: selected, typed and refused by the server's page [SWAT-28]", () => {

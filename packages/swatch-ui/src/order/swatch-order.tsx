@@ -53,6 +53,8 @@ export function SwatchOrder(props: SwatchOrderProps) {
       noValidate
       aria-busy={form.isSubmitting}
       onSubmit={(event) => {
+        // Until the swatches that were checked before hydration are known, the server reads the form.
+        if (!selection.isLive) return;
         event.preventDefault();
         void order.submit();
       }}

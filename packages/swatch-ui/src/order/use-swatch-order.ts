@@ -6,6 +6,7 @@ import {
   type PlacesProvider,
   toControlProps,
 } from "@store/ui-kit/address-fields";
+import { useAtHydration } from "@store/ui-kit/use-early-input";
 import { readControl, useForm } from "@store/ui-kit/use-form";
 import { useEffect, useRef, useState } from "react";
 import type { SwatchShop } from "../swatch.ts";
@@ -60,7 +61,7 @@ export function useSwatchOrder({ data, shop, known, send, onOrdered, answer, pla
   const [isAsEntered, setIsAsEntered] = useState(answer?.values.isAddressAsEntered ?? false);
   const [isSignUp, setIsSignUp] = useState(answer?.values.isEmailSignUp ?? false);
   // A box that was checked before hydration.
-  useEffect(() => setIsSignUp(readControl("isEmailSignUp") === "on"), []);
+  useAtHydration(() => setIsSignUp(readControl("isEmailSignUp") === "on"));
   const [addressChoice, setAddressChoice] = useState("");
   const [outcome, setOutcome] = useState<SwatchOutcome | null>(answer?.outcome ?? null);
   const [hasFailed, setHasFailed] = useState(answer !== undefined);

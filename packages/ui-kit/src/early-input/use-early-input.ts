@@ -1,13 +1,35 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
-/** Reads, once, what was typed or selected in an element before hydration: until then only the DOM has it. */
+/**
+ * Calls a function that takes over what was entered before hydration. First as soon as React knows the elements: the
+ * event for which it hydrates them, such as the Enter that submits a form, finds the state complete. Then once more,
+ * because what React has rendered again gets its input back only after that.
+ */
+export function useAtHydration(takeUp: () => void): void {
+  useLayoutEffect(takeUp, []);
+  useEffect(takeUp, []);
+}
+
+/** Reads what was typed or selected in an element before hydration: until then only the DOM has it. */
 export function useEarlyInput<Part extends HTMLElement>(takeUp: (part: Part) => void): RefObject<Part | null> {
   const part = useRef<Part>(null);
   const isTaken = useRef(false);
-  useEffect(() => {
-    if (isTaken.current || part.current === null) return;
-    isTaken.current = true;
+  const known = useRef("");
+  function read(): void {
+    if (isTaken.current || part.current === null || toText(part.current) === known.current) return;
     takeUp(part.current);
-  }, [takeUp]);
+    known.current = toText(part.current);
+  }
+  useLayoutEffect(read);
+  useEffect(() => {
+    read();
+    if (part.current !== null) isTaken.current = true;
+  });
   return part;
+}
+
+/** What the controls of a part hold, or the part itself if it is one. */
+function toText(part: HTMLElement): string {
+  const controls = [part, ...part.querySelectorAll("input, select, textarea")] as HTMLInputElement[];
+  return JSON.stringify(controls.map(({ value, checked }) => [value, checked]));
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
@@ -123,5 +124,30 @@ describe("useForm", () => {
     expect(city()).toHaveValue("Chicago");
     await act(async () => root.unmount());
     page.remove();
+  });
+
+  it("submits what was typed before hydration, also when the Enter that submits is what hydrates the form", async () => {
+    const send = vi.fn<Send>(async () => null);
+    const page = (
+      <Suspense>
+        <Entry send={send} />
+      </Suspense>
+    );
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(page);
+    for (const [index, input] of container.querySelectorAll("input").entries())
+      input.value = ["Chicago", "123"][index] ?? "";
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+    const root = hydrateRoot(container, page);
+    // A browser sends both in one task.
+    code().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    code()
+      .closest("form")
+      ?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    expect(send.mock.calls).toEqual([[{ city: "Chicago", code: "123" }]]);
+    await vi.waitFor(() => expect(screen.getByRole("button")).toHaveTextContent("Next"));
+    root.unmount();
+    container.remove();
+    vi.unstubAllGlobals();
   });
 });

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useAtHydration } from "../early-input/use-early-input.ts";
 import { useFieldFocus } from "../error-summary/use-field-focus.ts";
 import { fieldId } from "../field/field-id.ts";
 import { readTyped } from "./read-control.ts";
@@ -34,6 +35,11 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { names, prefix, initial, initialErrors, check, normalize = identity, onChange } = options;
   const [ownValues, setValues] = useState(initial);
   const values = options.values ?? ownValues;
+  // The values with those that React has not rendered yet.
+  const latest = useRef(values);
+  useLayoutEffect(() => {
+    latest.current = values;
+  });
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({ ...initialErrors });
   // What the service refused although it passes the check: shown until the value changes.
   const [refusals, setRefusals] = useState<Partial<Record<Name, string>>>({ ...initialErrors });
@@ -48,13 +54,14 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   }
 
   function setAll(changed: FormValues<Name>): void {
+    latest.current = changed;
     setValues(changed);
     onChange?.(changed);
   }
 
   /** Changes several values at once, such as those of a selected place. */
   function fill(found: Partial<FormValues<Name>>): void {
-    const changed = { ...values, ...found };
+    const changed = { ...latest.current, ...found };
     const touched = names.filter((name) => Object.hasOwn(found, name));
     const wrong = touched.some((name) => errors[name]) ? check(changed) : null;
     setAll(changed);
@@ -65,12 +72,13 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const change = (name: Name, value: string) => fill({ [name]: value } as Partial<FormValues<Name>>);
 
   function leave(name: Name): void {
-    const value = normalize(name, values[name]);
-    const isChanged = value !== values[name];
+    const entered = latest.current;
+    const value = normalize(name, entered[name]);
+    const isChanged = value !== entered[name];
     if (isChanged) change(name, value);
     // A refusal that vanished here would take the summary away and move the page under the click that left the field.
     const refusal = isChanged ? undefined : refusals[name];
-    if (hasFailed) setError(name, check({ ...values, [name]: value })[name] ?? refusal);
+    if (hasFailed) setError(name, check({ ...entered, [name]: value })[name] ?? refusal);
   }
 
   /** Shows errors and focuses the first invalid field. */
@@ -94,9 +102,10 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
 
   /** The normalized values, or null after showing the errors. */
   function validate(): FormValues<Name> | null {
-    const normalized: Record<Name, string> = { ...values };
-    for (const name of names) normalized[name] = normalize(name, values[name]);
-    if (names.some((name) => normalized[name] !== values[name])) setAll(normalized);
+    const entered = latest.current;
+    const normalized: Record<Name, string> = { ...entered };
+    for (const name of names) normalized[name] = normalize(name, entered[name]);
+    if (names.some((name) => normalized[name] !== entered[name])) setAll(normalized);
     const found = check(normalized);
     if (names.some((name) => found[name])) show(found);
     else setErrors({});
@@ -116,16 +125,17 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
 
   /** Restores unvalidated values of an earlier page; values that the page itself has stay. */
   function restore(kept: FormValues<Name>): void {
-    setValues({ ...kept, ...readTyped(names, toFieldName, values) });
+    const restored = { ...kept, ...readTyped(names, toFieldName, latest.current) };
+    latest.current = restored;
+    setValues(restored);
     setErrors({});
     setHasFailed(false);
   }
 
-  // Once: afterwards the page has no values that are not known here.
-  useEffect(() => {
-    const typed = readTyped(names, toFieldName, values);
-    if (Object.keys(typed).length > 0) setAll({ ...values, ...typed });
-  }, []);
+  useAtHydration(() => {
+    const typed = readTyped(names, toFieldName, latest.current);
+    if (Object.keys(typed).length > 0) setAll({ ...latest.current, ...typed });
+  });
 
   return {
     values,

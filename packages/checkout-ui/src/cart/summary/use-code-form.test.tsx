@@ -2,6 +2,8 @@ import { openShopper, useService } from "@store/testing/shopper-page";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
+import { Suspense } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { CodeForm } from "./code-form.tsx";
@@ -14,7 +16,7 @@ function PlaceForm({ send }: { send: (text: string) => Promise<{ isSuccess: true
     storageKey: "place",
     name: "zip",
     applied: "60614",
-    check: () => null,
+    check: (text) => (text === "" ? "Please enter a ZIP Code." : null),
     send,
     toAnnouncement: (text) => text,
   });
@@ -37,4 +39,28 @@ it("keeps what was typed before its script loaded", async () => {
   render(page, { container, hydrate: true });
   await userEvent.click(screen.getByRole("button", { name: "Apply ZIP Code" }));
   expect(send).toHaveBeenCalledWith("10013");
+});
+
+it("applies what was typed before its script loaded, also when the Enter that sends it is what hydrates it", () => {
+  const send = vi.fn(async () => ({ isSuccess: true, message: null }) as const);
+  const { store } = openShopper(service());
+  const page = (
+    <Provider store={store}>
+      <Suspense>
+        <PlaceForm send={send} />
+      </Suspense>
+    </Provider>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  const input = screen.getByRole<HTMLInputElement>("textbox");
+  input.value = "10013";
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  const root = hydrateRoot(container, page);
+  // A browser sends both in one task.
+  input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  input.form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  expect(send.mock.calls).toEqual([["10013"]]);
+  root.unmount();
+  vi.unstubAllGlobals();
 });

@@ -3,9 +3,10 @@ import { type Address, isAbroad, isSameAddress } from "@store/contract/shared";
 import { siteAtom } from "@store/shopper-state";
 import { type AddressDraft, toDraft } from "@store/ui-kit/address-fields";
 import { fieldId } from "@store/ui-kit/field";
+import { useAtHydration } from "@store/ui-kit/use-early-input";
 import { readControl } from "@store/ui-kit/use-form";
 import { useAtomValue } from "jotai";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useSavedDraft } from "../address/use-saved-draft.ts";
 import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
 import type { OwnBillingForm, OwnBillingProps } from "./own-billing.tsx";
@@ -48,7 +49,7 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
   }
 
   // What was checked or typed before hydration.
-  useEffect(() => {
+  useAtHydration(() => {
     const ticked = readControl(sameAsShippingName);
     const chosen = readControl("billing.country");
     setChoice((before) => ({
@@ -56,7 +57,7 @@ export function useBilling(model: CheckoutModel | null, actionData?: StepActionD
       country: chosen || before.country,
     }));
     draft.current = { ...draft.current, ...readTyped() };
-  }, []);
+  });
 
   const saved = useSavedDraft({
     prefix: "billing",

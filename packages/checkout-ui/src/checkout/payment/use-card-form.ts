@@ -1,8 +1,9 @@
 import { cardTypes, detectCardType, formatCardInput, formatExpiryInput } from "@store/card-validation";
 import { checkoutAtom, platformAtom, siteAtom } from "@store/shopper-state";
+import { useAtHydration } from "@store/ui-kit/use-early-input";
 import { readControl, useForm } from "@store/ui-kit/use-form";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { mayAddCard } from "./account-cards.ts";
 import { rememberCardAtom, rememberedCardAtom } from "./card-memory.ts";
 import { toCardRules } from "./card-rules.ts";
@@ -33,7 +34,7 @@ export function useCardForm({ prefix = "card", initialErrors }: CardFormOptions 
   const saveName = `${prefix}.saveToAccount`;
   const [saveToAccount, setSaveToAccount] = useState(false);
   // A box that was checked before hydration.
-  useEffect(() => setSaveToAccount(readControl(saveName) === "on"), [saveName]);
+  useAtHydration(() => setSaveToAccount(readControl(saveName) === "on"));
   const form = useForm<CardField>({
     names: cardFieldOrder,
     prefix,

@@ -1,8 +1,9 @@
 import type { StoreLocation } from "@store/contract/catalog";
 import { siteAtom } from "@store/shopper-state";
+import { useAtHydration } from "@store/ui-kit/use-early-input";
 import { readControl } from "@store/ui-kit/use-form";
 import { useAtomValue } from "jotai";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useAddressForm } from "../address/use-address-form.ts";
 import { useSavedDraft } from "../address/use-saved-draft.ts";
 import { newAddress, registryEmail, saveToAccountName } from "../shipping/account-addresses.tsx";
@@ -64,11 +65,11 @@ export function useDestination({ step, subject, actionData, stores, ...navigatio
   const [isSavedToAccount, setSavedToAccount] = useState(typed?.isSavedToAccount === "on");
   const [decision, setDecision] = useState(actionData?.decision ?? null);
   // What was chosen before the page's script ran is taken up.
-  useEffect(() => {
+  useAtHydration(() => {
     setTo((shown) => readControl(destinationFields.to) || shown);
     if (readControl(saveToAccountName) === "on") setSavedToAccount(true);
     setQuantity((shown) => readControl(destinationFields.quantity) || shown);
-  }, []);
+  });
 
   /** Where it is to go; null after showing what is wrong with a new address. */
   function check(): SendingTarget | null {

@@ -1,8 +1,9 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import { siteAtom } from "@store/shopper-state";
+import { useAtHydration } from "@store/ui-kit/use-early-input";
 import { readControl } from "@store/ui-kit/use-form";
 import { useAtomValue } from "jotai";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useAddressForm } from "../address/use-address-form.ts";
 import { useSavedDraft } from "../address/use-saved-draft.ts";
 import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
@@ -62,12 +63,12 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
   const [isSavedToAccount, setSavedToAccount] = useState(typed?.isSavedToAccount === "on");
   const [isMailingOptIn, setMailingOptIn] = useState<boolean | null>(null);
   // Applies what was selected before hydration.
-  useEffect(() => {
+  useAtHydration(() => {
     const held = readControl(addressIdName);
     if (held) setChoice(held);
     if (readControl(saveToAccountName) === "on") setSavedToAccount(true);
     if (readControl(mailingName) === "on") setMailingOptIn(true);
-  }, []);
+  });
   const [decision, setDecision] = useState(actionData?.decision ?? null);
 
   async function submit(): Promise<void> {
