@@ -1,25 +1,26 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { openDesign } from "../design/open-design.ts";
 import { dune } from "../layout/piece-kinds.samples.ts";
 import { FitCheck, type FitCheckProps } from "./fit-check.tsx";
 
-const show = (props: Partial<FitCheckProps> = {}) =>
-  render(
-    <FitCheck
-      layout={openDesign("10.LAC.ARM.ARM.RAS*OTT", dune).layout}
-      catalog={dune}
-      unit="in"
-      fabricImagePath="/pictures/swatch-stone-linen-200.webp"
-      measures={{}}
-      path="/sectional-planner/dune/fit"
-      kept={{ design: "10.LAC.ARM.ARM.RAS*OTT", fabric: "", legs: "OAK", replaces: "", view: "3d" }}
-      turnedUrl="/turned"
-      askAt="1-800-555-0134"
-      {...props}
-    />,
-  );
+const toCheck = (props: Partial<FitCheckProps> = {}) => (
+  <FitCheck
+    layout={openDesign("10.LAC.ARM.ARM.RAS*OTT", dune).layout}
+    catalog={dune}
+    unit="in"
+    fabricImagePath="/pictures/swatch-stone-linen-200.webp"
+    measures={{}}
+    path="/sectional-planner/dune/fit"
+    kept={{ design: "10.LAC.ARM.ARM.RAS*OTT", fabric: "", legs: "OAK", replaces: "", view: "3d" }}
+    turnedUrl="/turned"
+    askAt="1-800-555-0134"
+    {...props}
+  />
+);
+const show = (props?: Partial<FitCheckProps>) => render(toCheck(props));
 
 it("advises for each kind of piece and each step on the way in, with the number to call", () => {
   show({ measures: { doorWidth: "34", elevatorDoorWidth: "48", elevatorWidth: "48", elevatorDepth: "60" } });
@@ -59,4 +60,19 @@ it("says whether the room is large enough, and offers to turn the design where t
   rerender(<div />);
   show({ measures: { roomWidth: "110", roomDepth: "200" } });
   expect(screen.getByRole("link", { name: "Turn the design" })).toHaveAttribute("href", "/turned");
+});
+
+it("keeps every measure that was typed before hydration when another one is typed", async () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(toCheck());
+  const field = (name: string) => within(screen.getByRole("group", { name: "Room" })).getByRole("textbox", { name });
+  for (const [name, text] of [
+    ["Width", "160"],
+    ["Depth", "12'"],
+  ] as const)
+    Object.assign(field(name), { value: text });
+  render(toCheck(), { container, hydrate: true });
+  await userEvent.type(screen.getByRole("textbox", { name: /^Walkway/ }), "30");
+  expect(field("Width")).toHaveValue("160");
+  expect(field("Depth")).toHaveValue("12'");
 });

@@ -1,5 +1,6 @@
 import { Button } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
+import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import { type ComponentType, type ReactNode, useState } from "react";
 import type { PlannerAddress } from "../design/planner-address.ts";
 import type { Layout, PieceCatalog } from "../layout/layout.ts";
@@ -48,10 +49,15 @@ export function FitCheck(props: FitCheckProps) {
   const from = JSON.stringify(measures);
   const [edit, setEdit] = useState({ from, typed: measures });
   const typed = edit.from === from ? edit.typed : measures;
+  const part = useEarlyInput<HTMLDivElement>((check) => {
+    const entered = [...check.querySelectorAll<HTMLInputElement>('[data-part="measure-fields"] input')];
+    const early = Object.fromEntries(entered.map(({ name, value }) => [name, value]));
+    if (entered.some(({ value, defaultValue }) => value !== defaultValue)) setEdit({ from, typed: early });
+  });
   const { room, steps, errors } = toFitQuestions(measures, unit);
   const inRoom = room && describeRoomFit(layout, { catalog, room, unit });
   return (
-    <div data-part="fit-check">
+    <div data-part="fit-check" ref={part}>
       <Form method="get" action={`${path}#what-fits`} data-part="fit-form">
         {Object.entries({ ...kept, unit }).map(([name, value]) =>
           value === "" ? null : <input key={name} type="hidden" name={name} value={value} />,

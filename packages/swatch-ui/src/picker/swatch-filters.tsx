@@ -1,6 +1,7 @@
 import { toSiteSpelling } from "@store/contract/shared";
 import type { DisplaySwatch } from "@store/contract/swatches";
 import { Select } from "@store/ui-kit/select";
+import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import { useState } from "react";
 import type { SwatchShop } from "../swatch.ts";
 import { toSwatchProperties } from "../swatch-properties.ts";
@@ -36,8 +37,12 @@ export function SwatchFilters({ swatches, shop, count, onFilter }: SwatchFilters
     },
     { key: "care", label: "Care", options: careCodes.map((code) => [code, careLabels[code] ?? code] as const) },
   ] as const;
+  const part = useEarlyInput<HTMLDivElement>((filters) => {
+    const [color = "", care = ""] = [...filters.querySelectorAll("select")].map(({ value }) => value);
+    if (color !== filter.color || care !== filter.care) change({ color, care });
+  });
   return (
-    <div data-part="swatch-filters">
+    <div data-part="swatch-filters" ref={part}>
       {choices.map(({ key, label, options }) => (
         <Select
           key={key}

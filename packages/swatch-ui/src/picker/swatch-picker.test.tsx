@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
+import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { oatLinen, usShop } from "../swatch.samples.ts";
-import "./swatch-filters.tsx";
+import { SwatchFilters } from "./swatch-filters.tsx";
 import { SwatchFlyout } from "./swatch-flyout.tsx";
 import { type PickerFabric, SwatchPicker } from "./swatch-picker.tsx";
 
@@ -148,4 +149,16 @@ describe("SwatchFlyout", () => {
     fireEvent.pointerLeave(zoom());
     expect(times()).toBe("1");
   });
+});
+
+it("filters by what was selected before hydration", () => {
+  const onFilter = vi.fn();
+  const swatches = toFabrics(13).map(({ swatch }) => swatch);
+  const filters = <SwatchFilters {...{ swatches, onFilter }} shop={usShop} count={13} />;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(filters);
+  screen.getByLabelText<HTMLSelectElement>("Color").value = "Green";
+  render(filters, { container, hydrate: true });
+  const [isShown] = onFilter.mock.lastCall ?? [];
+  expect(swatches.filter(isShown)).toHaveLength(6);
 });

@@ -1,10 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
 import { RadioCards, type RadioCardsProps } from "./radio-cards.tsx";
 
-function ServiceLevels(props: Partial<RadioCardsProps>) {
+function ServiceLevels({ onEarly, ...props }: Partial<RadioCardsProps> & { onEarly?: (value: string) => void }) {
   const [value, setValue] = useState("1");
   return (
     <RadioCards
@@ -16,7 +17,10 @@ function ServiceLevels(props: Partial<RadioCardsProps>) {
       ]}
       {...props}
       value={value}
-      onChange={setValue}
+      onChange={(chosen) => {
+        setValue(chosen);
+        onEarly?.(chosen);
+      }}
     />
   );
 }
@@ -43,4 +47,15 @@ describe("RadioCards", () => {
     expect(screen.getByRole("group")).toHaveAccessibleDescription("Please choose a delivery.");
     expect(document.getElementById("serviceLevel")).toBe(screen.getAllByRole("radio")[0]);
   });
+});
+
+it("counts what was selected before hydration", () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<ServiceLevels />);
+  screen.getByRole<HTMLInputElement>("radio", { name: /Premium/ }).checked = true;
+  const onChange = vi.fn();
+  const { rerender } = render(<ServiceLevels onEarly={onChange} />, { container, hydrate: true });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("2");
+  rerender(<ServiceLevels error="Please choose." />);
+  expect(screen.getByRole("radio", { name: /Premium/ })).toBeChecked();
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useEarlyInput } from "../early-input/use-early-input.ts";
 import { fieldId } from "../field/field-id.ts";
 
 export interface RadioCard {
@@ -28,12 +29,19 @@ export interface RadioCardsProps {
   readonly legendHidden?: boolean;
 }
 
-/** A fieldset of native radios, each with the consequence of its option. The first radio's id is `fieldId(name)` unless the option has an id. */
+/**
+ * A fieldset of native radios, each with the consequence of its option; one that was selected before hydration counts.
+ * The first radio's id is `fieldId(name)` unless the option has an id.
+ */
 export function RadioCards({ legend, name, value, onChange, options, error, hint, legendHidden }: RadioCardsProps) {
   const id = fieldId(name);
+  const group = useEarlyInput<HTMLFieldSetElement>((fieldset) => {
+    const chosen = fieldset.querySelector<HTMLInputElement>("input:checked");
+    if (chosen && chosen.value !== value) onChange(chosen.value);
+  });
   const described = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean).join(" ");
   return (
-    <fieldset data-part="radio-cards" aria-describedby={described || undefined}>
+    <fieldset ref={group} data-part="radio-cards" aria-describedby={described || undefined}>
       <legend data-part={legendHidden ? "visually-hidden" : "field-label"}>{legend}</legend>
       {hint ? (
         <p data-part="field-hint" id={`${id}-hint`}>

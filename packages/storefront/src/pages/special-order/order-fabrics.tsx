@@ -3,6 +3,7 @@ import { formatDifference, type OrderFabricSlot } from "@store/product-ui/specia
 import { checkoutClientAtom, siteAtom } from "@store/shopper-state";
 import { SwatchPicker } from "@store/swatch-ui/picker";
 import { Select } from "@store/ui-kit/select";
+import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import { useAtomValue, useStore } from "jotai";
 import { Suspense, useMemo, useState } from "react";
 import { lazyPart } from "../../lazy-part.ts";
@@ -41,6 +42,7 @@ export function OrderFabrics({
   const { site, brand } = useAtomValue(siteAtom);
   const [request, setRequest] = useState<SwatchRequest | null>(null);
   const [sortType, setSortType] = useSorting({ sku, optionCode: option.code, choices, sort });
+  const sorting = useEarlyInput<HTMLSelectElement>(({ value }) => value !== sortType && setSortType(value));
   const byCode = useMemo(() => new Map(swatches.map((swatch) => [swatch.choiceCode, swatch])), [swatches]);
   const fabrics = group.choices.flatMap(({ code, priceDifference, isRetired, leadTime }) => {
     const swatch = byCode.get(code);
@@ -60,7 +62,14 @@ export function OrderFabrics({
   return (
     <>
       <div data-part="order-fabrics-sort">
-        <Select label="Sort by" name="fabric-sort" value={sortType} onChange={setSortType} options={sortTypes} />
+        <Select
+          label="Sort by"
+          name="fabric-sort"
+          value={sortType}
+          onChange={setSortType}
+          options={sortTypes}
+          selectRef={sorting}
+        />
       </div>
       <SwatchPicker
         // Other fabrics have other filters.

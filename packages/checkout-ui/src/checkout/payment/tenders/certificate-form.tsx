@@ -4,6 +4,7 @@ import { checkoutAtom, siteAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { Price } from "@store/ui-kit/price";
 import { Select } from "@store/ui-kit/select";
+import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import { useAtomValue } from "jotai";
 import { type MouseEvent, useContext, useState } from "react";
 import { paymentStep } from "../../steps/step-table.ts";
@@ -37,6 +38,7 @@ export function CertificateForm() {
   const { errors } = useContext(TenderDataContext);
   const [error, setError] = useState(errors?.[fieldName] ?? "");
   const [chosen, setChosen] = useState("");
+  const select = useEarlyInput<HTMLSelectElement>(({ value }) => setChosen(value));
   const { isBusy, send } = useTenderCommand((outcome) =>
     setError(outcome.kind === "refused" ? (outcome.errors[fieldName] ?? "") : ""),
   );
@@ -71,6 +73,7 @@ export function CertificateForm() {
         <Select
           label="Your Rewards Card"
           name={fieldName}
+          selectRef={select}
           form={tenderFormId("certificate")}
           value={card}
           onChange={setChosen}

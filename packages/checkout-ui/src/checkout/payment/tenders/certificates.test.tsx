@@ -2,10 +2,13 @@ import { signIn } from "@store/commerce-service/testing";
 import { checkoutAtom, platformAtom } from "@store/shopper-state";
 import { usSite } from "@store/shopper-state/cart-samples";
 import { openShopper, useService } from "@store/testing/shopper-page";
-import { screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Provider } from "jotai";
+import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PaymentStep } from "../payment-step.tsx";
+import { TaxExemption } from "./tax-exemption.tsx";
 
 const service = useService();
 // An account has one basket, which would otherwise fill up from test to test.
@@ -188,6 +191,25 @@ describe("the tax exemption", () => {
     await userEvent.click(await box());
     await waitFor(() => expect(page.storage.has("IsTaxExemptChecked")).toBe(false));
     expect(await box()).not.toBeChecked();
+  });
+
+  it("is requested if its box was checked before hydration", async () => {
+    const page = openShopper(service());
+    await page.bring.toCart();
+    await signIn(page.shopper, "priya");
+    await page.bring.toPayment();
+    const early = (
+      <Provider store={page.store}>
+        <TaxExemption />
+      </Provider>
+    );
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(early);
+    Object.assign(await box(), { checked: true });
+    render(early, { container, hydrate: true });
+    await waitFor(() => expect(page.storage.get("IsTaxExemptChecked")).toBe("true"));
+    expect(await box()).toBeChecked();
+    expect(page.callsTo("ApplyTaxExemption")).toHaveLength(1);
   });
 
   it("is not offered to others", async () => {

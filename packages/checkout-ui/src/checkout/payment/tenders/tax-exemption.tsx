@@ -1,5 +1,6 @@
 import { checkoutAtom, platformAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
+import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import { useAtomValue } from "jotai";
 import { useContext, useState } from "react";
 import { taxExemptKeyName } from "../../review/pending-order-attempt.ts";
@@ -17,6 +18,9 @@ export function TaxExemption() {
   const { send } = useTenderCommand((outcome) =>
     setError(outcome.kind === "refused" ? (outcome.errors[fieldName] ?? "") : ""),
   );
+  const box = useEarlyInput<HTMLInputElement>(({ checked }) => {
+    if (checked !== model?.orderSummary.isTaxExempt) change(checked);
+  });
   if (model === null) return null;
 
   function change(isExempt: boolean): void {
@@ -30,6 +34,7 @@ export function TaxExemption() {
     <div>
       <label data-part="check-line">
         <input
+          ref={box}
           type="checkbox"
           name={fieldName}
           form={tenderFormId("taxExemption")}
