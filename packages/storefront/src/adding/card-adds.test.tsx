@@ -1,7 +1,8 @@
 // Imported before a press loads it, so that no test waits for a file.
 import "./card-registry.tsx";
+import { cartOperations } from "@store/contract/cart";
 import { registryIntent } from "@store/product-ui/registry-button";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { createRoutesStub } from "react-router";
@@ -12,7 +13,7 @@ import { CardAdds } from "./card-adds.tsx";
 const names = { "100401": "Beacon Table Lamp", "100501": "Tidewater Bath Towels" };
 
 /** Two cards of a listing; returns what answers the press on the card of a SKU. */
-function show() {
+function show(intent = registryIntent, answerCall: (path: string) => unknown = () => ({ title: "", items: [] })) {
   const answers = new Map<string, (problem: string) => void>();
   const Shop = createRoutesStub([
     {
@@ -22,7 +23,7 @@ function show() {
           {Object.entries(names).map(([sku, name]) => (
             <form key={sku} method="post" action={`/product/${sku}`} data-part="card-add" aria-label={name}>
               <input type="hidden" name="sku" value={sku} />
-              <button type="submit" name="intent" value={registryIntent}>
+              <button type="submit" name="intent" value={intent}>
                 {`Add ${name}`}
               </button>
             </form>
@@ -40,7 +41,7 @@ function show() {
     },
   ]);
   render(
-    <Provider store={answeringStore(() => ({ title: "", items: [] }))}>
+    <Provider store={answeringStore(({ path }) => answerCall(path))}>
       <Shop />
     </Provider>,
   );
@@ -63,4 +64,21 @@ it("shows the answer of each card, also if another one was pressed meanwhile [RE
   expect(await within(lamp).findByRole("alert")).toHaveTextContent("The lamp is not for registries.");
   expect(await within(towels).findByRole("alert")).toHaveTextContent("The towels are not for registries.");
   for (const form of [lamp, towels]) expect(form).not.toHaveAttribute("aria-busy");
+});
+
+it("adds once for a double click, although the answer comes between its clicks [CONF-24]", async () => {
+  let adds = 0;
+  show("", (path) => {
+    if (path === cartOperations.addItems.path) adds += 1;
+    return { isSuccess: false, message: "Sold out" };
+  });
+  const form = await card("Beacon Table Lamp");
+  const button = within(form).getByRole("button");
+  await userEvent.click(button);
+  await waitFor(() => expect(form).not.toHaveAttribute("aria-busy"));
+  expect(adds).toBe(1);
+  fireEvent.click(button, { detail: 2 });
+  expect(form).not.toHaveAttribute("aria-busy");
+  fireEvent.click(button, { detail: 1 });
+  await waitFor(() => expect(adds).toBe(2));
 });

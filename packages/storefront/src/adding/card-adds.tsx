@@ -113,7 +113,16 @@ function useCardForms(add: (form: HTMLFormElement, fields: FormData) => Promise<
       form.removeAttribute("aria-busy");
     }
     const listen = (event: SubmitEvent) => void take(event);
+    // The second click of a double click may come after the answer to the first one.
+    const ignoreSecond = (event: MouseEvent) => {
+      const isCard = event.target instanceof Element && event.target.closest('[data-part="card-add"]');
+      if (isCard && event.detail > 1) event.preventDefault();
+    };
     document.addEventListener("submit", listen);
-    return () => document.removeEventListener("submit", listen);
+    document.addEventListener("click", ignoreSecond);
+    return () => {
+      document.removeEventListener("submit", listen);
+      document.removeEventListener("click", ignoreSecond);
+    };
   }, []);
 }

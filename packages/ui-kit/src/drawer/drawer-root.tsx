@@ -1,6 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { CloseIcon } from "../icons/icons.tsx";
 import type { PopupRootProps } from "../popup/popup-root.tsx";
+import { toCloseHandler } from "../popup/to-close-handler.ts";
 import { useBackgroundFix } from "../popup/use-background-fix.ts";
 
 export type DrawerRootProps = Omit<PopupRootProps, "role" | "size" | "closesBeside">;
@@ -14,7 +15,7 @@ export function Root({ isOpen, onClose, onClosed, initialFocus, finalFocus, chil
   return (
     <Dialog.Root
       open={isOpen}
-      onOpenChange={(opens) => opens || onClose()}
+      onOpenChange={toCloseHandler(onClose)}
       onOpenChangeComplete={(opens) => opens || onClosed?.()}
     >
       <Dialog.Portal>

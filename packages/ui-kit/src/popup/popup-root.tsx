@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { CloseIcon } from "../icons/icons.tsx";
-
+import { toCloseHandler } from "./to-close-handler.ts";
 import { useBackgroundFix } from "./use-background-fix.ts";
 
 export interface PopupRootProps {
@@ -44,7 +44,7 @@ export function Root({
   return (
     <Dialog.Root
       open={isOpen}
-      onOpenChange={(opens) => opens || onClose()}
+      onOpenChange={toCloseHandler(onClose)}
       onOpenChangeComplete={(opens) => opens || onClosed?.()}
       disablePointerDismissal={!closesBeside}
     >

@@ -53,6 +53,19 @@ async function open(props: Parameters<typeof Page>[0] = {}) {
 }
 
 describe("Popup", () => {
+  it("stays open after a double press of its button, whose second press is beside it", async () => {
+    render(<Page />);
+    await userEvent.dblClick(opener());
+    const dialog = page.getByRole("dialog", { name: "Delivery" });
+    await expect.element(dialog).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(dialog.element()).toBeVisible();
+    await userEvent.click(document.querySelector('[data-part="popup-viewport"]') as HTMLElement, {
+      position: { x: 5, y: 5 },
+    });
+    await expect.poll(() => dialog.query()).toBeNull();
+  });
+
   it("traps the focus for every key and returns it on Escape", async () => {
     const dialog = await open();
     for (let click = 0; click < 6; click += 1) {
