@@ -65,7 +65,7 @@ export function FitCheck(props: FitCheckProps) {
         <p data-part="soft">
           {unit === "in"
             ? "In inches, or as you measure: 6' 8\", 82 cm. Leave out what is not on your way."
-            : "In centimeters, or as you measure: 2.1 m, 6' 8\". Leave out what is not on your way."}
+            : "In centimetres, or as you measure: 2.1 m, 6' 8\". Leave out what is not on your way."}
         </p>
         {fitGroups.map((group) => (
           <MeasureFields

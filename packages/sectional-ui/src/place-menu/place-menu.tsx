@@ -1,3 +1,4 @@
+import { getPlainKey } from "@store/ui-kit/plain-key";
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from "react";
 import { listCommands, type PlaceCommand } from "../places/list-commands.ts";
 import type { Place } from "../places/list-places.ts";
@@ -43,7 +44,7 @@ export function PlaceMenu({ planner, place, surface, takesFocus }: PlaceMenuProp
         aria-labelledby={title}
         onKeyDown={(event) => {
           if (moveFocus(event)) return;
-          if (event.key === "Escape") dispatch({ type: "closeMenu" });
+          if (getPlainKey(event) === "Escape") dispatch({ type: "closeMenu" });
           if (event.key === "Tab") dispatch({ type: "closeMenu", keepsFocus: true });
         }}
       >
@@ -85,12 +86,13 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 function moveFocus(event: KeyboardEvent<HTMLElement>): boolean {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitem]")];
   const index = items.indexOf(document.activeElement as HTMLElement);
-  const step = steps[event.key];
-  const isLetter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
-  const target = step ? items[step(index, items.length)] : isLetter ? findByLetter(items, event.key, index) : undefined;
-  if (event.key === " ") items[index]?.click();
+  const key = getPlainKey(event);
+  const step = steps[key];
+  const isLetter = key.length === 1 && key !== " ";
+  const target = step ? items[step(index, items.length)] : isLetter ? findByLetter(items, key, index) : undefined;
+  if (key === " ") items[index]?.click();
   else target?.focus();
-  if (!step && event.key !== " " && !target) return false;
+  if (!step && key !== " " && !target) return false;
   event.preventDefault();
   return true;
 }

@@ -10,7 +10,7 @@ export function toLength(inches: number, unit: LengthUnit): number {
 
 /** A size to be read aloud, such as "39 by 66 inches". */
 export function describeSize(size: { readonly width: number; readonly depth: number }, unit: LengthUnit): string {
-  return `${toLength(size.width, unit)} by ${toLength(size.depth, unit)} ${unit === "in" ? "inches" : "centimeters"}`;
+  return `${toLength(size.width, unit)} by ${toLength(size.depth, unit)} ${unit === "in" ? "inches" : "centimetres"}`;
 }
 
 /** A size to be read on screen, such as "39 in wide, 66 in deep". */

@@ -22,8 +22,8 @@ describe("listPlaces", () => {
     expect(namesOf("")).toEqual([expect.stringMatching(/^Add the first piece, \d+ fit$/)]);
   });
 
-  it("names sizes in centimeters where the site has them", () => {
-    expect(namesOf("10.LAS.RAS", "cm")[0]).toBe("Left-Arm Seat, piece 1 of 2, 102 by 99 centimeters");
+  it("names sizes in centimetres where the site has them", () => {
+    expect(namesOf("10.LAS.RAS", "cm")[0]).toBe("Left-Arm Seat, piece 1 of 2, 102 by 99 centimetres");
   });
 
   it("has its buttons behind the backs at a seam, and beyond an open end", () => {
@@ -136,7 +136,7 @@ describe("announcements", () => {
 
   it("say the number of pieces and the size", () => {
     expect(describeLayout(open("10.LAS.ARM*OTT.RAS"), dune, "in")).toBe("4 pieces, 112 by 63.5 inches.");
-    expect(describeLayout(open("10.LAS"), dune, "cm")).toBe("1 piece, 102 by 99 centimeters.");
+    expect(describeLayout(open("10.LAS"), dune, "cm")).toBe("1 piece, 102 by 99 centimetres.");
     expect(describeLayout(open(""), dune, "in")).toBe("No pieces.");
   });
 });

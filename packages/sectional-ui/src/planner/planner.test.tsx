@@ -133,6 +133,11 @@ describe("the planner", () => {
     expect(focused()).toBe("Remove");
     await userEvent.keyboard("{ArrowUp}{Home}{ArrowUp}");
     expect(focused()).toBe(screen.getAllByRole("menuitem").at(-1)?.textContent);
+    // With a modifier, keys are commands of the browser: Alt and Home open its home page.
+    const last = focused();
+    for (const modifier of ["altKey", "ctrlKey", "metaKey"])
+      expect(fireEvent.keyDown(document.activeElement ?? piece, { key: "Home", [modifier]: true })).toBe(true);
+    expect(focused()).toBe(last);
     await userEvent.keyboard("{Escape}");
     expect(screen.queryByRole("menu")).toBeNull();
     expect(document.activeElement).toBe(piece);

@@ -1,3 +1,4 @@
+import { toSiteSpelling } from "@store/contract/shared";
 import { specialOrderOperations } from "@store/contract/special-order";
 import { formatDifference, type OrderFabricSlot } from "@store/product-ui/special-order";
 import { checkoutClientAtom, siteAtom } from "@store/shopper-state";
@@ -67,7 +68,7 @@ export function OrderFabrics({
           name="fabric-sort"
           value={sortType}
           onChange={setSortType}
-          options={sortTypes}
+          options={sortTypes.map(({ value, label }) => ({ value, label: toSiteSpelling(label, site) }))}
           selectRef={sorting}
         />
       </div>
