@@ -153,6 +153,47 @@ describe("the form of a step", () => {
       expect(document.includes(secret), secret).toBe(false);
   });
 
+  describe("with a promo code that is typed and not applied (AMB-293)", () => {
+    const promotions = [{ code: "LAMPS20", description: "20 % off lamps", isCombinable: true }];
+    const replies = {
+      "/ReactCheckout/VerifyPromoCode": { ...done, promotions, promoErrorMessage: null },
+      "/ReactCheckout/ApplyPromoCode": { ...done, isPromotionRemoved: false, promoErrorMessage: null },
+    };
+    const fields = { "promo.code": "LAMPS20", "card.number": "4111", "billing.isSameAsShipping": "on" };
+    const fieldOf = (text: string, name: string) => text.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0];
+
+    it("holds it in the form of the step, before whose buttons is one that Enter presses", async () => {
+      const { text } = await openShop({}, unpaid).read(paymentPath);
+      const [step = ""] = text.match(/<form[^>]*aria-label="Payment".*?<\/form>/s) ?? [];
+      for (const name of ["promo.code", "giftCard.number", "giftCard.pin", "tenderCode.code"]) {
+        expect(fieldOf(step, name)).toBeDefined();
+        expect(fieldOf(step, name)).not.toContain(" form=");
+      }
+      const [first = ""] = step.match(/<button[^>]*type="submit"[^>]*>/) ?? [];
+      expect(first).toContain("hidden");
+      expect(first).toContain('name="enter"');
+    });
+
+    it("applies it, and shows its field empty beside the error of the card", async () => {
+      const { status, text, calls } = await openShop(replies, unpaid).submit(paymentPath, fields);
+      expect(status).toBe(422);
+      expect(calls).toContain("ApplyPromoCode");
+      expect(text).toContain("The credit card number you entered is not valid.");
+      expect(fieldOf(text, "promo.code")).toContain('value=""');
+    });
+
+    it("shows the reason at its field where it is refused, with the section open and the input", async () => {
+      const refused = { isSuccess: false, promotions: [], promoErrorMessage: "We do not know this promo code." };
+      const shop = openShop({ ...replies, "/ReactCheckout/VerifyPromoCode": refused }, unpaid);
+      const { status, text, calls } = await shop.submit(paymentPath, fields);
+      expect(status).toBe(422);
+      expect(text).toContain("We do not know this promo code.");
+      expect(text).toMatch(/<details[^>]*id="tender-promo"[^>]*open=""/);
+      expect(fieldOf(text, "promo.code")).toContain('value="LAMPS20"');
+      expect(calls).not.toContain("SavePayment");
+    });
+  });
+
   it.each([
     [
       "the wrong code, where it is asked for alone",

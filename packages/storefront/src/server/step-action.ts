@@ -35,7 +35,9 @@ export async function stepAction(
   if (outcome.kind === "moved" && read("return") === "review") return redirect(reviewStep.path, 303);
   const url = findRedirectUrl(outcome);
   if (url !== null || isElsewhere(outcome)) return redirect(toRedirectTarget(url ?? cartStep.path, page), 303);
-  const fields = [...form.keys()].filter((name) => shownFields.test(name)).map((name) => [name, read(name) ?? ""]);
+  const isShown = (name: string) =>
+    shownFields.test(name) && !outcome.emptied?.some((part) => name.startsWith(`${part}.`));
+  const fields = [...form.keys()].filter(isShown).map((name) => [name, read(name) ?? ""]);
   // A card with an offer is applied already.
   const isCardNew = form.has("card.number") && outcome.kind !== "offerChoice";
   context.set(invalidFormContext, true);

@@ -14,6 +14,7 @@ import { BillingSection } from "./billing-section.tsx";
 import { findWallet } from "./card-mode.ts";
 import { CardSection } from "./card-section.tsx";
 import { PaymentTenders, TenderFormElements } from "./tenders/payment-tenders.tsx";
+import { enterName, hasPlainTender } from "./tenders/tender-data.ts";
 import { usePaymentStep } from "./use-payment-step.ts";
 
 export interface PaymentStepProps extends PageNavigation {
@@ -62,10 +63,13 @@ export function PaymentStep({
       model={model}
       label="Payment"
       onSubmit={() => void step.submit()}
+      isPosted={hasPlainTender}
       actions={<StepActions step={paymentStep} isBusy={isBusy} />}
       otherForms={<TenderFormElements />}
       {...navigation}
     >
+      {/* The first button of the form is the one that Enter presses; those of the tenders come before Next. */}
+      <button type="submit" name={enterName} hidden disabled={isBusy} />
       <StepNotices problems={problems} notice={notice} />
       <section data-part="payment-choice" aria-labelledby="payment-heading">
         <h2 id="payment-heading">Payment</h2>

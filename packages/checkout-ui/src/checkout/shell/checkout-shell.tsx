@@ -6,7 +6,7 @@ import { StoreLink } from "@store/ui-kit/link";
 import type { ProgressStep } from "@store/ui-kit/step-progress";
 import { StepProgress } from "@store/ui-kit/step-progress";
 import { useAtomValue } from "jotai";
-import { type FormEvent, type ReactNode, useEffect } from "react";
+import { type ReactNode, type SubmitEvent, useEffect } from "react";
 import { DialogQueue } from "../../dialogs/dialog-queue.tsx";
 import { CheckoutSummary } from "../../order-summary/checkout-summary.tsx";
 import { recordSeenOrder } from "../review/seen-order.ts";
@@ -30,6 +30,8 @@ export interface CheckoutShellProps extends Pick<PageNavigation, "onGo" | "onTit
   /** The accessible name of the step's form. */
   readonly label: string;
   readonly onSubmit: () => void;
+  /** Whether the browser posts the form as it does without scripts, because a part of it has no script yet. */
+  readonly isPosted?: (form: HTMLFormElement, submitter: HTMLElement | null) => boolean;
   /** The buttons at the end of the step. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
@@ -44,7 +46,7 @@ export interface CheckoutShellProps extends Pick<PageNavigation, "onGo" | "onTit
  * screen shows the total without a click.
  */
 export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: given, ...form }: CheckoutShellProps) {
-  const { path = step.path, label, onSubmit, actions, children, formAbove, otherForms } = form;
+  const { path = step.path, label, onSubmit, isPosted, actions, children, formAbove, otherForms } = form;
   const current = useAtomValue(checkoutAtom);
   const model = given === undefined ? current : given;
   const returns = useAtomValue(returnsToReviewAtom);
@@ -56,7 +58,8 @@ export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: gi
   }, [storage, model, step.index]);
   usePageTitle(step.title, { hasError, onTitle });
   useEffect(preloadCheckoutCalls, []);
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (isPosted?.(event.currentTarget, event.nativeEvent.submitter)) return;
     event.preventDefault();
     onSubmit();
   }

@@ -34,10 +34,14 @@ type TenderStop =
   | { readonly kind: "giftCardUnavailable" };
 
 /** The result of a submitted form: the step's own outcome, or the errors of its fields by name. */
-export type FormOutcome =
+export type FormOutcome = (
   | Exclude<StepOutcome, { kind: "invalidFields" }>
   | TenderStop
-  | { readonly kind: "invalidForm"; readonly errors: Readonly<Record<string, string>> };
+  | { readonly kind: "invalidForm"; readonly errors: Readonly<Record<string, string>> }
+) & {
+  /** The parts of the form whose input was applied, so that it is not shown again. */
+  readonly emptied?: readonly string[];
+};
 
 /** The errors of one part of a form, by the names of its fields on the page. */
 export function toFieldErrors(

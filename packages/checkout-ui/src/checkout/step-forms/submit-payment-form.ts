@@ -12,6 +12,9 @@ import {
   sameAsShippingName,
   submitPaymentStep,
 } from "../payment/submit-payment-step.ts";
+import { enterName } from "../payment/tenders/tender-data.ts";
+import { checkoutCalls } from "../step-work/checkout-calls.ts";
+import { paymentStep } from "../steps/step-table.ts";
 import {
   type FormOutcome,
   type ParsedAddress,
@@ -20,7 +23,7 @@ import {
   toFieldErrors,
   toFormOutcome,
 } from "./step-form.ts";
-import { submitTenderForm } from "./submit-tender-form.ts";
+import { submitTenderForm, submitTypedTenders } from "./submit-tender-form.ts";
 
 type ParsedCard =
   | { readonly ok: true; readonly card: CardPayment }
@@ -28,9 +31,29 @@ type ParsedCard =
 
 /** Submits the form of the payment step. A card's number and code are sent only to the service. */
 export async function submitPaymentForm(form: StepForm, now: Date): Promise<FormOutcome> {
-  const { call, model, site } = form;
   const intent = form.read("intent");
   if (intent) return submitTenderForm(form, intent);
+  const { applied, stop } = await submitTypedTenders(form);
+  if (applied.length === 0) return stop ?? submitPayment(form, now);
+  if (!stop && form.read(enterName) !== null && !form.read("card.number")?.trim()) {
+    return { kind: "saved", path: paymentStep.path };
+  }
+  const outcome = stop ?? (await submitWhatIsLeft(form, now));
+  return { ...outcome, emptied: applied };
+}
+
+/** Submits the payment by the amount that is left to pay after the tenders: that decides whether a card is needed. */
+async function submitWhatIsLeft(form: StepForm, now: Date): Promise<FormOutcome> {
+  const operation = checkoutCalls.refreshCheckout;
+  const result = await form.call(operation, {});
+  if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+  const { checkout } = result.value;
+  const model = checkout ? { ...checkout, basketId: form.model.basketId } : form.model;
+  return submitPayment({ ...form, model }, now);
+}
+
+async function submitPayment(form: StepForm, now: Date): Promise<FormOutcome> {
+  const { call, model, site } = form;
   const billing = parseBilling(form);
   const payment = parseCard(form, now);
   if (!billing.ok || !payment.ok) {

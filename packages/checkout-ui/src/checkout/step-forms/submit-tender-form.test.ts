@@ -1,4 +1,5 @@
 import type { CallFailure } from "@store/checkout-client";
+import type { CheckoutModel } from "@store/contract/checkout";
 import { usSite } from "@store/shopper-state/cart-samples";
 import { modelWith } from "@store/shopper-state/checkout-samples";
 import { describe, expect, it } from "vitest";
@@ -22,7 +23,8 @@ async function submit(
     answers = {},
     isProvided = false,
     isReplayed = false,
-  }: { answers?: object; isProvided?: boolean; isReplayed?: boolean } = {},
+    model = modelWith({}),
+  }: { answers?: object; isProvided?: boolean; isReplayed?: boolean; model?: CheckoutModel } = {},
 ) {
   const every = new Proxy({ ...answers } as Record<string, object>, {
     get: (known, name: string) => known[name] ?? reply,
@@ -32,13 +34,14 @@ async function submit(
     call: fresh.call,
     callOnce: once.call,
     isReplayed: () => isReplayed,
-    model: modelWith({}),
+    model,
     site: { ...usSite, paymentProvider: { enabled: isProvided } },
     read: (name) => fields[name] ?? null,
   };
-  return { outcome: await submitPaymentForm(form, new Date()), sent: once.sent, again: fresh.sent };
+  const outcome = await submitPaymentForm(form, new Date());
+  return { outcome, sent: once.sent, again: fresh.sent, names: fresh.names() };
 }
-const done = { kind: "moved", path: "/checkout/paymentandbilling" };
+const done = { kind: "saved", path: "/checkout/paymentandbilling" };
 const giftCard = { intent: "applyGiftCard", "giftCard.number": number, "giftCard.pin": "4471" };
 
 describe("a form of the tenders without scripts", () => {
@@ -90,7 +93,7 @@ describe("a form of the tenders without scripts", () => {
         expect(sent).toEqual([{ name, request }]);
         expect(again).toEqual([]);
         expect(outcome).toMatchObject(
-          fields.intent === "lookUpRewards" ? { kind: "moved", path: `${done.path}?open=certificate` } : done,
+          fields.intent === "lookUpRewards" ? { kind: "saved", path: `${done.path}?open=certificate` } : done,
         );
       }
     },
@@ -147,5 +150,89 @@ describe("a form of the tenders without scripts", () => {
     const chosen = await submit({ intent: "applyPromo", "promo.choice": "SHIPFREE" });
     expect(chosen.sent[0]).toEqual({ name: "applyCheckoutPromoCode", request: { promoCode: "SHIPFREE" } });
     expect(chosen.outcome).toMatchObject(done);
+  });
+});
+
+describe("what is typed and not applied when Next is pressed without scripts (AMB-293)", () => {
+  const unpaid = modelWith({ card: null });
+  const covered = modelWith({ card: null, isPaymentNeeded: false });
+  const billing = { "billing.isSameAsShipping": "on" };
+  const one = { verifyPromoCode: { isSuccess: true, promotions: [{ code: "LAMPS20" }] } };
+  const newCard = { "card.number": "4111 1111 1111 1111", "card.expiry": "12/30", "card.securityCode": "123" };
+
+  it("is applied before the card is saved", async () => {
+    const typed = { ...billing, ...newCard, "promo.code": "LAMPS20", "giftCard.number": " ", "tenderCode.code": "" };
+    const answers = { ...one, refreshCheckout: { isSuccess: true, checkout: unpaid } };
+    const { outcome, sent, names } = await submit(typed, { model: unpaid, answers });
+    expect(sent.map(({ name }) => name)).toEqual(["verifyPromoCode", "applyCheckoutPromoCode"]);
+    expect(names.indexOf("savePayment")).toBeGreaterThan(names.indexOf("refreshCheckout"));
+    expect(outcome).toMatchObject({ kind: "moved", path: "/checkout/review" });
+  });
+
+  it("is all that Enter applies while no card is typed", async () => {
+    const typed = { ...billing, "card.number": "", "promo.code": "LAMPS20", enter: "" };
+    const answers = { ...one, refreshCheckout: { isSuccess: true, checkout: unpaid } };
+    const alone = await submit(typed, { model: unpaid, answers });
+    expect(alone.outcome).toEqual(done);
+    expect(alone.names).toEqual([]);
+    const both = await submit({ ...typed, ...newCard }, { model: unpaid, answers });
+    expect(both.outcome).toMatchObject({ kind: "moved", path: "/checkout/review" });
+  });
+
+  it("needs no card when it pays for everything", async () => {
+    const typed = { ...billing, "giftCard.number": number, "giftCard.pin": "4471", "card.number": "" };
+    const answers = { refreshCheckout: { isSuccess: true, checkout: covered } };
+    const { outcome, names } = await submit(typed, { model: unpaid, answers });
+    expect(names).not.toContain("savePayment");
+    expect(outcome).toMatchObject({ kind: "moved", path: "/checkout/review" });
+  });
+
+  it.each<[what: string, typed: Record<string, string>, answers: object, stop: object]>([
+    [
+      "an unknown promo code",
+      { "promo.code": "NOSUCHCODE" },
+      { verifyPromoCode: { isSuccess: false, promoErrorMessage: "We do not know this promo code." } },
+      { kind: "invalidForm", errors: { "promo.code": "We do not know this promo code." } },
+    ],
+    [
+      "a gift card without its PIN",
+      { "giftCard.number": number },
+      {},
+      { kind: "invalidForm", errors: { "giftCard.pin": "Please enter the PIN of your gift card." } },
+    ],
+    [
+      "a tender code that is too short",
+      { "tenderCode.code": "QX7K" },
+      {},
+      {
+        kind: "invalidForm",
+        errors: { "tenderCode.code": "The tender code you entered is not valid. It has 12 letters and digits." },
+      },
+    ],
+    [
+      "codes that cannot be combined",
+      { "promo.code": "A" },
+      { verifyPromoCode: { ...reply, promotions: [1, 2] } },
+      { kind: "promoChoice" },
+    ],
+  ])("keeps the page with the reason, and saves no card: %s", async (_what, typed, answers, stop) => {
+    const { outcome, names } = await submit({ ...billing, ...newCard, ...typed }, { model: unpaid, answers });
+    expect(outcome).toMatchObject(stop);
+    expect(names).not.toContain("savePayment");
+    expect(names).not.toContain("moveToReviewPage");
+  });
+
+  it("is the selected promotion where the page asks which one to use", async () => {
+    const typed = { ...billing, ...newCard, "promo.code": "LAMPS20", "promo.choice": "SHIPFREE" };
+    const answers = { refreshCheckout: { isSuccess: true, checkout: unpaid } };
+    const { sent } = await submit(typed, { model: unpaid, answers });
+    expect(sent[0]).toEqual({ name: "applyCheckoutPromoCode", request: { promoCode: "SHIPFREE" } });
+  });
+
+  it("is named where it was applied and the card is wrong, so that its field is empty again", async () => {
+    const typed = { ...billing, ...newCard, "card.securityCode": "12", "promo.code": "LAMPS20" };
+    const answers = { ...one, refreshCheckout: { isSuccess: true, checkout: unpaid } };
+    const { outcome } = await submit(typed, { model: unpaid, answers });
+    expect(outcome).toMatchObject({ kind: "invalidForm", emptied: ["promo"] });
   });
 });

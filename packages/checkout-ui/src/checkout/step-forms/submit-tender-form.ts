@@ -1,3 +1,4 @@
+import type { TenderSection } from "../payment/tenders/check-tender-fields.ts";
 import { type TenderCommandName, tenderCommands } from "../payment/tenders/tender-commands.ts";
 import { isServiceFailure, type TenderOutcome } from "../payment/tenders/tender-work.ts";
 import { saveFailedText } from "../step-work/step-outcome.ts";
@@ -25,6 +26,37 @@ export async function submitTenderForm(form: StepForm, intent: string): Promise<
   return toFormOutcome(command, outcome);
 }
 
+const isTyped =
+  (...names: readonly string[]) =>
+  (read: StepForm["read"]) =>
+    names.some((name) => read(name)?.trim());
+
+/** The command of each section that Next runs if something is typed in it, in the order of the page. */
+const typedCommands: ReadonlyArray<readonly [TenderSection, TenderCommandName, (read: StepForm["read"]) => unknown]> = [
+  ["giftCard", "applyGiftCard", isTyped("giftCard.number", "giftCard.pin")],
+  ["tenderCode", "applyTenderCode", isTyped("tenderCode.code")],
+  // A page that asks which promotion to use has the typed code, too.
+  ["promo", "applyPromo", isTyped("promo.choice")],
+  ["promo", "verifyPromo", (read) => !read("promo.choice") && isTyped("promo.code")(read)],
+];
+
+/**
+ * Applies what is typed in the sections and not applied yet (AMB-293). Returns the sections that are applied, and why the
+ * step stays; null if it goes on.
+ */
+export async function submitTypedTenders(
+  form: StepForm,
+): Promise<{ readonly applied: readonly TenderSection[]; readonly stop: FormOutcome | null }> {
+  const applied: TenderSection[] = [];
+  for (const [section, command, hasText] of typedCommands) {
+    if (!hasText(form.read)) continue;
+    const outcome = await submitTenderForm(form, command);
+    if (outcome.kind !== "saved") return { applied, stop: outcome };
+    applied.push(section);
+  }
+  return { applied, stop: null };
+}
+
 function isOutdated(outcome: TenderOutcome, { isReplayed }: StepForm): boolean {
   if (outcome.kind !== "failed") return outcome.kind !== "done" && isReplayed();
   return outcome.failure.kind === "refused" && outcome.failure.errorCode === "IdempotencyMismatch";
@@ -33,7 +65,7 @@ function isOutdated(outcome: TenderOutcome, { isReplayed }: StepForm): boolean {
 function toFormOutcome(command: TenderCommandName, outcome: TenderOutcome): FormOutcome {
   switch (outcome.kind) {
     case "done":
-      return { kind: "moved", path: command === "lookUpRewards" ? openSectionPath("certificate") : paymentStep.path };
+      return { kind: "saved", path: command === "lookUpRewards" ? openSectionPath("certificate") : paymentStep.path };
     case "refused":
       return { kind: "invalidForm", errors: outcome.errors };
     case "failed":

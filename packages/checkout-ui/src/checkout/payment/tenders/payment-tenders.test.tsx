@@ -356,6 +356,25 @@ describe("what is typed and not applied when Next is pressed (AMB-293)", () => {
     expect(page.callsTo("SavePayment")).toEqual([]);
   });
 
+  it("is not applied again while its section says that gift cards are unavailable, and a card pays [ERR-19]", async () => {
+    const page = await open({
+      wire: (path, send) =>
+        path.endsWith("/ApplyGiftCardTender") ? Promise.resolve(new Response("{}", { status: 503 })) : send(),
+    });
+    await openSection("Gift card");
+    await userEvent.type(await screen.findByLabelText(/^Number on the Gift Card/), untouched.number);
+    await userEvent.type(screen.getByLabelText(/^PIN/), untouched.pin);
+    await typeCard();
+    await next();
+    const dialog = await screen.findByRole("dialog", { name: "Network Error" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    expect(await screen.findByText(/^Gift cards are temporarily unavailable\./)).toBeVisible();
+    expect(page.onGo).not.toHaveBeenCalled();
+    await next();
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/review"));
+    expect(page.callsTo("ApplyGiftCardTender")).toHaveLength(1);
+  });
+
   it("is nothing when the field was emptied again", async () => {
     const page = await open();
     await typeCode("LAMPS20");

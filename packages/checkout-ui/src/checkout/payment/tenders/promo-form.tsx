@@ -3,7 +3,7 @@ import { Button } from "@store/ui-kit/button";
 import { Field } from "@store/ui-kit/field";
 import { useContext, useState } from "react";
 import { PromoSelection } from "../../../dialogs/promo-selection.tsx";
-import { TenderDataContext, tenderFormId, tenderIntent } from "./tender-data.ts";
+import { TenderDataContext, tenderIntent } from "./tender-data.ts";
 import { useTenderForm } from "./use-tender-form.ts";
 
 type Promotions = VerifyPromoReply["promotions"];
@@ -55,18 +55,12 @@ function ServedChoice({ promotions }: { readonly promotions: Promotions }) {
       <legend data-part="field-label">These promotions cannot be combined. Choose the one to use.</legend>
       {promotions.map(({ code, description }, index) => (
         <label key={code} data-part="radio-card">
-          <input
-            type="radio"
-            name="promo.choice"
-            value={code}
-            form={tenderFormId("promo")}
-            defaultChecked={index === 0}
-          />
+          <input type="radio" name="promo.choice" value={code} defaultChecked={index === 0} />
           <span data-part="radio-card-label">{code}</span>
           <span data-part="radio-card-description">{description}</span>
         </label>
       ))}
-      <Button {...tenderIntent("promo", "applyPromo")} variant="secondary">
+      <Button {...tenderIntent("promo", "applyPromo")} form={undefined} variant="secondary">
         Apply
       </Button>
     </fieldset>

@@ -25,6 +25,23 @@ export const tenderFormId = (name: TenderFormName): string => `tender-form-${nam
 /** The id of the disclosure that holds a section. */
 export const tenderSectionId = (section: TenderSection): string => `tender-${section}`;
 
+/** The button that Enter presses without scripts: it applies what is typed in a section, and otherwise is Next. */
+export const enterName = "enter";
+
+const typedFields = ["giftCard.number", "giftCard.pin", "tenderCode.code", "promo.code"];
+
+/**
+ * Whether the browser has to post the form of the step: something is typed or pressed in a section whose script has not
+ * loaded. With its script, a section has a form of its own.
+ */
+export function hasPlainTender({ elements }: HTMLFormElement, submitter: HTMLElement | null): boolean {
+  const isTyped = (name: string) => {
+    const field = elements.namedItem(name);
+    return field instanceof HTMLInputElement && field.value.trim() !== "";
+  };
+  return submitter?.getAttribute("name") === "intent" || typedFields.some(isTyped);
+}
+
 /** The attributes of a submit button that sends a command with its argument. */
 export function tenderIntent(form: TenderFormName, command: TenderCommandName, argument = "") {
   const value = argument === "" ? command : `${command}:${argument}`;

@@ -20,6 +20,7 @@ export function GiftCardForm() {
     section: "giftCard",
     names: ["number", "pin"],
     command: "applyGiftCard",
+    isUnavailable,
     onOutcome: (outcome) => setIsUnavailable(outcome.kind === "failed" && isServiceFailure(outcome.failure)),
   });
   if (isUnavailable)

@@ -1,6 +1,7 @@
 import { useForm } from "@store/ui-kit/use-form";
 import { useSetAtom } from "jotai";
 import { type MouseEvent, useContext, useEffect, useRef } from "react";
+import { useHasScripts } from "../../shell/use-has-scripts.ts";
 import { getFormEntries } from "../../step-work/step-action-data.ts";
 import { findTenderErrors, type TenderSection } from "./check-tender-fields.ts";
 import type { TenderCommandName } from "./tender-commands.ts";
@@ -12,6 +13,8 @@ export interface TenderFormOptions<Name extends string> {
   readonly section: TenderSection;
   readonly names: readonly Name[];
   readonly command: TenderCommandName;
+  /** Whether the fields are replaced by a notice: what was typed in them is not applied any more. */
+  readonly isUnavailable?: boolean;
   /** Called with the result of the command, except for its errors. */
   readonly onOutcome?: (outcome: TenderOutcome) => void;
 }
@@ -36,7 +39,8 @@ function useTyped(section: TenderSection, { isTyped, apply }: TypedTender): void
 }
 
 /** The form of a tender section: its fields are cleared after a success and keep their input after an error. */
-export function useTenderForm<Name extends string>({ section, names, command, onOutcome }: TenderFormOptions<Name>) {
+export function useTenderForm<Name extends string>(options: TenderFormOptions<Name>) {
+  const { section, names, command, isUnavailable = false, onOutcome } = options;
   const { errors, fields } = useContext(TenderDataContext);
   const empty = Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>; // `fromEntries` loses the type of the keys
   const form = useForm<Name>({
@@ -66,17 +70,22 @@ export function useTenderForm<Name extends string>({ section, names, command, on
     if (!isApplied) document.getElementById(tenderSectionId(section))?.setAttribute("open", "");
     return isApplied;
   }
-  useTyped(section, { isTyped: names.some((name) => form.values[name].trim() !== ""), apply });
+  useTyped(section, { isTyped: !isUnavailable && names.some((name) => form.values[name].trim() !== ""), apply });
+
+  // Without scripts the fields belong to the step's form, so that Next sends what is typed in them. With scripts they
+  // have a form of their own, so that Enter applies them.
+  const ownForm = useHasScripts() ? { form: tenderFormId(section) } : { form: undefined };
 
   return {
     fieldProps: (name: Name) => ({
       ...form.fieldProps(name),
-      form: tenderFormId(section),
+      ...ownForm,
       autoComplete: "off",
       spellCheck: false,
     }),
     buttonProps: {
       ...tenderIntent(section, command),
+      ...ownForm,
       variant: "secondary",
       busy: isBusy,
       onClick: (event: Pick<MouseEvent, "preventDefault">) => {
