@@ -64,7 +64,7 @@ test("a level with a promised day is given up when the order goes to Guam instea
   await fillCard(page, "4111 1111 1111 1111");
   await page.getByRole("button", { name: "Next: Review & Place Order" }).click();
   await page.getByRole("button", { name: "Place Order" }).click();
-  expect(await ordered(await orderNumber(page), "service_level")).toEqual([{ service_level: "Standard" }]);
+  expect(await ordered(await orderNumber(page), "service_level")).toEqual([{ service_level: 1 }]);
 });
 
 test("a city and its state with a ZIP Code of another state pay the higher tax as entered (AMB-290)", {
