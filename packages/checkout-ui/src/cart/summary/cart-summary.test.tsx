@@ -132,6 +132,24 @@ describe("promo codes of the cart", () => {
     await waitFor(() => expect(page.callsTo("GetCartJsx")).toHaveLength(4));
   });
 
+  it("that no longer apply are announced with their reason, until they apply again", async () => {
+    await open({ items: [{ Sku: lamp, Quantity: 2 }] });
+    await userEvent.type(field("Promo Code"), "TAKE25{Enter}");
+    expect(await screen.findByText("Your promo code was applied.")).toBeInTheDocument();
+    const notice = () => screen.queryByText("TAKE25 is not applied.");
+    const quantity = screen.getByLabelText("Quantity of Beacon Table Lamp");
+    const order = async (count: string) => {
+      await userEvent.clear(quantity);
+      await userEvent.type(quantity, `${count}{Enter}`);
+    };
+    expect(notice()).toBeNull();
+    await order("1");
+    await waitFor(() => expect(notice()).toBeVisible());
+    expect(notice()?.closest('[role="status"]')).toHaveTextContent(/Add \$[\d.]+ more to your cart to use TAKE25\./);
+    await order("2");
+    await waitFor(() => expect(notice()).toBeNull());
+  });
+
   it("while strangers try wrong ones say to sign in or to wait, at the field, and the code stays (AMB-286)", async () => {
     const forget = await exhaustCodes(service());
     await open();

@@ -326,6 +326,30 @@ describe("quantities on the review step", () => {
     expect(JSON.parse(total).quotedTotal).toBeGreaterThan(before);
   });
 
+  it("that a promo code does not allow take its discount away with a notice, and Place Order asks once [CHK-32]", async () => {
+    const page = await open();
+    const call = page.store.get(checkoutClientAtom).call;
+    await userEvent.click(screen.getByRole("button", { name: "Increase quantity of Beacon Table Lamp" }));
+    await waitFor(() => expect(field()).toHaveValue("2"));
+    await waitFor(() => expect(placeOrder()).not.toHaveAttribute("aria-disabled"));
+    await call(tenderOperations.applyCheckoutPromoCode, { promoCode: "TAKE25" });
+    const applied = await call(checkoutOperations.refreshCheckout, {});
+    if (applied.ok && applied.value.checkout) page.store.set(receiveCheckoutAtom, applied.value.checkout);
+    expect(await screen.findByText("Discount (TAKE25)")).toBeInTheDocument();
+    const notice = () => screen.queryByText("TAKE25 is not applied.");
+    expect(notice()).toBeNull();
+
+    await userEvent.click(screen.getByRole("button", { name: "Decrease quantity of Beacon Table Lamp" }));
+    await waitFor(() => expect(notice()).toBeVisible());
+    expect(notice()?.closest('[role="status"]')).toHaveTextContent(/Add \$[\d.]+ more to your cart to use TAKE25\./);
+    await waitFor(() => expect(placeOrder()).not.toHaveAttribute("aria-disabled"));
+    await userEvent.click(placeOrder());
+    expect(await screen.findByText("Your promo code no longer applies")).toBeVisible();
+    expect(page.onGo).not.toHaveBeenCalled();
+    await userEvent.click(placeOrder());
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+  });
+
   it("that are not available show an error at their field, and Enter places no order", async () => {
     const page = await open();
     const stock = service().database.updateTable("stock").where("sku", "=", "100401");
