@@ -102,15 +102,12 @@ export interface CallContext extends Ports {
 export type Answer<Reply> =
   | { kind: "reply"; reply: Reply; status?: 200 | 202 | 409; isReplayed?: true }
   | { kind: "script"; reply: Reply; callback: string }
-  | { kind: "refused"; status: 400 | 401 | 404 | 409 | 422 | 501 | 503; errorCode: string; message: string }
+  | { kind: "refused"; status: 400 | 401 | 404 | 409 | 422 | 503; errorCode: string; message: string }
   | { kind: "refused"; status: 429; errorCode: string; message: string; retryAfterSeconds: number }
   | { kind: "sessionReset" }
   | { kind: "redirect"; location: string };
 
-/**
- * One handler per call of a module: a call without a handler does not compile, nor a handler without a call. Only calls
- * in the list of unimplemented calls have none.
- */
+/** One handler per call of a module: a call without a handler does not compile, nor a handler without a call. */
 export type Handlers<Calls extends Operations, Requests extends RequestsOf<Calls>, Context = CallContext> = {
   readonly [Name in keyof Calls]: (
     request: z.output<Requests[Name]>,

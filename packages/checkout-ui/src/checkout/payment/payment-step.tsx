@@ -62,8 +62,7 @@ export function PaymentStep({
       hasError={problems.length > 0 || notice !== null}
       model={model}
       label="Payment"
-      onSubmit={() => void step.submit()}
-      isPosted={hasPlainTender}
+      onSubmit={(event) => hasPlainTender(event) || void step.submit()}
       actions={<StepActions step={paymentStep} isBusy={isBusy} />}
       otherForms={<TenderFormElements />}
       {...navigation}

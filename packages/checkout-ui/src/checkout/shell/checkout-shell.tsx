@@ -29,9 +29,8 @@ export interface CheckoutShellProps extends Pick<PageNavigation, "onGo" | "onTit
   readonly model?: CheckoutModel | null;
   /** The accessible name of the step's form. */
   readonly label: string;
-  readonly onSubmit: () => void;
-  /** Whether the browser posts the form as it does without scripts, because a part of it has no script yet. */
-  readonly isPosted?: (form: HTMLFormElement, submitter: HTMLElement | null) => boolean;
+  /** Submits the step; true if the browser posts the form as it does without scripts. */
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => true | undefined;
   /** The buttons at the end of the step. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
@@ -46,7 +45,7 @@ export interface CheckoutShellProps extends Pick<PageNavigation, "onGo" | "onTit
  * screen shows the total without a click.
  */
 export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: given, ...form }: CheckoutShellProps) {
-  const { path = step.path, label, onSubmit, isPosted, actions, children, formAbove, otherForms } = form;
+  const { path = step.path, label, onSubmit, actions, children, formAbove, otherForms } = form;
   const current = useAtomValue(checkoutAtom);
   const model = given === undefined ? current : given;
   const returns = useAtomValue(returnsToReviewAtom);
@@ -59,9 +58,7 @@ export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: gi
   usePageTitle(step.title, { hasError, onTitle });
   useEffect(preloadCheckoutCalls, []);
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    if (isPosted?.(event.currentTarget, event.nativeEvent.submitter)) return;
-    event.preventDefault();
-    onSubmit();
+    if (!onSubmit(event)) event.preventDefault();
   }
   return (
     <div data-part="checkout">
