@@ -2,7 +2,6 @@ import { dialogsAtom, dismissDialogAtom, leavePageAtom } from "@store/shopper-st
 import { PopupQueue } from "@store/ui-kit/popup-queue";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { loadDialogPopup } from "./dialog-message.tsx";
 import { type DialogNavigation, DialogNavigationContext } from "./dialog-navigation.ts";
 import { dialogRegistry } from "./dialog-registry.ts";
 
@@ -12,8 +11,6 @@ export function DialogQueue(navigation: DialogNavigation) {
   const dismiss = useSetAtom(dismissDialogAtom);
   const leavePage = useSetAtom(leavePageAtom);
   useEffect(() => leavePage, [leavePage]);
-  // Preloaded: a dialog often reports the loss of the connection over which it would be loaded.
-  useEffect(() => void loadDialogPopup(), []);
   return (
     <DialogNavigationContext value={navigation}>
       <PopupQueue popups={problems} registry={dialogRegistry} onClose={dismiss} />

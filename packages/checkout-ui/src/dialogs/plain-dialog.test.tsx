@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { popupOrPlain } from "./dialog-message.tsx";
 import { getDialogText } from "./dialog-texts.ts";
 import { PlainDialog } from "./plain-dialog.tsx";
 import { getRecoveryActions } from "./recovery-actions.ts";
@@ -43,4 +44,20 @@ it("shows the same text and buttons in the native dialog", async () => {
   rerender(plain(false));
   expect(close).toHaveBeenCalledOnce();
   expect(onClosed).toHaveBeenCalledOnce();
+});
+
+describe("the native dialog stands in for the popup", () => {
+  const Popup = () => null;
+
+  it.each([
+    ["but not while the script arrives", () => Promise.resolve(Popup), Popup],
+    ["if the script is refused", () => Promise.reject<typeof Popup>(new TypeError("Failed to fetch")), PlainDialog],
+    ["if the script never arrives", () => new Promise<typeof Popup>(() => {}), PlainDialog],
+  ])("%s [POP-14]", async (_, load, expected) => {
+    vi.useFakeTimers();
+    const shown = popupOrPlain(load);
+    await vi.advanceTimersByTimeAsync(2_000);
+    vi.useRealTimers();
+    expect(await shown).toBe(expected);
+  });
 });

@@ -1,9 +1,10 @@
-import { Button } from "@store/ui-kit/button";
+import { Button, buttonLook } from "@store/ui-kit/button";
+import { StoreLink } from "@store/ui-kit/link";
 import { useEffect, useId, useRef } from "react";
 
 import type { DialogView } from "./dialog-view.ts";
 
-/** A request as a native dialog: used if the failed connection also kept the popup from loading. */
+/** A request as a native dialog: shown if the failed connection also kept the popup from loading. */
 export function PlainDialog({ request, isOpen, text, actions, isBusy, onAction, onClosed }: DialogView) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,22 +23,36 @@ export function PlainDialog({ request, isOpen, text, actions, isBusy, onAction, 
   return (
     <dialog
       ref={dialog}
+      data-part="plain-dialog"
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
         onAction(actions.close);
       }}
     >
-      <h2 ref={title} id={id} tabIndex={-1}>
+      <h2 ref={title} id={id} tabIndex={-1} data-part="popup-title">
         {text.title}
       </h2>
-      {text.text ? <p>{text.text}</p> : null}
+      {text.text ? <p data-part="popup-description">{text.text}</p> : null}
       <DialogItems request={request} />
-      {actions.buttons.map(({ label, action }) => (
-        <Button key={label} variant="secondary" busy={isBusy} onClick={() => onAction(action)}>
-          {label}
-        </Button>
-      ))}
+      <div data-part="popup-actions">
+        {actions.buttons.map(({ label, action, busyLabel, variant }, index) => (
+          <Button
+            key={label}
+            variant={variant ?? (index === 0 ? "primary" : "secondary")}
+            busy={isBusy}
+            {...(busyLabel && { busyLabel })}
+            onClick={() => onAction(action)}
+          >
+            {label}
+          </Button>
+        ))}
+        {actions.link ? (
+          <StoreLink href={actions.link.path} {...buttonLook("quiet")} onClick={() => onAction({ kind: "stay" })}>
+            {actions.link.label}
+          </StoreLink>
+        ) : null}
+      </div>
     </dialog>
   );
 }
@@ -47,7 +62,7 @@ function DialogItems({ request }: Pick<DialogView, "request">) {
   const lines = toLines(request);
   if (lines.length === 0) return null;
   return (
-    <ul>
+    <ul data-part="popup-body">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

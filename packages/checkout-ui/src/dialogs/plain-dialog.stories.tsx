@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { getDialogText, type MessageDialog } from "./dialog-texts.ts";
+import { PlainDialog } from "./plain-dialog.tsx";
+import { getRecoveryActions } from "./recovery-actions.ts";
+
+function OpenPlainDialog({ request }: { readonly request: MessageDialog }) {
+  return (
+    <PlainDialog
+      request={request}
+      isOpen
+      text={getDialogText(request)}
+      actions={getRecoveryActions(request)}
+      isBusy={false}
+      onAction={fn()}
+      onClosed={fn()}
+    />
+  );
+}
+
+const meta = {
+  component: OpenPlainDialog,
+  parameters: { service: {} },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  },
+} satisfies Meta<typeof OpenPlainDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NetworkError: Story = { args: { request: { kind: "network", retry: fn() } } };
+export const UnavailableItems: Story = {
+  args: {
+    request: {
+      kind: "cartInvalid",
+      onResolved: fn(),
+      validation: {
+        isSuccess: false,
+        errorType: 3,
+        message: "Some items cannot be shipped to this address.",
+        unavailableItems: [
+          {
+            sku: "100601",
+            title: "Wren Lounge Chair",
+            imagePath: "/pictures/wren-chair-rust-800.webp",
+            currentPrice: 89_900,
+            quantity: 1,
+            availabilityMessage: "No longer available",
+            isCustomNla: false,
+          },
+        ],
+      },
+    },
+  },
+};
