@@ -29,8 +29,6 @@ function ExtrasOf({ cart }: { cart: Cart }) {
   const isSettling = useAtomValue(isCartSettlingAtom);
   const { donation } = useAtomValue(siteAtom);
   const isPickedUp = !cart.isInternational && pickupStores(cart) !== null;
-  // Preloads the code of the checkout's start: the connection may be lost by then.
-  useEffect(() => void import("../entry/enter-checkout.ts").catch(() => {}), []);
   const outage = useEstimates(cart, { isSettling });
   return (
     <>

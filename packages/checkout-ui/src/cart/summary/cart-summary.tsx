@@ -21,6 +21,9 @@ const extras = (
   </Suspense>
 );
 
+/** Loads the code of the checkout's start at the first sign of a press; a press waits for it. */
+const prepareCheckout = () => void import("../entry/enter-checkout.ts").catch(() => {});
+
 export interface CartSummaryProps {
   readonly cart: Cart;
   readonly isSettling: boolean;
@@ -52,6 +55,8 @@ export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: Car
         variant="primary"
         busy={isCheckingOut}
         busyLabel="Opening checkout"
+        onPointerEnter={prepareCheckout}
+        onFocus={prepareCheckout}
         onClick={insteadOfPost(onCheckOut)}
       >
         {cartStep.nextLabel}
