@@ -13,6 +13,7 @@ export default defineConfig(
     "thank-you": "src/order/thank-you.tsx",
     tray: "src/tray/tray-atoms.ts",
     "tray-bar": "src/tray/tray-bar.tsx",
+    "tray-held": "src/tray/tray-held.ts",
     "picker-styles": "src/picker-styles.css",
     swatches: "src/swatches.css",
   }),

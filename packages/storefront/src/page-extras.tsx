@@ -1,13 +1,11 @@
-import styles from "@store/swatch-ui/styles.css?url";
-import { trayAtom } from "@store/swatch-ui/tray";
-import { TrayBar } from "@store/swatch-ui/tray-bar";
-import { useAtomValue } from "jotai";
+import { hearTray, holdsSwatches } from "@store/swatch-ui/tray-held";
+import { Suspense, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { CardAdds } from "./adding/card-adds.tsx";
 import { RecoveredErrorLog } from "./hydration/recovered-error-log.tsx";
 import { isStepPath } from "./is-step-path.ts";
+import { lazyPart } from "./lazy-part.ts";
 import { NavigationErrorNotice, type NavigationErrorNoticeProps } from "./navigation-error/navigation-error-notice.tsx";
-import { toSwatchesUrl } from "./pages/swatches/swatches-url.ts";
 import { LazyShipTo, type LazyShipToProps } from "./ship-to/lazy-ship-to.tsx";
 import { LazySignIn } from "./sign-in/lazy-sign-in.tsx";
 import { VisitorWatch } from "./visitor-watch.ts";
@@ -17,7 +15,7 @@ export function PageExtras({ observe, ...shop }: NavigationErrorNoticeProps & La
   return (
     <>
       <NavigationErrorNotice observe={observe} />
-      <PageTray />
+      <LazyTray />
       <LazyShipTo {...shop} />
       <LazySignIn />
       <RecoveredErrorLog />
@@ -27,15 +25,19 @@ export function PageExtras({ observe, ...shop }: NavigationErrorNoticeProps & La
   );
 }
 
-/** The selected swatches on every page except those of an order: the page of the swatches, and the checkout's. */
-function PageTray() {
-  const isEmpty = useAtomValue(trayAtom).length === 0;
+const Tray = lazyPart(() => import("./pages/swatches/page-tray.tsx").then((part) => part.PageTray));
+
+/**
+ * The selected swatches on every page except those of an order: the page of the swatches, and the checkout's. Loads when
+ * one is selected.
+ */
+function LazyTray() {
+  const isHeld = useSyncExternalStore(hearTray, holdsSwatches, () => false);
   const { pathname } = useLocation();
-  if (isEmpty || isStepPath(pathname) || pathname.startsWith("/free-swatches")) return null;
+  if (!isHeld || isStepPath(pathname) || pathname.startsWith("/free-swatches")) return null;
   return (
-    <>
-      <link rel="stylesheet" href={styles} precedence="swatches" />
-      <TrayBar orderUrl={toSwatchesUrl()} />
-    </>
+    <Suspense>
+      <Tray />
+    </Suspense>
   );
 }

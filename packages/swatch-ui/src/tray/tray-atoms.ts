@@ -1,5 +1,6 @@
 import { mostSwatches } from "@store/contract/swatches";
 import { atom } from "jotai/vanilla";
+import { tellTray, trayKey } from "./tray-held.ts";
 
 /** A swatch as the browser stores it. */
 export interface TraySwatch {
@@ -80,12 +81,13 @@ function storedSwatches(key: string, most: number) {
       const changed = change(parseSwatches(readText(key), most));
       set(value, changed);
       writeText(key, JSON.stringify(changed));
+      if (key === trayKey) tellTray(changed.length > 0);
     },
   );
 }
 
 /** The selected swatches, at most five, of any products. Set it with a function of the current ones. */
-export const trayAtom = storedSwatches("swatchTray", mostSwatches);
+export const trayAtom = storedSwatches(trayKey, mostSwatches);
 
 /** The viewed swatches, newest first. Set it with a function of the current ones. */
 export const recentSwatchesAtom = storedSwatches("recentSwatches", recentSwatchesKept);
