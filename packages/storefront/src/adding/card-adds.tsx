@@ -1,6 +1,3 @@
-import { type AddResult, cartOperations } from "@store/contract/cart";
-import { loggingOperations } from "@store/contract/logging";
-import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { checkoutClientAtom, receiveCartCountAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { Suspense, useEffect, useRef, useState } from "react";
@@ -10,11 +7,10 @@ import type { AddLayerPartProps } from "../pages/product/add-layer-part.tsx";
 import { confirmationField } from "../pages/product/confirmation-field.tsx";
 import type { TermsPartProps } from "../pages/product/terms-part.tsx";
 import { readText } from "../read-text.ts";
+import type { CardAdded } from "./add-from-card.ts";
 import type { CardPress, CardRegistryProps } from "./card-registry.tsx";
 import { fromField, isRegistryAdd, registryButtonId } from "./registry-outcome.ts";
 import { SubmitForm } from "./submit-form.tsx";
-import { toAddToCartItem } from "./to-add-to-cart-item.ts";
-import { toTermsOfAdd } from "./to-terms-of-add.ts";
 
 const AddLayer = lazyPart<AddLayerPartProps>(() =>
   import("../pages/product/add-layer-part.tsx").then((part) => part.AddLayerPart),
@@ -29,7 +25,9 @@ const CardRegistry = lazyPart<CardRegistryProps>(
 );
 
 /** What the last add of a card led to, and the page on which it was pressed: another page does not show it. */
-type Shown = { sku: string; pathname: string } & ({ added: AddResult } | { terms: TermsOfAdd });
+type Shown = CardAdded & { sku: string; pathname: string };
+
+const loadAdd = () => import("./add-from-card.ts");
 
 /**
  * Takes over the forms of cards: adds in the background and confirms it on the page. Until this script runs, a form posts
@@ -54,28 +52,21 @@ export function CardAdds() {
     });
   }
 
-  async function add(form: FormData): Promise<void> {
-    const client = store.get(checkoutClientAtom);
-    const items = [{ ...toAddToCartItem(form), Url: pathname }];
-    const result = await client.call(cartOperations.addItems, { items });
-    const sku = readText(form, "sku") ?? "";
-    if (result.ok && result.value.isSuccess) {
-      store.set(receiveCartCountAtom, result.value.cartItemCount);
-      setShown({ added: result.value, sku, pathname });
-      // The cart shows the added line, too.
-      if (pathname === "/checkout/cart") void revalidate();
-      setIsOpen(true);
-      return;
-    }
-    const [terms] = (result.ok && result.value.terms) || [];
-    if (terms) {
-      setShown({ terms: toTermsOfAdd(terms, form), sku, pathname });
-      return;
-    }
-    void client.call(loggingOperations.log, { message: `The ${sku} of a card was not added.`, level: "warn" });
+  async function add(form: HTMLFormElement, fields: FormData): Promise<void> {
+    const part = await loadAdd().catch(() => null);
+    // Without its script the browser submits the form to the product's page.
+    if (part === null) return form.submit();
+    const added = await part.addFromCard(store.get(checkoutClientAtom), fields, pathname);
+    if (added === null) return;
+    setShown({ ...added, sku: readText(fields, "sku") ?? "", pathname });
+    if ("terms" in added) return;
+    store.set(receiveCartCountAtom, added.added.cartItemCount);
+    // The cart shows the added line, too.
+    if (pathname === "/checkout/cart") void revalidate();
+    setIsOpen(true);
   }
 
-  useCardForms((form, fields) => (isRegistryAdd(fields) ? addToRegistry(form, fields) : add(fields)));
+  useCardForms((form, fields) => (isRegistryAdd(fields) ? addToRegistry : add)(form, fields));
   const returnedSku = hash.startsWith(`#${registryButtonId}-`) ? hash.slice(registryButtonId.length + 2) : null;
   const shownPresses = presses.filter((press) => press.pathname === pathname);
   return (
@@ -113,16 +104,20 @@ function useCardForms(add: (form: HTMLFormElement, fields: FormData) => Promise<
       form.removeAttribute("aria-busy");
     }
     const listen = (event: SubmitEvent) => void take(event);
+    // The script of an add loads at the first sign of a press.
+    const prepare = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("form[data-part=card-add]")) void loadAdd().catch(() => {});
+    };
     // The second click of a double click may come after the answer to the first one.
     const ignoreSecond = (event: MouseEvent) => {
       const isCard = event.target instanceof Element && event.target.closest('[data-part="card-add"]');
       if (isCard && event.detail > 1) event.preventDefault();
     };
-    document.addEventListener("submit", listen);
-    document.addEventListener("click", ignoreSecond);
-    return () => {
-      document.removeEventListener("submit", listen);
-      document.removeEventListener("click", ignoreSecond);
-    };
+    const watch = new AbortController();
+    const { signal } = watch;
+    document.addEventListener("submit", listen, { signal });
+    document.addEventListener("click", ignoreSecond, { signal });
+    for (const sign of ["pointerover", "focusin"]) document.addEventListener(sign, prepare, { signal });
+    return () => watch.abort();
   }, []);
 }
