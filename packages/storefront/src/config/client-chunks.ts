@@ -33,6 +33,9 @@ const ofTheSteps = [
 /** The address fields, which the payment step loads only when they are shown. */
 const ofTheAddress =
   /[\\/](ui-kit[\\/]src[\\/](address-fields|select)|postal-and-address[\\/]src(?![\\/]swatch-address))[\\/]/;
+/** The rules of postal codes, which the cart needs without an address. */
+const ofThePostalCode =
+  /[\\/]postal-and-address[\\/]src[\\/](check-postal-code|field-check|normalize-text|address-messages)\.ts$/;
 /** Modules that the payment step shares with its lazy parts. */
 const ofThePayment =
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]payment[\\/](card-memory|card-rules|check-card-draft|payment-error|security-code|submit-payment-step|use-card-form|use-formatted-input|tenders[\\/]tender-data)|[\\/]card-validation[\\/]src[\\/]/;
@@ -95,6 +98,7 @@ export const clientChunks = {
     // Before the steps, because a group also includes everything that its members import.
     { name: "address-draft", test: /[\\/]address-fields[\\/]address-draft\.ts$/, minShareCount: 2 },
     { name: "field", test: /[\\/]ui-kit[\\/]src[\\/](field|form|error-summary)[\\/]/, minShareCount: 2 },
+    { name: "postal-code", test: ofThePostalCode, minShareCount: 2 },
     { name: "address", test: ofTheAddress, minShareCount: 2 },
     {
       name: "steps",
