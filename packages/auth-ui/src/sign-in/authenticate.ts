@@ -2,31 +2,17 @@ import type { CallFailure, CheckoutClient } from "@store/checkout-client";
 import { accountOperations } from "@store/contract/account";
 import type { SignInWidget } from "@store/contract/shared";
 import { toSignInAlert } from "./to-sign-in-alert.ts";
-
-export interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
-export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
-type Messages = SignInWidget["messages"];
+import type { Credentials } from "./validate-credentials.ts";
 
 export type Authentication =
   | { readonly ok: true; readonly sessionToken: string }
   | { readonly ok: false; readonly problem: string; readonly failure: CallFailure };
 
-/** The missing fields of a sign-in form with the site's messages. */
-export function validateCredentials({ username, password }: Credentials, messages: Messages): CredentialErrors {
-  return {
-    ...(username.trim() === "" && { username: messages.usernameRequired }),
-    ...(password === "" && { password: messages.passwordRequired }),
-  };
-}
-
 /** Checks a password. Returns the token with which `authForm` opens the session, or a message. */
 export async function authenticate(
   client: Pick<CheckoutClient, "call">,
   { username, password }: Credentials,
-  messages: Messages,
+  messages: SignInWidget["messages"],
 ): Promise<Authentication> {
   const result = await client.call(accountOperations.authenticate, { username: username.trim(), password });
   if (result.ok) return { ok: true, sessionToken: result.value.sessionToken };

@@ -1,5 +1,6 @@
-export { type Authentication, authenticate, type Credentials, validateCredentials } from "./authenticate.ts";
+export { type Authentication, authenticate } from "./authenticate.ts";
 export { SignInForm, type SignInFormProps } from "./sign-in-form.tsx";
 export { SocialSignIn, type SocialSignInProps } from "./social-sign-in.tsx";
 export { type SignInStart, startSignIn } from "./start-sign-in.ts";
 export type { SignInFormOptions, SubmittedSignIn } from "./use-sign-in-form.ts";
+export { type Credentials, validateCredentials } from "./validate-credentials.ts";

@@ -1,9 +1,10 @@
-import { accountOperations, toLoginPath } from "@store/contract/account";
+import { toLoginPath } from "@store/contract/account";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
 import { useEffect, useRef } from "react";
 import { EmailField, PasswordField } from "../account-form/credential-fields.tsx";
+import type { SessionToOpen } from "./open-session.ts";
 import { type SignInFormOptions, useSignInForm } from "./use-sign-in-form.ts";
 
 export interface SignInFormProps extends SignInFormOptions {
@@ -16,7 +17,7 @@ export interface SignInFormProps extends SignInFormOptions {
  * them the browser submits this form to the sign-in page.
  */
 export function SignInForm({ variant = "secondary", ...options }: SignInFormProps) {
-  const { form, problem, emailProps, passwordProps, isBusy, submit, session } = useSignInForm(options);
+  const { form, problem, emailProps, passwordProps, isBusy, prepare, submit, session } = useSignInForm(options);
   return (
     <>
       <form
@@ -26,6 +27,7 @@ export function SignInForm({ variant = "secondary", ...options }: SignInFormProp
         action={toLoginPath(options.returnUrl)}
         aria-label="Sign in"
         data-part="sign-in-form"
+        onFocus={prepare}
         onSubmit={submit}
       >
         <FormSecrets />
@@ -42,19 +44,16 @@ export function SignInForm({ variant = "secondary", ...options }: SignInFormProp
   );
 }
 
-interface SessionFormProps {
-  /** The response to a correct password. */
-  readonly sessionToken: string;
-  readonly requestToken: string;
+interface SessionFormProps extends SessionToOpen {
   readonly returnUrl: string;
 }
 
 /** Submitted by the browser as soon as it is mounted: the response is the next page, in the account's session. */
-function SessionForm({ sessionToken, requestToken, returnUrl }: SessionFormProps) {
+function SessionForm({ action, sessionToken, requestToken, returnUrl }: SessionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.submit(), []);
   return (
-    <form ref={form} hidden method="post" action={accountOperations.authForm.path}>
+    <form ref={form} hidden method="post" action={action}>
       <input type="hidden" name="sessionToken" value={sessionToken} />
       <input type="hidden" name="returnUrl" value={returnUrl} />
       <input type="hidden" name="__RequestVerificationToken" value={requestToken} />

@@ -1,13 +1,13 @@
 import type { CallFailure } from "@store/checkout-client";
-import { accountOperations } from "@store/contract/account";
 import type { Operation } from "@store/contract/operation";
 import type { SignInWidget } from "@store/contract/shared";
 import { checkoutClientAtom, reportFailureAtom } from "@store/shopper-state";
 import { fieldId } from "@store/ui-kit/field";
 import { useStore } from "jotai";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { authenticate, type CredentialErrors, type Credentials, validateCredentials } from "./authenticate.ts";
+import type { SessionToOpen } from "./open-session.ts";
 import { toSignInAlert } from "./to-sign-in-alert.ts";
+import { type CredentialErrors, type Credentials, validateCredentials } from "./validate-credentials.ts";
 
 /** The server's errors for the form that a browser submitted by itself. */
 export interface SubmittedSignIn {
@@ -30,7 +30,9 @@ export interface SignInFormOptions {
 type Status =
   | { readonly kind: "ready"; readonly problem?: string | undefined }
   | { readonly kind: "checking" }
-  | { readonly kind: "opening"; readonly sessionToken: string; readonly requestToken: string };
+  | { readonly kind: "opening"; readonly session: SessionToOpen };
+
+const loadSession = () => import("./open-session.ts");
 
 const names = ["username", "password"] as const;
 const read = (form: HTMLFormElement, name: keyof Credentials) => String(new FormData(form).get(name) ?? "");
@@ -68,15 +70,13 @@ export function useSignInForm({ messages, returnUrl, isOpen = true, onReset, sub
 
   async function signIn(credentials: Credentials): Promise<void> {
     setStatus({ kind: "checking" });
-    const client = store.get(checkoutClientAtom);
-    const checked = await authenticate(client, credentials, messages);
-    if (!checked.ok) return fail(checked.failure, accountOperations.authenticate);
-    const token = await client.call(accountOperations.getRequestVerificationToken, {});
-    if (!token.ok) return fail(token.failure, accountOperations.getRequestVerificationToken);
+    const part = await loadSession().catch(() => null);
+    // Without the script of the calls, the browser submits the form.
+    if (part === null) return form.current?.submit();
+    const opening = await part.openSession(store.get(checkoutClientAtom), credentials, messages);
+    if (!opening.ok) return fail(opening.failure, opening.operation);
     // The form may have been closed while the calls were pending.
-    if (!isOpenNow.current) return setStatus({ kind: "ready" });
-    const { requestToken } = token.value;
-    setStatus({ kind: "opening", sessionToken: checked.sessionToken, requestToken });
+    setStatus(isOpenNow.current ? { kind: "opening", session: opening.session } : { kind: "ready" });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -108,7 +108,9 @@ export function useSignInForm({ messages, returnUrl, isOpen = true, onReset, sub
     emailProps: fieldProps("username"),
     passwordProps: fieldProps("password"),
     /** The values of the form that opens the session, after a correct password. */
-    session: status.kind === "opening" ? { ...status, returnUrl } : null,
+    session: status.kind === "opening" ? { ...status.session, returnUrl } : null,
+    /** Loads the script of the calls at the first sign of a sign-in. */
+    prepare: () => void loadSession().catch(() => {}),
     submit,
   };
 }
