@@ -4,7 +4,7 @@ import styles from "@store/swatch-ui/styles.css?url";
 import { data, redirect } from "react-router";
 import { FormPage } from "../form-page.tsx";
 import { pageTitle } from "../page-title.ts";
-import { findKnownShopper, sendSwatchOrder } from "../pages/swatches/swatch-commerce.ts";
+import { findKnownShopper, sendSwatchOrder } from "../pages/swatches/swatch-calls.ts";
 import { SwatchesPage } from "../pages/swatches/swatches-page.tsx";
 import { pageOf } from "../server/page-context.ts";
 import { formClient, formSecrets, invalidFormContext, readForm } from "../server/page-form.ts";

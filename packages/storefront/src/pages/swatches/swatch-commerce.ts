@@ -1,16 +1,6 @@
-import type { CheckoutClient } from "@store/checkout-client";
-import { accountOperations } from "@store/contract/account";
-import type { Site } from "@store/contract/shared";
-import { type OrderSwatchData, swatchOperations } from "@store/contract/swatches";
-import { checkoutClientAtom, placesAtom, pushToDataLayer, siteAtom } from "@store/shopper-state";
+import { checkoutClientAtom, placesAtom, siteAtom } from "@store/shopper-state";
 import type { SwatchOrderOptions } from "@store/swatch-ui/order-form";
-import {
-  type SwatchOrderValues,
-  type SwatchOutcome,
-  toFreeFormOrder,
-  toSwatchOrder,
-  toSwatchOutcome,
-} from "@store/swatch-ui/order-values";
+import { type SwatchOrderValues, toSwatchOutcome } from "@store/swatch-ui/order-values";
 import type { SwatchShop } from "@store/swatch-ui/swatch";
 import { atom } from "jotai";
 
@@ -23,54 +13,6 @@ export const swatchShopAtom = atom((get): SwatchShop => {
   return { country: site, brand };
 });
 
-/**
- * The swatches for a product, the number of selected ones, and the first choice; null if they could not be loaded
- * (CALL-110).
- */
-export async function loadSwatchData(
-  client: CheckoutClient,
-  sku: string,
-  selected: number,
-  choiceCode: string,
-): Promise<OrderSwatchData | null> {
-  const request = { sku, choiceCode, selected, suppressColorBar: false };
-  const result = await client.call(swatchOperations.getOrderSwatchData, request);
-  return result.ok ? result.value : null;
-}
-
-/** Name and e-mail address of the signed-in shopper; null for a guest and after a failed call. */
-export async function findKnownShopper(client: CheckoutClient): Promise<KnownShopper | null> {
-  const result = await client.call(accountOperations.getSignInConfig, {});
-  const account = result.ok ? result.value.account : null;
-  return account ? { firstName: account.firstName, lastName: account.lastName, emailAddress: account.email } : null;
-}
-
-/** Sends an order with the call of its kind, and returns its outcome. */
-export async function sendSwatchOrder(
-  client: CheckoutClient,
-  values: SwatchOrderValues,
-  site: Site,
-): Promise<SwatchOutcome> {
-  const result =
-    values.freeFormText === undefined
-      ? await client.call(swatchOperations.orderFreeSwatches, toSwatchOrder(values, site))
-      : await client.call(swatchOperations.submitFreeFormOrder, toFreeFormOrder(values, site));
-  if (result.ok) return toSwatchOutcome(result.value);
-  // The failure's own message is for logs.
-  const message = result.failure.kind === "refused" ? result.failure.reply.message : null;
-  return typeof message === "string" ? { kind: "refused", message } : toSwatchOutcome(null);
-}
-
-/** Reports an order to analytics, with hashes of the contact data only (CALL-105, CALL-108, CALL-109). */
-export async function reportSwatchOrder(client: CheckoutClient, { address }: SwatchOrderValues): Promise<void> {
-  const [email] = await Promise.all([
-    client.call(swatchOperations.getEmailHashed, { email: address.emailAddress }),
-    client.call(swatchOperations.getPhoneHash, { phone: address.dayPhone }),
-  ]);
-  if (!email.ok) return;
-  pushToDataLayer({ event: "Form Submitted", formName: "freeSwatches", emailHash: email.value.emailHash });
-}
-
 /** Canada's own messages for an unconfirmed address (AMB-162). */
 export const unconfirmedMessagesOf = {
   US: undefined,
@@ -82,6 +24,9 @@ export const unconfirmedMessagesOf = {
   },
 } as const;
 
+/** The calls with their schemas, which a page is shown without. */
+const loadCalls = () => import("./swatch-calls.ts");
+
 /** The props that the order form needs from the store, on its page and in its popup. */
 export const swatchOrderAtom = atom((get) => {
   const client = get(checkoutClientAtom);
@@ -90,7 +35,15 @@ export const swatchOrderAtom = atom((get) => {
     shop: get(swatchShopAtom),
     places: get(placesAtom),
     addressMessages: unconfirmedMessagesOf[site],
-    send: (values: SwatchOrderValues) => sendSwatchOrder(client, values, site),
-    onOrdered: (values: SwatchOrderValues) => void reportSwatchOrder(client, values),
+    send: (values: SwatchOrderValues) =>
+      loadCalls().then(
+        (calls) => calls.sendSwatchOrder(client, values, site),
+        () => toSwatchOutcome(null),
+      ),
+    onOrdered: (values: SwatchOrderValues) =>
+      void loadCalls().then(
+        (calls) => calls.reportSwatchOrder(client, values),
+        () => {},
+      ),
   } satisfies Partial<SwatchOrderOptions> & Record<string, unknown>;
 });
