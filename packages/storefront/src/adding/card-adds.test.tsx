@@ -1,4 +1,5 @@
-// Imported before a press loads it, so that no test waits for a file.
+// Imported before a press loads them, so that no test waits for a file.
+import "./card-adds.tsx";
 import "./card-registry.tsx";
 import { cartOperations } from "@store/contract/cart";
 import { registryIntent } from "@store/product-ui/registry-button";
@@ -8,13 +9,14 @@ import { Provider } from "jotai";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
 import { answeringStore } from "../answering-store.fixture.ts";
-import { CardAdds } from "./card-adds.tsx";
+import { LazyCardAdds } from "./lazy-card-adds.tsx";
 
 const names = { "100401": "Beacon Table Lamp", "100501": "Tidewater Bath Towels" };
 
-/** Two cards of a listing; returns what answers the press on the card of a SKU. */
+/** Two cards of a listing; returns what answers the press on the card of a SKU, and the SKUs that were sent. */
 function show(intent = registryIntent, answerCall: (path: string) => unknown = () => ({ title: "", items: [] })) {
   const answers = new Map<string, (problem: string) => void>();
+  const sent: (string | undefined)[] = [];
   const Shop = createRoutesStub([
     {
       path: "/",
@@ -28,7 +30,7 @@ function show(intent = registryIntent, answerCall: (path: string) => unknown = (
               </button>
             </form>
           ))}
-          <CardAdds />
+          <LazyCardAdds />
         </>
       ),
     },
@@ -36,6 +38,7 @@ function show(intent = registryIntent, answerCall: (path: string) => unknown = (
       path: "/product/:sku",
       action: ({ params: { sku = "" } }) =>
         new Promise((resolve) => {
+          sent.push(sku);
           answers.set(sku, (problem) => resolve({ registry: { kind: "refused", problem, quantity: "1" } }));
         }),
     },
@@ -45,17 +48,18 @@ function show(intent = registryIntent, answerCall: (path: string) => unknown = (
       <Shop />
     </Provider>,
   );
-  return async (sku: keyof typeof names, problem: string) => {
+  async function answer(sku: keyof typeof names, problem: string): Promise<void> {
     await expect.poll(() => answers.has(sku)).toBe(true);
     await act(async () => answers.get(sku)?.(problem));
-  };
+  }
+  return { answer, sent };
 }
 
 const card = (name: string) => screen.findByRole("form", { name });
 const press = async (name: string) => userEvent.click(within(await card(name)).getByRole("button"));
 
 it("shows the answer of each card, also if another one was pressed meanwhile [REG-10]", async () => {
-  const answer = show();
+  const { answer } = show();
   await press("Beacon Table Lamp");
   await press("Tidewater Bath Towels");
   await answer("100401", "The lamp is not for registries.");
@@ -81,4 +85,19 @@ it("adds once for a double click, although the answer comes between its clicks [
   expect(form).not.toHaveAttribute("aria-busy");
   fireEvent.click(button, { detail: 1 });
   await waitFor(() => expect(adds).toBe(2));
+});
+
+it("answers a press once that came before its script [REG-10]", async () => {
+  const { answer, sent } = show();
+  const form = await card("Beacon Table Lamp");
+  const button = within(form).getByRole("button");
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(form).toHaveAttribute("aria-busy", "true");
+  await answer("100401", "The lamp is not for registries.");
+  expect(await within(form).findByRole("alert")).toHaveTextContent("The lamp is not for registries.");
+  expect(sent).toEqual(["100401"]);
+  expect(form).not.toHaveAttribute("aria-busy");
 });

@@ -7,9 +7,11 @@ import type { AddLayerPartProps } from "../pages/product/add-layer-part.tsx";
 import { confirmationField } from "../pages/product/confirmation-field.tsx";
 import type { TermsPartProps } from "../pages/product/terms-part.tsx";
 import { readText } from "../read-text.ts";
-import type { CardAdded } from "./add-from-card.ts";
+import { addFromCard, type CardAdded } from "./add-from-card.ts";
 import type { CardPress, CardRegistryProps } from "./card-registry.tsx";
-import { fromField, isRegistryAdd, registryButtonId } from "./registry-outcome.ts";
+import { type CardSubmission, repeat } from "./card-submission.ts";
+import { findReturnedSku } from "./registry-button-id.ts";
+import { fromField, isRegistryAdd } from "./registry-outcome.ts";
 import { SubmitForm } from "./submit-form.tsx";
 
 const AddLayer = lazyPart<AddLayerPartProps>(() =>
@@ -27,13 +29,18 @@ const CardRegistry = lazyPart<CardRegistryProps>(
 /** What the last add of a card led to, and the page on which it was pressed: another page does not show it. */
 type Shown = CardAdded & { sku: string; pathname: string };
 
-const loadAdd = () => import("./add-from-card.ts");
+const none = () => [];
+
+export interface CardAddsProps {
+  /** Takes the presses that came while this script loaded. */
+  readonly takeEarly?: () => readonly CardSubmission[];
+}
 
 /**
  * Takes over the forms of cards: adds in the background and confirms it on the page. Until this script runs, a form posts
  * to the product's page. A failed add is only logged, and the button's label returns [CONF-24].
  */
-export function CardAdds() {
+export function CardAdds({ takeEarly = none }: CardAddsProps) {
   const store = useStore();
   const { revalidate } = useRevalidator();
   const { pathname, search, hash } = useLocation();
@@ -52,11 +59,8 @@ export function CardAdds() {
     });
   }
 
-  async function add(form: HTMLFormElement, fields: FormData): Promise<void> {
-    const part = await loadAdd().catch(() => null);
-    // Without its script the browser submits the form to the product's page.
-    if (part === null) return form.submit();
-    const added = await part.addFromCard(store.get(checkoutClientAtom), fields, pathname);
+  async function add(fields: FormData): Promise<void> {
+    const added = await addFromCard(store.get(checkoutClientAtom), fields, pathname);
     if (added === null) return;
     setShown({ ...added, sku: readText(fields, "sku") ?? "", pathname });
     if ("terms" in added) return;
@@ -66,8 +70,8 @@ export function CardAdds() {
     setIsOpen(true);
   }
 
-  useCardForms((form, fields) => (isRegistryAdd(fields) ? addToRegistry : add)(form, fields));
-  const returnedSku = hash.startsWith(`#${registryButtonId}-`) ? hash.slice(registryButtonId.length + 2) : null;
+  useCardForms((form, fields) => (isRegistryAdd(fields) ? addToRegistry(form, fields) : add(fields)), takeEarly);
+  const returnedSku = findReturnedSku(hash);
   const shownPresses = presses.filter((press) => press.pathname === pathname);
   return (
     <Suspense>
@@ -88,7 +92,10 @@ function Added({ shown, isOpen, onClose }: { shown: Shown; isOpen: boolean; onCl
 const isBusy = (form: HTMLFormElement) => form.hasAttribute("aria-busy");
 
 /** Calls `add` for each submitted form of a card, one at a time for each, with its button busy meanwhile. */
-function useCardForms(add: (form: HTMLFormElement, fields: FormData) => Promise<void>): void {
+function useCardForms(
+  add: (form: HTMLFormElement, fields: FormData) => Promise<void>,
+  takeEarly: () => readonly CardSubmission[],
+): void {
   const latest = useRef(add);
   useEffect(() => {
     latest.current = add;
@@ -104,20 +111,17 @@ function useCardForms(add: (form: HTMLFormElement, fields: FormData) => Promise<
       form.removeAttribute("aria-busy");
     }
     const listen = (event: SubmitEvent) => void take(event);
-    // The script of an add loads at the first sign of a press.
-    const prepare = ({ target }: Event) => {
-      if (target instanceof Element && target.closest("form[data-part=card-add]")) void loadAdd().catch(() => {});
-    };
     // The second click of a double click may come after the answer to the first one.
     const ignoreSecond = (event: MouseEvent) => {
       const isCard = event.target instanceof Element && event.target.closest('[data-part="card-add"]');
       if (isCard && event.detail > 1) event.preventDefault();
     };
-    const watch = new AbortController();
-    const { signal } = watch;
-    document.addEventListener("submit", listen, { signal });
-    document.addEventListener("click", ignoreSecond, { signal });
-    for (const sign of ["pointerover", "focusin"]) document.addEventListener(sign, prepare, { signal });
-    return () => watch.abort();
-  }, []);
+    document.addEventListener("submit", listen);
+    document.addEventListener("click", ignoreSecond);
+    repeat(takeEarly());
+    return () => {
+      document.removeEventListener("submit", listen);
+      document.removeEventListener("click", ignoreSecond);
+    };
+  }, [takeEarly]);
 }

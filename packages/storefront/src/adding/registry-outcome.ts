@@ -3,9 +3,6 @@ import type { registryOperations } from "@store/contract/registry";
 import { registryIntent } from "@store/product-ui/registry-button";
 import { readText } from "../read-text.ts";
 
-/** The id of the button on a product's page. The address of a page to which a sign-in returns ends with it. */
-export const registryButtonId = "add-to-registry";
-
 /** The status beside the button after a sign-in (AMB-224). */
 export const signedInText = "You are signed in. Add it to your registry now.";
 

@@ -2,12 +2,12 @@ import type { CallResult } from "@store/checkout-client";
 import { registryOperations } from "@store/contract/registry";
 import { toPlainDigits } from "@store/postal-and-address";
 import { data, redirect } from "react-router";
+import { registryButtonId } from "../adding/registry-button-id.ts";
 import {
   fromField,
   type OwnRegistries,
   type RegistryAdded,
   type RegistryOutcome,
-  registryButtonId,
   registryField,
 } from "../adding/registry-outcome.ts";
 import { acceptedTermsField, toTermsOfAdd } from "../adding/to-terms-of-add.ts";

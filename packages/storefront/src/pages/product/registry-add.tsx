@@ -3,7 +3,8 @@ import { findRegistryBlock, RegistryButton, useAddedFlag } from "@store/product-
 import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { PartUnavailable } from "../../adding/part-unavailable.tsx";
-import { type RegistryOutcome, registryButtonId, signedInText } from "../../adding/registry-outcome.ts";
+import { registryButtonId } from "../../adding/registry-button-id.ts";
+import { type RegistryOutcome, signedInText } from "../../adding/registry-outcome.ts";
 import { lazyPart } from "../../lazy-part.ts";
 import { useIsHydrated } from "../../use-is-hydrated.ts";
 import type { RegistryPartProps } from "./registry-part.tsx";
