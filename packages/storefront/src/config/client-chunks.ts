@@ -1,49 +1,80 @@
 const preloadHelper = /vite[\\/]preload-helper/;
 /** Modules that the page frame shares with some pages, by package. */
 const ofTheFrame = [
-  /[\\/]storefront[\\/]src[\\/](account-atom|has-changed-nothing|is-step-path|lazy-rows|planner-paths|use-synced-atom|config[\\/]currency-names|hydration[\\/][\w-]+|layout[\\/]sign-out-form)\.tsx?$/,
+  /[\\/]storefront[\\/]src[\\/](account-atom|has-changed-nothing|is-step-path|lazy-rows|planner-paths|use-synced-atom|adding[\\/](card-submission|registry-button-id)|pages[\\/]swatches[\\/]swatches-url|config[\\/]currency-names|hydration[\\/][\w-]+|layout[\\/]sign-out-form)\.tsx?$/,
   /[\\/]storefront[\\/]src[\\/]pages[\\/]error[\\/](error-page-links|trending-products)\.tsx$/,
   /[\\/]storefront[\\/]src[\\/]search-box[\\/](search-box|use-combobox)\.tsx?$/,
+  /[\\/]swatch-ui[\\/]src[\\/]tray[\\/]tray-held\.ts$/,
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]steps[\\/]step-table\.ts$/,
   /[\\/]checkout-client[\\/]src[\\/](new-key|call-failure)\.ts$/,
   /[\\/]shopper-state[\\/]src[\\/]checkout[\\/]checkout-atom\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]is-stale-reply\.ts$/,
-  /[\\/]contract[\\/]src[\\/](operation|route|logging[\\/]calls)\.ts$/,
+  /[\\/]contract[\\/]src[\\/](operation|route|logging[\\/]calls|shared[\\/]donation)\.ts$/,
   // Every typed number needs it, and it is too small for a file of its own.
   /[\\/]postal-and-address[\\/]src[\\/]plain-digits\.ts$/,
 ];
-/** Modules that the cart shares with the steps of the checkout. */
+/** Modules of every page with a form: cart, checkout, account, swatches. */
+const ofTheForms =
+  /[\\/](ui-kit[\\/]src[\\/](form[\\/]form\.|alert|field[\\/]field-id\.)|storefront[\\/]src[\\/](form-page|checkout-styles)\.|shopper-state[\\/]src[\\/]dialogs[\\/])/;
+/** How an order shows cards and addresses, in the account too. */
+const ofTheOrder = [
+  /[\\/]checkout-ui[\\/]src[\\/](line-list[\\/]design-lines|pickup-store[\\/]store-lines|checkout[\\/](address[\\/]address-lines|confirmation[\\/]payment-line|payment[\\/](applied-card|card-mark|card-memory)))\./,
+  /[\\/]contract[\\/]src[\\/]shared[\\/]address-lines\.ts$/,
+  /[\\/]card-validation[\\/]src[\\/](card-range|card-types?)\.ts$/,
+];
+/** Modules that the cart shares with the steps of the checkout and the confirmation. */
 const ofTheCheckout = [
-  /[\\/]checkout-ui[\\/]src[\\/](dialogs[\\/](lazy-popups|plain-dialog|dialog-(message|navigation|queue|registry|texts|view)|recovery-actions|to-failure-text|use-recovery-action)|order-summary[\\/](lost-promotions|order-summary|summary-rows|to-summary-rows)|line-list[\\/]group-by-design|oversized[\\/]oversized-link)/,
-  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](lazy-written|loading-status|not-loaded|step-alert|use-lazy-popup|use-page-title)|step-work[\\/](arrival-alert|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/]abroad-note|review[\\/]pending-order-attempt)/,
-  /[\\/]shopper-state[\\/]src[\\/]dialogs[\\/]/,
-  /[\\/]ui-kit[\\/]src[\\/]popup-queue[\\/]/,
-  /[\\/]contract[\\/]src[\\/]shared[\\/](codes|address-lines)\.ts$/,
+  /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/](order-summary|summary-rows|to-summary-rows)|line-list[\\/]group-by-design|checkout[\\/]shell[\\/]use-page-title)\./,
+  /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-atom|line-mutations|pending-(changes|mutations))\.ts$/,
+  /[\\/]contract[\\/]src[\\/]shared[\\/]codes\.ts$/,
   /[\\/]checkout-client[\\/]src[\\/]lazy-calls\.ts$/,
-  /[\\/]storefront[\\/]src[\\/](checkout-styles|use-page-navigation)\.ts$/,
+  /[\\/]storefront[\\/]src[\\/]use-page-navigation\.ts$/,
+];
+/** Modules that the cart shares with the steps of the checkout. */
+const ofTheWay = [
+  /[\\/]checkout-ui[\\/]src[\\/](dialogs[\\/](lazy-popups|plain-dialog|dialog-(message|navigation|queue|registry|texts|view)|recovery-actions|to-failure-text|use-recovery-action)|order-summary[\\/]lost-promotions|oversized[\\/]oversized-link|cart[\\/]line[\\/](check-quantity|is-fulfillment-visible))/,
+  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](lazy-written|loading-status|not-loaded|step-alert|use-lazy-popup)|step-work[\\/](arrival-alert|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/]abroad-note|review[\\/]pending-order-attempt)/,
+  /[\\/]ui-kit[\\/]src[\\/]popup-queue[\\/]/,
+];
+/** Modules of the steps with a form: the review has none. */
+const ofTheStepForms = [
+  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](step-work[\\/](use-step-forward|submit-step|step-action-data|step-outcome)|shell[\\/]step-notices|payment[\\/](card-mode|declined-alert|account-cards)|address[\\/](draft-storage|use-saved-draft|to-errors))\./,
+  /[\\/]contract[\\/]src[\\/]shared[\\/]address-rules\.ts$/,
 ];
 /** Modules that the steps of the checkout share with each other and with their lazy parts. */
 const ofTheSteps = [
-  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](step-work|steps)[\\/]/,
-  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](checkout-shell|step-|to-progress|use-has-scripts)|address[\\/](address-lines|to-errors))/,
-  /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/]|line-list[\\/]|checkout[\\/](address[\\/](draft-storage|use-saved-draft)|confirmation[\\/]payment-line))/,
-  /[\\/]ui-kit[\\/]src[\\/]radio-cards[\\/]/,
+  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](steps|step-work(?![\\/](use-step-forward|submit-step|step-action-data|step-outcome)\.))[\\/]/,
+  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]shell[\\/](checkout-shell|step-(?!notices)|to-progress|use-has-scripts)/,
+  /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/]|line-list[\\/]|checkout[\\/]payment[\\/]payment-error\.)/,
   /[\\/]storefront[\\/]src[\\/]step-title\.ts$/,
 ];
 /** The address fields, which the payment step loads only when they are shown. */
 const ofTheAddress =
-  /[\\/](ui-kit[\\/]src[\\/](address-fields|select)|postal-and-address[\\/]src(?![\\/]swatch-address))[\\/]/;
+  /[\\/](ui-kit[\\/]src[\\/](address-fields|select)[\\/]|postal-and-address[\\/]src[\\/](?!swatch-address))/;
+/** What the shipping step shares with its lazy parts. */
+const ofTheShipping =
+  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](address[\\/](to-address-rules|use-address-form)|shell[\\/]check-line|shipping[\\/](account-addresses|address-choice|joined-notice|settle-address|submit-shipping-step|use-shipping-step))\./;
+/** What the review shares with the page of an order's state. */
+const ofTheReview =
+  /[\\/]checkout-ui[\\/]src[\\/](checkout[\\/](review[\\/](recover-order-attempt|review-notice)|shell[\\/]cart-invalid-notice)|dialogs[\\/]unavailable-items)\./;
+/** The forms of a sign-in, on its page, beside a confirmation and in popups. */
+const ofTheSignIn =
+  /[\\/](auth-ui[\\/]src[\\/](account-form[\\/](credential-fields|use-account-form)|sign-in-panel|sign-in[\\/](sign-in-form|social-sign-in|to-sign-in-alert|use-sign-in-form|validate-credentials))|contract[\\/]src[\\/]account[\\/](account-limits|login-path|login-with-idp-url))/;
 /** The rules of postal codes, which the cart needs without an address. */
 const ofThePostalCode =
   /[\\/]postal-and-address[\\/]src[\\/](check-postal-code|field-check|normalize-text|address-messages)\.ts$/;
 /** Modules that the payment step shares with its lazy parts. */
 const ofThePayment =
-  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]payment[\\/](card-memory|card-rules|check-card-draft|payment-error|security-code|submit-payment-step|use-card-form|use-formatted-input|tenders[\\/]tender-data)|[\\/]card-validation[\\/]src[\\/]/;
-/** Modules that the cart shares with its lazy parts. */
-const ofTheCart = [
-  /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-errors|estimates|cart-item-updated|load-cart|mutation-queue|pending-changes|receive-cart|send-mutation)\.ts$/,
+  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]payment[\\/](card-form|card-rules|check-card-draft|payment-error|security-code|submit-payment-step|use-card-form|use-formatted-input|tenders[\\/]tender-data)|[\\/]card-validation[\\/]src[\\/]/;
+/** The cart on screen, which the review and the confirmation keep current too. */
+const ofTheCartData = [
+  /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-errors|load-cart|receive-cart)\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]/,
   /[\\/]contract[\\/]src[\\/]generated[\\/]routes\.ts$/,
+];
+/** Modules that the cart shares with its lazy parts. */
+const ofTheCart = [
+  /[\\/]shopper-state[\\/]src[\\/]cart[\\/](estimates|cart-item-updated|mutation-queue|send-mutation)\.ts$/,
   /[\\/]checkout-ui[\\/]src[\\/](pickup-store[\\/]stores-atom|delivery-information[\\/]delivery-information-link|cart[\\/](cart-submit|entry[\\/]sign-in-slot|line[\\/]focus-line|posted-cart))/,
 ];
 
@@ -65,7 +96,7 @@ export const clientChunks = {
       name: "shop",
       // Popups and drawers are shared, but load with their library only when one opens, and carousels when one is in
       // view. Fields load with the form that has them, what is revealed with long texts, and steps and requests belong to cart and checkout.
-      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue|carousel|reveal)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](adding|scan-mode|pages[\\/](account|content|swatches|product[\\/]confirmation)|sign-in|checkout-styles|form-page|step-title|use-page-navigation|rows[\\/]use-))|product-ui[\\/]src(?![\\/](product-carousel|registry[\\/]|registry-add[\\/](index|registry-(choice|confirmation|layer)))))|jotai|lucide-react)[\\/]/,
+      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue|carousel|reveal)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](adding|scan-mode|pages[\\/](account|content|swatches|product[\\/]confirmation)|sign-in|checkout-styles|form-page|step-title|use-page-navigation|rows[\\/]use-))|product-ui[\\/]src(?![\\/](color-dot|product-(card|carousel)|registry)))|jotai|lucide-react)[\\/]/,
       minShareCount: 4,
     },
     {
@@ -75,46 +106,53 @@ export const clientChunks = {
     },
     // The names of states and provinces: product and store pages show them without address fields.
     { name: "regions", test: /[\\/]postal-and-address[\\/]src[\\/]regions\.ts$/, minShareCount: 2 },
-    {
-      name: "form",
-      test: /[\\/](ui-kit[\\/]src[\\/](form[\\/]form\.|alert|field[\\/]field-id\.)|storefront[\\/]src[\\/]form-page\.)/,
-      minShareCount: 2,
-    },
-    {
-      name: "checkout",
-      test: (id: string) => ofTheCheckout.some((part) => part.test(id)),
-      minShareCount: 2,
-    },
-    {
-      name: "cart",
-      test: (id: string) => ofTheCart.some((part) => part.test(id)),
-      minShareCount: 2,
-    },
+    { name: "form", test: ofTheForms, minShareCount: 2 },
+    { name: "order", test: (id: string) => ofTheOrder.some((part) => part.test(id)), minShareCount: 2 },
+    { name: "checkout", test: (id: string) => ofTheCheckout.some((part) => part.test(id)), minShareCount: 2 },
+    { name: "cart-data", test: (id: string) => ofTheCartData.some((part) => part.test(id)), minShareCount: 2 },
+    { name: "way", test: (id: string) => ofTheWay.some((part) => part.test(id)), minShareCount: 2 },
+    { name: "cart", test: (id: string) => ofTheCart.some((part) => part.test(id)), minShareCount: 2 },
     {
       name: "account",
       test: /[\\/]storefront[\\/]src[\\/](pages[\\/]account[\\/]account-frame|sign-in[\\/]auth-styles)/,
       minShareCount: 2,
     },
-    // Before the steps, because a group also includes everything that its members import.
-    { name: "address-draft", test: /[\\/]address-fields[\\/]address-draft\.ts$/, minShareCount: 2 },
-    { name: "field", test: /[\\/]ui-kit[\\/]src[\\/](field|form|error-summary)[\\/]/, minShareCount: 2 },
-    { name: "postal-code", test: ofThePostalCode, minShareCount: 2 },
-    { name: "address", test: ofTheAddress, minShareCount: 2 },
+    { name: "field", test: /[\\/]ui-kit[\\/]src[\\/](field|form|error-summary[\\/]use-field-focus)/, minShareCount: 2 },
+    // The steps and the order of swatches have them, cart and account do not. Before the steps, because a group also
+    // includes everything that its members import.
     {
-      name: "steps",
-      test: (id: string) => ofTheSteps.some((part) => part.test(id)),
+      name: "choices",
+      test: /[\\/]ui-kit[\\/]src[\\/](radio-cards|error-summary|address-fields[\\/]address-draft)[\\/.]/,
       minShareCount: 2,
     },
+    { name: "postal-code", test: ofThePostalCode, minShareCount: 2 },
+    { name: "address", test: ofTheAddress, minShareCount: 2 },
+    { name: "steps", test: (id: string) => ofTheSteps.some((part) => part.test(id)), minShareCount: 2 },
+    { name: "step-forms", test: (id: string) => ofTheStepForms.some((part) => part.test(id)), minShareCount: 2 },
     { name: "payment", test: ofThePayment, minShareCount: 2 },
+    { name: "shipping", test: ofTheShipping, minShareCount: 2 },
+    { name: "review", test: ofTheReview, minShareCount: 2 },
+    { name: "sign-in", test: ofTheSignIn, minShareCount: 2 },
     {
       name: "swatches",
-      test: /[\\/](swatch-ui[\\/]src[\\/](picker[\\/]swatch-picker|swatch|swatch-image)|contract[\\/]src[\\/]swatches[\\/]rules)\.tsx?$/,
+      test: /[\\/](swatch-ui[\\/]src[\\/](picker[\\/]swatch-picker|swatch|swatch-image|tray[\\/]tray-atoms)|contract[\\/]src[\\/]swatches[\\/](messages|rules))\.tsx?$/,
+      minShareCount: 2,
+    },
+    {
+      name: "cards",
+      test: /[\\/](product-ui[\\/]src[\\/](color-dot|product-(card|carousel|grid)|registry-add[\\/](find-registry-block|registry-button))|storefront[\\/]src[\\/](pages[\\/]listing[\\/]breadcrumbs|search-engines[\\/]breadcrumb-data)|ui-kit[\\/]src[\\/]carousel)[\\/.]/,
+      minShareCount: 2,
+    },
+    // The order of swatches, on its page and in its popup.
+    {
+      name: "swatch-order",
+      test: /[\\/](swatch-ui[\\/]src[\\/]order[\\/]|postal-and-address[\\/]src[\\/]swatch-address|contract[\\/]src[\\/]shared[\\/]site-spelling|storefront[\\/]src[\\/]pages[\\/]swatches[\\/]swatch-commerce)/,
       minShareCount: 2,
     },
     // What an add leads to, on the pages of products and planners.
     {
       name: "adds",
-      test: /[\\/]storefront[\\/]src[\\/](adding[\\/](answer|lazy-adds|part|use-adds|registry-outcome)|pages[\\/]product[\\/]confirmation)/,
+      test: /[\\/](storefront[\\/]src[\\/](adding[\\/](answer-or-problem|lazy-adds|part-unavailable|registry-outcome|saved-fields|use-adds)|pages[\\/]product[\\/]confirmation-field)|product-ui[\\/]src[\\/]registry-add[\\/]use-added-flag)\./,
       minShareCount: 2,
     },
     // What the planner shares with the page that checks the fit, and with the layouts of a product page.
