@@ -1,7 +1,6 @@
 import { hearTray, holdsSwatches } from "@store/swatch-ui/tray-held";
 import { Suspense, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { LazyCardAdds } from "./adding/lazy-card-adds.tsx";
 import { RecoveredErrorLog } from "./hydration/recovered-error-log.tsx";
 import { isStepPath } from "./is-step-path.ts";
 import { lazyPart } from "./lazy-part.ts";
@@ -20,7 +19,6 @@ export function PageExtras({ observe, ...shop }: NavigationErrorNoticeProps & La
       <LazySignIn />
       <RecoveredErrorLog />
       <VisitorWatch />
-      <LazyCardAdds />
     </>
   );
 }

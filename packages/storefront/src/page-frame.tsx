@@ -5,6 +5,7 @@ import { Provider, useAtomValue } from "jotai";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { accountAtom } from "./account-atom.ts";
+import { LazyCardAdds } from "./adding/lazy-card-adds.tsx";
 import type { PageStore } from "./config/store-config.ts";
 import { forgetEarlyInput } from "./hydration/early-input.ts";
 import { isStepPath } from "./is-step-path.ts";
@@ -121,6 +122,8 @@ function PageBody({ store, wasSignedOut = false, children, ...header }: PageFram
         departments={isStep ? [] : departments}
         account={account}
       />
+      {/* At once: a press that waited for the application is made when it runs. */}
+      <LazyCardAdds />
       <LazyPageExtras store={store} otherSiteUrl={otherSiteUrl} />
     </>
   );
