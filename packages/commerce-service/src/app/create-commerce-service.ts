@@ -38,6 +38,7 @@ import { tenderModule } from "../tenders/handlers.ts";
 import { certificates, tenders } from "../tenders/queries/snapshot-parts.ts";
 import { walletModule } from "../wallets/handlers.ts";
 import { type CleanUpOptions, cleanUp } from "./housekeeping/clean-up.ts";
+import { showPageVersion } from "./page-version.ts";
 
 export interface CommerceService {
   /** Handles one request; never rejects. */
@@ -126,8 +127,9 @@ export function createCommerceService(
 
   for (const path of ["/healthz", "/readyz"])
     app.all(path, ({ req }) => rejectMethod(["GET", "HEAD"], { request: req.raw, ports }));
-  // Only for the storefront's documents: browsers cannot request it.
+  // Only for the storefront's documents: browsers cannot request them.
   app.get("/session", ({ req }) => issueSessionToken(req.raw, running));
+  app.get("/page-version", () => showPageVersion(running));
 
   addRoutes?.(app, running);
 
