@@ -28,7 +28,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, assets, store, signedOut } = pageOf(loadContext);
+  const { nonce, isShared, assets, store, signedOut } = pageOf(loadContext);
   const reload = findReload(request, { status, signedOut });
   if (reload !== null) return Promise.resolve(redirect(reload, 303));
   const routeIds = routerContext.staticHandlerContext.matches.map(({ route }) => route.id);
@@ -45,7 +45,7 @@ export default function handleRequest(
       else pipe(body);
     };
     const isBot = isbot(request.headers.get("user-agent") ?? "");
-    const isWhole = isBot || routerContext.isSpaMode || formPages.test(new URL(request.url).pathname);
+    const isWhole = isShared || isBot || routerContext.isSpaMode || formPages.test(new URL(request.url).pathname);
     const { pipe, abort } = renderToPipeableStream(
       <DocumentContext
         value={{

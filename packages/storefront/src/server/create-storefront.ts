@@ -2,22 +2,20 @@ import { allRoutes } from "@store/contract/routes";
 import { specialOrderOperations } from "@store/contract/special-order";
 import { walletOperations } from "@store/contract/wallets";
 import { Hono } from "hono";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { type StoreConfig, toPageStore } from "../config/store-config.ts";
-import { toDocumentPolicy } from "../document-policy.ts";
-import { pageDataHeader } from "../fetch-page-data.ts";
+import type { ServerBuild } from "react-router";
+import type { StoreConfig } from "../config/store-config.ts";
 import { slashedPaths } from "../planner-paths.ts";
-import { isDataPath } from "../to-page-url.ts";
 import { feedFrame, feedFramePath } from "./feed-frame.ts";
 import { isFilePath, missingFile, refuseMethod, sitemapResponse, textFile, toRobotsText } from "./machine-files.ts";
-import { withoutPreloads } from "./module-files.ts";
 import { type BrandOrigins, shopAt } from "./origins-of.ts";
 import { pageCommerce } from "./page-commerce.ts";
-import { serverClient, setPage } from "./page-context.ts";
+import { serverClient } from "./page-context.ts";
+import { createPageRenderer } from "./page-renderer.ts";
 import { policyReports } from "./policy-reports.ts";
-import { securityHeaders } from "./security-headers.ts";
-import { createSignedOutNotice, withSignedOutCookie } from "./signed-out-notice.ts";
+import { createSharedPages, type SharedPage, type SharedPagesOptions } from "./shared-pages.ts";
+import { withSignedOutCookie } from "./signed-out-notice.ts";
 import { type Commerce, withStorefrontHeaders } from "./storefront-headers.ts";
+import { toSharedUrl } from "./to-shared-url.ts";
 
 const routes = Object.values(allRoutes);
 // Only calls of these two modules have a second path.
@@ -28,12 +26,6 @@ const paths = [...routes.map(({ path }) => path), ...others.flatMap(({ alsoAt })
  * Paths of every call of the contract in the router's syntax: `{slug}` becomes `:slug`. They have priority over pages.
  */
 export const callPaths: readonly string[] = [...new Set(paths.map((path) => path.replace(/\{(\w+)\}/g, ":$1")))];
-
-/** Of several Set-Cookie headers with one name, the last one: the others would have no effect. */
-function latestCookies(cookies: readonly (string | null)[]): string[] {
-  const set = cookies.filter((cookie) => cookie !== null);
-  return [...new Map(set.map((cookie) => [cookie.split("=")[0], cookie])).values()];
-}
 
 /** What the service handles besides the contract: its health, and the store's test bench if it is enabled. */
 const servicePaths: readonly string[] = ["/healthz", "/readyz", "/demo", "/demo/*"];
@@ -52,6 +44,8 @@ export interface StorefrontPorts {
   configuratorOrigin?: string | undefined;
   /** Shares the rendering of pages between clients; without it every page is rendered at once. */
   admitPage?: AdmitPage | undefined;
+  /** Pages of visitors without a cookie are kept in memory for a short time; without it every page is rendered. */
+  pageCache?: SharedPagesOptions | undefined;
 }
 
 /**
@@ -68,10 +62,9 @@ interface StorefrontParts extends StorefrontPorts {
 /** What the listener knows in addition to the request. */
 export interface ListenerContext {
   clientAddress?: string;
+  /** The content coding in which the listener sends texts to this browser. */
+  coding?: string | undefined;
 }
-
-/** Pages with data of one shopper, which must never be cached. */
-const privatePages = /^\/+(checkout|account|order|design-services|gift-registry)(\/|\.|$)/i;
 
 /**
  * One storefront as a web-standard handler: calls of the contract are forwarded to the service, everything else is a
@@ -86,11 +79,13 @@ export function createStorefront({
   recommendationBaseUrl,
   configuratorOrigin,
   admitPage = async () => () => {},
+  pageCache,
 }: StorefrontParts) {
   const app = new Hono<{ Bindings: ListenerContext }>();
-  const renderPage = createRequestHandler(withoutPreloads(build), mode);
-  const development = mode === "development";
-  const feedOrigin = recommendationBaseUrl && new URL(recommendationBaseUrl).origin;
+  const renderer = createPageRenderer({
+    ...{ config, build, mode, commerce, origins: known, recommendationBaseUrl, configuratorOrigin },
+  });
+  const sharedPages = pageCache && createSharedPages(commerce, pageCache);
 
   const shopOf = (url: string) => shopAt(url, { config, origins: known });
   const storefrontOf = (url: string, context?: ListenerContext) => {
@@ -136,66 +131,41 @@ export function createStorefront({
     const refused = refuseMethod(req);
     if (refused) return refused;
     if (isFilePath(req.path)) return missingFile();
-    const leave = await admitPage(env?.clientAddress ?? "", req.raw.signal);
+    const clientAddress = env?.clientAddress ?? "";
+    const sharedUrl = sharedPages && toSharedUrl(req.raw);
+    const cached = sharedUrl && (await sharedPages.find(sharedUrl));
+    // It costs so little that it needs no turn.
+    if (cached) return answerShared(cached, req.raw, env);
+    const leave = await admitPage(clientAddress, req.raw.signal);
     if (leave === null) return crowded();
     try {
-      return await showPage(req.raw, env);
+      const shared = sharedUrl && (await sharedPages.load(sharedUrl, () => renderShared(sharedUrl, clientAddress)));
+      return shared ? await answerShared(shared, req.raw, env) : await showPage(req.raw, clientAddress);
     } finally {
       leave();
     }
   });
 
-  async function showPage(request: Request, listener?: ListenerContext): Promise<Response> {
-    const { url } = request;
-    const storefront = storefrontOf(url, listener);
-    const nonce = crypto.randomUUID().replaceAll("-", "");
-    const page = pageCommerce({ fetch: (call) => commerce.fetch(withStorefrontHeaders(call, storefront)) }, request);
-    const { origins, otherBrandOrigin } = shopOf(url);
-    const signedOut = createSignedOutNotice(request, { site: config.site, page });
-    await page.beginSession();
+  async function showPage(request: Request, clientAddress: string): Promise<Response> {
+    const visit = renderer.open(request, clientAddress);
+    await visit.page.beginSession();
     // Not awaited: cookies that are not known when the page is ready are sent with the next one.
-    void page.renewSession().catch(() => undefined);
+    void visit.page.renewSession().catch(() => undefined);
+    return renderer.complete(visit, await renderer.render(visit));
+  }
 
-    const context = new RouterContextProvider();
-    setPage(context, {
-      store: toPageStore(config, {
-        brand: storefront.brand,
-        recommendationBaseUrl: recommendationBaseUrl ?? null,
-      }),
-      client: serverClient(page.fetch),
-      fetch: page.fetch,
-      nonce,
-      assets: build.assets,
-      otherSiteUrl: `${origins[config.site === "US" ? "CA" : "US"]}/`,
-      origins,
-      otherBrandOrigin,
-      signedOut,
-    });
-    const rendered = await renderPage(request, context);
-    const response = new Response(rendered.body, rendered);
-    const policy = toDocumentPolicy(new URL(url).pathname);
-    const frameOrigin = policy === "planner" ? configuratorOrigin : undefined;
-    const allowsCamera = policy === "scan";
-    for (const cookie of latestCookies([...page.cookies, signedOut.toCookie(response)]))
-      response.headers.append("Set-Cookie", cookie);
-    for (const [name, value] of Object.entries(
-      securityHeaders(nonce, { development, feedOrigin, frameOrigin, allowsCamera }),
-    ))
-      if (!response.headers.has(name)) response.headers.set(name, value);
-    if (url.startsWith("https:")) response.headers.set("Strict-Transport-Security", "max-age=31536000");
-    // The data of a page is no page.
-    if (isDataPath(new URL(url).pathname)) {
-      response.headers.set("X-Robots-Tag", "noindex");
-      response.headers.set(pageDataHeader, "1");
-    }
-    // A form was sent to a page without one.
-    if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
-    // The store is temporarily unavailable; this is not cached, and crawlers try again later.
-    if (response.status === 503) response.headers.set("Retry-After", "5");
-    const isPrivate = privatePages.test(new URL(url).pathname) || signedOut.isShownBy(response);
-    if (response.status >= 500 || isPrivate) response.headers.set("Cache-Control", "no-store");
-    else if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-cache");
-    return response;
+  /** Renders a page for nobody: the request has no headers, and is not aborted when a visitor leaves. */
+  async function renderShared(url: URL, clientAddress: string) {
+    const visit = renderer.open(new Request(url), clientAddress);
+    const response = await renderer.render(visit, { isShared: true });
+    // A session began, to which the page belongs.
+    return visit.page.cookies.length > 0 ? null : { response, nonce: visit.nonce };
+  }
+
+  async function answerShared(shared: SharedPage, request: Request, env?: ListenerContext): Promise<Response> {
+    const visit = renderer.open(request, env?.clientAddress ?? "");
+    await visit.page.beginSession();
+    return renderer.complete(visit, shared.toResponse(visit.nonce, env?.coding));
   }
   return app;
 }

@@ -13,6 +13,8 @@ export interface PageContext {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** The nonce of this response's inline scripts in the content security policy. */
   nonce: string;
+  /** Whether the document is kept for all visitors without a session. */
+  isShared: boolean;
   /** The files of the built pages. */
   assets: ServerBuild["assets"];
   /** The home page of this brand on the other site. */

@@ -1,0 +1,113 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { type StoreConfig, toPageStore } from "../config/store-config.ts";
+import { toDocumentPolicy } from "../document-policy.ts";
+import { pageDataHeader } from "../fetch-page-data.ts";
+import { isDataPath } from "../to-page-url.ts";
+import { withoutPreloads } from "./module-files.ts";
+import { type BrandOrigins, shopAt } from "./origins-of.ts";
+import { pageCommerce } from "./page-commerce.ts";
+import { serverClient, setPage } from "./page-context.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { createSignedOutNotice, type SignedOutNotice } from "./signed-out-notice.ts";
+import { type Commerce, withStorefrontHeaders } from "./storefront-headers.ts";
+
+interface PageRendererParts {
+  config: StoreConfig;
+  build: ServerBuild;
+  mode: string;
+  commerce: Commerce;
+  origins?: BrandOrigins | undefined;
+  recommendationBaseUrl?: string | undefined;
+  configuratorOrigin?: string | undefined;
+}
+
+/** One request of a page, with its own session and nonce. */
+export interface PageVisit {
+  request: Request;
+  page: ReturnType<typeof pageCommerce>;
+  signedOut: SignedOutNotice;
+  nonce: string;
+}
+
+/** Pages with data of one shopper, which must never be cached. */
+const privatePages = /^\/+(checkout|account|order|design-services|gift-registry)(\/|\.|$)/i;
+
+/** Of several Set-Cookie headers with one name, the last one: the others would have no effect. */
+function latestCookies(cookies: readonly (string | null)[]): string[] {
+  const set = cookies.filter((cookie) => cookie !== null);
+  return [...new Map(set.map((cookie) => [cookie.split("=")[0], cookie])).values()];
+}
+
+/** Renders pages through the router, and completes their responses. */
+export function createPageRenderer({
+  config,
+  build,
+  mode,
+  commerce,
+  origins: known,
+  recommendationBaseUrl,
+  configuratorOrigin,
+}: PageRendererParts) {
+  const renderPage = createRequestHandler(withoutPreloads(build), mode);
+  const development = mode === "development";
+  const feedOrigin = recommendationBaseUrl && new URL(recommendationBaseUrl).origin;
+  const { site } = config;
+
+  return {
+    open(request: Request, clientAddress: string): PageVisit {
+      const { brand } = shopAt(request.url, { config, origins: known });
+      const storefront = { site, brand, clientAddress };
+      const page = pageCommerce({ fetch: (call) => commerce.fetch(withStorefrontHeaders(call, storefront)) }, request);
+      const signedOut = createSignedOutNotice(request, { site, page });
+      return { request, page, signedOut, nonce: crypto.randomUUID().replaceAll("-", "") };
+    },
+
+    /** Runs the page's loaders or its action, and renders its document. A shared page is rendered as a whole. */
+    render({ request, page, signedOut, nonce }: PageVisit, { isShared = false } = {}): Promise<Response> {
+      const { brand, origins, otherBrandOrigin } = shopAt(request.url, { config, origins: known });
+      const context = new RouterContextProvider();
+      setPage(context, {
+        store: toPageStore(config, { brand, recommendationBaseUrl: recommendationBaseUrl ?? null }),
+        client: serverClient(page.fetch),
+        fetch: page.fetch,
+        nonce,
+        isShared,
+        assets: build.assets,
+        otherSiteUrl: `${origins[site === "US" ? "CA" : "US"]}/`,
+        origins,
+        otherBrandOrigin,
+        signedOut,
+      });
+      return renderPage(request, context);
+    },
+
+    /** The response with the visitor's cookies, and the headers of its page and status. */
+    complete({ request: { url }, page, signedOut, nonce }: PageVisit, rendered: Response): Response {
+      const { pathname } = new URL(url);
+      const response = new Response(rendered.body, rendered);
+      const policy = toDocumentPolicy(pathname);
+      const frameOrigin = policy === "planner" ? configuratorOrigin : undefined;
+      const allowsCamera = policy === "scan";
+      for (const cookie of latestCookies([...page.cookies, signedOut.toCookie(response)]))
+        response.headers.append("Set-Cookie", cookie);
+      for (const [name, value] of Object.entries(
+        securityHeaders(nonce, { development, feedOrigin, frameOrigin, allowsCamera }),
+      ))
+        if (!response.headers.has(name)) response.headers.set(name, value);
+      if (url.startsWith("https:")) response.headers.set("Strict-Transport-Security", "max-age=31536000");
+      // The data of a page is no page.
+      if (isDataPath(pathname)) {
+        response.headers.set("X-Robots-Tag", "noindex");
+        response.headers.set(pageDataHeader, "1");
+      }
+      // A form was sent to a page without one.
+      if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
+      // The store is temporarily unavailable; this is not cached, and crawlers try again later.
+      if (response.status === 503) response.headers.set("Retry-After", "5");
+      const isPrivate = privatePages.test(pathname) || signedOut.isShownBy(response);
+      if (response.status >= 500 || isPrivate) response.headers.set("Cache-Control", "no-store");
+      else if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-cache");
+      return response;
+    },
+  };
+}

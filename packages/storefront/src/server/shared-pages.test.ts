@@ -1,0 +1,226 @@
+import zlib from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { createStorefront, type ListenerContext, type StorefrontPorts } from "./create-storefront.ts";
+import { buildSample, commerceSample, configSample } from "./storefront.fixture.ts";
+
+const here = "http://localhost:3000";
+const sofas = "/browse/sofas";
+
+interface ShopOptions extends Pick<StorefrontPorts, "admitPage"> {
+  /** Replies of the service by path, besides those of the sample. */
+  more?: Record<string, unknown>;
+  maxBytes?: number;
+}
+
+/** A store with a page cache, whose service begins a session for each request without a cookie. */
+function openShop({ more = {}, maxBytes = 1_000_000, ...ports }: ShopOptions = {}) {
+  const time = { ms: 0 };
+  const service: { version: string | null; failing: boolean } = { version: "1", failing: false };
+  const requested: string[] = [];
+  const sample = commerceSample(requested, more);
+  let sessions = 0;
+  const shop = createStorefront({
+    config: configSample,
+    build: buildSample,
+    mode: "production",
+    pageCache: { maxBytes, now: () => time.ms },
+    commerce: {
+      async fetch(request) {
+        const { pathname } = new URL(request.url);
+        if (pathname === "/page-version")
+          return service.failing
+            ? Response.json({}, { status: 503 })
+            : Response.json({ version: service.version, reuseMs: 1000 });
+        const cookie = request.headers.get("cookie");
+        if (pathname === "/session") {
+          if (cookie === null) sessions += 1;
+          return new Response(null, { status: 204, headers: cookie === null ? { "Set-Cookie": `s=${sessions}` } : {} });
+        }
+        if (pathname === "/Cart/GetCartCount" && cookie !== null && !more[pathname]) {
+          requested.push(pathname);
+          return Response.json({ count: 7, isSuccess: true, account: { firstName: "Ada", email: "ada@example.com" } });
+        }
+        return sample.fetch(request);
+      },
+    },
+    ...ports,
+  });
+
+  async function visit(path = sofas, init: RequestInit = {}, listener: ListenerContext = {}) {
+    const answer = await shop.fetch(new Request(new URL(path, here), init), listener);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isCompressed = answer.headers.get("Content-Encoding") === "zstd";
+    return { answer, text: String(isCompressed ? zlib.zstdDecompressSync(body) : body) };
+  }
+  /** How often the page of the sofas was rendered. */
+  const renders = () => requested.filter((path) => path === "/browse/catalog/category/sofas").length;
+  return { visit, renders, time, service };
+}
+
+/** The nonces in a page, and that of its header. */
+function noncesOf({ answer, text }: { answer: Response; text: string }) {
+  const header = /'nonce-(\w+)'/.exec(answer.headers.get("Content-Security-Policy") ?? "")?.[1];
+  return { header, page: [...new Set([...text.matchAll(/nonce="(\w+)"/g)].map(([, nonce]) => nonce))] };
+}
+
+const withCookie = { headers: { Cookie: "s=9" } };
+
+describe("two visitors without a cookie", () => {
+  it.each([
+    ["at once", undefined],
+    ["at once, compressed", "zstd"],
+  ])("get one rendered page %s, each with a nonce and a session of their own", async (_, coding) => {
+    const { visit, renders } = openShop();
+    const visits = await Promise.all(Array.from({ length: 8 }, () => visit(sofas, {}, { coding })));
+    visits.push(await visit(sofas, {}, { coding }));
+    expect(renders()).toBe(1);
+    for (const one of visits) {
+      const { header, page } = noncesOf(one);
+      expect([one.answer.status, page]).toEqual([200, [header]]);
+      expect(one.text).toContain("Harbor Sofa");
+    }
+    expect(new Set(visits.map((one) => noncesOf(one).header)).size).toBe(9);
+    expect(new Set(visits.map(({ answer }) => answer.headers.get("Set-Cookie"))).size).toBe(9);
+    expect(visits.every(({ answer }) => answer.headers.getSetCookie().length === 1)).toBe(true);
+  });
+
+  it("get the same page with and without the cache, except for its nonce", async () => {
+    const plain = createStorefront({
+      config: configSample,
+      build: buildSample,
+      mode: "production",
+      commerce: commerceSample(),
+    });
+    const without = await plain.fetch(new Request(here + sofas, { headers: { "User-Agent": "Googlebot" } }));
+    const { visit } = openShop();
+    const first = await visit();
+    const second = await visit();
+    const bare = (html: string) => html.replaceAll(/nonce="\w+"/g, "");
+    expect(bare(second.text)).toBe(bare(first.text));
+    expect(bare(first.text)).toBe(bare(await without.text()));
+    for (const name of ["Content-Type", "Cache-Control", "Referrer-Policy", "Permissions-Policy"])
+      expect(second.answer.headers.get(name)).toBe(without.headers.get(name));
+  });
+});
+
+describe("a visitor with a cookie", () => {
+  it("never gets a page of the cache, and leaves none in it", async () => {
+    const { visit, renders } = openShop();
+    expect((await visit(sofas, withCookie)).text).toContain("Ada");
+    const stranger = await visit();
+    expect(stranger.text).not.toContain("Ada");
+    expect(stranger.text).not.toContain("ada@example.com");
+    expect((await visit(sofas, withCookie)).text).toContain("Ada");
+    expect(renders()).toBe(3);
+  });
+
+  it("leaves no page in it when the browser loads it ahead", async () => {
+    const { visit } = openShop();
+    await visit(sofas, { headers: { ...withCookie.headers, "Sec-Purpose": "prefetch" } });
+    const stranger = await visit(sofas, { headers: { "Sec-Purpose": "prefetch" } });
+    expect(stranger.text).not.toContain("Ada");
+    expect((await visit()).text).not.toContain("Ada");
+  });
+});
+
+describe("a page in the cache", () => {
+  it("is shown for thirty seconds", async () => {
+    const { visit, renders, time } = openShop();
+    for (time.ms of [0, 15_000, 29_999]) await visit();
+    expect(renders()).toBe(1);
+    time.ms = 30_000;
+    await visit();
+    expect(renders()).toBe(2);
+  });
+
+  it("is not shown when the service has another version of its data, which is asked for once a second", async () => {
+    const { visit, renders, time, service } = openShop();
+    await visit();
+    service.version = "2, after noon";
+    time.ms = 999;
+    await visit();
+    expect(renders()).toBe(1);
+    time.ms = 1000;
+    await visit();
+    expect(renders()).toBe(2);
+  });
+
+  it.each([
+    ["does not know", { version: null, failing: false }],
+    ["cannot say", { version: "1", failing: true }],
+  ])("is not shown while the service %s the version", async (_, state) => {
+    const { visit, renders, time, service } = openShop();
+    await visit();
+    Object.assign(service, state);
+    time.ms = 1000;
+    expect((await visit()).answer.status).toBe(200);
+    expect(renders()).toBe(2);
+  });
+
+  it("is shown for tags of advertisements, and not for another host, filter or unknown parameter", async () => {
+    const { visit, renders } = openShop();
+    await visit(`${sofas}?utm_source=mail`);
+    await visit(`${sofas}?gclid=1`);
+    await visit();
+    expect(renders()).toBe(1);
+    for (const query of ["?color=blue", "?page=2", "?unknown=1", "?unknown=1"]) await visit(sofas + query);
+    expect(renders()).toBe(5);
+    const other = await visit(`http://modern.localhost:3000${sofas}`);
+    expect(other.text).toMatch(/<html[^>]* data-brand="modern"/);
+    expect((await visit()).text).toMatch(/<html[^>]* data-brand="general"/);
+    expect(renders()).toBe(6);
+  });
+
+  it("needs no turn in a crowded store, where other pages are refused", async () => {
+    let isCrowded = false;
+    const { visit } = openShop({
+      admitPage: async () => (isCrowded ? null : () => {}),
+    });
+    await visit();
+    isCrowded = true;
+    expect((await visit()).answer.status).toBe(200);
+    expect((await visit(sofas, withCookie)).answer.status).toBe(503);
+    expect((await visit("/stores")).answer.status).toBe(503);
+  });
+
+  it("makes room for others when all are larger than allowed", async () => {
+    const { visit, renders } = openShop({ maxBytes: 1000 });
+    await visit();
+    await visit();
+    expect(renders()).toBe(2);
+  });
+
+  it("has a length, and says that it depends on what the browser accepts", async () => {
+    const { visit } = openShop();
+    const { answer } = await visit(sofas, {}, { coding: "zstd" });
+    expect([answer.headers.get("Content-Encoding"), answer.headers.get("Vary")]).toEqual(["zstd", "Accept-Encoding"]);
+    expect(Number(answer.headers.get("Content-Length"))).toBeGreaterThan(1000);
+    const other = await visit(sofas, {}, { coding: "br" });
+    expect(other.answer.headers.get("Content-Encoding")).toBeNull();
+  });
+});
+
+describe("a page that is not kept", () => {
+  it.each([
+    ["an unknown list", "/browse/none", 404, "can"],
+    ["a list whose data cannot be loaded", "/browse/broken", 500, "Something"],
+  ])("%s is rendered each time, with its own nonce", async (_, path, status, text) => {
+    const { visit } = openShop();
+    for (let times = 0; times < 2; times++) {
+      const one = await visit(path);
+      const { header, page } = noncesOf(one);
+      expect([one.answer.status, page]).toEqual([status, [header]]);
+      expect(one.text).toContain(text);
+      expect(one.answer.headers.getSetCookie()).toHaveLength(1);
+    }
+  });
+
+  it("is one with which a session began", async () => {
+    const begun = () => Response.json({ count: 0, isSuccess: true }, { headers: { "Set-Cookie": "s=loader" } });
+    const { visit, renders } = openShop({ more: { "/Cart/GetCartCount": begun() } });
+    await visit();
+    const renderedOnce = renders();
+    await visit();
+    expect(renders()).toBe(2 * renderedOnce);
+  });
+});

@@ -1,0 +1,100 @@
+import { createNonceTemplate, fillText, type NonceTemplate } from "./nonce-template.ts";
+import { createPageCache } from "./page-cache.ts";
+import { createPageVersion } from "./page-version.ts";
+import type { Commerce } from "./storefront-headers.ts";
+
+export interface SharedPagesOptions {
+  /** The size in memory of all pages together, at most. */
+  maxBytes: number;
+  /** Milliseconds since any moment; by default those of the process. */
+  now?: (() => number) | undefined;
+}
+
+/** How long a page is shown as it is. The version of its data does not contain the counts of stock. */
+const maxAgeMs = 30_000;
+
+/** A page for visitors without a session, rendered for none of them. */
+export interface SharedPage {
+  /** The response for a visitor with a nonce; compressed if the listener sends it in this coding. */
+  toResponse(nonce: string, coding: string | undefined): Response;
+}
+
+/** A rendered page and the nonce it has instead of a visitor's. */
+export interface RenderedPage {
+  response: Response;
+  nonce: string;
+}
+
+export interface SharedPages {
+  find(url: URL): Promise<SharedPage | null>;
+  /** The page, rendered if nobody else has just done it, and kept if it is complete; null if it cannot be shared. */
+  load(url: URL, render: () => Promise<RenderedPage | null>): Promise<SharedPage | null>;
+}
+
+/** The shared pages of one storefront, kept in memory for a short time and for one version of their data. */
+export function createSharedPages(
+  commerce: Commerce,
+  { maxBytes, now = () => performance.now() }: SharedPagesOptions,
+): SharedPages {
+  const getVersion = createPageVersion({ commerce, now });
+  // Anybody can invent a search or a selection of filters: those do not displace the other pages.
+  const whole = createPageCache<SharedPage>({ maxBytes: maxBytes * 0.75, maxAgeMs, now });
+  const narrowed = createPageCache<SharedPage>({ maxBytes: maxBytes * 0.25, maxAgeMs, now });
+  const cacheOf = (url: URL) => (url.search === "" ? whole : narrowed);
+  const rendering = new Map<string, Promise<SharedPage | null>>();
+
+  // The host says which brand it is. Without a version nobody knows whether a page is out of date.
+  async function findKey(url: URL): Promise<string | null> {
+    const version = await getVersion(url);
+    return version && `${url.href} ${version}`;
+  }
+  async function render(key: string, url: URL, renderPage: () => Promise<RenderedPage | null>) {
+    const rendered = await renderPage();
+    if (rendered === null) return null;
+    const { response, nonce } = rendered;
+    const html = await response.text();
+    const template = response.status === 200 ? await createNonceTemplate(html, nonce) : null;
+    if (template === null) return toPlainPage(response, html.split(nonce));
+    const page = toCachedPage(response, template);
+    cacheOf(url).save(key, page, template.bytes + key.length);
+    return page;
+  }
+
+  return {
+    async find(url) {
+      const key = await findKey(url);
+      return (key && cacheOf(url).find(key)) || null;
+    },
+    async load(url, renderPage) {
+      const key = await findKey(url);
+      if (key === null) return null;
+      const current = cacheOf(url).find(key) ?? rendering.get(key);
+      if (current !== undefined) return current;
+      const page = render(key, url, renderPage).finally(() => rendering.delete(key));
+      rendering.set(key, page);
+      return page;
+    },
+  };
+}
+
+/** A page that is shown once: an error or a redirect. */
+function toPlainPage({ status, headers }: Response, parts: readonly string[]): SharedPage {
+  const hasBody = ![204, 304].includes(status);
+  return { toResponse: (nonce) => new Response(hasBody ? parts.join(nonce) : null, { status, headers }) };
+}
+
+function toCachedPage({ status, headers }: Response, template: NonceTemplate): SharedPage {
+  return {
+    toResponse(nonce, coding) {
+      const isCompressed = coding === "zstd";
+      const body = isCompressed ? template.fill(nonce) : fillText(template, nonce);
+      const response = new Response(body, { status, headers });
+      response.headers.set("Content-Length", String(body.length));
+      if (isCompressed) {
+        response.headers.set("Content-Encoding", "zstd");
+        response.headers.append("Vary", "Accept-Encoding");
+      }
+      return response;
+    },
+  };
+}
