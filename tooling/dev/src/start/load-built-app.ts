@@ -15,6 +15,8 @@ export interface StoreAppDeps {
   /** Waits for a page's turn, which both storefronts share. */
   admitPage: AdmitPage;
   demo: boolean;
+  /** The memory for pages that are kept for a short time; undefined to render every page. */
+  pageCache?: { maxBytes: number } | undefined;
   /** Undefined on a developer's machine: each request then contains the shop's origin. */
   origins?: BrandOrigins | undefined;
   /** The recommendation feed of another origin; undefined for the store's own. */

@@ -65,6 +65,9 @@ export interface RunningStore {
 
 const drainMs = 10_000;
 
+// Of each storefront; a page takes 20 to 40 KB.
+const pageCacheBytes = 16 * 1024 * 1024;
+
 /**
  * Starts the whole system in this process: database, commerce service, both storefronts; resolves when all addresses answer.
  * Rejects with the reason, and with nothing left running, when any part of it fails.
@@ -121,7 +124,9 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
     for (const { site, name } of storeApps) {
       const { host, pictureDelayMs, recommendationBaseUrl } = options;
       const port = options.ports?.[site] ?? 0;
-      const deps = { commerce, admitPage, demo, origins, recommendationBaseUrl, configuratorOrigin };
+      // In development a page changes with its source.
+      const pageCache = dev ? undefined : { maxBytes: pageCacheBytes };
+      const deps = { commerce, admitPage, demo, pageCache, origins, recommendationBaseUrl, configuratorOrigin };
       const served = await serveStorefront(name, {
         root,
         folder,

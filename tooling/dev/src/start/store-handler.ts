@@ -1,10 +1,12 @@
 import { Hono } from "hono";
-import { compressResponse } from "./compress-response.ts";
+import { type Coding, chooseCoding, compressResponse } from "./compress-response.ts";
 import { type StaticFolder, staticFiles } from "./static-files.ts";
 
 /** What the listener passes to a storefront's handler besides the request. */
 export interface ListenerFacts {
   clientAddress: string;
+  /** The coding in which texts are sent to this browser. */
+  coding?: Coding | undefined;
 }
 
 /** A storefront as its bundle exports it. */
@@ -19,6 +21,8 @@ export function storeHandler(app: StoreApp, folders: readonly StaticFolder[]): S
   // The file system throws for such a name, so no file has it.
   handler.use(async ({ req, env }, next) => (req.path.includes("\0") ? app.fetch(req.raw, env) : next()));
   for (const folder of folders) handler.route("/", staticFiles(folder));
-  handler.all("*", ({ req, env }) => app.fetch(req.raw, env));
+  handler.all("*", ({ req, env }) =>
+    app.fetch(req.raw, { ...env, coding: chooseCoding(req.header("Accept-Encoding") ?? "") }),
+  );
   return handler;
 }
