@@ -1,5 +1,5 @@
 import zlib from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createStorefront, type ListenerContext, type StorefrontPorts } from "./create-storefront.ts";
 import { buildSample, commerceSample, configSample } from "./storefront.fixture.ts";
 
@@ -65,6 +65,19 @@ function noncesOf({ answer, text }: { answer: Response; text: string }) {
 
 const withCookie = { headers: { Cookie: "s=9" } };
 
+/** A response as that of the listener: its headers are the object it was given. */
+class KeepingResponse extends Response {
+  readonly #given: Headers | undefined;
+  constructor(body?: BodyInit | null, init: ResponseInit = {}) {
+    super(body, init);
+    this.#given = init.headers instanceof Headers ? init.headers : undefined;
+  }
+  override get headers(): Headers {
+    return this.#given ?? super.headers;
+  }
+}
+afterEach(() => void vi.unstubAllGlobals());
+
 describe("two visitors without a cookie", () => {
   it.each([
     ["at once", undefined],
@@ -82,6 +95,18 @@ describe("two visitors without a cookie", () => {
     expect(new Set(visits.map((one) => noncesOf(one).header)).size).toBe(9);
     expect(new Set(visits.map(({ answer }) => answer.headers.get("Set-Cookie"))).size).toBe(9);
     expect(visits.every(({ answer }) => answer.headers.getSetCookie().length === 1)).toBe(true);
+  });
+
+  it("get only their own session from a listener whose responses keep the headers they are given", async () => {
+    vi.stubGlobal("Response", KeepingResponse);
+    const { visit } = openShop();
+    for (const path of [sofas, "/browse/none"]) {
+      for (let times = 0; times < 3; times++) {
+        const { answer } = await visit(path, {}, { coding: "zstd" });
+        expect(answer.headers.getSetCookie()).toHaveLength(1);
+        expect(answer.headers.get("Vary") ?? "").not.toContain(",");
+      }
+    }
   });
 
   it("get the same page with and without the cache, except for its nonce", async () => {

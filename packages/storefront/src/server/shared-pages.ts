@@ -79,22 +79,27 @@ export function createSharedPages(
 
 /** A page that is shown once: an error or a redirect. */
 function toPlainPage({ status, headers }: Response, parts: readonly string[]): SharedPage {
+  const kept = [...headers];
   const hasBody = ![204, 304].includes(status);
-  return { toResponse: (nonce) => new Response(hasBody ? parts.join(nonce) : null, { status, headers }) };
+  return {
+    toResponse: (nonce) => new Response(hasBody ? parts.join(nonce) : null, { status, headers: new Headers(kept) }),
+  };
 }
 
 function toCachedPage({ status, headers }: Response, template: NonceTemplate): SharedPage {
+  // As a list: the responses of a listener may keep the object they are given, to which a visitor's cookie is added.
+  const kept = [...headers];
   return {
     toResponse(nonce, coding) {
       const isCompressed = coding === "zstd";
       const body = isCompressed ? template.fill(nonce) : fillText(template, nonce);
-      const response = new Response(body, { status, headers });
-      response.headers.set("Content-Length", String(body.length));
+      const own = new Headers(kept);
+      own.set("Content-Length", String(body.length));
       if (isCompressed) {
-        response.headers.set("Content-Encoding", "zstd");
-        response.headers.append("Vary", "Accept-Encoding");
+        own.set("Content-Encoding", "zstd");
+        own.append("Vary", "Accept-Encoding");
       }
-      return response;
+      return new Response(body, { status, headers: own });
     },
   };
 }
