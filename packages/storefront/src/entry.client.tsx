@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { fetchPageData } from "./fetch-page-data.ts";
 import { recordEarlyInput, restoreEarlyInput } from "./hydration/early-input.ts";
 import { reportRecoveredError } from "./hydration/recovered-errors.ts";
-import { isLate } from "./is-late.ts";
+import { hasIntent } from "./intent/has-intent.ts";
 import { reloadOnChunkError } from "./reload-on-chunk-error.ts";
 
 // In development, a changed style is applied at once; the built store has its styles in the document.
@@ -17,7 +17,7 @@ if (import.meta.env.DEV) void import("./styles.css");
 function painted(): Promise<void> {
   const frame = (done: () => void) => requestAnimationFrame(() => setTimeout(done));
   return new Promise((resolve) => {
-    if (isLate()) return resolve();
+    if (hasIntent()) return resolve();
     if (document.readyState === "complete") return frame(resolve);
     addEventListener("load", () => frame(resolve), { once: true });
     for (const act of ["pointerdown", "keydown"]) addEventListener(act, () => resolve(), { once: true, capture: true });

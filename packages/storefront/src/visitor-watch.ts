@@ -4,7 +4,7 @@ import { useStore } from "jotai";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { accountAtom } from "./account-atom.ts";
-import { isLate } from "./is-late.ts";
+import { hasIntent } from "./intent/has-intent.ts";
 import { isStepPath } from "./is-step-path.ts";
 
 /** The path of the call `getCartCount`. The call itself would add the contract's schemas to every page. */
@@ -42,7 +42,7 @@ export function VisitorWatch(): null {
     const watch = new AbortController();
     const { signal } = watch;
     const ask = () => void follow(signal);
-    if (shown.current !== here.key || isReturn() || isLate()) ask();
+    if (shown.current !== here.key || isReturn() || hasIntent()) ask();
     shown.current = here.key;
     document.addEventListener("visibilitychange", ask, { signal });
     addEventListener("pageshow", ({ persisted }) => persisted && ask(), { signal });

@@ -10,7 +10,9 @@ import {
   toSwatchOrder,
   toSwatchOutcome,
 } from "@store/swatch-ui/order-values";
-import type { KnownShopper } from "./swatch-commerce.ts";
+
+/** What an account says of the person a swatch is sent to. */
+export type KnownShopper = Readonly<Record<"firstName" | "lastName" | "emailAddress", string>>;
 
 /**
  * The swatches for a product, the number of selected ones, and the first choice; null if they could not be loaded

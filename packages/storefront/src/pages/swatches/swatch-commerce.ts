@@ -4,9 +4,6 @@ import { type SwatchOrderValues, toSwatchOutcome } from "@store/swatch-ui/order-
 import type { SwatchShop } from "@store/swatch-ui/swatch";
 import { atom } from "jotai";
 
-/** What an account says of the person a swatch is sent to. */
-export type KnownShopper = Readonly<Record<"firstName" | "lastName" | "emailAddress", string>>;
-
 /** The site and brand in which swatches are shown. */
 export const swatchShopAtom = atom((get): SwatchShop => {
   const { site, brand } = get(siteAtom);

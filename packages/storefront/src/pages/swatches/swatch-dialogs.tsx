@@ -5,8 +5,8 @@ import { SwatchPopup } from "@store/swatch-ui/order-popup";
 import styles from "@store/swatch-ui/styles.css?url";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { findKnownShopper, loadSwatchData } from "./swatch-calls.ts";
-import { type KnownShopper, swatchOrderAtom } from "./swatch-commerce.ts";
+import { findKnownShopper, type KnownShopper, loadSwatchData } from "./swatch-calls.ts";
+import { swatchOrderAtom } from "./swatch-commerce.ts";
 import { toSwatchesUrl } from "./swatches-url.ts";
 
 /** The requested dialog: the order of a swatch, or a fabric's details. */

@@ -6,7 +6,8 @@ import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import { type KnownShopper, swatchOrderAtom, swatchShopAtom } from "./swatch-commerce.ts";
+import type { KnownShopper } from "./swatch-calls.ts";
+import { swatchOrderAtom, swatchShopAtom } from "./swatch-commerce.ts";
 import { toSwatchesUrl } from "./swatches-url.ts";
 
 export interface SwatchesPageProps {
