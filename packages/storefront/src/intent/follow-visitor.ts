@@ -1,9 +1,12 @@
 import type { CartCount } from "@store/contract/cart";
 import type { Application } from "./await-intent.ts";
 
+// TypeScript does not know the property yet.
+type PrefetchableVisit = PerformanceNavigationTiming & { readonly deliveryType?: string };
+
 /**
  * Part of the loader. The page says who is signed in, what is in the cart and where it goes, as it was when the server wrote
- * it. When Back or another tab may have made that old, the service is asked, and the application starts if anything has
+ * it. When Back, another tab or a prefetch may have made that old, the service is asked, and the application starts if anything has
  * changed: it shows the change (`visitor-watch.ts`). It must not refer to anything outside itself.
  */
 export function followVisitor({ start }: Application, path: string): void {
@@ -18,7 +21,8 @@ export function followVisitor({ start }: Application, path: string): void {
   };
   document.addEventListener("visibilitychange", ask);
   addEventListener("pageshow", ({ persisted }) => {
-    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    if (persisted || visit?.type === "back_forward") ask();
+    const [visit] = performance.getEntriesByType("navigation") as PrefetchableVisit[];
+    // A prefetched document may have waited for minutes.
+    if (persisted || visit?.type === "back_forward" || visit?.deliveryType === "navigational-prefetch") ask();
   });
 }

@@ -181,6 +181,13 @@ describe("the visitor's data", () => {
     expect(view.runs).toBe(runs);
   });
 
+  it("are asked for when the document was prefetched", async () => {
+    const prefetched = "performance.getEntriesByType = () => [{ type: 'navigate', deliveryType: 'navigational-prefetch' }];";
+    const before = service({ count: 3, account: null, shipTo: null }) + prefetched;
+    const { view } = openPage({ body: header, before });
+    await vi.waitFor(() => expect(view.runs).toBe(1));
+  });
+
   it("include the product that is viewed [CALL-096]", async () => {
     const { view } = openPage({ body: `<div data-view='{"sku":"100101"}'></div>`, before: service({}) });
     await vi.waitFor(() => expect(view.calls).toMatchObject([["/view", { method: "POST", body: '{"sku":"100101"}' }]]));
