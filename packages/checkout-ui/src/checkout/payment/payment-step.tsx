@@ -13,8 +13,8 @@ import { paymentStep } from "../steps/step-table.ts";
 import { BillingSection } from "./billing-section.tsx";
 import { findWallet } from "./card-mode.ts";
 import { CardSection } from "./card-section.tsx";
+import { enterName } from "./submit-payment-step.ts";
 import { PaymentTenders, TenderFormElements } from "./tenders/payment-tenders.tsx";
-import { enterName, hasPlainTender } from "./tenders/tender-data.ts";
 import { usePaymentStep } from "./use-payment-step.ts";
 
 export interface PaymentStepProps extends PageNavigation {
@@ -37,6 +37,9 @@ const cardOption = {
 };
 /** Shown after one of them is applied. */
 const walletOption = { id: "paypal-venmo-pay-option", value: "wallet", label: "PayPal or Venmo" };
+
+// A typed field of a tender whose script has not loaded: with its script it has a form of its own.
+const plainTender = "[data-part=tender] :required:valid:not([form])";
 
 const OfferFields = lazyWritten('[name="card.offer"]', () =>
   import("./popups/offer-fields.tsx").then((part) => part.OfferFields),
@@ -62,13 +65,13 @@ export function PaymentStep({
       hasError={problems.length > 0 || notice !== null}
       model={model}
       label="Payment"
-      onSubmit={(event) => hasPlainTender(event) || void step.submit()}
+      onSubmit={({ currentTarget }) => currentTarget.querySelector(plainTender) !== null || void step.submit()}
       actions={<StepActions step={paymentStep} isBusy={isBusy} />}
       otherForms={<TenderFormElements />}
       {...navigation}
     >
       {/* The first button of the form is the one that Enter presses; those of the tenders come before Next. */}
-      <button type="submit" name={enterName} hidden disabled={isBusy} />
+      <button type="submit" name={enterName} hidden />
       <StepNotices problems={problems} notice={notice} />
       <section data-part="payment-choice" aria-labelledby="payment-heading">
         <h2 id="payment-heading">Payment</h2>

@@ -12,6 +12,9 @@ import { findCardRefusal } from "./card-refusal.ts";
 /** The checkbox of the billing address. */
 export const sameAsShippingName = "billing.isSameAsShipping";
 
+/** The button that Enter presses without scripts: it applies what is typed for a tender, and otherwise is Next. */
+export const enterName = "enter";
+
 /** How cards pay: those already applied, the same after its security code was typed again, or other cards. */
 export type CardPayment =
   | { readonly kind: "applied"; readonly offer?: OfferAnswer }

@@ -57,16 +57,20 @@ export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: gi
   }, [storage, model, step.index]);
   usePageTitle(step.title, { hasError, onTitle });
   useEffect(preloadCheckoutCalls, []);
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    if (!onSubmit(event)) event.preventDefault();
-  }
   return (
     <div data-part="checkout">
       <StepProgress steps={toProgress(model, step.index)} />
       <h1>{step.title}</h1>
       {formAbove}
       {model ? (
-        <form method="post" action={path} data-part="checkout-body" noValidate onSubmit={submit} aria-label={label}>
+        <form
+          method="post"
+          action={path}
+          data-part="checkout-body"
+          noValidate
+          onSubmit={(event) => onSubmit(event) || event.preventDefault()}
+          aria-label={label}
+        >
           <FormSecrets />
           <input type="hidden" name="basketId" value={model.basketId} />
           {returns ? <input type="hidden" name="return" value="review" /> : null}

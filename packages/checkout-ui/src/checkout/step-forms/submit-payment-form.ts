@@ -6,13 +6,13 @@ import { checkCardDraft } from "../payment/check-card-draft.ts";
 import { securityCodeProblems } from "../payment/security-code.ts";
 import {
   type CardPayment,
+  enterName,
   findOwnShippingAddress,
   noCards,
   type OfferAnswer,
   sameAsShippingName,
   submitPaymentStep,
 } from "../payment/submit-payment-step.ts";
-import { enterName } from "../payment/tenders/tender-data.ts";
 import { checkoutCalls } from "../step-work/checkout-calls.ts";
 import { paymentStep } from "../steps/step-table.ts";
 import {

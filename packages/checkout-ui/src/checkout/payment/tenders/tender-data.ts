@@ -1,5 +1,5 @@
 import { atom } from "jotai/vanilla";
-import { createContext, type SubmitEvent } from "react";
+import { createContext } from "react";
 import type { StepActionData } from "../../step-work/step-action-data.ts";
 import type { TenderSection } from "./check-tender-fields.ts";
 import type { TenderCommandName } from "./tender-commands.ts";
@@ -24,19 +24,6 @@ export const tenderFormId = (name: TenderFormName): string => `tender-form-${nam
 
 /** The id of the disclosure that holds a section. */
 export const tenderSectionId = (section: TenderSection): string => `tender-${section}`;
-
-/** The button that Enter presses without scripts: it applies what is typed in a section, and otherwise is Next. */
-export const enterName = "enter";
-
-/**
- * Whether the browser has to post the form of the step: something is typed or pressed in a section whose script has not
- * loaded. With its script, a section has a form of its own.
- */
-export function hasPlainTender({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>): true | undefined {
-  const fields = currentTarget.querySelectorAll<HTMLInputElement>("[data-part=tender] [type=text]:not([form])");
-  const isTyped = [...fields].some(({ value }) => value.trim());
-  return isTyped || nativeEvent.submitter?.matches("[name=intent]") || undefined;
-}
 
 /** The attributes of a submit button that sends a command with its argument. */
 export function tenderIntent(form: TenderFormName, command: TenderCommandName, argument = "") {

@@ -1,7 +1,6 @@
 import { useForm } from "@store/ui-kit/use-form";
 import { useSetAtom } from "jotai";
-import { type MouseEvent, useContext, useEffect, useRef } from "react";
-import { useHasScripts } from "../../shell/use-has-scripts.ts";
+import { type MouseEvent, useContext, useEffect, useRef, useState } from "react";
 import { getFormEntries } from "../../step-work/step-action-data.ts";
 import { findTenderErrors, type TenderSection } from "./check-tender-fields.ts";
 import type { TenderCommandName } from "./tender-commands.ts";
@@ -74,7 +73,8 @@ export function useTenderForm<Name extends string>(options: TenderFormOptions<Na
 
   // Without scripts the fields belong to the step's form, so that Next sends what is typed in them. With scripts they
   // have a form of their own, so that Enter applies them.
-  const ownForm = useHasScripts() ? { form: tenderFormId(section) } : { form: undefined };
+  const [ownForm, setOwnForm] = useState<{ readonly form: string | undefined }>({ form: undefined });
+  useEffect(() => setOwnForm({ form: tenderFormId(section) }), [section]);
 
   return {
     fieldProps: (name: Name) => ({
