@@ -20,7 +20,7 @@ import { toProduct } from "./rules/to-product.ts";
 
 const maxCompanions = 4;
 /** How many options the link to the page of a special order names. */
-const named = 2;
+const linkOptions = 2;
 
 /**
  * The product page of a SKU on this site and brand, with its delivery to a postal code if one is named; 404 if it is not
@@ -86,13 +86,13 @@ function toPiece(variant: SoldVariant) {
 
 /** The link to the page where a product is made to order, such as "Customize: 24 fabrics, 4 legs". */
 function toCustomizeLink(order: { sku: string; options: readonly SpecialOrderOption[] }, site: Site): Link {
-  const counts = order.options.slice(0, named).map(({ name, choices }) => {
+  const counts = order.options.slice(0, linkOptions).map(({ name, choices }) => {
     const count = choices.filter(
       ({ isRetired, differenceCents }) => !isRetired && differenceCents[site] !== undefined,
     ).length;
     const word = name.toLowerCase();
     return `${count} ${count === 1 || word.endsWith("s") ? word : `${word}s`}`;
   });
-  const more = order.options.length > named ? " and more" : "";
+  const more = order.options.length > linkOptions ? " and more" : "";
   return { title: `Customize: ${counts.join(", ")}${more}`, url: toOrderUrl(order.sku, "") };
 }

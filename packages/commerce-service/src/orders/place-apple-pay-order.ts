@@ -42,7 +42,7 @@ async function place(
 ): Promise<Answer<OrderResult>> {
   if (!isWalletOffered("applePay", context)) return { kind: "reply", reply: toResult(walletRefusals.notOffered) };
   const unconfirmed: WalletChoice = { kind: "applePay", token: null, payer: null };
-  let asked: ReturnType<WalletSheet["tokenize"]> | undefined;
+  let sheet: ReturnType<WalletSheet["tokenize"]> | undefined;
   const tokenize = async (): ReturnType<WalletSheet["tokenize"]> => {
     const tokenized = await context.payments.tokenizeWallet({ kind: "applePay", nonce });
     if (!tokenized.ok) return { kind: "refused", reply: toResult(walletRefusals[tokenized.kind]) };
@@ -51,8 +51,8 @@ async function place(
   return placePaidBy(request, context, {
     toPaying: (basket) => withChoices(toBasket(basket), { wallet: unconfirmed, cards: undefined }),
     tokenize() {
-      asked ??= tokenize();
-      return asked;
+      sheet ??= tokenize();
+      return sheet;
     },
   });
 }

@@ -43,11 +43,11 @@ export async function applyCertificate(
 }
 
 /** Removes a certificate from the order, named by its reference or its number. */
-export async function removeCertificate(named: string, context: BasketCall): Promise<Answer<CertificateReply>> {
-  const namedHash = findOwn(named, context)?.numberHash ?? (await hashAppliedNumber("certificate", named, context));
+export async function removeCertificate(id: string, context: BasketCall): Promise<Answer<CertificateReply>> {
+  const hash = findOwn(id, context)?.numberHash ?? (await hashAppliedNumber("certificate", id, context));
   return changeCertificates(context, ({ basket }) => {
     const found = (basket.choices.tenders ?? []).find(
-      ({ kind, reference, numberHash }) => kind === "certificate" && (reference === named || numberHash === namedHash),
+      ({ kind, reference, numberHash }) => kind === "certificate" && (reference === id || numberHash === hash),
     );
     if (found) return { kind: "change", next: withoutTenders(basket, (tender) => tender === found) };
     return { kind: "refused", refusal: tenderRefusal("certificate", "NotFound", context.site) };
@@ -63,8 +63,8 @@ export function removeCertificates(context: BasketCall): Promise<Answer<Certific
 }
 
 // The reference in the account's list identifies a certificate whose number the list does not show.
-function findOwn(named: string, { snapshot }: BasketCall): HashedTender | undefined {
-  const own = snapshot.basketContext?.account?.certificates.find(({ certificateId }) => certificateId === named);
+function findOwn(id: string, { snapshot }: BasketCall): HashedTender | undefined {
+  const own = snapshot.basketContext?.account?.certificates.find(({ certificateId }) => certificateId === id);
   return own && { kind: "certificate", numberHash: own.numberHash, pinHash: null };
 }
 

@@ -49,13 +49,13 @@ export async function applyTender(
 /** Removes a gift card or a tender code from the order, named by its reference or its number. */
 export async function removeTender(
   kind: Exclude<TenderKind, "certificate">,
-  named: string,
+  id: string,
   context: BasketCall,
 ): Promise<Answer<TenderReply>> {
-  const numberHash = await hashAppliedNumber(kind, named, context);
+  const numberHash = await hashAppliedNumber(kind, id, context);
   return changeTenders(context, ({ basket }) => {
     const found = (basket.choices.tenders ?? []).find(
-      (tender) => tender.kind === kind && (tender.reference === named || tender.numberHash === numberHash),
+      (tender) => tender.kind === kind && (tender.reference === id || tender.numberHash === numberHash),
     );
     return found ? { kind: "change", next: withoutTenders(basket, (tender) => tender === found) } : notFound;
   });

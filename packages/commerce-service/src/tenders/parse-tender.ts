@@ -96,10 +96,10 @@ export async function loadTender(
  */
 export async function hashAppliedNumber(
   kind: TenderKind,
-  named: string,
+  typed: string,
   { snapshot }: Pick<BasketCall, "snapshot">,
 ): Promise<string | null> {
-  const read = parseTender(kind, named);
+  const read = parseTender(kind, typed);
   const applied = (snapshot.loaded?.basket.choices.tenders ?? []).filter((tender) => tender.kind === kind);
   if (!read.ok || !applied.some(({ lastFour }) => read.number.endsWith(lastFour))) return null;
   return hashNumber(fields[kind].hashed, read.number);

@@ -19,19 +19,19 @@ export function sendLines(basket: Basket, lineIds: ReadonlySet<string>, recipien
 
 /** The lines with each of those that were sent added to an equal one before it, as far as one line may hold. */
 function joinLines(lines: readonly BasketLine[], sentIds: ReadonlySet<string>): readonly BasketLine[] {
-  const kept: BasketLine[] = [];
+  const joined: BasketLine[] = [];
   for (const line of lines) {
-    const place = kept.findIndex(
+    const place = joined.findIndex(
       (one) =>
         (sentIds.has(line.lineId) || sentIds.has(one.lineId)) &&
         canJoin(one, line) &&
         one.quantity + line.quantity <= maxQuantity,
     );
-    const same = kept[place];
-    if (same) kept[place] = { ...same, quantity: same.quantity + line.quantity };
-    else kept.push(line);
+    const same = joined[place];
+    if (same) joined[place] = { ...same, quantity: same.quantity + line.quantity };
+    else joined.push(line);
   }
-  return kept;
+  return joined;
 }
 
 // A line that is saved for later or removed, and every donation, stays as it is.
@@ -40,12 +40,12 @@ function canJoin(one: BasketLine, other: BasketLine): boolean {
   return areOrdered && isSameLine(one, other);
 }
 
-function removeUnusedRecipients(basket: Basket, kept: string): Basket {
+function removeUnusedRecipients(basket: Basket, recipientId: string): Basket {
   const busy = new Set([
     firstRecipientId,
-    kept,
-    ...basket.lines.map(({ recipientId, locationId }) =>
-      locationId === null ? (recipientId ?? firstRecipientId) : pickupRecipientId(locationId),
+    recipientId,
+    ...basket.lines.map((line) =>
+      line.locationId === null ? (line.recipientId ?? firstRecipientId) : pickupRecipientId(line.locationId),
     ),
   ]);
   const recipients = (basket.choices.recipients ?? []).filter(({ id }) => busy.has(id));
