@@ -104,12 +104,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location, params
       { name: "robots", content: "noindex" },
     ];
   }
-  const { images, imageAlt } = product.browseDto;
+  const { images, imageAlt, price } = product.browseDto;
   return [
     ...pageTitle(matches, toTitle(product), `${product.name}, made to order in your fabric and finishes.`, {
       picture: images[0] === undefined ? undefined : { path: images[0], alt: imageAlt },
+      offer: product.isNla ? undefined : { price: (price / 100).toFixed(2), priceCurrency: shop.store.currency },
     }),
-    ...(location.search.includes("line=") ? [{ name: "robots", content: "noindex" }] : []),
+    ...(new URLSearchParams(location.search).has("line") ? [{ name: "robots", content: "noindex" }] : []),
   ];
 };
 

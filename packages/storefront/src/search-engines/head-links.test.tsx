@@ -33,7 +33,7 @@ describe("HeadLinks", () => {
   });
 
   it("names no page of a country that does not sell the product", async () => {
-    expect(await headAt("/product/103401", { soldOn: ["CA"] })).not.toContain("alternate");
+    expect(await headAt("/product/103401", { product: { soldOn: ["CA"] } })).not.toContain("alternate");
   });
 
   it("excludes a search without results from indexing", async () => {

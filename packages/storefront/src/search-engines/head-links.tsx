@@ -43,16 +43,18 @@ function useIsErrorPage(): boolean {
 }
 
 /** The parts of a page's data that say how it is indexed. Pages that are no list have none of a list's. */
-type PageData = Partial<Pick<Listing, "page" | "total" | "facets" | "sort" | "sorts">> & { soldOn?: readonly Site[] };
+type PageData = Partial<Pick<Listing, "page" | "total" | "facets" | "sort" | "sorts">> & {
+  product?: { soldOn?: readonly Site[] };
+};
 
 /**
  * Metadata from the page's own data: the sites that have it, both if it says nothing; the page number and the total of
  * a list, and whether filters or another order are applied, whatever the address asks for.
  */
 function usePageInfo() {
-  const { soldOn, page, total, facets = [], sort, sorts } = (useMatches().at(-1)?.loaderData ?? {}) as PageData;
+  const { product, page, total, facets = [], sort, sorts } = (useMatches().at(-1)?.loaderData ?? {}) as PageData;
   return {
-    soldOn: sites.filter((one) => soldOn?.includes(one) ?? true),
+    soldOn: sites.filter((one) => product?.soldOn?.includes(one) ?? true),
     page,
     total,
     isNarrowed:
