@@ -13,7 +13,7 @@ interface Visit {
   isMobile: boolean;
 }
 
-/** Follows a link, sorts a list, searches, and adds a product, while something keeps the data of pages back. */
+/** Follows a link, sorts and filters a list, searches, and adds a product, while something keeps the data of pages back. */
 async function shopWithout({ page, storeUrl, isMobile }: Visit, refuse: (route: Route) => Promise<void>) {
   await page.route(data, refuse);
   await page.goto(storeUrl);
@@ -25,6 +25,15 @@ async function shopWithout({ page, storeUrl, isMobile }: Visit, refuse: (route: 
   const filters = await openFilters(page, isMobile);
   await filters.getByRole("combobox", { name: "Sort by" }).selectOption("price-low");
   await expect(page).toHaveURL(/sort=price-low/);
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+
+  await expectScripts(page);
+  const shown = await openFilters(page, isMobile);
+  const inStock = shown.getByRole("checkbox", { name: /in stock/i }).first();
+  // In a bar, the options of a filter are below its name.
+  if (!(await inStock.isVisible())) await shown.locator("summary", { hasText: "Availability" }).click();
+  await inStock.check();
+  await expect(page).toHaveURL(/sort=price-low.*availability=|availability=.*sort=price-low/);
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 
   await expectScripts(page);
@@ -42,14 +51,14 @@ async function shopWithout({ page, storeUrl, isMobile }: Visit, refuse: (route: 
   await expect(page.getByText("trouble connecting")).toHaveCount(0);
 }
 
-test("behind a content blocker that stops the data of pages, links, sorting, search and adding take the plain way", {
+test("behind a content blocker that stops the data of pages, links, filters, search and adding take the plain way", {
   tag: "@us-phone",
 }, async ({ page, storeUrl, isMobile, faults }) => {
   faults.allow(/\.data|ERR_BLOCKED_BY_CLIENT/);
   await shopWithout({ page, storeUrl, isMobile }, (route) => route.abort("blockedbyclient"));
 });
 
-test("behind a proxy that answers for the data of pages with its own page, links, sorting, search and adding take the plain way", {
+test("behind a proxy that answers for the data of pages with its own page, links, filters, search and adding take the plain way", {
   tag: "@caModern-desktop",
 }, async ({ page, storeUrl, isMobile, faults }) => {
   faults.allow(/\.data|403/);

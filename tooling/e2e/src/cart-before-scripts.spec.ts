@@ -55,3 +55,23 @@ test("a code that is sent before the script of its section has loaded is applied
   await expect(page.getByText("Tax and delivery are estimated for 60614.")).toBeVisible();
   release();
 });
+
+test("a code that Enter sends while React takes its form over is applied", { tag: "@us-phone" }, async ({
+  page,
+  storeUrl,
+}) => {
+  const { release } = await openEarly(page, storeUrl, "**/assets/cart-extras-*.js");
+  const code = page.getByLabel("ZIP Code");
+  await code.fill("60614");
+  // Enter is a key and, in the same task, a submission. It comes once the script is there, before React is idle.
+  const pressed = code.evaluate(async (field: HTMLInputElement) => {
+    const isLoaded = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/cart-extras-"));
+    while (!isLoaded()) await new Promise((resolve) => setTimeout(resolve));
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+    field.form?.requestSubmit(field.form.querySelector("button"));
+  });
+  release();
+  await pressed.catch(() => undefined);
+  await expect(page.getByText(/^Tax and delivery are (now those of|estimated for) 60614\.$/)).toBeVisible();
+  await expect(code).toHaveValue("60614");
+});

@@ -68,6 +68,7 @@ const addresses = [
   ["/search", null],
   ["/search?query=", null],
   ["/free-swatches?sku=100101", "/free-swatches"],
+  ["/special-order/130104?choices=legs.BRASS&online=1", "/special-order/130104"],
   ["/stores?srsltid=3", "/stores"],
   ["/account/login?gclid=1", null],
 ] as const;
@@ -93,13 +94,14 @@ test("an address with unknown parameters is its page, and a part of a list is no
     expect([asked, canonical, shared, robots]).toEqual([asked, url, url, known === null ? "noindex, follow" : null]);
   }
 
-  const [sofa, moss, list, shop] = await Promise.all(
-    ["/product/100101", "/product/100102", "/browse/rugs", "/"].map(read),
+  const [sofa, moss, list, shop, order] = await Promise.all(
+    ["/product/100101", "/product/100102", "/browse/rugs", "/", "/special-order/130104"].map(read),
   );
-  expect(sofa).toMatchObject({ type: "product", price: expect.stringMatching(/^\d+\.\d\d$/) });
-  for (const one of [sofa, moss, list, shop]) expect(one?.pictures).toHaveLength(1);
+  for (const one of [sofa, moss, order])
+    expect(one).toMatchObject({ type: "product", price: expect.stringMatching(/^\d+\.\d\d$/) });
+  for (const one of [sofa, moss, list, shop, order]) expect(one?.pictures).toHaveLength(1);
   // Each choice has a picture of its own, and so have a list and the shop.
-  expect(new Set([sofa, moss, list, shop].map((one) => one?.pictures[0])).size).toBe(4);
+  expect(new Set([sofa, moss, list, shop, order].map((one) => one?.pictures[0])).size).toBe(5);
   for (const one of [sofa, list]) {
     const answer = await page.request.get(one?.pictures[0] ?? "");
     expect(answer.headers()["content-type"]).toMatch(/^image\//);

@@ -14,7 +14,7 @@ async function isTaken(place: Locator, press: Press): Promise<boolean> {
 }
 
 test("keys with Alt, Ctrl or Cmd, and those of an input method, stay with the browser", {
-  tag: ["@us-desktop", "@one-brand", "@one-width"],
+  tag: ["@us-desktop", "@one-width"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100101`);
   await expectScripts(page);

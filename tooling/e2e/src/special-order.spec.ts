@@ -76,7 +76,7 @@ test("a sofa is made to order from its product page to the mail, with the same w
 });
 
 test("a shared address shows the same on the other site, in its money; terms come before the add, Back leaves the page", {
-  tag: "@caModern-desktop",
+  tag: ["@caModern-desktop", "@one-brand"],
 }, async ({ page, storeUrl }) => {
   const choices = "fabric.INKVELVET~filling.FIRM~depth.DEEP";
   await page.goto(`${addressOf("usModern")}/special-order/130103?choices=${choices}`);
@@ -85,6 +85,7 @@ test("a shared address shows the same on the other site, in its money; terms com
   await page.goto(`${storeUrl}/special-order/130103?choices=${choices}`);
   await expectScripts(page);
   await expect(sum(page)).toContainText("$4,420.00");
+  await expect(page.getByLabel("Sort by").getByRole("option").last()).toHaveText("Colour");
   await expectSoundPage(page);
   await page.getByRole("radio", { name: /^Foam in/ }).check();
   await expect(page).toHaveURL(/filling\.FOAM/);
