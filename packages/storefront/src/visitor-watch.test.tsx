@@ -50,6 +50,17 @@ it("asks by the path of the contract's call", () => {
   expect(visitorPath).toBe(cartOperations.getCartCount.path);
 });
 
+it("asks when Back shows a page that the browser kept, and not when a page is shown for the first time", async () => {
+  await open();
+  const show = (persisted: boolean) =>
+    act(async () => void dispatchEvent(new PageTransitionEvent("pageshow", { persisted })));
+  answers = [{ count: 5, account: ada }];
+  await show(false);
+  expect(answers).toHaveLength(1);
+  await show(true);
+  await waitFor(() => expect(store.get(cartCountAtom)).toBe(5));
+});
+
 it("takes over count and country when the tab is shown again, and asks for no page", async () => {
   await open();
   answers = [{ count: 3, shipTo: shipToSample, account: ada }];
