@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectPart } from "./set-up/cart.ts";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { viewCart } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
@@ -55,7 +56,8 @@ test("a lamp of a list is added by its card, once for a double press, and others
   await expectScripts(page);
   const results = page.getByRole("region", { name: "Results" });
   const add = results.getByRole("button", { name: "Add Heron Floor Lamp", exact: true });
-  await page.waitForLoadState("networkidle");
+  // Until then its form is posted, and the cart confirms the add.
+  await expectPart(page, "page-extras");
   await add.dblclick();
   await expect(popup(page)).toContainText("Heron Floor Lamp");
   await expect(popup(page)).toContainText("Your Cart: 1 item(s)");

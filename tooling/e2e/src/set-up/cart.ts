@@ -43,8 +43,14 @@ export async function openCart(page: Page, origin: string, items: WantedItem[]):
 export async function expectCartScripts(page: Page): Promise<void> {
   await expectScripts(page);
   if ((await page.getByLabel("Promo Code").count()) === 0) return;
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/cart-extras-")),
+  await expectPart(page, "cart-extras");
+}
+
+/** Waits until a part has hydrated whose script loads after the page. */
+export async function expectPart(page: Page, script: string): Promise<void> {
+  await page.waitForFunction(
+    (part) => performance.getEntriesByType("resource").some(({ name }) => name.includes(`/${part}-`)),
+    script,
   );
   // React takes them over once the browser has nothing else to do.
   await page.evaluate(async () => {
