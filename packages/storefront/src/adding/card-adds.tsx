@@ -110,18 +110,14 @@ function useCardForms(
       await latest.current(form, new FormData(form, event.submitter));
       form.removeAttribute("aria-busy");
     }
-    const listen = (event: SubmitEvent) => void take(event);
+    const watch = new AbortController();
+    const { signal } = watch;
+    document.addEventListener("submit", (event) => void take(event), { signal });
     // The second click of a double click may come after the answer to the first one.
-    const ignoreSecond = (event: MouseEvent) => {
-      const isCard = event.target instanceof Element && event.target.closest('[data-part="card-add"]');
-      if (isCard && event.detail > 1) event.preventDefault();
-    };
-    document.addEventListener("submit", listen);
-    document.addEventListener("click", ignoreSecond);
+    const isSecond = ({ detail, target }: MouseEvent) =>
+      detail > 1 && (target as Element).closest("[data-part=card-add]");
+    document.addEventListener("click", (event) => isSecond(event) && event.preventDefault(), { signal });
     repeat(takeEarly());
-    return () => {
-      document.removeEventListener("submit", listen);
-      document.removeEventListener("click", ignoreSecond);
-    };
+    return () => watch.abort();
   }, [takeEarly]);
 }

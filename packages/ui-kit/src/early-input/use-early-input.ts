@@ -31,5 +31,5 @@ export function useEarlyInput<Part extends HTMLElement>(takeUp: (part: Part) => 
 /** What the controls of a part hold, or the part itself if it is one. */
 function toText(part: HTMLElement): string {
   const controls = [part, ...part.querySelectorAll("input, select, textarea")] as HTMLInputElement[];
-  return JSON.stringify(controls.map(({ value, checked }) => [value, checked]));
+  return controls.map(({ value, checked }) => value + checked).join();
 }
