@@ -61,6 +61,7 @@ export const commandGroups = {
     pages: { steps: [build, ["node", "tooling/bench/src/bench-pages.ts"]] },
     cart: { steps: [build, ["node", "tooling/bench/src/bench-cart.ts"]] },
     client: { steps: [["node", "tooling/bench/src/bench-client.ts"]] },
+    ssr: { steps: [build, ["node", "tooling/bench/src/bench-ssr.ts"]] },
     swatches: { steps: [["node", "tooling/bench/src/bench-swatches.ts"]] },
     "first-press": { steps: [build, ["node", "tooling/bench/src/bench-first-press.ts"]] },
     checkout: { steps: [buildPackages, ["node", "tooling/bench/src/bench-checkout.ts"]] },
