@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import { inSiteWords, toSiteWords } from "../../pricing/to-metric-words.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
-import { groupByProduct, type SoldVariant } from "../rules/group-by-product.ts";
+import { type CardVariant, groupByProduct, type SoldVariant } from "../rules/group-by-product.ts";
 import { toProductCard } from "../rules/to-product-card.ts";
 
 /** The variants to find; all that are sold by default. */
@@ -17,30 +17,14 @@ interface VariantFilter {
 /** The variants that a site and brand sell, product by product, in the catalog's order, labeled in the site's units. */
 export async function findSoldVariants(
   database: Kysely<StoreDatabase>,
-  { site, brand }: StorefrontContext,
-  { productIds, siblingsOf }: VariantFilter = {},
+  storefront: StorefrontContext,
+  filter: VariantFilter = {},
 ): Promise<SoldVariant[]> {
-  const rows = await database
-    .selectFrom("variant")
-    .innerJoin("product", "product.product_id", "variant.product_id")
-    .innerJoin("category", "category.slug", "product.category_slug")
-    .innerJoin("offer", (join) => join.onRef("offer.sku", "=", "variant.sku").on("offer.site", "=", site))
-    .innerJoin("brand_product", (join) =>
-      join.onRef("brand_product.product_id", "=", "product.product_id").on("brand_product.brand", "=", brand),
-    )
+  const rows = await selectSold(database, storefront, filter)
     .leftJoin("category as department", "department.slug", "category.parent_slug")
-    .leftJoin("fabric", "fabric.fabric_id", "variant.fabric_id")
-    .leftJoin("fabric as room_fabric", "room_fabric.fabric_id", "product.room_fabric_id")
-    .leftJoin("stock", "stock.sku", "variant.sku")
-    .leftJoin("sectional_sku", "sectional_sku.sku", "variant.sku")
     .selectAll("product")
     .select([
-      "variant.sku",
-      "variant.option_label as optionLabel",
       "variant.option_group as optionGroup",
-      "variant.color",
-      "variant.picture",
-      "variant.picture_alt as pictureAlt",
       "variant.width",
       "variant.depth",
       "variant.height",
@@ -48,40 +32,94 @@ export async function findSoldVariants(
       "category.title as categoryTitle",
       "category.parent_slug as departmentSlug",
       "department.title as departmentTitle",
-      "fabric.name as fabricName",
       "fabric.price_group as fabricPriceGroup",
       "fabric.content as fabricContent",
       "fabric.care as fabricCare",
       "fabric.picture as fabricPicture",
-      "room_fabric.name as roomFabricName",
-      "offer.price_cents as priceCents",
-      "offer.regular_price_cents as regularPriceCents",
-      "stock.available",
       "sectional_sku.collection_code as collectionCode",
-      "sectional_sku.item_type_code as itemTypeCode",
       sql<Site[]>`array(select site from offer as any_offer where any_offer.sku = variant.sku order by site desc)`.as(
         "soldOn",
       ),
     ])
-    .$if(productIds !== undefined, (query) => query.where("product.product_id", "in", productIds ?? []))
-    // A value rather than a set, so that the planner starts at the one product.
-    .$if(siblingsOf !== undefined, (query) =>
-      query.where("product.product_id", "=", (eb) =>
-        eb
-          .selectFrom("variant as sibling")
-          .select("sibling.product_id")
-          .where("sibling.sku", "=", siblingsOf ?? ""),
-      ),
-    )
-    .orderBy("product.position")
-    .orderBy("variant.position")
     .execute();
-  // If a product is made to order, its stock fabrics nevertheless ship at once.
-  return rows.map((row) => ({
+  return rows.map((row) => toSoldRow(row, storefront.site));
+}
+
+/** What cards need of the variants of products. The long texts of a product would be repeated for each variant. */
+async function findCardVariants(
+  database: Kysely<StoreDatabase>,
+  storefront: StorefrontContext,
+  productIds: readonly string[],
+): Promise<CardVariant[]> {
+  const rows = await selectSold(database, storefront, { productIds })
+    .select([
+      "product.product_id",
+      "product.name",
+      "product.kind",
+      "product.is_made_to_order",
+      "product.customization_type",
+      "product.personalization",
+      "product.terms",
+      "product.room_picture",
+      "product.room_picture_alt",
+    ])
+    .execute();
+  return rows.map((row) => toSoldRow(row, storefront.site));
+}
+
+function selectSold(
+  database: Kysely<StoreDatabase>,
+  { site, brand }: StorefrontContext,
+  { productIds, siblingsOf }: VariantFilter,
+) {
+  return (
+    database
+      .selectFrom("variant")
+      .innerJoin("product", "product.product_id", "variant.product_id")
+      .innerJoin("category", "category.slug", "product.category_slug")
+      .innerJoin("offer", (join) => join.onRef("offer.sku", "=", "variant.sku").on("offer.site", "=", site))
+      .innerJoin("brand_product", (join) =>
+        join.onRef("brand_product.product_id", "=", "product.product_id").on("brand_product.brand", "=", brand),
+      )
+      .leftJoin("fabric", "fabric.fabric_id", "variant.fabric_id")
+      .leftJoin("fabric as room_fabric", "room_fabric.fabric_id", "product.room_fabric_id")
+      .leftJoin("stock", "stock.sku", "variant.sku")
+      .leftJoin("sectional_sku", "sectional_sku.sku", "variant.sku")
+      .select([
+        "variant.sku",
+        "variant.option_label as optionLabel",
+        "variant.color",
+        "variant.picture",
+        "variant.picture_alt as pictureAlt",
+        "fabric.name as fabricName",
+        "room_fabric.name as roomFabricName",
+        "offer.price_cents as priceCents",
+        "offer.regular_price_cents as regularPriceCents",
+        "stock.available",
+        "sectional_sku.item_type_code as itemTypeCode",
+      ])
+      .$if(productIds !== undefined, (query) => query.where("product.product_id", "in", productIds ?? []))
+      // A value rather than a set, so that the planner starts at the one product.
+      .$if(siblingsOf !== undefined, (query) =>
+        query.where("product.product_id", "=", (eb) =>
+          eb
+            .selectFrom("variant as sibling")
+            .select("sibling.product_id")
+            .where("sibling.sku", "=", siblingsOf ?? ""),
+        ),
+      )
+      .orderBy("product.position")
+      .orderBy("variant.position")
+  );
+}
+
+/** A variant in the site's words. If a product is made to order, its stock fabrics nevertheless ship at once. */
+function toSoldRow<Row extends CardVariant>(row: Row, site: Site): Row {
+  return {
     ...inSiteWords(row, site),
     room_picture_alt: row.room_picture_alt && toSiteWords(row.room_picture_alt, site),
     is_made_to_order: row.is_made_to_order && row.available === null,
-  }));
+  };
 }
 
 /** A product to show, and optionally its SKUs. */
@@ -102,7 +140,7 @@ export async function findCards(
 ): Promise<ProductCard[]> {
   if (choices.length === 0) return [];
   const productIds = choices.map(({ productId }) => productId);
-  const sold = groupByProduct(await findSoldVariants(database, { site, brand }, { productIds }));
+  const sold = groupByProduct(await findCardVariants(database, { site, brand }, productIds));
   const byId = new Map(sold.map((product) => [product[0].product_id, product]));
   return choices.flatMap(({ productId, ...options }) => {
     const product = byId.get(productId);

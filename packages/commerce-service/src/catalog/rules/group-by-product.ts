@@ -32,15 +32,45 @@ export interface SoldVariant
   soldOn: readonly Site[];
 }
 
+/** What a card needs of a variant. */
+export type CardVariant = Pick<
+  SoldVariant,
+  | "product_id"
+  | "sku"
+  | "name"
+  | "kind"
+  | "is_made_to_order"
+  | "customization_type"
+  | "personalization"
+  | "terms"
+  | "room_picture"
+  | "room_picture_alt"
+  | "roomFabricName"
+  | "fabricName"
+  | "picture"
+  | "pictureAlt"
+  | "optionLabel"
+  | "color"
+  | "itemTypeCode"
+  | "priceCents"
+  | "regularPriceCents"
+  | "available"
+>;
+
 /** The variants of one product; never empty. */
-export type SoldProduct = readonly [SoldVariant, ...SoldVariant[]];
+export type SoldProduct<Variant = SoldVariant> = readonly [Variant, ...Variant[]];
 
 /** The variants that differ from one as its options: of a sectional, the same piece in other fabrics. */
-export function optionsOf(selected: SoldVariant, siblings: readonly SoldVariant[]): SoldVariant[] {
+export function optionsOf<Variant extends Pick<SoldVariant, "itemTypeCode">>(
+  selected: Variant,
+  siblings: readonly Variant[],
+): Variant[] {
   return siblings.filter(({ itemTypeCode }) => itemTypeCode === selected.itemTypeCode);
 }
 
 /** The variants of each product, both in their original order. */
-export function groupByProduct(variants: readonly SoldVariant[]): SoldProduct[] {
+export function groupByProduct<Variant extends Pick<SoldVariant, "product_id">>(
+  variants: readonly Variant[],
+): SoldProduct<Variant>[] {
   return gather(variants, (variant) => variant.product_id);
 }

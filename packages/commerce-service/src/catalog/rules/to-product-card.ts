@@ -5,7 +5,7 @@ import { formatSitePrice } from "../../pricing/format-site-price.ts";
 import { isStockSku } from "../../views/to-availability.ts";
 import { toPicture, toRoomPicture } from "../../views/to-picture.ts";
 import { toProductUrl } from "../../views/to-product-url.ts";
-import { optionsOf, type SoldProduct, type SoldVariant } from "./group-by-product.ts";
+import { type CardVariant, optionsOf, type SoldProduct, type SoldVariant } from "./group-by-product.ts";
 
 interface CardOptions {
   site: Site;
@@ -19,7 +19,10 @@ interface CardOptions {
  * A product as listings show it: by the first of the matching `shown` SKUs, or by its first variant; all variants are
  * options.
  */
-export function toProductCard(product: SoldProduct, { site, shown = [], isOneSku = false }: CardOptions): ProductCard {
+export function toProductCard(
+  product: SoldProduct<CardVariant>,
+  { site, shown = [], isOneSku = false }: CardOptions,
+): ProductCard {
   const [first, ...others] = toShown(product, shown);
   const { imagePath, imagePathHiRes, alt } = toPicture(first);
   const url = toProductUrl(first.sku);
@@ -51,46 +54,50 @@ export function toProductCard(product: SoldProduct, { site, shown = [], isOneSku
 }
 
 /** What can be added without a choice is added by the card; what is sold out, or takes an amount, has no button (AMB-229). */
-function toPurchase(variants: SoldProduct): Pick<ProductCard, "purchase"> {
+function toPurchase(variants: SoldProduct<CardVariant>): Pick<ProductCard, "purchase"> {
   const [{ kind, customization_type: type }] = variants;
   if (kind === "donation" || variants.every(({ available }) => available === 0)) return {};
   return { purchase: variants.length === 1 && type !== customizationType.legacy ? "add" : "choose" };
 }
 
 /** Whether an add of the variant has to accept terms. */
-export function toCustomConfirmation({ terms, is_made_to_order: isMadeToOrder, available }: SoldVariant): {
+export function toCustomConfirmation({
+  terms,
+  is_made_to_order: isMadeToOrder,
+  available,
+}: Pick<SoldVariant, "terms" | "is_made_to_order" | "available">): {
   hasCustomOrderConfirmation: boolean;
 } {
   return { hasCustomOrderConfirmation: findTerms({ terms, isMadeToOrder, available }) !== null };
 }
 
 /** The price of a variant as text: a donation has no price. */
-export function toVariantPrice({ kind, priceCents }: SoldVariant, site: Site): string {
+export function toVariantPrice({ kind, priceCents }: Pick<SoldVariant, "kind" | "priceCents">, site: Site): string {
   return kind === "donation" ? "Any amount" : formatSitePrice(priceCents, site);
 }
 
-function toShown(product: SoldProduct, shown: readonly string[]): SoldProduct {
+function toShown(product: SoldProduct<CardVariant>, shown: readonly string[]): SoldProduct<CardVariant> {
   const [first, ...others] = shown.flatMap((sku) => product.find((variant) => variant.sku === sku) ?? []);
   return first ? [first, ...others] : product;
 }
 
-function cheapest(variants: SoldProduct): SoldVariant {
+function cheapest(variants: SoldProduct<CardVariant>): CardVariant {
   return variants.reduce((least, variant) => (variant.priceCents < least.priceCents ? variant : least));
 }
 
-function isReduced({ priceCents, regularPriceCents }: SoldVariant): boolean {
+function isReduced({ priceCents, regularPriceCents }: CardVariant): boolean {
   return regularPriceCents > priceCents;
 }
 
-function toRegularPrice(variant: SoldVariant, site: Site): string | null {
+function toRegularPrice(variant: CardVariant, site: Site): string | null {
   return isReduced(variant) ? formatSitePrice(variant.regularPriceCents, site) : null;
 }
 
-function toNote(variant: SoldVariant): string | undefined {
+function toNote(variant: CardVariant): string | undefined {
   if (variant.is_made_to_order) return "Made to order";
   return variant.personalization ? variant.personalization.label : undefined;
 }
 
-function toChoice({ sku, optionLabel, color, name }: SoldVariant): ProductCard["choices"][number] {
+function toChoice({ sku, optionLabel, color, name }: CardVariant): ProductCard["choices"][number] {
   return { sku, label: optionLabel ?? name, color, navigateUrl: toProductUrl(sku) };
 }
