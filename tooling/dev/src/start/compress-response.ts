@@ -15,13 +15,17 @@ const zstd = {
 // With the default window of 4 MB, every third page triggers a full garbage collection; 256 KB hold a whole page.
 const brotli = { params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: 18 } };
 
+// Another thread takes twice as long as zstd itself, which needs less than a millisecond for a page.
+const largestPageBytes = 512 * 1024;
+
 /**
  * The codings, the preferred one first. A flush of gzip is a "sync" flush: by default Node flushes it fully, which
  * compresses each part of a page without the parts before it.
  */
 const codings = {
   zstd: {
-    compress: (text: Uint8Array) => promisify(zlib.zstdCompress)(text, zstd),
+    compress: async (text: Uint8Array) =>
+      text.length > largestPageBytes ? promisify(zlib.zstdCompress)(text, zstd) : zlib.zstdCompressSync(text, zstd),
     createEncoder: () => zlib.createZstdCompress(zstd),
     flush: ZSTD_e_flush,
   },
