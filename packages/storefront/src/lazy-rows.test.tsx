@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { lazy } from "react";
 import { renderToString } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { lazyPart } from "./lazy-part.ts";
 import { LazyRows } from "./lazy-rows.tsx";
 
@@ -20,6 +20,29 @@ describe("LazyRows", () => {
     await act(async () => arrive({ default: () => "Trending Products" }));
     expect(screen.getByText("Trending Products")).toBeTruthy();
     expect(place()).toBeNull();
+  });
+
+  it("loads its rows when they are half a screen away", async () => {
+    let see = (_: Partial<IntersectionObserverEntry>[]) => {};
+    const observed = vi.fn();
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        constructor(callback: typeof see, options: IntersectionObserverInit) {
+          see = callback;
+          observed(options.rootMargin);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    render(<LazyRows>Trending Products</LazyRows>);
+    vi.unstubAllGlobals();
+    expect(observed).toHaveBeenCalledWith("50% 0px");
+    act(() => see([{ isIntersecting: false }]));
+    expect(screen.queryByText("Trending Products")).toBeNull();
+    act(() => see([{ isIntersecting: true }]));
+    expect(screen.getByText("Trending Products")).toBeTruthy();
   });
 
   it("renders nothing, and keeps the page, if their script cannot be loaded", async () => {

@@ -5,14 +5,15 @@ import {
   resumeMutationsAtom,
   type ShopperStore,
 } from "@store/shopper-state";
+import { onFirstIntent } from "../checkout/step-work/on-first-intent.ts";
 
 /**
  * Keeps the cart current: resumes the mutations that an earlier page stored, stores pending ones when this page is
  * left, and refreshes the cart whenever its tab becomes visible. Returns a function that stops this.
  */
 export function watchPage(store: ShopperStore): () => void {
-  // Preloaded: a first click must not wait for them.
-  void preloadCartCalls();
+  // Preloaded, so that a first click does not wait for them.
+  const forgetIntent = onFirstIntent(() => void preloadCartCalls());
   const resume = () => void store.set(resumeMutationsAtom);
   resume();
   const watch = new AbortController();
@@ -24,5 +25,8 @@ export function watchPage(store: ShopperStore): () => void {
     if (document.visibilityState === "visible") void store.set(refreshCartAtom);
   };
   document.addEventListener("visibilitychange", onShow, { signal });
-  return () => watch.abort();
+  return () => {
+    forgetIntent();
+    watch.abort();
+  };
 }

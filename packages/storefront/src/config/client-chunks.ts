@@ -33,7 +33,7 @@ const ofTheCheckout = [
 /** Modules that the cart shares with the steps of the checkout. */
 const ofTheWay = [
   /[\\/]checkout-ui[\\/]src[\\/](dialogs[\\/](lazy-popups|plain-dialog|dialog-(message|navigation|queue|registry|texts|view)|recovery-actions|to-failure-text|use-recovery-action)|order-summary[\\/]lost-promotions|oversized[\\/]oversized-link|cart[\\/]line[\\/](check-quantity|is-fulfillment-visible))/,
-  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](lazy-written|loading-status|not-loaded|step-alert|use-lazy-popup)|step-work[\\/](arrival-alert|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/]abroad-note|review[\\/]pending-order-attempt)/,
+  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](lazy-written|loading-status|not-loaded|step-alert|use-lazy-popup)|step-work[\\/](arrival-alert|on-first-intent|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/]abroad-note|review[\\/]pending-order-attempt)/,
   /[\\/]ui-kit[\\/]src[\\/]popup-queue[\\/]/,
 ];
 /** Modules of the steps with a form: the review has none. */
@@ -146,7 +146,7 @@ export const clientChunks = {
     // The order of swatches, on its page and in its popup.
     {
       name: "swatch-order",
-      test: /[\\/](swatch-ui[\\/]src[\\/]order[\\/]|postal-and-address[\\/]src[\\/]swatch-address|contract[\\/]src[\\/]shared[\\/]site-spelling|storefront[\\/]src[\\/]pages[\\/]swatches[\\/]swatch-commerce)/,
+      test: /[\\/](swatch-ui[\\/]src[\\/]order[\\/]|postal-and-address[\\/]src[\\/]swatch-address|storefront[\\/]src[\\/]pages[\\/]swatches[\\/]swatch-commerce)/,
       minShareCount: 2,
     },
     // What an add leads to, on the pages of products and planners.

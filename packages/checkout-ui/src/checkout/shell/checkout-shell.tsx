@@ -11,6 +11,7 @@ import { DialogQueue } from "../../dialogs/dialog-queue.tsx";
 import { CheckoutSummary } from "../../order-summary/checkout-summary.tsx";
 import { recordSeenOrder } from "../review/seen-order.ts";
 import { preloadCheckoutCalls } from "../step-work/checkout-calls.ts";
+import { onFirstIntent } from "../step-work/on-first-intent.ts";
 import { furthestStep } from "../steps/furthest-step.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { returnsToReviewAtom } from "../steps/returns-to-review-atom.ts";
@@ -56,7 +57,7 @@ export function CheckoutShell({ step, hasError = false, onGo, onTitle, model: gi
       recordSeenOrder(storage, model, { hasDates: step.index === deliveryStep.index });
   }, [storage, model, step.index]);
   usePageTitle(step.title, { hasError, onTitle });
-  useEffect(preloadCheckoutCalls, []);
+  useEffect(() => onFirstIntent(preloadCheckoutCalls), []);
   return (
     <div data-part="checkout">
       <StepProgress steps={toProgress(model, step.index)} />
