@@ -1,16 +1,25 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { useIsHydrated } from "./use-is-hydrated.ts";
+
+export interface LazyRowsProps {
+  /** When they load: when their place is at most half a screen away, or as soon as the page is hydrated. */
+  readonly when?: "near" | "hydrated";
+  readonly children: ReactNode;
+}
 
 /**
- * Rows whose script and data load when their place is at most half a screen away. A placeholder of one window height is
- * reserved until then, so that the content below does not shift.
+ * Rows whose script and data load after the page. A placeholder of one window height is reserved until then, so that the
+ * content below does not shift.
  */
-export function LazyRows({ children }: { readonly children: ReactNode }) {
+export function LazyRows({ when = "near", children }: LazyRowsProps) {
   const rows = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(rows);
+  const isHydrated = useIsHydrated();
+  const isShown = when === "near" ? isNear : isHydrated;
   const place = <div data-part="lazy-rows-place" />;
   return (
     <div ref={rows} data-part="lazy-rows" data-starts="near">
-      {isNear ? <Suspense fallback={place}>{children}</Suspense> : place}
+      {isShown ? <Suspense fallback={place}>{children}</Suspense> : place}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 const preloadHelper = /vite[\\/]preload-helper/;
 /** Modules that the page frame shares with some pages, by package. */
 const ofTheFrame = [
-  /[\\/]storefront[\\/]src[\\/](account-atom|has-changed-nothing|is-step-path|lazy-rows|planner-paths|use-synced-atom|adding[\\/](card-submission|registry-button-id)|pages[\\/]swatches[\\/]swatches-url|config[\\/]currency-names|hydration[\\/][\w-]+|layout[\\/]sign-out-form)\.tsx?$/,
+  /[\\/]storefront[\\/]src[\\/](account-atom|checkout-styles|has-changed-nothing|is-step-path|lazy-rows|planner-paths|use-synced-atom|adding[\\/](card-submission|registry-button-id)|pages[\\/]swatches[\\/]swatches-url|config[\\/]currency-names|hydration[\\/][\w-]+|layout[\\/]sign-out-form)\.tsx?$/,
   /[\\/]storefront[\\/]src[\\/]pages[\\/]error[\\/](error-page-links|trending-products)\.tsx$/,
   /[\\/]storefront[\\/]src[\\/]search-box[\\/](search-box|use-combobox)\.tsx?$/,
   /[\\/]swatch-ui[\\/]src[\\/]tray[\\/]tray-held\.ts$/,
+  /[\\/]ui-kit[\\/]src[\\/]alert[\\/]/,
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]steps[\\/]step-table\.ts$/,
   /[\\/]checkout-client[\\/]src[\\/](new-key|call-failure)\.ts$/,
   /[\\/]shopper-state[\\/]src[\\/]checkout[\\/]checkout-atom\.ts$/,
@@ -13,9 +14,9 @@ const ofTheFrame = [
   // Every typed number needs it, and it is too small for a file of its own.
   /[\\/]postal-and-address[\\/]src[\\/]plain-digits\.ts$/,
 ];
-/** Modules of every page with a form: cart, checkout, account, swatches. */
+/** Modules of every page with a form: cart, checkout, account, swatches, and a product after an add. */
 const ofTheForms =
-  /[\\/](ui-kit[\\/]src[\\/](form[\\/]form\.|alert|field[\\/]field-id\.)|storefront[\\/]src[\\/](form-page|checkout-styles)\.|shopper-state[\\/]src[\\/]dialogs[\\/])/;
+  /[\\/](ui-kit[\\/]src[\\/](form[\\/]form\.|field[\\/]field-id\.)|storefront[\\/]src[\\/]form-page\.|shopper-state[\\/]src[\\/](dialogs[\\/]|cart[\\/]cart-errors\.)|contract[\\/]src[\\/]shared[\\/]codes\.)/;
 /** How an order shows cards and addresses, in the account too. */
 const ofTheOrder = [
   /[\\/]checkout-ui[\\/]src[\\/](line-list[\\/]design-lines|pickup-store[\\/]store-lines|checkout[\\/](address[\\/]address-lines|confirmation[\\/]payment-line|payment[\\/](applied-card|card-mark|card-memory)))\./,
@@ -26,7 +27,6 @@ const ofTheOrder = [
 const ofTheCheckout = [
   /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/](order-summary|summary-rows|to-summary-rows)|line-list[\\/]group-by-design|checkout[\\/]shell[\\/]use-page-title)\./,
   /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-atom|line-mutations|pending-(changes|mutations))\.ts$/,
-  /[\\/]contract[\\/]src[\\/]shared[\\/]codes\.ts$/,
   /[\\/]checkout-client[\\/]src[\\/]lazy-calls\.ts$/,
   /[\\/]storefront[\\/]src[\\/]use-page-navigation\.ts$/,
 ];
@@ -49,8 +49,7 @@ const ofTheSteps = [
   /[\\/]storefront[\\/]src[\\/]step-title\.ts$/,
 ];
 /** The address fields, which the payment step loads only when they are shown. */
-const ofTheAddress =
-  /[\\/](ui-kit[\\/]src[\\/](address-fields|select)[\\/]|postal-and-address[\\/]src[\\/](?!swatch-address))/;
+const ofTheAddress = /[\\/](ui-kit[\\/]src[\\/]address-fields[\\/]|postal-and-address[\\/]src[\\/](?!swatch-address))/;
 /** What the shipping step shares with its lazy parts. */
 const ofTheShipping =
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](address[\\/](to-address-rules|use-address-form)|shell[\\/]check-line|shipping[\\/](account-addresses|address-choice|joined-notice|settle-address|submit-shipping-step|use-shipping-step))\./;
@@ -68,7 +67,7 @@ const ofThePayment =
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]payment[\\/](card-form|card-rules|check-card-draft|payment-error|security-code|submit-payment-step|use-card-form|use-formatted-input|tenders[\\/]tender-data)|[\\/]card-validation[\\/]src[\\/]/;
 /** The cart on screen, which the review and the confirmation keep current too. */
 const ofTheCartData = [
-  /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-errors|load-cart|receive-cart)\.ts$/,
+  /[\\/]shopper-state[\\/]src[\\/]cart[\\/](load-cart|receive-cart)\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]/,
   /[\\/]contract[\\/]src[\\/]generated[\\/]routes\.ts$/,
 ];
@@ -104,8 +103,12 @@ export const clientChunks = {
       test: (id: string) => [preloadHelper, ...ofTheFrame].some((part) => part.test(id)),
       minShareCount: 2,
     },
-    // The names of states and provinces: product and store pages show them without address fields.
-    { name: "regions", test: /[\\/]postal-and-address[\\/]src[\\/]regions\.ts$/, minShareCount: 2 },
+    // The names of states and provinces, and the spelling of a site: products, stores and terms show them without address fields.
+    {
+      name: "regions",
+      test: /[\\/](postal-and-address[\\/]src[\\/]regions|contract[\\/]src[\\/]shared[\\/]site-spelling)\.ts$/,
+      minShareCount: 2,
+    },
     { name: "form", test: ofTheForms, minShareCount: 2 },
     { name: "order", test: (id: string) => ofTheOrder.some((part) => part.test(id)), minShareCount: 2 },
     { name: "checkout", test: (id: string) => ofTheCheckout.some((part) => part.test(id)), minShareCount: 2 },
@@ -122,7 +125,7 @@ export const clientChunks = {
     // includes everything that its members import.
     {
       name: "choices",
-      test: /[\\/]ui-kit[\\/]src[\\/](radio-cards|error-summary|address-fields[\\/]address-draft)[\\/.]/,
+      test: /[\\/]ui-kit[\\/]src[\\/](radio-cards|select|error-summary|address-fields[\\/]address-draft)[\\/.]/,
       minShareCount: 2,
     },
     { name: "postal-code", test: ofThePostalCode, minShareCount: 2 },

@@ -17,7 +17,8 @@ const Rows = lazyPart(() => import("./recommendation-rows.tsx").then((part) => p
  */
 export function Recommendations(props: RecommendationRowsProps) {
   return (
-    <LazyRows>
+    // They also record that the product was viewed.
+    <LazyRows when="hydrated">
       <Rows {...props} />
     </LazyRows>
   );
