@@ -69,7 +69,14 @@ export const commandGroups = {
   check: {
     commits: { steps: [["node", "tooling/config/src/check-commits.ts"]] },
     packages: { steps: [["turbo", "run", "check:package"]] },
-    sizes: { steps: [build, buildPackages, ["pnpm", "--filter", "@store/bench", "sizes"]] },
+    sizes: {
+      steps: [
+        build,
+        buildPackages,
+        ["pnpm", "--filter", "@store/bench", "sizes"],
+        ["node", "tooling/bench/src/check-visits.ts"],
+      ],
+    },
   },
   pictures: {
     // The README's.
