@@ -29,7 +29,8 @@ const packages = packageWeights.map(({ package: from, name, imports, goal, limit
 
 // The storefront as it was built. What its pages load, src/check-visits.ts counts in a browser.
 const files = [
-  { name: "scripts: planner, besides the home page's", path: plannerScripts, limit: "30 kB" },
+  // 0.1 kB of it came from the home page, with 1 kB of what both need.
+  { name: "scripts: planner, besides the home page's", path: plannerScripts, limit: "30.2 kB" },
   { name: "scripts: 3D view", path: viewScripts.map((file) => path.join(view, file)), limit: "125 kB" },
   {
     name: "scripts: 3D view without three.js",
