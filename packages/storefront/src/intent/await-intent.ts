@@ -62,18 +62,18 @@ export function awaitIntent(files: readonly string[], held: string): Application
       // The tray is shown by the application.
       if ((localStorage.getItem("swatchTray") ?? "[]") !== "[]") start();
     } catch {}
-    const near = new IntersectionObserver(
-      (entries) => {
-        const isNeeded = ({ isIntersecting, target }: IntersectionObserverEntry) => {
-          const text = target.querySelector("[data-part=reveal-window]");
-          return isIntersecting && (!text || text.scrollHeight > text.clientHeight);
-        };
-        if (entries.some(isNeeded)) start();
-      },
-      { rootMargin: "50%" },
-    );
-    for (const part of document.querySelectorAll("[data-starts=near]")) near.observe(part);
-    signal.addEventListener("abort", () => near.disconnect());
+    const isNeeded = ({ isIntersecting, target }: IntersectionObserverEntry) => {
+      const text = target.querySelector("[data-part=reveal-window]");
+      return isIntersecting && (!text || text.scrollHeight > text.clientHeight);
+    };
+    const watch = (rootMargin: string) => {
+      const observer = new IntersectionObserver((entries) => entries.some(isNeeded) && start(), { rootMargin });
+      for (const part of document.querySelectorAll("[data-starts=near]")) observer.observe(part);
+      signal.addEventListener("abort", () => observer.disconnect());
+    };
+    watch("0px");
+    // Half a screen before, once the shopper moves.
+    addEventListener("scroll", () => watch("50%"), { once: true, signal });
   });
 
   return {

@@ -182,7 +182,8 @@ describe("the visitor's data", () => {
   });
 
   it("are asked for when the document was prefetched", async () => {
-    const prefetched = "performance.getEntriesByType = () => [{ type: 'navigate', deliveryType: 'navigational-prefetch' }];";
+    const prefetched =
+      "performance.getEntriesByType = () => [{ type: 'navigate', deliveryType: 'navigational-prefetch' }];";
     const before = service({ count: 3, account: null, shipTo: null }) + prefetched;
     const { view } = openPage({ body: header, before });
     await vi.waitFor(() => expect(view.runs).toBe(1));
