@@ -1,5 +1,6 @@
 import type { Brand } from "@store/contract/shared";
 import { createContext, use } from "react";
+import type { Loader } from "./intent/loader.ts";
 
 /** What a document needs besides its page. */
 export interface DocumentParts {
@@ -20,8 +21,8 @@ export interface DocumentParts {
   styles: string;
   /** The module files of the page; none in the browser, which has loaded them. */
   modules: readonly string[];
-  /** The script that loads the application at the first intent; null if it loads with the document, and in the browser. */
-  loaderScript: string | null;
+  /** What loads the application at the first intent; null if it loads with the document, and in the browser. */
+  loader: Loader | null;
   /** The brand of the document, known even if no data could be loaded. */
   brand: Brand;
 }
@@ -38,7 +39,7 @@ const written: DocumentParts = {
   layers: "",
   styles: element?.textContent ?? "",
   modules: [],
-  loaderScript: null,
+  loader: null,
   brand: writtenBrand(),
 };
 

@@ -6,7 +6,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, redirect, redirectDocument, ServerRouter } from "react-router";
 import { DocumentContext } from "./document-parts.ts";
 import { holdModules } from "./intent/hold-modules.ts";
-import { loaderText } from "./intent/loader.ts";
+import { loaderOf } from "./intent/loader.ts";
 import { findReload } from "./server/find-reload.ts";
 import { moduleFiles } from "./server/module-files.ts";
 import { pageOf } from "./server/page-context.ts";
@@ -53,7 +53,7 @@ export default function handleRequest(
           layers,
           styles,
           modules: isWaiting ? [] : modules,
-          loaderScript: isWaiting ? loaderText(modules) : null,
+          loader: isWaiting ? loaderOf(modules) : null,
           brand: store.brand,
         }}
       >

@@ -17,7 +17,6 @@ import {
 } from "react-router";
 import { stylesId, useDocumentParts, writtenStylesNonce } from "./document-parts.ts";
 import { hasChangedNothing } from "./has-changed-nothing.ts";
-import { speculationRules } from "./intent/speculation-rules.ts";
 import { isStepPath } from "./is-step-path.ts";
 import { BrandHead, fontPreloads } from "./layout/brand-head.tsx";
 import { defaultPolicyText } from "./layout/default-policy.ts";
@@ -69,7 +68,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { nonce, layers, styles, modules, loaderScript, brand } = useDocumentParts();
+  const { nonce, layers, styles, modules, loader: intentLoader, brand } = useDocumentParts();
   useScriptsRunning();
   return (
     // `watchScripts` sets attributes of this element before React hydrates it.
@@ -97,11 +96,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: defaultPolicyText(stylesId) + watchScriptsText(loaderScript) }}
+          dangerouslySetInnerHTML={{ __html: defaultPolicyText(stylesId) + watchScriptsText(intentLoader?.script) }}
         />
         {/* The loader removes it before the application runs. */}
-        {loaderScript === null ? null : (
-          <script nonce={nonce} type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        {intentLoader === null ? null : (
+          <script
+            nonce={nonce}
+            type="speculationrules"
+            dangerouslySetInnerHTML={{ __html: intentLoader.speculationRules }}
+          />
         )}
         <Meta />
         {/* The store's own style sheets need no nonce; the router's would differ between server and browser. */}

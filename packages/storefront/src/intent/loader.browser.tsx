@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { awaitIntent, heldType } from "./await-intent.ts";
 import { followVisitor } from "./follow-visitor.ts";
 import { holdPresses } from "./hold-presses.ts";
-import { recordView } from "./record-view.ts";
-import { watchAddButton } from "./watch-add-button.ts";
+import { recordView, watchAddButton } from "./product-page.ts";
 
 const never = 2 ** 31 - 1;
 const frames: HTMLIFrameElement[] = [];

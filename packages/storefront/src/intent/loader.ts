@@ -4,14 +4,41 @@ import { awaitIntent, heldType } from "./await-intent.ts";
 import { followVisitor } from "./follow-visitor.ts";
 import { holdPresses } from "./hold-presses.ts";
 import { keepPlace } from "./keep-place.ts";
-import { recordView } from "./record-view.ts";
-import { watchAddButton } from "./watch-add-button.ts";
+import { recordView, watchAddButton } from "./product-page.ts";
 
 /** How long a form waits for the application before the browser sends it. */
 const patienceMs = 1_200;
 
-/** The text of the loader for a document whose application waits. `files` are the module files of its page. */
-export function loaderText(files: readonly string[]): string {
+/**
+ * Documents that a link leads to are requested while the pointer rests on it, or when it is pressed. Not those of one
+ * shopper, and none whose request would have an effect.
+ */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          ...["/checkout/*", "/account*", "/gift-registry/*", "/order/*", "/design-services*", "/free-swatches*"].map(
+            (path) => ({ not: { href_matches: path } }),
+          ),
+          ...["design", "choices"].map((name) => ({ not: { href_matches: `/*\\?*${name}=*` } })),
+          { not: { selector_matches: "[target],[download]" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+/** What the head of a document has whose application waits. */
+export interface Loader {
+  readonly script: string;
+  readonly speculationRules: string;
+}
+
+/** The loader of a document. `files` are the module files of its page. */
+export function loaderOf(files: readonly string[]): Loader {
   const parts = [
     `(${holdPresses})(a,${patienceMs})`,
     `(${keepPlace})(a)`,
@@ -19,5 +46,8 @@ export function loaderText(files: readonly string[]): string {
     `(${watchAddButton})()`,
     `(${recordView})(${JSON.stringify(recommendationOperations.updateRecentlyViewed.path)})`,
   ];
-  return `{const a=(${awaitIntent})(${JSON.stringify(files)},${JSON.stringify(heldType)});${parts.join(";")}}`;
+  return {
+    script: `{const a=(${awaitIntent})(${JSON.stringify(files)},${JSON.stringify(heldType)});${parts.join(";")}}`,
+    speculationRules,
+  };
 }

@@ -55,9 +55,9 @@ export function watchScripts(patience: number, formTimeout: number, isWaiting: b
  * The text of a script that watches the page's scripts, before the loader if they wait for one; empty in the browser, which
  * has already run it.
  */
-export function watchScriptsText(loader: string | null): string {
+export function watchScriptsText(loader: string | undefined): string {
   if (!import.meta.env.SSR) return "";
-  return `(${watchScripts})(${patienceMs},${formTimeoutMs},${loader !== null});${loader ?? ""}`;
+  return `(${watchScripts})(${patienceMs},${formTimeoutMs},${loader !== undefined});${loader ?? ""}`;
 }
 
 /** Records that the page's scripts run. */
