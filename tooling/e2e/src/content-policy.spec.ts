@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { expect, test } from "./set-up/journey.ts";
+import { expect, expectScripts, test } from "./set-up/journey.ts";
 import { addToCart } from "./set-up/shopper.ts";
 
 const readLog = () => fs.readFileSync(path.join(process.env.JOURNEY_FOLDER ?? "", "commerce-service.log"), "utf8");
@@ -15,6 +15,7 @@ test("the scripts of home, product and cart and the served HTML of a popup run u
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(answer?.headers()["cross-origin-opener-policy"]).toBe("same-origin");
   await page.waitForLoadState("networkidle");
+  await expectScripts(page);
 
   // Opened in the browser, the product's data for search engines are made by React.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));

@@ -37,8 +37,8 @@ export function clippedText(page: Page): Promise<string[]> {
         const edge = box.getBoundingClientRect();
         // A strip that scrolls shows its text when it is scrolled.
         if (style.overflowX === "auto" || style.overflowX === "scroll") break;
-        // A long text is shown whole on request.
-        if (box.matches('[data-part="reveal-window"][data-cut]')) break;
+        // A long text is shown whole on request, also one whose button appears when the shopper comes near.
+        if (box.matches('[data-part="reveal-window"]')) break;
         const isCutSideways = hides(style.overflowX) && (words.right > edge.right + 2 || words.left < edge.left - 2);
         const isCutBelow = hides(style.overflowY) && words.bottom > edge.bottom + 2 && edge.height > 1;
         const isShortened = style.textOverflow === "ellipsis" && box.scrollWidth > box.clientWidth + 1;
