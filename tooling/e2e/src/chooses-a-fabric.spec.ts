@@ -1,4 +1,4 @@
-import { expect, test } from "./set-up/journey.ts";
+import { expect, expectScripts, test } from "./set-up/journey.ts";
 import { addToCart } from "./set-up/shopper.ts";
 
 test("another fabric changes picture, price and URL; Back leaves the product", {
@@ -11,7 +11,7 @@ test("another fabric changes picture, price and URL; Back leaves the product", {
     .first()
     .click();
   await expect(page.getByRole("heading", { level: 1, name: /Harbor Sofa/ })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await expectScripts(page);
   const picker = page.getByRole("region", { name: "Fabric", exact: true });
   await expect(page.getByRole("status").filter({ hasText: /^Fabric: / })).toHaveCount(0);
   const gallery = page.locator('[data-part="gallery"] img').first();

@@ -18,6 +18,7 @@ async function openSignInPopup(page: Page, url: string): Promise<Locator> {
   const popup = page.getByRole("dialog", { name: "Account Sign In" });
   await expect(async () => {
     await page.goto(url);
+    await expectScripts(page);
     await page.waitForLoadState("networkidle");
     await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
     await expect(popup).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 
 test("a page whose data cannot be loaded apologizes and offers links", { tag: "@usModern-phone" }, async ({
   page,
@@ -7,7 +7,7 @@ test("a page whose data cannot be loaded apologizes and offers links", { tag: "@
 }) => {
   faults.allow(/400/);
   await page.goto(`${storeUrl}/browse/sofas`);
-  await page.waitForLoadState("networkidle");
+  await expectScripts(page);
   await page.route("**/product/*.data*", (route) =>
     route.fulfill({ status: 400, body: "refused", headers: { "page-data": "1" } }),
   );
