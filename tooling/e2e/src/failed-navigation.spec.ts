@@ -1,4 +1,4 @@
-import { expect, expectSoundPage, test } from "./set-up/journey.ts";
+import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { openFilters } from "./set-up/open-filters.ts";
 
 test("a list stays with the selected filter while the filtered list cannot be loaded", {
@@ -6,7 +6,7 @@ test("a list stays with the selected filter while the filtered list cannot be lo
 }, async ({ page, faults, storeUrl, isMobile }) => {
   faults.allow(/503/);
   await page.goto(`${storeUrl}/browse/living-room`);
-  await page.waitForLoadState("networkidle");
+  await expectScripts(page);
   // Not by role: an open drawer hides the list behind it from screen readers.
   const names = page.locator("main article h2");
   const whole = await names.allTextContents();
@@ -35,7 +35,7 @@ test("a product stays when another fabric cannot be loaded", { tag: ["@us-deskto
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|failed: GET/);
   await page.goto(`${storeUrl}/product/100101`);
-  await page.waitForLoadState("networkidle");
+  await expectScripts(page);
   const address = page.url();
   const title = await page.getByRole("heading", { level: 1 }).textContent();
   await page.context().setOffline(true);

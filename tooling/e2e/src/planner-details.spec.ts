@@ -214,7 +214,7 @@ test("a design sent from the United States opens in Canada, at Canadian prices a
   await openPlanner(page, `${storeUrl}${pathname}${search}`);
   await expect(total(page)).toHaveText("$6,296.00");
   await expect(page.getByText("4 pieces, 282 cm wide, 201 cm deep.")).toBeVisible();
-  await expect(plan(page).getByRole("button", { name: "Corner, piece 3 of 4, 99 by 99 centimeters" })).toBeVisible();
+  await expect(plan(page).getByRole("button", { name: "Corner, piece 3 of 4, 99 by 99 centimetres" })).toBeVisible();
   await page.getByRole("tab", { name: "2. Select Fabric" }).click();
   await expect(page.getByRole("radio", { name: "Blackened Oak" })).toBeChecked();
   await expect(page.getByText("Fabric: Slate Linen")).toBeVisible();

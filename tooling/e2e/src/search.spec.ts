@@ -1,11 +1,11 @@
-import { expect, test } from "./set-up/journey.ts";
+import { expect, expectScripts, test } from "./set-up/journey.ts";
 
 test("a misspelled word finds the intended one, and the page says so", { tag: ["@us-phone", "@nightly"] }, async ({
   page,
   storeUrl,
 }) => {
   await page.goto(storeUrl);
-  await page.waitForLoadState("networkidle");
+  await expectScripts(page);
   const field = page.getByRole("banner").getByRole("combobox", { name: "Search" });
   await field.fill("sofaa");
   await field.press("Enter");
@@ -20,7 +20,7 @@ test("suggestions can be selected by keyboard; Escape keeps the typed text", { t
   storeUrl,
 }) => {
   await page.goto(storeUrl);
-  await page.waitForLoadState("networkidle");
+  await expectScripts(page);
   const field = page.getByRole("banner").getByRole("combobox", { name: "Search" });
   await field.click();
   await field.pressSequentially("walnut");
@@ -47,7 +47,7 @@ test("a price in the search text is a filter that can be removed", { tag: ["@us-
   storeUrl,
 }) => {
   await page.goto(storeUrl);
-  await page.waitForLoadState("networkidle");
+  await expectScripts(page);
   const field = page.getByRole("banner").getByRole("combobox", { name: "Search" });
   await field.fill("lamp under $150");
   await field.press("Enter");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectPart } from "./set-up/cart.ts";
 import { holdScripts } from "./set-up/hold-scripts.ts";
 import { expect, expectNoBarrier, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { readMail } from "./set-up/mails.ts";
@@ -69,7 +70,7 @@ test("the undo of a removed design stays where it is while its script loads, and
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100201`);
   await expectScripts(page);
-  await page.waitForLoadState("networkidle");
+  await expectPart(page, "sectional-part");
   await page.getByRole("button", { name: "Add All to Cart Small Corner" }).click();
   await viewCart(page);
   const scripts = await holdScripts(page, "**/assets/cart-section*.js");
@@ -110,7 +111,7 @@ test("a layout in leather asks for its terms, and is added once they are accepte
   await expectScripts(page);
   await expect(page.getByRole("heading", { level: 1, name: "Mesa Sectional" })).toBeVisible();
   // The layouts hydrate after the purchase; until then their forms load a document.
-  await page.waitForLoadState("networkidle");
+  await expectPart(page, "sectional-part");
   await page.getByRole("button", { name: "Add All to Cart Sofa for Three" }).click();
   const terms = page.getByRole("dialog", { name: "Confirm Your Selection" });
   await expect(terms).toContainText("Every piece is made for you");
