@@ -22,7 +22,8 @@ test("Back restores a filtered and sorted list", { tag: ["@us-phone", "@one-bran
   }
   await expect(main.getByRole("status").first()).not.toHaveText(whole ?? "");
   const address = page.url();
-  const products = main.getByRole("article");
+  // Other rows of products load when they come near.
+  const products = main.getByRole("region", { name: "Results" }).getByRole("article");
   await page.waitForLoadState("networkidle");
   const names = await products.getByRole("heading").allTextContents();
   // The click itself may scroll, so the position is read at that moment.
