@@ -114,8 +114,17 @@ describe("a method", () => {
   });
 });
 
-it.each(["/browse/sofas", "/checkout/cart"])("announces the scripts of %s after its first picture", async (path) => {
-  const { answer, text } = await ask(here + path);
+it("holds the scripts of a page to read back, and names them to its loader", async () => {
+  const { answer, text } = await ask(`${here}/browse/sofas`);
+  expect(answer.status).toBe(200);
+  expect(text).toMatch(/<script(?=[^>]* type="text\/held-module")[^>]*>[^<]*import/u);
+  expect(text).not.toMatch(/<script[^>]* type="module"|<link [^>]*modulepreload/);
+  expect(text).toContain('(["/assets/chunk.js","/assets/page.js"],"text/held-module")');
+  expect(text).toContain('type="speculationrules"');
+});
+
+it("announces the scripts of a page with forms after its first picture", async () => {
+  const { answer, text } = await ask(`${here}/checkout/cart`);
   expect(answer.status).toBe(200);
   expect(text).toMatch(/<script(?=[^>]* type="module")[^>]*>[^<]*import/u);
   expect(text).toMatch(/<link rel="modulepreload" href="\/assets\/chunk\.js" fetchPriority="low"/);
