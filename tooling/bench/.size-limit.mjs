@@ -37,17 +37,18 @@ const files = [
     path: viewScripts.filter((file) => !file.startsWith("three-")).map((file) => path.join(view, file)),
     limit: "14 kB",
   },
-  // 100 B of it are the account's pages, 60 B the buttons of registries, 60 B the filters of fabrics.
-  { name: "styles: every page", path: inlinedStyles(), limit: "13 kB" },
+  // 100 B of it are the account's pages, 60 B the buttons of registries, 60 B the filters of fabrics, 20 B held presses.
+  { name: "styles: every page", path: inlinedStyles(), limit: "13.1 kB" },
+  // 0.1 kB of it is the dialog that stands in for the popup of failures.
   {
     name: "styles: with the checkout",
     path: [inlinedStyles(), ...styleSheets.filter(isCheckout)],
-    limit: "15.1 kB",
+    limit: "15.3 kB",
   },
   {
     name: "styles: with the cart",
     path: [inlinedStyles(), ...styleSheets.filter((file) => isCheckout(file) || isCart(file))],
-    limit: "16.3 kB",
+    limit: "16.5 kB",
   },
   { name: "styles: with the swatches", path: [inlinedStyles(), ...styleSheets.filter(isSwatches)], limit: "14.1 kB" },
   {
