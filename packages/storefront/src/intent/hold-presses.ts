@@ -3,10 +3,11 @@ import type { Application } from "./await-intent.ts";
 /**
  * Part of the loader. A press that the application answers better than the browser, or that it alone answers, waits for it
  * and is answered once: by the application, or by the browser if the form has waited for `patience` milliseconds or the
- * scripts have failed. It must not refer to anything outside itself.
+ * scripts have failed. Presses of different forms wait beside each other. It must not refer to anything outside itself.
  */
 export function holdPresses({ start, isRunning, isComing }: Application, patience: number): void {
-  let held: HTMLButtonElement | null = null;
+  // By what can be pressed once at a time: a form, or a button without one.
+  const held = new Set<HTMLElement>();
   let isAnswer = false;
 
   /** What the browser does with a press of the button. */
@@ -16,6 +17,11 @@ export function holdPresses({ start, isRunning, isComing }: Application, patienc
     return button.form?.method === "post" ? "document" : "at once";
   };
 
+  /** What stays the same if React renders a part again, because an extension has changed it. */
+  const nameOf = ({ type, name, value, ariaLabel, textContent, form }: HTMLButtonElement) =>
+    [type, name, value, ariaLabel, textContent, form?.getAttribute("action")].join();
+  const listNamed = (name: string) => [...document.querySelectorAll("button")].filter((one) => nameOf(one) === name);
+
   const hold = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (!button || isAnswer || isRunning() || !isComing()) return;
@@ -23,17 +29,20 @@ export function holdPresses({ start, isRunning, isComing }: Application, patienc
     if (native === "at once") return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (held) return;
-    held = button;
+    const subject = button.form ?? button;
+    if (held.has(subject)) return;
+    held.add(subject);
+    const name = nameOf(button);
+    const place = listNamed(name).indexOf(button);
     button.dataset.held = "";
     start();
     const answer = () => {
       clearTimeout(timer);
       observer.disconnect();
-      held = null;
+      held.delete(subject);
       delete button.dataset.held;
       isAnswer = true;
-      button.click();
+      (button.isConnected ? button : listNamed(name)[place])?.click();
       isAnswer = false;
     };
     const timer = native === "document" ? setTimeout(answer, patience) : undefined;

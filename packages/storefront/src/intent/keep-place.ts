@@ -45,7 +45,12 @@ export function keepPlace({ start, isRunning, isComing }: Application): void {
     keep(`[name=${quote(name)}]${target instanceof HTMLInputElement ? `[value=${quote(value)}]` : ""}`);
     form.requestSubmit();
   });
-  addEventListener("pageshow", () => delete root.dataset.leaving);
+  addEventListener("pageshow", ({ persisted }) => {
+    delete root.dataset.leaving;
+    if (!persisted || isRunning()) return;
+    // Back undoes the choice, which the kept document still holds.
+    for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sends-changes]")) form.reset();
+  });
 
   let place: Place | null = null;
   try {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { awaitIntent, heldType } from "./await-intent.ts";
 import { followVisitor } from "./follow-visitor.ts";
 import { holdPresses } from "./hold-presses.ts";
+import { keepPlace } from "./keep-place.ts";
 import { recordView, watchAddButton } from "./product-page.ts";
 
 const never = 2 ** 31 - 1;
@@ -28,7 +29,7 @@ function openPage({ body = "", module = "", patience = never, before = "" }: Pag
   page.open();
   page.write(`<!doctype html><script>document.documentElement.dataset.scripts = "waiting"; ${before}
     const a = (${awaitIntent})([], "${heldType}");
-    (${holdPresses})(a, ${patience}); (${followVisitor})(a, "/visitor"); (${watchAddButton})(); (${recordView})("/view");
+    (${holdPresses})(a, ${patience}); (${keepPlace})(a); (${followVisitor})(a, "/visitor"); (${watchAddButton})(); (${recordView})("/view");
     </script>${body}<script type="${heldType}">window.runs = (window.runs ?? 0) + 1; ${module}</script>`);
   page.close();
   const view = frame.contentWindow as Window & { runs?: number; calls?: unknown[] };
@@ -128,6 +129,29 @@ describe("a press before the application runs", () => {
     await vi.waitFor(() => expect(submits).toHaveBeenCalledTimes(1));
   });
 
+  it("is answered beside one of another form", async () => {
+    const page = openPage({ body: `${form}</form>${form}`, module: `setTimeout(() => { ${running} }, 50)` });
+    const submits = vi.fn();
+    page.page.addEventListener("submit", ({ target }) => submits(target));
+    const buttons = [...page.page.querySelectorAll("button")];
+    for (const button of [...buttons, ...buttons]) button.click();
+    await vi.waitFor(() => expect(submits).toHaveBeenCalledTimes(2));
+    expect(submits.mock.calls.flat()).toEqual([...page.page.forms]);
+  });
+
+  it("is answered by what takes the button's place, if its part was rendered again", async () => {
+    const others = '<button>Add</button><form method="post"><button>Registry</button></form>';
+    const module = `for (const part of document.querySelectorAll("form")) part.replaceWith(part.cloneNode(true)); ${running}`;
+    const { page } = openPage({ body: others + form, module });
+    const submits = vi.fn();
+    page.addEventListener("submit", ({ target }) => submits(target));
+    const [, , button] = page.querySelectorAll("button");
+    button?.click();
+    await vi.waitFor(() => expect(submits).toHaveBeenCalledTimes(1));
+    expect(button?.isConnected).toBe(false);
+    expect(submits).toHaveBeenCalledWith(page.forms[1]);
+  });
+
   it.each([
     ["opens a panel", '<button popovertarget="panel">Menu</button><div id="panel" popover></div>'],
     ["sends a search", '<form action="about:blank" target="answer"><button>Search</button></form>'],
@@ -148,6 +172,16 @@ describe("a press before the application runs", () => {
     page.root.dataset.scripts = "running";
     await vi.waitFor(() => expect(clicks).toHaveBeenCalledTimes(1));
   });
+});
+
+it("Back to a kept document shows the filters of its list, not the choice that led away from it", () => {
+  const { page, view } = openPage({ body: '<form data-sends-changes><input type="checkbox" name="color"></form>' });
+  const box = page.querySelector("input") as HTMLInputElement;
+  box.checked = true;
+  view.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+  expect(box.checked).toBe(true);
+  view.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(box.checked).toBe(false);
 });
 
 /** Three impatient presses. */

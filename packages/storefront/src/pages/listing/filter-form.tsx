@@ -44,7 +44,8 @@ export function FilterForm({ id, listing, base, choice, layout, onShow }: Filter
           onFocus={loadDrawer}
           data-part="filter-summary"
         >{`Filter & Sort${count > 0 ? ` (${count})` : ""}`}</summary>
-        <form id={id} method="get" action={base.path} data-part="filter-form" data-sends-changes="">
+        {/* Without "off" the browser fills in at Back what the shopper has just undone, and it would be applied again. */}
+        <form id={id} method="get" action={base.path} autoComplete="off" data-part="filter-form" data-sends-changes="">
           {base.query === undefined ? null : <input type="hidden" name="query" value={base.query} />}
           <h2 data-part="visually-hidden">Filters</h2>
           <FilterPanel
