@@ -37,6 +37,7 @@ export function holdPresses({ start, isRunning, isComing }: Application, patienc
     button.dataset.held = "";
     start();
     const answer = () => {
+      if (!held.has(subject)) return;
       clearTimeout(timer);
       observer.disconnect();
       held.delete(subject);
@@ -46,7 +47,11 @@ export function holdPresses({ start, isRunning, isComing }: Application, patienc
       isAnswer = false;
     };
     const timer = native === "document" ? setTimeout(answer, patience) : undefined;
-    const observer = new MutationObserver(() => (isRunning() || !isComing()) && answer());
+    const observer = new MutationObserver(() => {
+      if (isRunning()) answer();
+      // A moment later: React takes the attribute away, too, when it renders the document again, and cannot answer yet.
+      else if (!isComing()) setTimeout(answer, 100);
+    });
     observer.observe(document.documentElement, { attributeFilter: ["data-scripts"] });
   };
   addEventListener("click", hold, true);

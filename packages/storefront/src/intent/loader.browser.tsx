@@ -141,15 +141,17 @@ describe("a press before the application runs", () => {
 
   it("is answered by what takes the button's place, if its part was rendered again", async () => {
     const others = '<button>Add</button><form method="post"><button>Registry</button></form>';
-    const module = `for (const part of document.querySelectorAll("form")) part.replaceWith(part.cloneNode(true)); ${running}`;
-    const { page } = openPage({ body: others + form, module });
+    const module = `for (const part of document.querySelectorAll("form")) part.replaceWith(part.cloneNode(true));
+      delete document.documentElement.dataset.scripts;
+      setTimeout(() => { ${running} }, 20);`;
+    const { page, root } = openPage({ body: others + form, module });
     const submits = vi.fn();
-    page.addEventListener("submit", ({ target }) => submits(target));
+    page.addEventListener("submit", ({ target }) => submits(target, root.dataset.scripts));
     const [, , button] = page.querySelectorAll("button");
     button?.click();
     await vi.waitFor(() => expect(submits).toHaveBeenCalledTimes(1));
     expect(button?.isConnected).toBe(false);
-    expect(submits).toHaveBeenCalledWith(page.forms[1]);
+    expect(submits).toHaveBeenCalledWith(page.forms[1], "running");
   });
 
   it.each([
