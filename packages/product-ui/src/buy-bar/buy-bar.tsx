@@ -40,13 +40,13 @@ function useShownPast(form: string) {
   useEffect(() => {
     const button = document.getElementById(form)?.querySelector("button[type=submit]");
     if (!button || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(([entry]) => bar.current?.toggleAttribute("hidden", !isAbove(entry)));
+    // Whatever is below the screen counts as on it: a jump past the button is a change, too.
+    const observer = new IntersectionObserver(
+      (entries) => bar.current?.toggleAttribute("hidden", entries.at(-1)?.isIntersecting),
+      { rootMargin: "0px 0px 100000px" },
+    );
     observer.observe(button);
     return () => observer.disconnect();
   }, [form]);
   return bar;
-}
-
-function isAbove(entry: IntersectionObserverEntry | undefined): boolean {
-  return entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0;
 }

@@ -35,6 +35,7 @@ export function holdPresses({ start, isRunning, isComing }: Application, patienc
     const name = nameOf(button);
     const place = listNamed(name).indexOf(button);
     button.dataset.held = "";
+    button.ariaBusy = "true";
     start();
     const answer = () => {
       if (!held.has(subject)) return;
@@ -42,6 +43,7 @@ export function holdPresses({ start, isRunning, isComing }: Application, patienc
       observer.disconnect();
       held.delete(subject);
       delete button.dataset.held;
+      button.ariaBusy = null;
       isAnswer = true;
       (button.isConnected ? button : listNamed(name)[place])?.click();
       isAnswer = false;

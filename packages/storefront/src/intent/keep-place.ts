@@ -2,6 +2,8 @@ import type { Application } from "./await-intent.ts";
 
 /** What a document hands to the next one of the same page. */
 interface Place {
+  /** Of the next document: another page is no place for it. */
+  readonly path: string;
   readonly top: number;
   /** A selector of the element that has the focus. */
   readonly focus: string;
@@ -20,13 +22,15 @@ export function keepPlace({ start, isRunning, isComing }: Application): void {
   const folded = "details[data-part=listing-filters]";
   const quote = (text: string) => JSON.stringify(text);
 
-  const keep = (focus: string) => {
+  const keep = (path: string, focus: string) => {
     const isUnfolded = document.querySelector<HTMLDetailsElement>(folded)?.open ?? false;
     try {
-      sessionStorage.setItem(key, JSON.stringify({ top: scrollY, focus, isUnfolded } satisfies Place));
+      sessionStorage.setItem(key, JSON.stringify({ path, top: scrollY, focus, isUnfolded } satisfies Place));
     } catch {}
     // The application must not answer the same choice.
     root.dataset.leaving = "";
+    // The shopper may have stopped the document.
+    setTimeout(() => delete root.dataset.leaving, 5_000);
   };
 
   addEventListener("click", (event) => {
@@ -34,7 +38,7 @@ export function keepPlace({ start, isRunning, isComing }: Application): void {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!link || !isPlain || event.defaultPrevented || isRunning()) return;
     event.preventDefault();
-    keep(`a[data-replaces][href=${quote(link.getAttribute("href") ?? "")}]`);
+    keep(link.pathname, `a[data-replaces][href=${quote(link.getAttribute("href") ?? "")}]`);
     location.replace(link.href);
   });
   addEventListener("change", ({ target }) => {
@@ -42,12 +46,16 @@ export function keepPlace({ start, isRunning, isComing }: Application): void {
       return;
     const { form, name, value } = target;
     if (!form?.matches("[data-sends-changes]")) return;
-    keep(`[name=${quote(name)}]${target instanceof HTMLInputElement ? `[value=${quote(value)}]` : ""}`);
+    keep(
+      new URL(form.action).pathname,
+      `[name=${quote(name)}]${target instanceof HTMLInputElement ? `[value=${quote(value)}]` : ""}`,
+    );
     form.requestSubmit();
   });
   addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
     delete root.dataset.leaving;
-    if (!persisted || isRunning()) return;
+    if (isRunning()) return;
     // Back undoes the choice, which the kept document still holds.
     for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sends-changes]")) form.reset();
   });
@@ -57,7 +65,7 @@ export function keepPlace({ start, isRunning, isComing }: Application): void {
     place = JSON.parse(sessionStorage.getItem(key) ?? "null");
     sessionStorage.removeItem(key);
   } catch {}
-  if (place === null) return;
+  if (place === null || place.path !== location.pathname) return;
   const { top, focus, isUnfolded } = place;
   root.toggleAttribute("data-whole", true);
   // While the document arrives, before it is painted.

@@ -25,8 +25,10 @@ export function watchAddButton(): void {
     const form = bar?.querySelector("button")?.form;
     const add = form?.querySelector("button[type=submit]");
     if (!bar || !add) return;
-    new IntersectionObserver(([entry]) =>
-      bar.toggleAttribute("hidden", entry?.isIntersecting !== false || entry.boundingClientRect.top >= 0),
-    ).observe(add);
+    // Whatever is below the screen counts as on it: a jump past the button is a change, too.
+    const rootMargin = "0px 0px 100000px";
+    new IntersectionObserver((entries) => bar.toggleAttribute("hidden", entries.at(-1)?.isIntersecting), {
+      rootMargin,
+    }).observe(add);
   });
 }
