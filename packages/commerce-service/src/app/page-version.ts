@@ -1,6 +1,7 @@
 import { toIsoDate } from "../delivery/rules/calendar-day.ts";
 import { isPastCutOff, toToday } from "../delivery/rules/estimate-delivery.ts";
 import type { Ports } from "../service/context.ts";
+import { findShopVersion } from "./queries/find-shop-version.ts";
 
 /** How long a storefront may use an answer, unless dates change before. */
 const longestReuseMs = 1000;
@@ -10,9 +11,9 @@ const longestReuseMs = 1000;
  * day and half of the day by which delivery dates are estimated.
  */
 export async function showPageVersion({ database, clock }: Pick<Ports, "database" | "clock">): Promise<Response> {
-  const row = await database.selectFrom("shop_version").select("version").executeTakeFirst();
+  const catalog = await findShopVersion(database);
   const now = clock.now();
-  const version = row ? `${row.version} ${toDateVersion(now)}` : null;
+  const version = catalog && `${catalog} ${toDateVersion(now)}`;
   return Response.json({ version, reuseMs: toReuseMs(now) }, { headers: { "cache-control": "no-store" } });
 }
 

@@ -1,15 +1,18 @@
 import { createStore } from "jotai";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { addSwatch, removeSwatch, trayAtom } from "./tray-atoms.ts";
 import { hearTray, holdsSwatches, trayKey } from "./tray-held.ts";
 
 const linen = { choiceCode: "F1", name: "Oat Linen", imagePath: "/a.webp" };
 const tellAsOtherTab = () => window.dispatchEvent(new StorageEvent("storage", { key: trayKey }));
 
-afterEach(() => {
-  vi.restoreAllMocks();
+// The tests of other files share the page.
+beforeEach(() => {
   window.localStorage.clear();
   tellAsOtherTab();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 it("tells whether a page has to load the tray, after changes here and in another tab", () => {
