@@ -38,13 +38,14 @@ export function BuyBar({ product, form, busy = false }: BuyBarProps) {
 function useShownPast(form: string) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const button = document.getElementById(form)?.querySelector("button[type=submit]");
+    const button = document.getElementById(form)?.querySelector("[data-part=add-to-cart-row] button[type=submit]");
     if (!button || typeof IntersectionObserver === "undefined") return;
     // Whatever is below the screen counts as on it: a jump past the button is a change, too.
-    const observer = new IntersectionObserver(
-      (entries) => bar.current?.toggleAttribute("hidden", entries.at(-1)?.isIntersecting),
-      { rootMargin: "0px 0px 100000px" },
-    );
+    const show = (entries: IntersectionObserverEntry[]) => {
+      const entry = entries.at(-1);
+      bar.current?.toggleAttribute("hidden", !entry || entry.isIntersecting || entry.boundingClientRect.top >= 0);
+    };
+    const observer = new IntersectionObserver(show, { rootMargin: "0px 0px 100000px" });
     observer.observe(button);
     return () => observer.disconnect();
   }, [form]);

@@ -23,12 +23,14 @@ export function watchAddButton(): void {
   addEventListener("DOMContentLoaded", () => {
     const bar = document.querySelector("[data-part=buy-bar]");
     const form = bar?.querySelector("button")?.form;
-    const add = form?.querySelector("button[type=submit]");
+    const add = form?.querySelector("[data-part=add-to-cart-row] button[type=submit]");
     if (!bar || !add) return;
     // Whatever is below the screen counts as on it: a jump past the button is a change, too.
     const rootMargin = "0px 0px 100000px";
-    new IntersectionObserver((entries) => bar.toggleAttribute("hidden", entries.at(-1)?.isIntersecting), {
-      rootMargin,
-    }).observe(add);
+    const show = (entries: IntersectionObserverEntry[]) => {
+      const entry = entries.at(-1);
+      bar.toggleAttribute("hidden", !entry || entry.isIntersecting || entry.boundingClientRect.top >= 0);
+    };
+    new IntersectionObserver(show, { rootMargin }).observe(add);
   });
 }
