@@ -17,7 +17,7 @@ const withDate = /^((?:\D*\d){12,})\D+\d\d? ?\/.*/s;
  */
 export function formatCardNumber(input: string, options: CardRangeOptions = {}): string {
   const { groups, lengths } = matchRule(input, options);
-  const digits = toDigits(input.replace(withDate, "$1")).slice(0, lengths.at(-1));
+  const digits = toDigits(input.includes("/") ? input.replace(withDate, "$1") : input).slice(0, lengths.at(-1));
   let formatted = "";
   let start = 0;
   for (const size of groups) {

@@ -22,7 +22,7 @@ export const packageWeights: readonly Weight[] = [
     limit: 1975,
     peer: { name: "card-validator", share: 0.2 },
   },
-  { package: "card-validation", name: "everything", imports: { index: "*" }, goal: 2100, limit: 3090 },
+  { package: "card-validation", name: "everything", imports: { index: "*" }, goal: 2100, limit: 3095 },
   {
     package: "postal-and-address",
     name: "postal code, phone, e-mail",
