@@ -3,19 +3,45 @@ import os from "node:os";
 import path from "node:path";
 import { npmChromium } from "@store/dev/browser";
 import { startStore } from "@store/dev/start-store";
-import { chromium } from "playwright";
+import { type Browser, chromium } from "playwright";
+import { countBytes, type VisitBytes } from "./visits/count-bytes.ts";
 import { judgeVisits, type MeasuredVisit } from "./visits/judge-visits.ts";
-import { makeVisit } from "./visits/make-visit.ts";
-import { visits } from "./visits/visits.ts";
+import { type Visit, visits } from "./visits/visits.ts";
 
 // `pnpm check sizes [visit ...]`, last step: what the built pages load in a browser, against a limit for each.
 const chosen = process.argv.slice(2);
 const waiting = visits.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 const atOnce = 3;
+/** How long a page is left alone after it has loaded: what it loads late counts, too. */
+const untouchedMs = 4_000;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "store-visits-"));
 const store = await startStore({ folder, demo: false, temporary: true });
 const browser = await chromium.launch(npmChromium());
 const measured = new Map<string, MeasuredVisit>();
+
+/** Makes a visit in a browser context of its own. Throws when the page answers with an error. */
+async function makeVisit(browser: Browser, visit: Visit, origin: string): Promise<VisitBytes> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const path = (await visit.prepare?.(context, origin)) ?? visit.path;
+    const page = await context.newPage();
+    const read = await countBytes(page);
+    const answer = await page.goto(`${origin}${path}`, { waitUntil: "load" });
+    const { pathname } = new URL(page.url());
+    if (!answer?.ok() || pathname !== path.split("?")[0])
+      throw new Error(`${visit.name}: ${path} answered ${answer?.status()} at ${pathname}.`);
+    await visit.act?.(page);
+    await page.waitForTimeout(untouchedMs);
+    return read();
+  } finally {
+    await context.close();
+  }
+}
 
 async function measureNext(): Promise<void> {
   for (let visit = waiting.shift(); visit; visit = waiting.shift()) {

@@ -1,7 +1,7 @@
+import { findShopVersion } from "../catalog/queries/find-shop-window.ts";
 import { toIsoDate } from "../delivery/rules/calendar-day.ts";
 import { isPastCutOff, toToday } from "../delivery/rules/estimate-delivery.ts";
 import type { Ports } from "../service/context.ts";
-import { findShopVersion } from "./queries/find-shop-version.ts";
 
 /** How long a storefront may use an answer, unless dates change before. */
 const longestReuseMs = 1000;

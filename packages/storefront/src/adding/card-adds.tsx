@@ -1,5 +1,8 @@
+import { type AddResult, cartOperations } from "@store/contract/cart";
+import { loggingOperations } from "@store/contract/logging";
+import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { checkoutClientAtom, receiveCartCountAtom } from "@store/shopper-state";
-import { useStore } from "jotai";
+import { type Atom, useStore } from "jotai";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { lazyPart } from "../lazy-part.ts";
@@ -7,12 +10,13 @@ import type { AddLayerPartProps } from "../pages/product/add-layer-part.tsx";
 import { confirmationField } from "../pages/product/confirmation-field.tsx";
 import type { TermsPartProps } from "../pages/product/terms-part.tsx";
 import { readText } from "../read-text.ts";
-import { addFromCard, type CardAdded } from "./add-from-card.ts";
 import type { CardPress, CardRegistryProps } from "./card-registry.tsx";
 import { type CardSubmission, repeat } from "./card-submission.ts";
 import { findReturnedSku } from "./registry-button-id.ts";
 import { fromField, isRegistryAdd } from "./registry-outcome.ts";
 import { SubmitForm } from "./submit-form.tsx";
+import { toAddToCartItem } from "./to-add-to-cart-item.ts";
+import { toTermsOfAdd } from "./to-terms-of-add.ts";
 
 const AddLayer = lazyPart<AddLayerPartProps>(() =>
   import("../pages/product/add-layer-part.tsx").then((part) => part.AddLayerPart),
@@ -25,6 +29,9 @@ const CardRegistry = lazyPart<CardRegistryProps>(
   () => import("./card-registry.tsx").then((part) => part.CardRegistry),
   SubmitForm,
 );
+
+/** What an add from a card leads to: a confirmation, or the terms of the item. */
+type CardAdded = { added: AddResult } | { terms: TermsOfAdd };
 
 /** What the last add of a card led to, and the page on which it was pressed: another page does not show it. */
 type Shown = CardAdded & { sku: string; pathname: string };
@@ -120,4 +127,18 @@ function useCardForms(
     repeat(takeEarly());
     return () => watch.abort();
   }, [takeEarly]);
+}
+
+type Client = typeof checkoutClientAtom extends Atom<infer Value> ? Value : never;
+
+/** Adds the item of a card's form on a page. Null after a failure, which is only logged [CONF-24]. */
+async function addFromCard(client: Client, form: FormData, pathname: string): Promise<CardAdded | null> {
+  const items = [{ ...toAddToCartItem(form), Url: pathname }];
+  const result = await client.call(cartOperations.addItems, { items });
+  if (result.ok && result.value.isSuccess) return { added: result.value };
+  const [terms] = (result.ok && result.value.terms) || [];
+  if (terms) return { terms: toTermsOfAdd(terms, form) };
+  const message = `The ${readText(form, "sku") ?? ""} of a card was not added.`;
+  void client.call(loggingOperations.log, { message, level: "warn" });
+  return null;
 }

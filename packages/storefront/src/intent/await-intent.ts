@@ -13,9 +13,9 @@ export interface Application {
 
 /**
  * Written into the head of a document whose application waits: loads it at the first sign that the shopper wants more than to
- * read. That is a pointer over a control, a press of one, the focus on one, or a row of products or a long text that comes near. A link is
- * no such sign, because the browser answers it. It must not refer to anything outside itself, because only its text reaches
- * the page.
+ * read. That is a pointer over a control, a press of one, the focus on one, or a row of products or a long text that comes
+ * near. A link is no such sign, because the browser answers it. It must not refer to anything outside itself, because only
+ * its text reaches the page.
  *
  * @param files The module files of the page, which are requested together.
  * @param held The type that the server has given the module script instead of its own.

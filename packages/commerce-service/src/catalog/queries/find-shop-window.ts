@@ -22,3 +22,9 @@ export function findAnnouncement(
     .where("brand", "=", brand)
     .executeTakeFirst();
 }
+
+/** The version of what a shop shows of its catalog; null before there is any. */
+export async function findShopVersion(database: Kysely<StoreDatabase>): Promise<string | null> {
+  const row = await database.selectFrom("shop_version").select("version").executeTakeFirst();
+  return row?.version ?? null;
+}
