@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdScripts } from "./set-up/hold-scripts.ts";
-import { expect, expectScripts, test } from "./set-up/journey.ts";
+import { expect, expectScripts, expectStableLayout, test } from "./set-up/journey.ts";
 
 /** The names of the scripts that a page requests from now on. */
 function noteScripts(page: Page): string[] {
@@ -9,6 +9,15 @@ function noteScripts(page: Page): string[] {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
   return scripts;
+}
+
+/** Scripts that a document does not name arrive a second later. */
+async function holdLaterScripts(page: Page, html: string): Promise<void> {
+  await page.route("**/assets/*.js", async (route) => {
+    if (!html.includes(new URL(route.request().url()).pathname))
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue().catch(() => undefined);
+  });
 }
 
 const pagesToRead = [
@@ -88,6 +97,27 @@ for (const tag of ["@us-phone", "@caModern-desktop"]) {
     await expect(page.getByRole("dialog").or(page.getByRole("heading", { level: 1, name: "Cart" }))).toBeVisible();
     await expect(page.locator("[data-part=cart-count]")).toHaveText("1");
     expect(posts).toHaveLength(1);
+  });
+}
+
+for (const sku of ["100101", "100501", "100201"]) {
+  test(`an add as soon as the application runs leaves everything that product ${sku} shows in its place`, {
+    tag: ["@us-phone", "@one-brand"],
+  }, async ({ page, storeUrl }) => {
+    const url = `${storeUrl}/product/${sku}`;
+    await holdLaterScripts(page, await (await page.request.get(url)).text());
+    await page.goto(url);
+    const parts = page.locator("main :is(section, form, ul, select, h2)");
+    const before = await parts.evaluateAll((shown) => {
+      for (const part of shown) part.toggleAttribute("data-was-shown", true);
+      return shown.length;
+    });
+    await page.getByRole("searchbox", { name: "Search" }).focus();
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");
+    await page.getByRole("button", { name: /^Add/ }).first().tap();
+    await expect(page.getByRole("dialog").or(page.getByRole("alert"))).toBeVisible();
+    await expect(page.locator("main [data-was-shown]")).toHaveCount(before);
+    await expectStableLayout(page);
   });
 }
 

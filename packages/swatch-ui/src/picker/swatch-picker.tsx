@@ -36,7 +36,8 @@ export interface SwatchPickerProps {
 
 /** Filters are shown for more fabrics than this; most products have fewer. */
 const filtersAbove = 12;
-// No boundary of its own: the picker appears with its filters, so that nothing below them moves.
+// No boundary of its own: the picker appears with its filters, so that nothing below them moves, and a document hydrates when
+// their script is there, so that an update of the router in between removes nothing.
 const SwatchFilters = lazy(async () => ({ default: (await import("./swatch-filters.tsx")).SwatchFilters }));
 const showAll = () => true;
 

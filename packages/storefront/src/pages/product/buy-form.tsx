@@ -5,12 +5,11 @@ import { InstallationChoice } from "@store/product-ui/installation-choice";
 import type { PersonalizationHandle } from "@store/product-ui/personalization-form";
 import { registryIntent } from "@store/product-ui/registry-button";
 import { StoreLink } from "@store/ui-kit/link";
-import { memo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Form, useLocation, useSearchParams } from "react-router";
 import type { RegistryOutcome } from "../../adding/registry-outcome.ts";
 import { keepFields } from "../../adding/saved-fields.ts";
 import { findAmountProblem } from "../../find-amount-problem.ts";
-import { useBoundary } from "../../use-boundary.ts";
 import { ConfirmationField } from "./confirmation-field.tsx";
 import { PersonalizationPart } from "./lazy-parts.tsx";
 import type { PersonalizationPartProps } from "./personalization-part.tsx";
@@ -71,7 +70,7 @@ export function BuyForm(props: BuyFormProps) {
           <input type="hidden" name="terms" value="ask" />
         ) : null}
         {product.personalization ? (
-          <Personalization
+          <PersonalizationPart
             product={product}
             submitted={submitted}
             handle={personalization}
@@ -99,13 +98,3 @@ function GiftField() {
     </p>
   );
 }
-
-/** The fields of a personalization, usable before their script has loaded: nothing here changes with the page. */
-const Personalization = memo(function Personalization(props: PersonalizationPartProps) {
-  const Boundary = useBoundary();
-  return (
-    <Boundary>
-      <PersonalizationPart {...props} />
-    </Boundary>
-  );
-});

@@ -1,44 +1,26 @@
 import type { Product } from "@store/contract/catalog";
 import { OptionPicker } from "@store/product-ui/option-picker";
 import { StoreLink } from "@store/ui-kit/link";
-import { lazy, memo } from "react";
-import { useBoundary } from "../../use-boundary.ts";
 import { toSwatchesUrl } from "../swatches/swatches-url.ts";
+import { FabricSwatches } from "./fabric-swatches.tsx";
 
 interface FabricChoiceProps {
   readonly product: Product;
 }
 
-// If its script cannot be loaded, the plain options replace it.
-const FabricSwatches = lazy(async () => ({
-  default: await import("./fabric-swatches.tsx").then(
-    (part) => part.FabricSwatches,
-    () => Options,
-  ),
-}));
-
 /**
  * The options of a product: fabrics with their free swatches if each option is a fabric of its own, plain options
- * otherwise. On a document, the fabrics are usable before their script has loaded; rendering them again in that time would
- * remove them, so that nothing here changes with the page. On a client-side navigation, the router waits for the script, so
- * that nothing is rendered twice.
+ * otherwise.
  */
-export const FabricChoice = memo(function FabricChoice({ product }: FabricChoiceProps) {
-  const Boundary = useBoundary();
-  if (hasFabrics(product)) {
-    return (
-      <Boundary>
-        <FabricSwatches product={product} />
-      </Boundary>
-    );
-  }
+export function FabricChoice({ product }: FabricChoiceProps) {
+  if (hasFabrics(product)) return <FabricSwatches product={product} />;
   return (
     <>
       <Options product={product} />
       <SwatchLink product={product} />
     </>
   );
-});
+}
 
 /** Whether each option is a fabric of its own. */
 function hasFabrics({ options }: Product): boolean {

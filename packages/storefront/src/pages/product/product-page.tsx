@@ -6,16 +6,17 @@ import { ProductGrid } from "@store/product-ui/product-grid";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { Gallery } from "@store/ui-kit/gallery";
 import { StoreLink } from "@store/ui-kit/link";
+import { Suspense } from "react";
 import { useNavigation, useSearchParams } from "react-router";
 import { AddLayer, Terms } from "../../adding/lazy-adds.tsx";
 import { isRegistryAdd, type RegistryOutcome } from "../../adding/registry-outcome.ts";
 import { useAdds } from "../../adding/use-adds.ts";
-import { useBoundary } from "../../use-boundary.ts";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
 import { BuyForm, type BuyFormProps } from "./buy-form.tsx";
-import type { DeliveryPartProps } from "./delivery-part.tsx";
+import { DeliveryPart, type DeliveryPartProps } from "./delivery-part.tsx";
+import { DetailsPart } from "./details-part.tsx";
 import { FabricChoice } from "./fabric-choice.tsx";
-import { Delivery, Details, Recommendations, Sectional } from "./lazy-parts.tsx";
+import { Recommendations, Sectional } from "./lazy-parts.tsx";
 import type { ProductDetailsProps } from "./product-details.tsx";
 import { ChoiceStatus, ProductHead } from "./product-head.tsx";
 
@@ -59,7 +60,6 @@ export function ProductPage({
   details = "sections",
   site = { postalCodeLabel: "ZIP Code", phone: "" },
 }: ProductPageProps) {
-  const Boundary = useBoundary();
   const product = withKeptQuery(found, useSearchParams()[0].get("registry"));
   const { formMethod, formData } = useNavigation();
   const isSending = formMethod === "POST";
@@ -78,9 +78,9 @@ export function ProductPage({
         />
         <div data-part="product-buy" data-live="">
           {/* Extensions put nodes beside a price: React then renders only this part again. */}
-          <Boundary>
+          <Suspense>
             <ProductHead product={product} />
-          </Boundary>
+          </Suspense>
           <FabricChoice product={product} />
           {product.options.length > 1 ? <ChoiceStatus product={product} /> : null}
           {/* Keyed: what was chosen for one product is not chosen for the next. Its other fabrics keep it. */}
@@ -103,11 +103,15 @@ export function ProductPage({
           ) : null}
           <p data-part="product-summary">{product.summary}</p>
           {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={url} /> : null}
-          <Delivery product={product} {...site} />
+          <Suspense>
+            <DeliveryPart product={product} {...site} />
+          </Suspense>
         </div>
       </div>
       {planner ? <Sectional product={product} planner={planner} busy={isSending} adds={adds} /> : null}
-      <Details product={product} layout={details} />
+      <Suspense>
+        <DetailsPart product={product} layout={details} />
+      </Suspense>
       {product.pairsWith.length > 0 ? (
         <section data-part="product-row" aria-labelledby="pairs">
           <h2 id="pairs">Pairs well with</h2>
