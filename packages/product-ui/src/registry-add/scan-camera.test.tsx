@@ -43,8 +43,8 @@ it("starts with a press, passes on the first code, and stops the camera", async 
   expect(await screen.findByText("Hold the code of the item in front of the camera.")).toBeVisible();
   codes = [{ rawValue: "100401" }];
   await vi.waitFor(() => expect(onCode).toHaveBeenCalledWith("100401"));
+  expect(await screen.findByRole("button", { name: "Use the Camera" })).toBeVisible();
   expect(track.stop).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole("button", { name: "Use the Camera" })).toBeVisible();
 });
 
 it("is stopped by a press, and by leaving the page", async () => {

@@ -6,10 +6,12 @@ import { hearTray, holdsSwatches, trayKey } from "./tray-held.ts";
 const linen = { choiceCode: "F1", name: "Oat Linen", imagePath: "/a.webp" };
 const tellAsOtherTab = () => window.dispatchEvent(new StorageEvent("storage", { key: trayKey }));
 
-// The tests of other files share the page.
+// The tests of other files share the page, and only who hears the tray forgets what they have put into it.
 beforeEach(() => {
   window.localStorage.clear();
+  const stop = hearTray(() => {});
   tellAsOtherTab();
+  stop();
 });
 afterEach(() => {
   vi.restoreAllMocks();
