@@ -160,10 +160,19 @@ describe("a change of a registry", () => {
     ["removeRegistry", calls.removeRegistry, { grId: "registry-1" }, `${list}?done=removeRegistry`],
   ])("%s calls the service and leads back", async (intent, call, body, expected) => {
     if (intent === "undoRemove") shop.answers[calls.getRegistry.path] = withoutLamp;
+    shop.answers[calls.updateRegistryItem.path] = own;
     shop.answers[call.path] = { ...own, items: [], addedItemCount: 5 };
     const { status, location } = await shop.submit(edit, { intent, ...lamp });
     expect([status, location]).toEqual([303, expected]);
     expect(shop.bodyOf(call)).toEqual(body);
+  });
+
+  it("brings back what was wanted, and no more if two presses come at once [REG-13]", async () => {
+    shop.answers[calls.getRegistry.path] = withoutLamp;
+    shop.answers[calls.addRegistryItems.path] = { ...own, items: [], addedItemCount: 5 };
+    shop.answers[calls.updateRegistryItem.path] = own;
+    await shop.submit(edit, { intent: "undoRemove", ...lamp });
+    expect(shop.bodyOf(calls.updateRegistryItem)).toEqual({ grId: "registry-1", sku: "100401", quantity: 5 });
   });
 
   it("shows the removal with the form that brings back what was wanted", async () => {

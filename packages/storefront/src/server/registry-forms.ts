@@ -147,7 +147,9 @@ const changes: Readonly<
     const found = await client.call(getRegistry, { grId });
     // It is there again already, for example after Back and a second press: an add would double what is wanted.
     if (!found.ok || found.value.registry?.items.some((item) => item.sku === sku)) return found;
-    return client.call(addRegistryItems, [{ Sku: sku, Quantity: quantity, GrId: grId }]);
+    const added = await client.call(addRegistryItems, [{ Sku: sku, Quantity: quantity, GrId: grId }]);
+    // Two presses at once add twice, and the quantity is the wanted one nevertheless.
+    return added.ok && added.value.isSuccess ? client.call(updateRegistryItem, { grId, sku, quantity }) : added;
   },
   renewLink: (client, { grId }) => client.call(renewShareCode, { grId }),
   removeRegistry: (client, { grId }) => client.call(removeRegistry, { grId }),
