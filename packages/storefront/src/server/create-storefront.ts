@@ -11,8 +11,10 @@ import { type BrandOrigins, shopAt } from "./origins-of.ts";
 import { pageCommerce } from "./page-commerce.ts";
 import { serverClient } from "./page-context.ts";
 import { createPageRenderer } from "./page-renderer.ts";
+import { createPageVersion } from "./page-version.ts";
 import { policyReports } from "./policy-reports.ts";
-import { createSharedPages, type SharedPage, type SharedPagesOptions } from "./shared-pages.ts";
+import { createSharedPages, type SharedPage } from "./shared-pages.ts";
+import { createSharedReplies } from "./shared-replies.ts";
 import { withSignedOutCookie } from "./signed-out-notice.ts";
 import { type Commerce, withStorefrontHeaders } from "./storefront-headers.ts";
 import { toSharedUrl } from "./to-shared-url.ts";
@@ -44,8 +46,18 @@ export interface StorefrontPorts {
   configuratorOrigin?: string | undefined;
   /** Shares the rendering of pages between clients; without it every page is rendered at once. */
   admitPage?: AdmitPage | undefined;
-  /** Pages of visitors without a cookie are kept in memory for a short time; without it every page is rendered. */
-  pageCache?: SharedPagesOptions | undefined;
+  /**
+   * Pages of visitors without a cookie, and replies of the catalog, are kept in memory for a short time; without it every
+   * page is rendered.
+   */
+  pageCache?: PageCacheOptions | undefined;
+}
+
+export interface PageCacheOptions {
+  /** The size in memory of what is kept, at most. */
+  maxBytes: number;
+  /** Milliseconds since any moment; by default those of the process. */
+  now?: (() => number) | undefined;
 }
 
 /**
@@ -82,10 +94,10 @@ export function createStorefront({
   pageCache,
 }: StorefrontParts) {
   const app = new Hono<{ Bindings: ListenerContext }>();
+  const { sharedPages, shareReplies } = pageCache ? createCaches(commerce, pageCache) : {};
   const renderer = createPageRenderer({
-    ...{ config, build, mode, commerce, origins: known, recommendationBaseUrl, configuratorOrigin },
+    ...{ config, build, mode, commerce, shareReplies, origins: known, recommendationBaseUrl, configuratorOrigin },
   });
-  const sharedPages = pageCache && createSharedPages(commerce, pageCache);
 
   const shopOf = (url: string) => shopAt(url, { config, origins: known });
   const storefrontOf = (url: string, context?: ListenerContext) => {
@@ -168,6 +180,16 @@ export function createStorefront({
     return renderer.complete(visit, shared.toResponse(visit.nonce, env?.coding));
   }
   return app;
+}
+
+function createCaches(commerce: Commerce, { maxBytes, now = () => performance.now() }: PageCacheOptions) {
+  const getVersion = createPageVersion({ commerce, now });
+  // In memory, a reply is several times as large as its JSON.
+  const replyBytes = maxBytes / 16;
+  return {
+    sharedPages: createSharedPages({ maxBytes: maxBytes - 4 * replyBytes, getVersion, now }),
+    shareReplies: createSharedReplies({ maxBytes: replyBytes, getVersion, now }),
+  };
 }
 
 const crowdedPage = `<!doctype html>

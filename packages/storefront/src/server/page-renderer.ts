@@ -8,6 +8,7 @@ import { type BrandOrigins, shopAt } from "./origins-of.ts";
 import { pageCommerce } from "./page-commerce.ts";
 import { serverClient, setPage } from "./page-context.ts";
 import { securityHeaders } from "./security-headers.ts";
+import type { createSharedReplies } from "./shared-replies.ts";
 import { createSignedOutNotice, type SignedOutNotice } from "./signed-out-notice.ts";
 import { type Commerce, withStorefrontHeaders } from "./storefront-headers.ts";
 
@@ -16,6 +17,8 @@ interface PageRendererParts {
   build: ServerBuild;
   mode: string;
   commerce: Commerce;
+  /** The client of a page that takes replies of the catalog from memory. */
+  shareReplies?: ReturnType<typeof createSharedReplies> | undefined;
   origins?: BrandOrigins | undefined;
   recommendationBaseUrl?: string | undefined;
   configuratorOrigin?: string | undefined;
@@ -44,6 +47,7 @@ export function createPageRenderer({
   build,
   mode,
   commerce,
+  shareReplies = (client) => client,
   origins: known,
   recommendationBaseUrl,
   configuratorOrigin,
@@ -65,10 +69,12 @@ export function createPageRenderer({
     /** Runs the page's loaders or its action, and renders its document. A shared page is rendered as a whole. */
     render({ request, page, signedOut, nonce }: PageVisit, { isShared = false } = {}): Promise<Response> {
       const { brand, origins, otherBrandOrigin } = shopAt(request.url, { config, origins: known });
+      const client = serverClient(page.fetch);
       const context = new RouterContextProvider();
       setPage(context, {
         store: toPageStore(config, { brand, recommendationBaseUrl: recommendationBaseUrl ?? null }),
-        client: serverClient(page.fetch),
+        // A shared page is kept itself, and begins with current replies.
+        client: isShared ? client : shareReplies(client, { url: request.url, brand }),
         fetch: page.fetch,
         nonce,
         isShared,

@@ -52,9 +52,11 @@ function openShop({ more = {}, maxBytes = 1_000_000, ...ports }: ShopOptions = {
     const isCompressed = answer.headers.get("Content-Encoding") === "zstd";
     return { answer, text: String(isCompressed ? zlib.zstdDecompressSync(body) : body) };
   }
-  /** How often the page of the sofas was rendered. */
-  const renders = () => requested.filter((path) => path === "/browse/catalog/category/sofas").length;
-  return { visit, renders, time, service };
+  /** How often a page was rendered: each asks for the cart's count. */
+  const renders = () => requested.filter((path) => path === "/Cart/GetCartCount").length;
+  /** How often the service was asked for the sofas. */
+  const listings = () => requested.filter((path) => path === "/browse/catalog/category/sofas").length;
+  return { visit, renders, listings, time, service };
 }
 
 /** The nonces in a page, and that of its header. */
@@ -145,6 +147,40 @@ describe("a visitor with a cookie", () => {
     const stranger = await visit(sofas, { headers: { "Sec-Purpose": "prefetch" } });
     expect(stranger.text).not.toContain("Ada");
     expect((await visit()).text).not.toContain("Ada");
+  });
+});
+
+describe("a reply of the catalog", () => {
+  it("serves the pages of all shoppers for ten seconds, each with the shopper's own name and count", async () => {
+    const { visit, listings, renders, time } = openShop();
+    for (time.ms of [0, 9_999]) expect((await visit(sofas, withCookie)).text).toContain("Ada");
+    expect([listings(), renders()]).toEqual([1, 2]);
+    time.ms = 10_000;
+    await visit(sofas, withCookie);
+    expect(listings()).toBe(2);
+  });
+
+  it("is asked for again when the catalog has another version, for another brand, and without a version", async () => {
+    const { visit, listings, time, service } = openShop();
+    await visit(sofas, withCookie);
+    await visit("http://modern.localhost:3000/browse/sofas", withCookie);
+    expect(listings()).toBe(2);
+    time.ms = 1_000;
+    service.version = "2";
+    await visit(sofas, withCookie);
+    expect(listings()).toBe(3);
+    time.ms = 2_000;
+    service.failing = true;
+    await visit(sofas, withCookie);
+    await visit(sofas, withCookie);
+    expect(listings()).toBe(5);
+  });
+
+  it("is not taken for a page that is kept itself", async () => {
+    const { visit, listings } = openShop();
+    await visit(sofas, withCookie);
+    await visit();
+    expect(listings()).toBe(2);
   });
 });
 

@@ -1,13 +1,13 @@
 import { createNonceTemplate, fillText, type NonceTemplate } from "./nonce-template.ts";
 import { createPageCache } from "./page-cache.ts";
-import { createPageVersion } from "./page-version.ts";
-import type { Commerce } from "./storefront-headers.ts";
 
-export interface SharedPagesOptions {
+interface SharedPagesOptions {
   /** The size in memory of all pages together, at most. */
   maxBytes: number;
-  /** Milliseconds since any moment; by default those of the process. */
-  now?: (() => number) | undefined;
+  /** The version of the pages' data; null if nobody knows it. */
+  getVersion: (url: URL) => Promise<string | null>;
+  /** Milliseconds since any moment. */
+  now: () => number;
 }
 
 /** How long a page is shown as it is. The version of its data does not contain the counts of stock. */
@@ -32,11 +32,7 @@ export interface SharedPages {
 }
 
 /** The shared pages of one storefront, kept in memory for a short time and for one version of their data. */
-export function createSharedPages(
-  commerce: Commerce,
-  { maxBytes, now = () => performance.now() }: SharedPagesOptions,
-): SharedPages {
-  const getVersion = createPageVersion({ commerce, now });
+export function createSharedPages({ maxBytes, getVersion, now }: SharedPagesOptions): SharedPages {
   // Anybody can invent a search or a selection of filters: those do not displace the other pages.
   const whole = createPageCache<SharedPage>({ maxBytes: maxBytes * 0.75, maxAgeMs, now });
   const narrowed = createPageCache<SharedPage>({ maxBytes: maxBytes * 0.25, maxAgeMs, now });
