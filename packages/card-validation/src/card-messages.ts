@@ -2,7 +2,8 @@ import type { CardNumberProblem } from "./check-card-number.ts";
 import type { ExpiryProblem } from "./check-expiry.ts";
 import type { SecurityCodeProblem } from "./check-security-code.ts";
 
-interface CardMessages {
+/** The texts of the card form, by field and problem. */
+export interface CardMessages {
   readonly number: Readonly<Record<CardNumberProblem, string>>;
   readonly expiry: Readonly<Record<ExpiryProblem, string>>;
   readonly securityCode: Readonly<Record<SecurityCodeProblem, string>>;
@@ -24,6 +25,7 @@ export const cardMessages: CardMessages = {
     checksum: badNumber,
     unknownType: badNumber,
     reissued: "Card has been reissued. Please use new card.",
+    notAccepted: "We do not accept this type of card.",
   },
   expiry: {
     empty: "Please enter a valid expiration date.",

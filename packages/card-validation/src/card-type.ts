@@ -1,3 +1,5 @@
+import type { CardRangeOptions } from "./card-range.ts";
+
 /**
  * The card types of the checkout. The prefix of a number determines a network card; the store's own types
  * (`PLCCSynchrony`, `CoBrandMasterCard`, `Imprint`, `Proprietary`) come only from configured ranges, and `DinersClub`,
@@ -44,13 +46,11 @@ export interface CardTraits extends Pick<CardRule, "lengths" | "groups" | "hasCh
   readonly codeDigits: 0 | 3 | 4;
 }
 
-const usualCard: CardTraits = { lengths: [16], groups: [4, 4, 4, 4, 3], codeDigits: 3, hasCheckDigit: true };
-
 // The number of a store card has no check digit.
 const storeCard: Partial<CardTraits> = { codeDigits: 0, hasCheckDigit: false };
 
 // The differences between a type and the usual card.
-const differences: Readonly<Partial<Record<CardType, Partial<CardTraits>>>> = {
+const differences: Readonly<Record<string, Partial<CardTraits>>> = {
   Visa: { lengths: [13, 16, 19] },
   AmericanExpress: { lengths: [15], groups: [4, 6, 5], codeDigits: 4 },
   PLCCSynchrony: storeCard,
@@ -62,15 +62,19 @@ const differences: Readonly<Partial<Record<CardType, Partial<CardTraits>>>> = {
   Unspecified: { lengths: [19], hasCheckDigit: false },
 };
 
-/** The properties of a card type. */
-export function traitsOf(type: CardType): CardTraits {
-  return { ...usualCard, ...differences[type] };
+/** The properties of a card type; those of the usual card for a type that only a shop has. */
+export function traitsOf(type: string): CardTraits {
+  return { lengths: [16], groups: [4, 4, 4, 4, 3], codeDigits: 3, hasCheckDigit: true, ...differences[type] };
 }
 
 /**
  * The digits of the security code of a card type, which is also the maximum length of its field: 4 for Amex, otherwise
- * 3.
+ * 3. Of a type that only the shop has, the first of its ranges states them.
  */
-export function securityCodeLength(type: CardType): 3 | 4 {
-  return traitsOf(type).codeDigits || 3;
+export function securityCodeLength<Own extends string = never>(
+  type: CardType | Own,
+  { bins }: Pick<CardRangeOptions<Own>, "bins"> = {},
+): 3 | 4 {
+  const range: Partial<CardTraits> | undefined = bins?.find((own) => own.type === type);
+  return (range?.codeDigits ?? traitsOf(type).codeDigits) || 3;
 }

@@ -1,8 +1,8 @@
 import { networkRanges } from "./card-range.ts";
 import { type CardRule, type CardType, securityCodeLength, traitsOf } from "./card-type.ts";
 
-/** Names that replace the default ones, usually of the two brand-specific types. */
-export type CardTypeLabels = Readonly<Partial<Record<CardType, string>>>;
+/** Names that replace the default ones, usually of the two brand-specific types and of a shop's own. */
+export type CardTypeLabels<Own extends string = never> = Readonly<Partial<Record<CardType | Own, string>>>;
 
 export const neutralLabels: Readonly<Record<CardType, string>> = {
   Visa: "Visa",
@@ -21,12 +21,15 @@ export const neutralLabels: Readonly<Record<CardType, string>> = {
 
 /**
  * The display name of a card type. DinersClub, Cup and Jcb show as Discover; a brand passes its own names of the store
- * credit card and the co-brand card.
+ * credit card and the co-brand card. A type of the shop's own shows by its name if it has no label.
  *
  * @example displayCardType("PLCCSynchrony", { PLCCSynchrony: "Linden & Loam CC" }) // "Linden & Loam CC"
  */
-export function displayCardType(type: CardType, labels: CardTypeLabels = {}): string {
-  return labels[type] ?? neutralLabels[type];
+export function displayCardType<Own extends string = never>(
+  type: CardType | Own,
+  labels?: CardTypeLabels<Own>,
+): string {
+  return labels?.[type] ?? neutralLabels[type as CardType] ?? type;
 }
 
 /**
@@ -42,7 +45,7 @@ function toRule(type: CardType): CardRule {
   return {
     type,
     ...traits,
-    prefixes: networkRanges.filter((range) => range.type === type).map(({ prefix }) => prefix),
+    prefixes: networkRanges.find((range) => range.type === type)?.prefix.split(",") ?? [],
     securityCodeLength: securityCodeLength(type),
     hasExpiry: codeDigits > 0,
     hasSecurityCode: codeDigits > 0,

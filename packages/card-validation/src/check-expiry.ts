@@ -16,38 +16,36 @@ export type ExpiryCheck =
   | { readonly state: "invalid"; readonly problem: ExpiryProblem };
 
 export interface ExpiryOptions {
-  /** The current month in the time zone of the store. */
+  /** The current month in the time zone of the store, in whole numbers: `currentMonth("America/Chicago")`. */
   readonly today: YearMonth;
 }
-
-const mostMonthsAhead = 20 * 12;
-
-const blankMonth = /^\D*\//;
-
-// Matches the output of `formatExpiry` without anything, without month or without year.
-const blankOrZero = /^$|^00|00$/;
 
 /**
  * Checks an expiry date at any keystroke, in any format that `formatExpiry` understands. A card is valid through the
  * last day of its month, at most 20 years ahead; the two-digit year means "20" plus its digits. `empty` is a blank or
- * zero month or year, `length` an incomplete year.
+ * zero month or year, `length` an incomplete year. Throws if `today` is not a year and a month in whole numbers.
  *
  * @example checkExpiry("11/26", { today: { year: 2026, month: 11 } }) // { state: "valid", month: 11, year: 2026 }
  */
 export function checkExpiry(input: string, { today }: ExpiryOptions): ExpiryCheck {
+  if (!Number.isInteger(today?.year) || !Number.isInteger(today?.month)) {
+    throw new TypeError("today must be whole { year, month }");
+  }
   // A field drops the slash and waits for the rest, but a submitted "/27" has no month.
-  const hasBlankMonth = blankMonth.test(input) && blankMonth.test(toPlainNumbers(input));
+  const hasBlankMonth = /^\D*\//.test(toPlainNumbers(input));
   const text = formatExpiry(input);
   const month = Number(text.slice(0, 2));
   const yearText = text.slice(3);
   const year = 2000 + Number(yearText);
   const monthsAhead = (year - today.year) * 12 + month - today.month;
 
-  if (hasBlankMonth || blankOrZero.test(text)) return { state: "invalid", problem: "empty" };
+  // Without anything, without month or without year.
+  if (hasBlankMonth || /^$|^00|00$/.test(text)) return { state: "invalid", problem: "empty" };
   // A date that cannot be read is not formatted.
   if (month > 12 || /^[^01]/.test(text)) return { state: "invalid", problem: "month" };
   if (yearText.length < 2) return { state: "incomplete", problem: yearText ? "length" : "empty" };
   if (monthsAhead < 0) return { state: "invalid", problem: "past" };
-  if (monthsAhead > mostMonthsAhead) return { state: "invalid", problem: "tooFarAhead" };
+  // 20 years.
+  if (monthsAhead > 240) return { state: "invalid", problem: "tooFarAhead" };
   return { state: "valid", month, year };
 }

@@ -1,4 +1,4 @@
-import { type CardType, traitsOf } from "./card-type.ts";
+import { type CardTraits, type CardType, traitsOf } from "./card-type.ts";
 import { toDigits } from "./to-digits.ts";
 
 /** Why a security code is not accepted; each is a key of `cardMessages.securityCode`. */
@@ -12,12 +12,13 @@ export type SecurityCodeCheck =
 
 /**
  * Checks a security code at any keystroke: exactly as many digits as its card type has. A card without a security code
- * is always valid, with an empty code, whatever the hidden field contains.
+ * is always valid, with an empty code, whatever the hidden field contains. For a type that only
+ * the shop has, pass the number of digits instead, 0 for a card without a code.
  *
  * @example checkSecurityCode("123", "AmericanExpress") // { state: "incomplete", problem: "length" }
  */
-export function checkSecurityCode(input: string, type: CardType): SecurityCodeCheck {
-  const { codeDigits } = traitsOf(type);
+export function checkSecurityCode(input: string, type: CardType | CardTraits["codeDigits"]): SecurityCodeCheck {
+  const codeDigits = typeof type === "number" ? type : traitsOf(type).codeDigits;
   if (codeDigits === 0) return { state: "valid", code: "" };
 
   const typed = input.trim();

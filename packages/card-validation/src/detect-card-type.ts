@@ -6,14 +6,21 @@ import { findRule, growTree, type RangeRule, type RangeTree, treeOf, undecided }
 export const unknown: RangeRule = /* @__PURE__ */ { ...undecided };
 
 // Separate from the callers' trees, since every keystroke needs it; built when first needed.
-let networkTree: RangeTree | undefined;
+let defaultTree: RangeTree | undefined;
 
-/** The rule that applies to a number in any format, the store's before the networks'. */
-export function matchRule(input: string, { bins, networks }: CardRangeOptions): RangeRule {
-  const own = bins && findRule(input, treeOf(bins));
+/**
+ * The rule that applies to a number in any format, the store's before the networks'. `atEnd` gets the branches of its
+ * last digit, in the trees that more digits are looked up in.
+ */
+export function matchRule(
+  input: string,
+  { bins, networks }: CardRangeOptions<string>,
+  atEnd?: (branch: RangeTree) => void,
+): RangeRule {
+  const own = bins && findRule(input, treeOf(bins), atEnd);
   if (own && own !== undecided) return own;
-  networkTree ??= growTree(networkRanges);
-  return findRule(input, networks ? treeOf(networks) : networkTree) ?? own ?? unknown;
+  defaultTree ??= growTree(networkRanges);
+  return findRule(input, networks ? treeOf(networks) : defaultTree, atEnd) ?? own ?? unknown;
 }
 
 /**
@@ -21,6 +28,32 @@ export function matchRule(input: string, { bins, networks }: CardRangeOptions): 
  *
  * @example detectCardType("34") // "AmericanExpress"
  */
-export function detectCardType(input: string, options: CardRangeOptions = {}): CardType {
-  return matchRule(input, options).type;
+export function detectCardType<Own extends string = never>(
+  input: string,
+  options: CardRangeOptions<Own> = {},
+): CardType | Own {
+  return matchRule(input, options).type as CardType | Own;
+}
+
+/**
+ * The types that a number has or can get with more digits: one when its digits are decisive, none if no card starts with
+ * them. Its length is not checked.
+ *
+ * @example cardTypeCandidates("5") // ["MasterCard"]
+ * @example cardTypeCandidates("62", { networks: exactNetworkRanges }) // ["Cup", "Discover"]
+ */
+export function cardTypeCandidates<Own extends string = never>(
+  input: string,
+  options: CardRangeOptions<Own> = {},
+): Array<CardType | Own> {
+  const types = new Set<string>();
+  const collect = (number: string, { next }: RangeTree): void => {
+    next.forEach((branch, digit) => {
+      types.add(matchRule(number + digit, options).type);
+      collect(number + digit, branch);
+    });
+  };
+  types.add(matchRule(input, options, (branch) => collect(input, branch)).type);
+  types.delete("Unspecified");
+  return [...types] as Array<CardType | Own>;
 }

@@ -2,7 +2,7 @@ import type { CardRange } from "./card-range.ts";
 
 const upToNineteen = [16, 17, 18, 19];
 // Diners Club has issued numbers of 14 digits in all of its ranges except 3095.
-const fourteenToNineteen = [14, 15, ...upToNineteen];
+const fourteenToNineteen = [14, 15, 16, 17, 18, 19];
 
 /**
  * The ranges in which the networks issue, in places narrower than the prefixes of `cardTypes` (2221-2720 instead of
@@ -13,20 +13,12 @@ const fourteenToNineteen = [14, 15, ...upToNineteen];
  */
 export const exactNetworkRanges: readonly CardRange[] = [
   { type: "Visa", prefix: "4" },
-  { type: "MasterCard", prefix: "51-55" },
-  { type: "MasterCard", prefix: "2221-2720" },
-  { type: "AmericanExpress", prefix: "34" },
-  { type: "AmericanExpress", prefix: "37" },
-  { type: "Discover", prefix: "6011", lengths: upToNineteen },
-  { type: "Discover", prefix: "644-649", lengths: upToNineteen },
-  { type: "Discover", prefix: "65", lengths: upToNineteen },
-  // Cards of UnionPay that also carry Discover's mark.
-  { type: "Discover", prefix: "622126-622925", lengths: upToNineteen },
-  { type: "Cup", prefix: "62", lengths: upToNineteen },
-  { type: "Cup", prefix: "810-817", lengths: upToNineteen },
+  { type: "MasterCard", prefix: "51-55,2221-2720" },
+  { type: "AmericanExpress", prefix: "34,37" },
+  // 622126-622925 are cards of UnionPay that also carry Discover's mark.
+  { type: "Discover", prefix: "6011,644-649,65,622126-622925", lengths: upToNineteen },
+  { type: "Cup", prefix: "62,810-817", lengths: upToNineteen },
   { type: "Jcb", prefix: "3528-3589", lengths: upToNineteen },
-  { type: "DinersClub", prefix: "36", lengths: fourteenToNineteen },
-  { type: "DinersClub", prefix: "300-305", lengths: fourteenToNineteen },
   { type: "DinersClub", prefix: "3095", lengths: upToNineteen },
-  { type: "DinersClub", prefix: "38-39", lengths: fourteenToNineteen },
+  { type: "DinersClub", prefix: "36,300-305,38-39", lengths: fourteenToNineteen },
 ];

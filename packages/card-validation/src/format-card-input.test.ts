@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatCardInput } from "./format-input.ts";
+import { formatCardInput, formatExpiryInput } from "./format-input.ts";
 
 /** `|` marks the caret. */
 function edit(marked: string, inputType?: string) {
@@ -66,6 +66,13 @@ describe("formatCardInput", () => {
       const shown = { value: "4111 1", selectionStart: caret };
       expect(formatCardInput({ value: "4111 1", selectionStart, inputType })).toEqual(shown);
     }
+  });
+
+  it("takes null, from an input without a caret, for the end", () => {
+    expect(formatCardInput({ value: "41111", selectionStart: null })).toEqual({ value: "4111 1", selectionStart: 6 });
+    const edit = { value: "4111", selectionStart: null, inputType: "deleteContentBackward" };
+    expect(formatCardInput(edit)).toEqual({ value: "4111", selectionStart: 4 });
+    expect(formatExpiryInput({ value: "5", selectionStart: null })).toEqual({ value: "05", selectionStart: 2 });
   });
 
   it("also uses the store's ranges for grouping", () => {

@@ -5,9 +5,6 @@ import { toDigits } from "./to-digits.ts";
 /** The maximum number of characters in a card number input, spaces included. */
 export const cardNumberMaxLength = 24;
 
-// A date after the number, as in a line that is pasted as a whole: "4111 1111 1111 1111 12/29 123".
-const withDate = /^((?:\D*\d){12,})\D+\d\d? ?\/.*/s;
-
 /**
  * A card number as its field shows it: digits in the groups of its type, truncated to the type's longest length, and
  * without an expiry date that was pasted with it. Never longer than `cardNumberMaxLength`. Formatting twice changes
@@ -15,17 +12,18 @@ const withDate = /^((?:\D*\d){12,})\D+\d\d? ?\/.*/s;
  *
  * @example formatCardNumber("371449635398431") // "3714 496353 98431"
  */
-export function formatCardNumber(input: string, options: CardRangeOptions = {}): string {
+export function formatCardNumber(input: string, options: CardRangeOptions<string> = {}): string {
   const { groups, lengths } = matchRule(input, options);
-  const digits = toDigits(input.includes("/") ? input.replace(withDate, "$1") : input).slice(0, lengths.at(-1));
+  // Without the date after the number, as in a line that is pasted as a whole: "4111 1111 1111 1111 12/29 123".
+  const number = input.includes("/") ? input.replace(/^((?:\D*\d){12,})\D+\d\d? ?\/.*/s, "$1") : input;
+  const digits = toDigits(number).slice(0, lengths.at(-1));
   let formatted = "";
   let start = 0;
   for (const size of groups) {
-    if (start >= digits.length) break;
-    formatted += (start > 0 ? " " : "") + digits.slice(start, start + size);
+    formatted += ` ${digits.slice(start, start + size)}`;
     start += size;
   }
-  return formatted;
+  return formatted.trim();
 }
 
 /**
@@ -40,11 +38,11 @@ export function normalizeCardNumber(input: string): string {
 
 // A digit of any script. The patterns are built when first needed: as literals they would be compiled at import, and
 // character classes of all scripts slow down every page that only checks a number.
-const digit = String.raw`\p{Nd}`;
+const digit = "\\p{Nd}";
 
 // One separator: spaces, dashes and invisible characters, also URL-encoded or as an HTML entity.
-const blankOrDash = String.raw`(?:[\s\p{Pd}\p{Cf}\u2212+]|%20|%2B|%2D|%C2%A0|&nbsp;)`;
-const pointOrSlash = String.raw`(?:[./_\u00B7]|%2F)`;
+const blankOrDash = "(?:[\\s\\p{Pd}\\p{Cf}\\u2212+]|%20|%2B|%2D|%C2%A0|&nbsp;)";
+const pointOrSlash = "(?:[./_\\u00B7]|%2F)";
 
 /**
  * Makes a text safe to log: every run of twelve or more digits, also with spaces or dashes, keeps only its last four.

@@ -17,7 +17,7 @@ export const expiryMaxLength = 5;
  */
 export function formatExpiry(input: string): string {
   // Most keystrokes result in a text that needs no change.
-  if (/^(?:[01]?|[01]\d(?:\/\d{0,2})?)$/.test(input)) return input;
+  if (/^(?:[01]\d\/\d{0,2}|[01]\d?|)$/.test(input)) return input;
 
   let digits = toDigits(input);
   let beforeSeparator = "";
@@ -30,7 +30,8 @@ export function formatExpiry(input: string): string {
       .replace(/\b\d\b/g, "0$&");
     const date = numbers.replace(monthFirst, "$1/$2").replace(yearFirst, "$2$4/$1$3");
     if (date !== numbers) return date;
-    if (unread.test(numbers)) return input;
+    // No keystroke makes such a text. A card number is longer.
+    if (/^[2-9](?:\d\/|\d{3})[\d/]{0,7}$/.test(numbers)) return input;
     digits = toDigits(text);
     beforeSeparator = /^\D*(\d+)[\s/.-]/.exec(text)?.[1] ?? "";
   }
@@ -42,8 +43,6 @@ export function formatExpiry(input: string): string {
 // The forms of a date whose numbers have two digits or four, with or without a slash between them.
 const monthFirst = /^(?:(?:1[3-9]|[23]\d)\/?)?(0[1-9]|1[0-2])(?:(?:\/?\d\d)?\/?20|\/\d\d\/)(\d\d)$/;
 const yearFirst = /^20(\d\d)\/?(0[1-9]|1[0-2])(?:\/?\d\d.*)?$|^([2-9]\d)\/?(0[1-9]|1[0-2])$/;
-// No keystroke makes such a text. A card number is longer.
-const unread = /^[2-9](?:\d\/|\d{3})[\d/]{0,7}$/;
 
 const monthNames = "janfebmaraprmayjunjulaugsepoctnovdec";
 

@@ -9,9 +9,10 @@ export interface CaretText {
   readonly selectionStart: number;
 }
 
-/** The edit with its caret inside the text; NaN becomes 0. */
-export function clampCaret<Edit extends CaretText>(edit: Edit): Edit {
-  return { ...edit, selectionStart: Math.max(0, Math.min(edit.selectionStart || 0, edit.value.length)) };
+/** The edit with its caret inside the text; NaN becomes 0, and null the end. */
+export function clampCaret({ selectionStart, ...edit }: InputEdit): InputEdit & CaretText {
+  const end = edit.value.length;
+  return { ...edit, selectionStart: Math.max(0, Math.min((selectionStart ?? end) || 0, end)) };
 }
 
 /** Moves the caret of an edited text to the same digit of the formatted text. */
@@ -26,7 +27,10 @@ export function keepCaret({ value, selectionStart }: CaretText, formatted: strin
 }
 
 /** The text and the caret of an input after an edit, and the kind of edit. */
-export interface InputEdit extends CaretText {
+export interface InputEdit {
+  readonly value: string;
+  /** The caret, or null as an input of a type without one (`email`, `number`) states it: the end. */
+  readonly selectionStart: number | null;
   /** The `inputType` of the browser's input event, such as "deleteContentBackward". Without it, an edit is typing. */
   readonly inputType?: string | undefined;
 }
@@ -39,7 +43,7 @@ export interface InputEdit extends CaretText {
  *
  * @example formatCardInput({ value: "41119 222", selectionStart: 5 }) // { value: "4111 9222", selectionStart: 6 }
  */
-export function formatCardInput(input: InputEdit, options: CardRangeOptions = {}): CaretText {
+export function formatCardInput(input: InputEdit, options: CardRangeOptions<string> = {}): CaretText {
   const edit = clampCaret(input);
   const kept = keepCaret(edit, formatCardNumber(edit.value, options));
   if (!isOnlySpaceDeleted(edit, kept)) return kept;
@@ -50,7 +54,10 @@ export function formatCardInput(input: InputEdit, options: CardRangeOptions = {}
 }
 
 // A deletion that removed only a space: formatting puts the space back at the caret.
-function isOnlySpaceDeleted({ value, selectionStart, inputType = "" }: InputEdit, kept: CaretText): boolean {
+function isOnlySpaceDeleted(
+  { value, selectionStart, inputType = "" }: InputEdit & CaretText,
+  kept: CaretText,
+): boolean {
   return (
     /^deleteContent(?:Back|For)ward$/.test(inputType) &&
     kept.selectionStart === selectionStart &&

@@ -10,7 +10,8 @@ export type { ExpiryCheck, ExpiryOptions, ExpiryProblem, YearMonth } from "./che
 export { checkExpiry } from "./check-expiry.ts";
 export type { SecurityCodeCheck, SecurityCodeProblem } from "./check-security-code.ts";
 export { checkSecurityCode } from "./check-security-code.ts";
-export { detectCardType } from "./detect-card-type.ts";
+export { currentMonth } from "./current-month.ts";
+export { cardTypeCandidates, detectCardType } from "./detect-card-type.ts";
 export { exactNetworkRanges } from "./exact-network-ranges.ts";
 export { cardNumberMaxLength, formatCardNumber, maskCardNumber, normalizeCardNumber } from "./format-card-number.ts";
 export { expiryMaxLength, formatExpiry } from "./format-expiry.ts";

@@ -1,10 +1,10 @@
 import type { CardRange } from "./card-range.ts";
-import { type CardTraits, type CardType, traitsOf } from "./card-type.ts";
+import { type CardTraits, traitsOf } from "./card-type.ts";
 import { digitOf } from "./to-digits.ts";
 
 /** A range with everything that is needed to check its numbers. */
 export interface RangeRule extends CardTraits {
-  readonly type: CardType;
+  readonly type: string;
   readonly isReissued?: boolean;
 }
 
@@ -14,57 +14,48 @@ export interface RangeTree {
   rule?: RangeRule;
 }
 
-const grownTrees = /* @__PURE__ */ new WeakMap<readonly CardRange[], RangeTree>();
+const grownTrees = /* @__PURE__ */ new WeakMap<object, RangeTree>();
 
 /**
  * The tree of a list, built at its first use: a lookup then costs the length of a prefix, however long the list. The
  * narrowest range wins, whatever the order; a range counts as the fewest prefixes that cover it. Of two with the same
  * prefix the later one wins.
  */
-export function treeOf(ranges: readonly CardRange[]): RangeTree {
+export function treeOf(ranges: ReadonlyArray<CardRange<string>>): RangeTree {
   const tree = grownTrees.get(ranges) ?? growTree(ranges);
   grownTrees.set(ranges, tree);
   return tree;
 }
 
-// Digits, or the first and the last of a range.
-const prefixShape = /^(\d+)(?:-(\d+))?$/;
-
 /** Builds the tree of a list; a malformed prefix matches nothing. */
-export function growTree(ranges: readonly CardRange[]): RangeTree {
+export function growTree(ranges: ReadonlyArray<CardRange<string>>): RangeTree {
   const tree: RangeTree = { next: [] };
   for (const range of ranges) {
-    const [, first = "", last = first] = prefixShape.exec(range.prefix) ?? [];
-    if (first.length !== last.length || first > last) continue;
     const traits = traitsOf(range.type);
     const rule = { ...traits, ...range, lengths: range.lengths ?? traits.lengths };
-    for (const prefix of rowPrefixes(first, last)) {
-      let branch = tree;
-      for (const digit of prefix) branch = branch.next[Number(digit)] ??= { next: [] };
-      branch.rule = rule;
+    for (const prefix of range.prefix.split(",")) {
+      // Digits, or the first and the last of a range.
+      const [, first = "", last = first] = /^(\d+)(?:-(\d+))?$/.exec(prefix) ?? [];
+      if (first && first.length === last.length && first <= last) growBranches(tree, first, last, rule);
     }
   }
   return tree;
 }
 
 /**
- * The fewest prefixes that cover all numbers between two of the same length, both included: at most 18 for each digit,
- * however long the range.
- *
- * @example rowPrefixes("2221", "2720") // ["2221", …, "2229", "223", …, "229", "23", …, "26", "270", "271", "2720"]
+ * Adds a rule at the fewest branches that cover all numbers from the first to the last: at most 18 for each digit,
+ * however long the range. Digits that the first lacks are 0, those that the last lacks are 9.
  */
-export function rowPrefixes(first: string, last: string): string[] {
-  const prefixes: string[] = [];
-  const [low, high] = [Number(first[0]), Number(last[0])];
+function growBranches({ next }: RangeTree, first: string, last: string, rule: RangeRule): void {
+  const [low, high] = [Number(first[0] ?? 0), Number(last[0] ?? 9)];
   for (let digit = low; digit <= high; digit += 1) {
     const from = digit === low ? first.slice(1) : "";
     const to = digit === high ? last.slice(1) : "";
-    const isWhole = /^0*$/.test(from) && /^9*$/.test(to);
-    const rest = first.length - 1;
-    const tails = isWhole ? [""] : rowPrefixes(from.padEnd(rest, "0"), to.padEnd(rest, "9"));
-    for (const tail of tails) prefixes.push(digit + tail);
+    const branch = next[digit] ?? { next: [] };
+    next[digit] = branch;
+    if (/[^0]/.test(from) || /[^9]/.test(to)) growBranches(branch, from, to, rule);
+    else branch.rule = rule;
   }
-  return prefixes;
 }
 
 /** The rule of a number that needs more digits. */
@@ -72,9 +63,9 @@ export const undecided: RangeRule = { type: "Unspecified", .../* @__PURE__ */ tr
 
 /**
  * Finds the rule with the longest prefix of a number in any format: `undecided` while more digits are needed, undefined
- * if no number of any range starts with its digits.
+ * if no number of any range starts with its digits. `atEnd` gets the branch of its last digit, if there is one.
  */
-export function findRule(input: string, tree: RangeTree): RangeRule | undefined {
+export function findRule(input: string, tree: RangeTree, atEnd?: (branch: RangeTree) => void): RangeRule | undefined {
   let branch: RangeTree | undefined = tree;
   let rule: RangeRule | undefined;
   for (let index = 0; index < input.length; index += 1) {
@@ -84,5 +75,6 @@ export function findRule(input: string, tree: RangeTree): RangeRule | undefined 
     if (!branch) return rule;
     rule = branch.rule ?? rule;
   }
+  atEnd?.(branch);
   return rule ?? undecided;
 }
