@@ -47,7 +47,7 @@ export interface CardTraits extends Pick<CardRule, "lengths" | "groups" | "hasCh
 }
 
 // The number of a store card has no check digit.
-const storeCard: Partial<CardTraits> = { codeDigits: 0, hasCheckDigit: false };
+const storeCard: Partial<CardTraits> = { hasCheckDigit: false, codeDigits: 0 };
 
 // The differences between a type and the usual card.
 const differences: Readonly<Record<string, Partial<CardTraits>>> = {

@@ -1,7 +1,7 @@
 import type { CardRangeOptions } from "./card-range.ts";
 import type { CardType } from "./card-type.ts";
 import { cardTypeCandidates, matchRule, unknown } from "./detect-card-type.ts";
-import { toDigits } from "./to-digits.ts";
+import { digitOf, toDigits } from "./to-digits.ts";
 
 /** Why a card number is not accepted; each is a key of `cardMessages.number`. */
 export type CardNumberProblem = "empty" | "length" | "checksum" | "unknownType" | "reissued" | "notAccepted";
@@ -36,7 +36,7 @@ export function checkCardNumber<Own extends string = never>(
   const longest = lengths.at(-1) ?? 0;
   const { accepted } = options;
   const isAccepted = (candidate: CardType | Own) => !accepted || accepted.includes(candidate);
-  const isWhole = rule.type !== "Unspecified" && lengths.includes(count) && isAccepted(type);
+  const isWhole = type !== "Unspecified" && lengths.includes(count) && isAccepted(type);
   const isWrong = isWhole && options.luhn && rule.hasCheckDigit && !hasValidCheckDigit(digits);
   const invalid = (problem: CardNumberProblem) => ({ state: "invalid", type, problem }) as const;
 
@@ -57,12 +57,17 @@ export function checkCardNumber<Own extends string = never>(
  * text without digits, whose sum is zero.
  */
 export function hasValidCheckDigit(input: string): boolean {
-  const digits = toDigits(input);
+  // Every second digit is doubled, counted from the last one: which ones is known only at the end, so both sums are
+  // computed.
   let sum = 0;
-  for (let index = 0; index < digits.length; index += 1) {
-    const digit = digits.charCodeAt(index) - 48;
-    // Every second digit is doubled, counted from the last one; of 18 the sum of its digits is 9 again.
-    sum += (digits.length - index) % 2 ? digit : (digit * 2) % 9 || digit;
+  let sumWithLastTwice = 0;
+  for (let index = 0; index < input.length; index += 1) {
+    const digit = digitOf(input.charCodeAt(index));
+    if (digit < 0) continue;
+    const before = sum;
+    sum = sumWithLastTwice + digit;
+    // The sum of the digits of twice a digit: 9 stays 9.
+    sumWithLastTwice = before + ((digit * 2) % 9 || digit);
   }
   return sum % 10 === 0;
 }

@@ -29,10 +29,10 @@ export interface ExpiryOptions {
  */
 export function checkExpiry(input: string, { today }: ExpiryOptions): ExpiryCheck {
   if (!Number.isInteger(today?.year) || !Number.isInteger(today?.month)) {
-    throw new TypeError("today must be whole { year, month }");
+    throw new TypeError("today must be { year, month }");
   }
   // A field drops the slash and waits for the rest, but a submitted "/27" has no month.
-  const hasBlankMonth = /^\D*\//.test(toPlainNumbers(input));
+  const hasBlankMonth = /^\D*\//.test(input) && /^\D*\//.test(toPlainNumbers(input));
   const text = formatExpiry(input);
   const month = Number(text.slice(0, 2));
   const yearText = text.slice(3);

@@ -42,7 +42,7 @@ it.each([
 ])("checkExpiry throws for a today that is %s [PAY-39]", (_what, today) => {
   for (const input of ["11/20", "", "12/29"]) {
     expect(() => checkExpiry(input, { today: today as YearMonth })).toThrow(
-      new TypeError("today must be whole { year, month }"),
+      new TypeError("today must be { year, month }"),
     );
   }
 });

@@ -20,10 +20,11 @@ export function formatCardNumber(input: string, options: CardRangeOptions<string
   let formatted = "";
   let start = 0;
   for (const size of groups) {
-    formatted += ` ${digits.slice(start, start + size)}`;
+    if (start >= digits.length) break;
+    formatted += (start > 0 ? " " : "") + digits.slice(start, start + size);
     start += size;
   }
-  return formatted.trim();
+  return formatted;
 }
 
 /**

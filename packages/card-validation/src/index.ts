@@ -1,3 +1,4 @@
+export type { CardMessages } from "./card-messages.ts";
 export { cardMessages } from "./card-messages.ts";
 export type { CardRange, CardRangeOptions } from "./card-range.ts";
 export type { CardRule, CardType } from "./card-type.ts";

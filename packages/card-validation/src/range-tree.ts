@@ -32,7 +32,8 @@ export function growTree(ranges: ReadonlyArray<CardRange<string>>): RangeTree {
   const tree: RangeTree = { next: [] };
   for (const range of ranges) {
     const traits = traitsOf(range.type);
-    const rule = { ...traits, ...range, lengths: range.lengths ?? traits.lengths };
+    const { lengths = traits.lengths } = range;
+    const rule = { ...traits, ...range, lengths };
     for (const prefix of range.prefix.split(",")) {
       // Digits, or the first and the last of a range.
       const [, first = "", last = first] = /^(\d+)(?:-(\d+))?$/.exec(prefix) ?? [];
@@ -47,7 +48,8 @@ export function growTree(ranges: ReadonlyArray<CardRange<string>>): RangeTree {
  * however long the range. Digits that the first lacks are 0, those that the last lacks are 9.
  */
 function growBranches({ next }: RangeTree, first: string, last: string, rule: RangeRule): void {
-  const [low, high] = [Number(first[0] ?? 0), Number(last[0] ?? 9)];
+  const low = Number(first[0] ?? 0);
+  const high = Number(last[0] ?? 9);
   for (let digit = low; digit <= high; digit += 1) {
     const from = digit === low ? first.slice(1) : "";
     const to = digit === high ? last.slice(1) : "";

@@ -1,3 +1,5 @@
+export type { CardMessages } from "./card-messages.ts";
+
 import { type CardMessages, cardMessages } from "./card-messages.ts";
 import type { CardType } from "./card-type.ts";
 import { cardTypes } from "./card-types.ts";

@@ -10,7 +10,7 @@ import { weightTable } from "./packages/weight-table.ts";
 import { writeSection } from "./packages/write-section.ts";
 
 // `pnpm bench packages [--write] [package ...]`: compares the domain packages with packages from npm that do the same,
-// all in one run; `--write` puts the tables into their READMEs.
+// all in one run; `--write` puts the tables into their READMEs, or into a page here.
 const words = process.argv.slice(2);
 const chosen = words.filter((word) => !word.startsWith("--"));
 const packages = path.resolve(import.meta.dirname, "../../../packages");
@@ -38,6 +38,8 @@ for (const [name, races] of Object.entries(packageRaces)) {
     `Importing it takes ${timeImport(path.join(dist, `${entries[name] ?? "index"}.js`)).toFixed(1)} ms in a fresh Node (goal 1.5 ms).`,
   ].join("\n\n");
   console.log(`\n## ${name}\n\n${text}`);
-  const readme = path.join(folder, "README.md");
-  if (words.includes("--write")) fs.writeFileSync(readme, writeSection(fs.readFileSync(readme, "utf8"), text));
+  // A page of its own in this folder, or else the README of the package.
+  const own = path.resolve(import.meta.dirname, `../${name}.md`);
+  const page = fs.existsSync(own) ? own : path.join(folder, "README.md");
+  if (words.includes("--write")) fs.writeFileSync(page, writeSection(fs.readFileSync(page, "utf8"), text));
 }

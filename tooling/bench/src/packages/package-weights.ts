@@ -19,10 +19,22 @@ export const packageWeights: readonly Weight[] = [
     name: "type, check, format, expiry, code",
     imports: { index: "{ detectCardType, checkCardNumber, formatCardNumber, checkExpiry, checkSecurityCode }" },
     goal: 880,
-    limit: 1975,
+    limit: 1962,
     peer: { name: "card-validator", share: 0.2 },
   },
-  { package: "card-validation", name: "everything", imports: { index: "*" }, goal: 2100, limit: 3095 },
+  {
+    package: "card-validation",
+    name: "the same with candidates",
+    imports: {
+      index:
+        "{ detectCardType, checkCardNumber, formatCardNumber, checkExpiry, checkSecurityCode, cardTypeCandidates }",
+    },
+    goal: 880,
+    // What the five weighed before there were candidates, accepted types and types of a shop's own.
+    limit: 1962,
+  },
+  { package: "card-validation", name: "schemas of a form", imports: { "standard-schema": "*" }, goal: 2900 },
+  { package: "card-validation", name: "everything", imports: { index: "*" }, goal: 2100, limit: 3295 },
   {
     package: "postal-and-address",
     name: "postal code, phone, e-mail",
