@@ -10,6 +10,12 @@ export const cardValidation: Questions = {
     ["detectCardType", ["3714 496353 98431"], "AmericanExpress"],
     ["detectCardType", ["9001", { bins }], "Proprietary"],
     ["detectCardType", [""], "Unspecified"],
+    ["cardTypeCandidates", ["9", { bins }], ["Proprietary"]],
+    [
+      "checkCardNumber",
+      ["37", { accepted: ["Visa"] }],
+      { state: "invalid", type: "AmericanExpress", problem: "notAccepted" },
+    ],
     ["normalizeCardNumber", ["4111 1111-1111 1111"], "4111111111111111"],
     ["formatCardNumber", ["371449635398431"], "3714 496353 98431"],
     [
@@ -36,7 +42,26 @@ export const cardValidation: Questions = {
     ["detectCardType", [4111]],
     ["checkCardNumber", ["4111", { bins: [{ prefix: "9001", type: "Proprietory" }] }]],
     ["checkExpiry", ["12/29"]],
+    ["checkCardNumber", ["4111", { accepted: ["Visum"] }]],
+    ["currentMonth", []],
     ["checkSecurityCode", ["123", "Visum"]],
     ["maskCardNumber", [4111111111111111]],
+  ],
+};
+
+const schema = { "~standard": { version: 1, vendor: "@store/card-validation" } };
+
+/** Their results without the function that checks, which JSON leaves out. */
+export const cardSchemas: Questions = {
+  specifier: "@store/card-validation/standard-schema",
+  asked: [
+    ["cardNumberSchema", [{ luhn: true }], schema],
+    ["expirySchema", [{ today }], schema],
+    ["securityCodeSchema", ["Visa"], schema],
+    ["cardSchema", [{ today }], schema],
+  ],
+  refused: [
+    ["expirySchema", []],
+    ["securityCodeSchema", ["Visum"]],
   ],
 };

@@ -1,4 +1,4 @@
-import { cardValidation } from "./card-validation.ts";
+import { cardSchemas, cardValidation } from "./card-validation.ts";
 import { cartMerge } from "./cart-merge.ts";
 import { countries } from "./countries.ts";
 import { postalAndAddress } from "./postal-and-address.ts";
@@ -6,7 +6,15 @@ import { priceFormat } from "./price-format.ts";
 import type { Questions } from "./questions.ts";
 import { swatchAddress } from "./swatch-address.ts";
 
-const all: readonly Questions[] = [cardValidation, postalAndAddress, countries, swatchAddress, priceFormat, cartMerge];
+const all: readonly Questions[] = [
+  cardValidation,
+  cardSchemas,
+  postalAndAddress,
+  countries,
+  swatchAddress,
+  priceFormat,
+  cartMerge,
+];
 
 /** The questions for one specifier. Throws when there are none: no package is published without a consumer test. */
 export function requireQuestions(specifier: string): Questions {
