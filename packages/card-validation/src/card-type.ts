@@ -1,5 +1,3 @@
-import type { CardRangeOptions } from "./card-range.ts";
-
 /**
  * The card types of the checkout. The prefix of a number determines a network card; the store's own types
  * (`PLCCSynchrony`, `CoBrandMasterCard`, `Imprint`, `Proprietary`) come only from configured ranges, and `DinersClub`,
@@ -73,8 +71,11 @@ export function traitsOf(type: string): CardTraits {
  */
 export function securityCodeLength<Own extends string = never>(
   type: CardType | Own,
-  { bins }: Pick<CardRangeOptions<Own>, "bins"> = {},
+  { bins }: { readonly bins?: ReadonlyArray<OwnCode> | undefined } = {},
 ): 3 | 4 {
-  const range: Partial<CardTraits> | undefined = bins?.find((own) => own.type === type);
+  const range = bins?.find((own) => own.type === type);
   return (range?.codeDigits ?? traitsOf(type).codeDigits) || 3;
 }
+
+/** What a range says about its code. */
+type OwnCode = Partial<Pick<CardTraits, "codeDigits">> & { readonly type: string };

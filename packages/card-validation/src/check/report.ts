@@ -1,4 +1,4 @@
-import type { WrongAnswer } from "./ask.ts";
+import type { WrongAnswer } from "./answers.ts";
 import type { FoundValidator } from "./find-validators.ts";
 import type { Vector } from "./hard-vectors.ts";
 import type { Weight } from "./weigh.ts";

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { ask, ourValidator } from "./ask.ts";
+import { ask, ourValidator } from "./answers.ts";
 import { hardVectors } from "./hard-vectors.ts";
 import { runCheck } from "./run-check.ts";
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { YearMonth } from "../check-expiry.ts";
-import { ask } from "./ask.ts";
+import { ask } from "./answers.ts";
 import { type FoundValidator, findValidators, useFunction } from "./find-validators.ts";
 import { hardVectors } from "./hard-vectors.ts";
 import { knownValidators } from "./known-validators.ts";
