@@ -7,7 +7,9 @@ export function recordView(path: string): void {
   addEventListener("DOMContentLoaded", () => {
     const body = document.querySelector<HTMLElement>("[data-view]")?.dataset.view;
     if (body === undefined) return;
-    const headers = { "content-type": "application/json", "Idempotency-Key": crypto.randomUUID() };
+    // Not `randomUUID`, which browsers withhold on plain HTTP.
+    const key = crypto.getRandomValues(new Uint32Array(4)).join("-");
+    const headers = { "content-type": "application/json", "Idempotency-Key": key };
     // Read to its end: a reply that nobody reads stays open.
     fetch(path, { method: "POST", keepalive: true, headers, body })
       .then((reply) => reply.text())
