@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { type DomainPackage, domainPackages } from "../workspace/domain-packages.ts";
 import { packPackages } from "./packages/pack-packages.ts";
@@ -7,7 +6,7 @@ import { publishPackages } from "./packages/publish-packages.ts";
 import { installPackages } from "./projects/install-packages.ts";
 import { projectFiles } from "./projects/project-files.ts";
 import { requireQuestions } from "./questions/require-questions.ts";
-import { startRegistry } from "./registry/start-registry.ts";
+import { openRegistry } from "./registry/open-registry.ts";
 import { openTools, type Tools } from "./tools/open-tools.ts";
 
 /** What the checks need: the installed projects and the programs to use them with. */
@@ -24,13 +23,12 @@ export interface ConsumerTest {
  */
 export async function startConsumerTest(): Promise<{ consumerTest: ConsumerTest; stop(): Promise<void> }> {
   const tools = await openTools();
-  // The space is intended: folders of other teams may contain one.
-  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), "store consumers "));
-  const registry = await startRegistry({ tools: tools.folder, folder });
+  const registry = await openRegistry();
+  const { folder, port } = registry;
   try {
     const packages = domainPackages();
     const project = path.join(folder, "project");
-    const at = { tools, port: registry.port };
+    const at = { tools, port };
     await publishPackages(await packPackages(packages, folder), { ...at, folder });
     await installPackages(
       packages.map(({ name }) => name),
