@@ -18,6 +18,7 @@ export const commandGroups = {
     stories: { steps: [["pnpm", "run", "test"]], folder: "apps/storybook" },
     browser: { steps: [["pnpm", "run", "test:browser"]], folder: "apps/storybook" },
     consumers: { steps: [["pnpm", "run", "test:consumers"]], folder: "tooling/dev" },
+    release: { steps: [["pnpm", "run", "test:release"]], folder: "tooling/dev" },
     matrix: {
       steps: [
         [
@@ -75,6 +76,16 @@ export const commandGroups = {
         buildPackages,
         ["pnpm", "--filter", "@store/bench", "sizes"],
         ["node", "tooling/bench/src/check-visits.ts"],
+      ],
+    },
+  },
+  release: {
+    rehearse: { steps: [["node", "tooling/dev/src/release/rehearse.ts"]] },
+    publish: { steps: [["node", "tooling/dev/src/release/publish.ts"]] },
+    metadata: {
+      steps: [
+        ["node", "tooling/dev/src/release/write-metadata.ts"],
+        ["biome", "check", "--write", "packages"],
       ],
     },
   },

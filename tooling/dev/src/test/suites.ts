@@ -19,6 +19,7 @@ export const suites: readonly Suite[] = [
   },
   { name: "stories", tasks: ["test", "--filter=@store/storybook"] },
   { name: "consumers", tasks: ["test:consumers"] },
+  { name: "release", tasks: ["test:release"] },
   { name: "screens in a browser", tasks: ["test:browser"] },
   { name: "journeys", tasks: ["test", "--filter=@store/e2e"], isAlone: true },
 ];

@@ -1,0 +1,40 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { publishedPackages, readManifest } from "../../workspace/published-packages.ts";
+import { copyWorkspace } from "../copy-workspace.ts";
+import { runChangeset } from "../run-changeset.ts";
+
+/** A copy of the whole workspace that ends with the test. */
+function openCopy() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "store versions "));
+  copyWorkspace(folder);
+  return { folder, [Symbol.dispose]: () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+it("versions every package that a changeset names, with a changelog, and no private one", async () => {
+  using copy = openCopy();
+  const names = fs
+    .globSync(".changeset/*.md", { cwd: copy.folder })
+    .flatMap((file) => fs.readFileSync(path.join(copy.folder, file), "utf8").match(/@store\/[\w-]+(?=["']?: )/g) ?? []);
+  const before = new Map(publishedPackages(copy.folder).map(({ manifest }) => [manifest.name, manifest.version]));
+  await runChangeset("versioning", ["version"], { cwd: copy.folder });
+  for (const { folder, manifest } of publishedPackages(copy.folder)) {
+    if (!names.includes(manifest.name)) continue;
+    expect(manifest.version).not.toBe(before.get(manifest.name));
+    const changelog = fs.readFileSync(path.join(copy.folder, folder, "CHANGELOG.md"), "utf8");
+    expect(changelog).toContain(`## ${manifest.version}\n`);
+  }
+  expect(fs.globSync(".changeset/*.md", { cwd: copy.folder })).toEqual([]);
+  expect(readManifest(path.join(copy.folder, "packages/mail")).version).toBe("0.0.0");
+});
+
+it("refuses a changeset that names a private package beside a published one", async () => {
+  using copy = openCopy();
+  const mixed = '---\n"@store/mail": minor\n"@store/commerce-service": patch\n---\n\nMails name the store.\n';
+  fs.writeFileSync(path.join(copy.folder, ".changeset/mixed.md"), mixed);
+  await expect(runChangeset("versioning", ["version"], { cwd: copy.folder })).rejects.toThrow(
+    "Found mixed changeset mixed",
+  );
+});

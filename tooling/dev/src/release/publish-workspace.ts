@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { runChangeset } from "./run-changeset.ts";
+
+/** A package that a release has published, with the checksum of its tarball as registries write it. */
+export interface PublishedPackage {
+  name: string;
+  version: string;
+  integrity: string;
+}
+
+interface PublishPlan {
+  plan: { name: string; version: string; tarball: { path: string } }[][];
+}
+
+export interface PublishOptions {
+  /** The workspace, whose packages are built. */
+  root: string;
+  /** Where the plan and the tarballs are written. */
+  folder: string;
+  /** The npm configuration that names the registry and may publish; the account's own without it. */
+  npmrc?: string;
+}
+
+/**
+ * Publishes each package whose version the registry does not have, in the steps of the release workflow: plan, pack,
+ * publish what was packed. Returns what was published: nothing, if the registry has everything.
+ */
+export async function publishWorkspace({ root, folder, npmrc }: PublishOptions): Promise<PublishedPackage[]> {
+  const to = { cwd: root, npmrc };
+  const planFile = path.join(folder, "publish-plan.json");
+  const packed = path.join(folder, "packed");
+  fs.rmSync(packed, { recursive: true, force: true });
+  await runChangeset("planning", ["publish-plan", "--output", planFile], to);
+  if (readPlan(planFile).length === 0) return [];
+  await runChangeset("packing", ["pack", "--from-publish-plan", planFile, "--out-dir", packed], to);
+  await runChangeset("publishing", ["publish", "--from-pack-dir", packed], to);
+  return readPlan(path.join(packed, "publish-plan.json")).map(({ name, version, tarball }) => ({
+    name,
+    version,
+    integrity: integrityOf(path.join(packed, tarball.path)),
+  }));
+}
+
+function readPlan(file: string) {
+  const { plan }: PublishPlan = JSON.parse(fs.readFileSync(file, "utf8"));
+  return plan.flat();
+}
+
+function integrityOf(file: string): string {
+  return `sha512-${createHash("sha512").update(fs.readFileSync(file)).digest("base64")}`;
+}
