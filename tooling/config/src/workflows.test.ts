@@ -5,11 +5,14 @@ import { parse } from "yaml";
 
 interface Job {
   permissions?: unknown;
+  environment?: string;
+  needs?: string;
   uses?: string;
-  steps?: readonly { uses?: string }[];
+  steps?: readonly { uses?: string; run?: string; with?: Readonly<Record<string, unknown>> }[];
 }
 
-const folder = path.resolve(import.meta.dirname, "../../../.github/workflows");
+const root = path.resolve(import.meta.dirname, "../../..");
+const folder = path.join(root, ".github/workflows");
 const files = fs.readdirSync(folder).filter((file) => /\.ya?ml$/.test(file));
 const workflows = files.map((file) => {
   const workflow: { permissions?: unknown; jobs: Record<string, Job> } = parse(
@@ -22,7 +25,12 @@ const jobs = workflows.flatMap(({ file, jobs }) =>
 );
 
 /** Every permission to write that a job has. Code of a dependency that runs in the job has it, too. */
-const writers = ["release.yml, release: contents", "release.yml, release: pull-requests"];
+const writers = [
+  "release.yml, version: contents",
+  "release.yml, version: pull-requests",
+  "release.yml, publish: contents",
+  "release.yml, publish: id-token",
+];
 
 describe("a workflow", () => {
   it.each(workflows)("$file gives no permission to all of its jobs", ({ permissions }) => {
@@ -48,5 +56,44 @@ describe("a workflow", () => {
   it.each(jobs)("$name runs actions of fixed commits only", ({ uses, steps = [] }) => {
     const used = [uses, ...steps.map((step) => step.uses)].filter((name) => name !== undefined);
     expect(used.filter((name) => !/^\.\/|@[\da-f]{40}$/.test(name))).toEqual([]);
+  });
+});
+
+describe("the release workflow", () => {
+  const text = fs.readFileSync(path.join(folder, "release.yml"), "utf8");
+  const release: { on: unknown; jobs: Record<string, Job> } = parse(text);
+
+  it("selects a mode, then opens the version pull request, or packs and publishes", () => {
+    const order = Object.entries(release.jobs).map(([name, { needs }]) => [name, needs]);
+    expect(order).toEqual([
+      ["select-mode", undefined],
+      ["version", "select-mode"],
+      ["pack", "select-mode"],
+      ["publish", "pack"],
+    ]);
+  });
+
+  it("runs for the main branch only, and publishes from one environment", () => {
+    expect(release.on).toEqual({ push: { branches: ["main"] } });
+    expect(release.jobs.publish?.environment).toBe("npm");
+  });
+
+  it("has no secret and no cache", () => {
+    expect(text).not.toMatch(/secrets\.|TOKEN|actions\/cache|^\s*cache:/m);
+    const setUps = Object.values(release.jobs).flatMap(({ steps = [] }) =>
+      steps.filter(({ uses }) => uses?.startsWith("actions/setup-node@")),
+    );
+    expect(setUps).toHaveLength(4);
+    for (const { with: options } of setUps) expect(options?.["package-manager-cache"]).toBe(false);
+  });
+
+  it("publishes what was packed: it neither builds nor tests, and runs no script of a dependency", () => {
+    const { steps = [] } = release.jobs.publish ?? {};
+    const { packageManager } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8"));
+    expect(steps.flatMap(({ run }) => run ?? [])).toEqual([
+      `npm install --global --ignore-scripts ${packageManager}`,
+      "pnpm install --frozen-lockfile --ignore-scripts",
+    ]);
+    expect(steps.at(-1)?.with?.["pack-dir-artifact-id"]).toContain("needs.pack.outputs.packed");
   });
 });

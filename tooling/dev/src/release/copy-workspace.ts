@@ -5,17 +5,21 @@ import { workspaceRoot } from "../start/workspace-root.ts";
 import { listPackages, type WorkspacePackage } from "../workspace/published-packages.ts";
 
 const rootFiles = ["package.json", "pnpm-workspace.yaml", "LICENSE", ".changeset", "tooling/config/bin"];
-/** What packing a package reads. `node_modules` would be gigabytes, and sources are not published. */
-const packageFiles = ["package.json", "README.md", "CHANGELOG.md", "dist"];
+/** What versions and tarballs are made of, the build aside. `node_modules` would be gigabytes, and sources are not published. */
+const packageFiles = ["package.json", "README.md", "CHANGELOG.md"];
 
 /**
  * Copies what a release reads to `folder`, as a repository of its own with one commit: versions and changelogs can be
  * written there, and this clone stays as it is. Without `names` every package comes along; with them, only these and the
- * changesets that name no other.
+ * changesets that name no other. `hasBuilds` copies what the packages were built to.
  */
-export function copyWorkspace(folder: string, names?: readonly string[]): void {
+export function copyWorkspace(
+  folder: string,
+  { names, hasBuilds = false }: { names?: readonly string[]; hasBuilds?: boolean } = {},
+): void {
   const packages = listPackages().filter(({ manifest }) => !names || names.includes(manifest.name));
-  const files = packages.flatMap((one) => packageFiles.map((file) => path.join(one.folder, file)));
+  const each = hasBuilds ? [...packageFiles, "dist"] : packageFiles;
+  const files = packages.flatMap((one) => each.map((file) => path.join(one.folder, file)));
   for (const file of [...rootFiles, ...files]) {
     const source = path.join(workspaceRoot, file);
     if (fs.existsSync(source)) fs.cpSync(source, path.join(folder, file), { recursive: true });

@@ -22,7 +22,7 @@ try {
   console.log(`Building ${names.length} packages ...`);
   await buildPackages(names);
   const root = path.join(folder, "workspace");
-  copyWorkspace(root);
+  copyWorkspace(root, { hasBuilds: true });
   if (fs.globSync(".changeset/*.md", { cwd: root }).length > 0) {
     await runChangeset("versioning", ["version"], { cwd: root });
     commitAll(root, "chore: version packages");

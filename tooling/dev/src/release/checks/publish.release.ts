@@ -24,7 +24,7 @@ beforeAll(async () => {
   registry = await openRegistry();
   root = path.join(registry.folder, "workspace");
   await buildPackages(names);
-  copyWorkspace(root, names);
+  copyWorkspace(root, { names, hasBuilds: true });
   for (const name of names)
     fs.writeFileSync(
       path.join(root, `.changeset/${path.basename(name)}.md`),
