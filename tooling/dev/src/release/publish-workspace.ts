@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { runChangeset } from "./run-changeset.ts";
+import { type LocalRegistry, requireRegistry, runChangeset } from "./run-changeset.ts";
 
 /** A package that a release has published, with the checksum of its tarball as registries write it. */
 export interface PublishedPackage {
@@ -19,16 +19,17 @@ export interface PublishOptions {
   root: string;
   /** Where the plan and the tarballs are written. */
   folder: string;
-  /** The npm configuration that names the registry and may publish; the account's own without it. */
-  npmrc?: string;
+  /** Where to publish; without it, to the registry of the account's npm configuration. */
+  registry?: LocalRegistry;
 }
 
 /**
  * Publishes each package whose version the registry does not have, in the steps of the release workflow: plan, pack,
  * publish what was packed. Returns what was published: nothing, if the registry has everything.
  */
-export async function publishWorkspace({ root, folder, npmrc }: PublishOptions): Promise<PublishedPackage[]> {
-  const to = { cwd: root, npmrc };
+export async function publishWorkspace({ root, folder, registry }: PublishOptions): Promise<PublishedPackage[]> {
+  if (registry) await requireRegistry(registry, root);
+  const to = { cwd: root, registry };
   const planFile = path.join(folder, "publish-plan.json");
   const packed = path.join(folder, "packed");
   fs.rmSync(packed, { recursive: true, force: true });

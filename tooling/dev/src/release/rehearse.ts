@@ -8,14 +8,15 @@ import { buildPackages } from "./build-packages.ts";
 import { commitAll, copyWorkspace } from "./copy-workspace.ts";
 import { publishWorkspace } from "./publish-workspace.ts";
 import { readIntegrity } from "./read-registry.ts";
-import { runChangeset } from "./run-changeset.ts";
+import { type LocalRegistry, runChangeset } from "./run-changeset.ts";
 
 // `pnpm release rehearse [--registry http://127.0.0.1:4873/]`: does a whole release against a registry on this machine,
 // an empty one of its own unless one is named. Versions are written in a copy; this clone stays as it is.
 const { values } = parseArgs({ options: { registry: { type: "string" } } });
 const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), "store release "));
 const own = values.registry ? undefined : await openRegistry();
-const { url, npmrc } = own ?? { url: values.registry ?? "", npmrc: writeNpmrc(values.registry ?? "") };
+const registry = own ?? toLocalRegistry(values.registry ?? "");
+const { url } = registry;
 
 try {
   const names = publishedPackages().map(({ manifest }) => manifest.name);
@@ -27,13 +28,13 @@ try {
     await runChangeset("versioning", ["version"], { cwd: root });
     commitAll(root, "chore: version packages");
   }
-  const published = await publishWorkspace({ root, folder, npmrc });
+  const published = await publishWorkspace({ root, folder, registry });
   for (const one of published) {
     const found = await readIntegrity(url, one);
     if (found !== one.integrity) throw new Error(`${one.name}: packed ${one.integrity}, but ${url} has ${found}.`);
     console.log(`${one.name}@${one.version}  ${found.slice(0, 24)}…`);
   }
-  const again = await publishWorkspace({ root, folder, npmrc });
+  const again = await publishWorkspace({ root, folder, registry });
   if (again.length > 0) throw new Error(`A second run published ${again.map(({ name }) => name).join(", ")} again.`);
   console.log(`Published ${published.length} packages to ${url}; a second run published nothing.`);
 } finally {
@@ -42,11 +43,11 @@ try {
 }
 
 /** Registries on this machine take any token; npm requires one. A rehearsal must reach no other registry. */
-function writeNpmrc(registry: string): string {
-  const { host, hostname, pathname } = new URL(registry);
+function toLocalRegistry(address: string): LocalRegistry {
+  const { host, hostname, href } = new URL(address);
   if (!["127.0.0.1", "localhost", "[::1]"].includes(hostname))
-    throw new Error(`${registry} is not on this machine. A rehearsal publishes to this machine only.`);
-  const file = path.join(folder, "rehearsal.npmrc");
-  fs.writeFileSync(file, `@store:registry=${registry}\n//${host}${pathname}:_authToken=rehearsal\n`);
-  return file;
+    throw new Error(`${address} is not on this machine. A rehearsal publishes to this machine only.`);
+  const npmrc = path.join(folder, "rehearsal.npmrc");
+  fs.writeFileSync(npmrc, `@store:registry=${href}\n//${host}/:_authToken=rehearsal\n`);
+  return { url: href, npmrc };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { installPackages } from "../../consumers/projects/install-packages.ts";
 import { type OpenRegistry, openRegistry } from "../../consumers/registry/open-registry.ts";
 import { openTools } from "../../consumers/tools/open-tools.ts";
@@ -18,11 +18,15 @@ let registry: OpenRegistry;
 let root: string;
 let first: PublishedPackage[];
 
-const publish = () => publishWorkspace({ root, folder: registry.folder, npmrc: registry.npmrc });
+const publish = () => publishWorkspace({ root, folder: registry.folder, registry });
 
 beforeAll(async () => {
   registry = await openRegistry();
   root = path.join(registry.folder, "workspace");
+  // Where npm or pnpm run this test, their own configuration comes along in a variable. It must not win.
+  const other = path.join(registry.folder, "other.npmrc");
+  fs.writeFileSync(other, "@store:registry=http://127.0.0.1:1/\n");
+  vi.stubEnv("npm_config_userconfig", other);
   await buildPackages(names);
   copyWorkspace(root, { names, hasBuilds: true });
   for (const name of names)
@@ -35,7 +39,10 @@ beforeAll(async () => {
   first = await publish();
 });
 
-afterAll(() => registry?.stop());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await registry?.stop();
+});
 
 it("publishes every package, what a package needs before it", () => {
   expect(first.map(({ name }) => name).sort()).toEqual(names);
