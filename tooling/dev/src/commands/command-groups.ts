@@ -69,7 +69,13 @@ export const commandGroups = {
   },
   check: {
     commits: { steps: [["node", "tooling/config/src/check-commits.ts"]] },
-    packages: { steps: [["turbo", "run", "check:package"]] },
+    packages: {
+      steps: [
+        ["turbo", "run", "check:package"],
+        ["node", "tooling/dev/src/api/check-api.ts"],
+      ],
+    },
+    api: { steps: [buildPackages, ["node", "tooling/dev/src/api/check-api.ts"]] },
     sizes: {
       steps: [
         build,

@@ -10,9 +10,7 @@ import { commitAll, copyWorkspace } from "../copy-workspace.ts";
 import { type PublishedPackage, publishWorkspace } from "../publish-workspace.ts";
 import { readIntegrity } from "../read-registry.ts";
 import { runChangeset } from "../run-changeset.ts";
-
-// Few and fast to build; the client needs the contract, the others nothing.
-const names = ["@store/cart-merge", "@store/checkout-client", "@store/contract", "@store/price-format"];
+import { smallPackages as names } from "./small-packages.ts";
 
 let registry: OpenRegistry;
 let root: string;
