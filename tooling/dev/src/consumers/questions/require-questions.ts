@@ -6,6 +6,8 @@ import { priceFormat } from "./price-format.ts";
 import type { Questions } from "./questions.ts";
 import { swatchAddress } from "./swatch-address.ts";
 
+// One a line: `pnpm new package` adds to the list.
+// biome-ignore format: a list that grows by lines
 const all: readonly Questions[] = [
   cardValidation,
   cardSchemas,
