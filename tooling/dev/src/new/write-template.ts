@@ -31,7 +31,6 @@ export function writeTemplate(root: string, { files, insertions }: Template): st
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     fs.writeFileSync(path.join(root, file), text);
   }
-  const linted = Object.keys(all).filter((file) => !file.endsWith(".md"));
-  execFileSync("biome", ["check", "--write", ...linted], { cwd: root, stdio: "pipe" });
+  execFileSync("biome", ["check", "--write", ...Object.keys(all)], { cwd: root, stdio: "pipe" });
   return Object.keys(all);
 }
