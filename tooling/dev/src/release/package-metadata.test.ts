@@ -31,7 +31,7 @@ describe("a published package", () => {
 
   it.each(packages)("$name is public, with provenance, and takes its changelog along", ({ manifest }) => {
     expect(manifest.publishConfig).toMatchObject({ access: "public", provenance: true });
-    expect(manifest.files).toEqual(["dist", "CHANGELOG.md"]);
+    expect(manifest.files).toEqual(expect.arrayContaining(["dist", "CHANGELOG.md"]));
   });
 
   it.each(packages)("$name is not packed without its build", ({ manifest }) => {
