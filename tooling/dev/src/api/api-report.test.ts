@@ -72,10 +72,10 @@ describe("an API report", () => {
 
   it("sums up what is too long to read, and still changes with it", () => {
     const long = (last: string) =>
-      `export interface Part { ${Array.from({ length: 30 }, (_, at) => `p${at}: 1;`).join(" ")} last: ${last} }`;
+      `export interface Part { ${Array.from({ length: 45 }, (_, at) => `p${at}: 1;`).join(" ")} last: ${last} }`;
     write("packages/sofa/dist/parts.d.ts", long("1"));
     const before = report();
-    expect(before).toMatch(/p14: 1;\n\/\/ \.\.\. 17 more lines, sha256 [\da-f]{16}\n/);
+    expect(before).toMatch(/p28: 1;\n\/\/ \.\.\. 18 more lines, sha256 [\da-f]{16}\n/);
     write("packages/sofa/dist/parts.d.ts", long("2"));
     expect(report()).not.toBe(before);
   });

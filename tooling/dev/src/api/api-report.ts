@@ -5,7 +5,7 @@ import type { EntryPoint } from "./entry-points.ts";
 
 type NamedSymbol = readonly [name: string, symbol: ts.Symbol];
 
-const mostLines = 16;
+const mostLines = 30;
 const printer = ts.createPrinter({ removeComments: true });
 
 /**
