@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -8,14 +9,21 @@ import { buildPackages } from "./build-packages.ts";
 import { commitAll, copyWorkspace } from "./copy-workspace.ts";
 import { publishWorkspace } from "./publish-workspace.ts";
 import { readIntegrity } from "./read-registry.ts";
-import { type LocalRegistry, runChangeset } from "./run-changeset.ts";
+import { runChangeset } from "./run-changeset.ts";
 
-// `pnpm release rehearse [--registry http://127.0.0.1:4873/]`: does a whole release against a registry on this machine,
-// an empty one of its own unless one is named. Versions are written in a copy; this clone stays as it is.
-const { values } = parseArgs({ options: { registry: { type: "string" } } });
+// `pnpm release rehearse [--keep] [--registry http://127.0.0.1:4873/]`: does a whole release against a registry on this
+// machine, an empty one of its own unless one is named. Versions are written in a copy; this clone stays as it is.
+const { values } = parseArgs({
+  options: { registry: { type: "string" }, keep: { type: "boolean", default: false } },
+});
+const named = values.registry ? new URL(values.registry) : undefined;
+if (named && !["127.0.0.1", "localhost", "[::1]"].includes(named.hostname)) {
+  console.error(`${named} is not on this machine. A rehearsal publishes to this machine only.`);
+  process.exit(2);
+}
 const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), "store release "));
-const own = values.registry ? undefined : await openRegistry();
-const registry = own ?? toLocalRegistry(values.registry ?? "");
+const own = named ? undefined : await openRegistry();
+const registry = own ?? { url: `${named}`, npmrc: writeNpmrc(`${named}`) };
 const { url } = registry;
 
 try {
@@ -37,17 +45,20 @@ try {
   const again = await publishWorkspace({ root, folder, registry });
   if (again.length > 0) throw new Error(`A second run published ${again.map(({ name }) => name).join(", ")} again.`);
   console.log(`Published ${published.length} packages to ${url}; a second run published nothing.`);
+  if (own && values.keep) {
+    console.log(
+      `The registry runs until Ctrl-C. To install from it: npm install --@store:registry=${url} @store/<name>`,
+    );
+    await once(process, "SIGINT");
+  }
 } finally {
   fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   await own?.stop();
 }
 
-/** Registries on this machine take any token; npm requires one. A rehearsal must reach no other registry. */
-function toLocalRegistry(address: string): LocalRegistry {
-  const { host, hostname, href } = new URL(address);
-  if (!["127.0.0.1", "localhost", "[::1]"].includes(hostname))
-    throw new Error(`${address} is not on this machine. A rehearsal publishes to this machine only.`);
-  const npmrc = path.join(folder, "rehearsal.npmrc");
-  fs.writeFileSync(npmrc, `@store:registry=${href}\n//${host}/:_authToken=rehearsal\n`);
-  return { url: href, npmrc };
+/** npm requires a token for publishing; a registry for trying things takes any. */
+function writeNpmrc(address: string): string {
+  const file = path.join(folder, "rehearsal.npmrc");
+  fs.writeFileSync(file, `@store:registry=${address}\n//${new URL(address).host}/:_authToken=rehearsal\n`);
+  return file;
 }
