@@ -25,6 +25,8 @@ it("versions every package that a changeset names, with a changelog, and no priv
     expect(manifest.version).not.toBe(before.get(manifest.name));
     const changelog = fs.readFileSync(path.join(copy.folder, folder, "CHANGELOG.md"), "utf8");
     expect(changelog).toContain(`## ${manifest.version}\n`);
+    expect(changelog.match(/^- Needs /gm)?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(changelog).not.toContain("Updated dependencies");
   }
   expect(fs.globSync(".changeset/*.md", { cwd: copy.folder })).toEqual([]);
   expect(readManifest(path.join(copy.folder, "packages/mail")).version).toBe("0.0.0");
