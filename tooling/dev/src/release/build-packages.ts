@@ -9,6 +9,6 @@ const quiet = { TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", NODE_ENV: "pro
 export async function buildPackages(names: readonly string[]): Promise<void> {
   const words = ["run", "build", ...names.map((name) => `--filter=${name}`), "--output-logs=errors-only"];
   await withLock(path.join(storeFolder, "build.lock"), () =>
-    runStep("building the packages", "turbo", words, { cwd: workspaceRoot, withinMs: 600_000, env: quiet }),
+    runStep("building the packages", "turbo", words, { cwd: workspaceRoot, withinMs: 1_200_000, env: quiet }),
   );
 }
