@@ -1,31 +1,18 @@
 import type { Cart } from "@store/contract/cart";
 import type { CartLine, OrderSummary } from "@store/contract/shared";
+import { createSite } from "./site/create-site.ts";
 import type { StoreSite } from "./site/store-site.ts";
 
-export const usSite: StoreSite = {
-  recommendationBaseUrl: null,
-  site: "US",
-  brand: "general",
+export const usSite: StoreSite = createSite({
   brandName: "Linden & Loam",
-  currency: "USD",
-  locale: "en-US",
-  country: "USA",
   servicePhone: "1-800-555-0142",
   serviceHours: "Every day, 8 am to 8 pm Central",
   registryPhone: "1-800-555-0143",
   registryHours: "Mon-Sun 8 am-9 pm CT",
   interactiveChecklistEnabled: true,
-  exampleEmail: "name@example.com",
-  emailEndingMax: 63,
-  luhn: true,
   cardBins: { proprietary: ["3777"], plcc: [], imprint: [], coBrand: [], reissuedCoBrand: [] },
-  plccLabel: "Linden & Loam CC",
-  coBrandLabel: "Linden & Loam MC",
-  cartErrorButtonText: "Review Your Cart",
-  paymentProvider: { enabled: false },
   donation: { sku: "101001", title: "Room to Grow Donation", text: "Helps furnish a first home." },
-  allowedRedirectHosts: [],
-};
+});
 export const canadaSite: StoreSite = { ...usSite, site: "CA", currency: "CAD", locale: "en-CA", country: "CAN" };
 
 export function lineOf(id: string, quantity: number, unitPrice = 4900): CartLine {

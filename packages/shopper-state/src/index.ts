@@ -54,6 +54,8 @@ export { toFailureDialog } from "./dialogs/dialog-request.ts";
 export type { ReportOptions } from "./dialogs/report-failure-atom.ts";
 export { reportFailureAtom } from "./dialogs/report-failure-atom.ts";
 export { placesAtom } from "./places/places-atom.ts";
+export type { SiteOptions } from "./site/create-site.ts";
+export { createSite } from "./site/create-site.ts";
 export type { DataLayerEvent, FormSubmitted, RegistryItemAdded } from "./site/data-layer.ts";
 export { pushToDataLayer } from "./site/data-layer.ts";
 export type { BrowserPlatform } from "./site/platform-atom.ts";
