@@ -1,4 +1,4 @@
-import { copyFontLicenses, packageBuild } from "@store/config/tsup";
+import { packageBuild } from "@store/config/tsup";
 import { defineConfig } from "tsup";
 
 const fonts = ["@fontsource-variable/figtree", "@fontsource-variable/instrument-sans", "@fontsource/instrument-serif"];
@@ -48,6 +48,6 @@ export default defineConfig(
       layers: "src/layers.css",
       styles: "src/styles.css",
     },
-    { onSuccess: () => copyFontLicenses(fonts) },
+    { fonts },
   ),
 );

@@ -1,5 +1,5 @@
 import type { SignInWidget } from "@store/contract/shared";
-import { atom } from "jotai";
+import { atom } from "jotai/vanilla";
 import type { ComponentType } from "react";
 
 /** The props of the sign-in form in the flyout. */

@@ -6,6 +6,10 @@ import { CardMark } from "./card-mark.tsx";
 import { SecurityCodeField } from "./security-code-field.tsx";
 import type { CardFormState } from "./use-card-form.ts";
 
+export type { CardEntry, CardProblems } from "./check-card-draft.ts";
+export type { CardFormOptions, CardFormState } from "./use-card-form.ts";
+export { useCardForm } from "./use-card-form.ts";
+
 const accepted = ["Visa", "MasterCard", "AmericanExpress", "Discover"] as const;
 
 /** The accepted cards, until the number determines one: then only that one, with its name. */
