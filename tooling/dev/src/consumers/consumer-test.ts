@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { type DomainPackage, domainPackages } from "../workspace/domain-packages.ts";
+import { readReadmes } from "../workspace/read-readmes.ts";
 import { packPackages } from "./packages/pack-packages.ts";
 import { publishPackages } from "./packages/publish-packages.ts";
 import { installPackages } from "./projects/install-packages.ts";
@@ -15,10 +16,16 @@ export interface ConsumerTest {
   packages: string[];
   specifiers: string[];
   tools: Tools;
+  /** Of the registry, and a folder that ends with it. */
+  port: number;
+  folder: string;
 }
 
+/** What is published beside the domain packages; in the matrix every package. */
+const withClient = ["@store/contract", "@store/checkout-client"];
+
 /**
- * Releases every domain package to a registry of this run's own and installs them into throw-away projects.
+ * Releases the packages to a registry of this run's own and installs the domain packages into throw-away projects.
  * Everything it started ends with `stop` or with this process. Throws an error that names the failed step.
  */
 export async function startConsumerTest(): Promise<{ consumerTest: ConsumerTest; stop(): Promise<void> }> {
@@ -29,14 +36,16 @@ export async function startConsumerTest(): Promise<{ consumerTest: ConsumerTest;
     const packages = domainPackages();
     const project = path.join(folder, "project");
     const at = { tools, port };
-    await publishPackages(await packPackages(packages, folder), { ...at, folder });
+    const others = readReadmes().filter(({ name }) => process.env.STORE_MATRIX || withClient.includes(name));
+    const released = new Map([...packages, ...others].map((one) => [one.name, one]));
+    await publishPackages(await packPackages([...released.values()], folder), { ...at, folder });
     await installPackages(
       packages.map(({ name }) => name),
       { ...at, project, cache: path.join(folder, "npm-cache") },
     );
     const specifiers = writeProjects(packages, project);
     return {
-      consumerTest: { project, packages: packages.map(({ name }) => name), specifiers, tools },
+      consumerTest: { project, packages: packages.map(({ name }) => name), specifiers, tools, port, folder },
       stop: registry.stop,
     };
   } catch (error) {

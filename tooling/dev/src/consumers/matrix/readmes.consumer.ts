@@ -1,0 +1,32 @@
+import path from "node:path";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { readReadmes } from "../../workspace/read-readmes.ts";
+import { compileBlocks, loadModules } from "./check-readme.ts";
+import { createProject } from "./create-project.ts";
+import { openRuntimes, type Runtime, runtimeNames } from "./runtimes.ts";
+
+const { folder, port, tools } = inject("consumerTest");
+const types = ["@types/node@20", "@types/react@19", "@types/react-dom@19"];
+
+let runtimes: Runtime[] = [];
+beforeAll(async () => {
+  runtimes = await openRuntimes(tools, folder);
+});
+
+// Each in a project of its own, with nothing but what the line names.
+describe.each(runtimeNames)("on %s", (runtimeName) => {
+  it.each(readReadmes())("the install line of $name installs what its examples need", async (readme) => {
+    const runtime = runtimes.find(({ name }) => name === runtimeName);
+    if (!runtime) throw new Error(`There is no ${runtimeName}.`);
+    // Its README names the Node that it needs.
+    if (runtime.major < readme.node) return;
+    const project = path.join(folder, runtimeName, readme.name.replace("@store/", ""));
+    createProject(project, { port });
+    await runtime.install(readme.installed, project);
+    const { imported, required } = await loadModules(readme, runtime, project);
+    expect(required).toEqual(imported);
+    await runtime.install(types, project);
+    for (const resolution of ["nodenext", "bundler"] as const)
+      await compileBlocks([readme], { tools, project, resolution });
+  });
+});
