@@ -7,12 +7,33 @@ const docs = path.join(root, "apps/storybook/docs");
 const pages = fs.globSync("**/*.mdx", { cwd: docs }).sort();
 
 /** Paths from the repository's root, as pages write them: in backticks, beginning with one of the three roofs. */
-const namedPath = /`((?:apps|packages|tooling)\/[^`\s]*)`/g;
+const namedPath = /`((?:apps|packages|tooling)\/[^`\s<]*)`/g;
 
 it.each(pages)("%s names only files and folders that exist", (page) => {
   const text = fs.readFileSync(path.join(docs, page), "utf8");
   const paths = [...text.matchAll(namedPath)].map(([, name = ""]) => name);
   expect(paths.filter((name) => !fs.existsSync(path.join(root, name)))).toEqual([]);
+});
+
+it.each(["README.md", ".github/CONTRIBUTING.md"])("%s names only files and folders that exist", (page) => {
+  const text = fs.readFileSync(path.join(root, page), "utf8");
+  const links = [...text.matchAll(/\]\(((?:\.github|apps|packages|tooling)\/[^)#]*)\)/g)];
+  const names = [...text.matchAll(namedPath), ...links].map(([, name = ""]) => name);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !fs.existsSync(path.join(root, name)))).toEqual([]);
+});
+
+it("what the README tells to change is in the files that it names", () => {
+  const rows = fs
+    .readFileSync(path.join(root, "README.md"), "utf8")
+    .split("\n")
+    .filter((line) => /^\| a (?:text|rule|color): /.test(line));
+  expect(rows).toHaveLength(3);
+  for (const row of rows) {
+    const [file = ""] = [...row.matchAll(namedPath)].map(([, name = ""]) => name);
+    const change = /"([^"]+)"|`([^`/]+)` in/.exec(row);
+    expect(fs.readFileSync(path.join(root, file), "utf8")).toContain(change?.[1] ?? change?.[2]);
+  }
 });
 
 it("request path names a file of every layer", () => {
