@@ -14,6 +14,8 @@ export default defineConfig({
     outputFile: {
       json: path.resolve(import.meta.dirname, "../..", process.env.STORE_REPORTS ?? ".reports", "consumers.json"),
     },
+    // An installation of the matrix may take a minute, with the machine for itself.
+    fileParallelism: !process.env.STORE_MATRIX,
     // Longer than the limit of any single program, so that the program's own message is the one that is shown.
     testTimeout: 150_000,
     hookTimeout: 150_000,

@@ -6,7 +6,8 @@ import { createProject } from "./create-project.ts";
 import { openRuntimes, type Runtime, runtimeNames } from "./runtimes.ts";
 
 const { folder, port, tools } = inject("consumerTest");
-const types = ["@types/node@20", "@types/react@19", "@types/react-dom@19"];
+/** Examples are typed: their projects have types before they have our packages. */
+const devDependencies = { "@types/node": "^20.0.0", "@types/react": "^19.0.0", "@types/react-dom": "^19.0.0" };
 
 let runtimes: Runtime[] = [];
 beforeAll(async () => {
@@ -21,12 +22,11 @@ describe.each(runtimeNames)("on %s", (runtimeName) => {
     // Its README names the Node that it needs.
     if (runtime.major < readme.node) return;
     const project = path.join(folder, runtimeName, readme.name.replace("@store/", ""));
-    createProject(project, { port });
+    createProject(project, { port, manifest: { devDependencies } });
     await runtime.install(readme.installed, project);
     const { imported, required } = await loadModules(readme, runtime, project);
     expect(required).toEqual(imported);
-    await runtime.install(types, project);
-    for (const resolution of ["nodenext", "bundler"] as const)
-      await compileBlocks([readme], { tools, project, resolution });
+    const resolution = runtimeName.endsWith("pnpm") ? "bundler" : "nodenext";
+    await compileBlocks([readme], { tools, project, resolution });
   });
 });
