@@ -28,6 +28,11 @@ export function packageBuild(
   entry: Entries = { index: "src/index.ts" },
   { onServers = [], fonts = [], splitting = true }: PackageOptions = {},
 ): Options {
+  let isBuilt = false;
+  // A bundler that ends in the middle, its promises unsettled, would count as a success without output.
+  process.on("exit", () => {
+    if (!isBuilt) process.exitCode ||= 1;
+  });
   const modules = Object.entries(entry).filter(([, file]) => !isSheet(file));
   return {
     entry: { ...entry },
@@ -44,6 +49,7 @@ export function packageBuild(
       options.assetNames = "fonts/[name]";
     },
     async onSuccess() {
+      isBuilt = true;
       for (const [name] of modules) if (!onServers.includes(name)) markClientEntry(name);
       for (const font of fonts)
         fs.copyFileSync(`node_modules/${font}/LICENSE`, `dist/LICENSE-${path.basename(font)}.txt`);

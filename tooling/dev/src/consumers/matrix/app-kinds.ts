@@ -19,7 +19,7 @@ const serveRouter = [bin("@react-router/serve/bin.cjs"), "build/server/index.js"
 
 export const appKinds = {
   Vite: {
-    framework: { 20: ["vite@8.3.8"], 24: ["vite@8.3.8"] },
+    framework: { 20: ["vite@8.3.8", "@vitejs/plugin-react@6.3.0"], 24: ["vite@8.3.8", "@vitejs/plugin-react@6.3.0"] },
     files: viteFiles,
     build: [bin("vite/bin/vite.js"), "build"],
     serve: (port) => [

@@ -11,8 +11,8 @@ export function createProject(
   const all = {
     "package.json": `${JSON.stringify({ name: "a-consumer", version: "1.0.0", private: true, type: "module", ...manifest })}\n`,
     ".npmrc": scopeConfig(port),
-    // Without it, pnpm takes a folder above for the workspace.
-    "pnpm-workspace.yaml": "packages: []\n",
+    // Without it, pnpm takes a folder above for the workspace. Our packages were published a moment ago.
+    "pnpm-workspace.yaml": 'packages: []\nminimumReleaseAgeExclude: ["@store/*"]\n',
     ...files,
   };
   for (const [name, text] of Object.entries(all)) {

@@ -16,7 +16,9 @@ const root = createRoot(document.getElementById("app")!);
 if (location.pathname === "/cart") loadCart("").then((cart) => root.render(<YourCart cart={cart} />));
 else root.render(<CardPage />);
 `,
-  "vite.config.js": `const toService = { target: process.env.SERVICE, xfwd: true };
-export default { preview: { proxy: { "^/(${servicePaths.join("|")})/": toService } } };
+  "vite.config.js": `import react from "@vitejs/plugin-react";
+
+const toService = { target: process.env.SERVICE, xfwd: true };
+export default { plugins: [react()], preview: { proxy: { "^/(${servicePaths.join("|")})/": toService } } };
 `,
 };
