@@ -7,30 +7,19 @@ export interface AppKind {
   /** Packages of the framework, for each Node. */
   framework: Readonly<Record<20 | 24, readonly string[]>>;
   files: Readonly<Record<string, string>>;
-  /** Programs of its own packages, with their arguments. */
-  build: readonly string[];
-  serve(port: number): readonly string[];
+  /** Programs in its `node_modules/.bin`, with their arguments. */
+  build: readonly [program: string, ...words: string[]];
+  serve(port: number): readonly [program: string, ...words: string[]];
   /** Whether its server renders the pages. */
   rendersOnServer: boolean;
 }
-
-const bin = (path: string) => `node_modules/${path}`;
-const serveRouter = [bin("@react-router/serve/bin.cjs"), "build/server/index.js"] as const;
 
 export const appKinds = {
   Vite: {
     framework: { 20: ["vite@8.3.8", "@vitejs/plugin-react@6.3.0"], 24: ["vite@8.3.8", "@vitejs/plugin-react@6.3.0"] },
     files: viteFiles,
-    build: [bin("vite/bin/vite.js"), "build"],
-    serve: (port) => [
-      bin("vite/bin/vite.js"),
-      "preview",
-      "--host",
-      "127.0.0.1",
-      "--port",
-      String(port),
-      "--strictPort",
-    ],
+    build: ["vite", "build"],
+    serve: (port) => ["vite", "preview", "--host", "127.0.0.1", "--port", String(port), "--strictPort"],
     rendersOnServer: false,
   },
   "React Router": {
@@ -40,16 +29,16 @@ export const appKinds = {
       24: [...routerPackages("8.4.0"), "vite@8.3.8", "isbot@5"],
     },
     files: routerFiles,
-    build: [bin("@react-router/dev/bin.js"), "build"],
+    build: ["react-router", "build"],
     // The port is in the environment.
-    serve: () => serveRouter,
+    serve: () => ["react-router-serve", "build/server/index.js"],
     rendersOnServer: true,
   },
   Next: {
     framework: { 20: nextPackages(), 24: nextPackages() },
     files: nextFiles,
-    build: [bin("next/dist/bin/next"), "build"],
-    serve: (port) => [bin("next/dist/bin/next"), "start", "--hostname", "127.0.0.1", "--port", String(port)],
+    build: ["next", "build"],
+    serve: (port) => ["next", "start", "--hostname", "127.0.0.1", "--port", String(port)],
     rendersOnServer: true,
   },
 } as const satisfies Record<string, AppKind>;
