@@ -23,6 +23,12 @@ it("takes currency, locale and country from the site", () => {
 });
 
 it("keeps every value that is given", () => {
-  const given = { ...own, registryPhone: "(312) 555-0100", plccLabel: "Alder Card", luhn: false, brand: "modern" } as const;
+  const given = {
+    ...own,
+    registryPhone: "(312) 555-0100",
+    plccLabel: "Alder Card",
+    luhn: false,
+    brand: "modern",
+  } as const;
   expect(createSite(given)).toMatchObject(given);
 });
