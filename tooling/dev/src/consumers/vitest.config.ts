@@ -7,7 +7,7 @@ export default defineConfig({
   cacheDir: path.resolve(import.meta.dirname, "../../../../.store/consumers/vite"),
   test: {
     name: "consumers",
-    // The matrix takes a quarter of an hour.
+    // The matrix takes half an hour.
     include: ["checks/*.consumer.ts", ...(process.env.STORE_MATRIX ? ["matrix/*.consumer.ts"] : [])],
     globalSetup: [path.join(import.meta.dirname, "global-setup.ts")],
     reporters: ["default", "json"],
