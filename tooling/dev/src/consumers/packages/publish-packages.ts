@@ -18,6 +18,8 @@ export async function publishPackages(
     "--cache",
     path.join(folder, "npm-cache"),
     "--ignore-scripts",
+    // Only a workflow can say where a package comes from.
+    "--no-provenance",
     ...onLoopback,
   ];
   await Promise.all(
