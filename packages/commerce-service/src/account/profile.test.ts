@@ -2,6 +2,7 @@ import { accountOperations } from "@store/contract/account";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestService, type Shopper, signIn, type TestService } from "../testing/index.ts";
+import { sampleCards, toPrintedNumber } from "../testing/sample-inputs.ts";
 import { saveAccounts } from "../testing/save-accounts.ts";
 import { toDeviceName } from "./rules/to-device-name.ts";
 
@@ -180,7 +181,10 @@ describe("a design request", () => {
 
   it("holds no number of a card, and is no guest's", async () => {
     const shopper = await open();
-    const { body } = await shopper.call(requestDesign, { ...request, note: "My card is 4111 1111 1111 1111." });
+    const { body } = await shopper.call(requestDesign, {
+      ...request,
+      note: `My card is ${toPrintedNumber(sampleCards.visa)}.`,
+    });
     expect(Object.keys(body.errors ?? {})).toEqual(["note"]);
     const guest = shop.shopper();
     guest.token = (await guest.call(accountOperations.getRequestVerificationToken, {})).body.requestToken;

@@ -11,6 +11,7 @@ import {
   type TestService,
   type testAccounts,
 } from "../testing/index.ts";
+import { sampleCards, toPrintedNumber } from "../testing/sample-inputs.ts";
 import { saveAccounts } from "../testing/save-accounts.ts";
 
 const { getAccount, getOrders, saveAddress, removeAddress, setDefaultAddress, removeCard, setDefaultCard } =
@@ -100,7 +101,7 @@ describe("an address of an account", () => {
     ["no last name", { lastName: "" }, "lastName"],
     ["a ZIP code of four digits", { postalCode: "6061" }, "postalCode"],
     ["another site's country", { country: "CAN" }, "country"],
-    ["a card number in a line", { address2: "4111 1111 1111 1111" }, "address2"],
+    ["a card number in a line", { address2: toPrintedNumber(sampleCards.visa) }, "address2"],
   ])("is refused with %s, at that field", async (_, wrong, field) => {
     const { body } = await (await open()).call(saveAddress, { address: { ...halsted, ...wrong } });
     expect(body).toMatchObject({ isSuccess: false, errorCode: "AddressInvalid", fieldProblems: [{ field }] });

@@ -2,7 +2,7 @@ import { cartOperations } from "@store/contract/cart";
 import { registryOperations } from "@store/contract/registry";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type Shopper, signIn, type TestService } from "../testing/index.ts";
-import { sampleSkus } from "../testing/sample-inputs.ts";
+import { sampleCards, sampleSkus, toPrintedNumber } from "../testing/sample-inputs.ts";
 
 const { addItems, getCartCount, getCartJsx } = cartOperations;
 const towels = sampleSkus.towels;
@@ -24,7 +24,7 @@ describe("adding to the cart", () => {
     const shopper = shop.shopper();
     const { status, body } = await shopper.call(addItems, {
       items: [
-        { Sku: "100102", Quantity: 1 },
+        { Sku: sampleSkus.mossSofa, Quantity: 1 },
         { Sku: sampleSkus.lamp, Quantity: 2 },
       ],
     });
@@ -32,15 +32,15 @@ describe("adding to the cart", () => {
     expect(body).toMatchObject({ isSuccess: true, cartItemCount: 3, formattedSubtotal: "$2,197.00" });
     expect(body.items).toEqual([
       expect.objectContaining({
-        sku: "100102",
+        sku: sampleSkus.mossSofa,
         name: "Harbor Sofa",
         optionText: "Moss Linen",
         formattedPrice: "$1,899.00",
       }),
-      expect.objectContaining({ sku: sampleSkus.lamp, navigateUrl: "/product/100401", quantity: 2 }),
+      expect.objectContaining({ sku: sampleSkus.lamp, navigateUrl: `/product/${sampleSkus.lamp}`, quantity: 2 }),
     ]);
     expect(await linesOf(shopper)).toEqual([
-      { sku: "100102", quantity: 1 },
+      { sku: sampleSkus.mossSofa, quantity: 1 },
       { sku: sampleSkus.lamp, quantity: 2 },
     ]);
   });
@@ -103,7 +103,7 @@ describe("adding to the cart", () => {
 describe("the confirmation of an addition", () => {
   it.each([
     ["a standard item", { Sku: sampleSkus.lamp }, "standard"],
-    ["an item made to order", { Sku: "100601" }, "custom"],
+    ["an item made to order", { Sku: sampleSkus.chairMadeToOrder }, "custom"],
     ["a personalized item", { Sku: towels, PersonalizationText: "Zoë" }, "monogramming"],
   ])("names the kind of %s, and where the rewards are explained [CONF-21]", async (_what, item, confirmation) => {
     const { body } = await shop.shopper().call(addItems, { items: [item] });
@@ -159,7 +159,12 @@ describe("the confirmation of an addition", () => {
 
 describe("a refused addition", () => {
   const refusals = [
-    { why: "an unknown SKU", items: [{ Sku: "999999" }], errorCode: "SkuNotFound", message: "999999" },
+    {
+      why: "an unknown SKU",
+      items: [{ Sku: sampleSkus.unknown }],
+      errorCode: "SkuNotFound",
+      message: sampleSkus.unknown,
+    },
     {
       why: "a donation, which has a separate call",
       items: [{ Sku: sampleSkus.donation }],
@@ -174,7 +179,7 @@ describe("a refused addition", () => {
     },
     {
       why: "an item that is sold out",
-      items: [{ Sku: "100702" }],
+      items: [{ Sku: sampleSkus.soldOutBookcase }],
       errorCode: "NotAvailable",
       message: "Atlas Bookcase, White Oak is out of stock",
     },
@@ -186,7 +191,7 @@ describe("a refused addition", () => {
     },
     {
       why: "a text that passes as a card number",
-      items: [{ Sku: towels, PersonalizationText: "4111 1111 1111 1111" }],
+      items: [{ Sku: towels, PersonalizationText: toPrintedNumber(sampleCards.visa) }],
       errorCode: "PersonalizationInvalid",
       message: "looks like a card number",
     },
@@ -233,9 +238,9 @@ describe("a refused addition", () => {
 
   it("counts all texts of a SKU against its stock", async () => {
     const shopper = shop.shopper();
-    await shopper.call(addItems, { items: [{ Sku: "100502", Quantity: 99, PersonalizationText: "Bo" }] });
-    await shopper.call(addItems, { items: [{ Sku: "100502", Quantity: 99, PersonalizationText: "Cy" }] });
-    const { body } = await shopper.call(addItems, { items: [{ Sku: "100502", Quantity: 3 }] });
+    await shopper.call(addItems, { items: [{ Sku: sampleSkus.sageTowels, Quantity: 99, PersonalizationText: "Bo" }] });
+    await shopper.call(addItems, { items: [{ Sku: sampleSkus.sageTowels, Quantity: 99, PersonalizationText: "Cy" }] });
+    const { body } = await shopper.call(addItems, { items: [{ Sku: sampleSkus.sageTowels, Quantity: 3 }] });
     expect(body).toMatchObject({ isSuccess: false, errorCode: "NotAvailable", cartItemCount: 198 });
   });
 
@@ -248,8 +253,12 @@ describe("a refused addition", () => {
       .where("product_id", "=", "quarry-table")
       .execute();
     const inCanada = await own.shopper({ site: "CA" }).call(addItems, { items: [{ Sku: sampleSkus.lamp }] });
-    const inModern = await own.shopper({ brand: "modern" }).call(addItems, { items: [{ Sku: "100301" }] });
-    const inGeneral = await own.shopper().call(addItems, { items: [{ Sku: "100301" }, { Sku: sampleSkus.lamp }] });
+    const inModern = await own
+      .shopper({ brand: "modern" })
+      .call(addItems, { items: [{ Sku: sampleSkus.diningTable }] });
+    const inGeneral = await own
+      .shopper()
+      .call(addItems, { items: [{ Sku: sampleSkus.diningTable }, { Sku: sampleSkus.lamp }] });
     expect(inCanada.body.errorCode).toBe("SkuNotFound");
     expect(inModern.body.errorCode).toBe("SkuNotFound");
     expect(inGeneral.body.isSuccess).toBe(true);

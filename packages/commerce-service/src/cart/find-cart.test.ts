@@ -15,7 +15,7 @@ describe("loading the cart", () => {
   it("returns every line with its price and its shipment [CALL-011, CART-08]", async () => {
     const shopper = shop.shopper();
     await shopper.call(addItems, {
-      items: [{ Sku: sampleSkus.blackLamp, Quantity: 3 }, { Sku: sampleSkus.bookcase }, { Sku: "100602" }],
+      items: [{ Sku: sampleSkus.blackLamp, Quantity: 3 }, { Sku: sampleSkus.bookcase }, { Sku: sampleSkus.inkChair }],
     });
     const { body } = await shopper.call(getCartJsx, {});
     const [lamp, bookcase, chair] = body.cartData?.lineItems ?? [];
@@ -112,7 +112,7 @@ describe("loading the cart", () => {
     const items = [
       { Sku: sampleSkus.bookcase },
       { Sku: sampleSkus.towels, PersonalizationText: "Léa" },
-      { Sku: "100301" },
+      { Sku: sampleSkus.diningTable },
     ];
     await shopper.call(addItems, { items });
     const { body } = await shopper.call(getCartJsx, {});

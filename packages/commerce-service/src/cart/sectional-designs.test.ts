@@ -98,20 +98,20 @@ describe("a design in the cart", () => {
 
   it.each([
     ["a piece of another collection", [leftArm, "121101"], "OptionChoiceInvalid"],
-    ["an item that is no piece", [leftArm, "100401"], "OptionChoiceInvalid"],
-    ["a SKU that does not exist", ["999999"], "OptionChoiceInvalid"],
+    ["an item that is no piece", [leftArm, sampleSkus.lamp], "OptionChoiceInvalid"],
+    ["a SKU that does not exist", [sampleSkus.unknown], "OptionChoiceInvalid"],
     ["more pieces than there are", Array.from({ length: 31 }, () => armless), "NotAvailable"],
   ])("is not added with %s: nothing is", async (_case, skus, errorCode) => {
     const shopper = shop.shopper();
-    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.lamp }] });
     const { body } = await shopper.call(addSectional, toRequest(skus));
     expect(body).toMatchObject({ isSuccess: false, errorCode });
-    expect((await cartOf(shopper)).rows).toEqual([["100401", 1, null]]);
+    expect((await cartOf(shopper)).rows).toEqual([[sampleSkus.lamp, 1, null]]);
   });
 
   it("has at most 60 pieces", async () => {
     const shopper = shop.shopper();
-    const many = Array.from({ length: 61 }, () => "100501");
+    const many = Array.from({ length: 61 }, () => sampleSkus.towels);
     expect((await shopper.call(addSectional, toRequest(many))).status).toBe(400);
   });
 
@@ -144,12 +144,12 @@ describe("a design in the cart", () => {
 
   it("is one design, however often one request is sent", async () => {
     const shopper = shop.shopper();
-    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.lamp }] });
     const idempotencyKey = crypto.randomUUID();
     const request = toRequest([leftArm, chaise]);
     await Promise.all(Array.from({ length: 20 }, () => shopper.call(addSectional, request, { idempotencyKey })));
     expect((await cartOf(shopper)).rows).toEqual([
-      ["100401", 1, null],
+      [sampleSkus.lamp, 1, null],
       [leftArm, 1, "Dune Sectional"],
       [chaise, 1, "Dune Sectional"],
     ]);
@@ -157,7 +157,7 @@ describe("a design in the cart", () => {
 
   it("added in two tabs at once is two designs", async () => {
     const shopper = shop.shopper();
-    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.lamp }] });
     await Promise.all([
       shopper.call(addSectional, toRequest([leftArm])),
       shopper.call(addSectional, toRequest([chaise])),
@@ -236,7 +236,7 @@ describe("removing a design", () => {
   it("is refused for another shopper's design, and without a session", async () => {
     const [owner, other] = [shop.shopper(), shop.shopper()];
     await owner.call(addSectional, toRequest([leftArm]));
-    await other.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    await other.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.lamp }] });
     const designId = await designIdOf(owner, "Dune Sectional");
     for (const call of [removeDesign, restoreDesign]) {
       expect((await other.call(call, { designId })).body).toMatchObject({

@@ -45,7 +45,7 @@ describe("the ship method of a line", () => {
   it.each([
     ["a sofa by express", sampleSkus.sofa, 3],
     ["a lamp by truck", lamp, 6],
-    ["a table by the standard parcel", "100301", 1],
+    ["a table by the standard parcel", sampleSkus.diningTable, 1],
     ["a gift card by freight", sampleSkus.giftCard, 8],
     ["a sofa over a long distance while nobody knows where to", sampleSkus.sofa, 6],
   ] as const)("is refused if it is not offered: %s [CALL-016]", async (_what, sku, method) => {
@@ -81,7 +81,7 @@ describe("pickup of a line", () => {
 
   it.each([
     ["a gift card", sampleSkus.giftCard],
-    ["what is made to order", "100601"],
+    ["what is made to order", sampleSkus.chairMadeToOrder],
   ])("is not offered for %s [CALL-016]", async (_what, sku) => {
     const { shopper, id } = await withItems(sku);
     const { body } = await shopper.call(updateShipMethod, { id, ...pickup });

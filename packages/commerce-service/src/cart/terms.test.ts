@@ -7,8 +7,8 @@ import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { addItems, getCartJsx, moveToCart, saveForLater } = cartOperations;
 /** Made to order with terms, and in stock on final sale. */
-const chair = "101301";
-const mirror = "104001";
+const chair = sampleSkus.armchair;
+const mirror = sampleSkus.mirror;
 
 let shop: TestService;
 beforeAll(async () => {

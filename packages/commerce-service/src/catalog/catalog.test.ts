@@ -134,7 +134,7 @@ describe("the navigation", () => {
 
 describe("a product page", () => {
   it("shows the selected variant among its siblings, with its fabric and price group", async () => {
-    const { body } = await shop.shopper().call(getProduct, { sku: "100103" });
+    const { body } = await shop.shopper().call(getProduct, { sku: sampleSkus.boucleSofa });
     expect(body).toMatchObject({
       name: "Harbor Sofa",
       optionName: "Fabric",
@@ -159,8 +159,8 @@ describe("a product page", () => {
     const first = body.options.slice(0, 4);
     expect(first.map(({ sku, isSelected, isAvailable }) => [sku, isSelected, isAvailable])).toEqual([
       [sampleSkus.sofa, false, true],
-      ["100102", false, true],
-      ["100103", true, true],
+      [sampleSkus.mossSofa, false, true],
+      [sampleSkus.boucleSofa, true, true],
       ["100104", false, true],
     ]);
     expect(body.options[0]?.swatchPath).toBe("/pictures/swatch-oat-linen-200.webp");
@@ -182,7 +182,7 @@ describe("a product page", () => {
       alt: "The sofa under a window",
     };
     expect((await galleryOf(sampleSkus.sofa)).slice(1)).toEqual([picture]);
-    expect(await galleryOf("101101")).toHaveLength(1);
+    expect(await galleryOf(sampleSkus.loveseat)).toHaveLength(1);
     const { items } = (await own.shopper().call(getCategory, { slug: "sofas" })).body;
     expect(items.map(({ hoverImage }) => hoverImage)).toEqual([picture, null]);
     await own.close();
@@ -192,17 +192,17 @@ describe("a product page", () => {
     const { options } = (await shop.shopper().call(getProduct, { sku: sampleSkus.bookcase })).body;
     expect(options.map(({ sku, isAvailable }) => [sku, isAvailable])).toEqual([
       [sampleSkus.bookcase, true],
-      ["100702", false],
+      [sampleSkus.soldOutBookcase, false],
     ]);
   });
 
   it("is recommended with one product of each category that matches its own", async () => {
     const pairsOf = async (sku: string, storefront = {}) =>
       (await shop.shopper(storefront).call(getProduct, { sku })).body.pairsWith.map(({ id }) => id);
-    expect(await pairsOf("100301")).toHaveLength(4);
-    expect((await pairsOf("100301"))[0]).toBe("finch-dining-chair");
-    expect(await pairsOf("100301", { brand: "modern" })).toContain("halo-pendant");
-    expect(await pairsOf("100301", { brand: "modern", site: "CA" })).not.toContain("halo-pendant");
+    expect(await pairsOf(sampleSkus.diningTable)).toHaveLength(4);
+    expect((await pairsOf(sampleSkus.diningTable))[0]).toBe("finch-dining-chair");
+    expect(await pairsOf(sampleSkus.diningTable, { brand: "modern" })).toContain("halo-pendant");
+    expect(await pairsOf(sampleSkus.diningTable, { brand: "modern", site: "CA" })).not.toContain("halo-pendant");
     expect(await pairsOf(sampleSkus.giftCard)).toEqual([]);
   });
 
@@ -218,9 +218,9 @@ describe("a product page", () => {
   });
 
   it.each([
-    ["100301", ["183 cm", "244 cm"]],
-    ["102401", ["Oak", "Walnut"]],
-    ["104001", ["Brass", "Black"]],
+    [sampleSkus.diningTable, ["183 cm", "244 cm"]],
+    [sampleSkus.servingBowl, ["Oak", "Walnut"]],
+    [sampleSkus.mirror, ["Brass", "Black"]],
   ])("converts what %s measures, holds and weighs to metric units in Canada [FMT-05]", async (sku, labels) => {
     const american = (await shop.shopper({ brand: "general" }).call(getProduct, { sku })).body;
     const { pairsWith, ...canadian } = (await shop.shopper({ site: "CA" }).call(getProduct, { sku })).body;
@@ -272,12 +272,12 @@ describe("a product page", () => {
       sampleSkus.blackLamp,
       { regularPrice: 14_900, currentPrice: 11_900, deliveryStatus: 1, availabilityMessage: "Only 4 left" },
     ],
-    ["100601", { isMadeToOrder: true, deliveryStatus: 2 }],
+    [sampleSkus.chairMadeToOrder, { isMadeToOrder: true, deliveryStatus: 2 }],
     [sampleSkus.bookcase, { isOversized: true, boxes: [{ boxNumber: 1, width: 76 }, { boxNumber: 2 }] }],
-    ["100702", { deliveryStatus: 3, availabilityMessage: "Out of stock" }],
+    [sampleSkus.soldOutBookcase, { deliveryStatus: 3, availabilityMessage: "Out of stock" }],
     [sampleSkus.rug, { restrictedStates: ["CA", "ME", "MN", "VT", "WA"] }],
     [sampleSkus.towels, { customizationType: 700, personalization: { isRequired: false, fee: 850 } }],
-    ["102401", { customizationType: 100, personalization: { isRequired: true, fee: 0 } }],
+    [sampleSkus.servingBowl, { customizationType: 100, personalization: { isRequired: true, fee: 0 } }],
     [
       sampleSkus.giftCard,
       {
@@ -298,9 +298,9 @@ describe("a product page", () => {
       const { status, body } = await shop.shopper(storefront).call(getProduct, { sku });
       return [status, body.errorCode ?? null];
     };
-    expect(await statusOf("103401", { brand: "modern" })).toEqual([200, null]);
-    expect(await statusOf("103401")).toEqual([404, "SkuNotFound"]);
-    expect(await statusOf("103401", { brand: "modern", site: "CA" })).toEqual([404, "SkuNotFound"]);
+    expect(await statusOf(sampleSkus.pendant, { brand: "modern" })).toEqual([200, null]);
+    expect(await statusOf(sampleSkus.pendant)).toEqual([404, "SkuNotFound"]);
+    expect(await statusOf(sampleSkus.pendant, { brand: "modern", site: "CA" })).toEqual([404, "SkuNotFound"]);
     expect(await statusOf("123")).toEqual([404, "SkuNotFound"]);
     expect(await statusOf("sofa")).toEqual([400, "InvalidRequest"]);
   });
@@ -309,7 +309,7 @@ describe("a product page", () => {
     const own = await createTestService();
     await own.database.deleteFrom("offer").where("sku", "=", sampleSkus.rug).where("site", "=", "CA").execute();
     const statusOf = async (sku: string) => (await own.shopper({ site: "CA" }).call(getProduct, { sku })).status;
-    expect([await statusOf(sampleSkus.rug), await statusOf("100802")]).toEqual([404, 200]);
+    expect([await statusOf(sampleSkus.rug), await statusOf(sampleSkus.largeRug)]).toEqual([404, 200]);
     await own.close();
   });
 });
@@ -342,7 +342,7 @@ describe("the sitemap", () => {
   it("marks products that only one country sells", async () => {
     const { pages } = (await shop.shopper({ site: "US", brand: "modern" }).call(getSitemap, {})).body;
     const sites = (sku: string) => pages.find(({ url }) => url === `/product/${sku}`)?.soldOn;
-    expect([sites(sampleSkus.sofa), sites("103401")]).toEqual([["US", "CA"], ["US"]]);
+    expect([sites(sampleSkus.sofa), sites(sampleSkus.pendant)]).toEqual([["US", "CA"], ["US"]]);
   });
 });
 
@@ -380,7 +380,7 @@ describe("the stores", () => {
     const statusOf = async (sku: string) =>
       (await shop.shopper().call(getStores, { sku })).body.stores[0]?.pickupStatus;
     expect(await statusOf(sampleSkus.lamp)).toBe(1);
-    expect(await statusOf("999999")).toBe(0);
+    expect(await statusOf(sampleSkus.unknown)).toBe(0);
     await shop.database.updateTable("stock").set({ available: 0 }).where("sku", "=", sampleSkus.lamp).execute();
     expect(await statusOf(sampleSkus.lamp)).toBe(3);
   });

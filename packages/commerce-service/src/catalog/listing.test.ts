@@ -1,6 +1,7 @@
 import { type CategoryPage, catalogOperations, type FacetName, type ListingQuery } from "@store/contract/catalog";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { getCategory } = catalogOperations;
 
@@ -109,15 +110,15 @@ describe("filtering a category", () => {
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({
       id: "wren-chair",
-      sku: "100602",
-      navigateUrl: "/product/100602",
+      sku: sampleSkus.inkChair,
+      navigateUrl: `/product/${sampleSkus.inkChair}`,
       imagePath: "/pictures/wren-chair-ink-800.webp",
     });
   });
 
   it("requires one variant to match every facet, and any value of each", async () => {
     const { items } = await list("sofas", { material: "leather,boucle", price: "2000-" });
-    expect(items.map(({ sku }) => sku)).toEqual(["100103"]);
+    expect(items.map(({ sku }) => sku)).toEqual([sampleSkus.boucleSofa]);
     expect((await list("sofas", { material: "leather", color: "blue" })).total).toBe(0);
   });
 

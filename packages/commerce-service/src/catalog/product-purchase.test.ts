@@ -78,7 +78,7 @@ describe("the other choices of a product", () => {
   });
 
   it.each([
-    ["what is made to order", "101301"],
+    ["what is made to order", sampleSkus.armchair],
     ["a gift card", sampleSkus.giftCard],
   ])("are no stores for %s", async (_what, sku) => {
     expect((await show(sku)).pickupStores).toEqual([]);
@@ -97,7 +97,7 @@ describe("isStockSku", () => {
   it.each([
     ["what is in stock", sampleSkus.lamp, true],
     ["a sofa's stock fabric", sampleSkus.sofa, true],
-    ["a fabric that is made to order", "101301", false],
+    ["a fabric that is made to order", sampleSkus.armchair, false],
     ["a gift card", sampleSkus.giftCard, false],
     ["a donation", sampleSkus.donation, false],
   ])("of %s says whether a registry can have it [REG-10]", async (_what, sku, isStockSku) => {

@@ -3,6 +3,7 @@ import type { Brand, Site } from "@store/contract/shared";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { searchProducts, getSearchSuggestions } = catalogOperations;
 
@@ -30,7 +31,7 @@ describe("a search", () => {
     ["couch", "harbor-sofa"],
     ["tv stand", "canyon-media-console"],
     ["bouclé sofa", "harbor-sofa"],
-    ["100602", "wren-chair"],
+    [sampleSkus.inkChair, "wren-chair"],
   ])("for %j shows %s first, uncorrected", async (query, id) => {
     const page = await search(query);
     expect(page).toMatchObject({ query, correctedQuery: null, suggestions: [] });
@@ -93,10 +94,13 @@ describe("a search", () => {
   });
 
   it("shows a product by the matching variant", async () => {
-    expect((await search("100603")).items.map(({ sku }) => sku)).toEqual(["100603"]);
+    expect((await search(sampleSkus.oliveChair)).items.map(({ sku }) => sku)).toEqual([sampleSkus.oliveChair]);
     const walnut = (await search("walnut nightstand")).items[0];
-    expect(walnut).toMatchObject({ sku: "102802", navigateUrl: "/product/102802" });
-    expect(walnut?.choices.map(({ sku }) => sku)).toEqual(["102801", "102802"]);
+    expect(walnut).toMatchObject({
+      sku: sampleSkus.walnutNightstand,
+      navigateUrl: `/product/${sampleSkus.walnutNightstand}`,
+    });
+    expect(walnut?.choices.map(({ sku }) => sku)).toEqual([sampleSkus.nightstand, sampleSkus.walnutNightstand]);
   });
 
   it.each([
@@ -146,7 +150,7 @@ describe("a search", () => {
 
   it("finds nothing that the brand or the site does not sell, and corrects to no such word", async () => {
     expect(idsOf(await search("halo pendant", { brand: "modern" }))).toEqual(["halo-pendant"]);
-    for (const query of ["pendant", "pendent", "103401"]) {
+    for (const query of ["pendant", "pendent", sampleSkus.pendant]) {
       expect(idsOf(await search(query))).not.toContain("halo-pendant");
     }
     expect(idsOf(await search("halo", { brand: "modern", site: "CA" }))).toEqual([]);
@@ -159,7 +163,7 @@ describe("a search", () => {
     expect(first.total).toBeGreaterThan(12);
     expect(idsOf(first).filter((id) => idsOf(second).includes(id))).toEqual([]);
     const { body } = await shop.shopper().call(searchProducts, { query: "linen", color: "green", sort: "price-high" });
-    expect(body.items.map(({ sku }) => sku)).toContain("100102");
+    expect(body.items.map(({ sku }) => sku)).toContain(sampleSkus.mossSofa);
     expect(
       body.facets.find(({ name }) => name === "color")?.options.find(({ value }) => value === "green"),
     ).toMatchObject({
@@ -205,7 +209,7 @@ describe("suggestions for typed text", () => {
     expect(products).toEqual([
       {
         title: "Thistle Velvet Pillow",
-        url: "/product/103701",
+        url: `/product/${sampleSkus.pillow}`,
         imagePath: "/pictures/thistle-pillow-rust-800.webp",
         formattedPrice: "$59.00",
       },

@@ -3,7 +3,7 @@ import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/reques
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
 import { createTestService, type Shopper, sampleAddresses, type TestService } from "../testing/index.ts";
-import { sampleSkus } from "../testing/sample-inputs.ts";
+import { sampleCards, sampleSkus, toPrintedNumber } from "../testing/sample-inputs.ts";
 
 type Choice = SaveShippingAndGiftOptions["recipients"][number];
 
@@ -165,7 +165,11 @@ describe("one invalid selection saves none of them [CALL-044]", () => {
     ["ServiceLevelNotOffered", { shipments: [{ id: "parcel", serviceLevel: 6 }] }, {}],
     ["HolidayNotOffered", { holidayHold: { selectedShippingDate: "2026-12-24", selectedShippingRange: null } }, {}],
     ["TripNotOffered", { tripBooking: { ...trip, selectedTrip: "trip-2026-12-03-morning-999" } }, {}],
-    ["DirectionsInvalid", { tripBooking: { ...trip, drivingDirections: "Gate 4111 1111 1111 1111" } }, {}],
+    [
+      "DirectionsInvalid",
+      { tripBooking: { ...trip, drivingDirections: `Gate ${toPrintedNumber(sampleCards.visa)}` } },
+      {},
+    ],
     ["GiftWrapNotOffered", { giftOptions: { ...gift, giftWrap: "tin foil" } }, {}],
     ["GiftMessageInvalid", { giftOptions: { ...gift, giftMessage: "a\nb\nc\nd\ne" } }, {}],
     ["RecipientNotFound", { bopsOptions: noPickup }, {}],

@@ -62,7 +62,7 @@ describe("the checkout", () => {
   it("returns to the step that its data still allows: a new kind of shipment has no delivery selected", async () => {
     const shopper = shop.shopper();
     expect((await proceedToReview(shopper)).reachedStep).toBe(4);
-    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100301" }] });
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.diningTable }] });
     expect((await shopper.call(refreshCheckout, {})).body.checkout?.reachedStep).toBe(2);
   });
 
@@ -84,7 +84,9 @@ describe("the checkout", () => {
 describe("shipments", () => {
   it("group lines by ship method, each with its offered levels [SHIP-06, SHIP-12]", async () => {
     const shopper = shop.shopper();
-    const items = [sampleSkus.lamp, sampleSkus.sofa, "100301", sampleSkus.giftCard].map((Sku) => ({ Sku }));
+    const items = [sampleSkus.lamp, sampleSkus.sofa, sampleSkus.diningTable, sampleSkus.giftCard].map((Sku) => ({
+      Sku,
+    }));
     const { shippingOptions } = await proceedToReview(shopper, { items });
     const [recipient] = shippingOptions.recipients;
     expect(
@@ -106,7 +108,7 @@ describe("shipments", () => {
         1,
       ],
       ["inHome", [sampleSkus.sofa], [[6, 9900]], 6],
-      ["freight", ["100301"], [[1, 14900]], 1],
+      ["freight", [sampleSkus.diningTable], [[1, 14900]], 1],
       ["giftCard", [sampleSkus.giftCard], [[1, 0]], 1],
     ]);
   });

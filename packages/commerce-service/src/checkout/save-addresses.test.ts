@@ -9,7 +9,7 @@ import {
   sampleAddresses,
   type TestService,
 } from "../testing/index.ts";
-import { sampleSkus } from "../testing/sample-inputs.ts";
+import { sampleCards, sampleSkus, toPrintedNumber } from "../testing/sample-inputs.ts";
 
 const { validateAddress, saveShippingAddress, saveBillingAddress, refreshCheckout } = checkoutOperations;
 const { chicago, toronto, anchorage } = sampleAddresses;
@@ -123,7 +123,7 @@ describe("the shipping address", () => {
   it.each<[string, Partial<Address>, string]>([
     ["of the other country", { country: "CAN" }, "country"],
     ["in no state", { state: "" }, "state"],
-    ["with a card number in it", { address2: "4111 1111 1111 1111" }, "address2"],
+    ["with a card number in it", { address2: toPrintedNumber(sampleCards.visa) }, "address2"],
     ["with a ZIP+4", { postalCode: "60614-1234" }, "postalCode"],
     ["with a very long street", { address1: "A".repeat(36) }, "address1"],
   ])("is refused %s, and the one before stays", async (_what, change, field) => {

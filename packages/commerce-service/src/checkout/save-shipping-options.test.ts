@@ -35,7 +35,7 @@ const checkoutOf = async (shopper: Shopper) => (await shopper.call(steps.refresh
 
 describe("the delivery of a shipment", () => {
   it("is the selected one, charged from then on; the others keep theirs [CALL-044]", async () => {
-    const shopper = await withAddress(sampleSkus.lamp, "100301");
+    const shopper = await withAddress(sampleSkus.lamp, sampleSkus.diningTable);
     const { body } = await choose(shopper, [{ id: "parcel", serviceLevel: 3 }]);
     const shipments = body.checkout?.shippingOptions.recipients[0]?.shipments;
     expect(shipments?.map(({ id, selectedServiceLevel }) => [id, selectedServiceLevel])).toEqual([

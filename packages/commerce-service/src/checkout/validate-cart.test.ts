@@ -21,7 +21,12 @@ const validate = async (shopper: Shopper) => (await shopper.call(checkoutOperati
 
 describe("validating the cart before every step", () => {
   it("succeeds if everything can be ordered [CALL-033]", async () => {
-    const shopper = await inCheckout(sampleSkus.lamp, sampleSkus.sofa, sampleSkus.giftCard, "100601");
+    const shopper = await inCheckout(
+      sampleSkus.lamp,
+      sampleSkus.sofa,
+      sampleSkus.giftCard,
+      sampleSkus.chairMadeToOrder,
+    );
     expect(await validate(shopper)).toMatchObject({ isSuccess: true, errorType: 0, unavailableItems: [] });
   });
 

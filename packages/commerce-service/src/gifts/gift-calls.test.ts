@@ -3,7 +3,7 @@ import { giftOperations as calls } from "@store/contract/gifts";
 import { describe, expect, it } from "vitest";
 import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
 import { type Shopper, sampleAddresses, signIn } from "../testing/index.ts";
-import { sampleSkus } from "../testing/sample-inputs.ts";
+import { sampleCards, sampleSkus, toPrintedNumber } from "../testing/sample-inputs.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const { chicago, anchorage } = sampleAddresses;
@@ -206,7 +206,10 @@ describe("a gift", () => {
     ["RecipientNotFound", { recipientId: "recipient-7" }],
     ["ServiceLevelNotOffered", { serviceLevel: 6 }],
     ["GiftWrapNotOffered", { giftOptions: { isGift: true, giftWrap: "tin-foil", giftMessage: null } }],
-    ["GiftMessageInvalid", { giftOptions: { isGift: true, giftWrap: null, giftMessage: "4111 1111 1111 1111" } }],
+    [
+      "GiftMessageInvalid",
+      { giftOptions: { isGift: true, giftWrap: null, giftMessage: toPrintedNumber(sampleCards.visa) } },
+    ],
   ] as const)("is refused with %s, and nothing of it is kept [CALL-068]", async (errorCode, change) => {
     const { shopper, checkout } = await begin({ items: [lamp] });
     const giftOptions = { isGift: true, giftWrap: null, giftMessage: null };

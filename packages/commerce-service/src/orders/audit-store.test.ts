@@ -2,7 +2,7 @@ import { orderOperations } from "@store/contract/orders";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, proceedToReview, type TestService } from "../testing/index.ts";
-import { sampleCards } from "../testing/sample-inputs.ts";
+import { sampleCards, sampleSkus } from "../testing/sample-inputs.ts";
 import { auditStore, countTotals } from "./audit-store.ts";
 import { auditRules } from "./queries/audit/find-violations.ts";
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   service = await createTestService({ answerWithinMs: 1 });
   const { units: unitsBefore } = await countTotals(service.database);
   before = { unitsBefore, tendersBefore: new Map([["gift card 0000", 0]]) };
-  for (const card of [sampleCards.visa, sampleCards.declined, "4000000000000119"]) {
+  for (const card of [sampleCards.visa, sampleCards.declined, sampleCards.approvedAfterTimeout]) {
     const shopper = service.shopper();
     await proceedToReview(shopper, { card });
     await shopper.call(orderOperations.placeOrder, { adata: "" });
@@ -114,7 +114,7 @@ const breaches: readonly [rule: string, ...statements: string[]][] = [
   [
     "more units of an item are sold than there were",
     "alter table stock drop constraint stock_available_check",
-    "update stock set available = -1 where sku = '100401'",
+    `update stock set available = -1 where sku = '${sampleSkus.lamp}'`,
   ],
   ["an ended attempt still holds stock", `update order_attempt set state = 'failed', reply = '{}' where ${running}`],
   [
@@ -142,7 +142,7 @@ const breaches: readonly [rule: string, ...statements: string[]][] = [
   ],
   [
     "the received units of an item differ from those in stock, held and sold",
-    "update stock set available = available - 1 where sku = '100401'",
+    `update stock set available = available - 1 where sku = '${sampleSkus.lamp}'`,
   ],
   ["the received units of an item differ from those in stock, held and sold", "delete from order_line"],
   ["the received units of an item differ from those in stock, held and sold", "delete from stock_hold"],
@@ -204,7 +204,7 @@ const breaches: readonly [rule: string, ...statements: string[]][] = [
   ["an order counts other gifts of a registry than its attempt", "update order_line set registry_id = 'gift'"],
   [
     "a running attempt does not hold the gifts that it buys, or an ended one holds some",
-    `insert into registry_hold select attempt_id, 'gift', '100401', 1 from order_attempt where ${placed}`,
+    `insert into registry_hold select attempt_id, 'gift', '${sampleSkus.lamp}', 1 from order_attempt where ${placed}`,
   ],
   ["a card is charged for no order", "update sandbox_authorization set state = 'approved' where state = 'declined'"],
   ["a card is charged another amount than its attempt asks", "update sandbox_authorization set amount_cents = 1"],
@@ -216,8 +216,8 @@ const breaches: readonly [rule: string, ...statements: string[]][] = [
     "an order's payment was never authorized, or for another amount",
     "delete from sandbox_authorization where state = 'approved'",
   ],
-  ["units of 100401 do not add up", "update stock set available = available + 1"],
-  ["units of 100401 do not add up", "delete from stock_hold"],
+  [`units of ${sampleSkus.lamp} do not add up`, "update stock set available = available + 1"],
+  [`units of ${sampleSkus.lamp} do not add up`, "delete from stock_hold"],
   [
     "cents of gift card 0000 do not add up",
     `insert into gift_card values ('${gone}', '${gone}', '0000', 'US', 100, 40)`,

@@ -3,9 +3,10 @@ import { paymentOperations } from "@store/contract/payment";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { createTestService, proceedToReview, typedCard } from "../testing/index.ts";
+import { sampleCards } from "../testing/sample-inputs.ts";
 
 // A number that is no other number of this test, and a code that no price, date or count spells.
-const number = "4539578763621486";
+const number = sampleCards.otherVisa;
 const code = "973";
 
 it("after a paid order no row or log line contains the card number or the security code", async () => {

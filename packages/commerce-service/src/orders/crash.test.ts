@@ -142,7 +142,7 @@ describe("a process that crashes during the recovery", () => {
     ["after the release", { call: "release", done: true }],
     ["while the basket is opened again", { statement: "update basket" }],
   ] as const)("%s: the next one finishes it", async (_when, death) => {
-    const shopper = await readyShopper("4000000000000127");
+    const shopper = await readyShopper(sampleCards.lostInTimeout);
     const { status } = await shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "pressed" });
     expect(status).toBe(202);
     fixture.service.clock.advance(60_000);

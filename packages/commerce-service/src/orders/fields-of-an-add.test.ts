@@ -23,8 +23,8 @@ async function createRegistry(shopper: Shopper) {
   return { grId: body.registry?.grId ?? "", shareCode: body.registry?.shareCode ?? "" };
 }
 
-const place = { Location: "You May Also Want", Url: "/product/100101", Position: 3, TotalPositions: 8 };
-const record = { place: "You May Also Want", url: "/product/100101", position: 3, totalPositions: 8 };
+const place = { Location: "You May Also Want", Url: `/product/${sampleSkus.sofa}`, Position: 3, TotalPositions: 8 };
+const record = { place: "You May Also Want", url: `/product/${sampleSkus.sofa}`, position: 3, totalPositions: 8 };
 
 it("keeps what an add says with the line and with the order line [CONF-14]", async () => {
   const owner = tests.service.shopper();
@@ -59,8 +59,8 @@ it("keeps the store of an item for pickup, whose location names no page [CONF-14
 
 it("keeps the accepted terms with the order line [CONF-11]", async () => {
   const shopper = tests.service.shopper();
-  const asked = await add(shopper, { Sku: "104001" });
-  await add(shopper, { Sku: "104001", AcceptedTermsId: asked.terms?.[0]?.termsId });
+  const asked = await add(shopper, { Sku: sampleSkus.mirror });
+  await add(shopper, { Sku: sampleSkus.mirror, AcceptedTermsId: asked.terms?.[0]?.termsId });
   await proceedToReview(shopper);
   expect((await tests.place(shopper)).body.isSuccess).toBe(true);
   const [line] = await linesOf("order_line");

@@ -253,14 +253,14 @@ describe("a gift that is sent to the owner of a registry (AMB-274)", () => {
     const Sku = sampleSkus.bookcase;
     await owner.call(registryOperations.addRegistryItems, [
       { Sku, Quantity: 1, GrId: grId },
-      { Sku: "100801", Quantity: 1, GrId: grId },
+      { Sku: sampleSkus.rug, Quantity: 1, GrId: grId },
     ]);
     const giver = tests.service.shopper();
     const gift = { GiftRegistryId: shareCode };
     await giver.call(cartOperations.addItems, {
       items: [
         { Sku, ...gift },
-        { Sku: "100801", ...gift },
+        { Sku: sampleSkus.rug, ...gift },
       ],
     });
     await giver.call(cartOperations.checkout, {});

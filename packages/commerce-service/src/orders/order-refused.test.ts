@@ -69,7 +69,7 @@ describe("a card with a wrong security code", () => {
   const refuse = async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
-    await shopper.call(paymentOperations.savePayment, typedCard("4539578763621486", { cvv: "200" }));
+    await shopper.call(paymentOperations.savePayment, typedCard(sampleCards.otherVisa, { cvv: "200" }));
     await shopper.call(checkoutOperations.moveToReviewPage, {});
     const { body } = await place(shopper);
     expect(body).toMatchObject({ message: "AuthorizationFailure", errorCode: "SecurityCodeMismatch" });

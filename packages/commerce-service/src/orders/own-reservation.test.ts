@@ -2,11 +2,11 @@ import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { expect, it } from "vitest";
 import { proceedToReview, type Shopper } from "../testing/index.ts";
-import { sampleSkus } from "../testing/sample-inputs.ts";
+import { sampleCards, sampleSkus } from "../testing/sample-inputs.ts";
 import { setStock } from "../testing/set-stock.ts";
 import { orderTests } from "./order-tests.fixture.ts";
 
-const answeredLate = "4000000000000119";
+const answeredLate = sampleCards.approvedAfterTimeout;
 const lamp = sampleSkus.lamp;
 const fixture = orderTests({ answerWithinMs: 1 });
 

@@ -7,7 +7,7 @@ import { walletOperations } from "@store/contract/wallets";
 import { sql } from "kysely";
 import { describe, expect, inject, it } from "vitest";
 import { proceedToReview, type Shopper, sampleAddresses, signIn, typedCard } from "../testing/index.ts";
-import { sampleCards, sampleSkus } from "../testing/sample-inputs.ts";
+import { sampleCards, sampleGiftCards, sampleSkus } from "../testing/sample-inputs.ts";
 import { orderTests } from "./order-tests.fixture.ts";
 
 const fixture = orderTests();
@@ -18,7 +18,7 @@ async function shownOrder(shopper: Shopper, orderId = "") {
   if (!body.order) throw new Error("There is no such order.");
   return body.order;
 }
-const giftCard = { number: "6199100020003017", pin: "4471" };
+const giftCard = sampleGiftCards.untouched;
 const balanceOf = async (lastFour: string) => {
   const query = fixture.service.database
     .selectFrom("gift_card")
@@ -67,7 +67,7 @@ describe("an order is paid", () => {
   it("by a gift card alone, without a call to the processor", async () => {
     const shopper = fixture.service.shopper();
     await proceedToReview(shopper);
-    await shopper.call(tenderOperations.applyGiftCardTender, { number: "6199100020003033", pin: "3158" });
+    await shopper.call(tenderOperations.applyGiftCardTender, sampleGiftCards.large);
     const { body } = await place(shopper);
     const order = await shownOrder(shopper, body.orderId);
     expect(order.payments).toMatchObject([{ kind: "giftCard", lastFour: "3033", amount: order.orderSummary.total }]);
@@ -201,8 +201,8 @@ describe("a card that the shopper saves in the account", () => {
     await order(sampleCards.masterCard);
     await order(sampleCards.masterCard);
     expect(await kept()).toHaveLength(4);
-    await order("6011111111111117");
-    await order("378282246310005");
+    await order(sampleCards.discover);
+    await order(sampleCards.americanExpress);
     expect((await kept()).map(({ last_four, position }) => [last_four, position])).toEqual([
       ["1111", 1],
       ["5673", 2],

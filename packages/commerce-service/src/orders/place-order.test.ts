@@ -15,7 +15,11 @@ const stockOf = async (sku: string) => (await fixture.stock()).get(sku);
 describe("an order", () => {
   it("is placed with its lines, address and payment, and its stock is sold [CALL-077]", async () => {
     const shopper = fixture.service.shopper();
-    const items = [{ Sku: sampleSkus.sofa }, { Sku: sampleSkus.lamp, Quantity: 2 }, { Sku: "100601" }];
+    const items = [
+      { Sku: sampleSkus.sofa },
+      { Sku: sampleSkus.lamp, Quantity: 2 },
+      { Sku: sampleSkus.chairMadeToOrder },
+    ];
     const checkout = await proceedToReview(shopper, { items, serviceLevels: { parcel: 2 } });
     const { status, body } = await place(shopper, { quotedTotal: checkout.orderSummary.total });
 
@@ -32,7 +36,7 @@ describe("an order", () => {
     });
     expect(shown.order?.shipments.map(({ label, lineItems }) => [label, lineItems.map(({ sku }) => sku)])).toEqual([
       ["Premium Two-Day Delivery", [sampleSkus.lamp]],
-      ["In-Home Delivery", [sampleSkus.sofa, "100601"]],
+      ["In-Home Delivery", [sampleSkus.sofa, sampleSkus.chairMadeToOrder]],
     ]);
     expect(await stockOf(sampleSkus.lamp)).toBe((fixture.stockBefore.get(sampleSkus.lamp) ?? 0) - 2);
     const baskets = await fixture.service.database.selectFrom("basket").select("choices").execute();

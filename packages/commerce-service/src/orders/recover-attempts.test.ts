@@ -5,8 +5,8 @@ import { proceedToReview, type Shopper, typedCard } from "../testing/index.ts";
 import { sampleCards, sampleSkus } from "../testing/sample-inputs.ts";
 import { orderTests } from "./order-tests.fixture.ts";
 
-const answeredLate = "4000000000000119";
-const neverArrived = "4000000000000127";
+const answeredLate = sampleCards.approvedAfterTimeout;
+const neverArrived = sampleCards.lostInTimeout;
 const fixture = orderTests({ answerWithinMs: 1 });
 
 const { attemptOf: statusOf } = fixture;
@@ -49,7 +49,7 @@ describe("a payment whose response times out", () => {
 
   it("is settled as soon as the processor reports it, long before the next lookup, and once for any number of reports", async () => {
     const shopper = fixture.service.shopper();
-    await proceedToReview(shopper, { card: "4000000000000119" });
+    await proceedToReview(shopper, { card: sampleCards.approvedAfterTimeout });
     await place(shopper, "reported");
     const later = new Date(fixture.service.clock.now().getTime() + 3_600_000);
     await fixture.service.database.updateTable("order_attempt").set({ next_look_at: later }).execute();
@@ -87,7 +87,7 @@ describe("a payment whose response times out", () => {
     expect(await fixture.stock()).toEqual(fixture.stockBefore);
     expect((await place(shopper, "first")).body).toMatchObject({ errorCode: "PaymentUnavailable", redirectUrl: null });
 
-    await shopper.call(paymentOperations.savePayment, typedCard("378282246310005"));
+    await shopper.call(paymentOperations.savePayment, typedCard(sampleCards.americanExpress));
     await shopper.call(checkoutOperations.moveToReviewPage, {});
     expect((await place(shopper, "second")).body.isSuccess).toBe(true);
     expect(await count("customer_order")).toBe(1);

@@ -99,7 +99,7 @@ describe("typed cards", () => {
 
   it("are not counted if the processor was not reached: wrong digits, or an outage", async () => {
     const shopper = await inCheckout();
-    expect((await pay(shopper, { number: "4111111111111112" })).body.errorCode).toBe("CardRefused");
+    expect((await pay(shopper, { number: sampleCards.wrongChecksum })).body.errorCode).toBe("CardRefused");
     expect(await counted()).toEqual([]);
     said = { ok: false, kind: "unavailable" };
     expect((await pay(shopper, { headers: here })).body.errorCode).toBe("PaymentUnavailable");

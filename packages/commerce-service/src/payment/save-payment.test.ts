@@ -33,9 +33,9 @@ describe("a card", () => {
   it.each([
     ["Visa", sampleCards.visa],
     ["MasterCard", sampleCards.masterCard],
-    ["MasterCard", "2223003122003222"],
-    ["AmericanExpress", "378282246310005"],
-    ["Discover", "6011111111111117"],
+    ["MasterCard", sampleCards.masterCardOf2Series],
+    ["AmericanExpress", sampleCards.americanExpress],
+    ["Discover", sampleCards.discover],
   ])("of %s is applied to all that is due, shown by its last four digits [CALL-069, PAY-05]", async (type, number) => {
     const shopper = await inCheckout();
     const reply = await pay(shopper, typedCard(number));
@@ -104,7 +104,7 @@ describe("a card", () => {
     ["no number", { number: "" }, "number", "Please enter a valid credit card number."],
     [
       "a wrong check digit",
-      { number: "4111111111111112" },
+      { number: sampleCards.wrongChecksum },
       "number",
       "The credit card number you entered is not valid.",
     ],

@@ -5,7 +5,7 @@ import type { SavePayment } from "@store/contract/payment/requests";
 import { tenderOperations } from "@store/contract/tenders";
 import { describe, expect, it } from "vitest";
 import { type Shopper, typedCard } from "../testing/index.ts";
-import { sampleCards, sampleSkus } from "../testing/sample-inputs.ts";
+import { sampleCards, sampleGiftCards, sampleSkus } from "../testing/sample-inputs.ts";
 import type { TestAccount } from "../testing/sign-in.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
@@ -69,14 +69,14 @@ describe("two cards", () => {
     const shopper = await inCheckout();
     const reply = await pay(shopper, {
       cardOneData: typed(sampleCards.visa, 5_000),
-      cardTwoData: typed("4111111111111112", due - 5_000),
+      cardTwoData: typed(sampleCards.wrongChecksum, due - 5_000),
     });
     expect(reply).toMatchObject({ errorCode: "CardRefused", cardProblem: { slot: "CardTwo", field: "number" } });
   });
 
   it("share what tenders leave, and card one takes what changes later", async () => {
     const shopper = await inCheckout();
-    await shopper.call(tenderOperations.applyGiftCardTender, { number: "6199100020003017", pin: "4471" });
+    await shopper.call(tenderOperations.applyGiftCardTender, sampleGiftCards.untouched);
     await pay(shopper, {
       cardOneData: typed(sampleCards.visa, 5_000),
       cardTwoData: typed(sampleCards.masterCard, 4_900),
@@ -201,7 +201,7 @@ describe("a saved card", () => {
 });
 
 describe("the offer of the store's credit card", () => {
-  const plcc = () => ({ ...typed("9002000000000009"), expMonth: "0", expYear: "0", cvv: "" });
+  const plcc = () => ({ ...typed(sampleCards.plccSynchrony), expMonth: "0", expYear: "0", cvv: "" });
 
   it("comes with that card until something is chosen of it [CALL-071]", async () => {
     const shopper = await inCheckout();

@@ -3,7 +3,7 @@ import { personalizationOperations } from "@store/contract/personalization";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
-import { sampleSkus } from "../testing/sample-inputs.ts";
+import { sampleCards, sampleSkus, toPrintedNumber } from "../testing/sample-inputs.ts";
 
 let shop: TestService;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const towels = sampleSkus.towels;
-const bowl = "102401";
+const bowl = sampleSkus.servingBowl;
 const { saveDesign, renderPersonalization } = personalizationOperations;
 const { addItems, addMonogrammed, getCartJsx } = cartOperations;
 const style = { font: "Script", textcolor: "Gold" };
@@ -61,7 +61,7 @@ describe("a rendered design", () => {
     ["an unknown color", designOf("Ada", {}, { textcolor: "Neon" }), "E1003"],
     ["no text", designOf(""), "E4000"],
     ["a digit in a font of letters", designOf("Ada 1"), "E4000"],
-    ["a card number", designOf("4111 1111 1111 1111", {}, { font: "Block" }), "E4001"],
+    ["a card number", designOf(toPrintedNumber(sampleCards.visa), {}, { font: "Block" }), "E4001"],
   ])("is refused for %s", async (_case, design, businessErrorCode) => {
     const { imageUrl, hasError, error } = await render(design);
     expect({ imageUrl, hasError }).toEqual({ imageUrl: null, hasError: true });
@@ -93,7 +93,9 @@ describe("a rendered design", () => {
   });
 
   it("does not exist for a SKU that is not sold", async () => {
-    expect((await shop.shopper().call(renderPersonalization, designOf("Ada", { sku: "999999" }))).status).toBe(404);
+    expect(
+      (await shop.shopper().call(renderPersonalization, designOf("Ada", { sku: sampleSkus.unknown }))).status,
+    ).toBe(404);
   });
 });
 
@@ -137,7 +139,7 @@ describe("a saved design", () => {
 
   it.each([
     ["another text", designOf("Bob"), undefined],
-    ["another SKU", designOf("Ada", { sku: "100502" }), undefined],
+    ["another SKU", designOf("Ada", { sku: sampleSkus.sageTowels }), undefined],
     ["an unknown token", designOf("Ada"), "unknown"],
   ])("is not added with %s", async (_case, design, token) => {
     const shopper = shop.shopper();

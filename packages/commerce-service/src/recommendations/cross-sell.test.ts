@@ -35,13 +35,13 @@ describe("You May Also Want", () => {
     expect(sofa.ids.length).toBeGreaterThan(3);
     expect(sofa.ids).not.toContain("harbor-sofa");
     expect(await row("youMayAlsoWant", [sampleSkus.sofa])).toEqual(sofa);
-    for (const sku of ["101101", "100601", "102601", "103301"]) {
+    for (const sku of [sampleSkus.loveseat, sampleSkus.chairMadeToOrder, sampleSkus.bed, sampleSkus.floorLamp]) {
       expect((await row("youMayAlsoWant", [sku])).ids).not.toEqual(sofa.ids);
     }
   });
 
   it("is of the same department or the same material", async () => {
-    const { ids } = await row("youMayAlsoWant", ["100601"]);
+    const { ids } = await row("youMayAlsoWant", [sampleSkus.chairMadeToOrder]);
     const found = await shop.database
       .selectFrom("variant")
       .innerJoin("product", "product.product_id", "variant.product_id")
@@ -61,9 +61,9 @@ describe("You May Also Want", () => {
 
   it("is empty for no product, and contains only products sold here", async () => {
     expect((await row("youMayAlsoWant", [])).ids).toEqual([]);
-    expect((await row("youMayAlsoWant", ["103301"])).ids).not.toContain("halo-pendant");
-    expect((await row("youMayAlsoWant", ["103301"], { brand: "modern" })).ids).toContain("halo-pendant");
-    expect((await row("youMayAlsoWant", ["103301"], { brand: "modern", site: "CA" })).ids).not.toContain(
+    expect((await row("youMayAlsoWant", [sampleSkus.floorLamp])).ids).not.toContain("halo-pendant");
+    expect((await row("youMayAlsoWant", [sampleSkus.floorLamp], { brand: "modern" })).ids).toContain("halo-pendant");
+    expect((await row("youMayAlsoWant", [sampleSkus.floorLamp], { brand: "modern", site: "CA" })).ids).not.toContain(
       "halo-pendant",
     );
   });
@@ -77,13 +77,13 @@ describe("People Also Bought", () => {
       ids: [],
     });
     await order(own, [sampleSkus.towels, sampleSkus.lamp]);
-    await order(own, ["100502", "103201", sampleSkus.lamp]);
-    await order(own, ["100301"]);
+    await order(own, [sampleSkus.sageTowels, sampleSkus.bathRug, sampleSkus.lamp]);
+    await order(own, [sampleSkus.diningTable]);
     expect((await row("peopleAlsoBought", [sampleSkus.towels], { service: own })).ids).toEqual([
       "beacon-lamp",
       "reed-bath-rug",
     ]);
-    expect((await row("peopleAlsoBought", ["100301"], { service: own })).ids).toEqual([]);
+    expect((await row("peopleAlsoBought", [sampleSkus.diningTable], { service: own })).ids).toEqual([]);
     expect((await row("peopleAlsoBought", [sampleSkus.towels, sampleSkus.lamp], { service: own })).ids).toEqual([
       "reed-bath-rug",
     ]);
@@ -96,14 +96,14 @@ describe("Trending Products", () => {
     const own = await createTestService();
     const before = await row("trending", [], { service: own });
     expect([before.title, before.ids.length]).toEqual(["Trending Products", 12]);
-    await order(own, ["103201"]);
-    await order(own, ["103201", sampleSkus.lamp]);
+    await order(own, [sampleSkus.bathRug]);
+    await order(own, [sampleSkus.bathRug, sampleSkus.lamp]);
     const after = await row("trending", [], { service: own });
     expect(after.ids.slice(0, 2)).toEqual(["reed-bath-rug", "beacon-lamp"]);
     expect(after.ids.slice(2)).toEqual(
       before.ids.filter((id) => !["reed-bath-rug", "beacon-lamp"].includes(id)).slice(0, 10),
     );
-    expect((await row("trending", ["103201"], { service: own })).ids).not.toContain("reed-bath-rug");
+    expect((await row("trending", [sampleSkus.bathRug], { service: own })).ids).not.toContain("reed-bath-rug");
     own.clock.advance(31 * 24 * 60 * 60 * 1000);
     expect(await row("trending", [], { service: own })).toEqual(before);
     await own.close();
@@ -122,7 +122,7 @@ describe("the feed of a confirmation", () => {
   const read = (query: string) => shop.shopper().send(`/browse/widget/MainPi?${query}`);
 
   it("is JSON, and a script that calls the named function with the same data [CALL-098]", async () => {
-    const feed = "feed=add-to-registry&item=100401";
+    const feed = `feed=add-to-registry&item=${sampleSkus.lamp}`;
     const plain = await read(feed);
     expect(plain.headers.get("content-type")).toContain("application/json");
     const json = await plain.json();
@@ -139,7 +139,7 @@ describe("the feed of a confirmation", () => {
   });
 
   it.each(["alert(1)", "a.b", "1a", "", "<script>"])("refuses the callback %j [CALL-098]", async (callback) => {
-    const response = await read(`feed=add-to-cart&item=100401&callback=${encodeURIComponent(callback)}`);
+    const response = await read(`feed=add-to-cart&item=${sampleSkus.lamp}&callback=${encodeURIComponent(callback)}`);
     expect([response.status, response.headers.get("content-type")]).toEqual([400, "application/json; charset=utf-8"]);
   });
 
@@ -149,7 +149,7 @@ describe("the feed of a confirmation", () => {
     const call = { item: sampleSkus.towels, feed: "add-to-cart" } as const;
     const { body } = await own.shopper().call(recommendationOperations.getRecommendations, call);
     expect([body.title, body.items.map(({ id }) => id)]).toEqual(["People Also Bought", ["beacon-lamp"]]);
-    const unknown = { item: "999999", feed: "add-to-cart" } as const;
+    const unknown = { item: sampleSkus.unknown, feed: "add-to-cart" } as const;
     const { body: none } = await own.shopper().call(recommendationOperations.getRecommendations, unknown);
     expect(none.items).toEqual([]);
     await own.close();

@@ -22,12 +22,12 @@ async function skusOf(shopper: Shopper) {
 describe("what a shopper looked at", () => {
   it("is listed newest first, every product once, by the viewed SKU [PROD-04]", async () => {
     const shopper = shop.shopper();
-    for (const sku of [sampleSkus.sofa, "100602", "100301", "100103"]) {
+    for (const sku of [sampleSkus.sofa, sampleSkus.inkChair, sampleSkus.diningTable, sampleSkus.boucleSofa]) {
       expect((await view(shopper, sku)).body).toMatchObject({ isSuccess: true });
     }
-    expect(await skusOf(shopper)).toEqual(["100103", "100301", "100602"]);
-    await view(shopper, "100602");
-    expect(await skusOf(shopper)).toEqual(["100602", "100103", "100301"]);
+    expect(await skusOf(shopper)).toEqual([sampleSkus.boucleSofa, sampleSkus.diningTable, sampleSkus.inkChair]);
+    await view(shopper, sampleSkus.inkChair);
+    expect(await skusOf(shopper)).toEqual([sampleSkus.inkChair, sampleSkus.boucleSofa, sampleSkus.diningTable]);
   });
 
   it("is the shopper's own", async () => {
@@ -72,21 +72,27 @@ describe("what a shopper looked at", () => {
   it("survives looks in several tabs at once", async () => {
     const shopper = shop.shopper();
     await view(shopper, sampleSkus.sofa);
-    const skus = ["100601", "100301", sampleSkus.lamp, sampleSkus.towels, "100601"];
+    const skus = [
+      sampleSkus.chairMadeToOrder,
+      sampleSkus.diningTable,
+      sampleSkus.lamp,
+      sampleSkus.towels,
+      sampleSkus.chairMadeToOrder,
+    ];
     const answers = await Promise.all(skus.map((sku) => view(shopper, sku)));
     expect(answers.map(({ status }) => status)).toEqual(skus.map(() => 200));
     expect((await skusOf(shopper)).toSorted()).toEqual([
       sampleSkus.sofa,
-      "100301",
+      sampleSkus.diningTable,
       sampleSkus.lamp,
       sampleSkus.towels,
-      "100601",
+      sampleSkus.chairMadeToOrder,
     ]);
   });
 
   it("is refused for what is not sold here, and begins no session", async () => {
     const shopper = shop.shopper();
-    const { status, body } = await view(shopper, "103401");
+    const { status, body } = await view(shopper, sampleSkus.pendant);
     expect([status, body.errorCode, shopper.cookies.size]).toEqual([404, "SkuNotFound", 0]);
   });
 

@@ -4,7 +4,7 @@ import type { SaveRegistry } from "@store/contract/registry/requests";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestService, signIn, type TestService } from "../testing/index.ts";
-import { sampleSkus } from "../testing/sample-inputs.ts";
+import { sampleCards, sampleSkus, toPrintedNumber } from "../testing/sample-inputs.ts";
 
 let shop: TestService;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe("a registry", () => {
 
   it.each<[Partial<SaveRegistry>, object]>([
     [{ name: " " }, { name: "The Registry Name field is required." }],
-    [{ name: "4111 1111 1111 1111" }, { name: "Please leave out numbers of cards." }],
+    [{ name: toPrintedNumber(sampleCards.visa) }, { name: "Please leave out numbers of cards." }],
     [{ eventDate: "2027-02-30" }, { eventDate: "Please enter a valid Event Date." }],
     [{ eventDate: "2020-01-01" }, { eventDate: "Please enter an Event Date in the future." }],
     [{ eventDate: "2099-01-01" }, { eventDate: "Please enter an Event Date within 5 years." }],
@@ -157,8 +157,13 @@ describe("items of a registry", () => {
   });
 
   it.each([
-    ["made to order", "100601", "MadeToOrder", "It is made to order, so it cannot be added to a registry."],
-    ["not sold here", "999999", "SkuNotFound", "We do not sell item 999999 here."],
+    [
+      "made to order",
+      sampleSkus.chairMadeToOrder,
+      "MadeToOrder",
+      "It is made to order, so it cannot be added to a registry.",
+    ],
+    ["not sold here", sampleSkus.unknown, "SkuNotFound", `We do not sell item ${sampleSkus.unknown} here.`],
     [
       "a donation",
       sampleSkus.donation,
@@ -175,8 +180,10 @@ describe("items of a registry", () => {
   it("are taken plain if they are sold only with a text, which their registry says (AMB-239)", async () => {
     const shopper = await signedIn();
     const grId = await create(shopper);
-    const { body } = await shopper.call(calls.addRegistryItems, [{ Sku: "102401", Quantity: 1, GrId: grId }]);
-    expect(body.items).toMatchObject([{ sku: "102401", notice: "It is sold only with a text." }]);
+    const { body } = await shopper.call(calls.addRegistryItems, [
+      { Sku: sampleSkus.servingBowl, Quantity: 1, GrId: grId },
+    ]);
+    expect(body.items).toMatchObject([{ sku: sampleSkus.servingBowl, notice: "It is sold only with a text." }]);
   });
 
   it("are at most 300 of a registry", async () => {

@@ -80,7 +80,7 @@ describe("the test cards", () => {
   });
 
   it("are the only ones: any other valid number approves, and an unknown token is declined", async () => {
-    const request = await requestFor("4539578763621486");
+    const request = await requestFor(sampleCards.otherVisa);
     expect(await shop.payments.authorize(request)).toEqual(approved);
     expect(await shop.payments.authorize(requestWith("sandbox-forged"))).toEqual(declined("unknownToken"));
   });
@@ -175,7 +175,7 @@ describe("a notification", () => {
 
 describe("a security code", () => {
   it("that is wrong makes the card decline", async () => {
-    const request = await requestFor("4539578763621486", "200");
+    const request = await requestFor(sampleCards.otherVisa, "200");
     expect(await shop.payments.authorize(request)).toEqual(declined("codeMismatch"));
     expect(await shop.payments.verify({ token: request.token, securityCode: "739" })).toBe("verified");
     expect(await shop.payments.authorize(requestWith(request.token))).toEqual(approved);
@@ -317,7 +317,7 @@ it("uses one statement per call", async () => {
 });
 
 it("stores tokens and outcomes, never a number or a security code", async () => {
-  await requestFor("4539578763621486", "7395");
+  await requestFor(sampleCards.otherVisa, "7395");
   const tables = ["sandbox_card", "sandbox_authorization", "sandbox_script", "sandbox_notification"];
   for (const table of tables) {
     const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.table(table)} t`.execute(

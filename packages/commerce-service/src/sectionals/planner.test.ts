@@ -3,6 +3,7 @@ import type { GetSectionalDetails } from "@store/contract/sectionals/requests";
 import { sumCents } from "@store/price-format";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { getSectionalPage, getSectionalCollections, getSectionalDetails, getSectionalPriceByPiece } =
   sectionalOperations;
@@ -124,7 +125,11 @@ describe("the page of the planner", () => {
 
   it("says which layout has too little stock", async () => {
     const own = await createTestService();
-    await own.database.updateTable("stock").set({ available: 1, received: 1 }).where("sku", "=", "100202").execute();
+    await own.database
+      .updateTable("stock")
+      .set({ available: 1, received: 1 })
+      .where("sku", "=", sampleSkus.armlessSeat)
+      .execute();
     const { body } = await own.shopper().call(getSectionalPage, { collectionCode: "dune" });
     expect(body.layouts.map(({ unavailableMessage }) => unavailableMessage)).toEqual([
       undefined,
@@ -161,16 +166,16 @@ describe("the details of a design", () => {
   it("have every field of its pieces in order, its options and the total [SECT-15] [SECT-16] [SECT-17]", async () => {
     const { body } = await details();
     expect(body.SectionalPieces.map(({ ItemTypeCode, Sku }) => [ItemTypeCode, Sku])).toEqual([
-      ["LAS", "100201"],
-      ["ARM", "100202"],
-      ["ARM", "100202"],
-      ["RAC", "100204"],
+      ["LAS", sampleSkus.leftArmSeat],
+      ["ARM", sampleSkus.armlessSeat],
+      ["ARM", sampleSkus.armlessSeat],
+      ["RAC", sampleSkus.chaise],
     ]);
     expect(body.SectionalPieces[0]).toEqual({
       Name: "Left-Arm Seat",
-      Sku: "100201",
+      Sku: sampleSkus.leftArmSeat,
       Image: "/pictures/dune-left-arm-800.webp",
-      ProductUrl: "/product/100201",
+      ProductUrl: `/product/${sampleSkus.leftArmSeat}`,
       Dimensions: "40 in wide, 39 in deep, 31 in high",
       FormattedPrice: "$1,299.00",
       AvailabilityMessage: "In stock",
@@ -280,7 +285,7 @@ describe("the drawing of a piece", () => {
   });
 
   it("exists only for pieces of a sectional", async () => {
-    expect((await shop.shopper().send("/pictures/pieces/100401.svg")).status).toBe(404);
+    expect((await shop.shopper().send(`/pictures/pieces/${sampleSkus.lamp}.svg`)).status).toBe(404);
     expect((await shop.shopper().send("/pictures/pieces/..%2Fsecret.svg")).status).toBe(400);
   });
 });

@@ -140,7 +140,7 @@ describe("bodies", () => {
     const shopper = shop.shopper();
     const inBody = await shopper.call(addItems, { items, gift: true } as never);
     const inQuery = await shopper.send("/Cart/GetCartCount?all=1");
-    const twice = await shopper.send("/browse/catalog/product/100101?sku=100102");
+    const twice = await shopper.send(`/browse/catalog/product/${sampleSkus.sofa}?sku=${sampleSkus.mossSofa}`);
     expect(inBody).toMatchObject({ status: 400, body: { field: "gift" } });
     expect([inQuery.status, (await inQuery.json()).field]).toEqual([400, "all"]);
     expect(twice.status).toBe(400);

@@ -19,7 +19,7 @@ function ask(sku: string, storefront: Storefront = {}) {
 }
 
 it("answers with the terms of a chair that is made to order [CALL-092]", async () => {
-  const { status, body } = await ask("101301");
+  const { status, body } = await ask(sampleSkus.armchair);
   expect(status).toBe(200);
   expect(body).toEqual({
     hasCustomOrderConfirmation: true,
@@ -29,23 +29,23 @@ it("answers with the terms of a chair that is made to order [CALL-092]", async (
 });
 
 it("answers with the terms of a product in stock that is on final sale [CALL-092]", async () => {
-  expect((await ask("104001")).body).toMatchObject({ hasCustomOrderConfirmation: true, title: "Final Sale" });
+  expect((await ask(sampleSkus.mirror)).body).toMatchObject({ hasCustomOrderConfirmation: true, title: "Final Sale" });
 });
 
 it("has another id for other terms [CALL-092]", async () => {
-  const [chair, mirror] = await Promise.all([ask("101301"), ask("104001")]);
+  const [chair, mirror] = await Promise.all([ask(sampleSkus.armchair), ask(sampleSkus.mirror)]);
   expect(chair.body.termsId).not.toBe(mirror.body.termsId);
 });
 
 it("answers with the title of terms that have one [CALL-092]", async () => {
-  expect((await ask("101203", { brand: "modern" })).body).toMatchObject({ title: "Made for You" });
+  expect((await ask(sampleSkus.blackLeatherSofa, { brand: "modern" })).body).toMatchObject({ title: "Made for You" });
 });
 
 it.each([
   ["of an item without terms", sampleSkus.lamp],
-  ["of a fabric in stock of a product with terms", "101303"],
+  ["of a fabric in stock of a product with terms", sampleSkus.stoneArmchair],
 ])("asks for no consent for an order %s [CALL-092]", async (_case, sku) => {
-  const stock = { sku: "101303", available: 4, received: 4 };
+  const stock = { sku: sampleSkus.stoneArmchair, available: 4, received: 4 };
   await shop.database
     .insertInto("stock")
     .values(stock)
@@ -55,13 +55,13 @@ it.each([
 });
 
 it("refuses a SKU that the brand does not sell, and one that does not exist", async () => {
-  expect((await ask("101301", { brand: "modern" })).status).toBe(404);
-  expect((await ask("999999")).body).toMatchObject({ errorCode: "SkuNotFound" });
+  expect((await ask(sampleSkus.armchair, { brand: "modern" })).status).toBe(404);
+  expect((await ask(sampleSkus.unknown)).body).toMatchObject({ errorCode: "SkuNotFound" });
 });
 
 it("is announced by the product and its card [PROD-01]", async () => {
   const shopper = shop.shopper();
-  const chair = await shopper.call(catalogOperations.getProduct, { sku: "101301" });
+  const chair = await shopper.call(catalogOperations.getProduct, { sku: sampleSkus.armchair });
   const lamp = await shopper.call(catalogOperations.getProduct, { sku: sampleSkus.lamp });
   expect(chair.body.customOrderConfirmation).toEqual({ hasCustomOrderConfirmation: true });
   expect(lamp.body.customOrderConfirmation).toEqual({ hasCustomOrderConfirmation: false });

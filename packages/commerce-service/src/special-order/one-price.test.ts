@@ -4,11 +4,18 @@ import { type ChoiceGroup, specialOrderOperations } from "@store/contract/specia
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestService, proceedToReview, sampleAddresses, type TestService } from "../testing/index.ts";
+import { specialOrderSkus } from "../testing/sample-inputs.ts";
 
 /** What each brand sells made to order without terms. */
 const skus = {
-  general: ["130101", "130102", "130104", "130106", "130107"],
-  modern: ["130104", "130105", "130106"],
+  general: [
+    specialOrderSkus.sofa,
+    specialOrderSkus.loveseat,
+    specialOrderSkus.chair,
+    specialOrderSkus.ottoman,
+    specialOrderSkus.bed,
+  ],
+  modern: [specialOrderSkus.chair, specialOrderSkus.swivelChair, specialOrderSkus.ottoman],
 } as const;
 
 let shop: TestService;

@@ -4,9 +4,10 @@ import { specialOrderOperations } from "@store/contract/special-order";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
+import { sampleSkus, specialOrderSkus } from "../testing/sample-inputs.ts";
 
 const { getSpecialOrderProduct, getChoiceGroups, getQuickShip } = specialOrderOperations;
-const sofa = "130101";
+const sofa = specialOrderSkus.sofa;
 const choose = (choices: Record<string, string>) =>
   JSON.stringify(
     Object.entries(choices).map(([optionCode, choiceCode], index) => ({
@@ -91,8 +92,8 @@ describe("a product that is made to order", () => {
   });
 
   it("is found by any SKU of the product, and has the one that goes into the cart", async () => {
-    const product = await load(complete, { sku: "100103" });
-    expect([product.sku, product.superSpecialOrder.sku]).toEqual(["100103", sofa]);
+    const product = await load(complete, { sku: sampleSkus.boucleSofa });
+    expect([product.sku, product.superSpecialOrder.sku]).toEqual([sampleSkus.boucleSofa, sofa]);
   });
 
   it("leaves out what is retired or unknown, and names it (AMB-252)", async () => {
@@ -105,7 +106,7 @@ describe("a product that is made to order", () => {
   });
 
   it("shows the first of the products in a fabric, such as the smaller bed", async () => {
-    const { browseDto } = await load({ fabric: "OATLINEN" }, { sku: "130107" });
+    const { browseDto } = await load({ fabric: "OATLINEN" }, { sku: specialOrderSkus.bed });
     expect(browseDto.imageAlt).toMatch(/^Queen/);
   });
 
@@ -150,16 +151,16 @@ describe("a product that is made to order", () => {
     const { items } = (await shop.shopper().call(getQuickShip, { id: sofa })).body;
     expect(items).toHaveLength(16);
     expect(items[0]).toEqual({
-      sku: "100101",
+      sku: sampleSkus.sofa,
       name: "Harbor Sofa, Oat Linen",
       formattedPrice: "$1,899.00",
       leadTime: "In stock",
     });
-    expect((await shop.shopper().call(getQuickShip, { id: "100101" })).status).toBe(404);
+    expect((await shop.shopper().call(getQuickShip, { id: sampleSkus.sofa })).status).toBe(404);
   });
 
   it("that is no longer made says so, and has no choices (AMB-252)", async () => {
-    const { isNla, browseDto } = await load({}, { sku: "130108" });
+    const { isNla, browseDto } = await load({}, { sku: specialOrderSkus.notMadeAnyMore });
     expect([isNla, browseDto.choiceGroups, browseDto.isAllOptionsSelected]).toEqual([true, [], false]);
   });
 
@@ -168,8 +169,8 @@ describe("a product that is made to order", () => {
       shop.shopper(at).call(getSpecialOrderProduct, {
         ...{ sku, choices: "[]", sortType: "", outputCacheString: "", isFabricPopup: false },
       });
-    expect((await ask("130102", { brand: "modern" })).status).toBe(404);
-    expect((await ask("100401", {})).status).toBe(404);
+    expect((await ask(specialOrderSkus.loveseat, { brand: "modern" })).status).toBe(404);
+    expect((await ask(sampleSkus.lamp, {})).status).toBe(404);
   });
 });
 
@@ -236,7 +237,7 @@ describe("a selection in the cart", () => {
   it("of another fabric saves to the line that it was edited from, and is added where that line is gone (AMB-276)", async () => {
     const shopper = shop.shopper();
     await add(shopper, inText(complete));
-    await shopper.call(cartOperations.addItems, { items: [{ Sku: "100401" }] });
+    await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.lamp }] });
     const lines = async () => (await shopper.call(cartOperations.getCartJsx, {})).body.cartData?.lineItems ?? [];
     const [first] = await lines();
     const replacesLineId = first?.id ?? "";
@@ -244,7 +245,7 @@ describe("a selection in the cart", () => {
     await shopper.call(cartOperations.addItems, { items: [edited], replacesLineId });
     expect((await lines()).map(({ id, sku, priceQuantityTotals }) => [id, sku, priceQuantityTotals.quantity])).toEqual([
       [replacesLineId, sofa, 2],
-      [expect.any(String), "100401", 1],
+      [expect.any(String), sampleSkus.lamp, 1],
     ]);
     const refused = await shopper.call(cartOperations.addItems, {
       items: [{ ...edited, OptionChoiceParameter: "legs.OAK" }],
@@ -254,20 +255,20 @@ describe("a selection in the cart", () => {
     expect(await lines()).toHaveLength(2);
     await shopper.call(cartOperations.removeItem, { id: replacesLineId });
     await shopper.call(cartOperations.addItems, { items: [edited], replacesLineId });
-    expect((await lines()).map(({ sku }) => sku)).toEqual(["100401", sofa]);
+    expect((await lines()).map(({ sku }) => sku)).toEqual([sampleSkus.lamp, sofa]);
   });
 
   it("keeps what stood on the line that it is edited from: installation, registry and for whom it is (AMB-287)", async () => {
     const shopper = shop.shopper();
     const bed = { fabric: "OATLINEN", size: "QUEEN", headboard: "LOW", legs: "OAK" };
-    await add(shopper, inText(bed), "130107");
+    await add(shopper, inText(bed), specialOrderSkus.bed);
     const lines = async () => (await shopper.call(cartOperations.getCartJsx, {})).body.cartData?.lineItems ?? [];
     const id = (await lines())[0]?.id ?? "";
     await sql`update basket_line set has_installation = true, registry_code = 'gift', recipient_id = 'grandma'
       where line_id = ${id}`.execute(shop.database);
     // An equal line for somebody else stays one of its own.
-    await add(shopper, inText({ ...bed, legs: "WALNUT" }), "130107");
-    const edited = { Sku: "130107", OptionChoiceParameter: inText({ ...bed, legs: "WALNUT" }) };
+    await add(shopper, inText({ ...bed, legs: "WALNUT" }), specialOrderSkus.bed);
+    const edited = { Sku: specialOrderSkus.bed, OptionChoiceParameter: inText({ ...bed, legs: "WALNUT" }) };
     await shopper.call(cartOperations.addItems, { items: [edited], replacesLineId: id });
     expect(await lines()).toHaveLength(2);
     const stored = await shop.database
@@ -299,6 +300,6 @@ describe("a selection in the cart", () => {
   });
 
   it("is refused for an item from stock", async () => {
-    expect((await add(shop.shopper(), "legs.OAK", "100401")).body.errorCode).toBe("OptionChoiceInvalid");
+    expect((await add(shop.shopper(), "legs.OAK", sampleSkus.lamp)).body.errorCode).toBe("OptionChoiceInvalid");
   });
 });

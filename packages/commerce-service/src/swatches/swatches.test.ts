@@ -2,7 +2,7 @@ import { catalogOperations } from "@store/contract/catalog";
 import { swatchOperations } from "@store/contract/swatches";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestService, type Shopper, type TestService } from "../testing/index.ts";
-import { sampleSkus } from "../testing/sample-inputs.ts";
+import { sampleCards, sampleSkus, specialOrderSkus, toPrintedNumber } from "../testing/sample-inputs.ts";
 
 const { getOrderSwatchData, orderFreeSwatches, submitFreeFormOrder, getEmailHashed, getPhoneHash } = swatchOperations;
 
@@ -73,9 +73,9 @@ describe("the swatches of a product", () => {
   });
 
   it("have a default only where it is sent and the tray has room [CALL-106] [CALL-110] (AMB-219)", async () => {
-    expect((await askData("100601", "OLIVEVELVET")).body.DefaultSwatch).toBeNull();
-    expect((await askData("100601", "RUSTVELVET")).body.DefaultSwatch).toBe("RUSTVELVET");
-    expect((await askData("100601", "RUSTVELVET", { selected: 5 })).body.DefaultSwatch).toBeNull();
+    expect((await askData(sampleSkus.chairMadeToOrder, "OLIVEVELVET")).body.DefaultSwatch).toBeNull();
+    expect((await askData(sampleSkus.chairMadeToOrder, "RUSTVELVET")).body.DefaultSwatch).toBe("RUSTVELVET");
+    expect((await askData(sampleSkus.chairMadeToOrder, "RUSTVELVET", { selected: 5 })).body.DefaultSwatch).toBeNull();
   });
 
   it("are all that the brand sells where no product is named", async () => {
@@ -85,9 +85,9 @@ describe("the swatches of a product", () => {
   });
 
   it("are null for fabrics that the shopper describes in words, and empty for a product without fabrics (AMB-218)", async () => {
-    expect((await askData("103701")).body.FabricsByName).toBeNull();
+    expect((await askData(sampleSkus.pillow)).body.FabricsByName).toBeNull();
     expect((await askData(sampleSkus.lamp)).body.FabricsByName).toEqual({});
-    expect((await askData("999999")).status).toBe(404);
+    expect((await askData(sampleSkus.unknown)).status).toBe(404);
   });
 
   it("say No under the availability ids once none are left [SWAT-22]", async () => {
@@ -96,7 +96,7 @@ describe("the swatches of a product", () => {
       .set({ available: 0 })
       .where("choice_code", "=", "DOVEBOUCLE")
       .execute();
-    const { body } = await askData("101201", "DOVEBOUCLE", { brand: "modern" });
+    const { body } = await askData(sampleSkus.doveBoucleSofa, "DOVEBOUCLE", { brand: "modern" });
     const dove = body.FabricsByName?.Boucle?.find(({ ChoiceCode }) => ChoiceCode === "DOVEBOUCLE");
     expect(dove?.Attributes).toEqual(expect.arrayContaining([{ AttributeId: 1115, Value: "No" }]));
     expect([dove?.SwatchInStock, body.DefaultSwatch]).toEqual([false, null]);
@@ -107,7 +107,7 @@ describe("the page of a product in fabrics", () => {
   const show = async (sku: string) => (await shop.shopper().call(catalogOperations.getProduct, { sku })).body;
 
   it("shows each fabric as a swatch, and says in which one a picture is that shows another [SWAT-06]", async () => {
-    const boucle = await show("100103");
+    const boucle = await show(sampleSkus.boucleSofa);
     expect(boucle.options[0]?.swatch).toMatchObject({
       choiceCode: "OATLINEN",
       choiceName: "Oat Linen",
@@ -124,7 +124,7 @@ describe("the page of a product in fabrics", () => {
   });
 
   it("says how its swatches are ordered (AMB-218)", async () => {
-    const orders = await Promise.all([sampleSkus.sofa, "103701", sampleSkus.lamp].map(show));
+    const orders = await Promise.all([sampleSkus.sofa, sampleSkus.pillow, sampleSkus.lamp].map(show));
     expect(orders.map(({ swatchOrder }) => swatchOrder)).toEqual(["chosen", "freeForm", null]);
   });
 });
@@ -155,8 +155,8 @@ describe("an order of free swatches", () => {
     ["Please enter a valid Phone Number.", { DayPhone: "312 555 0100" }],
     ["We do not offer one of these swatches here. Please choose again.", { swatch: ["NOSUCH"] }],
     ["The swatch of Olive Velvet is temporarily unavailable. Please choose another one.", { swatch: ["OLIVEVELVET"] }],
-    ["We do not sell this product here.", { Sku: "999999" }],
-    ["Please leave out numbers of cards.", { Address2: "4111 1111 1111 1111" }],
+    ["We do not sell this product here.", { Sku: sampleSkus.unknown }],
+    ["Please leave out numbers of cards.", { Address2: toPrintedNumber(sampleCards.visa) }],
   ])("is refused with the words %j and changes nothing [ERR-35]", async (message, change) => {
     const saved = (await readOrders()).length;
     expect(await order(change)).toMatchObject({ Succeeded: false, Message: message, AddressValidationResult: null });
@@ -218,7 +218,7 @@ describe("an order of free swatches", () => {
           order({
             swatch: ["RUSTVELVET", "INKVELVET"].slice(index % 2),
             Address1: `${index} Mill Yard`,
-            Sku: "100601",
+            Sku: sampleSkus.chairMadeToOrder,
           }),
         ),
       );
@@ -231,7 +231,8 @@ describe("an order of free swatches", () => {
 describe("an order in words", () => {
   it("needs a text where nothing is chosen, of 500 characters at most (AMB-218) [CALL-107]", async () => {
     const ask = async (freeFormText: string, swatch: string[] = []) =>
-      (await shop.shopper().call(submitFreeFormOrder, { ...chicago, Sku: "103701", swatch, freeFormText })).body;
+      (await shop.shopper().call(submitFreeFormOrder, { ...chicago, Sku: sampleSkus.pillow, swatch, freeFormText }))
+        .body;
     expect((await ask(" ")).Message).toBe("Please tell us which swatches you would like.");
     expect((await ask("a".repeat(501))).Message).toBe("Please use 500 characters at most.");
     expect((await ask("Rust and ink velvet, please.")).Succeeded).toBe(true);
@@ -254,8 +255,8 @@ it("the swatches of a SKU that is made to order are all of its fabrics, where it
     shop.shopper({ brand }).call(swatchOperations.getOrderSwatchData, {
       ...{ sku, choiceCode: "RUSTVELVET", selected: 0, suppressColorBar: false },
     });
-  const { body } = await ask("130101");
+  const { body } = await ask(specialOrderSkus.sofa);
   expect(Object.values(body.FabricsByName ?? {}).flat()).toHaveLength(24);
-  expect((await ask("130102", "modern")).status).toBe(404);
-  expect((await ask("130108")).status).toBe(404);
+  expect((await ask(specialOrderSkus.loveseat, "modern")).status).toBe(404);
+  expect((await ask(specialOrderSkus.notMadeAnyMore)).status).toBe(404);
 });

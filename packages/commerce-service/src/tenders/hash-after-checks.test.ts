@@ -2,13 +2,14 @@ import { tenderOperations } from "@store/contract/tenders";
 import { beforeEach, expect, it, vi } from "vitest";
 import { limits } from "../service/rate-limit/limits.ts";
 import type { Shopper } from "../testing/index.ts";
+import { sampleCertificates, sampleGiftCards } from "../testing/sample-inputs.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const { applyGiftCardTender, applyRewardCertificate, applyTenderCode, removeGiftCardTender, removeTenderCode } =
   tenderOperations;
-const giftCard = { number: "6199100020003017", pin: "4471" };
+const giftCard = sampleGiftCards.untouched;
 const tenderCode = { tenderCodeNumber: "QX7K4M2P9A3T" };
-const certificate = { certificateNumber: "7301442001862275", cardOneData: null, accountCardOneData: null };
+const certificate = { certificateNumber: sampleCertificates.first, cardOneData: null, accountCardOneData: null };
 
 const shop = await openTestShop();
 const { inCheckout } = shop;
@@ -65,7 +66,7 @@ it("what is removed is hashed only when its last four places are those of an app
   const shopper = await inCheckout();
   await shopper.call(applyGiftCardTender, giftCard);
   derive.mockClear();
-  const other = await shopper.call(removeGiftCardTender, { number: "6199100020003033" });
+  const other = await shopper.call(removeGiftCardTender, { number: sampleGiftCards.large.number });
   expect(other.body.errorCode).toBe("TenderNotFound");
   expect(derive).not.toHaveBeenCalled();
   const alike = await shopper.call(removeGiftCardTender, { number: "6199999999993017" });

@@ -6,15 +6,16 @@ import { cloneDatabase } from "../testing/clone-database.ts";
 import { countStatements } from "../testing/count-statements.ts";
 import { findCheckout } from "../testing/enter-checkout.ts";
 import { type Shopper, signIn } from "../testing/index.ts";
+import { sampleGiftCards } from "../testing/sample-inputs.ts";
 import type { TestAccount } from "../testing/sign-in.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 import { hashNumber } from "./hash-number.ts";
 
 const { applyGiftCardTender, ppApplyGiftCard, removeGiftCardTender } = tenderOperations;
-const card = { number: "6199100020003017", pin: "4471" };
-const other = { number: "6199100020003033", pin: "3158" };
+const card = sampleGiftCards.untouched;
+const other = sampleGiftCards.large;
 const wrongPin = { ...card, pin: "0000" };
-const unknown = { number: "6199100020009999", pin: "4471" };
+const unknown = sampleGiftCards.unknown;
 const notFound = { isSuccess: false, errorCode: "GiftCardNotFound" };
 const toSignIn =
   "This gift card was entered with a wrong PIN too often. Sign in to use it, try again tomorrow, or pay another way.";

@@ -5,7 +5,7 @@ import { walletOperations } from "@store/contract/wallets";
 import { enterCheckout } from "../testing/enter-checkout.ts";
 import { proceedToReview, typedCard } from "../testing/proceed-to-review.ts";
 import type { CallProof } from "../testing/prove-calls.ts";
-import { sampleCards, sampleSkus } from "../testing/sample-inputs.ts";
+import { sampleCards, sampleCertificates, sampleGiftCards, sampleSkus } from "../testing/sample-inputs.ts";
 import type { Shopper } from "../testing/shopper.ts";
 
 type Request = Record<string, unknown>;
@@ -20,9 +20,9 @@ const asked =
     return request;
   };
 
-const giftCard = { number: "6199100020003033", pin: "3158" };
+const giftCard = sampleGiftCards.large;
 const certificate = {
-  certificateNumber: "7301442001862275",
+  certificateNumber: sampleCertificates.first,
   cardOneData: null,
   accountCardOneData: { id: "account-nell-card-2" },
 };
@@ -147,7 +147,7 @@ export const paymentProofs: readonly CallProof[] = [
     operation: savePlccOfferSelection,
     id: "CALL-071",
     arrange: async (shopper) => {
-      await withCard(shopper, typedCard("9002000000000009", plcc));
+      await withCard(shopper, typedCard(sampleCards.plccSynchrony, plcc));
       return { selectedOption: 2 };
     },
   },

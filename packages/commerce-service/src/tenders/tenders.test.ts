@@ -7,7 +7,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findCheckout } from "../testing/enter-checkout.ts";
 import { type Shopper, typedCard } from "../testing/index.ts";
-import { sampleCards, sampleSkus } from "../testing/sample-inputs.ts";
+import {
+  sampleCards,
+  sampleCertificates,
+  sampleGiftCards,
+  sampleSkus,
+  toPrintedNumber,
+} from "../testing/sample-inputs.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const {
@@ -35,8 +41,8 @@ const shop = await openTestShop();
 
 const lamp = sampleSkus.lamp;
 const { inCheckout } = shop;
-const untouched = { number: "6199 1000 2000 3017", pin: "4471" };
-const covers = { number: "6199100020003033", pin: "3158" };
+const untouched = { ...sampleGiftCards.untouched, number: toPrintedNumber(sampleGiftCards.untouched.number) };
+const covers = sampleGiftCards.large;
 
 describe("a gift card", () => {
   it("pays as much as it can, shown by its last four digits, and is removed by its reference [CALL-048, CALL-049]", async () => {
@@ -73,12 +79,12 @@ describe("a gift card", () => {
   });
 
   it.each([
-    ["an unknown number", { number: "6199100020009999", pin: "4471" }, "GiftCardNotFound"],
+    ["an unknown number", sampleGiftCards.unknown, "GiftCardNotFound"],
     ["too few digits", { number: "619910002000", pin: "4471" }, "GiftCardNotFound"],
     ["another's PIN", { ...untouched, pin: "9026" }, "GiftCardNotFound"],
     ["no PIN", { ...untouched, pin: " " }, "GiftCardNotFound"],
-    ["nothing left", { number: "6199100020003041", pin: "6603" }, "GiftCardEmpty"],
-    ["the other site's money", { number: "6199200020003016", pin: "7719" }, "GiftCardNotForSite"],
+    ["nothing left", sampleGiftCards.spent, "GiftCardEmpty"],
+    ["the other site's money", sampleGiftCards.canadian, "GiftCardNotForSite"],
   ])(
     "with %s is refused with its reason, and the summary stays unchanged [CALL-048]",
     async (_what, request, errorCode) => {
@@ -96,7 +102,7 @@ describe("a gift card", () => {
     await shopper.call(applyGiftCardTender, untouched);
     expect((await shopper.call(applyGiftCardTender, untouched)).body.errorCode).toBe("GiftCardAlreadyApplied");
     await shopper.call(applyGiftCardTender, covers);
-    const partly = { number: "6199100020003025", pin: "9026" };
+    const partly = sampleGiftCards.partlySpent;
     expect((await shopper.call(applyGiftCardTender, partly)).body.errorCode).toBe("GiftCardNothingDue");
   });
 
@@ -164,8 +170,8 @@ describe("a tender code", () => {
 describe("reward certificates", () => {
   const cards = { cardOneData: null, accountCardOneData: null };
   const coBrand = { cardOneData: null, accountCardOneData: { id: "account-nell-card-2" } };
-  const one = "7301 4420 0186 2275";
-  const two = "7301 4420 0186 2283";
+  const one = toPrintedNumber(sampleCertificates.first);
+  const two = toPrintedNumber(sampleCertificates.second);
 
   it("pay with the rewards card, before other tenders, and are removed one by one or all together [CALL-052, CALL-053, CALL-054]", async () => {
     const shopper = await inCheckout({ who: "nell" });
@@ -198,9 +204,9 @@ describe("reward certificates", () => {
   });
 
   it.each([
-    ["7301 4420 0186 2291", "CertificateExpired"],
-    ["7301 4420 0186 2309", "CertificateUsed"],
-    ["7301 4420 0186 9999", "CertificateNotFound"],
+    [toPrintedNumber(sampleCertificates.expired), "CertificateExpired"],
+    [toPrintedNumber(sampleCertificates.used), "CertificateUsed"],
+    [toPrintedNumber(sampleCertificates.unknown), "CertificateNotFound"],
     ["short", "CertificateNotFound"],
   ])("%s is refused: %s [CALL-052]", async (certificateNumber, errorCode) => {
     const shopper = await inCheckout({ who: "nell" });
@@ -406,7 +412,7 @@ describe("the PIN of a gift card", () => {
     (await inCheckout()).call(applyGiftCardTender, request, from(block));
 
   it("gets the same response as an unknown number, word for word (AMB-206)", async () => {
-    const answers = [await tryIn(wrongPin), await tryIn({ number: "6199100020009999", pin: "4471" })];
+    const answers = [await tryIn(wrongPin), await tryIn(sampleGiftCards.unknown)];
     const [wrong, unknown] = answers.map(({ body: { errorCode, message } }) => [errorCode, message]);
     expect(wrong).toEqual(unknown);
     expect(wrong).toEqual(["GiftCardNotFound", "We can't find a gift card with this number and PIN."]);
@@ -466,8 +472,8 @@ it("the calls of tenders require a checkout: without one they report an ended se
 
 describe("any sequence of tenders", () => {
   const certificate = { cardOneData: null, accountCardOneData: { id: "account-nell-card-2" } };
-  const numbers = ["7301 4420 0186 2275", "7301 4420 0186 2283"] as const;
-  const cards = [untouched, covers, { number: "6199100020003025", pin: "9026" }] as const;
+  const numbers = [toPrintedNumber(sampleCertificates.first), toPrintedNumber(sampleCertificates.second)] as const;
+  const cards = [untouched, covers, sampleGiftCards.partlySpent] as const;
   const codes = ["QX7K-4M2P-9A3T", "HB3N-8R6W-5C2L"] as const;
   type Act = (shopper: Shopper) => Promise<unknown>;
   const acts: readonly Act[] = [
@@ -513,15 +519,15 @@ describe("any sequence of tenders", () => {
 describe("a refusal of the checkout", () => {
   const { savePayment, verifyCreditCard, savePlccOfferSelection, applyTaxExemption } = paymentOperations;
   const { moveToReviewPage } = checkoutOperations;
-  const certificate = { certificateNumber: "7301442001862275", cardOneData: null, accountCardOneData: null };
+  const certificate = { certificateNumber: sampleCertificates.first, cardOneData: null, accountCardOneData: null };
   const refused: ReadonlyArray<readonly [operation: Operation, request: object]> = [
-    [applyGiftCardTender, { number: "6199100020009999", pin: "4471" }],
+    [applyGiftCardTender, sampleGiftCards.unknown],
     [removeGiftCardTender, { number: "gone" }],
     [applyTenderCode, { tenderCodeNumber: "AAAABBBBCCCC" }],
     [applyRewardCertificate, certificate],
     [applyCheckoutPromoCode, { promoCode: "NOSUCH" }],
     [verifyPromoCode, { code: "NOSUCH" }],
-    [savePayment, typedCard("4111111111111112")],
+    [savePayment, typedCard(sampleCards.wrongChecksum)],
     [verifyCreditCard, { cardData: { cardId: "gone", cvv: "123" } }],
     [savePlccOfferSelection, { selectedOption: 1 }],
     [applyTaxExemption, { taxExemption: "true" }],

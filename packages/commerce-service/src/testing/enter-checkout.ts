@@ -2,6 +2,7 @@ import { cartOperations } from "@store/contract/cart";
 import type { AddToCartItem } from "@store/contract/cart/requests";
 import { checkoutOperations } from "@store/contract/checkout";
 import type { Address } from "@store/contract/shared";
+import { sampleSkus } from "./sample-inputs.ts";
 import type { Shopper } from "./shopper.ts";
 import { signIn, type TestAccount } from "./sign-in.ts";
 
@@ -18,7 +19,7 @@ export interface Entry {
 /** Fills a cart and opens its checkout; returns the checkout. */
 export async function enterCheckout(
   shopper: Shopper,
-  { items = [{ Sku: "100401" }], who, address, pickupAt }: Entry = {},
+  { items = [{ Sku: sampleSkus.lamp }], who, address, pickupAt }: Entry = {},
 ) {
   const added = await shopper.call(cartOperations.addItems, { items });
   if (!added.body.isSuccess) throw new Error(`Nothing was added: ${JSON.stringify(added.body)}`);

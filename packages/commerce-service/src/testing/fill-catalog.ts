@@ -1,6 +1,7 @@
 import pg from "pg";
+import { sampleSkus } from "./sample-inputs.ts";
 
-const model = "100401";
+const model = sampleSkus.lamp;
 const firstSku = 990_001;
 const plenty = 100_000_000;
 

@@ -4,6 +4,7 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import type { SavePayment } from "@store/contract/payment/requests";
 import type { Address, ServiceLevel } from "@store/contract/shared";
+import { sampleCards, sampleSkus } from "./sample-inputs.ts";
 import type { Shopper } from "./shopper.ts";
 
 /** Addresses that pass every check, on the US site but for Toronto. */
@@ -77,9 +78,9 @@ export interface Walk {
 export async function proceedToReview(
   shopper: Shopper,
   {
-    items = [{ Sku: "100401" }],
+    items = [{ Sku: sampleSkus.lamp }],
     address = sampleAddresses.chicago,
-    card = "4111111111111111",
+    card = sampleCards.visa,
     serviceLevels = {},
   }: Walk = {},
 ) {

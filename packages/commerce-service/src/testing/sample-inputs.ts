@@ -1,23 +1,90 @@
 /** SKUs of the sample store by what they are, for tests. */
 export const sampleSkus = {
   sofa: "100101",
+  mossSofa: "100102",
+  boucleSofa: "100103",
+  blackLeatherSofa: "101203",
+  doveBoucleSofa: "101201",
+  loveseat: "101101",
+  diningTable: "100301",
   lamp: "100401",
   blackLamp: "100402",
+  floorLamp: "103301",
+  pendant: "103401",
   towels: "100501",
+  sageTowels: "100502",
+  bathRug: "103201",
+  chairMadeToOrder: "100601",
+  inkChair: "100602",
+  oliveChair: "100603",
+  armchair: "101301",
+  stoneArmchair: "101303",
   bookcase: "100701",
+  soldOutBookcase: "100702",
   rug: "100801",
+  largeRug: "100802",
+  bed: "102601",
+  nightstand: "102801",
+  walnutNightstand: "102802",
+  servingBowl: "102401",
+  pillow: "103701",
+  mirror: "104001",
   giftCard: "100901",
   donation: "101001",
   leftArmSeat: "100201",
   armlessSeat: "100202",
   corner: "100203",
   chaise: "100204",
+  unknown: "999999",
+};
+
+/** SKUs of the products that are made to a shopper's order. */
+export const specialOrderSkus = {
+  sofa: "130101",
+  loveseat: "130102",
+  chair: "130104",
+  swivelChair: "130105",
+  ottoman: "130106",
+  bed: "130107",
+  notMadeAnyMore: "130108",
 };
 
 /** Card numbers of the sample store by what the sandbox does with them. */
 export const sampleCards = {
   visa: "4111111111111111",
+  /** Not among the documented numbers, so approved like any other valid one. */
+  otherVisa: "4539578763621486",
   masterCard: "5555555555554444",
-  declined: "4000000000000002",
+  masterCardOf2Series: "2223003122003222",
+  americanExpress: "378282246310005",
+  discover: "6011111111111117",
+  plccSynchrony: "9002000000000009",
   storeMasterCard: "5299900100000017",
+  declined: "4000000000000002",
+  codeMismatch: "4000000000000101",
+  approvedAfterTimeout: "4000000000000119",
+  lostInTimeout: "4000000000000127",
+  wrongChecksum: "4111111111111112",
 };
+
+/** Gift cards of the sample store with their PINs. */
+export const sampleGiftCards = {
+  untouched: { number: "6199100020003017", pin: "4471" },
+  partlySpent: { number: "6199100020003025", pin: "9026" },
+  large: { number: "6199100020003033", pin: "3158" },
+  spent: { number: "6199100020003041", pin: "6603" },
+  canadian: { number: "6199200020003016", pin: "7719" },
+  unknown: { number: "6199100020009999", pin: "4471" },
+};
+
+/** Numbers of reward certificates of the sample store. */
+export const sampleCertificates = {
+  first: "7301442001862275",
+  second: "7301442001862283",
+  expired: "7301442001862291",
+  used: "7301442001862309",
+  unknown: "7301442001869999",
+};
+
+/** A number in groups of four, as it is printed on a card. */
+export const toPrintedNumber = (number: string) => number.replace(/.{4}(?=.)/g, "$& ");

@@ -23,7 +23,7 @@ import { applePayProofs, paymentProofs, tenderProofs, walletProofs } from "../te
 import type { TestService } from "./create-test-service.ts";
 import { enterCheckout, findCheckout } from "./enter-checkout.ts";
 import { proceedToReview, sampleAddresses, typedCard } from "./proceed-to-review.ts";
-import { sampleCards, sampleSkus } from "./sample-inputs.ts";
+import { sampleCards, sampleGiftCards, sampleSkus, specialOrderSkus } from "./sample-inputs.ts";
 import { setStock } from "./set-stock.ts";
 import type { Shopper } from "./shopper.ts";
 import { signIn, type TestAccount, testAccounts } from "./sign-in.ts";
@@ -76,13 +76,16 @@ async function browse(shop: TestService): Promise<void> {
     [recommendations.getRecommendations, { item: lamp, feed: "add-to-cart" }],
     [sectionals.getSectionalPage, { collectionCode: "dune" }],
     [sectionals.getSectionalCollections, {}],
-    [specialOrderOperations.getCustomConfirmation, { sku: "100601", optionChoiceParameter: "" }],
+    [specialOrderOperations.getCustomConfirmation, { sku: sampleSkus.chairMadeToOrder, optionChoiceParameter: "" }],
     [
       specialOrderOperations.getSpecialOrderProduct,
-      { sku: "130101", choices: "[]", sortType: "", outputCacheString: "", isFabricPopup: false },
+      { sku: specialOrderSkus.sofa, choices: "[]", sortType: "", outputCacheString: "", isFabricPopup: false },
     ],
-    [specialOrderOperations.getChoiceGroups, { sku: "130101", choices: "[]", optionCode: "fabric", sortType: "price" }],
-    [specialOrderOperations.getQuickShip, { id: "130101" }],
+    [
+      specialOrderOperations.getChoiceGroups,
+      { sku: specialOrderSkus.sofa, choices: "[]", optionCode: "fabric", sortType: "price" },
+    ],
+    [specialOrderOperations.getQuickShip, { id: specialOrderSkus.sofa }],
     [placeOperations.suggestPlaces, { text: "60614", site: "US" }],
     [loggingOperations.log, { message: "A script failed.", level: "warn" }],
   ];
@@ -107,7 +110,7 @@ async function payAndPlace(shop: TestService): Promise<void> {
   const guest = shop.shopper();
   await proceedToReview(guest, { items: [{ Sku: lamp }, { Sku: sampleSkus.towels, Quantity: 2 }] });
   await guest.call(tenders.applyCheckoutPromoCode, { promoCode: "SHIPFREE" });
-  await guest.call(tenders.applyGiftCardTender, { number: "6199100020003017", pin: "4471" });
+  await guest.call(tenders.applyGiftCardTender, sampleGiftCards.untouched);
   await guest.call(checkout.moveToReviewPage, {});
   const key = crypto.randomUUID();
   const { orderId = "" } = (await guest.call(orders.placeOrder, { adata: "" }, { idempotencyKey: key })).body;
@@ -117,7 +120,7 @@ async function payAndPlace(shop: TestService): Promise<void> {
   await shop.shopper().call(orders.getLinkedOrder, { token: linkPath?.replace("/order/", "") ?? "" });
   await guest.call(orders.getLatestOrder, {});
 
-  for (const card of [sampleCards.declined, "4000000000000101"]) {
+  for (const card of [sampleCards.declined, sampleCards.codeMismatch]) {
     const declined = shop.shopper();
     await proceedToReview(declined, { card });
     await declined.call(orders.placeOrder, { adata: "" });
@@ -147,10 +150,10 @@ async function leavePending(shop: TestService, GiftRegistryId: string): Promise<
   await visited.call(checkout.saveShippingAndGiftOptions, { recipients });
   await visited.call(orders.placeOrder, { adata: "" });
 
-  for (const card of ["4000000000000119", "4000000000000127"]) {
+  for (const card of [sampleCards.approvedAfterTimeout, sampleCards.lostInTimeout]) {
     const shopper = shop.shopper();
     await proceedToReview(shopper, { items: [{ Sku: lamp, Quantity: 5, GiftRegistryId }], card });
-    await shopper.call(tenders.applyGiftCardTender, { number: "6199100020003025", pin: "9026" });
+    await shopper.call(tenders.applyGiftCardTender, sampleGiftCards.partlySpent);
     await shopper.call(payment.savePayment, typedCard(card));
     await shopper.call(checkout.moveToReviewPage, {});
     const { status, body } = await shopper.call(orders.placeOrder, { adata: "" });
@@ -187,7 +190,7 @@ async function orderSwatches(shop: TestService): Promise<void> {
   await shopper.call(swatches.orderFreeSwatches, order);
   await shopper.call(swatches.submitFreeFormOrder, {
     ...order,
-    Sku: "103701",
+    Sku: sampleSkus.pillow,
     swatch: [],
     freeFormText: "Rust velvet",
   });
@@ -209,7 +212,7 @@ async function openAccount(shop: TestService, who: TestAccount = "nell"): Promis
 async function useAccount(shop: TestService): Promise<void> {
   const nell = await openAccount(shop);
   await proceedToReview(nell);
-  await nell.call(tenders.applyGiftCardTender, { number: "6199100020003033", pin: "3158" });
+  await nell.call(tenders.applyGiftCardTender, sampleGiftCards.large);
   await nell.call(payment.savePayment, typedCard(sampleCards.visa));
   await nell.call(checkout.moveToReviewPage, {});
   await nell.call(checkout.validateAndSaveAddress, { address });

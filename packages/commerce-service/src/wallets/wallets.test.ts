@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { createCommerceService } from "../app/create-commerce-service.ts";
 import { enterCheckout, findCheckout } from "../testing/enter-checkout.ts";
 import { createShopper, type Shopper, typedCard } from "../testing/index.ts";
-import { sampleCards } from "../testing/sample-inputs.ts";
+import { sampleCards, sampleCertificates, toPrintedNumber } from "../testing/sample-inputs.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
 const {
@@ -112,7 +112,7 @@ describe("a wallet", () => {
     const shopper = await inCheckout({ who: "nell" });
     const { cardOneData } = typedCard(sampleCards.storeMasterCard);
     await shopper.call(tenderOperations.applyRewardCertificate, {
-      certificateNumber: "7301442001862275",
+      certificateNumber: sampleCertificates.first,
       cardOneData,
       accountCardOneData: null,
     });
@@ -205,7 +205,7 @@ describe("what wallets report", () => {
 
   it("as an error is logged without names and numbers, and returns 204 [CALL-081, CALL-086]", async () => {
     const shopper = await inCheckout();
-    const message = "failed for mara@example.com with 4111 1111 1111 1111";
+    const message = `failed for mara@example.com with ${toPrintedNumber(sampleCards.visa)}`;
     expect((await shopper.call(logPayPalError, { message })).status).toBe(204);
     const visa = { IsTimeout: true, AlternativePaymentInitiator: "checkout", BasketId: "basket" };
     expect((await shopper.call(logVisaError, visa)).status).toBe(204);
@@ -213,6 +213,6 @@ describe("what wallets report", () => {
     expect(logged).toContain("paypal error");
     expect(logged).toContain("visa checkout error");
     expect(logged).not.toContain("mara@example.com");
-    expect(logged).not.toContain("4111 1111 1111 1111");
+    expect(logged).not.toContain(toPrintedNumber(sampleCards.visa));
   });
 });

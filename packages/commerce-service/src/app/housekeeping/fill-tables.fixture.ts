@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
+import { sampleSkus } from "../../testing/sample-inputs.ts";
 
 const columns = {
   session: "session_id, request_token, site, brand, created_at, seen_at, owner_id",
@@ -39,7 +40,7 @@ const values: Record<FilledTable, string> = {
   password_reset: "'hash-' || n, 'nell@example.com', at + interval '2 days'",
   mail_outbox: `'mail-' || n, 'nell@example.com', 'US', 'general', null,
     case n % 1000 when 0 then at + interval '2 days' end, at`,
-  personalization_design: "'guid-' || n, 'id-' || n, '100501', '{}', at",
+  personalization_design: `'guid-' || n, 'id-' || n, '${sampleSkus.towels}', '{}', at`,
   account_gift_card: "'account', 'mark-' || n, at",
   swatch_address: "'hash-' || n, at, 1",
   swatch_order: "'swatches-' || n, 'session-' || n, 'US', 'general', '{}', 'Oat', '{}', false, false, at",

@@ -6,14 +6,15 @@ import { openPool } from "../../node/open-pool.ts";
 import { createSandboxPayments } from "../../sandbox/sandbox-payments.ts";
 import { consumeKeys, refundKeys, refundRight } from "../../service/queries/rate-limits.ts";
 import { createTestService, proceedToReview, type TestService } from "../../testing/index.ts";
+import { sampleCards } from "../../testing/sample-inputs.ts";
 import { createCommerceService } from "../create-commerce-service.ts";
 import { analyzeTables, filledTables, fillTables } from "./fill-tables.fixture.ts";
 import { type Explained, findFullScans } from "./find-full-scans.fixture.ts";
 import { recordingClient } from "./recording-client.fixture.ts";
 
 const rows = 100_000;
-const answeredLate = "4000000000000119";
-const neverArrived = "4000000000000127";
+const answeredLate = sampleCards.approvedAfterTimeout;
+const neverArrived = sampleCards.lostInTimeout;
 const subjects = [{ subject: "session one", most: 1 }];
 
 let shop: TestService;

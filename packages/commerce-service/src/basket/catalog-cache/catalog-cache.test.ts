@@ -45,7 +45,7 @@ describe("the catalog cache of a process", () => {
   });
 
   it.each([
-    ["a price", "update offer set price_cents = price_cents - 100 where sku = '100401'"],
+    ["a price", `update offer set price_cents = price_cents - 100 where sku = '${sampleSkus.lamp}'`],
     ["a name", "update product set name = name || '!' where category_slug = 'table-lamps'"],
     ["a tax", "update tax_rate set rate_millionths = rate_millionths + 1 where region = 'IL'"],
     ["a store", "update store_location set phone = phone || '1'"],

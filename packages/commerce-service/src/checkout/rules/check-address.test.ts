@@ -1,7 +1,7 @@
 import type { Address } from "@store/contract/shared";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sampleCards } from "../../testing/sample-inputs.ts";
+import { sampleCards, toPrintedNumber } from "../../testing/sample-inputs.ts";
 import { checkAddress } from "./check-address.ts";
 
 const chicago: Address = {
@@ -60,10 +60,10 @@ describe("an address", () => {
   });
 
   it("refuses a card number in any field, however it is grouped", () => {
-    for (const text of [sampleCards.visa, "4111 1111 1111 1111", "4111-1111-1111-1111"]) {
+    for (const text of [sampleCards.visa, toPrintedNumber(sampleCards.visa), "4111-1111-1111-1111"]) {
       expect(problemsOf({ address1: text })).toMatchObject([{ field: "address1" }]);
     }
-    expect(problemsOf({ address1: "4111 1111 1111 1112" })).toEqual([]);
+    expect(problemsOf({ address1: toPrintedNumber(sampleCards.wrongChecksum) })).toEqual([]);
   });
 
   it("never throws, and accepts its own result again", () => {

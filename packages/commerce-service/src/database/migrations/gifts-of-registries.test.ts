@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { auditStore } from "../../orders/audit-store.ts";
 import { createTestService, proceedToReview, signIn, type TestService } from "../../testing/index.ts";
-import { sampleSkus } from "../../testing/sample-inputs.ts";
+import { sampleCards, sampleSkus } from "../../testing/sample-inputs.ts";
 import { up } from "./0039-gifts-of-registries.ts";
 
 let shop: TestService;
@@ -39,7 +39,7 @@ it("keeps for which registry the lines of baskets, orders and running orders are
   await cart.call(cartOperations.addItems, { items });
   await proceedToReview(buyer, { items });
   const { body: placed } = await buyer.call(orderOperations.placeOrder, { adata: "" });
-  await proceedToReview(waiting, { items, card: "4000000000000119" });
+  await proceedToReview(waiting, { items, card: sampleCards.approvedAfterTimeout });
   await waiting.call(orderOperations.placeOrder, { adata: "" });
   const read = async () => [
     (await cart.call(cartOperations.getCartJsx, {})).body,

@@ -6,7 +6,7 @@ import { createTestService, proceedToReview, type TestService } from "../../test
 import { sampleSkus } from "../../testing/sample-inputs.ts";
 import { up } from "./0032-line-options.ts";
 
-const [lamp, towels, donation] = [sampleSkus.lamp, "102401", sampleSkus.donation];
+const [lamp, towels, donation] = [sampleSkus.lamp, sampleSkus.servingBowl, sampleSkus.donation];
 const items = [{ Sku: towels, PersonalizationText: "Zoë" }, { Sku: lamp }];
 
 let shop: TestService;

@@ -28,7 +28,7 @@ describe("stock is taken", () => {
   it.each([
     ["one item is short", [sofa(11), lamp(1)]],
     ["the other is", [sofa(1), lamp(11)]],
-    ["one is not counted at all", [sofa(1), { sku: "100601", quantity: 1 }]],
+    ["one is not counted at all", [sofa(1), { sku: sampleSkus.chairMadeToOrder, quantity: 1 }]],
   ])("for nothing of it when %s", async (_what, needed) => {
     expect(await taking(needed)).toBe(false);
     expect(await left()).toEqual([10, 10]);

@@ -5,7 +5,7 @@ import { toStockNeeded } from "./to-stock-needed.ts";
 it("takes each item from stock once, in the order of the SKUs, and nothing for what is made on demand", () => {
   const lines = [
     { sku: sampleSkus.towels, quantity: 2, available: 9 },
-    { sku: "100601", quantity: 1, available: null },
+    { sku: sampleSkus.chairMadeToOrder, quantity: 1, available: null },
     { sku: sampleSkus.lamp, quantity: 1, available: 9 },
     { sku: sampleSkus.towels, quantity: 3, available: 9 },
   ];

@@ -3,7 +3,7 @@ import { loggingOperations } from "@store/contract/logging";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../../testing/index.ts";
-import { sampleCards, sampleSkus } from "../../testing/sample-inputs.ts";
+import { sampleCards, sampleGiftCards, sampleSkus } from "../../testing/sample-inputs.ts";
 import { toFingerprint } from "./stored-responses.ts";
 
 const { addItems, donationAddToCart, getCartCount } = cartOperations;
@@ -155,8 +155,8 @@ describe("the fingerprint of a request", () => {
   });
 
   it("includes the number of a tender, which distinguishes two requests, but not its PIN", async () => {
-    const giftCard = { number: "6199100020003017", pin: "4471" };
-    expect(await of(giftCard)).not.toBe(await of({ ...giftCard, number: "6199100020003025" }));
+    const giftCard = sampleGiftCards.untouched;
+    expect(await of(giftCard)).not.toBe(await of({ ...giftCard, number: sampleGiftCards.partlySpent.number }));
     expect(await of(giftCard)).toBe(await of({ ...giftCard, pin: "9026" }));
     expect(await of({ cardNumber: "1", cardPin: "1" })).not.toBe(await of({ cardNumber: "2", cardPin: "1" }));
   });

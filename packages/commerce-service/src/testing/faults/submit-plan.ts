@@ -2,6 +2,7 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { typedCard } from "../proceed-to-review.ts";
+import { sampleCards } from "../sample-inputs.ts";
 import type { Shopper } from "../shopper.ts";
 import type { CheckoutPlan, SubmissionPlan } from "./checkout-plan.ts";
 import { type CrashingProcess, crashingProcess } from "./crashing-process.ts";
@@ -57,7 +58,9 @@ export async function submit(
 
 /** Enters a valid card after a failure and submits once more, as the payment page does. */
 export async function payByOtherCard(shopper: Shopper, plan: CheckoutPlan): Promise<SubmissionResult> {
-  const number = plan.tenders.some((tender) => tender.endsWith("ertificate")) ? "5299900100000017" : "4111111111111111";
+  const number = plan.tenders.some((tender) => tender.endsWith("ertificate"))
+    ? sampleCards.storeMasterCard
+    : sampleCards.visa;
   await shopper.call(paymentOperations.savePayment, typedCard(number));
   await shopper.call(checkoutOperations.moveToReviewPage, {});
   return submit(shopper, { key: "submit-other-card" });

@@ -1,5 +1,6 @@
 import type { NotifyOptions, PickupContact } from "@store/contract/checkout";
 import { describe, expect, it } from "vitest";
+import { sampleCards, toPrintedNumber } from "../../../testing/sample-inputs.ts";
 import { checkPickupContact } from "./check-pickup-contact.ts";
 import { checkNotification } from "./choose-options.ts";
 
@@ -37,7 +38,7 @@ describe("the pickup contact (AMB-020)", () => {
     [{ firstName: "" }, "The First Name field is required."],
     [{ lastName: "L1" }, "The Last Name field is invalid."],
     [{ email: "" }, "Email Address is required."],
-    [{ phone: "4111 1111 1111 1111" }, "Please enter a valid Phone Number."],
+    [{ phone: toPrintedNumber(sampleCards.visa) }, "Please enter a valid Phone Number."],
   ])("is refused with %j: %s", (change, message) => {
     expect(checkPickupContact({ ...mara, ...change }, "US")).toEqual({ ok: false, message });
   });

@@ -5,6 +5,7 @@ import { paymentOperations } from "@store/contract/payment";
 import { tenderOperations } from "@store/contract/tenders";
 import { expect } from "vitest";
 import { sampleAddresses, typedCard } from "../../proceed-to-review.ts";
+import { sampleCards } from "../../sample-inputs.ts";
 import type { Action } from "./action.ts";
 import { readCart } from "./real-shop.ts";
 import { isAvailable, isShrunk, newShopper, seeGiftCards, stockOf, toShares } from "./shop-model.ts";
@@ -34,7 +35,7 @@ export function checkOut(place: "chicago" | "anchorage", level: 1 | 2 | 3): Acti
 export function payByCard(card: "good" | "bad"): Action {
   return async ({ shopper, mine }) => {
     if (!mine.isInCheckout) return;
-    const number = card === "good" ? "4111111111111111" : "4000000000000002";
+    const number = card === "good" ? sampleCards.visa : sampleCards.declined;
     const { amountDue } = (await readCart(shopper)).orderSummary;
     const { body } = await shopper.browser.call(paymentOperations.savePayment, typedCard(number));
     expect(body.isSuccess || amountDue === 0, JSON.stringify(body)).toBe(true);
