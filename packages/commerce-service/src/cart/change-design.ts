@@ -5,7 +5,7 @@ import { resolveLines } from "../basket/basket-context.ts";
 import { withLine, withoutLines } from "../basket/rules/basket-state.ts";
 import type { Answer } from "../service/context.ts";
 import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
-import { decideQuantity } from "./rules/decide-quantity.ts";
+import { refuseQuantity } from "./rules/refuse-quantity.ts";
 
 const notThere = refuseCart("DesignNotFound", "This design is no longer in your cart.");
 const unknown = refuseCart("DesignNotFound", "This design can no longer be put back. You can add it again.");
@@ -42,14 +42,14 @@ export function restoreDesign(designId: string, context: BasketCall): Promise<An
       for (const line of removed) {
         const item = loaded.basketContext.items.get(line.sku);
         if (!item?.isSold) return notSold;
-        const decision = decideQuantity({
+        const refused = refuseQuantity({
           // Its quantity was available to others in the meantime.
           line: { ...line, quantity: 0 },
           lines: resolveLines({ ...loaded, basket: next }),
           quantity: line.quantity,
           available: item.available,
         });
-        if (decision.kind === "refused") return refuseCart(decision.errorCode, decision.message);
+        if (refused) return refused;
         next = withLine(next, line.lineId, { state: "cart" });
       }
       return { kind: "change", next };

@@ -28,7 +28,7 @@ import {
 } from "./change-line.ts";
 import { applyPromoCode, applyZipCode, getEdd, removePromoCode } from "./estimates-and-codes.ts";
 import { countItems } from "./rules/count-items.ts";
-import { decideQuantity } from "./rules/decide-quantity.ts";
+import { refuseQuantity } from "./rules/refuse-quantity.ts";
 import { moveToCart, restoreItem, saveForLater } from "./save-for-later.ts";
 
 const notServed = refuseCart("CountryNotServed", "We do not send to this country from here.");
@@ -131,8 +131,8 @@ function updateItem(
   context: BasketCall,
 ): Promise<Answer<CartResult>> {
   return changeLine(id, context, (line, { basket }, lines) => {
-    const decision = decideQuantity({ line, lines, quantity, available: line.item.available });
-    if (decision.kind === "refused") return refuseCart(decision.errorCode, decision.message);
+    const refused = refuseQuantity({ line, lines, quantity, available: line.item.available });
+    if (refused) return refused;
     return { kind: "change", next: withLine(basket, id, { quantity }) };
   });
 }

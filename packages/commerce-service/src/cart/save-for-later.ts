@@ -10,7 +10,7 @@ import { acceptTerms, findUnacceptedTerms } from "../basket/rules/terms.ts";
 import type { Answer } from "../service/context.ts";
 import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
 import { changeLine, savedLines } from "./change-line.ts";
-import { decideQuantity } from "./rules/decide-quantity.ts";
+import { refuseQuantity } from "./rules/refuse-quantity.ts";
 
 /** Moves a line from the cart to the saved lines. */
 export function saveForLater(lineId: string, context: BasketCall): Promise<Answer<CartResult>> {
@@ -48,13 +48,13 @@ export function moveToCart(
       // A saved line was not counted.
       const asNew = { ...line, quantity: 0 };
       const { quantity, item } = line;
-      const decision = decideQuantity({
+      const refused = refuseQuantity({
         line: asNew,
         lines: resolveLines(loaded),
         quantity,
         available: item.available,
       });
-      if (decision.kind === "refused") return refuseCart(decision.errorCode, decision.message);
+      if (refused) return refused;
       return { kind: "change", next: moveLine(basket, stored, "cart") };
     },
     savedLines,
@@ -108,13 +108,13 @@ export function restoreItem(lineId: string, context: BasketCall): Promise<Answer
       if (!item?.isSold) return notSold;
       // Its quantity was available to others in the meantime.
       const asNew = { ...line, quantity: 0 };
-      const decision = decideQuantity({
+      const refused = refuseQuantity({
         line: asNew,
         lines: resolveLines(loaded),
         quantity: line.quantity,
         available: item.available,
       });
-      if (decision.kind === "refused") return refuseCart(decision.errorCode, decision.message);
+      if (refused) return refused;
       return { kind: "change", next: withLine(basket, lineId, { state: "cart" }) };
     },
     { orElse: unknown, isOfLine: true },

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { sampleBasket, sampleItem } from "../../basket/basket.samples.ts";
 import { samplePersonalization } from "../../designs/personalization.samples.ts";
 import { decideAdd } from "./decide-add.ts";
-import { decideQuantity } from "./decide-quantity.ts";
+import { refuseQuantity } from "./refuse-quantity.ts";
 
 const lamp = sampleItem({ sku: "1", title: "Lamp", offerCents: 100, available: 120 });
 const towel = sampleItem({
@@ -65,20 +65,19 @@ describe("the quantity of a line", () => {
   const line = { lineId: "a", sku: "1", quantity: 3 };
   const other = { ...line, lineId: "b", quantity: 1 };
   it.each([
-    [4, "kept", ""],
-    [5, "refused", "Only 4 of this item are left."],
-    [2, "kept", ""],
-  ] as const)("decides %s", (quantity, kind, message) => {
-    const decision = decideQuantity({ line, lines: [line, other], quantity, available: 5 });
-    expect(decision.kind).toBe(kind);
-    if (decision.kind === "refused") expect(decision.message).toBe(message);
+    [4, undefined],
+    [5, "Only 4 of this item are left."],
+    [2, undefined],
+  ] as const)("decides %s", (quantity, message) => {
+    const refused = refuseQuantity({ line, lines: [line, other], quantity, available: 5 });
+    expect(refused?.refusal.message).toBe(message);
   });
 
   it("is not limited if it is made on demand, and never increases if the stock is gone", () => {
-    expect(decideQuantity({ line, lines: [line], quantity: 99, available: null }).kind).toBe("kept");
-    expect(decideQuantity({ line, lines: [line], quantity: 4, available: 0 })).toMatchObject({
-      message: "This item is out of stock.",
+    expect(refuseQuantity({ line, lines: [line], quantity: 99, available: null })).toBeNull();
+    expect(refuseQuantity({ line, lines: [line], quantity: 4, available: 0 })).toMatchObject({
+      refusal: { message: "This item is out of stock." },
     });
-    expect(decideQuantity({ line, lines: [line], quantity: 2, available: 0 }).kind).toBe("kept");
+    expect(refuseQuantity({ line, lines: [line], quantity: 2, available: 0 })).toBeNull();
   });
 });

@@ -1,14 +1,13 @@
 import type { BasketLine } from "../../basket/basket.ts";
+import type { Refused } from "../../basket/decision.ts";
 
 type Line = Pick<BasketLine, "lineId" | "sku" | "quantity">;
 
-/** Whether a change of a line is accepted, or why it is refused. */
-export type LineDecision = { kind: "kept" } | { kind: "refused"; errorCode: string; message: string };
-
 /**
- * Whether a line may have a quantity: a lower one always, a higher one only within the stock for all lines of the SKU.
+ * The refusal of a quantity of a line; null if the line may have it. A lower one is never refused, a higher one if it
+ * exceeds the stock for all lines of the SKU.
  */
-export function decideQuantity({
+export function refuseQuantity({
   line,
   lines,
   quantity,
@@ -19,12 +18,12 @@ export function decideQuantity({
   quantity: number;
   /** Null: made or issued on demand. */
   available: number | null;
-}): LineDecision {
-  if (available === null || quantity <= line.quantity) return { kind: "kept" };
+}): Refused<{ errorCode: string; message: string }> | null {
+  if (available === null || quantity <= line.quantity) return null;
   const others = lines.filter((other) => other.sku === line.sku && other.lineId !== line.lineId);
   const left = Math.max(0, available - others.reduce((total, other) => total + other.quantity, 0));
-  if (quantity <= left) return { kind: "kept" };
+  if (quantity <= left) return null;
   const message =
     left === 0 ? "This item is out of stock." : `Only ${left} of this item ${left === 1 ? "is" : "are"} left.`;
-  return { kind: "refused", errorCode: "NotAvailable", message };
+  return { kind: "refused", refusal: { errorCode: "NotAvailable", message } };
 }
