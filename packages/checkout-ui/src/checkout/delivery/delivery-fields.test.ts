@@ -16,6 +16,7 @@ const model = {
         ...first,
         holidayHold: { holidays: [holiday], selectedShippingDate: null, selectedShippingRange: null },
         giftOffers: { giftWraps: [{ id: "linen", label: "Linen", charge: 595 }], bagging: [] },
+        tripBooking: { trips: [], isContactMeSelected: false, selectedTrip: null, drivingDirections: "" },
       },
     ],
   },
@@ -65,6 +66,18 @@ describe("the selections of the shipping and gift options step", () => {
       { site: "US", emailEndingMax: 63 },
     );
     expect(errors[message]).toBe(expected);
+  });
+
+  it.each([
+    ["500 letters between spaces", `  ${"x".repeat(500)} `, undefined],
+    ["501 letters", "x".repeat(501), "Please shorten your driving directions to 500 characters."],
+  ])("directions of %s are checked as they are sent [CHK-41]", (_, text, expected) => {
+    const fields = { ...stored, "delivery.directions.recipient-1": text };
+    expect(checkDelivery(model, fields, { site: "US", emailEndingMax: 63 })["delivery.directions.recipient-1"]).toBe(
+      expected,
+    );
+    const [recipient] = toDeliveryRequest(model, fields).recipients;
+    expect(recipient?.tripBooking?.drivingDirections).toBe(text.trim());
   });
 
   it("without a gift there is neither wrap nor message, and a changed e-mail address for updates is saved", () => {

@@ -74,7 +74,7 @@ export function toSavedRecipient(
       tripBooking: {
         isContactMeSelected: fields[recipientFields.isContactMe(id)] === "on",
         selectedTrip: fields[recipientFields.trip(id)] || null,
-        drivingDirections: fields[recipientFields.directions(id)] ?? "",
+        drivingDirections: fields[recipientFields.directions(id)]?.trim() ?? "",
       },
     }),
   };
@@ -127,11 +127,11 @@ export function checkDelivery(
       errors[way] = deliveryLimitMessages.directionsTooLong;
   }
   const { notification, pickupNotification } = notificationFields;
-  const asked = [
+  const groups = [
     ...(recipients.every(isPickedUp) ? [] : [notification]),
     ...(recipients.some(isPickedUp) ? [pickupNotification] : []),
   ];
-  for (const names of asked) {
+  for (const names of groups) {
     const { email, phone, isTextSelected } = toNotification(names, fields);
     const mail = email === null ? null : checkEmail(email, { endingMax: emailEndingMax });
     if (mail && !mail.ok) errors[names.email] = addressMessages[site].email[mail.problem];

@@ -24,7 +24,7 @@ export function checkTripBooking(
   question: TripQuestion,
 ): TripBookingCheck {
   const directions = drivingDirections.replaceAll(/\r\n?/g, "\n").trim();
-  if ([...directions].length > drivingDirectionsLimit) return { ok: false, problem: "directionsTooLong" };
+  if (directions.length > drivingDirectionsLimit) return { ok: false, problem: "directionsTooLong" };
   if (holdsCardNumber(directions)) return { ok: false, problem: "directionsHoldCardNumber" };
   const trip = isContactMeSelected ? null : selectedTrip;
   if (trip !== null && !isTripOffered(trip, question)) return { ok: false, problem: "notOffered" };
