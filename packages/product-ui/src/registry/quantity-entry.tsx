@@ -16,7 +16,7 @@ export interface QuantityEntryProps {
 /** The id of the quantity of an item, to which the summary of errors links. */
 export const quantityFieldId = (sku: string) => fieldId(`quantity.${sku}`);
 
-/** How many of an item, 1 to 99. Uncontrolled, so that what was typed before hydration is kept. */
+/** How many of an item. Uncontrolled, so that what was typed before hydration is kept. */
 export function QuantityEntry({ label, sku, itemName, quantity, error, onQuantity }: QuantityEntryProps) {
   const id = quantityFieldId(sku);
   const part = useEarlyInput<HTMLInputElement>(({ value }) => onQuantity?.(value));

@@ -12,7 +12,7 @@ import { addToCart } from "../server/add-to-cart.ts";
 import { isOver } from "../server/is-over.ts";
 import { pageOf } from "../server/page-context.ts";
 import { invalidForm, readForm } from "../server/page-form.ts";
-import { isQuantity, readCount } from "../server/registry-forms.ts";
+import { isQuantity, quantityProblem, readCount } from "../server/registry-forms.ts";
 import { replyOf } from "../server/reply-of.ts";
 import type { Route } from "./+types/shared-registry";
 
@@ -37,8 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const fields = { sku: readText(form, "sku") ?? "", quantity: readText(form, "quantity") ?? "" };
-  if (!isQuantity(readCount(fields.quantity)))
-    return invalidForm({ problem: "Please enter a quantity from 1 to 99.", fields });
+  if (!isQuantity(readCount(fields.quantity))) return invalidForm({ problem: quantityProblem, fields });
   const client = addClient(pageOf(context), { request, form });
   const outcome = await addToCart(client, form);
   if (outcome.kind === "refused") return invalidForm({ problem: outcome.problem, fields });

@@ -2,7 +2,7 @@ import type { CallResult, CheckoutClient } from "@store/checkout-client";
 import { accountOperations } from "@store/contract/account";
 import { registryOperations } from "@store/contract/registry";
 import { type RegistryType, registryTypes } from "@store/contract/registry/requests";
-import type { Address } from "@store/contract/shared";
+import { type Address, maxQuantity } from "@store/contract/shared";
 import { toPlainDigits } from "@store/postal-and-address";
 import { checkRegistryFields } from "@store/product-ui/registry";
 import { data } from "react-router";
@@ -106,8 +106,7 @@ export async function submitRegistryChange(page: PageContext, form: FormData, gr
   const fields = { sku: read("sku"), quantity: read("quantity") };
   const { sku } = fields;
   const quantity = readCount(fields.quantity);
-  if (withQuantity.has(command) && !isQuantity(quantity))
-    return { errors: { quantity: "Please enter a quantity from 1 to 99." }, fields };
+  if (withQuantity.has(command) && !isQuantity(quantity)) return { errors: { quantity: quantityProblem }, fields };
   const problem = toProblem(ofOwn(await run(formClient(page, form), { grId, sku, quantity })), trouble);
   if (problem !== null) return { problem };
   if (command === "removeRegistry") return { location: `${registriesPath}?done=${command}` };
@@ -125,9 +124,12 @@ export function readCount(text: string): number {
   return Number(toPlainDigits(text));
 }
 
+/** The message for another quantity of an item. */
+export const quantityProblem = `Please enter a quantity from 1 to ${maxQuantity}.`;
+
 /** Whether a registry can have so many of an item. */
 export function isQuantity(count: number): boolean {
-  return Number.isInteger(count) && count >= 1 && count <= 99;
+  return Number.isInteger(count) && count >= 1 && count <= maxQuantity;
 }
 
 const withQuantity: ReadonlySet<string> = new Set(["updateItem", "undoRemove"]);

@@ -12,7 +12,7 @@ export interface QuantityFieldProps {
   readonly onChange: (quantity: number) => void;
 }
 
-/** The quantity of a line, 1 to 99, changed by button or typed. */
+/** The quantity of a line, changed by button or typed. */
 export function QuantityField({ lineId, title, quantity, onChange }: QuantityFieldProps) {
   const id = fieldId(`quantity.${lineId}`);
   const name = `quantity.${lineId}`;

@@ -41,7 +41,7 @@ export interface QuantityFieldOptions {
 }
 
 /**
- * A quantity field. A quantity from 1 to 99 is submitted on blur or Enter; anything else stays as typed, with an error, and
+ * A quantity field. A valid quantity is submitted on blur or Enter; anything else stays as typed, with an error, and
  * blocks the checkout.
  */
 export function useQuantityField({ id, name, quantity, onChange }: QuantityFieldOptions) {

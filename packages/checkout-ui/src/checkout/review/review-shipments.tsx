@@ -95,7 +95,7 @@ export function ReviewShipments({ shipments, quantities }: ReviewShipmentsProps)
   });
 }
 
-/** The quantity of a line, 1 to 99. Enter saves it and does not place the order. */
+/** The quantity of a line. Enter saves it and does not place the order. */
 function LineQuantity({ line, quantities }: { readonly line: CartLine; readonly quantities: Quantities }) {
   return (
     <div>

@@ -1,3 +1,4 @@
+import { maxQuantity } from "@store/contract/shared";
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 
@@ -7,7 +8,6 @@ export interface NewItem {
   quantity: number;
 }
 
-const mostOfItem = 99;
 const mostItems = 300;
 
 /** Adds items to registries; the sentence of a limit that would be exceeded, for which the transaction has to fail. */
@@ -34,11 +34,11 @@ export async function addItems(
         conflict
           .columns(["registry_id", "sku"])
           .doUpdateSet({ quantity: sql`registry_item.quantity + excluded.quantity` })
-          .where(sql<boolean>`registry_item.quantity + excluded.quantity <= ${mostOfItem}`),
+          .where(sql<boolean>`registry_item.quantity + excluded.quantity <= ${maxQuantity}`),
       )
       .returning("sku")
       .executeTakeFirst();
-    if (!added) return `A registry takes up to ${mostOfItem} of an item.`;
+    if (!added) return `A registry takes up to ${maxQuantity} of an item.`;
   }
   const full = await transaction
     .selectFrom("registry_item")

@@ -13,7 +13,7 @@ export const giftMessageTexts: Readonly<Record<GiftMessageProblem, string>> = {
 };
 
 /**
- * A gift message as it is printed: at most 240 characters in 4 lines, without spaces at the ends of lines and of the
+ * A gift message as it is printed, within the limits, without spaces at the ends of lines and of the
  * text; null if nothing is left.
  */
 export function checkGiftMessage(message: string | null): GiftMessageCheck {
