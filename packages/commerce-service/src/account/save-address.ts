@@ -29,28 +29,28 @@ export async function saveAddress(
   const { database, site, random } = context;
   const check = checkAddress(address, { site, email: "optional" });
   if (!check.ok) return { kind: "reply", reply: addressInvalid(check.problems) };
-  const { emailAddress: _email, ...kept } = check.address;
-  const place = isConfirmed ? null : await checkPlaceOfAddress(database, kept, site);
+  const { emailAddress: _email, ...accountAddress } = check.address;
+  const place = isConfirmed ? null : await checkPlaceOfAddress(database, accountAddress, site);
   if (place?.isValid === false) {
     const { suggestions } = place;
     const message = "Please confirm your address.";
     return { kind: "reply", reply: { isSuccess: false, errorCode: "AddressUnconfirmed", message, suggestions } };
   }
-  if (addressId !== undefined) return changeAddress(accountId, { addressId, kept }, context);
-  const saved = await saveAccountAddress(database, { accountId, addressId: random.token(16), address: kept });
+  if (addressId !== undefined) return changeAddress(accountId, { addressId, accountAddress }, context);
+  const saved = await saveAccountAddress(database, { accountId, addressId: random.token(16), address: accountAddress });
   return { kind: "reply", reply: { isSuccess: true, addressId: saved } };
 }
 
 async function changeAddress(
   accountId: string,
-  { addressId, kept }: { addressId: string; kept: Address },
+  { addressId, accountAddress }: { addressId: string; accountAddress: Address },
   { database, site }: CallContext,
 ): Promise<Answer<Reply>> {
   const fail = (errorCode: keyof typeof failures): Answer<Reply> => {
     return { kind: "reply", reply: { isSuccess: false, errorCode, message: failures[errorCode] } };
   };
   try {
-    const changed = await updateAddress(database, { accountId, addressId, address: kept, site });
+    const changed = await updateAddress(database, { accountId, addressId, address: accountAddress, site });
     return changed ? { kind: "reply", reply: { isSuccess: true, ...changed } } : fail("AddressNotFound");
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

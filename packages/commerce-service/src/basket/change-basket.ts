@@ -11,13 +11,13 @@ import type { BasketChange, NoChange } from "./decision.ts";
 import { lockBasket, saveBasket } from "./queries/save-basket.ts";
 import { type BasketState, getReachedStep, toBasketState } from "./rules/basket-state.ts";
 
-interface Change<Reply, Changed extends BasketChange, Kept extends NoChange<unknown>> {
+interface Change<Reply, Changed extends BasketChange, Unchanged extends NoChange<unknown>> {
   /** A pure rule: it runs again if another change was saved in between. */
-  decide: (loaded: LoadedBasket) => Changed | Kept;
+  decide: (loaded: LoadedBasket) => Changed | Unchanged;
   /** The reply to a change, for the saved state. */
   toReply: (saved: BasketState, change: Changed) => Reply;
   /** The response when nothing changes. */
-  toAnswer: (decision: Kept, loaded: LoadedBasket) => Answer<Reply>;
+  toAnswer: (decision: Unchanged, loaded: LoadedBasket) => Answer<Reply>;
   /** The response if there is no basket; without it a basket is created, with a session. */
   orElse?: Answer<Reply>;
 }
@@ -35,9 +35,9 @@ export const beingPlaced = {
  * for the version that was read; if another change was saved first, the basket is read again with a lock and the rule
  * runs again.
  */
-export async function changeBasket<Reply, Changed extends BasketChange, Kept extends NoChange<unknown>>(
+export async function changeBasket<Reply, Changed extends BasketChange, Unchanged extends NoChange<unknown>>(
   context: BasketCall,
-  change: Change<Reply, Changed, Kept>,
+  change: Change<Reply, Changed, Unchanged>,
 ): Promise<Answer<Reply>> {
   const first = await changeBasketOnce(context, { ...change, snapshot: context.snapshot, database: context.database });
   if (first) return first;
@@ -62,7 +62,7 @@ export async function changeBasket<Reply, Changed extends BasketChange, Kept ext
  * The same only for the version that was read: returns undefined, and nothing is written, if another change was saved
  * first.
  */
-export async function changeBasketOnce<Reply, Changed extends BasketChange, Kept extends NoChange<unknown>>(
+export async function changeBasketOnce<Reply, Changed extends BasketChange, Unchanged extends NoChange<unknown>>(
   context: BasketCall,
   {
     decide,
@@ -71,7 +71,7 @@ export async function changeBasketOnce<Reply, Changed extends BasketChange, Kept
     orElse,
     snapshot,
     database,
-  }: Change<Reply, Changed, Kept> & { snapshot: BasketSnapshot; database: Kysely<StoreDatabase> },
+  }: Change<Reply, Changed, Unchanged> & { snapshot: BasketSnapshot; database: Kysely<StoreDatabase> },
 ): Promise<Answer<Reply> | undefined> {
   // The same request may have been answered while this one waited.
   const replay = context.findReplay<Reply>(snapshot);

@@ -55,8 +55,8 @@ export function addItems(
     const { basket } = loaded;
     const replaced = basket.lines.find(({ lineId, state }) => lineId === replacesLineId && state === "cart");
     if (!replaced) return { kind: "planned", loaded, wanted };
-    const kept = { ...loaded, basket: withoutLines(basket, new Set([replaced.lineId])) };
-    return { kind: "planned", loaded: kept, wanted, replaced };
+    const remainder = { ...loaded, basket: withoutLines(basket, new Set([replaced.lineId])) };
+    return { kind: "planned", loaded: remainder, wanted, replaced };
   });
 }
 

@@ -42,9 +42,12 @@ export function removePromoCode(typed: string | undefined, context: BasketCall):
     context,
     ({ basket }) => {
       const codes = basket.choices.promoCodes ?? [];
-      const kept = typed === undefined ? [] : codes.filter((code) => code !== toPromoCode(typed));
-      if (kept.length === codes.length) return { kind: "unchanged" };
-      return { kind: "change", next: withChoices(basket, { promoCodes: kept.length > 0 ? kept : undefined }) };
+      const remainingCodes = typed === undefined ? [] : codes.filter((code) => code !== toPromoCode(typed));
+      if (remainingCodes.length === codes.length) return { kind: "unchanged" };
+      return {
+        kind: "change",
+        next: withChoices(basket, { promoCodes: remainingCodes.length > 0 ? remainingCodes : undefined }),
+      };
     },
     { orElse: { kind: "unchanged" } },
   );

@@ -54,10 +54,10 @@ export async function validateAndSaveAddress(
   if (!place.isValid || account === null || isAbroad) {
     return { kind: "reply", reply: { ...toCheckoutResult(state, context), ...place } };
   }
-  const { emailAddress: _email, ...kept } = check.address;
-  const known = account.addresses.find((one) => isSameAddress(one, kept));
-  const addressId = known?.addressId ?? (await keep(kept, account, context));
-  const addresses = known ? account.addresses : [...account.addresses, { ...kept, addressId }];
+  const { emailAddress: _email, ...accountAddress } = check.address;
+  const known = account.addresses.find((one) => isSameAddress(one, accountAddress));
+  const addressId = known?.addressId ?? (await keep(accountAddress, account, context));
+  const addresses = known ? account.addresses : [...account.addresses, { ...accountAddress, addressId }];
   const reply = { ...toCheckoutResult(withAddresses(state, { ...account, addresses }), context), ...place, addressId };
   return { kind: "reply", reply };
 }

@@ -38,9 +38,9 @@ export async function deleteOthers(
   { table, key, rows, unless = sql<boolean>`false` }: TableRows & { unless?: RawBuilder<boolean> },
 ): Promise<void> {
   if (rows.length === 0) return;
-  const kept = rows.map((row) => cellsOf(row, key));
+  const keys = rows.map((row) => cellsOf(row, key));
   await sql`delete from ${sql.table(table)} as t
-    where (${refs(key)}) not in (${sql.join(kept)}) and not (${unless})`.execute(transaction);
+    where (${refs(key)}) not in (${sql.join(keys)}) and not (${unless})`.execute(transaction);
 }
 
 function refs(columns: readonly string[]) {

@@ -36,7 +36,10 @@ export interface AppliedPromotions {
  * then each amount is distributed over the rest of its lines, in proportion, the narrower promotion first.
  */
 export function applyPromotions(promotions: readonly Promotion[], order: PromotableOrder): AppliedPromotions {
-  const together = promotions.reduce<Promotion[]>((kept, added) => combinePromotions(kept, added).kept, []);
+  const together = promotions.reduce<Promotion[]>(
+    (combination, added) => combinePromotions(combination, added).promotions,
+    [],
+  );
   const held = together.map((promotion) => decidePromotion(promotion, order)).filter((decision) => decision.ok);
 
   const restCents = order.lines.map((line) => line.totalCents - percentOff(line, held));
@@ -95,8 +98,11 @@ export function canCombine(one: Combinable, other: Combinable): boolean {
 export function combinePromotions<One extends Combinable>(
   applied: readonly One[],
   added: One,
-): { kept: One[]; removed: One[] } {
+): { promotions: One[]; removed: One[] } {
   const removed = applied.filter((one) => !canCombine(one, added));
-  const kept = applied.filter((one) => canCombine(one, added));
-  return { kept: kept.some(({ code }) => code === added.code) ? kept : [...kept, added], removed };
+  const compatible = applied.filter((one) => canCombine(one, added));
+  return {
+    promotions: compatible.some(({ code }) => code === added.code) ? compatible : [...compatible, added],
+    removed,
+  };
 }

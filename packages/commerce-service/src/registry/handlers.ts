@@ -67,8 +67,8 @@ async function saveRegistry(
 ): Promise<Answer<Reply>> {
   const { database, site, clock, random } = context;
   const now = clock.now();
-  const kept = name.normalize().trim();
-  const errors = checkRegistry({ name: kept, eventDate }, { now, isNew: grId === undefined });
+  const trimmedName = name.normalize().trim();
+  const errors = checkRegistry({ name: trimmedName, eventDate }, { now, isNew: grId === undefined });
   if (Object.keys(errors).length > 0) {
     const message = "Please check these details.";
     return { kind: "reply", reply: { isSuccess: false, errorCode: "InvalidFields", message, errors } };
@@ -76,7 +76,7 @@ async function saveRegistry(
   const checked = address && checkAddress(address, { site, email: "optional" });
   if (checked && !checked.ok) return { kind: "reply", reply: addressInvalid(checked.problems) };
   const fields = {
-    name: kept,
+    name: trimmedName,
     registry_type: registryType,
     event_date: eventDate,
     ...(address === null && { address }),

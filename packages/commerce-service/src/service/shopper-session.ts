@@ -73,7 +73,7 @@ export async function toShopperSession(
     deviceText: carrier.read(request, storefront.site, "device"),
     deviceCookie: null,
     keepDevice(text) {
-      shopper.deviceCookie = carrier.carry(text, { site: storefront.site, url: request.url, kept: "device" });
+      shopper.deviceCookie = carrier.carry(text, { site: storefront.site, url: request.url, cookie: "device" });
     },
     start: () => makeSession(ports, storefront, { token: free }),
     take(started) {

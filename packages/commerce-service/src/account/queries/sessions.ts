@@ -76,13 +76,13 @@ export async function endAccountSessions(
   transaction: Kysely<StoreDatabase>,
   { accountId, sessionId, own, now }: EndSessions,
 ): Promise<void> {
-  const named = sessionId === undefined ? sql`true` : sql`session_id = ${sessionId}`;
+  const target = sessionId === undefined ? sql`true` : sql`session_id = ${sessionId}`;
   const ownId = own?.sessionId ?? null;
   await sql`
     with ended as (
       update session set replaced_at = ${now}, successor_id = null, account_id = null,
         revoked_at = case when session_id is distinct from ${ownId}::text then ${now}::timestamptz end
-      where account_id = ${accountId} and replaced_at is null and ${named} returning session_id),
+      where account_id = ${accountId} and replaced_at is null and ${target} returning session_id),
     answered as (delete from idempotency where session_id in (select session_id from ended))
     delete from recently_viewed where session_id in (select session_id from ended)`.execute(transaction);
 }

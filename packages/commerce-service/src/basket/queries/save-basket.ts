@@ -71,8 +71,8 @@ function compareLines(before: Basket | null, after: Basket): { put: BasketLineJs
   const known = new Map((before?.lines ?? []).map((line) => [line.lineId, line]));
   // Rules keep unchanged lines as the same objects, so only new objects are written.
   const put = after.lines.filter((line) => known.get(line.lineId) !== line).map((line) => toLineRow(line, after));
-  const kept = new Set(after.lines.map(({ lineId }) => lineId));
-  return { put, gone: [...known.keys()].filter((lineId) => !kept.has(lineId)) };
+  const lineIds = new Set(after.lines.map(({ lineId }) => lineId));
+  return { put, gone: [...known.keys()].filter((lineId) => !lineIds.has(lineId)) };
 }
 
 function toLineRow(line: BasketLine, { basketId }: Basket): BasketLineJson {

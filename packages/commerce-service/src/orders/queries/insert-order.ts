@@ -111,8 +111,8 @@ export async function insertOrder(
  */
 function cardsToSave({ basketId, accountId }: { basketId: string; accountId: string | null }): RawBuilder<object> {
   return sql<object>`
-    select asked.card->>'id', ${accountId}::text, asked.card->>'token', asked.card->>'type', asked.card->>'lastFour',
-      asked.card->>'expMonth', asked.card->>'expYear', (known.last_position + asked.place)::int
+    select new_card.card->>'id', ${accountId}::text, new_card.card->>'token', new_card.card->>'type', new_card.card->>'lastFour',
+      new_card.card->>'expMonth', new_card.card->>'expYear', (known.last_position + new_card.place)::int
     from (
       select card, row_number() over (order by place) as place
       from basket, jsonb_array_elements(choices->'cards') with ordinality as entry (card, place)
@@ -120,7 +120,7 @@ function cardsToSave({ basketId, accountId }: { basketId: string; accountId: str
         and not exists (
           select from account_card same where same.account_id = ${accountId} and same.card_type = card->>'type'
             and same.last_four = card->>'lastFour' and same.exp_month = card->>'expMonth' and same.exp_year = card->>'expYear')
-    ) asked,
+    ) new_card,
     (select count(*) as held, coalesce(max(position), 0) as last_position from account_card where account_id = ${accountId}) known
-    where known.held + asked.place <= ${savedCardLimit}`;
+    where known.held + new_card.place <= ${savedCardLimit}`;
 }

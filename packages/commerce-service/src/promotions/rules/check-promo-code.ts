@@ -50,11 +50,11 @@ export function checkPromoCode(
     const message = promoMessage(refusal, { promotion, site: order.site });
     return { ok: false, code, errorCode: refusal.errorCode, message };
   }
-  const { kept, removed } = combinePromotions(applied, promotion);
+  const { promotions, removed } = combinePromotions(applied, promotion);
   return {
     ok: true,
     code,
-    codes: kept.map((one) => one.code),
+    codes: promotions.map((one) => one.code),
     removedCodes: removed.map((one) => one.code),
     isPromotionRemoved: removed.length > 0,
     message: replacedMessage(promotion, removed),

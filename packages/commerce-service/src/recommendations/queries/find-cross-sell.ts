@@ -16,11 +16,11 @@ export async function findBoughtTogether(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with given as (select product_id from variant where sku = any(${skus}::text[])),
-    named as materialized (
+    orders_of_product as materialized (
       select order_line.order_id from variant join order_line using (sku)
       where variant.product_id in (select product_id from given) limit ${linesLookedAt}
     ), found as materialized (
-      select order_id, placed_at from customer_order where order_id = any(array(select order_id from named))
+      select order_id, placed_at from customer_order where order_id = any(array(select order_id from orders_of_product))
     ), bought as (
       select order_id from found order by placed_at desc limit ${ordersLookedAt}
     ), counted as (

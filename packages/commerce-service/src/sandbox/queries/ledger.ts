@@ -71,7 +71,7 @@ export async function saveToken(
   const { call, token, outcome, now } = card;
   const { rows } = await sql<{ effect: SandboxOutcome | null }>`
     with script as (${takeScript(call, [])}),
-    kept as (
+    new_card as (
       insert into sandbox_card (token, outcome, created_at)
       select ${token}, ${outcome}, ${now}::timestamptz
       where not exists (select 1 from script where effect = 'timeoutLost'))

@@ -38,7 +38,7 @@ export async function wasReplaced(
 export async function saveResponse(database: Kysely<StoreDatabase>, row: ResponseRow): Promise<boolean> {
   const { call, fingerprint, status, created_at } = row;
   const reply = JSON.stringify(row.reply);
-  const kept = await database
+  const stored = await database
     .insertInto("idempotency")
     .values({ ...row, reply })
     .onConflict((conflict) =>
@@ -49,5 +49,5 @@ export async function saveResponse(database: Kysely<StoreDatabase>, row: Respons
     )
     .returning("key")
     .executeTakeFirst();
-  return kept !== undefined;
+  return stored !== undefined;
 }

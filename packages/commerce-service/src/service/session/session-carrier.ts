@@ -7,26 +7,26 @@ export const sessionDays = 30;
 export const deviceDays = 365;
 
 /** The cookies of a browser: its session token, and its earlier sign-ins and gift cards. */
-export type Kept = "session" | "device";
+export type CookieKind = "session" | "device";
 
-const keptDays = { session: sessionDays, device: deviceDays } as const satisfies Record<Kept, number>;
+const daysOfCookie = { session: sessionDays, device: deviceDays } as const satisfies Record<CookieKind, number>;
 
 // Cookies of a host are shared by all its ports, and the two sites of a development machine differ only by port. With
 // the prefix, no other host and no plain HTTP can set a cookie of this name.
-const toName = (kept: Kept, site: Site, url: string) =>
-  `${url.startsWith("https:") ? "__Host-" : ""}store-${kept}-${site.toLowerCase()}`;
+const toName = (cookie: CookieKind, site: Site, url: string) =>
+  `${url.startsWith("https:") ? "__Host-" : ""}store-${cookie}-${site.toLowerCase()}`;
 
 /** The value of the site's cookie; null if there is none. */
-function readCookie({ headers, url }: Pick<Request, "headers" | "url">, site: Site, kept: Kept = "session") {
-  const wanted = toName(kept, site, url);
+function readCookie({ headers, url }: Pick<Request, "headers" | "url">, site: Site, cookie: CookieKind = "session") {
+  const wanted = toName(cookie, site, url);
   const pairs = (headers.get("cookie") ?? "").split(";").map((pair) => pair.trim().split("="));
   return pairs.find(([name]) => name === wanted)?.[1] ?? null;
 }
 
 /** The Set-Cookie header for a text; with HTTPS it is never sent unencrypted. */
-function toCookie(text: string, { site, url, kept = "session" }: CookiePlace): string {
-  const lasting = `HttpOnly; SameSite=Lax; Path=/; Max-Age=${keptDays[kept] * 24 * 60 * 60}`;
-  return `${toName(kept, site, url)}=${text}; ${lasting}${url.startsWith("https:") ? "; Secure" : ""}`;
+function toCookie(text: string, { site, url, cookie = "session" }: CookiePlace): string {
+  const lasting = `HttpOnly; SameSite=Lax; Path=/; Max-Age=${daysOfCookie[cookie] * 24 * 60 * 60}`;
+  return `${toName(cookie, site, url)}=${text}; ${lasting}${url.startsWith("https:") ? "; Secure" : ""}`;
 }
 
 interface CookiePlace {
@@ -34,13 +34,13 @@ interface CookiePlace {
   /** The URL as the browser sees it. */
   url: string;
   /** By default "session". */
-  kept?: Kept;
+  cookie?: CookieKind;
 }
 
 /** How a browser stores its cookies between two calls. */
 export interface SessionCarrier {
-  /** The value in a request; null if there is none. `kept` is "session" by default. */
-  read(request: Request, site: Site, kept?: Kept): string | null;
+  /** The value in a request; null if there is none. `cookie` is "session" by default. */
+  read(request: Request, site: Site, cookie?: CookieKind): string | null;
   /** Stores a text in the browser: the Set-Cookie header for the response, or null if none is needed. */
   carry(text: string, place: CookiePlace): string | null;
 }
@@ -55,9 +55,9 @@ export const cookieCarrier: SessionCarrier = { read: readCookie, carry: toCookie
 export function memoryCarrier(): SessionCarrier {
   const texts = new Map<string, string>();
   return {
-    read: (_request, site, kept = "session") => texts.get(`${kept} ${site}`) ?? null,
-    carry(text, { site, kept = "session" }) {
-      texts.set(`${kept} ${site}`, text);
+    read: (_request, site, cookie = "session") => texts.get(`${cookie} ${site}`) ?? null,
+    carry(text, { site, cookie = "session" }) {
+      texts.set(`${cookie} ${site}`, text);
       return null;
     },
   };

@@ -56,12 +56,12 @@ export async function findSpecialOrder(
           order by one.position), '[]')
         from variant one join offer on offer.sku = one.sku and offer.site = ${site} left join stock on stock.sku = one.sku
         where one.product_id = made.product_id) as stocked
-    from variant asked
-      join special_order made on made.product_id = asked.product_id
+    from variant requested_variant
+      join special_order made on made.product_id = requested_variant.product_id
       join variant own on own.sku = made.sku
       join product on product.product_id = made.product_id
       join brand_product sold on sold.product_id = made.product_id and sold.brand = ${brand}
-    where asked.sku = ${sku}`.execute(database);
+    where requested_variant.sku = ${sku}`.execute(database);
   return rows[0];
 }
 

@@ -22,14 +22,14 @@ export function readChoices(
   choices: readonly { readonly optionCode: string; readonly choiceCode: string }[],
   { options, all, dropped }: ReadOptions,
 ): { text: string; ignored: string[] } {
-  const asked = new Map(choices.map(({ optionCode, choiceCode }) => [optionCode, choiceCode]));
+  const choiceCodes = new Map(choices.map(({ optionCode, choiceCode }) => [optionCode, choiceCode]));
   const parts: string[] = [];
   for (const { code, choices: sold } of options) {
-    const wanted = code === dropped ? undefined : asked.get(code);
+    const wanted = code === dropped ? undefined : choiceCodes.get(code);
     const choice = sold.length === 1 && !wanted ? sold[0] : sold.find((one) => one.code === wanted);
     if (choice && !choice.isRetired) parts.push(`${code}.${choice.code}`);
   }
-  const ignored = [...asked].flatMap(([optionCode, choiceCode]) => {
+  const ignored = [...choiceCodes].flatMap(([optionCode, choiceCode]) => {
     const isTaken = optionCode === dropped || parts.includes(`${optionCode}.${choiceCode}`);
     const option = all.find(({ code }) => code === optionCode);
     return isTaken ? [] : [option?.choices.find(({ code }) => code === choiceCode)?.name ?? choiceCode];

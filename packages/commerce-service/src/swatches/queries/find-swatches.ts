@@ -38,7 +38,7 @@ export async function findSwatches(
       swatch.romance_copy as "romanceCopy", fabric.picture, fabric.color, fabric.material, fabric.price_group as "priceGroup",
       swatch.is_stock as "isStock", coalesce(stock.available, 0) as available,
       (select coalesce(jsonb_agg(jsonb_build_object('attributeId', attribute_id, 'value', value) order by attribute_id), '[]')
-        from swatch_attribute said where said.choice_code = swatch.choice_code) as attributes
+        from swatch_attribute attribute where attribute.choice_code = swatch.choice_code) as attributes
     from swatch join fabric using (fabric_id) left join swatch_stock stock using (choice_code)
     where ${choiceCodes === undefined ? sql`true` : sql`swatch.choice_code = any(${[...choiceCodes]}::text[])`}
       and (exists (
@@ -46,7 +46,7 @@ export async function findSwatches(
           join offer on offer.sku = variant.sku and offer.site = ${site}
           join brand_product sold on sold.product_id = variant.product_id and sold.brand = ${brand}
         where variant.fabric_id = swatch.fabric_id
-          and not exists (select from swatch_on_request asked where asked.product_id = variant.product_id)
+          and not exists (select from swatch_on_request on_request where on_request.product_id = variant.product_id)
           and ${productOf === undefined ? sql`true` : sql`variant.product_id = (select product_id from variant one where one.sku = ${productOf})`})
         ${
           productOf === undefined
