@@ -1,3 +1,6 @@
+import type { addToCartItem } from "@store/contract/cart/requests";
+import type { SectionalDesign } from "@store/contract/shared";
+import type * as z from "zod/mini";
 import type { BasketLine, Fulfillment, LineOptions } from "../database/tables/basket-documents.ts";
 import { type LineDesign, toDesignText } from "../designs/line-design.ts";
 
@@ -29,9 +32,19 @@ function sortKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The options of an added item with its checked design. */
-export function toLineOptions(design: LineDesign | null): LineOptions {
-  return design ? { text: toDesignText(design), design } : {};
+/** An item of a request, which may be a piece of a sectional's design. */
+export type RequestedItem = z.output<typeof addToCartItem> & { sectional?: SectionalDesign | undefined };
+
+/** The options of an added item, with its checked design and choice. */
+export function toLineOptions(
+  { sectional }: RequestedItem,
+  { design, choice }: { design: LineDesign | null; choice: string | undefined },
+): LineOptions {
+  return {
+    ...(design && { text: toDesignText(design), design }),
+    ...(sectional && { sectional }),
+    ...(choice !== undefined && { choice }),
+  };
 }
 
 /** The same as a reply names them. */

@@ -1,10 +1,8 @@
-import type { addToCartItem } from "@store/contract/cart/requests";
-import { customizationType, maxQuantity, type SectionalDesign } from "@store/contract/shared";
-import type * as z from "zod/mini";
-import type { BasketLine, Fulfillment, LineOptions } from "../../basket/basket.ts";
+import { customizationType, maxQuantity } from "@store/contract/shared";
+import type { BasketLine, Fulfillment } from "../../basket/basket.ts";
 import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
 import type { Refused } from "../../basket/decision.ts";
-import { isSameLine, toLineOptions } from "../../basket/line-options.ts";
+import { isSameLine, type RequestedItem, toLineOptions } from "../../basket/line-options.ts";
 import { selectItem } from "../../basket/rules/select-item.ts";
 import { findTerms } from "../../basket/rules/terms.ts";
 import { checkDesign } from "../../designs/check-design.ts";
@@ -13,11 +11,8 @@ import { describeProblem, formatSelection, readSelection } from "../../pricing/s
 import { decideFulfillment, type FulfillmentErrorCode } from "./decide-fulfillment.ts";
 import { toAddRecord } from "./to-add-record.ts";
 
-/** An item of a request, with its saved design, which replaces the plain text, or as a piece of a sectional's design. */
-export type WantedItem = z.output<typeof addToCartItem> & {
-  design?: LineDesign | undefined;
-  sectional?: SectionalDesign | undefined;
-};
+/** An item of a request, with its saved design, which replaces the plain text. */
+export type WantedItem = RequestedItem & { design?: LineDesign | undefined };
 
 /** An item to add to the basket: a SKU with its text and its fulfillment method. */
 export interface Addition extends Fulfillment, Pick<BasketLine, "quantity" | "options" | "addRecord"> {
@@ -52,9 +47,9 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket, n
     const plain = loaded.basketContext.items.get(want.Sku);
     if (!plain?.isSold || plain.kind === "donation")
       return refuse("SkuNotFound", `We do not sell item ${want.Sku} here.`);
-    const chosen = chooseOptions(want, plain);
-    if (!chosen.ok) return refuse("OptionChoiceInvalid", chosen.message);
-    const item = selectItem(plain, chosen.options.choice);
+    const selection = checkSelection(want, plain);
+    if (!selection.ok) return refuse("OptionChoiceInvalid", selection.message);
+    const item = selectItem(plain, selection.choice);
     const check = checkPersonalization(want, item, loaded);
     if (!check.ok) return refuse("PersonalizationInvalid", check.message);
     const fulfillment = decideFulfillment(want, item, loaded);
@@ -64,7 +59,7 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket, n
       ...fulfillment.value,
       recipientId: null,
       registryCode: want.GiftRegistryId || null,
-      options: { ...toLineOptions(check.design), ...chosen.options },
+      options: toLineOptions(want, { design: check.design, choice: selection.choice }),
       addRecord: toAddRecord(want, item, now),
       quantity: want.Quantity,
     };
@@ -80,19 +75,17 @@ export function decideAdd(wanted: readonly WantedItem[], loaded: LoadedBasket, n
 }
 
 /** What is chosen of an item beyond its SKU, in one spelling; or why it is not sold like this. */
-function chooseOptions(
-  { OptionChoiceParameter: choice, sectional }: WantedItem,
+function checkSelection(
+  { OptionChoiceParameter: parameter }: WantedItem,
   { choices, title }: CatalogItem,
-): { ok: true; options: Pick<LineOptions, "choice" | "sectional"> } | { ok: false; message: string } {
-  const ofDesign = sectional ? { sectional } : {};
+): { ok: true; choice: string | undefined } | { ok: false; message: string } {
   if (!choices) {
-    if (choice) return { ok: false, message: describeProblem({ kind: "unknown" }, title) };
-    return { ok: true, options: ofDesign };
+    if (parameter) return { ok: false, message: describeProblem({ kind: "unknown" }, title) };
+    return { ok: true, choice: undefined };
   }
-  const { selection, problem } = readSelection(choice ?? "", choices);
+  const { selection, problem } = readSelection(parameter ?? "", choices);
   if (problem) return { ok: false, message: describeProblem(problem, title) };
-  const text = formatSelection(selection);
-  return { ok: true, options: text === "" ? ofDesign : { ...ofDesign, choice: text } };
+  return { ok: true, choice: formatSelection(selection) || undefined };
 }
 
 const toLine = ({ item: { sku }, ...choice }: Addition) => ({ sku, ...choice });
