@@ -4,7 +4,7 @@ import { sectionalOperations } from "@store/contract/sectionals";
 import type { AddSectional } from "@store/contract/sectionals/requests";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, proceedToReview, type Shopper, submitOrder, type TestService } from "../testing/index.ts";
-import { sampleSkus } from "../testing/sample-inputs.ts";
+import { sampleSkus, sectionalPieceSkus } from "../testing/sample-inputs.ts";
 
 const { getCartJsx, removeDesign, restoreDesign, removeItem, saveForLater, moveToCart } = cartOperations;
 const { addSectional, getSectionalPage } = sectionalOperations;
@@ -97,7 +97,7 @@ describe("a design in the cart", () => {
   });
 
   it.each([
-    ["a piece of another collection", [leftArm, "121101"], "OptionChoiceInvalid"],
+    ["a piece of another collection", [leftArm, sectionalPieceSkus.harborLinenLeftArm], "OptionChoiceInvalid"],
     ["an item that is no piece", [leftArm, sampleSkus.lamp], "OptionChoiceInvalid"],
     ["a SKU that does not exist", [sampleSkus.unknown], "OptionChoiceInvalid"],
     ["more pieces than there are", Array.from({ length: 31 }, () => armless), "NotAvailable"],
@@ -123,7 +123,7 @@ describe("a design in the cart", () => {
       collectionCode: "dune",
       fabricChoiceCode: leather,
     });
-    const sixty = Array.from({ length: 60 }, () => "120703");
+    const sixty = Array.from({ length: 60 }, () => sectionalPieceSkus.duneLeatherArmless);
     const refused = await shopper.call(addSectional, toRequest(sixty, { design: `10.60xARM` }));
     expect(refused.body).toMatchObject({ isSuccess: false, errorCode: "TermsNotAccepted" });
     expect(refused.body.terms?.[0]?.termsId).toBe(inLeather.terms?.termsId);
@@ -134,7 +134,7 @@ describe("a design in the cart", () => {
     const records = await shop.database
       .selectFrom("basket_line")
       .select("add_record")
-      .where("sku", "=", "120703")
+      .where("sku", "=", sectionalPieceSkus.duneLeatherArmless)
       .execute();
     expect(records[0]?.add_record).toMatchObject({
       place: "Sectional Configurator",

@@ -161,7 +161,7 @@ describe("a product page", () => {
       [sampleSkus.sofa, false, true],
       [sampleSkus.mossSofa, false, true],
       [sampleSkus.boucleSofa, true, true],
-      ["100104", false, true],
+      [sampleSkus.leatherSofa, false, true],
     ]);
     expect(body.options[0]?.swatchPath).toBe("/pictures/swatch-oat-linen-200.webp");
   });

@@ -3,7 +3,7 @@ import type { GetSectionalDetails } from "@store/contract/sectionals/requests";
 import { sumCents } from "@store/price-format";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/index.ts";
-import { sampleSkus } from "../testing/sample-inputs.ts";
+import { sampleSkus, sectionalPieceSkus } from "../testing/sample-inputs.ts";
 
 const { getSectionalPage, getSectionalCollections, getSectionalDetails, getSectionalPriceByPiece } =
   sectionalOperations;
@@ -204,8 +204,8 @@ describe("the details of a design", () => {
       { site: "CA" },
     );
     expect(body.SectionalPieces[0]).toMatchObject({
-      Sku: "122712",
-      Image: "/pictures/pieces/122712.svg",
+      Sku: sectionalPieceSkus.mesaLeatherOttoman,
+      Image: `/pictures/pieces/${sectionalPieceSkus.mesaLeatherOttoman}.svg`,
       Dimensions: "91 cm wide, 76 cm deep, 46 cm high",
       AvailabilityMessage: "Made to order: leaves our workshop in 8 weeks",
     });
@@ -273,14 +273,16 @@ describe("the details of a design", () => {
 
 describe("the drawing of a piece", () => {
   it("is an SVG in the color of its fabric, with its arms and backs (AMB-278)", async () => {
-    const response = await shop.shopper().send("/pictures/pieces/120102.svg");
+    const response = await shop.shopper().send(`/pictures/pieces/${sectionalPieceSkus.duneLinenRightArm}.svg`);
     expect(response.headers.get("content-type")).toBe("image/svg+xml");
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
     const drawing = await response.text();
     // A back, a seat and an arm, each with three faces.
     expect(drawing.match(/<polygon/g)).toHaveLength(9);
     expect(drawing).toContain('fill="#bdb4a4"');
-    const ottoman = await (await shop.shopper().send("/pictures/pieces/120112.svg")).text();
+    const ottoman = await (
+      await shop.shopper().send(`/pictures/pieces/${sectionalPieceSkus.duneLinenOttoman}.svg`)
+    ).text();
     expect(ottoman.match(/<polygon/g)).toHaveLength(3);
   });
 

@@ -3,6 +3,7 @@ export const sampleSkus = {
   sofa: "100101",
   mossSofa: "100102",
   boucleSofa: "100103",
+  leatherSofa: "100104",
   blackLeatherSofa: "101203",
   doveBoucleSofa: "101201",
   loveseat: "101101",
@@ -47,6 +48,15 @@ export const specialOrderSkus = {
   ottoman: "130106",
   bed: "130107",
   notMadeAnyMore: "130108",
+};
+
+/** SKUs of pieces of the sectionals of the planner: collection, fabric and kind. */
+export const sectionalPieceSkus = {
+  duneLinenRightArm: "120102",
+  duneLinenOttoman: "120112",
+  duneLeatherArmless: "120703",
+  harborLinenLeftArm: "121101",
+  mesaLeatherOttoman: "122712",
 };
 
 /** Card numbers of the sample store by what the sandbox does with them. */
