@@ -27,7 +27,8 @@ export interface ExpiryOptions {
  *
  * @example checkExpiry("11/26", { today: { year: 2026, month: 11 } }) // { state: "valid", month: 11, year: 2026 }
  */
-export function checkExpiry(input: string, { today }: ExpiryOptions): ExpiryCheck {
+export function checkExpiry(input: string, options: ExpiryOptions): ExpiryCheck {
+  const today = options?.today;
   if (!Number.isInteger(today?.year) || !Number.isInteger(today?.month)) {
     throw new TypeError("today must be { year, month }");
   }

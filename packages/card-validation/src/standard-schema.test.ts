@@ -139,3 +139,20 @@ describe("a form of TanStack", () => {
     expect(sent).toEqual([visa]);
   });
 });
+
+it("checks a card of a shop's own type, with its code and without", () => {
+  const own = { prefix: "5018", type: "Maestro", lengths: [12] } as const;
+  const card = { number: "501800000009", expiry: "11/30", securityCode: "123" };
+  const validate = (codeDigits: 0 | 3) =>
+    cardSchema({ bins: [{ ...own, codeDigits }], today })["~standard"].validate(card);
+  expect(validate(3)).toEqual({
+    value: { type: "Maestro", number: card.number, expiry: { month: 11, year: 2030 }, securityCode: "123" },
+  });
+  expect(validate(0)).toMatchObject({ value: { type: "Maestro", expiry: null } });
+});
+
+it("replaces one text and keeps the others", () => {
+  const { validate } = cardNumberSchema({ messages: { number: { checksum: "Typo." } }, luhn: true })["~standard"];
+  expect(validate("4111111111111112")).toEqual({ issues: [{ message: "Typo." }] });
+  expect(validate("")).toEqual({ issues: [{ message: "Please enter a valid credit card number." }] });
+});

@@ -2,10 +2,10 @@ export type { CardMessages } from "./card-messages.ts";
 
 import { type CardMessages, cardMessages } from "./card-messages.ts";
 import type { CardType } from "./card-type.ts";
-import { cardTypes } from "./card-types.ts";
 import { type CardNumberOptions, checkCardNumber } from "./check-card-number.ts";
 import { checkExpiry, type YearMonth } from "./check-expiry.ts";
 import { checkSecurityCode } from "./check-security-code.ts";
+import { matchRule } from "./detect-card-type.ts";
 
 /** What is wrong with a value, and with which of its fields. */
 export interface SchemaIssue {
@@ -27,9 +27,9 @@ export interface Schema<Input, Output> {
   };
 }
 
-/** Texts that replace those of `cardMessages`. */
+/** Texts that replace those of `cardMessages`; the others stay. */
 export interface MessageOptions {
-  readonly messages?: Partial<CardMessages> | undefined;
+  readonly messages?: { readonly [Field in keyof CardMessages]?: Partial<CardMessages[Field]> } | undefined;
 }
 /** The month in which dates are checked; a function is asked at each check, for a schema that lives for long. */
 export interface SchemaTodayOptions {
@@ -45,7 +45,7 @@ export function cardNumberSchema<Own extends string = never>({
   messages,
   ...options
 }: CardNumberOptions<Own> & MessageOptions = {}): Schema<string, string> {
-  const texts = { ...cardMessages, ...messages }.number;
+  const texts = { ...cardMessages.number, ...messages?.number };
   return toSchema((value) => {
     const check = checkCardNumber(toText(value), options);
     return check.state === "valid" ? { value: check.digits } : refuse(texts[check.problem]);
@@ -58,7 +58,7 @@ export function cardNumberSchema<Own extends string = never>({
  * @example expirySchema({ today: () => currentMonth("America/Chicago") })
  */
 export function expirySchema({ today, messages }: SchemaTodayOptions & MessageOptions): Schema<string, YearMonth> {
-  const texts = { ...cardMessages, ...messages }.expiry;
+  const texts = { ...cardMessages.expiry, ...messages?.expiry };
   return toSchema((value) => {
     const check = checkExpiry(toText(value), { today: typeof today === "function" ? today() : today });
     return check.state === "valid" ? { value: { month: check.month, year: check.year } } : refuse(texts[check.problem]);
@@ -75,7 +75,7 @@ export function securityCodeSchema(
   type: CardType | 0 | 3 | 4,
   { messages }: MessageOptions = {},
 ): Schema<string, string> {
-  const texts = { ...cardMessages, ...messages }.securityCode;
+  const texts = { ...cardMessages.securityCode, ...messages?.securityCode };
   return toSchema((value) => {
     const check = checkSecurityCode(toText(value), type);
     return check.state === "valid" ? { value: check.code } : refuse(texts[check.problem]);
@@ -89,8 +89,8 @@ export interface CardFields {
   readonly securityCode: string;
 }
 /** A checked card: digits only, without a date if its type has none. */
-export interface CheckedCard {
-  readonly type: CardType;
+export interface CheckedCard<Own extends string = never> {
+  readonly type: CardType | Own;
   readonly number: string;
   readonly expiry: YearMonth | null;
   readonly securityCode: string;
@@ -102,19 +102,21 @@ export interface CheckedCard {
  *
  * @example cardSchema({ luhn: true, today: () => currentMonth("America/Chicago") })
  */
-export function cardSchema(
-  options: CardNumberOptions & SchemaTodayOptions & MessageOptions,
-): Schema<CardFields, CheckedCard> {
+export function cardSchema<Own extends string = never>(
+  options: CardNumberOptions<Own> & SchemaTodayOptions & MessageOptions,
+): Schema<CardFields, CheckedCard<Own>> {
   const numberSchema = cardNumberSchema(options);
   const dateSchema = expirySchema(options);
-  return toSchema((value): SchemaResult<CheckedCard> => {
+  return toSchema((value): SchemaResult<CheckedCard<Own>> => {
     const fields = Object(value) as Partial<Record<keyof CardFields, unknown>>;
-    const { type } = checkCardNumber(toText(fields.number), options);
+    const rule = matchRule(toText(fields.number), options);
+    const { codeDigits } = rule;
+    const type = rule.type as CardType | Own;
     const number = numberSchema["~standard"].validate(fields.number);
-    const expiry: SchemaResult<YearMonth | null> = cardTypes[type].hasExpiry
-      ? dateSchema["~standard"].validate(fields.expiry)
-      : { value: null };
-    const code = securityCodeSchema(type, options)["~standard"].validate(fields.securityCode);
+    // A store card has neither code nor date.
+    const expiry: SchemaResult<YearMonth | null> =
+      codeDigits > 0 ? dateSchema["~standard"].validate(fields.expiry) : { value: null };
+    const code = securityCodeSchema(codeDigits, options)["~standard"].validate(fields.securityCode);
     if (number.issues || expiry.issues || code.issues) {
       return {
         issues: Object.entries({ number, expiry, securityCode: code }).flatMap(([field, { issues = [] }]) =>

@@ -6,10 +6,12 @@ import { publishedPackages, readManifest } from "../../workspace/published-packa
 import { copyWorkspace } from "../copy-workspace.ts";
 import { runChangeset } from "../run-changeset.ts";
 
-/** A copy of the whole workspace that ends with the test. */
+/** A copy of the whole workspace that ends with the test, with a changeset also after a release, when none is pending. */
 function openCopy() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "store versions "));
   copyWorkspace(folder);
+  const pending = '---\n"@store/price-format": patch\n---\n\nFix: amounts are rounded once.\n';
+  fs.writeFileSync(path.join(folder, ".changeset/planted.md"), pending);
   return { folder, [Symbol.dispose]: () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
@@ -30,6 +32,18 @@ it("versions every package that a changeset names, with a changelog, and no priv
   }
   expect(fs.globSync(".changeset/*.md", { cwd: copy.folder })).toEqual([]);
   expect(readManifest(path.join(copy.folder, "packages/mail")).version).toBe("0.0.0");
+});
+
+it("versions what one changeset names when nothing else is pending", async () => {
+  using copy = openCopy();
+  for (const file of fs.globSync(".changeset/*.md", { cwd: copy.folder }))
+    if (!file.endsWith("planted.md")) fs.rmSync(path.join(copy.folder, file));
+  const versions = () => publishedPackages(copy.folder).map(({ manifest }) => [manifest.name, manifest.version]);
+  const before = new Map(versions() as [string, string][]);
+  await runChangeset("versioning", ["version"], { cwd: copy.folder });
+  const changed = versions().filter(([name, version]) => before.get(name ?? "") !== version);
+  expect(changed.map(([name]) => name)).toContain("@store/price-format");
+  expect(changed.map(([name]) => name)).not.toContain("@store/card-validation");
 });
 
 it("refuses a changeset that names a private package beside a published one", async () => {
