@@ -34,7 +34,7 @@ export const packageWeights: readonly Weight[] = [
     limit: 1962,
   },
   { package: "card-validation", name: "schemas of a form", imports: { "standard-schema": "*" }, goal: 2900 },
-  { package: "card-validation", name: "everything", imports: { index: "*" }, goal: 2100, limit: 3295 },
+  { package: "card-validation", name: "everything", imports: { index: "*" }, goal: 2100, limit: 3310 },
   {
     package: "postal-and-address",
     name: "postal code, phone, e-mail",
