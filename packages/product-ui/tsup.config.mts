@@ -30,6 +30,7 @@ const parts = [
 export default defineConfig(
   packageBuild({
     ...Object.fromEntries(parts.map((part) => [part, `src/${part}/${part}.tsx`])),
+    "added-dialog": "src/add-layer/added-dialog.tsx",
     registry: "src/registry/index.ts",
     "registry-add": "src/registry-add/index.ts",
     "registry-scan": "src/registry-add/scan.ts",

@@ -30,6 +30,7 @@ interface PostFormProps {
   readonly method: "post";
   readonly "data-part": string;
   readonly id?: string | undefined;
+  readonly "data-adds"?: "" | undefined;
   readonly noValidate: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly children: ReactNode;
@@ -56,6 +57,8 @@ export interface AddToCartFormProps {
    * the value of the button that submits.
    */
   readonly checkPersonalization?: ((intent: string | undefined) => boolean) | undefined;
+  /** Whether nothing but the add can follow a press, so that it needs no application (`data-adds`). */
+  readonly isPlain?: boolean;
   /** More fields of the page, such as a hidden one or those of a personalization. */
   readonly children?: ReactNode;
 }
@@ -74,6 +77,7 @@ export function AddToCartForm({
   quantity = "1",
   validate,
   checkPersonalization,
+  isPlain = false,
   children,
 }: AddToCartFormProps) {
   const isGone = isOutOfReach(product);
@@ -84,7 +88,14 @@ export function AddToCartForm({
     if (!isValid || checkPersonalization?.(intent) === false) event.preventDefault();
   }
   return (
-    <Form id={id} method="post" data-part="add-to-cart" noValidate onSubmit={check}>
+    <Form
+      id={id}
+      method="post"
+      data-part="add-to-cart"
+      data-adds={isPlain && product.kind !== "donation" ? "" : undefined}
+      noValidate
+      onSubmit={check}
+    >
       <input type="hidden" name="sku" value={product.sku} />
       <div role="alert">
         {problem === null ? null : (

@@ -37,14 +37,15 @@ export function CardPurchase({ product, place }: CardPurchaseProps) {
   }
   const isForRegistry = isStockSku === true && choices.length === 0;
   if (purchase === undefined && !isForRegistry) return null;
+  const asksForTerms = customOrderConfirmation?.hasCustomOrderConfirmation === true;
   return (
-    <form method="post" action={navigateUrl} data-part="card-add">
+    <form method="post" action={navigateUrl} data-part="card-add" data-adds={asksForTerms ? undefined : ""}>
       <input type="hidden" name="sku" value={sku} />
       <input type="hidden" name="quantity" value="1" />
       {Object.entries(place).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      {customOrderConfirmation?.hasCustomOrderConfirmation ? <input type="hidden" name="terms" value="ask" /> : null}
+      {asksForTerms ? <input type="hidden" name="terms" value="ask" /> : null}
       {purchase === undefined ? null : (
         <Button type="submit" variant="secondary">
           <AddButtonLabel /> <VisuallyHidden>{name}</VisuallyHidden>

@@ -1,0 +1,50 @@
+import type { AddedItem, AddResult } from "@store/contract/cart";
+import { StoreLink } from "@store/ui-kit/link";
+import type { ReactNode } from "react";
+import { AddedItems } from "./added-items.tsx";
+import type { InstallationOfferProps } from "./installation-offer.tsx";
+
+/** What each kind of confirmation says below the items. */
+const notes: Readonly<Record<AddResult["confirmation"], string | null>> = {
+  standard: null,
+  custom: "Made to order for you. Your cart shows when it arrives.",
+  monogramming: "Personalized for you. Your cart shows when it arrives.",
+};
+
+export interface AddedSummaryProps extends Pick<InstallationOfferProps, "onAddInstallation"> {
+  readonly added: AddResult;
+  /** The count and subtotal of the cart now, after its extras; those of the add by default. */
+  readonly cart?: Pick<AddResult, "cartItemCount" | "formattedSubtotal"> | undefined;
+  /** What follows. */
+  readonly children?: ReactNode;
+}
+
+/** The heading of a confirmation. */
+export function toAddedTitle({ items }: { readonly items: readonly AddedItem[] }): string {
+  return `${items.reduce((sum, { quantity }) => sum + quantity, 0)} item(s) added to your cart`;
+}
+
+/** The items of an add, with the count and subtotal of the cart, and the banner of the rewards. */
+export function AddedSummary({ added, cart = added, onAddInstallation, children }: AddedSummaryProps) {
+  const { items, confirmation, rewardsBanner } = added;
+  const note = notes[confirmation];
+  return (
+    <div data-part="added" data-confirmation={confirmation}>
+      <AddedItems items={items} onAddInstallation={onAddInstallation} />
+      {note ? <p>{note}</p> : null}
+      <div data-part="added-cart">
+        <p role="status">{`Your Cart: ${cart.cartItemCount} item(s)`}</p>
+        <dl>
+          <dt>Subtotal</dt>
+          <dd>{cart.formattedSubtotal}</dd>
+        </dl>
+      </div>
+      {rewardsBanner ? (
+        <p data-part="added-banner">
+          <StoreLink href={rewardsBanner.url}>{rewardsBanner.text}</StoreLink>
+        </p>
+      ) : null}
+      {children}
+    </div>
+  );
+}
