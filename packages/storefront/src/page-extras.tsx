@@ -1,6 +1,7 @@
 import { hearTray, holdsSwatches } from "@store/swatch-ui/tray-held";
 import { Suspense, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { EarlyAdd } from "./adding/early-add.tsx";
 import { RecoveredErrorLog } from "./hydration/recovered-error-log.tsx";
 import { isStepPath } from "./is-step-path.ts";
 import { lazyPart } from "./lazy-part.ts";
@@ -19,6 +20,7 @@ export function PageExtras({ observe, ...shop }: NavigationErrorNoticeProps & La
       <LazySignIn />
       <RecoveredErrorLog />
       <VisitorWatch />
+      <EarlyAdd />
     </>
   );
 }

@@ -90,11 +90,11 @@ for (const tag of ["@us-phone", "@caModern-desktop"]) {
   }, async ({ page, storeUrl }) => {
     const posts: string[] = [];
     page.on("request", (request) => {
-      if (request.method() === "POST" && /\/product\//.test(request.url())) posts.push(request.url());
+      if (request.method() === "POST" && /\/product\/|\/early-add/.test(request.url())) posts.push(request.url());
     });
     await page.goto(`${storeUrl}/product/100401`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: /^Add/ }).first().dblclick();
-    await expect(page.getByRole("dialog").or(page.getByRole("heading", { level: 1, name: "Cart" }))).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "1 item(s) added to your cart" })).toBeVisible();
     await expect(page.locator("[data-part=cart-count]")).toHaveText("1");
     expect(posts).toHaveLength(1);
   });
@@ -129,6 +129,8 @@ test("a page whose scripts cannot load answers a first press, and once", {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto(`${storeUrl}/product/100401`);
   await page.getByRole("button", { name: /^Add/ }).first().tap();
+  const dialog = page.getByRole("dialog", { name: "1 item(s) added to your cart" });
+  await dialog.getByRole("link", { name: "View Cart & Checkout" }).tap();
   await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
   await expect(page.getByLabel(/^Quantity of/)).toHaveValue("1");
 });

@@ -51,7 +51,11 @@ export function awaitIntent(files: readonly string[], held: string): Application
     const { target, type } = event;
     const isHover = type === "pointerover";
     if (isHover && (event as PointerEvent).pointerType !== "mouse") return;
-    if (target instanceof Element && target.closest(isHover ? `${controls},[data-live]` : controls)) start();
+    if (!(target instanceof Element)) return;
+    // The loader itself answers it (`add-early.ts`).
+    const button = target.closest<HTMLButtonElement>("button[type=submit]:not([name])");
+    if (button?.form?.matches("[data-adds]")) return;
+    if (target.closest(isHover ? `${controls},[data-live]` : controls)) start();
   };
   for (const type of ["pointerover", "pointerdown", "keydown", "focusin", "input", "click"])
     addEventListener(type, look, { capture: true, passive: true, signal });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { addEarly } from "./add-early.ts";
 import { awaitIntent, heldType } from "./await-intent.ts";
 import { followVisitor } from "./follow-visitor.ts";
 import { holdPresses } from "./hold-presses.ts";
@@ -29,7 +30,7 @@ function openPage({ body = "", module = "", patience = never, before = "" }: Pag
   page.open();
   page.write(`<!doctype html><script>document.documentElement.dataset.scripts = "waiting"; ${before}
     const a = (${awaitIntent})([], "${heldType}");
-    (${holdPresses})(a, ${patience}); (${keepPlace})(a); (${followVisitor})(a, "/visitor"); (${watchAddButton})(); (${recordView})("/view");
+    (${addEarly})(a, "/early-add"); (${holdPresses})(a, ${patience}); (${keepPlace})(a); (${followVisitor})(a, "/visitor"); (${watchAddButton})(); (${recordView})("/view");
     </script>${body}<script type="${heldType}">window.runs = (window.runs ?? 0) + 1; ${module}</script>`);
   page.close();
   const view = frame.contentWindow as Window & { runs?: number; calls?: unknown[] };
@@ -96,13 +97,6 @@ const over = (element: HTMLElement, pointerType: string) =>
 describe("a press before the application runs", () => {
   const form =
     '<iframe name="answer"></iframe><form method="post" action="about:blank" target="answer"><button>Add</button>';
-
-  function count({ page, find }: Page) {
-    const seen = { clicks: vi.fn(), submits: vi.fn() };
-    find("button").addEventListener("click", seen.clicks);
-    page.addEventListener("submit", seen.submits);
-    return seen;
-  }
 
   it("waits for it and is answered once, however often it was made", async () => {
     const page = openPage({ body: form, module: `setTimeout(() => { ${running} }, 50)` });
@@ -176,6 +170,77 @@ describe("a press before the application runs", () => {
   });
 });
 
+describe("an add before the application runs", () => {
+  const form = '<iframe name="answer"></iframe><form method="post" action="about:blank" target="answer" data-adds>';
+  const body = `${form}<input type="hidden" name="sku" value="100401"><button type="submit">Add</button></form>`;
+  const layer =
+    "<dialog data-early-add='{}' data-styles='form { color: red }'><form method='dialog'><button>Continue Shopping</button></form></dialog>";
+
+  /** A service that gives these answers one after the other: a status, 0 for none, and a text. */
+  const service = (...answers: (readonly [status: number, html?: string])[]) => `window.calls = [];
+    const answers = ${JSON.stringify(answers)};
+    window.XMLHttpRequest = class {
+      open(...call) { this.call = call; }
+      send(fields) {
+        calls.push([...this.call, Object.fromEntries(fields)]);
+        const [status, html = ""] = answers.shift();
+        const responseXML = new DOMParser().parseFromString(html, "text/html");
+        setTimeout(() => { Object.assign(this, { status, responseXML }); this.onloadend(); }, 20);
+      }
+    };`;
+
+  it("is sent once, confirmed by a dialog, and starts the application", async () => {
+    const page = openPage({ body, before: service([200, layer]) });
+    press(page.find("button"));
+    pressThrice(page);
+    expect(page.find("button").dataset.held).toBe("");
+    expect(page.view.runs).toBeUndefined();
+    await vi.waitFor(() => expect(page.find("dialog").matches(":modal")).toBe(true));
+    expect(page.view.calls).toEqual([
+      ["POST", "/early-add", { sku: "100401", url: "/", nonce: expect.stringMatching(/^\d+-/) }],
+    ]);
+    expect(getComputedStyle(page.find("dialog form")).color).toBe("rgb(255, 0, 0)");
+    expect(page.find("button").dataset.held).toBeUndefined();
+    await vi.waitFor(() => expect(page.view.runs).toBe(1));
+    page.find("dialog button").click();
+    await vi.waitFor(() => expect(page.page.querySelector("dialog")).toBeNull());
+  });
+
+  it("is sent again with the same nonce if it had no answer", async () => {
+    const { view, find } = openPage({ body, before: service([0], [200, layer]) });
+    find("button").click();
+    await vi.waitFor(() => expect(find("dialog").matches(":modal")).toBe(true));
+    expect(view.calls).toHaveLength(2);
+    expect(view.calls?.[1]).toEqual(view.calls?.[0]);
+  });
+
+  it("that is not simply added waits for the application, which says why", async () => {
+    const page = openPage({ body, before: service([204]), module: running });
+    const submits = vi.fn();
+    page.page.addEventListener("submit", () => submits(page.root.dataset.scripts));
+    page.find("button").click();
+    await vi.waitFor(() => expect(submits).toHaveBeenCalledTimes(1));
+    expect(submits).toHaveBeenCalledWith("running");
+    expect(page.page.querySelector("dialog")).toBeNull();
+  });
+
+  it("is the application's as soon as that has loaded its own confirmation", () => {
+    const page = openPage({ body, before: `${service()} ${running}; document.documentElement.dataset.confirms = "";` });
+    const { clicks } = count(page);
+    page.root.dataset.scripts = "running";
+    page.find("button").click();
+    expect([clicks.mock.calls.length, page.view.calls]).toEqual([1, []]);
+  });
+
+  it("is not shown again by Back", async () => {
+    const { page, view, find } = openPage({ body, before: service([200, layer]) });
+    find("button").click();
+    await vi.waitFor(() => expect(find("dialog").matches(":modal")).toBe(true));
+    view.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    await vi.waitFor(() => expect(page.querySelector("dialog")).toBeNull());
+  });
+});
+
 it("Back to a kept document shows the filters of its list, not the choice that led away from it", () => {
   const { page, view } = openPage({ body: '<form data-sends-changes><input type="checkbox" name="color"></form>' });
   const box = page.querySelector("input") as HTMLInputElement;
@@ -185,6 +250,14 @@ it("Back to a kept document shows the filters of its list, not the choice that l
   view.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   expect(box.checked).toBe(false);
 });
+
+/** Counts the clicks that reach the button, and the submits. */
+function count({ page, find }: Page) {
+  const seen = { clicks: vi.fn(), submits: vi.fn() };
+  find("button").addEventListener("click", seen.clicks);
+  page.addEventListener("submit", seen.submits);
+  return seen;
+}
 
 /** Three impatient presses. */
 function pressThrice({ find }: Page): void {

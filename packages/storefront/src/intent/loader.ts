@@ -1,10 +1,14 @@
 import { recommendationOperations } from "@store/contract/recommendations";
 import { visitorPath } from "../visitor-watch.ts";
+import { addEarly } from "./add-early.ts";
 import { awaitIntent, heldType } from "./await-intent.ts";
 import { followVisitor } from "./follow-visitor.ts";
 import { holdPresses } from "./hold-presses.ts";
 import { keepPlace } from "./keep-place.ts";
 import { recordView, watchAddButton } from "./product-page.ts";
+
+/** Where an add is answered with its confirmation alone (`routes/early-add.ts`). */
+const earlyAddPath = "/checkout/cart/early-add";
 
 /** How long a form waits for the application before the browser sends it. */
 const patienceMs = 1_200;
@@ -40,6 +44,7 @@ export interface Loader {
 /** The loader of a document. `files` are the module files of its page. */
 export function loaderOf(files: readonly string[]): Loader {
   const parts = [
+    `(${addEarly})(a,${JSON.stringify(earlyAddPath)})`,
     `(${holdPresses})(a,${patienceMs})`,
     `(${keepPlace})(a)`,
     `(${followVisitor})(a,${JSON.stringify(visitorPath)})`,

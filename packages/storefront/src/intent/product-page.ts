@@ -9,6 +9,7 @@ export function recordView(path: string): void {
     if (body === undefined) return;
     // Not `randomUUID`, which browsers withhold on plain HTTP.
     const key = crypto.getRandomValues(new Uint32Array(4)).join("-");
+    performance.mark("view", { detail: body });
     const headers = { "content-type": "application/json", "Idempotency-Key": key };
     // Read to its end: a reply that nobody reads stays open.
     fetch(path, { method: "POST", keepalive: true, headers, body })

@@ -32,6 +32,7 @@ interface PageModule {
   readonly default?: unknown;
   readonly links?: unknown;
   readonly loader?: unknown;
+  readonly action?: unknown;
 }
 
 /** A page: its id, its path, its module and the id of its parent page, by default the root. */

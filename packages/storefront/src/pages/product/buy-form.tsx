@@ -40,6 +40,7 @@ export function BuyForm(props: BuyFormProps) {
   const [isTextValid, setIsTextValid] = useState(true);
   const [amountProblem, setAmountProblem] = useState<string | null>(null);
   const isDonation = product.kind === "donation";
+  const asksForTerms = product.customOrderConfirmation?.hasCustomOrderConfirmation === true;
   return (
     <>
       <AddToCartForm
@@ -49,6 +50,7 @@ export function BuyForm(props: BuyFormProps) {
         busy={busy}
         isElsewhere={isRegistryAdd}
         problem={amountProblem ?? problem}
+        isPlain={!product.personalization && !asksForTerms}
         quantity={submitted?.fields.quantity ?? registry?.quantity ?? props.quantity}
         validate={(fields) => {
           const found = isDonation ? findAmountProblem(fields) : null;
@@ -66,9 +68,7 @@ export function BuyForm(props: BuyFormProps) {
         {isDonation ? null : <ConfirmationField adds={adds} />}
         <input type="hidden" name="url" value={`/product/${product.sku}`} />
         <GiftField />
-        {product.customOrderConfirmation?.hasCustomOrderConfirmation ? (
-          <input type="hidden" name="terms" value="ask" />
-        ) : null}
+        {asksForTerms ? <input type="hidden" name="terms" value="ask" /> : null}
         {product.personalization ? (
           <PersonalizationPart
             product={product}

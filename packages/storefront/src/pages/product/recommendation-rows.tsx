@@ -78,8 +78,8 @@ function useRecentlyViewed({ productId, sku }: Pick<Product, "productId" | "sku"
     const { signal } = left;
     const view = { sku, familyId: productId, optionChoiceParameter: "" };
     // A shopper who has left the page has viewed it nevertheless.
-    client
-      .call(recommendationOperations.updateRecentlyViewed, view)
+    const recorded = isRecorded(view) || client.call(recommendationOperations.updateRecentlyViewed, view);
+    Promise.resolve(recorded)
       .then(() => client.call(recommendationOperations.getRecentlyViewed, { isNewLayout: true }, { signal }))
       .then((result) => {
         if (!signal.aborted) setViewed(result.ok ? result.value.items : []);
@@ -87,4 +87,11 @@ function useRecentlyViewed({ productId, sku }: Pick<Product, "productId" | "sku"
     return () => left.abort();
   }, [client, productId, sku]);
   return viewed?.filter(({ id }) => id !== productId);
+}
+
+/** Whether the loader of the document has recorded this view (`intent/product-page.ts`), which counts once. */
+function isRecorded(view: object): boolean {
+  const [mark] = performance.getEntriesByName("view");
+  performance.clearMarks("view");
+  return mark instanceof PerformanceMark && mark.detail === JSON.stringify(view);
 }

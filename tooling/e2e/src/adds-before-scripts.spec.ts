@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { callCart } from "./set-up/cart.ts";
+import { holdScripts } from "./set-up/hold-scripts.ts";
+import { expect, expectNoBarrier, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
+
+const layer = (page: Page) => page.getByRole("dialog", { name: /item\(s\) added to your cart$/ });
+const addButton = (page: Page) => page.getByRole("button", { name: /^add( to cart)?$/i });
+const extras = (page: Page) => layer(page).getByRole("region", { name: "Extras and Essentials We Recommend" });
+
+for (const tag of ["@us-phone", "@caModern-desktop"]) {
+  test(`an add before the scripts is confirmed without them, and its layer gets its extras when they run, ${tag.slice(1)} [CONF-01, CONF-21, CONF-22]`, {
+    tag,
+  }, async ({ page, storeUrl }) => {
+    const { release } = await holdScripts(page);
+    await page.goto(`${storeUrl}/product/100401`);
+    await page.getByRole("combobox", { name: "Quantity" }).selectOption("2");
+    await addButton(page).click();
+    await expect(layer(page)).toHaveAccessibleName("2 item(s) added to your cart");
+    await expect(layer(page)).toContainText("Your Cart: 2 item(s)");
+    await expect(layer(page).getByRole("link", { name: "View Cart & Checkout" })).toBeVisible();
+    await expectNoBarrier(page);
+    const before = await layer(page).boundingBox();
+    release();
+    await extras(page).getByRole("button", { name: /^Add / }).first().click();
+    await expect(layer(page)).toContainText("Your Cart: 3 item(s)");
+    await expect(layer(page)).toHaveCount(1);
+    expect(await layer(page).boundingBox()).toEqual(before);
+    await expectSoundPage(page);
+    await page.keyboard.press("Escape");
+    await expect(layer(page)).toHaveCount(0);
+    await expect(addButton(page)).toBeFocused();
+    await expect(page.getByRole("link", { name: "Cart, 3 items" })).toBeVisible();
+  });
+}
+
+test("an add of a card before the scripts is confirmed on its page, and Back shows the page without the layer [CONF-21, CONF-22]", {
+  tag: ["@us-phone", "@one-brand"],
+}, async ({ page, storeUrl }) => {
+  const { release } = await holdScripts(page);
+  await page.goto(`${storeUrl}/browse/floor-lamps`);
+  await page.getByRole("button", { name: "Add Heron Floor Lamp", exact: true }).dblclick();
+  await expect(layer(page)).toContainText("Heron Floor Lamp");
+  await layer(page).getByRole("button", { name: "Continue Shopping" }).click();
+  await expect(layer(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Add Heron Floor Lamp", exact: true }).click();
+  await expect(layer(page)).toContainText("Your Cart: 2 item(s)");
+  await layer(page).getByRole("link", { name: "View Cart & Checkout" }).click();
+  await expect(page.getByLabel(/^Quantity of/)).toHaveValue("2");
+  release();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Floor Lamps" })).toBeVisible();
+  await expect(layer(page)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
+});
+
+test("what cannot simply be added before the scripts is answered by the page itself, once [CONF-20]", {
+  tag: ["@us-desktop", "@one-brand"],
+}, async ({ page, faults, storeUrl }) => {
+  for (const pattern of [/answered 422/, /status of 422/]) faults.allow(pattern);
+  const items = [{ Sku: "100401", Quantity: 95, Url: "/product/100401" }];
+  expect(await callCart(page, storeUrl, "AddItems", { items })).toMatchObject({ isSuccess: true });
+  await page.goto(`${storeUrl}/product/100401`);
+  // A line has 99 pieces at most: the service refuses, and the page says so.
+  await page.getByRole("combobox", { name: "Quantity" }).selectOption("10");
+  await addButton(page).click();
+  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
+  await expectScripts(page);
+  await expect(layer(page)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Cart, 95 items" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Quantity" }).selectOption("1");
+  await addButton(page).click();
+  await expect(layer(page)).toContainText("Your Cart: 96 item(s)");
+  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+});
+
+test("an add whose answer is lost on the way counts once [CONF-20]", {
+  tag: ["@us-phone", "@one-brand"],
+}, async ({ page, faults, storeUrl }) => {
+  faults.allow(/early-add/);
+  faults.allow(/Failed to load resource/);
+  let isLost = false;
+  await page.route("**/early-add", async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    // It arrives, and its answer does not.
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto(`${storeUrl}/product/100401`);
+  await addButton(page).click();
+  await expect(layer(page)).toContainText("Your Cart: 1 item(s)");
+});
