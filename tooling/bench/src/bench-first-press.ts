@@ -8,10 +8,11 @@ import { type FirstPress, firstPresses } from "./first-press/presses.ts";
 import { median } from "./pages/median.ts";
 import { toTable } from "./pages/to-table.ts";
 
-// `pnpm bench first-press [runs]`: from the first press on an untouched page until the page answers, once as the page is, and
+// `pnpm bench first-press [runs] [press ...]`: from the first press on an untouched page until the page answers, once as the page is, and
 // once with its application started by the document, in turns.
-const [runsWord = "5"] = process.argv.slice(2);
+const [runsWord = "5", ...names] = process.argv.slice(2);
 const runs = Number(runsWord);
+const presses = firstPresses.filter(({ name }) => names.length === 0 || names.includes(name));
 const slow = { processor: 4, latencyMs: 150, downBytes: 200_000, upBytes: 93_750 };
 const restMs = 1_500;
 
@@ -52,7 +53,11 @@ async function press(
     });
     let posts = 0;
     page.on("request", (request) => {
-      if (request.method() === "POST" && /^\/product\//.test(new URL(request.url()).pathname)) posts += 1;
+      if (
+        request.method() === "POST" &&
+        /^\/(product\/|checkout\/cart\/early-add)/.test(new URL(request.url()).pathname)
+      )
+        posts += 1;
     });
     await page.goto(origin + first.path, { waitUntil: "load" });
     if (width === "phone" && first.openOnPhone) await first.openOnPhone(page).tap();
@@ -78,7 +83,7 @@ const store = await startStore({ folder, demo: false, temporary: true });
 const browser = await chromium.launch(npmChromium());
 const rows: string[][] = [];
 try {
-  for (const first of firstPresses) {
+  for (const first of presses) {
     for (const width of Object.keys(widths)) {
       if (first.width && first.width !== width) continue;
       const answers = { waiting: [] as Answer[], eager: [] as Answer[] };
