@@ -43,6 +43,13 @@ it("shows another tab's changes when its tab becomes visible, and sends nothing 
   expect(page.callsTo("GetCartJsx")).toHaveLength(1);
 });
 
+it("shows another page's changes when Back has shown it", async () => {
+  const visits = vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "back_forward" }] as never);
+  const page = await open();
+  await waitFor(() => expect(page.callsTo("GetCartJsx")).toHaveLength(1));
+  visits.mockRestore();
+});
+
 it("does not interfere with a change and its reload", async () => {
   const page = await open();
   const id = page.store.get(cartAtom)?.lineItems[0]?.id ?? "";

@@ -9,7 +9,9 @@ import type { Route } from "./+types/sign-out";
 
 export async function action({ context, request }: Route.ActionArgs) {
   await readForm(request);
-  return redirect(await signOut(pageOf(context)), 303);
+  // Also of pages that the browser has kept for Back.
+  const headers = { "Clear-Site-Data": '"cache"' };
+  return redirect(await signOut(pageOf(context)), { status: 303, headers });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -53,6 +53,22 @@ describe("the URL of a missing file", () => {
   });
 });
 
+describe("the cart", () => {
+  it("may be kept by the browser for Back, and is asked for again otherwise", async () => {
+    const { answer } = await ask(`${here}/checkout/cart`);
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "private, no-cache"]);
+    expect(answer.headers.get("Vary")).toBe("*");
+  });
+
+  it.each(["/checkout/cart.data", "/checkout/cart/", "/account/login", "/order/x"])(
+    "is kept alone: not %s",
+    async (path) => {
+      const { answer } = await ask(here + path);
+      expect([answer.headers.get("Cache-Control"), answer.headers.get("Vary")]).toEqual(["no-store", null]);
+    },
+  );
+});
+
 describe("a page in a crowded store", () => {
   const full = async () => null;
 

@@ -34,6 +34,8 @@ export interface PageVisit {
 
 /** Pages with data of one shopper, which must never be cached. */
 const privatePages = /^\/+(checkout|account|order|design-services|gift-registry)(\/|\.|$)/i;
+/** The one of them that the browser may keep as it is for Back, because it refreshes itself when it is shown again. */
+const cartPage = "/checkout/cart";
 
 /** Of several Set-Cookie headers with one name, the last one: the others would have no effect. */
 function latestCookies(cookies: readonly (string | null)[]): string[] {
@@ -110,9 +112,12 @@ export function createPageRenderer({
       if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
       // The store is temporarily unavailable; this is not cached, and crawlers try again later.
       if (response.status === 503) response.headers.set("Retry-After", "5");
-      const isPrivate = privatePages.test(pathname) || signedOut.isShownBy(response);
+      const isKept = pathname === cartPage && response.status === 200;
+      const isPrivate = (privatePages.test(pathname) && !isKept) || signedOut.isShownBy(response);
       if (response.status >= 500 || isPrivate) response.headers.set("Cache-Control", "no-store");
-      else if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-cache");
+      // No other page is shown from it: a browser that has not kept the page itself asks for it again.
+      else if (isKept) response.headers.set("Vary", "*");
+      if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-cache");
       return response;
     },
   };

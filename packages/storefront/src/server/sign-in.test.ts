@@ -255,6 +255,7 @@ describe("signing out", () => {
     const { answer, status, location } = await ask("/account/sign-out", {});
     expect([status, location]).toEqual([303, "/"]);
     expect(answer.headers.getSetCookie()).toContain("store-session-us=guests");
+    expect(answer.headers.get("Clear-Site-Data")).toBe('"cache"');
     const { headers, body } = sent.find(({ path }) => path === "/account/auth/sign-out") ?? {};
     expect(body).toMatch(/^__RequestVerificationToken=token-\d+$/);
     expect(headers?.get("origin")).toBe(here);
