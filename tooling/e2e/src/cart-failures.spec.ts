@@ -76,7 +76,7 @@ test("a failed checkout button shows the reason, is logged, and works at the nex
       network.getByRole("button", { name: "Try Again" }).click(),
     ]);
     // The clicked button fades out; the one of the next dialog accepts clicks.
-    await expect(page.locator('[data-part="popup"][data-open]')).toContainText(noConnection);
+    await expect(page.locator('[data-part="popup"][open]')).toContainText(noConnection);
   }
   await page.unrouteAll();
   await network.getByRole("button", { name: "Try Again" }).click();

@@ -8,9 +8,7 @@ import { addToCart, checkOutAsGuest, chicago, proceedToReview } from "./set-up/s
  */
 function lowTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const pressable = document.querySelectorAll(
-      ":is(main, [role=dialog]) :is(a[href], button, input, select, summary)",
-    );
+    const pressable = document.querySelectorAll(":is(main, dialog) :is(a[href], button, input, select, summary)");
     return [...pressable]
       .filter((element) => element.checkVisibility() && element.closest("p") === null)
       .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))

@@ -9,8 +9,7 @@ test("a printed cart shows its lines and totals, without popups and form fields"
   await page.getByRole("button", { name: "Delivery information for Beacon Table Lamp" }).click();
   await expect(page.getByRole("dialog", { name: "Delivery Information" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  for (const part of ["popup", "popup-backdrop", "donation"])
-    await expect(page.locator(`[data-part="${part}"]`)).toBeHidden();
+  for (const part of ["popup", "donation"]) await expect(page.locator(`[data-part="${part}"]`)).toBeHidden();
   for (const label of ["ZIP Code", "Promo Code"]) await expect(page.getByLabel(label, { exact: true })).toBeHidden();
   for (const text of ["Beacon Table Lamp", "Order summary", "Total before tax"])
     await expect(page.locator("main").getByText(text, { exact: true })).toBeVisible();

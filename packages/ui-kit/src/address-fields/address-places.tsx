@@ -112,6 +112,7 @@ function useTypedPlaces(find: FindPlaces, typed: string, setTyped: (typed: strin
       (event) => {
         if (getPlainKey({ nativeEvent: event }) !== "Escape") return;
         // The popup around it stays open.
+        event.preventDefault();
         event.stopPropagation();
         close();
       },

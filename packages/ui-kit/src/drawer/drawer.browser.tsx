@@ -45,14 +45,12 @@ describe("Drawer", () => {
   it("moves for 0.6 seconds and may be 10000 pixels high [CONST-02]", async () => {
     const { maxHeight, transitionProperty, transitionDuration } = getComputedStyle(await open(1440));
     expect(maxHeight).toBe("10000px");
-    expect(transitionProperty).toBe("transform, max-height");
+    expect(transitionProperty).toMatch(/^transform, max-height,/);
     expect(new Set(transitionDuration.split(", "))).toEqual(new Set(["0.6s"]));
   });
 
   it("darkens the page behind it for 500 milliseconds [CONST-04]", async () => {
-    await open(1440);
-    const backdrop = document.querySelector("[data-part=drawer-backdrop]") as HTMLElement;
-    expect(getComputedStyle(backdrop).transitionDuration).toBe("0.5s");
+    expect(getComputedStyle(await open(1440), "::backdrop").transitionDuration).toBe("0.5s");
   });
 
   it("opens from the right on a desktop", async () => {

@@ -1,29 +1,48 @@
-import { Dialog } from "@base-ui/react/dialog";
-import type { ReactNode } from "react";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useContext, useLayoutEffect, useRef } from "react";
 import { type ButtonVariant, buttonLook } from "../button/button.tsx";
+import { ModalContext } from "./modal.tsx";
+import { reachIfScrollable } from "./modal-focus.ts";
 
 export { Root } from "./popup-root.tsx";
 
 /** The heading of the popup and its accessible name. Every popup has one. */
 export function Title({ children }: { children: ReactNode }) {
-  return <Dialog.Title data-part="popup-title">{children}</Dialog.Title>;
+  return (
+    <h2 id={useContext(ModalContext).titleId} data-part="popup-title">
+      {children}
+    </h2>
+  );
 }
 
 /** The text that is read with the title when the popup opens. */
 export function Description({ children }: { children: ReactNode }) {
+  const { descriptionId, setIsDescribed } = useContext(ModalContext);
+  useLayoutEffect(() => {
+    setIsDescribed(true);
+    return () => setIsDescribed(false);
+  }, [setIsDescribed]);
   return (
-    <Dialog.Description render={<div />} data-part="popup-description">
+    <div id={descriptionId} data-part="popup-description">
       {children}
-    </Dialog.Description>
+    </div>
   );
 }
 
 /** The content, which scrolls if it does not fit. It then is focusable, so that the arrow keys scroll it. */
 export function Body({ children }: { children: ReactNode }) {
-  const { ref, isScrollable } = useIsScrollable<HTMLDivElement>();
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const part = body.current;
+    if (part === null) return;
+    const look = () => reachIfScrollable(part);
+    look();
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(look);
+    for (const element of [part, ...part.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <div ref={ref} data-part="popup-body" {...(isScrollable && { tabIndex: 0 })}>
+    <div ref={body} data-part="popup-body">
       {children}
     </div>
   );
@@ -36,22 +55,10 @@ export function Actions({ children }: { children: ReactNode }) {
 
 /** A button with a label that closes, such as "Cancel". */
 export function Close({ children, variant = "secondary" }: { children: ReactNode; variant?: ButtonVariant }) {
-  return <Dialog.Close {...buttonLook(variant)}>{children}</Dialog.Close>;
-}
-
-/** Whether an element overflows. Known before the browser paints, and so before a popup moves the focus. */
-function useIsScrollable<Part extends HTMLElement>(): { ref: RefObject<Part | null>; isScrollable: boolean } {
-  const ref = useRef<Part>(null);
-  const [isScrollable, setIsScrollable] = useState(false);
-  useLayoutEffect(() => {
-    const part = ref.current;
-    if (part === null) return;
-    const look = () => setIsScrollable(part.scrollHeight > part.clientHeight + 1);
-    look();
-    if (typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(look);
-    for (const element of [part, ...part.children]) observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, isScrollable };
+  const { close } = useContext(ModalContext);
+  return (
+    <button type="button" {...buttonLook(variant)} onClick={() => close()}>
+      {children}
+    </button>
+  );
 }

@@ -1,8 +1,5 @@
-import { Dialog } from "@base-ui/react/dialog";
-import { type ReactNode, type RefObject, useRef } from "react";
-import { CloseIcon } from "../icons/icons.tsx";
-import { toCloseHandler } from "./to-close-handler.ts";
-import { useBackgroundFix } from "./use-background-fix.ts";
+import type { ReactNode, RefObject } from "react";
+import { Modal } from "./modal.tsx";
 
 export interface PopupRootProps {
   readonly isOpen: boolean;
@@ -27,51 +24,6 @@ export interface PopupRootProps {
 }
 
 /** A modal dialog in the center of the screen. Popups may open over it; each returns the focus to the one below. */
-export function Root({
-  isOpen,
-  onClose,
-  onClosed,
-  role = "dialog",
-  closesBeside = role === "dialog",
-  size = "medium",
-  initialFocus,
-  finalFocus,
-  children,
-}: PopupRootProps) {
-  const popup = useRef<HTMLDivElement>(null);
-  useBackgroundFix(isOpen);
-  const isAlert = role === "alertdialog";
-  return (
-    <Dialog.Root
-      open={isOpen}
-      onOpenChange={toCloseHandler(onClose)}
-      onOpenChangeComplete={(opens) => opens || onClosed?.()}
-      disablePointerDismissal={!closesBeside}
-    >
-      <Dialog.Portal>
-        {/* Print shows the page below it. A popup over another one has its own backdrop. */}
-        <Dialog.Backdrop forceRender data-part="popup-backdrop" data-print="hide" />
-        <Dialog.Viewport data-part="popup-viewport" data-print="hide">
-          <Dialog.Popup
-            ref={popup}
-            role={role}
-            data-part="popup"
-            data-size={size}
-            initialFocus={initialFocus ?? (isAlert ? () => firstAction(popup.current) : true)}
-            finalFocus={finalFocus ?? true}
-          >
-            {children}
-            <Dialog.Close data-part="icon-button" data-place="corner" aria-label="Close">
-              <CloseIcon />
-            </Dialog.Close>
-          </Dialog.Popup>
-        </Dialog.Viewport>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
-}
-
-/** The first button or link of a popup's actions, or true, which leaves the choice to the dialog. */
-function firstAction(popup: HTMLElement | null): HTMLElement | true {
-  return popup?.querySelector<HTMLElement>("[data-part=popup-actions] :is(button, a)") ?? true;
+export function Root({ size = "medium", ...modal }: PopupRootProps) {
+  return <Modal part="popup" size={size} {...modal} />;
 }

@@ -1,0 +1,66 @@
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { toFirstFocus } from "./modal-focus.ts";
+
+export interface ModalOptions {
+  readonly isOpen: boolean;
+  readonly onClosed?: (() => void) | undefined;
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+const subscribe = () => () => {};
+
+/**
+ * Opens and closes a native dialog, and keeps it in the page until its transitions have ended. The page can be used as soon as
+ * it closes. `reopen` shows it again if it closed by itself but its owner keeps it open.
+ */
+export function useModal({ isOpen, onClosed, initialFocus, finalFocus }: ModalOptions) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element | null>(null);
+  const onceClosed = useRef(onClosed);
+  onceClosed.current = onClosed;
+  // A server renders no popups, and hydration must find what the server has rendered.
+  const isHydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  const [isKept, setIsKept] = useState(isOpen);
+  const [openings, setOpenings] = useState(0);
+  if (isOpen && !isKept) setIsKept(true);
+  const isPresent = isHydrated && isKept;
+
+  useLayoutEffect(() => {
+    const modal = dialog.current;
+    if (modal === null) return;
+    if (isOpen) {
+      if (!modal.open) {
+        opener.current = document.activeElement;
+        // The page keeps the width that its scrollbar leaves.
+        modal.toggleAttribute("data-scrollbar", window.innerWidth > document.documentElement.clientWidth);
+        modal.showModal();
+        (initialFocus?.current ?? toFirstFocus(modal))?.focus();
+      }
+      return () => queueMicrotask(() => modal.isConnected || focusAfter(opener.current, finalFocus));
+    }
+    // Gives the focus back.
+    modal.close();
+    finalFocus?.current?.focus();
+    let isStale = false;
+    void Promise.allSettled(modal.getAnimations().map(({ finished }) => finished)).then(() => {
+      if (isStale) return;
+      setIsKept(false);
+      onceClosed.current?.();
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [isOpen, isPresent, openings]);
+
+  return { dialog, isPresent, reopen: () => setOpenings(openings + 1) };
+}
+
+/** Its owner has removed an open dialog: gives the focus back unless it is elsewhere by now. */
+function focusAfter(opener: Element | null, finalFocus: RefObject<HTMLElement | null> | undefined): void {
+  if (document.activeElement === document.body) (finalFocus?.current ?? (opener as HTMLElement | null))?.focus();
+}
