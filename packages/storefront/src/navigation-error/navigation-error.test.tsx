@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import {
@@ -148,6 +148,25 @@ describe("a page that fails to load", () => {
     await click("Close");
     expect(screen.getByRole("status").textContent).toBe("");
     expect(document.activeElement).toBe(link);
+  });
+
+  it.each([
+    ["closes", "close"],
+    ["leaves the page", "remove"],
+  ] as const)("is in an open drawer, outside of which nothing can be pressed, until that %s", async (_, way) => {
+    const router = await showSofas();
+    failure = offline;
+    const drawer = document.createElement("dialog");
+    document.body.append(drawer);
+    drawer.showModal();
+    await router.navigate("/sofas?color=moss");
+    expect(await within(drawer).findByText(/trouble connecting/)).toBeVisible();
+    drawer[way]();
+    await waitFor(() => expect(drawer).toBeEmptyDOMElement());
+    expect(await screen.findByText(/trouble connecting/)).toBeVisible();
+    await click("Close");
+    expect(screen.getByRole("status").textContent).toBe("");
+    drawer.remove();
   });
 
   it("also keeps the previous page after Back; a retry goes back", async () => {
