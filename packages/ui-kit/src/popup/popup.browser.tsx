@@ -158,6 +158,26 @@ describe("Popup", () => {
     await expect.poll(() => opener()).toHaveFocus();
   });
 
+  it("keeps the focus inside when the focused button is removed", async () => {
+    const popup = (label: string) => (
+      <Popup.Root isOpen onClose={() => {}}>
+        <Popup.Title>Select an offer</Popup.Title>
+        <Popup.Body>
+          <button type="button">Terms</button>
+        </Popup.Body>
+        <Popup.Actions>
+          <button key={label} type="button">
+            {label}
+          </button>
+        </Popup.Actions>
+      </Popup.Root>
+    );
+    const { rerender } = render(popup("Decline"));
+    (await screen.findByRole("button", { name: "Decline" })).focus();
+    rerender(popup("Continue"));
+    await expect.poll(() => screen.getByRole("button", { name: "Terms" })).toHaveFocus();
+  });
+
   it("lets the page neither scroll nor change its width", async () => {
     document.body.style.height = "4000px";
     const { width } = document.body.getBoundingClientRect();

@@ -57,10 +57,33 @@ export function useModal({ isOpen, onClosed, initialFocus, finalFocus }: ModalOp
     };
   }, [isOpen, isPresent, openings]);
 
+  useLayoutEffect(() => {
+    const modal = dialog.current;
+    if (isOpen && modal) return keepFocus(modal);
+  }, [isOpen, isPresent]);
+
   return { dialog, isPresent, reopen: () => setOpenings(openings + 1) };
 }
 
 /** Its owner has removed an open dialog: gives the focus back unless it is elsewhere by now. */
 function focusAfter(opener: Element | null, finalFocus: RefObject<HTMLElement | null> | undefined): void {
   if (document.activeElement === document.body) (finalFocus?.current ?? (opener as HTMLElement | null))?.focus();
+}
+
+/** Focuses the first control again when the one with the focus leaves the dialog. Returns what ends this. */
+function keepFocus(modal: HTMLDialogElement): () => void {
+  let focused = document.activeElement;
+  const remember = () => {
+    focused = document.activeElement;
+  };
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body && !focused?.isConnected)
+      toFirstFocus(modal)?.focus({ preventScroll: true });
+  });
+  modal.addEventListener("focusin", remember);
+  observer.observe(modal, { childList: true, subtree: true });
+  return () => {
+    modal.removeEventListener("focusin", remember);
+    observer.disconnect();
+  };
 }
