@@ -1,4 +1,13 @@
-import { createContext, type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from "react";
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
 import { CloseIcon } from "../icons/icons.tsx";
 import { keepFocusInside } from "./modal-focus.ts";
@@ -11,6 +20,7 @@ export const ModalContext = createContext({
   descriptionId: "",
   setIsDescribed: (_isDescribed: boolean) => {},
   close: () => {},
+  isShown: true,
 });
 
 export interface ModalProps extends ModalOptions {
@@ -29,7 +39,7 @@ export interface ModalProps extends ModalOptions {
  */
 export function Modal({
   part,
-  isOpen,
+  isOpen: isAskedFor,
   onClose,
   onClosed,
   role = "dialog",
@@ -39,16 +49,18 @@ export function Modal({
   finalFocus,
   children,
 }: ModalProps) {
+  // What opens last is on top: a popup in another one waits for that.
+  const isOpen = useContext(ModalContext).isShown && isAskedFor;
   const id = useId();
   const [isDescribed, setIsDescribed] = useState(false);
   const beginsBeside = useRef(false);
-  const { dialog, isPresent, reopen } = useModal({ isOpen, onClosed, initialFocus, finalFocus });
+  const { dialog, isPresent, isShown, reopen } = useModal({ isOpen, onClosed, initialFocus, finalFocus });
   useBackgroundFix(isOpen);
   if (!isPresent) return null;
   const titleId = `${id}title`;
   const descriptionId = `${id}description`;
   return createPortal(
-    <ModalContext value={{ titleId, descriptionId, setIsDescribed, close: onClose }}>
+    <ModalContext value={{ titleId, descriptionId, setIsDescribed, close: onClose, isShown }}>
       <dialog
         ref={dialog}
         data-part={part}

@@ -199,6 +199,21 @@ describe("Popup", () => {
     await expect.poll(() => document.activeElement).toHaveTextContent("What is a freight delivery?");
   });
 
+  it("is above the one around it also if both open at once", async () => {
+    render(
+      <Popup.Root isOpen onClose={() => {}}>
+        <Popup.Title>Delivery</Popup.Title>
+        <Popup.Root isOpen onClose={() => {}}>
+          <Popup.Title>Freight</Popup.Title>
+        </Popup.Root>
+      </Popup.Root>,
+    );
+    const freight = await screen.findByRole("dialog", { name: "Freight" });
+    const { left, top } = freight.getBoundingClientRect();
+    expect(freight).toContainElement(document.elementFromPoint(left + 30, top + 30) as HTMLElement);
+    expect(freight).toContainElement(document.activeElement as HTMLElement);
+  });
+
   it("focuses the least destructive action of an alert first and ignores a click outside", async () => {
     const dialog = await open({ role: "alertdialog" });
     await expect.poll(() => screen.getByRole("button", { name: "Cancel" })).toHaveFocus();

@@ -25,10 +25,10 @@ export function useModal({ isOpen, onClosed, initialFocus, finalFocus }: ModalOp
     () => true,
     () => false,
   );
-  const [isKept, setIsKept] = useState(isOpen);
+  const [stage, setStage] = useState<"away" | "coming" | "shown">(isOpen ? "coming" : "away");
   const [openings, setOpenings] = useState(0);
-  if (isOpen && !isKept) setIsKept(true);
-  const isPresent = isHydrated && isKept;
+  if (isOpen && stage === "away") setStage("coming");
+  const isPresent = isHydrated && stage !== "away";
 
   useLayoutEffect(() => {
     const modal = dialog.current;
@@ -39,6 +39,7 @@ export function useModal({ isOpen, onClosed, initialFocus, finalFocus }: ModalOp
         // The page keeps the width that its scrollbar leaves.
         modal.toggleAttribute("data-scrollbar", window.innerWidth > document.documentElement.clientWidth);
         modal.showModal();
+        setStage("shown");
         (initialFocus?.current ?? toFirstFocus(modal))?.focus();
       }
       return () => queueMicrotask(() => modal.isConnected || focusAfter(opener.current, finalFocus));
@@ -49,7 +50,7 @@ export function useModal({ isOpen, onClosed, initialFocus, finalFocus }: ModalOp
     let isStale = false;
     void Promise.allSettled(modal.getAnimations().map(({ finished }) => finished)).then(() => {
       if (isStale) return;
-      setIsKept(false);
+      setStage("away");
       onceClosed.current?.();
     });
     return () => {
@@ -62,7 +63,7 @@ export function useModal({ isOpen, onClosed, initialFocus, finalFocus }: ModalOp
     if (isOpen && modal) return keepFocus(modal);
   }, [isOpen, isPresent]);
 
-  return { dialog, isPresent, reopen: () => setOpenings(openings + 1) };
+  return { dialog, isPresent, isShown: stage === "shown", reopen: () => setOpenings(openings + 1) };
 }
 
 /** Its owner has removed an open dialog: gives the focus back unless it is elsewhere by now. */
