@@ -210,9 +210,9 @@ export const OversizedItems: Story = {
 export const NextDialog: Story = {
   args: { request: { kind: "network", retry: null }, next: { kind: "payment", text: "Your card was declined." } },
   play: async () => {
-    await screen.findByRole("dialog", { name: "Network Error" });
+    const first = await screen.findByRole("dialog", { name: "Network Error" });
     await expect(screen.queryByRole("dialog", { name: "Payment Error" })).toBeNull();
-    await userEvent.keyboard("{Escape}");
+    await userEvent.click(within(first).getByRole("button", { name: "Close" }));
     const next = await screen.findByRole("dialog", { name: "Payment Error" });
     await expect(screen.queryByRole("dialog", { name: "Network Error" })).toBeNull();
     await waitFor(() => expect(getComputedStyle(next).opacity).toBe("1"));

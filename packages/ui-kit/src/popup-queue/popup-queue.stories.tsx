@@ -57,8 +57,8 @@ type Story = StoryObj<typeof meta>;
 export const NextPopup: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Checkout Now" }));
-    await screen.findByRole("dialog", { name: "CHAIRS10 is applied" });
-    await userEvent.keyboard("{Escape}");
+    const first = await screen.findByRole("dialog", { name: "CHAIRS10 is applied" });
+    await userEvent.click(within(first).getByRole("button", { name: "Close" }));
     const second = await screen.findByRole("dialog", { name: "Make sure these items will fit in your vehicle." });
     await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement));
   },
