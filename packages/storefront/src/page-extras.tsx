@@ -1,7 +1,6 @@
 import { hearTray, holdsSwatches } from "@store/swatch-ui/tray-held";
-import { Suspense, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { EarlyAdd } from "./adding/early-add.tsx";
 import { RecoveredErrorLog } from "./hydration/recovered-error-log.tsx";
 import { isStepPath } from "./is-step-path.ts";
 import { lazyPart } from "./lazy-part.ts";
@@ -20,7 +19,7 @@ export function PageExtras({ observe, ...shop }: NavigationErrorNoticeProps & La
       <LazySignIn />
       <RecoveredErrorLog />
       <VisitorWatch />
-      <EarlyAdd />
+      <LazyEarlyAdd />
     </>
   );
 }
@@ -40,4 +39,24 @@ function LazyTray() {
       <Tray />
     </Suspense>
   );
+}
+
+const EarlyAdd = lazyPart(() => import("./adding/early-add.tsx").then((part) => part.EarlyAdd));
+
+/** What takes the place of the loader's confirmation of an add. Loads when there is one. */
+function LazyEarlyAdd() {
+  const [isNeeded, setIsNeeded] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      if (document.querySelector("dialog[data-early-add]")) setIsNeeded(true);
+    };
+    look();
+    addEventListener("added", look);
+    return () => removeEventListener("added", look);
+  }, []);
+  return isNeeded ? (
+    <Suspense>
+      <EarlyAdd />
+    </Suspense>
+  ) : null;
 }

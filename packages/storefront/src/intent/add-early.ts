@@ -19,6 +19,8 @@ export function addEarly({ start, isComing }: Application, path: string): void {
     const style = Object.assign(document.createElement("style"), { nonce, textContent: dialog.dataset.styles });
     dialog.prepend(style);
     document.body.append(dialog);
+    // As popups do: the page keeps the width that its scrollbar leaves.
+    dialog.toggleAttribute("data-scrollbar", innerWidth > document.documentElement.clientWidth);
     dialog.addEventListener("close", () => dialog.remove());
     dialog.showModal();
     // Not at once: the second press of a double press is beside it.
