@@ -1,5 +1,6 @@
 import { type StoreDatabase, writeCatalog, writeRows } from "@store/commerce-service";
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { PictureHashes } from "./assortment/picture-path.ts";
 import { toCatalogRows } from "./assortment/to-catalog-rows.ts";
 import { accounts } from "./test-data/accounts.ts";
 import { giftCards } from "./test-data/gift-cards.ts";
@@ -29,10 +30,13 @@ function hashRows() {
 
 /**
  * Loads the sample assortment and, with `demo`, the codes, cards and accounts of the test bench. Only a demonstration store
- * may have those: their numbers and passwords are public.
+ * may have those: their numbers and passwords are public. With `pictureHashes`, URLs of pictures contain the hash.
  */
-export async function loadSampleStore(database: Kysely<StoreDatabase>, { demo }: { demo: boolean }): Promise<void> {
-  await writeCatalog(database, toCatalogRows());
+export async function loadSampleStore(
+  database: Kysely<StoreDatabase>,
+  { demo, pictureHashes }: { demo: boolean; pictureHashes?: PictureHashes | undefined },
+): Promise<void> {
+  await writeCatalog(database, toCatalogRows(pictureHashes));
   if (demo) await loadTestData(database);
 }
 

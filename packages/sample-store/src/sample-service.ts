@@ -4,6 +4,7 @@ import {
   type NodeServiceOptions,
   prepareDatabase,
 } from "@store/commerce-service/node";
+import type { PictureHashes } from "./assortment/picture-path.ts";
 import { registerDemoRoutes } from "./demo/register-demo-routes.ts";
 import { loadSampleStore } from "./load-sample-store.ts";
 import { placeSampleOrders } from "./orders/place-sample-orders.ts";
@@ -14,18 +15,21 @@ export interface SampleServiceOptions extends Omit<NodeServiceOptions, "fill" | 
   demo: boolean;
   /** Loads the assortment and, with `demo`, what is there to try; true when absent. */
   seed?: boolean | undefined;
+  /** The hash of each picture, for URLs such as `/pictures/1a2b3c4d/oak-800.webp`; plain names when absent. */
+  pictureHashes?: PictureHashes | undefined;
 }
 
 /** The commerce service of a Node process with the sample store in it. Rejects as `createNodeCommerceService` does. */
 export async function createSampleService({
   demo,
   seed = true,
+  pictureHashes,
   ...options
 }: SampleServiceOptions): Promise<NodeCommerceService> {
   const service = await createNodeCommerceService({
     ...options,
     testInputs,
-    ...(seed && { fill: (database) => loadSampleStore(database, { demo }) }),
+    ...(seed && { fill: (database) => loadSampleStore(database, { demo, pictureHashes }) }),
     ...(demo && { addRoutes: registerDemoRoutes }),
   });
   if (demo && seed) await placeSampleOrders(service.fetch, options);

@@ -1,6 +1,7 @@
 import type { CatalogRows } from "@store/commerce-service";
 import type { Site } from "@store/contract/shared";
 import { type FabricId, fabrics } from "./fabrics.ts";
+import { type PictureHashes, toPicturePath } from "./picture-path.ts";
 import type { VariantSeed } from "./product-seed.ts";
 import { products } from "./products.ts";
 import { toChoiceCode } from "./swatches.ts";
@@ -20,7 +21,8 @@ interface Choice {
   leadWeeks: number | null;
   isRetired: boolean;
   fabricId: FabricId | null;
-  image: string | null;
+  /** The name of its drawing. */
+  drawing: string | null;
 }
 
 /** US dollars, and what that is in Canada. */
@@ -58,7 +60,7 @@ function fabricOption(dollars: Readonly<Record<1 | 2 | 3 | 4, number>>): Option 
         leadWeeks: material === "leather" ? leatherWeeks : null,
         isRetired: retired.includes(fabricId),
         fabricId,
-        image: null,
+        drawing: null,
       };
     }),
   };
@@ -78,7 +80,7 @@ function drawnOption(option: string, optionName: string, choices: readonly Drawn
       leadWeeks: weeks,
       isRetired: false,
       fabricId: null,
-      image: `/pictures/choice-${option}-${code.toLowerCase()}-200.webp`,
+      drawing: `choice-${option}-${code.toLowerCase()}`,
     })),
   };
 }
@@ -160,7 +162,7 @@ const specialOrders: readonly SpecialOrder[] = [
 ];
 
 /** Rows of the products that are made to a shopper's order. */
-export function toSpecialOrderRows(): Pick<CatalogRows, "special_order"> {
+export function toSpecialOrderRows(hashes: PictureHashes): Pick<CatalogRows, "special_order"> {
   return {
     special_order: specialOrders.map(({ sku, productId, dollars, leadWeeks, isMade = true, options }) => ({
       sku,
@@ -168,7 +170,17 @@ export function toSpecialOrderRows(): Pick<CatalogRows, "special_order"> {
       price_cents: JSON.stringify(toCents(dollars)),
       lead_weeks: leadWeeks,
       is_made: isMade,
-      options: JSON.stringify(options),
+      options: JSON.stringify(options.map((option) => toStoredOption(option, hashes))),
+    })),
+  };
+}
+
+function toStoredOption({ choices, ...option }: Option, hashes: PictureHashes) {
+  return {
+    ...option,
+    choices: choices.map(({ drawing, ...choice }) => ({
+      ...choice,
+      image: drawing && `/pictures/${toPicturePath(drawing, hashes)}-200.webp`,
     })),
   };
 }

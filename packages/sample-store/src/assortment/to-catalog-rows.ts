@@ -6,6 +6,7 @@ import { departments } from "./categories.ts";
 import { fabrics } from "./fabrics.ts";
 import { generalHomePage } from "./home-page-general.ts";
 import { modernHomePage } from "./home-page-modern.ts";
+import { type PictureHashes, toPicturePath } from "./picture-path.ts";
 import { pictureOf, products } from "./products.ts";
 import { toReviewRows } from "./reviews.ts";
 import { toSectionalRows } from "./sectionals/to-sectional-rows.ts";
@@ -17,34 +18,37 @@ import { toOfferRows, toProductRow, toStockRows, toVariantRow } from "./to-produ
 
 const brands: readonly Brand[] = brand.options;
 
-/** The sample catalog as rows. */
-export function toCatalogRows(): CatalogRows {
+/** The sample catalog as rows, with pictures below their hashes. */
+export function toCatalogRows(hashes: PictureHashes = {}): CatalogRows {
+  const withPath = <Shown extends { picture: string }>(shown: Shown): Shown => {
+    return { ...shown, picture: toPicturePath(shown.picture, hashes) };
+  };
   const variants = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })));
   return {
-    category: toCategoryRows(),
+    category: toCategoryRows().map(withPath),
     fabric: Object.entries(fabrics).map(([fabricId, { family: _, ...fabric }]) => ({
       ...fabric,
       fabric_id: fabricId,
-      picture: `swatch-${fabricId}`,
+      picture: toPicturePath(`swatch-${fabricId}`, hashes),
     })),
-    product: products.map(toProductRow),
+    product: products.map((product, index) => toProductRow(product, { index, hashes })),
     brand_product: products.flatMap(({ id, brands: sellers = brands }) =>
       sellers.map((name) => ({ brand: name, product_id: id })),
     ),
     home_page: [generalHomePage, modernHomePage].map(({ brand: name, hero, story, tiles, sections }) => ({
       brand: name,
-      hero: JSON.stringify(hero),
-      story: JSON.stringify(story),
-      categories: JSON.stringify(tiles.map(toTile)),
+      hero: JSON.stringify(withPath(hero)),
+      story: JSON.stringify(withPath(story)),
+      categories: JSON.stringify(tiles.map(toTile).map(withPath)),
       sections: JSON.stringify(sections),
     })),
     announcement: brands.flatMap((name) => site.options.map((place) => toAnnouncementRow(name, place))),
-    variant: [...variants, ...toSpecialOrderVariants()].map(toVariantRow),
+    variant: [...variants, ...toSpecialOrderVariants()].map(toVariantRow).map(withPath),
     offer: variants.flatMap(toOfferRows),
     stock: variants.flatMap(toStockRows),
     ...toReviewRows(),
     ...toSectionalRows(),
-    ...toSpecialOrderRows(),
+    ...toSpecialOrderRows(hashes),
     ...toSwatchRows(),
     store_location: stores.map(({ hours, services, ...store }) => ({
       ...store,

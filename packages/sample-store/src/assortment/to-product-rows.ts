@@ -2,6 +2,7 @@ import type { StoreDatabase } from "@store/commerce-service";
 import { customizationType, type Site } from "@store/contract/shared";
 import type { Insertable } from "kysely";
 import { fabrics } from "./fabrics.ts";
+import { type PictureHashes, toPicturePath } from "./picture-path.ts";
 import type { Price, ProductSeed, VariantSeed } from "./product-seed.ts";
 import { roomFabrics, roomPictures } from "./room-pictures.ts";
 
@@ -13,7 +14,7 @@ interface Sku {
 /** A product's row; its position in the catalog is its position in every listing. */
 export function toProductRow(
   product: ProductSeed & { category: string },
-  index: number,
+  { index, hashes }: { index: number; hashes: PictureHashes },
 ): Insertable<StoreDatabase["product"]> {
   const { id, kind = "item", terms } = product;
   const roomAlt = roomPictures[id] ?? null;
@@ -37,7 +38,7 @@ export function toProductRow(
     personalization: product.personalization ? JSON.stringify(product.personalization) : null,
     installation: product.installation ? JSON.stringify(product.installation) : null,
     terms: terms ? JSON.stringify({ title: null, ...terms }) : null,
-    room_picture: roomAlt && `${id}-room`,
+    room_picture: roomAlt && toPicturePath(`${id}-room`, hashes),
     room_picture_alt: roomAlt,
     room_fabric_id: roomFabrics[id] ?? null,
     position: index + 1,

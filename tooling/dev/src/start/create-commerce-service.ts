@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Mailer } from "./load-mailer.ts";
+import type { PictureHashes } from "./picture-hashes.ts";
 import { workspaceRoot } from "./workspace-root.ts";
 
 /** The commerce service as the storefronts see it: one handler for every call. */
@@ -22,6 +23,8 @@ export interface CommerceServiceOptions {
   mailer?: Mailer | undefined;
   /** The origin of the planner's 3D view. */
   configuratorOrigin?: string | undefined;
+  /** URLs of these pictures contain the hash. */
+  pictureHashes?: PictureHashes;
   /** Whether the debug tools are on, whatever the environment says. */
   debugTools?: boolean;
   /** The store's clock shows this time (ISO 8601); default: the real time. */

@@ -5,7 +5,7 @@ import type { BrandOrigins } from "./check-store-origins.ts";
 import type { Commerce } from "./create-commerce-service.ts";
 import type { AdmitPage } from "./load-page-queue.ts";
 import { snapshotBuild } from "./snapshot-build.ts";
-import type { StaticFolder } from "./static-files.ts";
+import { forAYear, type StaticFolder } from "./static-files.ts";
 import type { BuiltAppName } from "./store-apps.ts";
 import type { StoreApp } from "./store-handler.ts";
 
@@ -49,7 +49,7 @@ export async function loadBuiltApp<Deps>(
 function clientFolders(client: string): StaticFolder[] {
   return [
     // Their names carry a hash of their content.
-    { at: "/assets", folder: path.join(client, "assets"), cacheControl: "public, max-age=31536000, immutable" },
+    { at: "/assets", folder: path.join(client, "assets"), cacheControl: forAYear },
     { at: "", folder: client, cacheControl: "public, max-age=3600" },
   ];
 }

@@ -8,6 +8,7 @@ import { type CreateCommerceService, createCommerceService } from "./create-comm
 import { loadForwarding } from "./load-forwarding.ts";
 import { loadMailer } from "./load-mailer.ts";
 import { loadPageQueue } from "./load-page-queue.ts";
+import { hashPictures } from "./picture-hashes.ts";
 import { requireBuilds } from "./require-builds.ts";
 import type { ServedApp } from "./serve-app.ts";
 import { type ServePlannerOptions, servePlanner } from "./serve-planner.ts";
@@ -105,6 +106,9 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
     });
     started.defer(planner.stop);
     const configuratorOrigin = planner.origin;
+    const pictures = path.join(root, "packages/storefront/pictures");
+    // In development a picture may change at any time.
+    const pictureHashes = dev ? {} : hashPictures(pictures);
     const commerce = await createService({
       databaseUrl: database.url,
       environment,
@@ -113,6 +117,7 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
       now,
       mailer,
       configuratorOrigin,
+      pictureHashes,
       ...(dev && { debugTools: true }),
     });
     started.defer(() => commerce.drain());
@@ -134,7 +139,7 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
         port,
         host,
         forwarding: reading.forwarding,
-        pictureDelayMs,
+        pictures: { folder: pictures, hashes: pictureHashes, delayMs: pictureDelayMs },
         deps,
       });
       apps.push(served);

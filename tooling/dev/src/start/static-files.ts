@@ -3,12 +3,18 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
+import { type PictureHashes, pictureNameOf, splitHash } from "./picture-hashes.ts";
 
 export interface StaticFolder {
   /** Path under which the files appear, without a slash at the end; empty for the root. */
   at: string;
   folder: string;
   cacheControl: string;
+  /**
+   * The hashes of pictures. A file is then also found below eight digits, `<at>/1a2b3c4d/<file>`: below the hash of its
+   * picture it is kept for a year, below others, such as an older one, for minutes.
+   */
+  hashes?: PictureHashes | undefined;
   /** The delay of every response, for tests of a slow connection. */
   delayMs?: number | undefined;
 }
@@ -16,28 +22,41 @@ export interface StaticFolder {
 // Our files have plain names; anything else is the URL of a page or an attempt to leave the folder.
 const unusual = /%|\\|\.\.|\/\/|\/\./;
 
+/** For what never changes under its URL. */
+export const forAYear = "public, max-age=31536000, immutable";
+/** While servers are updated, one may be asked for a picture that only the other one has. */
+const forMinutes = "public, max-age=300";
+
 /**
  * Serves one folder's files with Last-Modified and a weak ETag, in ranges if requested, compressed if there is a `.br`
  * or `.gz` file. A browser that has the newest version gets 304; a missing file is left to the next handler.
  */
-export function staticFiles({ at, folder, cacheControl, delayMs = 0 }: StaticFolder): Hono {
-  const inFolder = (url: string) => url.slice(at.length);
+export function staticFiles({ at, folder, cacheControl, hashes, delayMs = 0 }: StaticFolder): Hono {
+  const find = (url: string) => {
+    const inFolder = url.slice(at.length + 1);
+    return hashes ? splitHash(inFolder) : { hash: undefined, file: inFolder };
+  };
   const files = new Hono();
   if (delayMs > 0) files.use(`${at}/*`, (_, next) => pause(delayMs).then(next));
   files.get(`${at}/*`, async (context, next) => {
     if (unusual.test(context.req.path)) return next();
-    const stats = fs.statSync(path.join(folder, inFolder(context.req.path)), { throwIfNoEntry: false });
+    const { hash, file } = find(context.req.path);
+    const stats = fs.statSync(path.join(folder, file), { throwIfNoEntry: false });
     if (!stats?.isFile()) return next();
     const tag = `W/"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`;
     context.header("ETag", tag);
-    context.header("Cache-Control", cacheControl);
+    context.header("Cache-Control", hash === undefined ? cacheControl : cacheOf(file, { hash, hashes }));
     // Other sites cannot embed our files, and browsers do not guess their types.
     context.header("Cross-Origin-Resource-Policy", "same-origin");
     context.header("X-Content-Type-Options", "nosniff");
     return isCurrent(context, { tag, changed: stats.mtime }) ? context.body(null, 304) : next();
   });
-  files.get(`${at}/*`, serveStatic({ root: folder, precompressed: true, rewriteRequestPath: inFolder }));
+  files.get(`${at}/*`, serveStatic({ root: folder, precompressed: true, rewriteRequestPath: (url) => find(url).file }));
   return files;
+}
+
+function cacheOf(file: string, { hash, hashes }: { hash: string; hashes: PictureHashes | undefined }): string {
+  return hashes?.[pictureNameOf(file)] === hash ? forAYear : forMinutes;
 }
 
 function isCurrent({ req }: Context, { tag, changed }: { tag: string; changed: Date }): boolean {
