@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { createTestService } from "@store/commerce-service/testing";
+import { catalogOperations } from "@store/contract/catalog";
 import { expect, it } from "vitest";
 import { createSampleService } from "./sample-service.ts";
 
@@ -31,5 +32,24 @@ it("fills an empty store by itself, and has public accounts and codes only in a 
   await Promise.all([plain, first, second].map((service) => service.drain()));
   expect(readFileSync(logFile, "utf8")).toContain('"call":"getProduct"');
   rmSync(folder, { recursive: true });
+  await shop.close();
+});
+
+it("names pictures by the hashes of its latest start, also in a database that has rows", async () => {
+  const shop = await createTestService();
+  const start = (hash: string) =>
+    createSampleService({
+      ...{ databaseUrl: shop.databaseUrl, environment: "development", demo: false },
+      pictureHashes: { "harbor-sofa-oat": hash },
+    });
+  for (const hash of ["1a2b3c4d", "ffff0000"]) {
+    const service = await start(hash);
+    const { body } = await shop.shopper().call(catalogOperations.getProduct, { sku: "100101" });
+    expect(body.gallery.map(({ imagePathHiRes }) => imagePathHiRes)).toEqual([
+      `/pictures/${hash}/harbor-sofa-oat-1280.webp`,
+      "/pictures/harbor-sofa-room-1280.webp",
+    ]);
+    await service.drain();
+  }
   await shop.close();
 });

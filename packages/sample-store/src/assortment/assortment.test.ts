@@ -237,6 +237,17 @@ describe("pictures", () => {
     expect(missing(wide, [800, 1280, 1920])).toEqual([]);
   });
 
+  it("are all below their hashes, if they have some", () => {
+    const names = readdirSync(folder).map((file) => file.replace(/(-macro)?-\d+\.\w+$/, ""));
+    const written = JSON.stringify(toCatalogRows(Object.fromEntries(names.map((name) => [name, "1a2b3c4d"]))));
+    expect(written.replaceAll("1a2b3c4d/", "")).toBe(JSON.stringify(rows));
+    // A picture is a column or a field of a JSON column, and the image of a choice a whole URL.
+    const pictures = [...written.matchAll(/(?:picture\\*":\\*"|\/pictures\/)([^"\\]+)/g)].map(([, path = ""]) => path);
+    const drawn = pictures.filter((picture) => picture.startsWith("pieces/"));
+    expect(pictures.filter((picture) => !picture.startsWith("1a2b3c4d/"))).toEqual(drawn);
+    expect(pictures.filter((picture) => picture.startsWith("1a2b3c4d/choice-")).length).toBeGreaterThan(0);
+  });
+
   it("show every product in its room whose picture is there", () => {
     const rooms = readdirSync(folder).flatMap((file) => /^(.+-room)-1280\.avif$/.exec(file)?.[1] ?? []);
     const shown = rows.product.flatMap(({ room_picture }) => room_picture ?? []);

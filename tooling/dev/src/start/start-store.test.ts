@@ -83,7 +83,14 @@ function ask(address: string, host: string): Promise<{ status?: number; cacheCon
 it("opens both sites and both brands, serves their files, and stops without a trace", async () => {
   const published = { US: "https://plinth.example", CA: "https://plinth.example.ca" };
   const origins = { general: published, modern: published };
-  const store = await startStore({ demo: true, origins, folder, root, createService, temporary: true });
+  let hash: string | undefined;
+  const store = await startStore({
+    ...{ demo: true, origins, folder, root, temporary: true },
+    createService(settings) {
+      hash = settings.pictureHashes?.["room-general"];
+      return createService(settings);
+    },
+  });
   expect(fs.existsSync(path.join(store.databaseHome ?? "", "data"))).toBe(true);
   const { us, caModern } = store.addresses;
   expect(caModern).toBe(`http://modern.localhost:${store.ports.ca}`);
@@ -91,14 +98,18 @@ it("opens both sites and both brands, serves their files, and stops without a tr
   const page = await ask(`http://127.0.0.1:${store.ports.ca}/`, new URL(caModern).host);
   expect(page.text).toBe(`CA modern.localhost:${store.ports.ca} demo true at https://plinth.example.ca`);
   const host = new URL(us).host;
-  const [script, icon, picture] = await Promise.all(
-    ["/assets/home-a1b2.js", "/favicon.svg", "/pictures/room-general-800.webp"].map((file) =>
-      ask(`${us}${file}`, host),
-    ),
+  const [script, icon, picture, lasting] = await Promise.all(
+    [
+      "/assets/home-a1b2.js",
+      "/favicon.svg",
+      "/pictures/room-general-800.webp",
+      `/pictures/${hash}/room-general-800.webp`,
+    ].map((file) => ask(`${us}${file}`, host)),
   );
   expect(script?.cacheControl).toBe("public, max-age=31536000, immutable");
   expect(icon?.cacheControl).toBe("public, max-age=3600");
   expect(picture).toEqual({ status: 200, cacheControl: "public, max-age=604800", text: "picture" });
+  expect(lasting).toEqual({ ...picture, cacheControl: "public, max-age=31536000, immutable" });
 
   const plannerHost = new URL(store.plannerAddress ?? "").host;
   expect(plannerHost).toMatch(/^planner\.localhost:\d+$/);

@@ -20,6 +20,7 @@ const ask = (url: string, headers: Record<string, string> = {}) =>
     at: "/pictures",
     folder: path.join(parent, "pictures"),
     cacheControl: "public, max-age=604800",
+    hashes: { "harbor-sofa-oat": "1a2b3c4d" },
   }).request(url, { headers });
 
 const sofa = "/pictures/harbor-sofa-oat-800.webp";
@@ -34,6 +35,24 @@ it("serves a picture with its type, its age in caches and both validators", asyn
   expect(answer.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
   expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(await answer.text()).toBe("0123456789");
+});
+
+it("serves a picture below its hash for a year, and below another hash for minutes", async () => {
+  const ages = { "1a2b3c4d": "public, max-age=31536000, immutable", "0000ffff": "public, max-age=300" };
+  for (const [hash, age] of Object.entries(ages)) {
+    const answer = await ask(`/pictures/${hash}/harbor-sofa-oat-800.webp`);
+    expect(answer.headers.get("Content-Type")).toBe("image/webp");
+    expect(answer.headers.get("Cache-Control"), hash).toBe(age);
+    expect(await answer.text()).toBe("0123456789");
+    const tag = answer.headers.get("ETag") ?? "";
+    expect((await ask(`/pictures/${hash}/harbor-sofa-oat-800.webp`, { "If-None-Match": tag })).status).toBe(304);
+  }
+});
+
+it("finds no file below a hash in a folder without pictures", async () => {
+  const files = staticFiles({ at: "", folder: path.join(parent, "pictures"), cacheControl: "no-store" });
+  expect((await files.request("/harbor-sofa-oat-800.webp")).status).toBe(200);
+  expect((await files.request("/1a2b3c4d/harbor-sofa-oat-800.webp")).status).toBe(404);
 });
 
 it("answers 304 to a browser that has the newest version, by tag or by date", async () => {
@@ -65,6 +84,13 @@ it.each([
   "/pictures/%2e%2e/secret",
   "/pictures/",
   "/pictures/unknown.webp",
+  "/pictures/1a2b3c4d",
+  "/pictures/1a2b3c4d/",
+  "/pictures/1a2b3c4d/unknown.webp",
+  "/pictures/1a2b3c4d/1a2b3c4d/harbor-sofa-oat-800.webp",
+  "/pictures/1a2b3c4d/..%2f..%2fsecret",
+  "/pictures/1a2b3c4d/%2e%2e/%2e%2e/secret",
+  "/pictures/1a2b3c4d//secret",
 ])("leaves %s to the next handler, without promising a cache anything", async (url) => {
   const answer = await ask(url);
   expect(answer.status).toBe(404);

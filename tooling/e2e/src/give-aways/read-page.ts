@@ -19,7 +19,7 @@ export function readPage(reader: Page, url: string): Promise<ReadPage> {
     const document = new DOMParser().parseFromString(html, "text/html");
     for (const hidden of document.querySelectorAll("script, style, template")) hidden.remove();
     const nameOf = (image: Element) =>
-      (image.getAttribute("src") ?? "").replace(/^.*\/pictures\//, "").replace(/-\d+\.\w+$/, "");
+      (image.getAttribute("src") ?? "").replace(/^.*\/pictures\/([0-9a-f]{8}\/)?/, "").replace(/-\d+\.\w+$/, "");
     const images = [...document.querySelectorAll("img")];
     return {
       text: document.body.textContent ?? "",

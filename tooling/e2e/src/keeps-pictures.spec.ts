@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { openCart } from "./set-up/cart.ts";
+import { expect, test } from "./set-up/journey.ts";
+
+/** One URL of each picture on the page, as AVIF if it has one. The service draws pieces without a picture. */
+async function readPictures(page: Page): Promise<string[]> {
+  const urls = await page.locator("img").evaluateAll((all: HTMLImageElement[]) =>
+    all.map((image) => {
+      const source = image.parentElement?.querySelector("source")?.srcset.split(" ")[0];
+      return new URL(source ?? image.src, document.baseURI).href;
+    }),
+  );
+  return [...new Set(urls)].filter((url) => url.includes("/pictures/") && !url.includes("/pictures/pieces/"));
+}
+
+test("a browser keeps every picture of the shop until there is a new one", {
+  tag: ["@us-phone", "@one-width"],
+}, async ({ page, storeUrl }) => {
+  const pages = ["/", "/browse/sofas", "/product/100101"].map((path) => () => page.goto(storeUrl + path));
+  for (const open of [...pages, () => openCart(page, storeUrl, [{ Sku: "100401" }])]) {
+    await open();
+    const pictures = await readPictures(page);
+    expect(pictures.length, page.url()).toBeGreaterThan(0);
+    const ages = await Promise.all(
+      pictures.map(async (url) => [url, (await page.request.get(url)).headers()["cache-control"]]),
+    );
+    expect(ages.filter(([, age]) => age !== "public, max-age=31536000, immutable")).toEqual([]);
+  }
+});
+
+test("a URL of a picture from an earlier visit still shows it, and is soon asked for again", {
+  tag: ["@ca-desktop", "@one-width"],
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/product/100101`);
+  const [now = ""] = await readPictures(page);
+  const shown = await page.request.get(now);
+  for (const [saved, age] of [
+    [now.replace(/[0-9a-f]{8}\//, ""), "public, max-age=604800"],
+    [now.replace(/[0-9a-f]{8}\//, "0123abcd/"), "public, max-age=300"],
+  ] as const) {
+    expect(saved).not.toBe(now);
+    const answer = await page.request.get(saved);
+    expect(answer.headers()["cache-control"]).toBe(age);
+    expect((await answer.body()).equals(await shown.body())).toBe(true);
+  }
+});
