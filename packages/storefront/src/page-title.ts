@@ -50,6 +50,7 @@ export function pageTitle(
 function toSharedTags({ store, origin }: NonNullable<ReturnType<typeof shopOf>>, { picture, offer }: SharedPage) {
   const tags = {
     "og:type": offer ? "product" : "website",
+    // The brand's picture has no hash: other sites keep its URL for years.
     "og:image": origin + (picture?.path ?? `/pictures/brand/${store.brand}-share.jpg`),
     "og:image:alt": picture?.alt ?? `A room by ${store.brandName}`,
     ...(offer && { "product:price:amount": offer.price, "product:price:currency": offer.priceCurrency }),

@@ -2,15 +2,22 @@ import type { Page } from "@playwright/test";
 import { openCart } from "./set-up/cart.ts";
 import { expect, test } from "./set-up/journey.ts";
 
-/** One URL of each picture on the page, as AVIF if it has one. The service draws pieces without a picture. */
+/** Where the picture may change: drawings of the service, and the brand's picture in links that others keep. */
+const changing = /\/pictures\/(pieces|brand)\//;
+
+/** One URL of each picture on the page, as AVIF if it has one, and those of its icons and of its shared link. */
 async function readPictures(page: Page): Promise<string[]> {
-  const urls = await page.locator("img").evaluateAll((all: HTMLImageElement[]) =>
+  const shown = await page.locator("img").evaluateAll((all: HTMLImageElement[]) =>
     all.map((image) => {
       const source = image.parentElement?.querySelector("source")?.srcset.split(" ")[0];
       return new URL(source ?? image.src, document.baseURI).href;
     }),
   );
-  return [...new Set(urls)].filter((url) => url.includes("/pictures/") && !url.includes("/pictures/pieces/"));
+  const icons = await page
+    .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href));
+  const shared = await page.locator('meta[property="og:image"]').getAttribute("content");
+  return [...new Set([...shown, ...icons, shared ?? ""])].filter((url) => !changing.test(url));
 }
 
 test("a browser keeps every picture of the shop until there is a new one", {

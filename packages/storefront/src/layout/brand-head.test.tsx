@@ -7,7 +7,6 @@ const contentOf = (selector: string) => document.querySelector(selector)?.getAtt
 it("names the brand, with its icon, for shared links and home screens", () => {
   render(<BrandHead brand="modern" brandName="Plinth" />);
   expect(contentOf('[property="og:site_name"]')).toBe("Plinth");
-  expect(document.querySelector('[rel="apple-touch-icon"]')?.getAttribute("href")).toBe(
-    "/pictures/brand/modern-180.png",
-  );
+  expect(document.querySelector('[rel="apple-touch-icon"]')?.getAttribute("href")).toContain("modern-180");
+  expect(document.querySelector('[rel="icon"]')?.getAttribute("href")).toContain("modern.");
 });
