@@ -1,6 +1,9 @@
 import type { Picture } from "@store/contract/catalog";
 
-/** The URLs of a product picture, by its stored name. A drawing has one size for all. */
+/**
+ * The URLs of a product picture. It is stored as its path below `/pictures/`, without width and type; a folder in it, such
+ * as a hash of its files, becomes a part of the URLs. A drawing has one size for all.
+ */
 export function toPicture({ picture, pictureAlt }: { picture: string; pictureAlt: string }): Picture {
   if (picture.endsWith(".svg")) {
     const imagePath = `/pictures/${picture}`;
