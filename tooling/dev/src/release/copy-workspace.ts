@@ -4,7 +4,14 @@ import path from "node:path";
 import { workspaceRoot } from "../start/workspace-root.ts";
 import { listPackages, type WorkspacePackage } from "../workspace/published-packages.ts";
 
-const rootFiles = ["package.json", "pnpm-workspace.yaml", "LICENSE", ".changeset", "tooling/config/bin"];
+const rootFiles = [
+  "package.json",
+  "pnpm-workspace.yaml",
+  ".pnpmfile.mjs",
+  "LICENSE",
+  ".changeset",
+  "tooling/config/bin",
+];
 /** What versions and tarballs are made of, the build aside. `node_modules` would be gigabytes, and sources are not published. */
 const packageFiles = ["package.json", "README.md", "CHANGELOG.md"];
 

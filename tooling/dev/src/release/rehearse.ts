@@ -8,7 +8,7 @@ import { publishedPackages } from "../workspace/published-packages.ts";
 import { buildPackages } from "./build-packages.ts";
 import { commitAll, copyWorkspace } from "./copy-workspace.ts";
 import { publishWorkspace } from "./publish-workspace.ts";
-import { readIntegrity } from "./read-registry.ts";
+import { readVersion } from "./read-registry.ts";
 import { runChangeset } from "./run-changeset.ts";
 
 // `pnpm release rehearse [--keep] [--registry http://127.0.0.1:4873/]`: does a whole release against a registry on this
@@ -38,7 +38,7 @@ try {
   }
   const published = await publishWorkspace({ root, folder, registry });
   for (const one of published) {
-    const found = await readIntegrity(url, one);
+    const found = (await readVersion(url, one)).dist.integrity;
     if (found !== one.integrity) throw new Error(`${one.name}: packed ${one.integrity}, but ${url} has ${found}.`);
     console.log(`${one.name}@${one.version}  ${found.slice(0, 24)}…`);
   }

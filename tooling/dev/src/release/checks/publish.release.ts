@@ -5,10 +5,11 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { installPackages } from "../../consumers/projects/install-packages.ts";
 import { type OpenRegistry, openRegistry } from "../../consumers/registry/open-registry.ts";
 import { openTools } from "../../consumers/tools/open-tools.ts";
+import { listPackages, readManifest } from "../../workspace/published-packages.ts";
 import { buildPackages } from "../build-packages.ts";
 import { commitAll, copyWorkspace } from "../copy-workspace.ts";
 import { type PublishedPackage, publishWorkspace } from "../publish-workspace.ts";
-import { readIntegrity } from "../read-registry.ts";
+import { readVersion } from "../read-registry.ts";
 import { runChangeset } from "../run-changeset.ts";
 import { smallPackages as names } from "./small-packages.ts";
 
@@ -54,7 +55,16 @@ it("tags every version", () => {
 });
 
 it("gives the registry the packed checksums", async () => {
-  for (const one of first) expect(await readIntegrity(registry.url, one)).toBe(one.integrity);
+  for (const one of first) expect((await readVersion(registry.url, one)).dist.integrity).toBe(one.integrity);
+});
+
+it("gives the registry no scripts and no development packages: it has not all of them", async () => {
+  for (const one of first) {
+    const { manifest } = listPackages(root).find((each) => each.manifest.name === one.name) ?? {};
+    expect(Object.keys(manifest ?? {})).toEqual(expect.arrayContaining(["scripts", "devDependencies"]));
+    const published = await readVersion(registry.url, one);
+    expect([published.scripts, published.devDependencies]).toEqual([undefined, undefined]);
+  }
 });
 
 it("installs what was packed, with its changelog", async () => {
@@ -69,7 +79,10 @@ it("installs what was packed, with its changelog", async () => {
       version: packed?.version,
       integrity: packed?.integrity,
     });
-    expect(fs.readFileSync(path.join(project, "node_modules", name, "CHANGELOG.md"), "utf8")).toContain("Release.");
+    const installed = path.join(project, "node_modules", name);
+    expect(fs.readFileSync(path.join(installed, "CHANGELOG.md"), "utf8")).toContain("Release.");
+    expect(readManifest(installed)).not.toHaveProperty("scripts");
+    expect(readManifest(installed)).not.toHaveProperty("devDependencies");
   }
 });
 
