@@ -22,6 +22,10 @@ describe("currentMonth", () => {
     expect(() => currentMonth("America/Nowhere")).toThrow(RangeError);
   });
 
+  it("refuses an invalid date [PAY-39]", () => {
+    expect(() => currentMonth("UTC", new Date("tomorrow"))).toThrow(new TypeError("now must be a valid date"));
+  });
+
   it("is a today of checkExpiry [PAY-39]", () => {
     const today = currentMonth("America/Chicago", new Date("2026-11-28T12:00:00Z"));
     expect(checkExpiry("11/26", { today }).state).toBe("valid");
