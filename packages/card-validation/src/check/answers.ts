@@ -3,6 +3,7 @@ import { checkExpiry, type YearMonth } from "../check-expiry.ts";
 import { checkSecurityCode } from "../check-security-code.ts";
 import { detectCardType } from "../detect-card-type.ts";
 import { exactNetworkRanges } from "../exact-network-ranges.ts";
+import { UnreadableAnswer } from "./from-function.ts";
 import type { Vector } from "./hard-vectors.ts";
 import type { Validator } from "./known-validators.ts";
 
@@ -12,7 +13,7 @@ export interface WrongAnswer {
   readonly given: string;
 }
 
-/** Asks a validator every vector that it has an answer to. */
+/** Asks a validator every vector that it has an answer to. Throws `UnreadableAnswer` for a function without one. */
 export function ask(validator: Validator, vectors: readonly Vector[]): { asked: number; wrong: WrongAnswer[] } {
   const asked = vectors.filter(({ question }) => validator[question]);
   const wrong = asked.flatMap((vector) => {
@@ -28,6 +29,7 @@ function answerOf(validator: Validator, { question, input, brand = "" }: Vector)
     if (question === "code") return validator.code?.(input, brand);
     return validator[question]?.(input);
   } catch (error) {
+    if (error instanceof UnreadableAnswer) throw error;
     return `throws ${String(error)}`;
   }
 }

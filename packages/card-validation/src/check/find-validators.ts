@@ -2,12 +2,23 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { fromFunction, type KnownValidator, knownValidators, ownChanges, type Validator } from "./known-validators.ts";
+import { fromFunction } from "./from-function.ts";
+import { type KnownValidator, knownValidators, ownChanges, type Validator } from "./known-validators.ts";
 
-/** A validator that a project uses, and the file that it is in. */
+/** Exports of a module that are called. */
+export interface CalledExports {
+  /** The module as a person names it. */
+  readonly name: string;
+  readonly names: readonly string[];
+  /** The module as a bundler finds it, and its file. */
+  readonly from: string;
+  readonly file: string;
+}
+
+/** A validator that a project uses, and what of it is called. */
 export interface FoundValidator {
   readonly name: string;
-  readonly file: string;
+  readonly called: CalledExports;
   readonly validator: Validator;
   readonly changes: KnownValidator["changes"];
 }
@@ -39,8 +50,9 @@ export async function findValidators(folder: string): Promise<FoundValidator[]> 
     chosen.map(async (name) => {
       const file = resolveFrom(folder, name) ?? "";
       const module = await load(file);
-      const { toValidator, changes } = knownValidators[name] as KnownValidator;
-      return { name, file, validator: toValidator((module.default ?? module) as never), changes };
+      const { toValidator, called, changes } = knownValidators[name] as KnownValidator;
+      const validator = toValidator((module.default ?? module) as never);
+      return { name, called: { name: called.from ?? name, from: name, file, ...called }, validator, changes };
     }),
   );
 }
@@ -74,5 +86,6 @@ export async function useFunction(folder: string, use: string): Promise<FoundVal
   const own = module.default as Record<string, unknown> | undefined;
   const found = module[exportName] ?? own?.[exportName];
   if (typeof found !== "function") throw new Error(`${fileName} exports no function ${exportName}`);
-  return { name: use, file, validator: fromFunction(found as (text: string) => unknown), changes: ownChanges };
+  const called = { name: fileName, from: file, file, names: [exportName] };
+  return { name: use, called, validator: fromFunction(found as (text: string) => unknown), changes: ownChanges };
 }

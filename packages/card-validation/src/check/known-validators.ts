@@ -11,13 +11,20 @@ export interface Validator {
 /** How a package from npm is asked, and what replaces its calls. */
 export interface KnownValidator {
   toValidator(module: never): Validator;
+  /** The exports that are called, which a bundler takes from `from`: the package itself if it is not named. */
+  readonly called: { readonly names: readonly string[]; readonly from?: string };
   /** Calls of the package, and those of this one. */
   readonly changes: ReadonlyArray<readonly [before: string, after: string]>;
 }
 
-const ourNumber = 'checkCardNumber(text, { networks: exactNetworkRanges, luhn: true }).state === "valid"';
-const ourExpiry = 'checkExpiry(text, { today: currentMonth("America/Chicago") }).state === "valid"';
-const ourCode = 'checkSecurityCode(text, type).state === "valid"';
+const ourNumberState = "checkCardNumber(text, { networks: exactNetworkRanges, luhn: true }).state";
+const ourNumber = `${ourNumberState} === "valid"`;
+const ourExpiryState = 'checkExpiry(text, { today: currentMonth("America/Chicago") }).state';
+const ourExpiry = `${ourExpiryState} === "valid"`;
+const ourCodeState = "checkSecurityCode(text, type).state";
+const ourCode = `${ourCodeState} === "valid"`;
+// Of an empty input the states here say "invalid", with a problem of its own.
+const canBecomeValid = (state: string) => `text === "" || ${state} !== "invalid"`;
 const ourType = "detectCardType(text, { networks: exactNetworkRanges })";
 
 interface CardValidator {
@@ -78,25 +85,32 @@ export const knownValidators: Readonly<Record<string, KnownValidator>> = {
       expiry: (text) => valid.expirationDate(text).isValid,
       code: (text, brand) => valid.cvv(text, codeLength(brand)).isValid,
     }),
+    called: { names: ["number", "expirationDate", "cvv"] },
     changes: [
       ["valid.number(text).isValid", ourNumber],
+      ["valid.number(text).isPotentiallyValid", canBecomeValid(ourNumberState)],
       ["valid.number(text).card?.type", ourType],
       ["valid.expirationDate(text).isValid", ourExpiry],
+      ["valid.expirationDate(text).isPotentiallyValid", canBecomeValid(ourExpiryState)],
       ["valid.cvv(text, length).isValid", ourCode],
+      ["valid.cvv(text, length).isPotentiallyValid", canBecomeValid(ourCodeState)],
     ],
   },
   "credit-card-type": {
     toValidator: (creditCardType: (text: string) => Array<{ type: string }>) => ({
       brand: (text) => creditCardType(text)[0]?.type,
     }),
+    called: { names: ["default"] },
     changes: [["creditCardType(text)", "cardTypeCandidates(text, { networks: exactNetworkRanges })"]],
   },
   payment: {
     toValidator: ({ fns }: { fns: PaymentLike }) => paymentLike(fns),
+    called: { names: ["default"] },
     changes: paymentChanges("Payment.fns.", "cardType"),
   },
   payform: {
     toValidator: (payform: PaymentLike) => paymentLike(payform),
+    called: { names: ["validateCardNumber", "validateCardExpiry", "validateCardCVC", "parseCardType"] },
     changes: paymentChanges("payform.", "parseCardType"),
   },
   creditcards: {
@@ -105,6 +119,7 @@ export const knownValidators: Readonly<Record<string, KnownValidator>> = {
       brand: (text) => card.type(card.parse(text), true),
       code: (text, brand) => cvc.isValid(text, brand === "americanexpress" ? "American Express" : "Visa"),
     }),
+    called: { names: ["card", "cvc"] },
     changes: [
       ["card.isValid(card.parse(text))", ourNumber],
       ["card.type(digits, true)", ourType],
@@ -115,6 +130,8 @@ export const knownValidators: Readonly<Record<string, KnownValidator>> = {
     toValidator: ({ isCreditCard }: { isCreditCard(text: string): boolean }) => ({
       number: (text) => isCreditCard(text),
     }),
+    // Those who count bytes import the one function.
+    called: { from: "validator/es/lib/isCreditCard.js", names: ["default"] },
     changes: [["isCreditCard(text)", ourNumber]],
   },
   valibot: {
@@ -122,29 +139,20 @@ export const knownValidators: Readonly<Record<string, KnownValidator>> = {
       const schema = v.pipe(v.string(), v.creditCard());
       return { number: (text) => v.is(schema, text) };
     },
+    called: { names: ["pipe", "string", "creditCard", "is"] },
     changes: [["v.pipe(v.string(), v.creditCard())", "cardNumberSchema({ luhn: true })"]],
   },
   luhn: {
     toValidator: ({ validate }: { validate(text: string): boolean }) => ({ number: (text) => validate(text) }),
+    called: { names: ["validate"] },
     changes: [["luhn.validate(text)", ourNumber]],
   },
   "fast-luhn": {
     toValidator: (luhn: (text: string) => boolean) => ({ number: (text) => luhn(text) }),
+    called: { names: ["default"] },
     changes: [["luhn(text)", ourNumber]],
   },
 };
 
 /** The change for a function of the project. */
 export const ownChanges: KnownValidator["changes"] = [["yourFunction(text)", ourNumber]];
-
-/** A function of the project, which may return true or an object that says whether the number is valid. */
-export function fromFunction(validate: (text: string) => unknown): Validator {
-  return {
-    number(text) {
-      const result = validate(text);
-      if (typeof result !== "object" || result === null) return result === true;
-      const { isValid, valid, state } = result as { isValid?: unknown; valid?: unknown; state?: unknown };
-      return (isValid ?? valid ?? state === "valid") === true;
-    },
-  };
-}

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -18,9 +19,26 @@ fs.writeFileSync(
   path.join(folder, "own.cjs"),
   `exports.isCard = (text) => /^\\d{16}$/.test(text);
    exports.check = (text) => ({ isValid: text === "4222222222222" });
-   exports.wrong = () => { throw new Error("no number"); };`,
+   exports.wrong = () => { throw new Error("no number"); };
+   exports.later = async (text) => text.length === 16;
+   exports.refusesLater = async () => { throw new Error("no number"); };
+   exports.parsed = (text) => ({ success: text.length === 16, data: text });
+   exports.schema = () => ({ safeParse: () => ({ success: true }) });
+   exports.typeOf = () => "Visa";
+   exports.nothing = () => {};`,
+);
+fs.writeFileSync(
+  path.join(folder, "modern.mjs"),
+  `export const isCard = (text) => text === "4111111111111111";\nexport const unused = "${randomBytes(3000).toString("hex")}";`,
 );
 fs.writeFileSync(path.join(folder, "own.mjs"), `import "./own.cjs"; export default () => true;`);
+fs.writeFileSync(path.join(folder, "native.node"), "");
+fs.writeFileSync(
+  path.join(folder, "native.mjs"),
+  `export const load = () => import("./native.node"); export default (text) => text.length === 16;`,
+);
+// A project that bundles.
+fs.symlinkSync(fs.realpathSync("node_modules/tsup"), path.join(folder, "node_modules/tsup"));
 const check = (...words: string[]) => runCheck(words, { folder, today, ourFile: path.resolve("src/index.ts") });
 
 describe("the check of a foreign project", () => {
@@ -29,9 +47,48 @@ describe("the check of a foreign project", () => {
     expect(code).toBe(1);
     expect(text).toMatch(/^card-validator: \d\d of \d\d answers right$/m);
     expect(text).toMatch(/valid number\? +"４１１１１１１１１１１１１１１１" +no +yes +in full-width digits/);
-    expect(text).toMatch(/Bytes \(.*brotli\): \d{4} B\. With @store\/card-validation: \d{4} B\./);
-    expect(text).toContain("- valid.number(text).isValid\n  + checkCardNumber(text,");
+    expect(text).toMatch(/^Bytes \(.*brotli.*\):\n {2}\d{4} B {2}card-validator/m);
     expect(text).not.toContain("credit-card-type");
+  });
+
+  it("prints the import and the call for each call of card-validator, also while typing", async () => {
+    const { text } = await check("check");
+    const imported = 'import { checkCardNumber, exactNetworkRanges } from "@store/card-validation";';
+    expect(text).toContain(`- valid.number(text).isValid\n  + ${imported}\n  + checkCardNumber(text,`);
+    expect(
+      text.match(/- valid\.\w+\(.*\)\.isPotentiallyValid\n {2}\+ import .*\n {2}\+ text === "" \|\| check/g),
+    ).toHaveLength(3);
+    const calls = text.match(/^ {2}- /gm)?.length;
+    expect(text.match(/^ {2}\+ import \{ [\w, ]+ \} from "@store\/card-validation";$/gm)).toHaveLength(calls ?? 0);
+  });
+
+  it("counts the bytes of what is called where the project has a bundler, and says so", async () => {
+    const ours = /^ {2}(\d+) B +@store\/card-validation: checkCardNumber, exactNetworkRanges$/m;
+    const { text } = await check("check", "--use", "./modern.mjs#isCard");
+    expect(text).toMatch(/^Bytes \(minified, brotli\):$/m);
+    expect(Number(text.match(/^ {2}(\d+) B +\.\/modern\.mjs: isCard$/m)?.[1])).toBeLessThan(200);
+    expect(Number(text.match(ours)?.[1])).toBeLessThan(1500);
+    expect((await check("check")).text).toMatch(/^ {2}\d{4} B {2}card-validator, the whole package: /m);
+  });
+
+  it("counts files for both where the bundler cannot read one of them", async () => {
+    const { text } = await check("check", "--use", "./native.mjs");
+    expect(text).toContain("\nBytes (whole packages, files as published, brotli: no bundler reads both):\n");
+    expect(text).toMatch(/^ {2}\d+ B +\.\/native\.mjs\n {2}\d+ B +@store\/card-validation\n/m);
+  });
+
+  it.each([
+    ["later", "It returned a promise."],
+    ["refusesLater", "It returned a promise."],
+    ["parsed", "It returned an object with success, data: return its success."],
+    ["schema", "It returned a schema, not an answer."],
+    ["typeOf", 'It returned "Visa".'],
+    ["nothing", "It returned undefined."],
+  ])("does not score the function %s, whose answer it cannot read", async (name, said) => {
+    const { text, code } = await check("check", "--use", `./own.cjs#${name}`);
+    expect(code).toBe(2);
+    expect(text).toContain(`./own.cjs#${name} cannot be checked. ${said} Name a function that returns true or false`);
+    expect(text).not.toContain("answers right");
   });
 
   it.each([

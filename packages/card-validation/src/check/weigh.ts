@@ -3,16 +3,22 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { resolveFrom } from "./find-validators.ts";
+import { type CalledExports, resolveFrom } from "./find-validators.ts";
 
-interface Esbuild {
-  build(options: object): Promise<{ outputFiles: Array<{ contents: Uint8Array }> }>;
+/**
+ * Compressed bytes, and what was counted: the called exports in a bundle, the whole module in a bundle since its format
+ * keeps a bundler from leaving anything out, or its files as they are.
+ */
+export interface Weight extends CalledExports {
+  readonly bytes: number;
+  readonly counted: "called" | "whole" | "files";
 }
 
-/** Compressed bytes of a module with everything that it imports, and how they were counted. */
-export interface Weight {
-  readonly bytes: number;
-  readonly isBundled: boolean;
+interface Metafile {
+  inputs: Record<string, { format?: string; imports: Array<{ path: string }> }>;
+}
+interface Esbuild {
+  build(options: object): Promise<{ outputFiles: Array<{ contents: Uint8Array }>; metafile: Metafile }>;
 }
 
 /** Packages that bring esbuild with them. */
@@ -28,38 +34,43 @@ async function findBundler(folder: string): Promise<Esbuild | undefined> {
 }
 
 /**
- * Weighs what a page loads of a file: bundled, minified and compressed where the project has a bundler, otherwise the
- * files as they are, compressed. `names` are the exports that are used, all by default.
+ * Weighs what a page of the project in `folder` loads of each module, all in the same way: bundled and minified where
+ * the project has a bundler that reads each of them, otherwise as files.
  */
-export async function weigh(
-  file: string,
-  { folder, names = "*" }: { folder: string; names?: string },
-): Promise<Weight> {
+export async function weigh(modules: readonly CalledExports[], folder: string): Promise<Weight[]> {
   const bundler = await findBundler(folder);
-  const bundle = bundler && (await tryBundle(bundler, file, names));
-  if (bundle) return { bytes: brotliCompressSync(bundle).length, isBundled: true };
-  const texts = [...filesOf(file)].map((each) => fs.readFileSync(each, "utf8"));
-  return { bytes: brotliCompressSync(texts.join("\n")).length, isBundled: false };
+  const bundled = await Promise.all(modules.map((each) => bundler && bundle(bundler, each, folder)));
+  const isFair = bundled.every((each) => each !== undefined);
+  if (isFair) return bundled;
+  return modules.map((each) => ({ ...each, bytes: toBytes(readAll(each.file)), counted: "files" }));
 }
 
-async function tryBundle({ build }: Esbuild, file: string, names: string): Promise<Uint8Array | undefined> {
+const toBytes = (text: string | Uint8Array) => brotliCompressSync(text).length;
+
+async function bundle({ build }: Esbuild, called: CalledExports, folder: string): Promise<Weight | undefined> {
+  const { from, names } = called;
   try {
-    const { outputFiles } = await build({
-      stdin: { contents: `export ${names} from ${JSON.stringify(file)};`, resolveDir: path.dirname(file) },
+    const { outputFiles, metafile } = await build({
+      stdin: { contents: `export { ${names.join(", ")} } from ${JSON.stringify(from)};`, resolveDir: folder },
       bundle: true,
       minify: true,
       write: false,
+      metafile: true,
       format: "esm",
       platform: "browser",
       logLevel: "silent",
     });
-    return outputFiles[0]?.contents;
+    const entry = metafile.inputs["<stdin>"]?.imports[0]?.path ?? "";
+    const counted = metafile.inputs[entry]?.format === "cjs" ? "whole" : "called";
+    return outputFiles[0] && { ...called, bytes: toBytes(outputFiles[0].contents), counted };
   } catch {
     return undefined;
   }
 }
 
 const importPattern = /(?:\bfrom|\brequire\(|\bimport\(?)\s*["']([^"']+)["']/g;
+
+const readAll = (file: string) => [...filesOf(file)].map((each) => fs.readFileSync(each, "utf8")).join("\n");
 
 /** A file and those that it imports, without the modules of Node. */
 function filesOf(file: string, found = new Set<string>()): Set<string> {
