@@ -26,6 +26,7 @@ export const commandGroups = {
           "run",
           "test",
           "test:consumers",
+          "test:release",
           "--filter=@store/e2e",
           "--filter=@store/storybook",
           "--filter=@store/dev",

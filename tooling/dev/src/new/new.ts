@@ -1,13 +1,14 @@
-import { spawnSync } from "node:child_process";
-import path from "node:path";
 import { workspaceRoot } from "../start/workspace-root.ts";
 import { featureTemplate } from "./feature-template.ts";
 import { packageTemplate } from "./package-template.ts";
+import { updateRoutes } from "./update-routes.ts";
 import { type Template, writeTemplate } from "./write-template.ts";
 
 interface Kind {
   usage: string;
   toTemplate(name: string, description: string): Template;
+  /** What follows from the new files. */
+  finish?(root: string): void;
   /** What is left to do by hand. */
   next(name: string): string;
 }
@@ -21,6 +22,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   feature: {
     usage: "pnpm new feature <name>",
     toTemplate: featureTemplate,
+    finish: updateRoutes,
     next: () => "pnpm test --filter=@store/commerce-service, pnpm check api --update, pnpm changeset",
   },
 };
@@ -37,13 +39,12 @@ if (!chosen || name === "") {
   );
   process.exit(2);
 }
-const files = writeTemplate(workspaceRoot, chosen.toTemplate(name, description));
-if (kind === "feature") updateRoutes();
-console.log(`${files.map((file) => `  ${file}`).join("\n")}\nNext: ${chosen.next(name)}`);
-
-/** The routes of the contract are written by its snapshot test, from the calls; what one run wrote is read by the next. */
-function updateRoutes(): void {
-  const cwd = path.join(workspaceRoot, "packages/contract");
-  const words = ["run", "--config", "../../tooling/config/vitest.config.ts", "src/all-calls.test.ts", "-u"];
-  for (let run = 0; run < 2; run += 1) spawnSync("vitest", words, { cwd, stdio: "ignore" });
+try {
+  const files = writeTemplate(workspaceRoot, chosen.toTemplate(name, description));
+  console.log(files.map((file) => `  ${file}`).join("\n"));
+  chosen.finish?.(workspaceRoot);
+  console.log(`Next: ${chosen.next(name)}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }

@@ -31,6 +31,6 @@ export function writeTemplate(root: string, { files, insertions }: Template): st
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     fs.writeFileSync(path.join(root, file), text);
   }
-  execFileSync("biome", ["check", "--write", ...Object.keys(all)], { cwd: root, stdio: "pipe" });
+  execFileSync("biome", ["check", "--write", ...Object.keys(all)], { cwd: root, stdio: "pipe", encoding: "utf8" });
   return Object.keys(all);
 }
