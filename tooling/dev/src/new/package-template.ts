@@ -89,6 +89,15 @@ ${call} {
   return value === "" ? { ok: false, problem: "missing" } : { ok: true, value };
 }
 `,
+    "src/inferred-types.test.ts": `import { expectTypeOf, it } from "vitest";
+import type { parse${pascal} } from "./index.ts";
+
+it("a parsed text has a value or a problem, by \`ok\`", () => {
+  type Parse = ReturnType<typeof parse${pascal}>;
+  expectTypeOf<Extract<Parse, { ok: true }>["value"]>().toEqualTypeOf<string>();
+  expectTypeOf<Extract<Parse, { ok: false }>["problem"]>().toEqualTypeOf<"missing">();
+});
+`,
     [`src/parse-${kebab}.test.ts`]: `import { expect, it } from "vitest";
 import { parse${pascal} } from "./parse-${kebab}.ts";
 

@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { workspaceRoot } from "../start/workspace-root.ts";
 import { publishedPackages, readManifest } from "../workspace/published-packages.ts";
@@ -32,6 +34,11 @@ describe("a published package", () => {
   it.each(packages)("$name is public, with provenance, and takes its changelog along", ({ manifest }) => {
     expect(manifest.publishConfig).toMatchObject({ access: "public", provenance: true });
     expect(manifest.files).toEqual(expect.arrayContaining(["dist", "CHANGELOG.md"]));
+  });
+
+  it.each(packages)("$name has a test of the types that its users infer", ({ folder }) => {
+    const test = path.join(workspaceRoot, folder, "src/inferred-types.test.ts");
+    expect(fs.readFileSync(test, "utf8")).toContain("toEqualTypeOf<");
   });
 
   it.each(packages)("$name is not packed without its build", ({ manifest }) => {
