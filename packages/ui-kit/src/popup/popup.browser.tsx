@@ -267,6 +267,16 @@ describe("Popup", () => {
     document.documentElement.style.fontSize = "";
   });
 
+  it("has a width of its own beside the rules of another style sheet for dialogs of its part", async () => {
+    await page.viewport(1440, 900);
+    const other = document.createElement("style");
+    other.textContent = 'dialog[data-part="popup"] { width: min(100% - 2rem, var(--popup-width)); }';
+    document.head.append(other);
+    const dialog = await open();
+    expect(dialog.getBoundingClientRect().width).toBe(34 * 16);
+    other.remove();
+  });
+
   it("does not appear in print", async () => {
     const dialog = await open();
     await emulateMedia({ media: "print" });
