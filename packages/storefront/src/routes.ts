@@ -68,7 +68,7 @@ const pages: RouteConfigEntry[] = [
   route("ship-to", "routes/ship-to.tsx", { id: "ship-to", caseSensitive: true }),
   route("checkout", "routes/checkout-root.tsx", { id: "checkout-root", caseSensitive: true }),
   route("checkout/cart", "routes/cart.tsx", { id: "cart", caseSensitive: true }),
-  route("checkout/cart/early-add", "routes/early-add.ts", { id: "early-add", caseSensitive: true }),
+  route("checkout/cart/early-add", "routes/early-add.tsx", { id: "early-add", caseSensitive: true }),
   route("checkout/confirmation", "routes/confirmation.tsx", { id: "confirmation", caseSensitive: true }),
   route("checkout/order-status", "routes/order-status.tsx", { id: "order-status", caseSensitive: true }),
   route(undefined, "routes/checkout-steps.tsx", { id: "checkout-steps", caseSensitive: true }, [

@@ -7,7 +7,7 @@ import { holdPresses } from "./hold-presses.ts";
 import { keepPlace } from "./keep-place.ts";
 import { recordView, watchAddButton } from "./product-page.ts";
 
-/** Where an add is answered with its confirmation alone (`routes/early-add.ts`). */
+/** Where an add is answered with its confirmation alone (`routes/early-add.tsx`). */
 const earlyAddPath = "/checkout/cart/early-add";
 
 /** How long a form waits for the application before the browser sends it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addedSample } from "../pages/product/added.samples.ts";
-import * as earlyAdd from "../routes/early-add.ts";
+import * as earlyAdd from "../routes/early-add.tsx";
 import { createStorefront } from "./create-storefront.ts";
 import { buildWith, commerceSample, configSample } from "./storefront.fixture.ts";
 

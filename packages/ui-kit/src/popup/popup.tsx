@@ -1,2 +1,2 @@
-export { isMobileSafari } from "./is-mobile-safari.ts";
 export * as Popup from "./popup-parts.tsx";
+export { isMobileSafari } from "./use-background-fix.ts";

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { isMobileSafari } from "./is-mobile-safari.ts";
 
 /** How often the page behind a popup is scrolled back. */
 export const backgroundFixMs = 250;
@@ -23,4 +22,12 @@ export function useBackgroundFix(isOpen: boolean, isNeeded = isMobileSafari): vo
       page.style.removeProperty("--screen-height");
     };
   }, [isOpen, isNeeded]);
+}
+
+const apple = /\b(iPhone|iPad|iPod)\b/;
+const ofOthers = /\b(CriOS|FxiOS|EdgiOS|OPiOS|OPT|DuckDuckGo|GSA)\//;
+
+/** Whether a user agent is Safari on a phone or tablet: the only browser that lets the page behind a popup scroll. */
+export function isMobileSafari(userAgent: string): boolean {
+  return apple.test(userAgent) && /\bSafari\//.test(userAgent) && !ofOthers.test(userAgent);
 }

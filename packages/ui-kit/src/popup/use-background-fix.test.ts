@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isMobileSafari } from "./is-mobile-safari.ts";
+import { isMobileSafari } from "./use-background-fix.ts";
 
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 

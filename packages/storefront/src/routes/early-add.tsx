@@ -1,8 +1,12 @@
+import type { AddResult } from "@store/contract/cart";
+import styles from "@store/product-ui/add-layer.css?inline";
+import { AddedDialog } from "@store/product-ui/added-dialog";
+import { renderToStaticMarkup } from "react-dom/server";
+import { readText } from "../read-text.ts";
 import { addClient } from "../server/add-data.ts";
 import { addToCart } from "../server/add-to-cart.ts";
 import { pageOf } from "../server/page-context.ts";
 import { readForm } from "../server/page-form.ts";
-import { toAddedHtml } from "../server/to-added-html.tsx";
 import type { Route } from "./+types/early-add";
 
 /**
@@ -14,5 +18,19 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await addToCart(addClient(pageOf(context), { request, form }), form);
   if (outcome.kind !== "added" || outcome.added === null) return new Response(null, { status: 204 });
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
-  return new Response(toAddedHtml(outcome.added, form), { headers });
+  return new Response(toHtml(outcome.added, form), { headers });
+}
+
+/**
+ * A document with one dialog. The dialog has as data the reply and the SKU, for the popup that takes its place, and the styles
+ * that the page may lack.
+ */
+function toHtml(added: AddResult, form: FormData): string {
+  const data = {
+    "data-early-add": JSON.stringify(added),
+    "data-sku": readText(form, "sku") ?? "",
+    "data-styles": styles,
+  } as const;
+  const dialog = <AddedDialog added={added} cartUrl="/checkout/cart" data={data} />;
+  return `<!doctype html>${renderToStaticMarkup(dialog)}`;
 }
