@@ -29,7 +29,7 @@ export const visits: readonly Visit[] = [
   { name: "product", goal: 20, path: "/product/100101" },
   { name: "stores", goal: 20, path: "/stores" },
   { name: "content", goal: 20, path: "/customer-service/terms-of-use" },
-  { name: "product, another fabric, Add", goal: 165, limit: 196, path: "/product/100101", act: chooseAndAdd },
+  { name: "product, another fabric, Add", goal: 165, limit: 177, path: "/product/100101", act: chooseAndAdd },
   {
     name: "cart",
     goal: 150,
