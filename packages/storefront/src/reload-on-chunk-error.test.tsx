@@ -39,6 +39,7 @@ it("reloads a page whose chunks were removed by a deployment, once", async () =>
 it.each([
   ["the shop cannot be reached", { isUp: false }],
   ["nothing can be kept", { storage: withheld }],
+  ["an add is confirmed", { fields: "<dialog open data-early-add='{}'></dialog>" }],
   ["a click is being seen to", { fields: '<button data-busy="true">Opening checkout</button>' }],
   ["a card is being typed", { fields: '<input autocomplete="cc-number" value="4111">' }],
 ])("does not reload while %s", async (_, options) => {

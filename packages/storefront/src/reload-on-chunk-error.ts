@@ -9,7 +9,7 @@ export type ReloadablePage = Pick<Window, "addEventListener" | "document" | "fet
 /**
  * Reloads the page when one of its chunks can no longer be loaded: after a deployment the old files are gone, and a browser
  * does not fetch a failed module again. It reloads at most once a minute, only while the server responds, and neither while
- * a card is typed nor while a submission is pending. Typed addresses, codes and donations, and pending cart changes survive
+ * a card is typed, while a submission is pending, nor while an add is confirmed. Typed addresses, codes and donations, and pending cart changes survive
  * the reload.
  */
 export function reloadOnChunkError(page: ReloadablePage = window): void {
@@ -26,7 +26,7 @@ export function reloadOnChunkError(page: ReloadablePage = window): void {
 }
 
 function isBusy({ document }: ReloadablePage): boolean {
-  return document.querySelector("[data-busy]") !== null;
+  return document.querySelector("[data-busy], dialog[data-early-add]") !== null;
 }
 
 function isCardTyped({ document }: ReloadablePage): boolean {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { callCart } from "./set-up/cart.ts";
 import { holdScripts } from "./set-up/hold-scripts.ts";
 import { expect, expectNoBarrier, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
+import { viewCart } from "./set-up/shopper.ts";
 
 const layer = (page: Page) => page.getByRole("dialog", { name: /item\(s\) added to your cart$/ });
 const addButton = (page: Page) => page.getByRole("button", { name: /^add( to cart)?$/i });
@@ -74,20 +75,41 @@ test("what cannot simply be added before the scripts is answered by the page its
   await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
 });
 
-test("an add whose answer is lost on the way counts once [CONF-20]", {
-  tag: ["@us-phone", "@one-brand"],
-}, async ({ page, faults, storeUrl }) => {
-  faults.allow(/early-add/);
-  faults.allow(/Failed to load resource/);
-  let isLost = false;
-  await page.route("**/early-add", async (route) => {
-    if (isLost) return route.continue();
-    isLost = true;
-    // It arrives, and its answer does not.
-    await route.fetch();
-    await route.abort();
+for (const losses of [1, 2]) {
+  test(`an add whose answer is lost on the way counts once, lost ${losses} times [CONF-20]`, {
+    tag: ["@us-phone", "@one-brand"],
+  }, async ({ page, faults, storeUrl }) => {
+    faults.allow(/early-add/);
+    faults.allow(/Failed to load resource/);
+    let left = losses;
+    await page.route("**/early-add", async (route) => {
+      if (left === 0) return route.continue();
+      left -= 1;
+      // It arrives, and its answer does not.
+      await route.fetch();
+      await route.abort();
+    });
+    await page.goto(`${storeUrl}/product/100401`);
+    await addButton(page).click();
+    // The browser sends what was lost twice, and the cart shows it.
+    await viewCart(page);
+    await expect(page.getByLabel(/^Quantity of/)).toHaveValue("1");
   });
+}
+
+test("a second Enter on Add stays on the page, and what has the focus keeps it when the scripts run [CONF-21]", {
+  tag: ["@us-desktop", "@one-brand"],
+}, async ({ page, storeUrl }) => {
+  const { release } = await holdScripts(page);
   await page.goto(`${storeUrl}/product/100401`);
-  await addButton(page).click();
-  await expect(layer(page)).toContainText("Your Cart: 1 item(s)");
+  await addButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(layer(page)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await layer(page).getByRole("link", { name: "View Cart & Checkout" }).focus();
+  release();
+  await expect(extras(page)).toBeVisible();
+  await expect(layer(page).getByRole("link", { name: "View Cart & Checkout" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel(/^Quantity of/)).toHaveValue("1");
 });

@@ -19,9 +19,9 @@ export interface AddedDialogProps {
 export function AddedDialog({ added, cartUrl, data }: AddedDialogProps) {
   const title = useId();
   return (
-    <dialog data-part="popup" data-size="large" aria-labelledby={title} {...data}>
+    <dialog data-part="popup" data-size="large" data-print="hide" aria-labelledby={title} {...data}>
       <form method="dialog">
-        <h2 id={title} data-part="popup-title">
+        <h2 id={title} data-part="popup-title" tabIndex={-1}>
           {toAddedTitle(added)}
         </h2>
         <div data-part="popup-body">

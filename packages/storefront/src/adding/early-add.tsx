@@ -1,55 +1,37 @@
 import type { AddResult } from "@store/contract/cart";
-import { receiveCartCountAtom } from "@store/shopper-state";
-import { useSetAtom } from "jotai";
-import { Suspense, useEffect, useEffectEvent, useState } from "react";
-import { useLocation, useRevalidator } from "react-router";
-import { lazyPart } from "../lazy-part.ts";
-import type { AddLayerPartProps } from "../pages/product/add-layer-part.tsx";
-
-const AddLayerPart = lazyPart<AddLayerPartProps>(() =>
-  import("../pages/product/add-layer-part.tsx").then((part) => part.AddLayerPart),
-);
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { AddLayerPart } from "../pages/product/add-layer-part.tsx";
 
 /** An add whose confirmation the loader shows. */
 interface Early {
+  readonly dialog: HTMLDialogElement;
   readonly added: AddResult;
   readonly sku: string;
   readonly pathname: string;
-  /** Takes the dialog away. */
-  readonly remove: () => void;
+  readonly shownAt: number;
 }
 
 /**
  * Takes the place of the dialog that the loader shows after an add before the application ran (`intent/add-early.ts`): its popup
- * has the extras, the installation and other products as well. If its script cannot be loaded, the dialog stays.
+ * has the extras, the installation and other products as well. Not while the dialog is pressed, and the same control keeps the
+ * focus.
  */
 export function EarlyAdd() {
   const [early, setEarly] = useState<Early | null>(null);
   const [isOpen, setIsOpen] = useState(true);
   const { pathname } = useLocation();
-  const { revalidate } = useRevalidator();
-  const receiveCount = useSetAtom(receiveCartCountAtom);
 
-  const receive = useEffectEvent((added: AddResult) => {
-    receiveCount(added.cartItemCount);
-    // The cart shows the added line, too.
-    if (pathname === "/checkout/cart") void revalidate();
-  });
   useEffect(() => {
     function take(): void {
       const dialog = document.querySelector<HTMLDialogElement>("dialog[data-early-add]");
       if (dialog === null) return;
+      if (dialog.matches(":active")) {
+        addEventListener("pointerup", () => setTimeout(take), { once: true });
+        return;
+      }
       const { earlyAdd = "", sku = "" } = dialog.dataset;
-      const closed = new AbortController();
-      // Closed before it is replaced: nothing takes its place.
-      dialog.addEventListener("close", () => setEarly(null), { signal: closed.signal });
-      const remove = () => {
-        closed.abort();
-        replaceAtOnce(dialog);
-      };
-      const added: AddResult = JSON.parse(earlyAdd);
-      receive(added);
-      setEarly({ added, sku, pathname: location.pathname, remove });
+      setEarly({ dialog, added: JSON.parse(earlyAdd), sku, pathname: location.pathname, shownAt: performance.now() });
       setIsOpen(true);
     }
     take();
@@ -64,18 +46,30 @@ export function EarlyAdd() {
   if (early === null) return null;
   // Another page does not show it, and neither does the way back.
   if (early.pathname !== pathname) setEarly(null);
-  const { added, sku, remove } = early;
+  const { dialog, added, sku, shownAt } = early;
   return (
-    <Suspense>
-      <AddLayerPart added={added} sku={sku} isOpen={isOpen} onClose={() => setIsOpen(false)} onShow={remove} />
-    </Suspense>
+    <AddLayerPart
+      key={shownAt}
+      added={added}
+      sku={sku}
+      isOpen={isOpen}
+      onClose={() => setIsOpen(false)}
+      onShow={() => replaceAtOnce(dialog)}
+    />
   );
 }
 
 /** Closes the dialog, which returns the focus, while the popup that takes its place is shown without fading in. */
 function replaceAtOnce(dialog: HTMLDialogElement): void {
-  const { dataset } = document.documentElement;
-  dataset.instant = "";
-  setTimeout(() => delete dataset.instant, 500);
+  const { activeElement, documentElement } = document;
+  documentElement.dataset.instant = "";
+  setTimeout(() => delete documentElement.dataset.instant, 500);
   dialog.close();
+  if (activeElement === null || !dialog.contains(activeElement) || !activeElement.matches("a, button")) return;
+  const nameOf = ({ ariaLabel, textContent }: Element) => ariaLabel ?? textContent;
+  // The popup has opened by then.
+  queueMicrotask(() => {
+    const controls = document.querySelectorAll<HTMLElement>("dialog[data-part=popup]:modal :is(a, button)");
+    [...controls].find((control) => nameOf(control) === nameOf(activeElement))?.focus();
+  });
 }

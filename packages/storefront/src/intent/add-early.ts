@@ -7,63 +7,91 @@ import type { Application } from "./await-intent.ts";
  * left to the press itself, and so is every later press. It must not refer to anything outside itself.
  *
  * @param path Where the server answers with a dialog.
+ * @param patience Milliseconds until an answer counts as lost.
  */
-export function addEarly({ start, isComing }: Application, path: string): void {
-  const { nonce } = document.currentScript as HTMLScriptElement;
-  const { dataset } = document.documentElement;
+export function addEarly({ start }: Application, path: string, patience: number): void {
+  const { nonce: scriptNonce } = document.currentScript as HTMLScriptElement;
+  const root = document.documentElement;
   const pending = new Set<HTMLFormElement>();
   let isOver = false;
+  // One after the other: the last answer has the count of the cart.
+  let last = Promise.resolve();
 
   const show = (dialog: HTMLDialogElement) => {
+    document.querySelector<HTMLDialogElement>("dialog[data-early-add]")?.close();
     // A style element of another document would have no nonce.
-    const style = Object.assign(document.createElement("style"), { nonce, textContent: dialog.dataset.styles });
-    dialog.prepend(style);
+    const style = document.createElement("style");
+    dialog.prepend(Object.assign(style, { nonce: scriptNonce, textContent: dialog.dataset.styles }));
     document.body.append(dialog);
     // As popups do: the page keeps the width that its scrollbar leaves.
-    dialog.toggleAttribute("data-scrollbar", innerWidth > document.documentElement.clientWidth);
+    dialog.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth);
     dialog.addEventListener("close", () => dialog.remove());
     dialog.showModal();
+    // Not its first link, which a second press of Enter would follow.
+    dialog.querySelector<HTMLElement>("[tabindex='-1']")?.focus();
     // Not at once: the second press of a double press is beside it.
     setTimeout(() => dialog.setAttribute("closedby", "any"), 500);
     dispatchEvent(new Event("added"));
     start();
   };
 
-  const send = (fields: FormData, onAnswer: (dialog: HTMLDialogElement | null) => void, tries = 2) => {
+  /** The dialog; undefined if nothing was added; null if that is not known. */
+  const send = async (fields: URLSearchParams, tries = 2): Promise<HTMLDialogElement | undefined | null> => {
     // Not `fetch`: only this reads HTML without a policy of Trusted Types.
     const request = Object.assign(new XMLHttpRequest(), { responseType: "document" as const });
     request.open("POST", path);
-    request.onloadend = () => {
-      // The same nonce: what has arrived before is not added again.
-      if (request.status === 0 && tries > 1) setTimeout(send, 500, fields, onAnswer, tries - 1);
-      else onAnswer(request.status === 200 ? (request.responseXML?.querySelector("dialog") ?? null) : null);
-    };
-    request.send(new URLSearchParams([...fields] as [string, string][]));
+    request.timeout = patience;
+    await new Promise((resolve) => {
+      request.onloadend = resolve;
+      request.send(fields);
+    });
+    const { status, responseXML } = request;
+    if (status === 200) return responseXML?.querySelector("dialog") ?? null;
+    if (status === 204) return undefined;
+    if (status !== 0 || tries === 1) return null;
+    // The same nonce: what has arrived before is not added again.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return send(fields, tries - 1);
+  };
+
+  const add = async (form: HTMLFormElement, button: HTMLButtonElement) => {
+    const { pathname } = location;
+    // Not `randomUUID`, which browsers withhold on plain HTTP.
+    const more = { nonce: crypto.getRandomValues(new Uint32Array(4)).join("-"), url: pathname };
+    const fields = new URLSearchParams({ ...more, ...(Object.fromEntries(new FormData(form)) as object) });
+    const sent = last.then(() => send(fields));
+    last = sent.then(() => {});
+    const dialog = await sent;
+    pending.delete(form);
+    delete button.dataset.held;
+    button.ariaBusy = null;
+    if (location.pathname !== pathname) {
+      // Another page is here by now, whose count is old.
+      document.dispatchEvent(new Event("visibilitychange"));
+    } else if (dialog) show(dialog);
+    else {
+      isOver = true;
+      if (dialog === undefined) return button.click();
+      // Perhaps it was added: the browser sends the same press, which counts once, and the cart shows it.
+      form.addEventListener("formdata", ({ formData }) => {
+        for (const [name, value] of fields) formData.set(name, value);
+      });
+      form.submit();
+    }
   };
 
   const answer = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     const form = button?.form;
     if (!button || !form?.matches("[data-adds]") || button.type !== "submit" || button.name !== "") return;
-    if (isOver || dataset.confirms !== undefined || button.ariaDisabled === "true" || !isComing()) return;
+    if (isOver || root.dataset.confirms !== undefined || button.ariaDisabled === "true") return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (pending.has(form)) return;
     pending.add(form);
     button.dataset.held = "";
     button.ariaBusy = "true";
-    const fields = new FormData(form);
-    if (!fields.has("url")) fields.set("url", location.pathname);
-    // Not `randomUUID`, which browsers withhold on plain HTTP.
-    fields.set("nonce", crypto.getRandomValues(new Uint32Array(4)).join("-"));
-    send(fields, (dialog) => {
-      pending.delete(form);
-      delete button.dataset.held;
-      button.ariaBusy = null;
-      if (dialog) return show(dialog);
-      isOver = true;
-      button.click();
-    });
+    void add(form, button);
   };
   addEventListener("click", answer, true);
   // Back shows the page as it was left, by a link of the dialog.

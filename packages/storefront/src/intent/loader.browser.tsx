@@ -30,7 +30,7 @@ function openPage({ body = "", module = "", patience = never, before = "" }: Pag
   page.open();
   page.write(`<!doctype html><script>document.documentElement.dataset.scripts = "waiting"; ${before}
     const a = (${awaitIntent})([], "${heldType}");
-    (${addEarly})(a, "/early-add"); (${holdPresses})(a, ${patience}); (${keepPlace})(a); (${followVisitor})(a, "/visitor"); (${watchAddButton})(); (${recordView})("/view");
+    (${addEarly})(a, "/early-add", 5000); (${holdPresses})(a, ${patience}); (${keepPlace})(a); (${followVisitor})(a, "/visitor"); (${watchAddButton})(); (${recordView})("/view");
     </script>${body}<script type="${heldType}">window.runs = (window.runs ?? 0) + 1; ${module}</script>`);
   page.close();
   const view = frame.contentWindow as Window & { runs?: number; calls?: unknown[] };
@@ -212,6 +212,42 @@ describe("an add before the application runs", () => {
     await vi.waitFor(() => expect(find("dialog").matches(":modal")).toBe(true));
     expect(view.calls).toHaveLength(2);
     expect(view.calls?.[1]).toEqual(view.calls?.[0]);
+  });
+
+  it.each([
+    ["its answer is lost twice", service([0], [0])],
+    ["a proxy answers for the server", service([502])],
+  ])("is sent by the browser if %s, as the same press", async (_case, before) => {
+    const page = openPage({ body, before });
+    const sent = vi.fn();
+    page.find("button").addEventListener("click", sent);
+    const form = page.find("form") as HTMLFormElement;
+    let fields: Record<string, unknown> = {};
+    form.submit = () => {
+      fields = Object.fromEntries(new FormData(form));
+    };
+    page.find("button").click();
+    await vi.waitFor(() => expect(fields.nonce).toBeDefined());
+    const [[, , first]] = page.view.calls as [[string, string, object]];
+    expect(fields).toEqual(first);
+    expect([form.isConnected, sent.mock.calls.length]).toEqual([true, 0]);
+  });
+
+  it("of a second card waits for the first, and its confirmation takes the place", async () => {
+    const second = layer.replace("'{}'", "'{\"cartItemCount\":2}'");
+    const page = openPage({ body: body + body, before: service([200, layer], [200, second]) });
+    for (const button of page.page.querySelectorAll<HTMLElement>("form[data-adds] button")) button.click();
+    await vi.waitFor(() => expect(page.find("dialog").dataset.earlyAdd).toContain("2"));
+    await vi.waitFor(() => expect(page.page.querySelectorAll("dialog")).toHaveLength(1));
+  });
+
+  it("is not confirmed on another page", async () => {
+    const page = openPage({ body, before: service([200, layer]) });
+    page.find("button").click();
+    page.view.history.pushState(null, "", "/elsewhere");
+    await aMoment();
+    expect(page.page.querySelector("dialog")).toBeNull();
+    expect(page.find("button").dataset.held).toBeUndefined();
   });
 
   it("that is not simply added waits for the application, which says why", async () => {

@@ -9,6 +9,8 @@ import { recordView, watchAddButton } from "./product-page.ts";
 
 /** Where an add is answered with its confirmation alone (`routes/early-add.tsx`). */
 const earlyAddPath = "/checkout/cart/early-add";
+/** How long its answer may take: then the add is sent again, once. */
+const earlyAddPatienceMs = 5_000;
 
 /** How long a form waits for the application before the browser sends it. */
 const patienceMs = 1_200;
@@ -44,7 +46,7 @@ export interface Loader {
 /** The loader of a document. `files` are the module files of its page. */
 export function loaderOf(files: readonly string[]): Loader {
   const parts = [
-    `(${addEarly})(a,${JSON.stringify(earlyAddPath)})`,
+    `(${addEarly})(a,${JSON.stringify(earlyAddPath)},${earlyAddPatienceMs})`,
     `(${holdPresses})(a,${patienceMs})`,
     `(${keepPlace})(a)`,
     `(${followVisitor})(a,${JSON.stringify(visitorPath)})`,

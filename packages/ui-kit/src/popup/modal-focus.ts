@@ -24,6 +24,8 @@ export function toFirstFocus(dialog: HTMLElement): HTMLElement | undefined {
 /** Makes what overflows focusable, so that the arrow keys scroll it. */
 export function reachIfScrollable(part: HTMLElement): void {
   if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
+  // Otherwise it would lose the focus.
+  else if (part === document.activeElement) part.tabIndex = -1;
   else part.removeAttribute("tabindex");
 }
 
