@@ -1,8 +1,6 @@
-import { receiveCartCountAtom } from "@store/shopper-state";
 import { hearTray, holdsSwatches } from "@store/swatch-ui/tray-held";
-import { useSetAtom } from "jotai";
-import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { useLocation, useRevalidator } from "react-router";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 import { RecoveredErrorLog } from "./hydration/recovered-error-log.tsx";
 import { isStepPath } from "./is-step-path.ts";
 import { lazyPart } from "./lazy-part.ts";
@@ -45,28 +43,14 @@ function LazyTray() {
 
 const EarlyAdd = lazyPart(() => import("./adding/early-add.tsx").then((part) => part.EarlyAdd));
 
-/**
- * Receives the count of an add that the loader has confirmed (`intent/add-early.ts`), and loads what takes the place of its
- * confirmation.
- */
+/** What takes the place of the loader's confirmation of an add (`intent/add-early.ts`). Loads when there is one. */
 function LazyEarlyAdd() {
   const [isNeeded, setIsNeeded] = useState(false);
-  const { pathname } = useLocation();
-  const { revalidate } = useRevalidator();
-  const receiveCount = useSetAtom(receiveCartCountAtom);
-  const receive = useEffectEvent(() => {
-    const dialog = document.querySelector<HTMLDialogElement>("dialog[data-early-add]");
-    if (dialog === null) return;
-    setIsNeeded(true);
-    receiveCount(JSON.parse(dialog.dataset.earlyAdd ?? "{}").cartItemCount);
-    // The cart shows the added line, too.
-    if (pathname === "/checkout/cart") void revalidate();
-  });
   useEffect(() => {
-    receive();
-    const hear = () => receive();
-    addEventListener("added", hear);
-    return () => removeEventListener("added", hear);
+    const look = () => setIsNeeded((isLoaded) => isLoaded || document.querySelector("dialog[data-early-add]") !== null);
+    look();
+    addEventListener("added", look);
+    return () => removeEventListener("added", look);
   }, []);
   return isNeeded ? (
     <Suspense>

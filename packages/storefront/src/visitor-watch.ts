@@ -46,6 +46,8 @@ export function VisitorWatch(): null {
     shown.current = here.key;
     document.addEventListener("visibilitychange", ask, { signal });
     addEventListener("pageshow", ({ persisted }) => persisted && ask(), { signal });
+    // The loader has added something.
+    addEventListener("added", ask, { signal });
     return () => watch.abort();
   }, [here.key]);
   return null;

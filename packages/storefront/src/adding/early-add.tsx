@@ -1,6 +1,6 @@
 import type { AddResult } from "@store/contract/cart";
-import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation, useRevalidator } from "react-router";
 import { AddLayerPart } from "../pages/product/add-layer-part.tsx";
 
 /** An add whose confirmation the loader shows. */
@@ -21,7 +21,10 @@ export function EarlyAdd() {
   const [early, setEarly] = useState<Early | null>(null);
   const [isOpen, setIsOpen] = useState(true);
   const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
 
+  // The cart shows the added line, too.
+  const refreshCart = useEffectEvent(() => pathname === "/checkout/cart" && void revalidate());
   useEffect(() => {
     function take(): void {
       const dialog = document.querySelector<HTMLDialogElement>("dialog[data-early-add]");
@@ -34,10 +37,14 @@ export function EarlyAdd() {
       setEarly({ dialog, added: JSON.parse(earlyAdd), sku, pathname: location.pathname, shownAt: performance.now() });
       setIsOpen(true);
     }
-    take();
+    function hear(): void {
+      refreshCart();
+      take();
+    }
+    hear();
     const watch = new AbortController();
     const { signal } = watch;
-    addEventListener("added", take, { signal });
+    addEventListener("added", hear, { signal });
     // The dialog's link led away, and Back shows the page without it.
     addEventListener("pageshow", ({ persisted }) => persisted && setEarly(null), { signal });
     return () => watch.abort();

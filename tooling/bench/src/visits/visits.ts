@@ -56,9 +56,9 @@ export const visits: readonly Visit[] = [
 async function chooseAndAdd(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   const fabrics = page.getByRole("region", { name: "Fabric", exact: true });
-  await fabrics.getByRole("listitem").last().getByRole("link").first().click();
+  await fabrics.getByRole("listitem").last().getByRole("link").first().tap();
   await page.waitForURL((url) => !url.pathname.endsWith("/100101"));
-  await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
+  await page.getByRole("button", { name: /^add( to cart)?$/i }).tap();
   await page.getByRole("dialog", { name: /item\(s\) added to your cart$/ }).waitFor();
 }
 
