@@ -19,8 +19,8 @@ function run(source: string, options: { settledMs?: number } = {}) {
 }
 
 const staying = `
-  process.send({ pid: process.pid });
   process.on("SIGTERM", () => process.exit(0));
+  process.send({ pid: process.pid });
   setInterval(() => {}, 1000);`;
 
 it("restarts a program that was killed, and ends it on request", async () => {
