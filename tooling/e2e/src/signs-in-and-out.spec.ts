@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectCartScripts, expectPart } from "./set-up/cart.ts";
 import { expect, expectSoundPage, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
@@ -86,12 +87,16 @@ test("a shopper signs in with a password, sees a name everywhere and signs out [
   await signInAndOut(visit, {
     isSound: expectSoundPage,
     async open() {
-      await page.waitForLoadState("networkidle");
+      await expectCartScripts(page);
+      await expectPart(page, "page-extras");
       await pressInHeader(visit, "link", "Sign In");
       await expect(page.getByRole("dialog", { name: "Account Sign In" })).toBeVisible();
     },
     // Signed in from a popup, a shopper stays where they were.
-    expectLanding: () => expect(page.getByRole("heading", { level: 1, name: /Cart/ })).toBeVisible(),
+    async expectLanding() {
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1, name: /Cart/ })).toBeVisible();
+    },
   });
 });
 

@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false])
       await addToCart(page);
       await expect(page).toHaveURL(`${proxy.url}/checkout/cart`);
       await expect(page.getByRole("list", { name: "Items in your cart" }).getByRole("listitem")).toHaveCount(1);
-      expect(posts).toContain(javaScriptEnabled ? "/product/100401.data" : "/product/100401");
+      expect(posts).toContain(javaScriptEnabled ? "/checkout/cart/early-add" : "/product/100401");
       const cookies = await context.cookies();
       expect(cookies.filter(({ name }) => name.includes("session"))).toEqual([
         expect.objectContaining({ secure: true, httpOnly: true, sameSite: "Lax" }),
