@@ -62,32 +62,40 @@ export function addEarly({ start }: Application, path: string, patience: number)
     const sent = last.then(() => send(fields));
     last = sent.then(() => {});
     const dialog = await sent;
-    pending.delete(form);
-    delete button.dataset.held;
-    button.ariaBusy = null;
+    const settle = () => {
+      pending.delete(form);
+      delete button.dataset.held;
+      button.ariaBusy = null;
+    };
+    if (dialog !== null) settle();
     if (location.pathname !== pathname) {
       // Another page is here by now, whose count is old.
       document.dispatchEvent(new Event("visibilitychange"));
-    } else if (dialog) show(dialog);
-    else {
-      isOver = true;
-      if (dialog === undefined) return button.click();
-      // Perhaps it was added: the browser sends the same press, which counts once, and the cart shows it.
-      form.addEventListener("formdata", ({ formData }) => {
-        for (const [name, value] of fields) formData.set(name, value);
-      });
-      form.submit();
+      return settle();
     }
+    if (dialog) return show(dialog);
+    isOver = true;
+    if (dialog === undefined) return button.click();
+    // Perhaps it was added: the browser sends the same press, which counts once, and the cart shows it. Once: the next press, after
+    // Back, is another one. Until the cart is there, no press is.
+    const repeat = ({ formData }: FormDataEvent) => {
+      for (const [name, value] of fields) formData.set(name, value);
+    };
+    form.addEventListener("formdata", repeat, { once: true });
+    addEventListener("pageshow", settle, { once: true });
+    setTimeout(settle, 2 * patience);
+    form.submit();
   };
 
   const answer = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     const form = button?.form;
     if (!button || !form?.matches("[data-adds]") || button.type !== "submit" || button.name !== "") return;
-    if (isOver || root.dataset.confirms !== undefined || button.ariaDisabled === "true") return;
+    const isPending = pending.has(form);
+    if (!isPending && (isOver || root.dataset.confirms !== undefined || button.ariaDisabled === "true")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (pending.has(form)) return;
+    if (isPending) return;
     pending.add(form);
     button.dataset.held = "";
     button.ariaBusy = "true";

@@ -1,44 +1,5 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { addEarly } from "./add-early.ts";
-import { awaitIntent, heldType } from "./await-intent.ts";
-import { followVisitor } from "./follow-visitor.ts";
-import { holdPresses } from "./hold-presses.ts";
-import { keepPlace } from "./keep-place.ts";
-import { recordView, watchAddButton } from "./product-page.ts";
-
-const never = 2 ** 31 - 1;
-const frames: HTMLIFrameElement[] = [];
-afterEach(() => {
-  for (const frame of frames.splice(0)) frame.remove();
-});
-
-interface PageOptions {
-  body?: string;
-  /** What the held module does when it is released. */
-  module?: string;
-  patience?: number;
-  /** A script before the loader, such as a service of the test. */
-  before?: string;
-}
-
-/** A document with the loader, whose application is the held module: by default it counts its runs and never answers. */
-function openPage({ body = "", module = "", patience = never, before = "" }: PageOptions) {
-  const frame = document.body.appendChild(document.createElement("iframe"));
-  frames.push(frame);
-  frame.style.height = "300px";
-  const page = frame.contentDocument as Document;
-  page.open();
-  page.write(`<!doctype html><script>document.documentElement.dataset.scripts = "waiting"; ${before}
-    const a = (${awaitIntent})([], "${heldType}");
-    (${addEarly})(a, "/early-add", 5000); (${holdPresses})(a, ${patience}); (${keepPlace})(a); (${followVisitor})(a, "/visitor"); (${watchAddButton})(); (${recordView})("/view");
-    </script>${body}<script type="${heldType}">window.runs = (window.runs ?? 0) + 1; ${module}</script>`);
-  page.close();
-  const view = frame.contentWindow as Window & { runs?: number; calls?: unknown[] };
-  const find = (selector: string) => page.querySelector<HTMLElement>(selector) ?? expect.fail(`no ${selector}`);
-  return { page, root: page.documentElement, view, find };
-}
-const running = "document.documentElement.dataset.scripts = 'running'";
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
+import { describe, expect, it, vi } from "vitest";
+import { aMoment, count, openPage, type Page, press, pressThrice, running } from "./loader-page.fixture.ts";
 
 describe("the application", () => {
   const body =
@@ -89,8 +50,6 @@ describe("the application", () => {
   });
 });
 
-type Page = ReturnType<typeof openPage>;
-const press = (element: HTMLElement) => element.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
 const over = (element: HTMLElement, pointerType: string) =>
   element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType }));
 
@@ -170,113 +129,6 @@ describe("a press before the application runs", () => {
   });
 });
 
-describe("an add before the application runs", () => {
-  const form = '<iframe name="answer"></iframe><form method="post" action="about:blank" target="answer" data-adds>';
-  const body = `${form}<input type="hidden" name="sku" value="100401"><button type="submit">Add</button></form>`;
-  const layer =
-    "<dialog data-early-add='{}' data-styles='form { color: red }'><form method='dialog'><button>Continue Shopping</button></form></dialog>";
-
-  /** A service that gives these answers one after the other: a status, 0 for none, and a text. */
-  const service = (...answers: (readonly [status: number, html?: string])[]) => `window.calls = [];
-    const answers = ${JSON.stringify(answers)};
-    window.XMLHttpRequest = class {
-      open(...call) { this.call = call; }
-      send(fields) {
-        calls.push([...this.call, Object.fromEntries(fields)]);
-        const [status, html = ""] = answers.shift();
-        const responseXML = new DOMParser().parseFromString(html, "text/html");
-        setTimeout(() => { Object.assign(this, { status, responseXML }); this.onloadend(); }, 20);
-      }
-    };`;
-
-  it("is sent once, confirmed by a dialog, and starts the application", async () => {
-    const page = openPage({ body, before: service([200, layer]) });
-    press(page.find("button"));
-    pressThrice(page);
-    expect(page.find("button").dataset.held).toBe("");
-    expect(page.view.runs).toBeUndefined();
-    await vi.waitFor(() => expect(page.find("dialog").matches(":modal")).toBe(true));
-    expect(page.view.calls).toEqual([
-      ["POST", "/early-add", { sku: "100401", url: "/", nonce: expect.stringMatching(/^\d+-/) }],
-    ]);
-    expect(getComputedStyle(page.find("dialog form")).color).toBe("rgb(255, 0, 0)");
-    expect(page.find("button").dataset.held).toBeUndefined();
-    await vi.waitFor(() => expect(page.view.runs).toBe(1));
-    page.find("dialog button").click();
-    await vi.waitFor(() => expect(page.page.querySelector("dialog")).toBeNull());
-  });
-
-  it("is sent again with the same nonce if it had no answer", async () => {
-    const { view, find } = openPage({ body, before: service([0], [200, layer]) });
-    find("button").click();
-    await vi.waitFor(() => expect(find("dialog").matches(":modal")).toBe(true));
-    expect(view.calls).toHaveLength(2);
-    expect(view.calls?.[1]).toEqual(view.calls?.[0]);
-  });
-
-  it.each([
-    ["its answer is lost twice", service([0], [0])],
-    ["a proxy answers for the server", service([502])],
-  ])("is sent by the browser if %s, as the same press", async (_case, before) => {
-    const page = openPage({ body, before });
-    const sent = vi.fn();
-    page.find("button").addEventListener("click", sent);
-    const form = page.find("form") as HTMLFormElement;
-    let fields: Record<string, unknown> = {};
-    form.submit = () => {
-      fields = Object.fromEntries(new FormData(form));
-    };
-    page.find("button").click();
-    await vi.waitFor(() => expect(fields.nonce).toBeDefined());
-    const [[, , first]] = page.view.calls as [[string, string, object]];
-    expect(fields).toEqual(first);
-    expect([form.isConnected, sent.mock.calls.length]).toEqual([true, 0]);
-  });
-
-  it("of a second card waits for the first, and its confirmation takes the place", async () => {
-    const second = layer.replace("'{}'", "'{\"cartItemCount\":2}'");
-    const page = openPage({ body: body + body, before: service([200, layer], [200, second]) });
-    for (const button of page.page.querySelectorAll<HTMLElement>("form[data-adds] button")) button.click();
-    await vi.waitFor(() => expect(page.find("dialog").dataset.earlyAdd).toContain("2"));
-    await vi.waitFor(() => expect(page.page.querySelectorAll("dialog")).toHaveLength(1));
-  });
-
-  it("is not confirmed on another page", async () => {
-    const page = openPage({ body, before: service([200, layer]) });
-    page.find("button").click();
-    page.view.history.pushState(null, "", "/elsewhere");
-    await aMoment();
-    expect(page.page.querySelector("dialog")).toBeNull();
-    expect(page.find("button").dataset.held).toBeUndefined();
-  });
-
-  it("that is not simply added waits for the application, which says why", async () => {
-    const page = openPage({ body, before: service([204]), module: running });
-    const submits = vi.fn();
-    page.page.addEventListener("submit", () => submits(page.root.dataset.scripts));
-    page.find("button").click();
-    await vi.waitFor(() => expect(submits).toHaveBeenCalledTimes(1));
-    expect(submits).toHaveBeenCalledWith("running");
-    expect(page.page.querySelector("dialog")).toBeNull();
-  });
-
-  it("is the application's as soon as that has loaded its own confirmation", () => {
-    const page = openPage({ body, before: `${service()} ${running}; document.documentElement.dataset.confirms = "";` });
-    const { clicks } = count(page);
-    page.root.dataset.scripts = "running";
-    page.find("button").click();
-    expect([clicks.mock.calls.length, page.view.calls]).toEqual([1, []]);
-  });
-
-  it("is not shown again by Back", async () => {
-    const { page, view, find } = openPage({ body, before: service([200, layer]) });
-    find("button").click();
-    await vi.waitFor(() => expect(find("dialog").matches(":modal")).toBe(true));
-    view.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    await vi.waitFor(() => expect(page.querySelector("dialog")).toBeNull());
-  });
-});
-
 it("Back to a kept document shows the filters of its list, not the choice that led away from it", () => {
   const { page, view } = openPage({ body: '<form data-sends-changes><input type="checkbox" name="color"></form>' });
   const box = page.querySelector("input") as HTMLInputElement;
@@ -286,19 +138,6 @@ it("Back to a kept document shows the filters of its list, not the choice that l
   view.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   expect(box.checked).toBe(false);
 });
-
-/** Counts the clicks that reach the button, and the submits. */
-function count({ page, find }: Page) {
-  const seen = { clicks: vi.fn(), submits: vi.fn() };
-  find("button").addEventListener("click", seen.clicks);
-  page.addEventListener("submit", seen.submits);
-  return seen;
-}
-
-/** Three impatient presses. */
-function pressThrice({ find }: Page): void {
-  for (let presses = 0; presses < 3; presses += 1) find("button").click();
-}
 
 describe("the visitor's data", () => {
   const service = (reply: object) =>
