@@ -95,7 +95,7 @@ export const clientChunks = {
       name: "shop",
       // Popups and drawers are shared, but load only when one opens, and carousels when one is in view. Fields load with the
       // form that has them, what is revealed with long texts, and steps and requests belong to cart and checkout.
-      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue|carousel|reveal)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](adding|scan-mode|pages[\\/](account|content|swatches|product[\\/]confirmation)|sign-in|checkout-styles|form-page|step-title|use-page-navigation|rows[\\/]use-))|product-ui[\\/]src(?![\\/](color-dot|product-(card|carousel)|registry)))|jotai|lucide-react)[\\/]/,
+      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue|carousel|reveal)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](adding|scan-mode|pages[\\/](account|content|swatches|product[\\/]confirmation)|sign-in|checkout-styles|form-page|step-title|use-page-navigation|rows[\\/]use-))|product-ui[\\/]src(?![\\/](color-dot|product-(card|carousel)|registry)))|jotai|lucide)[\\/]/,
       minShareCount: 4,
     },
     {

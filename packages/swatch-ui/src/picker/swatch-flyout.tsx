@@ -1,8 +1,16 @@
 import type { DisplaySwatch } from "@store/contract/swatches";
 import { Button } from "@store/ui-kit/button";
 import { Drawer } from "@store/ui-kit/drawer";
+import {
+  BlotIcon,
+  CleanIcon,
+  ConditionIcon,
+  DustIcon,
+  ProfessionalCareIcon,
+  SteamIcon,
+  VacuumIcon,
+} from "@store/ui-kit/icons";
 import { useSetAtom } from "jotai";
-import { Brush, Droplets, Feather, Shirt, Sparkles, Waves, Wind } from "lucide-react";
 import { useEffect } from "react";
 import type { SwatchShop } from "../swatch.ts";
 import { toSwatchProperties } from "../swatch-properties.ts";
@@ -20,12 +28,12 @@ export interface SwatchFlyoutProps {
 }
 
 const careIcons = {
-  vacuum: Wind,
-  blot: Droplets,
-  professional: Shirt,
-  steam: Waves,
-  dust: Feather,
-  condition: Sparkles,
+  vacuum: VacuumIcon,
+  blot: BlotIcon,
+  professional: ProfessionalCareIcon,
+  steam: SteamIcon,
+  dust: DustIcon,
+  condition: ConditionIcon,
 } as const;
 
 /** The details of a fabric: close-up, price group, type, content, origin and care. It is recorded as viewed. */
@@ -73,10 +81,10 @@ function Details({ swatch, shop, onOrder }: { swatch: DisplaySwatch } & Pick<Swa
         </dl>
         <ul data-part="swatch-care" aria-label="Care">
           {facts.careCodes.map((code) => {
-            const Icon = code in careIcons ? careIcons[code as keyof typeof careIcons] : Brush;
+            const Icon = code in careIcons ? careIcons[code as keyof typeof careIcons] : CleanIcon;
             return (
               <li key={code}>
-                <Icon aria-hidden="true" size={20} strokeWidth={1.5} />
+                <Icon />
                 <span>{careLabels[code] ?? code}</span>
               </li>
             );
