@@ -29,7 +29,8 @@ const forMinutes = "public, max-age=300";
 
 /**
  * Serves one folder's files with Last-Modified and a weak ETag, in ranges if requested, compressed if there is a `.br`
- * or `.gz` file. A browser that has the newest version gets 304; a missing file is left to the next handler.
+ * or `.gz` file. A browser that has the newest version gets 304; a missing file is left to the next handler. What is
+ * kept for a year has no validators: browsers never ask for it again, and a page loads dozens of such files.
  */
 export function staticFiles({ at, folder, cacheControl, hashes, delayMs = 0 }: StaticFolder): Hono {
   const find = (url: string) => {
@@ -43,12 +44,17 @@ export function staticFiles({ at, folder, cacheControl, hashes, delayMs = 0 }: S
     const { hash, file } = find(context.req.path);
     const stats = fs.statSync(path.join(folder, file), { throwIfNoEntry: false });
     if (!stats?.isFile()) return next();
-    const tag = `W/"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`;
-    context.header("ETag", tag);
-    context.header("Cache-Control", hash === undefined ? cacheControl : cacheOf(file, { hash, hashes }));
+    const cache = hash === undefined ? cacheControl : cacheOf(file, { hash, hashes });
+    context.header("Cache-Control", cache);
     // Other sites cannot embed our files, and browsers do not guess their types.
     context.header("Cross-Origin-Resource-Policy", "same-origin");
     context.header("X-Content-Type-Options", "nosniff");
+    if (cache === forAYear) {
+      await next();
+      return context.header("Last-Modified", undefined);
+    }
+    const tag = `W/"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`;
+    context.header("ETag", tag);
     return isCurrent(context, { tag, changed: stats.mtime }) ? context.body(null, 304) : next();
   });
   files.get(`${at}/*`, serveStatic({ root: folder, precompressed: true, rewriteRequestPath: (url) => find(url).file }));
