@@ -1,10 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { clientChunks } from "@store/storefront/client-chunks";
+import { reactModules } from "@store/storefront/react-modules";
 import { styleTargets } from "@store/storefront/style-targets";
 import { defineConfig } from "vite";
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactModules(), reactRouter()],
   build: { cssTarget: styleTargets },
   // The built server is self-contained: strict node_modules would not let it reach what only an inner package declares.
   ...(command === "build" && { ssr: { noExternal: true } }),

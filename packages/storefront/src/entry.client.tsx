@@ -31,15 +31,19 @@ function recover(error: unknown): void {
   reportRecoveredError(error);
 }
 
+function hydrate(): void {
+  recordEarlyInput();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter unstable_fetch={fetchPageData} />
+      </StrictMode>,
+      { onRecoverableError: recover },
+    );
+  });
+}
+
 reloadOnChunkError();
-await painted();
-recordEarlyInput();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter unstable_fetch={fetchPageData} />
-    </StrictMode>,
-    { onRecoverableError: recover },
-  );
-});
+// Not a top-level await: with one, the build keeps each module that both a page and a lazy part have in a chunk of its own.
+void painted().then(hydrate);

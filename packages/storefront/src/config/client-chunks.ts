@@ -89,7 +89,7 @@ export const clientChunks = {
   groups: [
     {
       name: "framework",
-      test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run[\\/]route-pattern)[\\/]/,
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run[\\/]route-pattern)[\\/]|^\0react-module:/,
     },
     {
       name: "shop",
@@ -109,7 +109,12 @@ export const clientChunks = {
       test: /[\\/](postal-and-address[\\/]src[\\/]regions|contract[\\/]src[\\/]shared[\\/]site-spelling)\.ts$/,
       minShareCount: 2,
     },
-    { name: "form", test: ofTheForms, minShareCount: 2 },
+    {
+      name: "form",
+      test: (id: string) =>
+        ofTheForms.test(id) || /[\\/]ui-kit[\\/]src[\\/](field|form|error-summary[\\/]use-field-focus)/.test(id),
+      minShareCount: 2,
+    },
     { name: "order", test: (id: string) => ofTheOrder.some((part) => part.test(id)), minShareCount: 2 },
     { name: "checkout", test: (id: string) => ofTheCheckout.some((part) => part.test(id)), minShareCount: 2 },
     { name: "cart-data", test: (id: string) => ofTheCartData.some((part) => part.test(id)), minShareCount: 2 },
@@ -120,7 +125,6 @@ export const clientChunks = {
       test: /[\\/]storefront[\\/]src[\\/](pages[\\/]account[\\/]account-frame|sign-in[\\/]auth-styles)/,
       minShareCount: 2,
     },
-    { name: "field", test: /[\\/]ui-kit[\\/]src[\\/](field|form|error-summary[\\/]use-field-focus)/, minShareCount: 2 },
     // The steps and the order of swatches have them, cart and account do not. Before the steps, because a group also
     // includes everything that its members import.
     {

@@ -1,16 +1,9 @@
 import type { DisplaySwatch } from "@store/contract/swatches";
 import { Button } from "@store/ui-kit/button";
 import { Drawer } from "@store/ui-kit/drawer";
-import {
-  BlotIcon,
-  CleanIcon,
-  ConditionIcon,
-  DustIcon,
-  ProfessionalCareIcon,
-  SteamIcon,
-  VacuumIcon,
-} from "@store/ui-kit/icons";
+import { toIcon } from "@store/ui-kit/icons";
 import { useSetAtom } from "jotai";
+import { Brush, Droplets, Feather, Shirt, Sparkles, Waves, Wind } from "lucide";
 import { useEffect } from "react";
 import type { SwatchShop } from "../swatch.ts";
 import { toSwatchProperties } from "../swatch-properties.ts";
@@ -27,13 +20,14 @@ export interface SwatchFlyoutProps {
   readonly onOrder: (swatch: DisplaySwatch) => void;
 }
 
+const CleanIcon = toIcon(Brush);
 const careIcons = {
-  vacuum: VacuumIcon,
-  blot: BlotIcon,
-  professional: ProfessionalCareIcon,
-  steam: SteamIcon,
-  dust: DustIcon,
-  condition: ConditionIcon,
+  vacuum: toIcon(Wind),
+  blot: toIcon(Droplets),
+  professional: toIcon(Shirt),
+  steam: toIcon(Waves),
+  dust: toIcon(Feather),
+  condition: toIcon(Sparkles),
 } as const;
 
 /** The details of a fabric: close-up, price group, type, content, origin and care. It is recorded as viewed. */

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as icons from "./icons.tsx";
 
+const { toIcon: _, ...all } = icons;
+
 /** Every icon with its name. */
 function AllIcons() {
   return (
     <ul style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))", gap: "1rem" }}>
-      {Object.entries(icons).map(([name, Icon]) => (
+      {Object.entries(all).map(([name, Icon]) => (
         <li key={name} style={{ listStyle: "none" }}>
           <Icon /> {name}
         </li>

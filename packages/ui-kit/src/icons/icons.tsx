@@ -2,7 +2,6 @@ import type { IconNode } from "lucide";
 import {
   ArrowLeft,
   ArrowRight,
-  Brush,
   Check,
   ChevronDown,
   ChevronLeft,
@@ -11,8 +10,6 @@ import {
   CircleAlert,
   CircleCheck,
   Clock,
-  Droplets,
-  Feather,
   Gift,
   Info,
   Lock,
@@ -24,56 +21,45 @@ import {
   Plus,
   Ruler,
   Search,
-  Shirt,
   ShoppingBag,
   SlidersHorizontal,
-  Sparkles,
   Trash2,
   Truck,
   Undo2,
   User,
-  Waves,
-  Wind,
   X,
 } from "lucide";
 import { createElement } from "react";
 
 // One name per meaning, so that an icon can be changed in one place. A bundle includes only the icons that it names.
-export const AccountIcon = /* @__PURE__ */ storeIcon(User);
-export const AddIcon = /* @__PURE__ */ storeIcon(Plus);
-export const AlertIcon = /* @__PURE__ */ storeIcon(CircleAlert);
-export const BackIcon = /* @__PURE__ */ storeIcon(ArrowLeft);
-export const BlotIcon = /* @__PURE__ */ storeIcon(Droplets);
-export const CartIcon = /* @__PURE__ */ storeIcon(ShoppingBag);
-export const CheckIcon = /* @__PURE__ */ storeIcon(Check);
-export const CleanIcon = /* @__PURE__ */ storeIcon(Brush);
-export const CloseIcon = /* @__PURE__ */ storeIcon(X);
-export const CollapseIcon = /* @__PURE__ */ storeIcon(ChevronUp);
-export const ConditionIcon = /* @__PURE__ */ storeIcon(Sparkles);
-export const DeliveryIcon = /* @__PURE__ */ storeIcon(Truck);
-export const DustIcon = /* @__PURE__ */ storeIcon(Feather);
-export const EditIcon = /* @__PURE__ */ storeIcon(Pencil);
-export const ExpandIcon = /* @__PURE__ */ storeIcon(ChevronDown);
-export const FilterIcon = /* @__PURE__ */ storeIcon(SlidersHorizontal);
-export const ForwardIcon = /* @__PURE__ */ storeIcon(ArrowRight);
-export const GiftIcon = /* @__PURE__ */ storeIcon(Gift);
-export const HoursIcon = /* @__PURE__ */ storeIcon(Clock);
-export const InfoIcon = /* @__PURE__ */ storeIcon(Info);
-export const LockIcon = /* @__PURE__ */ storeIcon(Lock);
-export const MeasureIcon = /* @__PURE__ */ storeIcon(Ruler);
-export const MenuIcon = /* @__PURE__ */ storeIcon(Menu);
-export const NextIcon = /* @__PURE__ */ storeIcon(ChevronRight);
-export const PhoneIcon = /* @__PURE__ */ storeIcon(Phone);
-export const PlaceIcon = /* @__PURE__ */ storeIcon(MapPin);
-export const PreviousIcon = /* @__PURE__ */ storeIcon(ChevronLeft);
-export const ProfessionalCareIcon = /* @__PURE__ */ storeIcon(Shirt);
-export const RemoveIcon = /* @__PURE__ */ storeIcon(Trash2);
-export const SearchIcon = /* @__PURE__ */ storeIcon(Search);
-export const SteamIcon = /* @__PURE__ */ storeIcon(Waves);
-export const SubtractIcon = /* @__PURE__ */ storeIcon(Minus);
-export const SuccessIcon = /* @__PURE__ */ storeIcon(CircleCheck);
-export const UndoIcon = /* @__PURE__ */ storeIcon(Undo2);
-export const VacuumIcon = /* @__PURE__ */ storeIcon(Wind);
+export const AccountIcon = /* @__PURE__ */ toIcon(User);
+export const AddIcon = /* @__PURE__ */ toIcon(Plus);
+export const AlertIcon = /* @__PURE__ */ toIcon(CircleAlert);
+export const BackIcon = /* @__PURE__ */ toIcon(ArrowLeft);
+export const CartIcon = /* @__PURE__ */ toIcon(ShoppingBag);
+export const CheckIcon = /* @__PURE__ */ toIcon(Check);
+export const CloseIcon = /* @__PURE__ */ toIcon(X);
+export const CollapseIcon = /* @__PURE__ */ toIcon(ChevronUp);
+export const DeliveryIcon = /* @__PURE__ */ toIcon(Truck);
+export const EditIcon = /* @__PURE__ */ toIcon(Pencil);
+export const ExpandIcon = /* @__PURE__ */ toIcon(ChevronDown);
+export const FilterIcon = /* @__PURE__ */ toIcon(SlidersHorizontal);
+export const ForwardIcon = /* @__PURE__ */ toIcon(ArrowRight);
+export const GiftIcon = /* @__PURE__ */ toIcon(Gift);
+export const HoursIcon = /* @__PURE__ */ toIcon(Clock);
+export const InfoIcon = /* @__PURE__ */ toIcon(Info);
+export const LockIcon = /* @__PURE__ */ toIcon(Lock);
+export const MeasureIcon = /* @__PURE__ */ toIcon(Ruler);
+export const MenuIcon = /* @__PURE__ */ toIcon(Menu);
+export const NextIcon = /* @__PURE__ */ toIcon(ChevronRight);
+export const PhoneIcon = /* @__PURE__ */ toIcon(Phone);
+export const PlaceIcon = /* @__PURE__ */ toIcon(MapPin);
+export const PreviousIcon = /* @__PURE__ */ toIcon(ChevronLeft);
+export const RemoveIcon = /* @__PURE__ */ toIcon(Trash2);
+export const SearchIcon = /* @__PURE__ */ toIcon(Search);
+export const SubtractIcon = /* @__PURE__ */ toIcon(Minus);
+export const SuccessIcon = /* @__PURE__ */ toIcon(CircleCheck);
+export const UndoIcon = /* @__PURE__ */ toIcon(Undo2);
 
 export interface IconProps {
   /** Its width and height: pixels, or a length such as "1em". */
@@ -82,8 +68,8 @@ export interface IconProps {
   readonly label?: string;
 }
 
-/** An icon of a drawing of the set: hidden from screen readers unless it has a label. */
-function storeIcon(drawing: IconNode) {
+/** An icon of a drawing of lucide's set: hidden from screen readers unless it has a label. */
+export function toIcon(drawing: IconNode) {
   return function Icon({ size = 20, label }: IconProps) {
     const isImage = label !== undefined && label !== "";
     return (
