@@ -163,7 +163,9 @@ export function createStorefront({
     await visit.page.beginSession();
     // Not awaited: cookies that are not known when the page is ready are sent with the next one.
     void visit.page.renewSession().catch(() => undefined);
-    return renderer.complete(visit, await renderer.render(visit));
+    const rendered = await renderer.render(visit);
+    // A redirect's own headers cannot be changed.
+    return renderer.complete(visit, new Response(rendered.body, rendered));
   }
 
   /** Renders a page for nobody: the request has no headers, and is not aborted when a visitor leaves. */
@@ -177,7 +179,7 @@ export function createStorefront({
   async function answerShared(shared: SharedPage, request: Request, env?: ListenerContext): Promise<Response> {
     const visit = renderer.open(request, env?.clientAddress ?? "");
     await visit.page.beginSession();
-    return renderer.complete(visit, shared.toResponse(visit.nonce, env?.coding));
+    return renderer.complete(visit, await shared.toResponse(visit.nonce, env?.coding));
   }
   return app;
 }

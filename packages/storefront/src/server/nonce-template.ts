@@ -2,39 +2,68 @@ import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 
+const { BROTLI_OPERATION_FLUSH, BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = zlib.constants;
 const { ZSTD_c_chainLog, ZSTD_c_compressionLevel, ZSTD_c_hashLog, ZSTD_c_windowLog, ZSTD_e_flush } = zlib.constants;
 // As the listener compresses other pages.
-const params = { [ZSTD_c_compressionLevel]: 3, [ZSTD_c_windowLog]: 17, [ZSTD_c_hashLog]: 15, [ZSTD_c_chainLog]: 15 };
+const zstd = { [ZSTD_c_compressionLevel]: 3, [ZSTD_c_windowLog]: 17, [ZSTD_c_hashLog]: 15, [ZSTD_c_chainLog]: 15 };
+const brotli = { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: 18 };
+
+const codings = {
+  zstd: {
+    createEncoder: () => zlib.createZstdCompress({ params: zstd }),
+    flush: ZSTD_e_flush,
+    decompress: (page: Uint8Array) => zlib.zstdDecompressSync(page),
+  },
+  br: {
+    createEncoder: () => zlib.createBrotliCompress({ params: brotli }),
+    flush: BROTLI_OPERATION_FLUSH,
+    decompress: (page: Uint8Array) => zlib.brotliDecompressSync(page),
+  },
+} as const;
+
+/** A content coding in which a page can be kept. */
+export type TemplateCoding = keyof typeof codings;
+
+/** Whether pages can be kept in this coding. */
+export function isTemplateCoding(coding: string | undefined): coding is TemplateCoding {
+  return coding !== undefined && Object.hasOwn(codings, coding);
+}
 
 const nonceLength = 32;
 
 /** A compressed page in which each response gets its own nonce, without compressing it again. */
 export interface NonceTemplate {
+  readonly coding: TemplateCoding;
   /** The size in memory. */
   readonly bytes: number;
-  /** The page with a nonce of 32 characters, compressed as one frame of Zstandard. */
+  /** The compressed page with a nonce of 32 characters. */
   fill(nonce: string): Buffer<ArrayBuffer>;
 }
 
 /** The page with a nonce, as text. */
 export function fillText(template: NonceTemplate, nonce: string): Buffer<ArrayBuffer> {
-  return zlib.zstdDecompressSync(template.fill(nonce));
+  return codings[template.coding].decompress(template.fill(nonce));
 }
 
 /**
- * Compresses a page once, in one frame, because the decoder of Node reads only the first of several. In the place of each
- * nonce the encoder gets random bytes, which it cannot compress: they become a block of their own that is stored as it
- * is and to which nothing refers. Null if that did not succeed.
+ * Compresses a page once, as one stream: of several, Node's decoder of Zstandard reads only the first. In the place of each
+ * nonce the encoder gets random bytes, which it cannot compress: it stores them as they are, in a block of their own, and
+ * nothing refers to them. Null if that did not succeed.
  */
-export async function createNonceTemplate(html: string, nonce: string): Promise<NonceTemplate | null> {
+export async function createNonceTemplate(
+  html: string,
+  { nonce, coding }: { nonce: string; coding: TemplateCoding },
+): Promise<NonceTemplate | null> {
   const parts = html.split(nonce);
-  const fillers = parts.slice(1).map(() => randomBytes(nonceLength));
-  const frame = await compressParts(parts, fillers);
-  const places = findRawBlocks(frame, fillers);
-  const template = {
-    bytes: frame.length,
-    fill(next: string) {
-      const filled = Buffer.from(frame);
+  const fillers = parts.slice(1).map(createFiller);
+  const page = await compressParts(parts, fillers, coding);
+  const places = fillers.map((filler) => page.indexOf(filler));
+  if (places.includes(-1)) return null;
+  const template: NonceTemplate = {
+    coding,
+    bytes: page.length,
+    fill(next) {
+      const filled = Buffer.from(page);
       for (const place of places) filled.write(next, place, nonceLength, "latin1");
       return filled;
     },
@@ -43,10 +72,20 @@ export async function createNonceTemplate(html: string, nonce: string): Promise<
   return fillText(template, proof).equals(Buffer.from(parts.join(proof))) ? template : null;
 }
 
-async function compressParts([first = "", ...others]: readonly string[], fillers: readonly Buffer[]): Promise<Buffer> {
-  const encoder = zlib.createZstdCompress({ params });
+/** Bytes of the upper half: those of a page are of the lower one almost everywhere, so that none of it matches them. */
+function createFiller(): Buffer {
+  return randomBytes(nonceLength).map((byte) => byte | 0x80) as Buffer;
+}
+
+async function compressParts(
+  [first = "", ...others]: readonly string[],
+  fillers: readonly Buffer[],
+  coding: TemplateCoding,
+): Promise<Buffer> {
+  const { createEncoder, flush } = codings[coding];
+  const encoder = createEncoder();
   const compressed = encoder.toArray();
-  const endBlock = promisify((done: () => void) => encoder.flush(ZSTD_e_flush, done));
+  const endBlock = promisify((done: () => void) => encoder.flush(flush, done));
   encoder.write(first);
   for (const [index, filler] of fillers.entries()) {
     await endBlock();
@@ -56,24 +95,4 @@ async function compressParts([first = "", ...others]: readonly string[], fillers
   }
   encoder.end();
   return Buffer.concat(await compressed);
-}
-
-const blockTypes = { raw: 0, repeated: 1 };
-
-/** Where a frame has these contents, in this order, as blocks that are not compressed (RFC 8878, 3.1.1). */
-function findRawBlocks(frame: Buffer, contents: readonly Buffer[]): number[] {
-  const places: number[] = [];
-  // Streamed frames have a magic number, a descriptor and a window, but neither a size nor a dictionary.
-  let at = 6;
-  for (let isLast = false; !isLast; ) {
-    const header = frame.readUIntLE(at, 3);
-    const type = (header >> 1) & 3;
-    const size = type === blockTypes.repeated ? 1 : header >> 3;
-    at += 3;
-    const content = contents[places.length];
-    if (type === blockTypes.raw && content?.equals(frame.subarray(at, at + size))) places.push(at);
-    at += size;
-    isLast = (header & 1) === 1;
-  }
-  return places;
 }

@@ -89,10 +89,12 @@ export function createPageRenderer({
       return renderPage(request, context);
     },
 
-    /** The response with the visitor's cookies, and the headers of its page and status. */
-    complete({ request: { url }, page, signedOut, nonce }: PageVisit, rendered: Response): Response {
+    /**
+     * The same response, to whose headers the visitor's cookies and those of its page and status are added. It is not built
+     * anew: the listener would then copy a page that is kept, and send it as a stream.
+     */
+    complete({ request: { url }, page, signedOut, nonce }: PageVisit, response: Response): Response {
       const { pathname } = new URL(url);
-      const response = new Response(rendered.body, rendered);
       const policy = toDocumentPolicy(pathname);
       const frameOrigin = policy === "planner" ? configuratorOrigin : undefined;
       const allowsCamera = policy === "scan";

@@ -1,4 +1,10 @@
-import { createNonceTemplate, fillText, type NonceTemplate } from "./nonce-template.ts";
+import {
+  createNonceTemplate,
+  fillText,
+  isTemplateCoding,
+  type NonceTemplate,
+  type TemplateCoding,
+} from "./nonce-template.ts";
 import { createPageCache } from "./page-cache.ts";
 
 interface SharedPagesOptions {
@@ -16,7 +22,7 @@ const maxAgeMs = 30_000;
 /** A page for visitors without a session, rendered for none of them. */
 export interface SharedPage {
   /** The response for a visitor with a nonce; compressed if the listener sends it in this coding. */
-  toResponse(nonce: string, coding: string | undefined): Response;
+  toResponse(nonce: string, coding: string | undefined): Promise<Response>;
 }
 
 /** A rendered page and the nonce it has instead of a visitor's. */
@@ -49,10 +55,11 @@ export function createSharedPages({ maxBytes, getVersion, now }: SharedPagesOpti
     if (rendered === null) return null;
     const { response, nonce } = rendered;
     const html = await response.text();
-    const template = response.status === 200 ? await createNonceTemplate(html, nonce) : null;
+    const template = response.status === 200 ? await createNonceTemplate(html, { nonce, coding: "zstd" }) : null;
     if (template === null) return toPlainPage(response, html.split(nonce));
     const page = toCachedPage(response, template);
-    cacheOf(url).save(key, page, template.bytes + key.length);
+    // Room for both codings: most visits of a page that many see need both.
+    cacheOf(url).save(key, page, 2 * template.bytes + key.length);
     return page;
   }
 
@@ -78,21 +85,31 @@ function toPlainPage({ status, headers }: Response, parts: readonly string[]): S
   const kept = [...headers];
   const hasBody = ![204, 304].includes(status);
   return {
-    toResponse: (nonce) => new Response(hasBody ? parts.join(nonce) : null, { status, headers: new Headers(kept) }),
+    toResponse: async (nonce) =>
+      new Response(hasBody ? parts.join(nonce) : null, { status, headers: new Headers(kept) }),
   };
 }
 
 function toCachedPage({ status, headers }: Response, template: NonceTemplate): SharedPage {
   // As a list: the responses of a listener may keep the object they are given, to which a visitor's cookie is added.
   const kept = [...headers];
+  const templates: Partial<Record<TemplateCoding, Promise<NonceTemplate | null>>> = {
+    [template.coding]: Promise.resolve(template),
+  };
+  /** The page in a coding, compressed for the first visitor whose browser prefers it. */
+  function compress(coding: TemplateCoding): Promise<NonceTemplate | null> {
+    const nonce = crypto.randomUUID().replaceAll("-", "");
+    templates[coding] ??= createNonceTemplate(String(fillText(template, nonce)), { nonce, coding });
+    return templates[coding];
+  }
   return {
-    toResponse(nonce, coding) {
-      const isCompressed = coding === "zstd";
-      const body = isCompressed ? template.fill(nonce) : fillText(template, nonce);
+    async toResponse(nonce, coding) {
+      const compressed = isTemplateCoding(coding) ? await compress(coding) : null;
+      const body = compressed?.fill(nonce) ?? fillText(template, nonce);
       const own = new Headers(kept);
       own.set("Content-Length", String(body.length));
-      if (isCompressed) {
-        own.set("Content-Encoding", "zstd");
+      if (compressed) {
+        own.set("Content-Encoding", compressed.coding);
         own.append("Vary", "Accept-Encoding");
       }
       return new Response(body, { status, headers: own });

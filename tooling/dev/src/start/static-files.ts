@@ -37,6 +37,11 @@ export function staticFiles({ at, folder, cacheControl, hashes, delayMs = 0 }: S
     const inFolder = url.slice(at.length + 1);
     return hashes ? splitHash(inFolder) : { hash: undefined, file: inFolder };
   };
+  const serve = serveStatic({
+    root: folder,
+    precompressed: true,
+    rewriteRequestPath: (url) => find(url).file,
+  });
   const files = new Hono();
   if (delayMs > 0) files.use(`${at}/*`, (_, next) => pause(delayMs).then(next));
   files.get(`${at}/*`, async (context, next) => {
@@ -50,14 +55,14 @@ export function staticFiles({ at, folder, cacheControl, hashes, delayMs = 0 }: S
     context.header("Cross-Origin-Resource-Policy", "same-origin");
     context.header("X-Content-Type-Options", "nosniff");
     if (cache === forAYear) {
-      await next();
-      return context.header("Last-Modified", undefined);
+      const answer = await serve(context, next);
+      answer?.headers.delete("Last-Modified");
+      return answer;
     }
     const tag = `W/"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`;
     context.header("ETag", tag);
-    return isCurrent(context, { tag, changed: stats.mtime }) ? context.body(null, 304) : next();
+    return isCurrent(context, { tag, changed: stats.mtime }) ? context.body(null, 304) : serve(context, next);
   });
-  files.get(`${at}/*`, serveStatic({ root: folder, precompressed: true, rewriteRequestPath: (url) => find(url).file }));
   return files;
 }
 
