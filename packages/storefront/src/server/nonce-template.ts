@@ -72,7 +72,10 @@ export async function createNonceTemplate(
   return fillText(template, proof).equals(Buffer.from(parts.join(proof))) ? template : null;
 }
 
-/** Bytes of the upper half: those of a page are of the lower one almost everywhere, so that none of it matches them. */
+/**
+ * Bytes of the upper half. Those of a page are of the lower one almost everywhere: with any others, a filler's last byte and
+ * what follows it can be the same as a later text, which the encoder then takes from there.
+ */
 function createFiller(): Buffer {
   return randomBytes(nonceLength).map((byte) => byte | 0x80) as Buffer;
 }
