@@ -23,6 +23,13 @@ describe("Reviews", () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
+  it("show a date that is none as it is", () => {
+    const [first] = sofaReviews.texts;
+    if (!first) throw new Error("The sample has no review.");
+    render(<Reviews reviews={{ count: 1, average: 5, texts: [{ ...first, date: "last summer" }] }} />);
+    expect(screen.getByText("last summer")).toBeInTheDocument();
+  });
+
   it("say that only the newest are shown, if there are more (AMB-251)", () => {
     render(<Reviews reviews={{ ...sofaReviews, count: 25 }} />);
     expect(screen.getByText("These are the newest 3.")).toBeInTheDocument();

@@ -37,8 +37,13 @@ function ReviewItem({ stars, text, firstName, date }: Review) {
   );
 }
 
+// One for all reviews: a new one costs more than the rest of a review.
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** A date in words; what is no date, as it is. */
 function toDay(date: string): string {
-  return new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const day = new Date(date);
+  return Number.isNaN(day.valueOf()) ? date : dayFormat.format(day);
 }
 
 const most = 5;
