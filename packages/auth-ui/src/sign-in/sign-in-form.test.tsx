@@ -1,7 +1,9 @@
 import { openShopper, useService } from "@store/testing/shopper-page";
-import { screen, waitFor } from "@testing-library/react";
+import { createEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
+import { useEffect } from "react";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -30,6 +32,30 @@ async function signIn() {
   await userEvent.type(screen.getByLabelText(/^Password/), "Linen-and-Oak-24");
   await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
 }
+
+it("keeps an address that was typed before hydration when the password is typed at once after it", () => {
+  const typePassword = () => {
+    const field = screen.getByLabelText(/^Password/);
+    field.dispatchEvent(createEvent.input(field, { target: { value: "Linen-and-Oak-24" } }));
+  };
+  function AtOnce() {
+    useEffect(typePassword, []);
+    return null;
+  }
+  const page = (
+    <Provider store={openShopper(service()).store}>
+      {formThat(true)}
+      <AtOnce />
+    </Provider>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  const address = screen.getByLabelText<HTMLInputElement>(/^Email Address/);
+  address.value = "nell.ashby@example.com";
+  render(page, { container, hydrate: true });
+  expect(address).toHaveValue("nell.ashby@example.com");
+  expect(screen.getByLabelText(/^Password/)).toHaveValue("Linen-and-Oak-24");
+});
 
 it("signs nobody in by a click during the fade-out [CHK-28]", async () => {
   const page = openShopper(service());

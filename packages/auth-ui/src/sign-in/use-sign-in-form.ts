@@ -3,6 +3,7 @@ import type { Operation } from "@store/contract/operation";
 import type { SignInWidget } from "@store/contract/shared";
 import { checkoutClientAtom, reportFailureAtom } from "@store/shopper-state";
 import { fieldId } from "@store/ui-kit/field";
+import { useAtHydration } from "@store/ui-kit/use-early-input";
 import { useStore } from "jotai";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { SessionToOpen } from "./open-session.ts";
@@ -52,9 +53,11 @@ export function useSignInForm({ messages, returnUrl, isOpen = true, onReset, sub
   useEffect(() => {
     isOpenNow.current = isOpen;
   }, [isOpen]);
-  useEffect(() => {
-    // Values that were typed, or autofilled, before hydration.
+  // Values that were typed, or autofilled, before hydration.
+  useAtHydration(() => {
     if (form.current) setDraft(readCredentials(form.current));
+  });
+  useEffect(() => {
     // The page may be restored by the browser's Back.
     const wake = () => setStatus((now) => (now.kind === "ready" ? now : { kind: "ready" }));
     window.addEventListener("pageshow", wake);
@@ -96,7 +99,8 @@ export function useSignInForm({ messages, returnUrl, isOpen = true, onReset, sub
     value: draft[name],
     error: errors[name],
     onChange: (value: string) => {
-      setDraft({ ...draft, [name]: value });
+      // A password manager fills in both fields before the next render.
+      setDraft((entered) => ({ ...entered, [name]: value }));
       if (value !== "") setErrors({ ...errors, [name]: undefined });
     },
   });
