@@ -1,8 +1,10 @@
 import { checkoutClientAtom } from "@store/shopper-state";
 import { openShopper, useService } from "@store/testing/shopper-page";
-import { screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { PasswordField } from "./account-form/credential-fields.tsx";
 import { AccountSignInPopup } from "./account-sign-in-popup/account-sign-in-popup.tsx";
 import { AccountOffer } from "./new-account/account-offer.tsx";
 import { CreateAccountForm } from "./new-account/create-account-form.tsx";
@@ -48,6 +50,18 @@ describe("the sign-in panel", () => {
     const links = screen.queryAllByRole("link", { name: /^Sign in with/ });
     expect(links.map(({ textContent }) => textContent)).toEqual(names);
   });
+});
+
+it("a password whose box was checked before hydration is shown, until it is unchecked", async () => {
+  const page = <PasswordField label="Password" fieldProps={{ name: "password", value: "", onChange: vi.fn() }} />;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  const box = () => screen.getByRole("checkbox", { name: "Show password" });
+  await userEvent.click(box());
+  render(page, { container, hydrate: true });
+  expect(screen.getByLabelText(/^Password/)).toHaveAttribute("type", "text");
+  await userEvent.click(box());
+  expect(screen.getByLabelText(/^Password/)).toHaveAttribute("type", "password");
 });
 
 describe("the account sign-in popup", () => {

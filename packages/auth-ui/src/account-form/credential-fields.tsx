@@ -1,5 +1,6 @@
 import { accountEmailMax } from "@store/contract/account";
 import { Field, type FieldProps } from "@store/ui-kit/field";
+import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import { useState } from "react";
 
 /** What a form hands to one of its fields. */
@@ -44,6 +45,7 @@ export interface PasswordFieldProps {
 /** A password that is shown on request, so that it need not be typed twice. */
 export function PasswordField({ fieldProps, label, isNew = false }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
+  const box = useEarlyInput<HTMLInputElement>(({ checked }) => setIsShown(checked));
   return (
     <>
       <Field
@@ -58,7 +60,7 @@ export function PasswordField({ fieldProps, label, isNew = false }: PasswordFiel
         required
       />
       <label data-part="check-line" data-with-scripts="">
-        <input type="checkbox" checked={isShown} onChange={({ target }) => setIsShown(target.checked)} />
+        <input ref={box} type="checkbox" checked={isShown} onChange={({ target }) => setIsShown(target.checked)} />
         Show password
       </label>
     </>
