@@ -61,6 +61,27 @@ describe("suggestions for the address", () => {
     expect(screen.getByRole("combobox", { name: /^State/ })).toHaveValue("IL");
   });
 
+  it("follow what is typed into a field that has the focus since before hydration [SWAT-27]", async () => {
+    const page = (
+      <Provider store={createStore()}>
+        <SwatchOrder
+          data={swatchData}
+          shop={usShop}
+          action="/free-swatches"
+          send={async () => ordered}
+          places={provider()}
+          thanks={null}
+        />
+      </Provider>
+    );
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(page);
+    await userEvent.type(field("Address 1"), "14");
+    render(page, { container, hydrate: true });
+    await userEvent.keyboard("20");
+    expect(await findList()).toBeVisible();
+  });
+
   it("move beside the field 300 ms after they opened; Escape closes them and keeps the text [SWAT-53]", async () => {
     show({ places: provider() });
     await userEvent.type(field("Address 1"), "1420");

@@ -42,7 +42,11 @@ export function AddressFields({ form }: { form: AddressFieldsState }) {
     <div
       data-part="address-fields"
       onFocus={({ currentTarget }) => setUsed(currentTarget)}
-      onInput={(event) => setTyped(getTypedLine(event))}
+      onInput={(event) => {
+        // The field may have the focus since before hydration.
+        setUsed(event.currentTarget);
+        setTyped(getTypedLine(event));
+      }}
     >
       {form.fields.map((field) => {
         const props = form.fieldProps(field);
