@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoBarrier, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
+import { holdScripts } from "./set-up/hold-scripts.ts";
+import { expect, expectNoBarrier, expectScripts, expectSoundPage, expectStableLayout, test } from "./set-up/journey.ts";
 
 interface Destination {
   city: string;
@@ -55,6 +56,75 @@ test("a swatch of a sofa is ordered on a phone, from the product page to the con
     .toEqual([
       { event: "Form Submitted", formName: "freeSwatches", emailHash: expect.stringMatching(/^[\da-f]{64}$/) },
     ]);
+});
+
+/** The orders that the page sends from now on, by script or as a form. */
+function noteOrders(page: Page): string[] {
+  const orders: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === "POST" && /^\/free-swatches|swatchessubmit$/.test(pathname)) orders.push(pathname);
+  });
+  return orders;
+}
+
+for (const tag of ["@us-phone", "@caModern-desktop"]) {
+  test(`what is chosen and typed while the scripts load stays, and is sent once by them, ${tag.slice(1)}`, {
+    tag: [tag],
+  }, async ({ page, storeUrl }) => {
+    const orders = noteOrders(page);
+    const isCanada = tag.startsWith("@ca");
+    const { release } = await holdScripts(page);
+    await page.goto(`${storeUrl}/free-swatches?sku=100101`);
+    const html = page.locator("html");
+    await expect(html).toHaveAttribute("data-scripts", "waiting");
+    const linen = page.getByRole("checkbox", { name: /^Oat Linen/ }).first();
+    await linen.check();
+    await expect(html).toHaveAttribute("data-scripts", "starting");
+    await fillAddress(page, isCanada ? { city: "Toronto", region: "ON", postalCode: "M5H 2N2" } : chicago);
+    const signUp = page.getByRole("checkbox", { name: /^Send me e-mail/ });
+    await signUp.check();
+    release();
+    await expect(html).toHaveAttribute("data-scripts", "running");
+    await expect(linen).toBeChecked();
+    await expect(signUp).toBeChecked();
+    await expect(page.getByLabel(/^City/)).toHaveValue(isCanada ? "Toronto" : "Chicago");
+    await expectStableLayout(page);
+    await page.getByRole("button", { name: "Send Swatches" }).dblclick();
+    await expect(page.getByRole("heading", { level: 1, name: "Thank You!" })).toBeVisible();
+    expect(orders).toEqual([expect.stringMatching(/submit$/)]);
+  });
+}
+
+test("Send pressed twice before the scripts have arrived is one order, which the server answers", {
+  tag: ["@ca-phone", "@one-brand"],
+}, async ({ page, storeUrl }) => {
+  const orders = noteOrders(page);
+  const { release } = await holdScripts(page);
+  await page.goto(`${storeUrl}/free-swatches?sku=100101`);
+  await page
+    .getByRole("checkbox", { name: /^Oat Linen/ })
+    .first()
+    .check();
+  await fillAddress(page, { city: "Toronto", region: "ON", postalCode: "M5H 2N2" });
+  await page.getByRole("button", { name: "Send Swatches" }).dblclick();
+  await expect(page).toHaveURL(/\/free-swatches\/thank-you$/);
+  expect(orders).toEqual(["/free-swatches"]);
+  release();
+});
+
+test("Send as the first action names every missing field, and the first one that is filled loses its message", {
+  tag: ["@us-phone", "@one-brand"],
+}, async ({ page, faults, storeUrl }) => {
+  faults.allow(/422/);
+  await page.goto(`${storeUrl}/free-swatches?sku=100101`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Send Swatches" }).tap();
+  const summary = page.getByRole("alert").filter({ has: page.getByRole("link", { name: /City/ }) });
+  await expect(summary.getByRole("link")).toHaveCount(8);
+  await expect(page.getByText("Please select at least one swatch.").first()).toBeVisible();
+  await expectScripts(page);
+  await page.getByLabel(/^First Name/).fill("Ada");
+  await expect(summary.getByRole("link")).toHaveCount(7);
 });
 
 test("a sixth swatch is refused, and the tray is the same after a refresh and in another tab", {

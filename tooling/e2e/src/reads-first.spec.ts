@@ -27,6 +27,8 @@ const pagesToRead = [
   "/stores",
   "/customer-service/rewards",
   "/customer-service/privacy-policy",
+  "/free-swatches?sku=100101",
+  "/account/login",
 ];
 
 for (const tag of ["@us-desktop", "@caModern-phone"]) {

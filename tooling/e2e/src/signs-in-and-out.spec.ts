@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectCartScripts, expectPart } from "./set-up/cart.ts";
+import { holdScripts } from "./set-up/hold-scripts.ts";
 import { expect, expectSoundPage, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
@@ -98,6 +99,30 @@ test("a shopper signs in with a password, sees a name everywhere and signs out [
       await expect(page.getByRole("heading", { level: 1, name: /Cart/ })).toBeVisible();
     },
   });
+});
+
+test("a password that is typed and shown while the scripts load stays shown, and Enter signs in once", {
+  tag: ["@us-phone", "@one-brand"],
+}, async ({ page, storeUrl }) => {
+  const { release } = await holdScripts(page);
+  await page.goto(`${storeUrl}/account/login?returnUrl=%2Fstores`);
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "waiting");
+  const password = page.getByLabel(/^Password/);
+  await page
+    .getByRole("form", { name: "Sign in" })
+    .getByLabel(/^Email Address/)
+    .fill(shopper.email);
+  await password.fill(shopper.password);
+  await page.getByRole("checkbox", { name: "Show password" }).check();
+  release();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(password).toHaveValue(shopper.password);
+  await expectStableLayout(page);
+  const checks: string[] = [];
+  page.on("request", (request) => void (/authn|login$/.test(request.url()) && checks.push(request.method())));
+  await password.press("Enter");
+  await expect(page).toHaveURL(`${storeUrl}/stores`);
+  expect(checks).toEqual(["POST"]);
 });
 
 test.describe("without scripts", () => {

@@ -63,8 +63,10 @@ export function awaitIntent(files: readonly string[], held: string): Application
   addEventListener("DOMContentLoaded", () => {
     if (document.querySelector("[data-starts=always],[data-starts=target] :target")) start();
     try {
-      // The tray is shown by the application.
-      if ((localStorage.getItem("swatchTray") ?? "[]") !== "[]") start();
+      const isStored = (key: string) => (localStorage.getItem(key) ?? "[]") !== "[]";
+      // The tray is shown by the application, and so are viewed swatches where they are offered.
+      if (isStored("swatchTray") || (document.querySelector("[data-starts=viewed]") && isStored("recentSwatches")))
+        start();
     } catch {}
     const isNeeded = ({ isIntersecting, target }: IntersectionObserverEntry) => {
       const text = target.querySelector("[data-part=reveal-window]");

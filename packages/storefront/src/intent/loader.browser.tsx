@@ -48,6 +48,17 @@ describe("the application", () => {
     const { view } = openPage({ body: '<p data-starts="always">You were signed out.</p>' });
     await vi.waitFor(() => expect(view.runs).toBe(1));
   });
+
+  it("starts at once for viewed swatches, where the page offers them [SWAT-09]", async () => {
+    const body = '<form data-starts="viewed"></form>';
+    const { view: before } = openPage({ body });
+    localStorage.setItem("recentSwatches", '[{"choiceCode":"OATLINEN"}]');
+    const { view: elsewhere } = openPage({});
+    const { view } = openPage({ body });
+    await vi.waitFor(() => expect(view.runs).toBe(1));
+    localStorage.removeItem("recentSwatches");
+    expect([before.runs, elsewhere.runs]).toEqual([undefined, undefined]);
+  });
 });
 
 const over = (element: HTMLElement, pointerType: string) =>

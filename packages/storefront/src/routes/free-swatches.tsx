@@ -13,6 +13,7 @@ import type { Route } from "./+types/free-swatches";
 
 const title = "Order Free Swatches";
 
+export const handle = { scripts: "intent" };
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** The swatches of the product in the URL, and the known data of the signed-in shopper (SWAT-14). */

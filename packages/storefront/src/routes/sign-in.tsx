@@ -17,7 +17,7 @@ import type { SignInHandle } from "../sign-in/lazy-sign-in.tsx";
 import type { Route } from "./+types/sign-in";
 
 export const links = authStyles;
-export const handle: SignInHandle = { hasSignInForm: true };
+export const handle: SignInHandle & { scripts: "intent" } = { hasSignInForm: true, scripts: "intent" };
 
 /** What the shopper signs in for, by this page's address or by where they go on to. */
 function toPurpose(pathname: string, returnUrl: string): SignInPurpose {

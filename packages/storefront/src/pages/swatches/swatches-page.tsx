@@ -27,7 +27,8 @@ export function SwatchesPage({ data, known, answer }: SwatchesPageProps) {
     if (isOrdered) document.title = `Thank You! | ${store.brandName}`;
   }, [isOrdered, store.brandName]);
   return (
-    <div data-part="page">
+    // A swatch that was asked for is put into the tray, and only scripts know which ones were viewed.
+    <div data-part="page" data-starts={data.DefaultSwatch === null ? "viewed" : "always"}>
       <div data-part="swatches-page">
         {isOrdered ? null : (
           <>
