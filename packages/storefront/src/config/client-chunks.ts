@@ -56,9 +56,9 @@ const ofTheShipping =
 /** What the review shares with the page of an order's state. */
 const ofTheReview =
   /[\\/]checkout-ui[\\/]src[\\/](checkout[\\/](review[\\/](recover-order-attempt|review-notice)|shell[\\/]cart-invalid-notice)|dialogs[\\/]unavailable-items)\./;
-/** The forms of a sign-in, on its page, beside a confirmation and in popups. */
+/** The forms of a sign-in, on its page, beside a confirmation and in popups, and the URL of their styles. */
 const ofTheSignIn =
-  /[\\/](auth-ui[\\/]src[\\/](account-form[\\/](credential-fields|use-account-form)|sign-in-panel|sign-in[\\/](sign-in-form|social-sign-in|to-sign-in-alert|use-sign-in-form|validate-credentials))|contract[\\/]src[\\/]account[\\/](account-limits|login-path|login-with-idp-url))/;
+  /[\\/](auth-ui[\\/]src[\\/](account-form[\\/](credential-fields|use-account-form)|sign-in-panel|sign-in[\\/](sign-in-form|social-sign-in|to-sign-in-alert|use-sign-in-form|validate-credentials))|contract[\\/]src[\\/]account[\\/](account-limits|login-path|login-with-idp-url)|storefront[\\/]src[\\/]sign-in[\\/]auth-styles)/;
 /** The rules of postal codes, which the cart needs without an address. */
 const ofThePostalCode =
   /[\\/]postal-and-address[\\/]src[\\/](check-postal-code|field-check|normalize-text|address-messages)\.ts$/;
@@ -120,11 +120,7 @@ export const clientChunks = {
     { name: "cart-data", test: (id: string) => ofTheCartData.some((part) => part.test(id)), minShareCount: 2 },
     { name: "way", test: (id: string) => ofTheWay.some((part) => part.test(id)), minShareCount: 2 },
     { name: "cart", test: (id: string) => ofTheCart.some((part) => part.test(id)), minShareCount: 2 },
-    {
-      name: "account",
-      test: /[\\/]storefront[\\/]src[\\/](pages[\\/]account[\\/]account-frame|sign-in[\\/]auth-styles)/,
-      minShareCount: 2,
-    },
+    { name: "account", test: /[\\/]storefront[\\/]src[\\/]pages[\\/]account[\\/](account-frame|orders-page)/, minShareCount: 2 },
     // The steps and the order of swatches have them, cart and account do not. Before the steps, because a group also
     // includes everything that its members import.
     {
@@ -142,7 +138,7 @@ export const clientChunks = {
     { name: "sign-in", test: ofTheSignIn, minShareCount: 2 },
     {
       name: "swatches",
-      test: /[\\/](swatch-ui[\\/]src[\\/](picker[\\/]swatch-picker|swatch|swatch-image|tray[\\/]tray-atoms)|contract[\\/]src[\\/]swatches[\\/](messages|rules))\.tsx?$/,
+      test: /[\\/](swatch-ui[\\/]src[\\/](picker[\\/]swatch-picker|swatch|swatch-image|swatches|tray[\\/]tray-atoms)|contract[\\/]src[\\/]swatches[\\/](messages|rules))\.(tsx?$|css)/,
       minShareCount: 2,
     },
     {
