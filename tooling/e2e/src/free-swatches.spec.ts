@@ -96,6 +96,14 @@ for (const tag of ["@us-phone", "@caModern-desktop"]) {
   });
 }
 
+test("a swatch that was asked for enters the tray of an untouched page", {
+  tag: ["@us-desktop", "@one-brand", "@one-width"],
+}, async ({ page, storeUrl }) => {
+  await page.goto(`${storeUrl}/free-swatches?sku=100101&choice=MOSSLINEN`);
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("swatchTray"))).toContain("MOSSLINEN");
+});
+
 test("Send pressed twice before the scripts have arrived is one order, which the server answers", {
   tag: ["@ca-phone", "@one-brand"],
 }, async ({ page, storeUrl }) => {
