@@ -104,22 +104,26 @@ test("a swatch that was asked for enters the tray of an untouched page", {
   await expect.poll(() => page.evaluate(() => localStorage.getItem("swatchTray"))).toContain("MOSSLINEN");
 });
 
-test("Send pressed twice before the scripts have arrived is one order, which the server answers", {
-  tag: ["@ca-phone", "@one-brand"],
-}, async ({ page, storeUrl }) => {
-  const orders = noteOrders(page);
-  const { release } = await holdScripts(page);
-  await page.goto(`${storeUrl}/free-swatches?sku=100101`);
-  await page
-    .getByRole("checkbox", { name: /^Oat Linen/ })
-    .first()
-    .check();
-  await fillAddress(page, { city: "Toronto", region: "ON", postalCode: "M5H 2N2" });
-  await page.getByRole("button", { name: "Send Swatches" }).dblclick();
-  await expect(page).toHaveURL(/\/free-swatches\/thank-you$/);
-  expect(orders).toEqual(["/free-swatches"]);
-  release();
-});
+for (const [how, prepare] of [
+  ["are late", holdScripts],
+  ["cannot be loaded", (page: Page) => page.route("**/assets/*.js", (route) => route.abort())],
+] as const)
+  test(`Send pressed twice while the scripts ${how} is one order, which the server answers`, {
+    tag: ["@ca-phone", "@one-brand"],
+  }, async ({ page, faults, storeUrl }) => {
+    faults.allow(/\/assets\/.*\.js|Failed to load resource/);
+    const orders = noteOrders(page);
+    await prepare(page);
+    await page.goto(`${storeUrl}/free-swatches?sku=100101`);
+    await page
+      .getByRole("checkbox", { name: /^Oat Linen/ })
+      .first()
+      .check();
+    await fillAddress(page, { city: "Toronto", region: "ON", postalCode: "M5H 2N2" });
+    await page.getByRole("button", { name: "Send Swatches" }).dblclick();
+    await expect(page).toHaveURL(/\/free-swatches\/thank-you$/);
+    expect(orders).toEqual(["/free-swatches"]);
+  });
 
 test("Send as the first action names every missing field, and the first one that is filled loses its message", {
   tag: ["@us-phone", "@one-brand"],
