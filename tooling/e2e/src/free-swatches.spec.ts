@@ -126,7 +126,7 @@ for (const [how, prepare] of [
   });
 
 test("Send as the first action names every missing field, and the first one that is filled loses its message", {
-  tag: ["@us-phone", "@one-brand"],
+  tag: ["@us-phone", "@one-brand", "@one-width"],
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/422/);
   await page.goto(`${storeUrl}/free-swatches?sku=100101`, { waitUntil: "networkidle" });
