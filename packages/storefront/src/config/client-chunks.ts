@@ -120,7 +120,11 @@ export const clientChunks = {
     { name: "cart-data", test: (id: string) => ofTheCartData.some((part) => part.test(id)), minShareCount: 2 },
     { name: "way", test: (id: string) => ofTheWay.some((part) => part.test(id)), minShareCount: 2 },
     { name: "cart", test: (id: string) => ofTheCart.some((part) => part.test(id)), minShareCount: 2 },
-    { name: "account", test: /[\\/]storefront[\\/]src[\\/]pages[\\/]account[\\/](account-frame|orders-page)/, minShareCount: 2 },
+    {
+      name: "account",
+      test: /[\\/]storefront[\\/]src[\\/]pages[\\/]account[\\/](account-frame|orders-page)/,
+      minShareCount: 2,
+    },
     // The steps and the order of swatches have them, cart and account do not. Before the steps, because a group also
     // includes everything that its members import.
     {
