@@ -56,7 +56,10 @@ try {
     }
   }
   console.log(`\n${costTable(measured)}\n\n${ratioTable(measured)}`);
-  const cached = await measure("cached", { path: "/browse/living-room", clients: crowd.clients, times: crowd.times });
+  // The page that is kept is 30 seconds old by now; whoever comes first waits for a new one.
+  const listing = { path: "/browse/living-room", clients: crowd.clients };
+  await measure("cached", { ...listing, times: crowd.clients });
+  const cached = await measure("cached", { ...listing, times: crowd.times });
   const slowest = quantile(cached.times, 0.99);
   const verdict = slowest <= crowd.mostMs ? "met" : "missed";
   console.log(
