@@ -43,7 +43,8 @@ export const firstPresses: readonly FirstPress[] = [
     name: "filter",
     path: "/browse/living-room",
     openOnPhone: (page) => page.locator("summary[data-part=filter-summary]"),
-    target: (page) => page.getByRole("main").getByRole("checkbox").first(),
+    // On a phone they are in a drawer if the application runs by then.
+    target: (page) => page.getByRole("main").or(page.getByRole("dialog")).getByRole("checkbox").first(),
     answer: (page) => page.waitForURL(/\?/, { waitUntil: "domcontentloaded" }),
   },
   {
