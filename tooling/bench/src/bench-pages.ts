@@ -10,6 +10,7 @@ import { loadLighthouse } from "./pages/load-lighthouse.ts";
 import { benchPages } from "./pages/page-list.ts";
 import { runLighthouse } from "./pages/run-lighthouse.ts";
 import { toTable } from "./pages/to-table.ts";
+import { visits } from "./visits/visits.ts";
 
 // `pnpm bench pages [runs] [page ...]`: the built store, measured from outside; medians of five runs unless said otherwise.
 const [runsWord = "5", ...chosen] = process.argv.slice(2);
@@ -25,15 +26,33 @@ const fronts = { general: store.addresses.us, modern: store.addresses.usModern }
 const scores: string[][] = [];
 const paints: string[][] = [];
 const complaints = new Set<string>();
+
+/** Prepares the session of a visit; without one the page needs none. */
+async function openSession(visit: string | undefined, origin: string): Promise<{ path?: string; cookie?: string }> {
+  const prepare = visits.find(({ name }) => name === visit)?.prepare;
+  if (!prepare) return {};
+  const context = await browser.newContext();
+  const path = await prepare(context, origin);
+  const cookies = await context.cookies(origin);
+  await context.close();
+  return { ...(path && { path }), cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") };
+}
+
 try {
-  for (const { name, path: paths } of benchPages) {
+  for (const { name, path: paths, visit } of benchPages) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
-    for (const brand of ["general", "modern"] as const) {
-      const url = `${fronts[brand]}${paths[brand]}`;
-      const seen = await runLighthouse(lighthouse, url, { port, runs });
+    // A session is prepared outside of a browser, where a name below localhost has no address.
+    const brands = visit ? (["general"] as const) : (["general", "modern"] as const);
+    for (const brand of brands) {
+      const { path: own = paths[brand], cookie } = await openSession(visit, fronts[brand]);
+      const url = `${fronts[brand]}${own}`;
+      const seen = await runLighthouse(lighthouse, url, { port, runs, cookie });
       const times = Object.values(seen.timings).map((ms) => `${Math.round(ms)} ms`);
       scores.push([name, brand, ...Object.values(seen.scores).map(String), ...times, seen.layoutShift.toFixed(4)]);
       for (const complaint of seen.complaints) complaints.add(`${name}, ${brand}: ${complaint}`);
+      console.log(`${name}, ${brand}: ${Object.values(seen.scores).join(" / ")}`);
+      // A static copy of a shopper's own page has no session.
+      if (visit) continue;
       const { page, twin, bare } = await compareWithStatic(browser, url, { runs });
       const ratio = (ours: number, theirs: number) =>
         `${Math.round(ours)} / ${Math.round(theirs)} ms = ${(ours / theirs).toFixed(2)}`;
@@ -42,7 +61,6 @@ try {
         ratio(page.largest, largest),
       ]);
       paints.push([name, brand, ...ratios]);
-      console.log(`${name}, ${brand}: ${Object.values(seen.scores).join(" / ")}`);
     }
   }
 } finally {

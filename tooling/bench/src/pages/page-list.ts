@@ -2,12 +2,25 @@
 export interface BenchPage {
   name: string;
   path: { general: string; modern: string };
+  /** The page of one shopper, with a session that is prepared as for this visit of `check sizes`. */
+  visit?: string;
 }
 
-/** The pages of a first visit. A category of each brand, a product in it, and a search with a few results. */
+const sameOn = (path: string) => ({ general: path, modern: path });
+
+/**
+ * The pages of a first visit: a category of each brand, a product in it, a search with a few results, swatches and the
+ * sign-in; and those of a purchase.
+ */
 export const benchPages: readonly BenchPage[] = [
-  { name: "home", path: { general: "/", modern: "/" } },
-  { name: "listing", path: { general: "/browse/living-room", modern: "/browse/living-room" } },
-  { name: "search", path: { general: "/search?query=walnut", modern: "/search?query=walnut" } },
+  { name: "home", path: sameOn("/") },
+  { name: "listing", path: sameOn("/browse/living-room") },
+  { name: "search", path: sameOn("/search?query=walnut") },
   { name: "product", path: { general: "/product/100101", modern: "/product/101201" } },
+  { name: "swatches", path: sameOn("/free-swatches?sku=100101") },
+  { name: "sign-in", path: sameOn("/account/login") },
+  { name: "cart", path: sameOn("/checkout/cart"), visit: "cart" },
+  { name: "shipping", path: sameOn("/checkout/shipping"), visit: "shipping" },
+  { name: "payment", path: sameOn("/checkout/paymentandbilling"), visit: "payment" },
+  { name: "confirmation", path: sameOn("/checkout/confirmation"), visit: "confirmation" },
 ];

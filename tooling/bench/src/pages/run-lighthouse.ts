@@ -13,15 +13,18 @@ export interface PageScores {
   complaints: string[];
 }
 
-/** Looks at a page with Lighthouse's mobile profile, each time with an empty cache. */
+/** Looks at a page with Lighthouse's mobile profile, each time with an empty cache; `cookie` is a shopper's session. */
 export async function runLighthouse(
   lighthouse: Lighthouse,
   url: string,
-  { port, runs }: { port: number; runs: number },
+  { port, runs, cookie }: { port: number; runs: number; cookie?: string | undefined },
 ): Promise<PageScores> {
   const results: LighthouseResult["lhr"][] = [];
   for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: categories });
+    const result = await lighthouse(url, {
+      ...{ port, output: "json", logLevel: "error", onlyCategories: categories },
+      ...(cookie && { extraHeaders: { Cookie: cookie } }),
+    });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
     // An error page is quick too.
     if (result.lhr.audits["http-status-code"]?.score !== 1) throw new Error(`${url} answered with an error.`);
