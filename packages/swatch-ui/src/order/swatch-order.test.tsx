@@ -369,12 +369,12 @@ describe("a free-form order", () => {
   });
 });
 
-it("sends what was checked before hydration, a swatch and the sign-up", async () => {
+it("sends what was checked before hydration, a swatch and the sign-up, and not what was unchecked", async () => {
   const send = vi.fn(async (_order: SwatchOrderValues): Promise<SwatchOutcome> => ordered);
   const page = (
     <Provider store={createStore()}>
       <SwatchOrder
-        data={swatchData}
+        data={withDefault("OATLINEN")}
         shop={usShop}
         action="/free-swatches"
         send={send}
@@ -385,6 +385,7 @@ it("sends what was checked before hydration, a swatch and the sign-up", async ()
   );
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page);
+  await userEvent.click(box(/Oat Linen/));
   await userEvent.click(box(/Rust Velvet/));
   await userEvent.click(box(/^Send me e-mail/));
   render(page, { container, hydrate: true });

@@ -26,12 +26,22 @@ export function useSelection(
   const isUnavailable = (code: string) =>
     offered.some(({ choiceCode, isAvailable }) => choiceCode === code && !isAvailable);
 
-  // Once for each product: the rendered selection, and what was selected before hydration, is added to the tray.
+  // Once for each product: the rendered selection, as the shopper has changed it before hydration, is added to the tray.
   useEffect(() => {
-    const ticked = [...document.querySelectorAll<HTMLInputElement>('input[name="swatch"]:checked')];
-    const codes = new Set([...preset, ...ticked.map(({ value }) => value)]);
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('input[name="swatch"]')];
+    const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+    // What the server had checked and the shopper has unchecked since; later, the boxes show the tray.
+    const unticked = isLive
+      ? []
+      : preset.filter((code) => boxes.some(({ value }) => value === code) && !ticked.includes(code));
+    const codes = new Set([...preset.filter((code) => !unticked.includes(code)), ...ticked]);
     const added = offered.filter(({ choiceCode, isAvailable }) => isAvailable && codes.has(choiceCode));
-    changeTray((held) => added.reduce(addSwatch, held));
+    changeTray((held) =>
+      added.reduce(
+        addSwatch,
+        held.filter(({ choiceCode }) => !unticked.includes(choiceCode)),
+      ),
+    );
     setIsLive(true);
   }, [data.Sku, data.DefaultSwatch]);
 
