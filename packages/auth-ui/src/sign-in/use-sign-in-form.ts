@@ -101,7 +101,7 @@ export function useSignInForm({ messages, returnUrl, isOpen = true, onReset, sub
     onChange: (value: string) => {
       // A password manager fills in both fields before the next render.
       setDraft((entered) => ({ ...entered, [name]: value }));
-      if (value !== "") setErrors({ ...errors, [name]: undefined });
+      if (value !== "") setErrors((shown) => ({ ...shown, [name]: undefined }));
     },
   });
 

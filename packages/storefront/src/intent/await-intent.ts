@@ -62,12 +62,17 @@ export function awaitIntent(files: readonly string[], held: string): Application
 
   addEventListener("DOMContentLoaded", () => {
     if (document.querySelector("[data-starts=always],[data-starts=target] :target")) start();
-    try {
-      const isStored = (key: string) => (localStorage.getItem(key) ?? "[]") !== "[]";
-      // The tray is shown by the application, and so are viewed swatches where they are offered.
-      if (isStored("swatchTray") || (document.querySelector("[data-starts=viewed]") && isStored("recentSwatches")))
-        start();
-    } catch {}
+    const isStored = (key: string) => (localStorage.getItem(key) ?? "[]") !== "[]";
+    // The tray is shown by the application, and so are viewed swatches where they are offered.
+    const lookAtStored = () => {
+      try {
+        if (isStored("swatchTray") || (document.querySelector("[data-starts=viewed]") && isStored("recentSwatches")))
+          start();
+      } catch {}
+    };
+    lookAtStored();
+    // In another tab, or on a later page before Back.
+    for (const type of ["storage", "pageshow"]) addEventListener(type, lookAtStored, { signal });
     const isNeeded = ({ isIntersecting, target }: IntersectionObserverEntry) => {
       const text = target.querySelector("[data-part=reveal-window]");
       return isIntersecting && (!text || text.scrollHeight > text.clientHeight);

@@ -24,7 +24,7 @@ export function LiveLink({ href, preventScrollReset, replace, ...anchor }: Store
 }
 
 /** A path from the root, with nothing in it that the router would write in another way. */
-const plainPath = /^\/(?!\/)(?!.*(\/\.|\/\/))/;
+const plainPath = /^\/(?![\\/])(?!.*(\/\.|\/\/|\\))(?!.*[?#]$)/;
 
 /**
  * The same anchor in a document: a page has a hundred links, and the router's need a tenth of its rendering time for what

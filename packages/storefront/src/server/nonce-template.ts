@@ -4,7 +4,8 @@ import zlib from "node:zlib";
 
 const { BROTLI_OPERATION_FLUSH, BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = zlib.constants;
 const { ZSTD_c_chainLog, ZSTD_c_compressionLevel, ZSTD_c_hashLog, ZSTD_c_windowLog, ZSTD_e_flush } = zlib.constants;
-// As the listener compresses other pages.
+// As the listener compresses other pages. From quality 5 on, brotli decides by the two letters before how it writes the
+// next: the text after a nonce would depend on the nonce.
 const zstd = { [ZSTD_c_compressionLevel]: 3, [ZSTD_c_windowLog]: 17, [ZSTD_c_hashLog]: 15, [ZSTD_c_chainLog]: 15 };
 const brotli = { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: 18 };
 
@@ -88,6 +89,8 @@ async function compressParts(
   const { createEncoder, flush } = codings[coding];
   const encoder = createEncoder();
   const compressed = encoder.toArray();
+  // An error is reported by the awaited one below, or by that of a flush before it.
+  compressed.catch(() => undefined);
   const endBlock = promisify((done: () => void) => encoder.flush(flush, done));
   encoder.write(first);
   for (const [index, filler] of fillers.entries()) {

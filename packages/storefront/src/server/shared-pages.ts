@@ -99,7 +99,7 @@ function toCachedPage({ status, headers }: Response, template: NonceTemplate): S
   /** The page in a coding, compressed for the first visitor whose browser prefers it. */
   function compress(coding: TemplateCoding): Promise<NonceTemplate | null> {
     const nonce = crypto.randomUUID().replaceAll("-", "");
-    templates[coding] ??= createNonceTemplate(String(fillText(template, nonce)), { nonce, coding });
+    templates[coding] ??= createNonceTemplate(String(fillText(template, nonce)), { nonce, coding }).catch(() => null);
     return templates[coding];
   }
   return {
