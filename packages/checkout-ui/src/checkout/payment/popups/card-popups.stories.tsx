@@ -3,7 +3,7 @@ import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useStore } from "jotai";
 import { useEffect } from "react";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { CardPopups } from "./card-popups.tsx";
 
 type Props = Parameters<typeof CardPopups>[0];
@@ -99,7 +99,9 @@ export const OfferTerms: Story = {
   play: async () => {
     const popup = await dialog("Please select an offer");
     await userEvent.click(popup.getByRole("radio", { name: "Finance this purchase" }));
-    await expect(await popup.findByText("Pay in 12 equal monthly payments.")).toBeVisible();
+    const terms = await popup.findByText("Pay in 12 equal monthly payments.");
+    // The popup fades in.
+    await waitFor(() => expect(terms).toBeVisible());
   },
 };
 export const OfferWithError: Story = {
