@@ -21,7 +21,7 @@ const atCall = (last: string, shopper: number) => async (context: BrowserContext
   return orderId === "" ? undefined : `/checkout/confirmation?orderId=${orderId}`;
 };
 
-/** Every page with a goal. The limit is what it loads now, so that a kilobyte more is noticed; without one, the goal. */
+/** Every page with a goal. The limit is what it loads now and 0.3 kB more, so that a kilobyte is noticed; without one, the goal. */
 export const visits: readonly Visit[] = [
   { name: "home", goal: 20, path: "/" },
   { name: "listing", goal: 20, path: "/browse/living-room" },
@@ -33,25 +33,25 @@ export const visits: readonly Visit[] = [
   {
     name: "cart",
     goal: 150,
-    limit: 153.8,
+    limit: 154.1,
     path: "/checkout/cart",
     prepare: async (context, origin) => void (await fillCart(context.request, origin)),
   },
-  { name: "shipping", goal: 160, limit: 161.4, path: "/checkout/shipping", prepare: atCall("refreshCheckout", 901) },
+  { name: "shipping", goal: 160, limit: 161.6, path: "/checkout/shipping", prepare: atCall("refreshCheckout", 901) },
   {
     name: "payment",
     goal: 155,
-    limit: 159.6,
+    limit: 159.8,
     path: "/checkout/paymentandbilling",
     prepare: atCall("moveToPaymentPage", 902),
   },
-  { name: "review", goal: 158, limit: 154.6, path: "/checkout/review", prepare: atCall("moveToReviewPage", 903) },
-  { name: "confirmation", goal: 145, limit: 142.5, path: "", prepare: atCall("placeOrder", 904) },
+  { name: "review", goal: 158, limit: 154.8, path: "/checkout/review", prepare: atCall("moveToReviewPage", 903) },
+  { name: "confirmation", goal: 145, limit: 142.7, path: "", prepare: atCall("placeOrder", 904) },
   { name: "sign-in", goal: 20, path: "/account/login" },
-  { name: "sign-in, used", goal: 130, limit: 134.0, path: "/account/login", act: fillFirst },
-  { name: "account", goal: 130, limit: 129.9, path: "/account", prepare: createAccount },
+  { name: "sign-in, used", goal: 130, limit: 134.2, path: "/account/login", act: fillFirst },
+  { name: "account", goal: 130, path: "/account", prepare: createAccount },
   { name: "swatches", goal: 20, path: "/free-swatches?sku=100101" },
-  { name: "swatches, used", goal: 135, limit: 146.5, path: "/free-swatches?sku=100101", act: fillFirst },
+  { name: "swatches, used", goal: 135, limit: 146.7, path: "/free-swatches?sku=100101", act: fillFirst },
 ];
 
 /** Uses the page's form: its first field is filled in, and the application runs. */
