@@ -101,7 +101,7 @@ export const OfferTerms: Story = {
     await userEvent.click(popup.getByRole("radio", { name: "Finance this purchase" }));
     const terms = await popup.findByText("Pay in 12 equal monthly payments.");
     // The popup fades in.
-    await waitFor(() => expect(terms).toBeVisible());
+    await waitFor(() => expect(terms).toBeVisible(), { timeout: 5_000 });
   },
 };
 export const OfferWithError: Story = {
