@@ -22,11 +22,11 @@ export function FulfillmentChoice({ stores, availability }: FulfillmentChoicePro
         <input type="radio" name="fulfillment" value="ship" defaultChecked />
         <span>Deliver</span>
       </label>
-      <label data-part="choice">
+      <label data-part="choice" data-choice="pickup">
         <input type="radio" name="fulfillment" value="pickup" />
         <span>Pick up at a store</span>
       </label>
-      <div data-part="pickup-store">
+      <div data-part="pickup-choice">
         <label data-part="field-label" htmlFor={label}>
           Store
         </label>

@@ -6,6 +6,8 @@ export interface RadioCard {
   /** The id of the radio. Default: one that follows from the name of the field. */
   readonly id?: string;
   readonly value: string;
+  /** What a style sheet may tell cards apart by, such as "registry". */
+  readonly kind?: string | undefined;
   readonly label: string;
   /** The consequence of the option, such as "Arrives December 3 to 8". */
   readonly description?: ReactNode;
@@ -51,7 +53,7 @@ export function RadioCards({ legend, name, value, onChange, options, error, hint
       {options.map((option, index) => {
         const optionId = option.id ?? (index === 0 ? id : `${id}-${fieldId(option.value)}`);
         return (
-          <label key={option.value} data-part="radio-card" htmlFor={optionId}>
+          <label key={option.value} data-part="radio-card" data-kind={option.kind} htmlFor={optionId}>
             <input
               type="radio"
               id={optionId}

@@ -11,7 +11,7 @@ import { toDistanceText } from "../../pickup-store/store-lines.tsx";
 import { CheckLine } from "../shell/check-line.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
 import { StepNotices } from "../shell/step-notices.tsx";
-import { newAddressCard } from "../shipping/account-addresses.tsx";
+import { newAddressCard, toAddressCard } from "../shipping/account-addresses.tsx";
 import { AddressChoice } from "../shipping/address-choice.tsx";
 import { isPickedUp } from "../steps/is-picked-up.ts";
 import { type Destination, heldName } from "./destinations.ts";
@@ -119,5 +119,5 @@ function toCard(
       description: distance ? [place, distance].map((text) => <span key={text}>{text}</span>) : place,
     };
   }
-  return { value, label: toAddressee(destination.address), description: toAddressText(destination.address, shipTo) };
+  return toAddressCard(value, destination.address, shipTo);
 }

@@ -1,5 +1,5 @@
 import type { CheckoutModel } from "@store/contract/checkout";
-import { type Address, isSameAddress, toAddressee, toAddressText } from "@store/contract/shared";
+import { type Address, isSameAddress, type ShipTo, toAddressee, toAddressText } from "@store/contract/shared";
 import { RadioCards } from "@store/ui-kit/radio-cards";
 
 export const addressIdName = "shipping.addressId";
@@ -11,6 +11,16 @@ export const saveToAccountName = "shipping.isSavedToAccount";
 export const newAddress = "new";
 /** The radio button that shows the fields. The style sheet refers to its id. */
 export const newAddressCard = { id: "shipping-addressId-new", value: newAddress, label: "Another address" };
+
+/** The radio button of a saved address or of a gift registry's. The style sheet refers to its kind. */
+export function toAddressCard(value: string, address: Address, shipTo?: ShipTo) {
+  return {
+    value,
+    kind: address.label === undefined ? undefined : "registry",
+    label: toAddressee(address),
+    description: toAddressText(address, shipTo),
+  };
+}
 
 /** The saved addresses in the destination country of the order, and those of the gift registries for which it is. */
 export function listAccountAddresses(model: CheckoutModel | null, country: string): readonly Address[] {
@@ -61,14 +71,7 @@ export function AccountAddresses({ addresses, choice, onChoose }: AccountAddress
       name={addressIdName}
       value={choice}
       onChange={onChoose}
-      options={[
-        ...addresses.map((address) => ({
-          value: address.addressId ?? "",
-          label: toAddressee(address),
-          description: toAddressText(address),
-        })),
-        newAddressCard,
-      ]}
+      options={[...addresses.map((address) => toAddressCard(address.addressId ?? "", address)), newAddressCard]}
     />
   );
 }

@@ -51,7 +51,7 @@ function HomeHero({ hero }: { hero: Home["hero"] }) {
 export function HomeSection({ section }: { section: Home["sections"][number] }) {
   const { title, url, items } = section;
   return (
-    <div data-part="home-section">
+    <div data-part="home-section" style={{ "--card-count": items.length } as CSSProperties}>
       <ProductCarousel title={title} items={items} />
       {url === null ? null : (
         <p data-part="home-section-more">

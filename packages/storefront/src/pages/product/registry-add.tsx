@@ -1,7 +1,9 @@
 import type { Product } from "@store/contract/catalog";
 import { findRegistryBlock, RegistryButton, useAddedFlag } from "@store/product-ui/registry-button";
+import { useAtomValue } from "jotai";
 import { Suspense } from "react";
 import { useLocation } from "react-router";
+import { accountAtom } from "../../account-atom.ts";
 import { PartUnavailable } from "../../adding/part-unavailable.tsx";
 import { registryButtonId } from "../../adding/registry-button-id.ts";
 import { type RegistryOutcome, signedInText } from "../../adding/registry-outcome.ts";
@@ -34,6 +36,7 @@ export interface RegistryAddProps {
 export function RegistryAdd({ form, product, isTextValid, busy, outcome }: RegistryAddProps) {
   const { hash } = useLocation();
   const isHydrated = useIsHydrated();
+  const isSignedIn = useAtomValue(accountAtom) !== null;
   const isBack = isHydrated && hash === `#${registryButtonId}`;
   const isAdded = useAddedFlag(outcome?.kind === "added" ? outcome : null);
   const block = findRegistryBlock({ ...product, isTextValid });
@@ -45,7 +48,7 @@ export function RegistryAdd({ form, product, isTextValid, busy, outcome }: Regis
         // Without scripts the answer is a document, which the browser shows here.
         formAction={isHydrated ? undefined : `#${answerId}`}
       />
-      {isHydrated || outcome ? null : <p data-without-scripts="">{signedInText}</p>}
+      {isSignedIn && !isHydrated && !outcome ? <p data-without-scripts="">{signedInText}</p> : null}
       {isBack || outcome ? (
         <Suspense>
           <RegistryPart sku={product.sku} form={form} isBack={isBack} outcome={outcome} busy={busy} />

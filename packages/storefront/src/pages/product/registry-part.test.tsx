@@ -6,13 +6,14 @@ import "./registry-part.tsx";
 import "./terms-part.tsx";
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Provider } from "jotai";
+import { createStore, Provider } from "jotai";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub, StaticRouter, useActionData } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { accountAtom } from "../../account-atom.ts";
 import type { RegistryOutcome } from "../../adding/registry-outcome.ts";
 import { answeringStore } from "../../answering-store.fixture.ts";
+import type { Account } from "../../layout/account-menu.tsx";
 import { productCardsSample } from "../product-cards.samples.ts";
 import { productSample } from "./product.samples.ts";
 import { ProductPage, type ProductPageProps } from "./product-page.tsx";
@@ -220,17 +221,23 @@ describe("Add to Registry on a product page", () => {
     expect(received).toEqual([]);
   });
 
-  it("submits to another address than that of a sign-in, and has no word of it in an answer, before scripts run [REG-11]", () => {
+  it("submits to another address than that of a sign-in, which it confirms only to a shopper who signed in, before scripts run [REG-11]", () => {
     const refused = { kind: "refused", problem: "A registry takes up to 99 of an item.", quantity: "1" } as const;
-    const toHtml = (outcome: RegistryOutcome | null) =>
-      renderToString(
-        <StaticRouter location="/product/100101">
-          <RegistryAdd form="buy" product={productSample} isTextValid busy={false} outcome={outcome} />
-        </StaticRouter>,
+    const toHtml = (outcome: RegistryOutcome | null, account: Account | null = { firstName: "Nell" }) => {
+      const store = createStore();
+      store.set(accountAtom, account);
+      return renderToString(
+        <Provider store={store}>
+          <StaticRouter location="/product/100101">
+            <RegistryAdd form="buy" product={productSample} isTextValid busy={false} outcome={outcome} />
+          </StaticRouter>
+        </Provider>,
       );
+    };
     expect(toHtml(null)).toContain('formAction="#registry-answer"');
     expect(toHtml(null)).toContain("You are signed in.");
     expect(toHtml(refused)).not.toContain("You are signed in.");
+    expect(toHtml(null, null)).not.toContain("You are signed in.");
   });
 
   it("has what was typed and chosen before a sign-in [REG-11]", async () => {
