@@ -105,7 +105,11 @@ export async function expectStableLayout(page: Page): Promise<void> {
 
 /** Forgets the layout shifts so far, where the shopper asked for other content. */
 export async function forgetShifts(page: Page): Promise<void> {
-  await page.evaluate(() => (window as unknown as { layoutShifts: unknown[] }).layoutShifts.splice(0));
+  await page.evaluate(async () => {
+    // A shift is reported after the frame that it happened in.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+    (window as unknown as { layoutShifts: unknown[] }).layoutShifts.splice(0);
+  });
 }
 
 /** Expects a stable layout and no axe violation, once per page, since stories check the states of its components. */
