@@ -39,6 +39,11 @@ function readyShoppers(count: number, plan: CheckoutPlan, shares: WaveShares) {
     ),
   );
 }
+/** Submits again, as the client does, while more is asked at once than a loaded machine answers. */
+async function submitUntilHeard(shopper: Shopper, key: string): ReturnType<typeof submit> {
+  const result = await submit(shopper, { key });
+  return result.response?.status === 429 ? submitUntilHeard(shopper, key) : result;
+}
 const submitAll = (shoppers: readonly { shopper: Shopper }[]) =>
   Promise.all(shoppers.map(({ shopper }) => submit(shopper, { key: "submit-1" })));
 
@@ -110,14 +115,14 @@ describe("Place Order 16 times concurrently", () => {
       const [ready] = await readyShoppers(1, plainPlan, shares);
       if (!ready) throw new Error("There is one shopper.");
       const keys = Array.from({ length: many }, (_, at) => toKey(at));
-      const results = await Promise.all(keys.map((key) => submit(ready.shopper, { key })));
+      const results = await Promise.all(keys.map((key) => submitUntilHeard(ready.shopper, key)));
       const orders = await ordersOf([ready.basketId]);
       expect(orders).toHaveLength(1);
       for (const { response } of results) {
         const orderId = response?.isSuccess
           ? response.orderId
           : await orderOfAttempt(ready.shopper, response?.attemptKey ?? "");
-        expect(orderId).toBe(orders[0]?.order_id);
+        expect({ ...response, orderId }).toEqual({ ...response, orderId: orders[0]?.order_id });
       }
     });
   });
