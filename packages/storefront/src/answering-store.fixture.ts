@@ -1,4 +1,4 @@
-import { createShopperStore } from "@store/shopper-state";
+import { createShopperStore, type StoreSite } from "@store/shopper-state";
 import { usSite } from "@store/shopper-state/cart-samples";
 
 /** A call as the service receives it. */
@@ -9,9 +9,9 @@ export interface ArrivedCall {
 }
 
 /** The state of a page whose service responds to every call with the result of `answer`. */
-export function answeringStore(answer: (call: ArrivedCall) => unknown) {
+export function answeringStore(answer: (call: ArrivedCall) => unknown, site: StoreSite = usSite) {
   return createShopperStore({
-    site: usSite,
+    site,
     client: {
       baseUrl: "http://shop.test",
       fetch: async (url, { body }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "./set-up/journey.ts";
+import { addressOf, expect, test } from "./set-up/journey.ts";
 
 for (const [site, tag] of [
   ["US", "@us-phone"],
@@ -52,6 +52,15 @@ for (const [site, tag] of [
     const answer = await page.evaluate(async (url) => (await fetch(url)).status, product.image[0] ?? "");
     expect(answer).toBe(200);
   });
+
+test("the title of a special order says whether its product has reviews [SPEC-03]", {
+  tag: ["@us-desktop", "@one-brand", "@one-width"],
+}, async ({ page }) => {
+  await page.goto(`${addressOf("us")}/special-order/130101`);
+  await expect(page).toHaveTitle("Harbor Sofa + Reviews | Linden & Loam");
+  await page.goto(`${addressOf("usModern")}/special-order/130103`);
+  await expect(page).toHaveTitle("Mesa Sofa | Plinth");
+});
 
 /** What search engines and those who share a link are told of an address; null for what is not indexed. */
 const addresses = [

@@ -186,7 +186,7 @@ test("the tabs show pieces or fabrics, beside the plan [SECT-03] [SECT-19]", { t
   await expect(page.getByRole("list", { name: "Pieces from left to right" })).toBeVisible();
 });
 
-test("the menu leads to the planners; both pages of sectionals have one address [SECT-10]", {
+test("the menu leads to the planners; both pages of sectionals have one address [SECT-10, SECT-11]", {
   tag: ["@us-desktop", "@one-width"],
 }, async ({ page, storeUrl }) => {
   for (const path of ["/furniture-sectional-sofas", "/sectional-planner-collections"]) {
@@ -199,6 +199,10 @@ test("the menu leads to the planners; both pages of sectionals have one address 
   await header.getByRole("link", { name: "Sectional Planner" }).filter({ visible: true }).click();
   await expect(page).toHaveURL(`${storeUrl}/sectional-planner-collections/`);
   await expectSoundPage(page);
+  await page.getByRole("link", { name: "Shop More Sectionals" }).click();
+  await expect(page).toHaveURL(`${storeUrl}/furniture-sectional-sofas/`);
+  await expect(page.getByRole("link", { name: "Harbor Sofa" })).toBeVisible();
+  await page.goBack();
   await page.getByRole("link", { name: "Dune Sectional" }).click();
   await expect(page).toHaveURL(`${storeUrl}/sectional-planner/dune`);
   await expect(page.getByRole("heading", { level: 1, name: /^Sectional/ })).toBeVisible();

@@ -29,7 +29,7 @@ async function order(service: TestService, skus: readonly string[]) {
 }
 
 describe("You May Also Want", () => {
-  it("differs with the product, repeats no product and is the same for every request [PROD-04]", async () => {
+  it("differs with the product, repeats no product and is the same for every request [PROD-04, CALL-099]", async () => {
     const sofa = await row("youMayAlsoWant", [sampleSkus.sofa]);
     expect(sofa.title).toBe("You May Also Want");
     expect(sofa.ids.length).toBeGreaterThan(3);

@@ -20,7 +20,7 @@ async function skusOf(shopper: Shopper) {
 }
 
 describe("what a shopper looked at", () => {
-  it("is listed newest first, every product once, by the viewed SKU [PROD-04]", async () => {
+  it("is listed newest first, every product once, by the viewed SKU [PROD-04, CALL-096, CALL-097]", async () => {
     const shopper = shop.shopper();
     for (const sku of [sampleSkus.sofa, sampleSkus.inkChair, sampleSkus.diningTable, sampleSkus.boucleSofa]) {
       expect((await view(shopper, sku)).body).toMatchObject({ isSuccess: true });

@@ -22,6 +22,7 @@ const defaults = {
   paymentProvider: { enabled: false },
   donation: null,
   recommendationBaseUrl: null,
+  crossSellUrl: null,
   allowedRedirectHosts: [],
 } as const satisfies Partial<StoreSite>;
 

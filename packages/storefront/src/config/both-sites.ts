@@ -25,6 +25,7 @@ export const bothSites: Omit<StoreConfig, OwnFields> = {
     title: "Room to Grow Donation",
     text: "Helps furnish a first home for young people who leave foster care.",
   },
+  crossSellUrl: null,
   allowedRedirectHosts: [],
   brands: {
     general: {

@@ -1,30 +1,34 @@
 import type { ReplyOf } from "@store/contract/operation";
 import { type CrossSellLocation, recommendationOperations } from "@store/contract/recommendations";
-import { checkoutClientAtom } from "@store/shopper-state";
+import { checkoutClientAtom, siteAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 
 /** A row of products with its title. */
 export type ProductRow = ReplyOf<typeof recommendationOperations.getCrossSell>;
 
+const { getCrossSell } = recommendationOperations;
 const nothing: ProductRow = { title: "", items: [] };
 
 /**
- * Products that go with the first shown products, or with the whole assortment; selecting another fabric changes
+ * Products that go with the first shown products, or with the whole assortment, from the store or from the site's
+ * `crossSellUrl`; selecting another fabric changes
  * nothing. Undefined while loading, empty if there are none or the call failed: a failure of an optional row is not
  * reported.
  */
 export function useCrossSell(location: CrossSellLocation, skus: readonly string[] = []): ProductRow | undefined {
   const client = useAtomValue(checkoutClientAtom);
+  const { crossSellUrl } = useAtomValue(siteAtom);
   const [firstSkus] = useState(skus);
   const [row, setRow] = useState<ProductRow>();
   useEffect(() => {
     const left = new AbortController();
     const request = { skus: [...firstSkus], location };
-    client.call(recommendationOperations.getCrossSell, request, { signal: left.signal }).then((result) => {
+    const operation = crossSellUrl === null ? getCrossSell : { ...getCrossSell, path: crossSellUrl };
+    client.call(operation, request, { signal: left.signal }).then((result) => {
       if (!left.signal.aborted) setRow(result.ok ? result.value : nothing);
     });
     return () => left.abort();
-  }, [client, location, firstSkus]);
+  }, [client, crossSellUrl, location, firstSkus]);
   return row;
 }
