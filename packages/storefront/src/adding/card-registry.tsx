@@ -93,7 +93,8 @@ function CardTerms({ terms, fetcher, action }: CardFormProps & { readonly terms:
       target="registry"
       isOpen={isOpen}
       onDecline={() => setIsOpen(false)}
-      busy={fetcher.state !== "idle"}
+      // The press that asked for the terms may still load the page anew.
+      busy={fetcher.formData?.get("nonce") === terms.fields.nonce}
     >
       {asksForConfirmation}
     </TermsPopup>

@@ -58,10 +58,12 @@ interface Given {
   readonly product?: Partial<ProductPageProps["product"]>;
   readonly hash?: string;
   readonly isSignedIn?: boolean;
+  /** What the page loads, first and after each answer. */
+  readonly load?: () => unknown;
 }
 
 /** A product page whose action answers with these results. */
-function show({ answer = () => null, product = {}, hash = "", isSignedIn = true }: Given = {}) {
+function show({ answer = () => null, product = {}, hash = "", isSignedIn = true, load }: Given = {}) {
   const received: Record<string, FormDataEntryValue>[] = [];
   function Page() {
     const data = useActionData<Partial<ProductPageProps>>();
@@ -71,6 +73,7 @@ function show({ answer = () => null, product = {}, hash = "", isSignedIn = true 
     {
       path: "/product/:sku",
       Component: Page,
+      ...(load && { loader: load }),
       action: async ({ request }) => {
         const form = Object.fromEntries(await request.formData());
         received.push(form);
@@ -276,5 +279,20 @@ describe("Add to Registry on a product page", () => {
       ["ask", undefined],
       [undefined, "t-1"],
     ]);
+  });
+
+  it("can be declined at its terms while the page still loads anew [CONF-10]", async () => {
+    const fields = { sku: "100101", intent: "addToRegistry", acceptedTermsId: "t-1", nonce: "n-1" };
+    let loads = 0;
+    const received = show({
+      answer: () => ({ terms: { title: null, message: "Final sale.", fields } }),
+      load: () => (loads++ === 0 ? null : new Promise(() => {})),
+    });
+    await press();
+    const terms = await screen.findByRole("dialog", { name: "Confirm Your Selection" });
+    expect(loads).toBe(2);
+    await userEvent.click(within(terms).getByRole("button", { name: "Decline" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Confirm Your Selection" })).toBeNull());
+    expect(received).toHaveLength(1);
   });
 });

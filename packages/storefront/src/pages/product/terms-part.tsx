@@ -24,7 +24,8 @@ export function TermsPart({ isPopup, ...props }: TermsPartProps) {
 /** Accepting leads on as the button itself does: to the confirmation, the choice of a registry, or the sign-in [CONF-13]. */
 function AcceptForRegistry({ terms }: Pick<TermsPartProps, "terms">) {
   const [isOpen, setIsOpen] = useState(true);
-  const isSending = useNavigation().formMethod === "POST";
+  // The add that asked for the terms may still load the page anew.
+  const isSending = useNavigation().formData?.get("nonce") === terms.fields.nonce;
   return (
     <TermsPopup
       terms={terms}
@@ -47,17 +48,17 @@ function AcceptInPopup({ terms, productUrl }: Omit<TermsPartProps, "isPopup">) {
   const [isOpen, setIsOpen] = useState(true);
   const fetcher = useFetcher<{ added?: AddResult; problem?: string; terms?: TermsOfAdd }>();
   const navigate = useNavigate();
-  const { added, problem, terms: changed } = fetcher.data ?? {};
+  const { added, problem, terms: shown = terms } = fetcher.data ?? {};
   const isAdded = added !== undefined;
   useEffect(() => {
     if (!isAdded) return;
     const timer = setTimeout(() => void navigate("/checkout/cart"), stayMs);
     return () => clearTimeout(timer);
   }, [isAdded, navigate]);
-  const isAdding = fetcher.state !== "idle" || isAdded;
+  const isAdding = isAdded || fetcher.formData?.get("nonce") === shown.fields.nonce;
   return (
     <TermsPopup
-      terms={changed ?? terms}
+      terms={shown}
       Form={fetcher.Form}
       action={productUrl}
       isOpen={isOpen}
