@@ -201,8 +201,9 @@ test("the menu leads to the planners; both pages of sectionals have one address 
   await expectSoundPage(page);
   await page.getByRole("link", { name: "Shop More Sectionals" }).click();
   await expect(page).toHaveURL(`${storeUrl}/furniture-sectional-sofas/`);
-  await expect(page.getByRole("link", { name: "Harbor Sofa" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Harbor Sofa", exact: true })).toBeVisible();
   await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Plan a Sectional" })).toBeVisible();
   await page.getByRole("link", { name: "Dune Sectional" }).click();
   await expect(page).toHaveURL(`${storeUrl}/sectional-planner/dune`);
   await expect(page.getByRole("heading", { level: 1, name: /^Sectional/ })).toBeVisible();
