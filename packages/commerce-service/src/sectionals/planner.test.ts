@@ -218,7 +218,7 @@ describe("the details of a design", () => {
     expect(body.CustomOrderConfirmationMessage).toBe(body.terms?.message);
   });
 
-  it.each(["US", "CA"] as const)("have the sum of the prices by piece as their total on the site %s [CALL-101]", async (site) => {
+  it.each(["US", "CA"] as const)("have the sum of the prices by piece as total on site %s [CALL-101]", async (site) => {
     const { page } = await open();
     const shopper = shop.shopper({ site });
     for (const swatch of page.swatches) {
