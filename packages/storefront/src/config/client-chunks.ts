@@ -14,9 +14,9 @@ const ofTheFrame = [
   // Every typed number needs it, and it is too small for a file of its own.
   /[\\/]postal-and-address[\\/]src[\\/]plain-digits\.ts$/,
 ];
-/** Modules of every page with a form: cart, checkout, account, swatches, and a product after an add. */
+/** Fields, and what else every page with a form has: cart, checkout, account, swatches, and a product after an add. */
 const ofTheForms =
-  /[\\/](ui-kit[\\/]src[\\/](form[\\/]form\.|field[\\/]field-id\.)|storefront[\\/]src[\\/]form-page\.|shopper-state[\\/]src[\\/](dialogs[\\/]|cart[\\/]cart-errors\.)|contract[\\/]src[\\/]shared[\\/]codes\.)/;
+  /[\\/](ui-kit[\\/]src[\\/](field|form|error-summary[\\/]use-field-focus)|storefront[\\/]src[\\/]form-page\.|shopper-state[\\/]src[\\/](dialogs[\\/]|cart[\\/]cart-errors\.)|contract[\\/]src[\\/]shared[\\/]codes\.)/;
 /** How an order shows cards and addresses, in the account too. */
 const ofTheOrder = [
   /[\\/]checkout-ui[\\/]src[\\/](line-list[\\/]design-lines|pickup-store[\\/]store-lines|checkout[\\/](address[\\/]address-lines|confirmation[\\/]payment-line|payment[\\/](applied-card|card-mark|card-memory)))\./,
@@ -109,12 +109,7 @@ export const clientChunks = {
       test: /[\\/](postal-and-address[\\/]src[\\/]regions|contract[\\/]src[\\/]shared[\\/]site-spelling)\.ts$/,
       minShareCount: 2,
     },
-    {
-      name: "form",
-      test: (id: string) =>
-        ofTheForms.test(id) || /[\\/]ui-kit[\\/]src[\\/](field|form|error-summary[\\/]use-field-focus)/.test(id),
-      minShareCount: 2,
-    },
+    { name: "form", test: ofTheForms, minShareCount: 2 },
     { name: "order", test: (id: string) => ofTheOrder.some((part) => part.test(id)), minShareCount: 2 },
     { name: "checkout", test: (id: string) => ofTheCheckout.some((part) => part.test(id)), minShareCount: 2 },
     { name: "cart-data", test: (id: string) => ofTheCartData.some((part) => part.test(id)), minShareCount: 2 },
