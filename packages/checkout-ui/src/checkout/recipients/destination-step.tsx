@@ -14,7 +14,7 @@ import { StepNotices } from "../shell/step-notices.tsx";
 import { newAddressCard, toAddressCard } from "../shipping/account-addresses.tsx";
 import { AddressChoice } from "../shipping/address-choice.tsx";
 import { isPickedUp } from "../steps/is-picked-up.ts";
-import { type Destination, heldName } from "./destinations.ts";
+import { type Destination, heldName, isRegistry } from "./destinations.ts";
 import { listLines, type RecipientsView, type Subject, toListPath, toRecipientsPath } from "./recipients-view.ts";
 import { type DestinationOptions, useDestination } from "./use-destination.ts";
 
@@ -119,5 +119,9 @@ function toCard(
       description: distance ? [place, distance].map((text) => <span key={text}>{text}</span>) : place,
     };
   }
-  return toAddressCard(value, destination.address, shipTo);
+  // A recipient that is a registry has its e-mail address already.
+  return {
+    ...toAddressCard(value, destination.address, shipTo),
+    kind: isRegistry(destination) ? "registry" : undefined,
+  };
 }

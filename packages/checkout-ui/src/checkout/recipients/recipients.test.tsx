@@ -131,6 +131,17 @@ describe("an item on the shipping step", () => {
     expect(ana).toHaveAccessibleDescription("1701 Wynkoop St, Apt 4B, buzz 12, Denver, CO 80202");
   });
 
+  it("asks for no e-mail address for a recipient that is a registry (AMB-274)", async () => {
+    const page = await open(ShippingStep);
+    await shareTowels(page);
+    const model = structuredClone(page.store.get(checkoutAtom));
+    const [, ana] = model?.shippingOptions.recipients ?? [];
+    if (ana?.address) ana.address = { ...ana.address, label: "Ana's registry" };
+    page.store.set(receiveCheckoutAtom, model ?? undefined);
+    await show(page, ShippingStep, "item={100501}");
+    expect(screen.getByRole("radio", { name: "Ana's registry" }).closest("[data-kind]")).toBeNull();
+  });
+
   it("goes to an address of the account by its id [SHIP-19] [CALL-030]", async () => {
     const page = await open(ShippingStep, { who: "nell", query: "item={100401}" });
     await userEvent.click(screen.getByRole("radio", { name: "Nell Ashby", description: /Anchorage/ }));
