@@ -13,13 +13,23 @@ import { LazyCardAdds } from "./lazy-card-adds.tsx";
 
 const names = { "100401": "Beacon Table Lamp", "100501": "Tidewater Bath Towels" };
 
+const refusal = (problem: string) => ({ registry: { kind: "refused", problem, quantity: "1" } });
+
+interface Given {
+  readonly intent?: string;
+  readonly answerCall?: (path: string) => unknown;
+  /** What the page loads, first and after each answer. */
+  readonly load?: () => unknown;
+}
+
 /** Two cards of a listing; returns what answers the press on the card of a SKU, and the SKUs that were sent. */
-function show(intent = registryIntent, answerCall: (path: string) => unknown = () => ({ title: "", items: [] })) {
-  const answers = new Map<string, (problem: string) => void>();
+function show({ intent = registryIntent, answerCall = () => ({ title: "", items: [] }), load }: Given = {}) {
+  const answers = new Map<string, (result: object) => void>();
   const sent: (string | undefined)[] = [];
   const Shop = createRoutesStub([
     {
       path: "/",
+      ...(load && { loader: load }),
       Component: () => (
         <>
           {Object.entries(names).map(([sku, name]) => (
@@ -39,7 +49,7 @@ function show(intent = registryIntent, answerCall: (path: string) => unknown = (
       action: ({ params: { sku = "" } }) =>
         new Promise((resolve) => {
           sent.push(sku);
-          answers.set(sku, (problem) => resolve({ registry: { kind: "refused", problem, quantity: "1" } }));
+          answers.set(sku, resolve);
         }),
     },
   ]);
@@ -48,9 +58,10 @@ function show(intent = registryIntent, answerCall: (path: string) => unknown = (
       <Shop />
     </Provider>,
   );
-  async function answer(sku: keyof typeof names, problem: string): Promise<void> {
+  async function answer(sku: keyof typeof names, result: object): Promise<void> {
     await expect.poll(() => answers.has(sku)).toBe(true);
-    await act(async () => answers.get(sku)?.(problem));
+    await act(async () => answers.get(sku)?.(result));
+    answers.delete(sku);
   }
   return { answer, sent };
 }
@@ -62,8 +73,8 @@ it("shows the answer of each card, also if another one was pressed meanwhile [RE
   const { answer } = show();
   await press("Beacon Table Lamp");
   await press("Tidewater Bath Towels");
-  await answer("100401", "The lamp is not for registries.");
-  await answer("100501", "The towels are not for registries.");
+  await answer("100401", refusal("The lamp is not for registries."));
+  await answer("100501", refusal("The towels are not for registries."));
   const [lamp, towels] = [await card("Beacon Table Lamp"), await card("Tidewater Bath Towels")];
   expect(await within(lamp).findByRole("alert")).toHaveTextContent("The lamp is not for registries.");
   expect(await within(towels).findByRole("alert")).toHaveTextContent("The towels are not for registries.");
@@ -72,9 +83,12 @@ it("shows the answer of each card, also if another one was pressed meanwhile [RE
 
 it("adds once for a double click, although the answer comes between its clicks [CONF-24]", async () => {
   let adds = 0;
-  show("", (path) => {
-    if (path === cartOperations.addItems.path) adds += 1;
-    return { isSuccess: false, message: "Sold out" };
+  show({
+    intent: "",
+    answerCall: (path) => {
+      if (path === cartOperations.addItems.path) adds += 1;
+      return { isSuccess: false, message: "Sold out" };
+    },
   });
   const form = await card("Beacon Table Lamp");
   const button = within(form).getByRole("button");
@@ -96,8 +110,38 @@ it("answers a press once that came before its script [REG-10]", async () => {
     button.click();
   });
   expect(form).toHaveAttribute("aria-busy", "true");
-  await answer("100401", "The lamp is not for registries.");
+  await answer("100401", refusal("The lamp is not for registries."));
   expect(await within(form).findByRole("alert")).toHaveTextContent("The lamp is not for registries.");
   expect(sent).toEqual(["100401"]);
   expect(form).not.toHaveAttribute("aria-busy");
+});
+
+const terms = {
+  title: null,
+  message: "Final sale.",
+  fields: { sku: "100401", intent: registryIntent, acceptedTermsId: "t-1", nonce: "n-1" },
+};
+
+it("can be declined at its terms while the page still loads anew [CONF-10]", async () => {
+  let loads = 0;
+  const { answer, sent } = show({ load: () => (loads++ === 0 ? null : new Promise(() => {})) });
+  await press("Beacon Table Lamp");
+  await answer("100401", { terms });
+  const popup = await screen.findByRole("dialog", { name: "Confirm Your Selection" });
+  expect(loads).toBe(2);
+  await userEvent.click(within(popup).getByRole("button", { name: "Decline" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sent).toEqual(["100401"]);
+});
+
+it("cannot be declined once its terms are accepted [CONF-10]", async () => {
+  const { answer } = show();
+  await press("Beacon Table Lamp");
+  await answer("100401", { terms });
+  const popup = await screen.findByRole("dialog", { name: "Confirm Your Selection" });
+  await userEvent.click(within(popup).getByRole("button", { name: /^Accept/ }));
+  await userEvent.click(within(popup).getByRole("button", { name: "Decline" }));
+  expect(screen.getByRole("dialog")).toBe(popup);
+  await answer("100401", refusal("The lamp is not for registries."));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

@@ -11,10 +11,9 @@ const { getCrossSell } = recommendationOperations;
 const nothing: ProductRow = { title: "", items: [] };
 
 /**
- * Products that go with the first shown products, or with the whole assortment, from the store or from the site's
- * `crossSellUrl`; selecting another fabric changes
- * nothing. Undefined while loading, empty if there are none or the call failed: a failure of an optional row is not
- * reported.
+ * Products that go with the first shown products, or with the whole assortment, from the store or the site's
+ * `crossSellUrl`; selecting another fabric changes nothing. Undefined while loading, empty if there are none or the call
+ * failed: a failure of an optional row is not reported.
  */
 export function useCrossSell(location: CrossSellLocation, skus: readonly string[] = []): ProductRow | undefined {
   const client = useAtomValue(checkoutClientAtom);

@@ -61,8 +61,9 @@ export function ProductPage({
   site = { postalCodeLabel: "ZIP Code", phone: "" },
 }: ProductPageProps) {
   const product = withKeptQuery(found, useSearchParams()[0].get("registry"));
-  const { formMethod, formData } = useNavigation();
-  const isSending = formMethod === "POST";
+  const { state, formMethod, formData } = useNavigation();
+  // Once its terms are there, nothing is added, though the page may load anew.
+  const isSending = state === "submitting" || (formMethod === "POST" && terms === null);
   const { adds, closed, close } = useAdds(added);
   const { adds: registryAdds } = useAdds(registry?.kind === "added" ? registry : null);
   const url = `/product/${product.sku}`;

@@ -30,7 +30,7 @@ export interface RegistryAddProps {
 }
 
 /**
- * "Add to Registry" beside "Add to cart", the same for every visitor. What follows an add or a sign-in loads when it is
+ * "Add to Registry" beside "Add to cart", the same for every guest. What follows an add or a sign-in loads when it is
  * first shown. Without scripts the browser itself moves the focus to the button that the address names.
  */
 export function RegistryAdd({ form, product, isTextValid, busy, outcome }: RegistryAddProps) {

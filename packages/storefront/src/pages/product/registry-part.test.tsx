@@ -263,17 +263,25 @@ describe("Add to Registry on a product page", () => {
 
   it("opens the terms first, and adds when they are accepted [CONF-10]", async () => {
     const fields = { sku: "100101", intent: "addToRegistry", acceptedTermsId: "t-1", nonce: "n-1" };
+    let end = () => {};
+    const isDeclined = new Promise<void>((resolve) => {
+      end = resolve;
+    });
     const received = show({
       product: { customOrderConfirmation: { hasCustomOrderConfirmation: true } },
       answer: (form) =>
         form.acceptedTermsId === undefined
           ? { terms: { title: null, message: "Final sale.", fields } }
-          : { registry: structuredClone(added) },
+          : isDeclined.then(() => ({ registry: structuredClone(added) })),
     });
     await press();
     const terms = await screen.findByRole("dialog", { name: "Confirm Your Selection" });
-    expect(within(terms).getByRole("button", { name: "Decline" })).toBeTruthy();
     await userEvent.click(within(terms).getByRole("button", { name: "Accept Terms And Add To Registry" }));
+    await waitFor(() => expect(received).toHaveLength(2));
+    // Too late: it is added.
+    await userEvent.click(within(terms).getByRole("button", { name: "Decline" }));
+    expect(screen.getByRole("dialog", { name: "Confirm Your Selection" })).toBe(terms);
+    end();
     await screen.findByRole("dialog", { name: "2 item(s) added to your registry" });
     expect(received.map(({ terms, acceptedTermsId }) => [terms, acceptedTermsId])).toEqual([
       ["ask", undefined],
