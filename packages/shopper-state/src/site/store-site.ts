@@ -36,7 +36,7 @@ export interface StoreSite {
   readonly donation: { readonly sku: string; readonly title: string; readonly text: string } | null;
   /** The recommendation feed of another origin; null for the store's own. */
   readonly recommendationBaseUrl: string | null;
-  /** The path of the service that chooses the rows of products beside a page; null for the store's own. */
+  /** A path of this origin whose service chooses the rows of products of the pages; null for the store's own. */
   readonly crossSellUrl: string | null;
   /** Other hosts to which a response may redirect the shopper. */
   readonly allowedRedirectHosts: readonly string[];

@@ -40,9 +40,9 @@ function readyShoppers(count: number, plan: CheckoutPlan, shares: WaveShares) {
   );
 }
 /** Submits again, as the client does, while more is asked at once than a loaded machine answers. */
-async function submitUntilHeard(shopper: Shopper, key: string): ReturnType<typeof submit> {
+async function submitUntilHeard(shopper: Shopper, key: string, times = 5): ReturnType<typeof submit> {
   const result = await submit(shopper, { key });
-  return result.response?.status === 429 ? submitUntilHeard(shopper, key) : result;
+  return result.response?.status === 429 && times > 0 ? submitUntilHeard(shopper, key, times - 1) : result;
 }
 const submitAll = (shoppers: readonly { shopper: Shopper }[]) =>
   Promise.all(shoppers.map(({ shopper }) => submit(shopper, { key: "submit-1" })));
