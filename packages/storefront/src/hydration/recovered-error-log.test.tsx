@@ -7,12 +7,13 @@ import { RecoveredErrorLog } from "./recovered-error-log.tsx";
 import { reportRecoveredError } from "./recovered-errors.ts";
 
 it("errors of hydration are logged to the console, and to the service as soon as the page is able to", async () => {
+  window.history.replaceState(null, "", "/cart?email=ann@example.com");
   const logged: unknown[] = [];
   const fetch = async (url: string, { body }: RequestInit) => {
     logged.push([url, JSON.parse(String(body))]);
     return new Response(null, { status: 204 });
   };
-  const toEntry = (message: string) => ["/Checkout/Log", { message: `/: Error: ${message}`, level: "warn" }];
+  const toEntry = (message: string) => ["/Checkout/Log", { message: `/cart: Error: ${message}`, level: "warn" }];
   const console = vi.spyOn(globalThis.console, "error").mockReturnValue();
   reportRecoveredError(new Error("During hydration"));
   render(
