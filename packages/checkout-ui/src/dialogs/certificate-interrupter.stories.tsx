@@ -31,8 +31,8 @@ export const RemovalFailed: Story = {
   parameters: { service: { cart: ["100401"], stage: "payment", down: ["/ReactCheckout/RemoveCertificates"] } },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
-    await expect(await screen.findByText(/^We could not take the certificates off/)).toBeVisible();
     await waitFor(() => expect(getComputedStyle(screen.getByRole("alertdialog")).opacity).toBe("1"));
+    await expect(await screen.findByText(/^We could not take the certificates off/)).toBeVisible();
   },
 };
 

@@ -28,7 +28,7 @@ export const Default: Story = {};
 export const ApplyWithoutChoice: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Apply" }));
-    await expect(screen.getByText("Please select a promotion.")).toBeVisible();
     await waitFor(() => expect(getComputedStyle(screen.getByRole("dialog")).opacity).toBe("1"));
+    await expect(screen.getByText("Please select a promotion.")).toBeVisible();
   },
 };

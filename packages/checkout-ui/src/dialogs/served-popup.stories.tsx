@@ -23,7 +23,8 @@ export const WithOwnHeading: Story = {
 export const NotFound: Story = {
   args: { request: at("Nothing") },
   play: async () => {
-    await expect(await screen.findByText("We could not load this.")).toBeVisible();
+    const problem = await screen.findByText("We could not load this.");
     await waitFor(() => expect(getComputedStyle(screen.getByRole("dialog")).opacity).toBe("1"));
+    await expect(problem).toBeVisible();
   },
 };
