@@ -22,16 +22,16 @@ export function readCorrelationId(request: Request, { random }: Pick<Ports, "ran
 export function registerRoutes(modules: readonly AnyModule[], ports: RunningPorts): Hono {
   const app = new Hono();
   const calls = toRoutes(modules);
-  const pathsOf = ({ operation }: Route) => toPaths(operation, ports).map(toHonoPath);
+  const methodsAt = new Map<string, string[]>();
   for (const call of calls) {
-    app.on(call.operation.method, pathsOf(call), (context) =>
+    const { method } = call.operation;
+    const paths = toPaths(call.operation, ports).map(toHonoPath);
+    for (const path of new Set(paths)) methodsAt.set(path, [...(methodsAt.get(path) ?? []), method]);
+    app.on(method, paths, (context) =>
       respond(call, { request: context.req.raw, pathFields: context.req.param(), ports }),
     );
   }
-  for (const path of new Set(calls.flatMap(pathsOf))) {
-    const allow = calls.filter((call) => pathsOf(call).includes(path)).map(({ operation }) => operation.method);
-    app.all(path, ({ req }) => rejectMethod(allow, { request: req.raw, ports }));
-  }
+  for (const [path, allow] of methodsAt) app.all(path, ({ req }) => rejectMethod(allow, { request: req.raw, ports }));
   app.notFound(({ req }) => reject(refusals.unknownCall, { request: req.raw, ports }));
   app.onError((error, { req }) => {
     ports.log.error("request failed", toLogFields(error));
