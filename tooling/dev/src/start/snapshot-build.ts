@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import zlib from "node:zlib";
-import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
-import { getMimeType } from "hono/utils/mime";
 import { makeFolderWhole } from "../files/make-folder-whole.ts";
-
-const smallestBytes = 1024;
+import { compressFile } from "./compress-file.ts";
 
 /**
  * Copies a built storefront to `folder`, with each text file of the client also compressed, and returns the copy's
@@ -20,7 +16,7 @@ export function snapshotBuild(build: string, { folder, name }: { folder: string;
     // The server is an ES module wherever its copy is.
     fs.writeFileSync(path.join(part, "package.json"), '{ "type": "module" }\n');
     for (const file of files) copyFile(path.join(build, file), path.join(part, file));
-    for (const file of files.filter((one) => one.startsWith(`client${path.sep}`))) compress(path.join(part, file));
+    for (const file of files.filter((one) => one.startsWith(`client${path.sep}`))) compressFile(path.join(part, file));
   });
   for (const old of fs.readdirSync(folder).filter((one) => one.startsWith(`${name}-`) && !one.includes(".part-")))
     if (old !== path.basename(copy)) fs.rmSync(path.join(folder, old), { recursive: true, force: true });
@@ -46,12 +42,4 @@ function markOf(folder: string, files: string[]): string {
 function copyFile(from: string, to: string): void {
   fs.mkdirSync(path.dirname(to), { recursive: true });
   fs.copyFileSync(from, to);
-}
-
-function compress(file: string): void {
-  const content = fs.readFileSync(file);
-  if (content.length < smallestBytes || !COMPRESSIBLE_CONTENT_TYPE_REGEX.test(getMimeType(file) ?? "")) return;
-  // Brotli's best quality, which is its default: a build is compressed once and loaded by every shopper.
-  fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(content));
-  fs.writeFileSync(`${file}.gz`, zlib.gzipSync(content, { level: 9 }));
 }
