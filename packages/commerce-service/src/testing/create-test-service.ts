@@ -6,6 +6,7 @@ import { nodeArgon2id } from "../node/node-argon2id.ts";
 import { openPool } from "../node/open-pool.ts";
 import type { CheckoutNotice } from "../ports/checkout-notice.ts";
 import { settableClock } from "../ports/clock.ts";
+import type { Argon2id } from "../ports/identity.ts";
 import type { Payments } from "../ports/payments.ts";
 import type { Places } from "../ports/places.ts";
 import { webRandom } from "../ports/random.ts";
@@ -16,6 +17,16 @@ import { cloneDatabase } from "./clone-database.ts";
 import { memoryLog } from "./memory-log.ts";
 import { memoryMailer } from "./memory-mailer.ts";
 import { createShopper } from "./shopper.ts";
+
+const remembered = new Map<string, ReturnType<Argon2id>>();
+
+/** The same hash of the same input, computed once for a worker: most tests sign in to the same accounts. */
+const rememberedArgon2id: Argon2id = (input) => {
+  const key = JSON.stringify({ ...input, salt: Buffer.from(input.salt).toString("hex") });
+  const known = remembered.get(key) ?? nodeArgon2id(input);
+  remembered.set(key, known);
+  return known;
+};
 
 export interface TestServiceOptions extends CheckoutNotice {
   /** What the clock shows, standing still: by default a Friday morning in November. */
@@ -52,7 +63,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const payments = options.wrapPayments?.(sandbox) ?? sandbox;
   const log = memoryLog();
   const mailer = memoryMailer();
-  const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
+  const identity = createPasswordIdentity({ database, argon2id: rememberedArgon2id });
   const { checkoutNotice = "", places, configuratorOrigin, debugTools = false } = options;
   const given = { ...(places && { places }), ...(configuratorOrigin && { configuratorOrigin }) };
   const shop = { payments, identity, mailer, log, checkoutNotice, debugTools, ...given };
