@@ -1,5 +1,5 @@
 import { detectCardType } from "@store/card-validation";
-import { type CallResult, type CheckoutClient, createCheckoutClient } from "@store/checkout-client";
+import { type CallFailure, type CallResult, type CheckoutClient, createCheckoutClient } from "@store/checkout-client";
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
@@ -8,11 +8,19 @@ import type { SampleOrder } from "./sample-orders.ts";
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** Places an order as a guest does, by the calls of the checkout. Throws if a step is refused. */
+/** A machine that starts a store beside other work refuses calls for load: each is repeated for this long. */
+const patienceMs = 60_000;
+const busyStatuses = new Set([408, 429, 503]);
+
+/**
+ * Places an order as a guest does, by the calls of the checkout. Waits while the service is too busy; throws if a step is
+ * refused for another reason, or for too long.
+ */
 export async function placeOrder(
   fetch: Fetch,
   { skus, address, card, ...storefront }: SampleOrder,
   today: Date,
+  { pauseMs = 500 } = {},
 ): Promise<void> {
   const { client, findToken } = openGuest(fetch, storefront);
   let step = "";
@@ -23,9 +31,14 @@ export async function placeOrder(
     findToken(reply);
     return reply;
   }
-  const call: CheckoutClient["call"] = (operation, request, options) => {
+  const call: CheckoutClient["call"] = async (operation, request, options) => {
     step = operation.name;
-    return client.call(operation, request, options);
+    const until = performance.now() + patienceMs;
+    for (;;) {
+      const result = await client.call(operation, request, options);
+      if (result.ok || !isBusy(result.failure) || performance.now() > until) return result;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
   };
   take(await call(cartOperations.addItems, { items: skus.map((Sku) => ({ Sku, Quantity: 1 })) }));
   take(await call(cartOperations.checkout, {}));
@@ -51,6 +64,9 @@ export async function placeOrder(
   // Answered only when the order is placed, or by the recovery of a service that ends meanwhile.
   take(await call(orderOperations.placeOrder, { adata: "" }));
 }
+
+/** A call that was refused for load has changed nothing. */
+const isBusy = (failure: CallFailure) => "status" in failure && busyStatuses.has(failure.status);
 
 /** The client of a browser of its own, with its cookies and the token of its checkout. */
 function openGuest(fetch: Fetch, { site, brand }: Pick<SampleOrder, "site" | "brand">) {

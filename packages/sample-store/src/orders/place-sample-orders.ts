@@ -27,7 +27,8 @@ export async function placeSampleOrders(
       for (const order of sampleOrders) await placeOrder(fetch, order, today);
     });
   } catch (error) {
-    console.error(error);
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`The store opens without all of its sample orders. ${reason}`);
   } finally {
     await database.destroy();
   }
