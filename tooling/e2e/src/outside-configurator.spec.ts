@@ -1,35 +1,17 @@
-import fs from "node:fs";
-import http from "node:http";
-import type { AddressInfo } from "node:net";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { readLines } from "./set-up/cart.ts";
 import { expect, expectNoBarrier, test } from "./set-up/journey.ts";
 import { open3d } from "./set-up/open-3d.ts";
 import { openSecondStore, type SecondStore } from "./set-up/open-second-store.ts";
 
-let configurator: http.Server;
 let store: SecondStore;
 
-// One store for all of them, which takes a while to start on a busy machine.
-test.describe.configure({ mode: "default" });
-
-// A configurator of somebody else, which knows no layouts: it reads neither `design` nor the fragment, and sends neither.
+// Its planner is the configurator of somebody else, which knows no layouts.
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  const html = fs.readFileSync(path.join(import.meta.dirname, "set-up/plain-configurator.html"));
-  configurator = http.createServer((_, response) => response.writeHead(200, { "content-type": "text/html" }).end(html));
-  await new Promise<void>((resolve) => configurator.listen(0, "127.0.0.1", resolve));
-  const { port } = configurator.address() as AddressInfo;
-  store = await openSecondStore({ STORE_ORIGIN_PLANNER: `http://127.0.0.1:${port}` });
-});
-test.afterAll(() => {
-  store.close();
-  configurator.closeAllConnections();
-  configurator.close();
+  store = await openSecondStore();
 });
 
-const planner = (query = "") => `${store.addressOf("us")}/sectional-planner/dune${query}`;
+const planner = (query = "") => `${store.addresses.us}/sectional-planner/dune${query}`;
 const expectDesign = (page: Page, design: string) =>
   expect.poll(() => new URL(page.url()).searchParams.get("design")).toBe(design);
 const total = (page: Page) => page.locator("[data-part=planner-sum] strong").first();
@@ -74,7 +56,7 @@ test("a configurator of another origin that sends item types alone changes plan,
   await expect(details).toContainText("Right-Arm Chaise");
   await details.getByRole("button", { name: "Add All to Cart" }).click();
   await expect(page.getByRole("dialog", { name: /item\(s\) added to your cart/ })).toContainText("$3,897.00");
-  const lines = await readLines(page, store.addressOf("us"));
+  const lines = await readLines(page, store.addresses.us);
   expect(lines.map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
 });
 

@@ -1,34 +1,22 @@
-import http from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { openSecondStore, type SecondStore } from "./set-up/open-second-store.ts";
 
 const lamp = "/product/100401";
 
-/** What the feed's server answers to its script's address. */
-let answer: (address: URL) => string | null;
-let feed: http.Server;
-let feedUrl: string;
 let store: SecondStore;
 
+// One feed answers all of them.
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  feed = http.createServer((request, response) => {
-    const script = answer(new URL(request.url ?? "", feedUrl));
-    // A silent feed never answers.
-    if (script !== null) response.writeHead(200, { "content-type": "text/javascript" }).end(script);
-  });
-  await new Promise<void>((resolve) => feed.listen(0, "127.0.0.1", resolve));
-  feedUrl = `http://127.0.0.1:${(feed.address() as AddressInfo).port}`;
-  store = await openSecondStore({ STORE_RECOMMENDATIONS_URL: `${feedUrl}/confirmation?shop=linden` });
+  store = await openSecondStore();
 });
-test.afterAll(() => {
-  store.close();
-  feed.closeAllConnections();
-  feed.close();
-});
+
+/** What the feed's server answers for the lamp; never, if it is empty. */
+async function setFeed(script: string): Promise<void> {
+  expect((await fetch(`${store.feedUrl}/script?item=100401`, { method: "PUT", body: script })).ok).toBe(true);
+}
 
 const popup = (page: Page) => page.getByRole("dialog", { name: "1 item(s) added to your cart" });
 
@@ -44,7 +32,7 @@ const card = (name: string, change: object = {}) => ({
   id: name,
   sku: "9",
   name,
-  navigateUrl: `${feedUrl}/${name}`,
+  navigateUrl: `${store.feedUrl}/${name}`,
   urlPath: `/${name}`,
   imagePath: "/pictures/beacon-lamp-brass-800.webp",
   imagePathHiRes: "/pictures/beacon-lamp-brass-800.webp",
@@ -57,38 +45,32 @@ const card = (name: string, change: object = {}) => ({
 test("the confirmation shows the feed of another origin, whose script gets only the SKU [CALL-098]", {
   tag: ["@us-desktop", "@one-brand", "@one-width"],
 }, async ({ page }) => {
-  const addresses: URL[] = [];
-  answer = (address) => {
-    addresses.push(address);
-    const items = [
-      card("Chosen Bowl"),
-      card("Own Lamp", { navigateUrl: lamp, purchase: "add" }),
-      card("Strange Link", { navigateUrl: "https://elsewhere.example/" }),
-      card("Strange Script", { navigateUrl: "javascript:alert(1)" }),
-      card("Strange Picture", { imagePath: "https://elsewhere.example/pixel.gif" }),
-    ];
-    return `${address.searchParams.get("callback")}(${JSON.stringify({ title: "Chosen For You", items })})`;
-  };
-  await addLamp(page, store.addressOf("us"));
+  const items = [
+    card("Chosen Bowl"),
+    card("Own Lamp", { navigateUrl: lamp, purchase: "add" }),
+    card("Strange Link", { navigateUrl: "https://elsewhere.example/" }),
+    card("Strange Script", { navigateUrl: "javascript:alert(1)" }),
+    card("Strange Picture", { imagePath: "https://elsewhere.example/pixel.gif" }),
+  ];
+  await setFeed(`receiveFeed(${JSON.stringify({ title: "Chosen For You", items })})`);
+  await addLamp(page, store.addresses.us);
   const row = popup(page).getByRole("region", { name: "Chosen For You" });
-  await expect(row.getByRole("link", { name: "Chosen Bowl" })).toHaveAttribute("href", `${feedUrl}/Chosen Bowl`);
+  await expect(row.getByRole("link", { name: "Chosen Bowl" })).toHaveAttribute("href", `${store.feedUrl}/Chosen Bowl`);
   await expect(row.getByRole("link", { name: "Own Lamp" })).toBeVisible();
   await expect(row).not.toContainText("Strange");
   await expect(page.locator("iframe")).toHaveCount(0);
-  expect(addresses.map(({ pathname, search }) => pathname + search)).toEqual([
+  expect(await (await fetch(`${store.feedUrl}/asked?item=100401`)).json()).toEqual([
     "/confirmation?shop=linden&item=100401&feed=add-to-cart&callback=receiveFeed",
   ]);
   await expectSoundPage(page);
 });
 
-const hostile: Record<string, () => string | null> = {
-  "is silent": () => null,
-  "sends 10 MB": () => `receiveFeed({ title: "x".repeat(10_000_000), items: [] })`,
-  "sends 1,000 messages": () =>
-    `for (let i = 0; i < 1000; i++) parent.postMessage("x", "*"); receiveFeed({ title: "Flood", items: [] })`,
-  "sends another shape": () => `receiveFeed({ title: "Shapeless", items: [{ name: "Bowl" }] })`,
-  "reaches for the page": () =>
-    `try { top.location = "https://elsewhere.example/" } catch {}
+const hostile: Record<string, string> = {
+  "is silent": "",
+  "sends 10 MB": `receiveFeed({ title: "x".repeat(10_000_000), items: [] })`,
+  "sends 1,000 messages": `for (let i = 0; i < 1000; i++) parent.postMessage("x", "*"); receiveFeed({ title: "Flood", items: [] })`,
+  "sends another shape": `receiveFeed({ title: "Shapeless", items: [{ name: "Bowl" }] })`,
+  "reaches for the page": `try { top.location = "https://elsewhere.example/" } catch {}
     try { parent.document.title = "Taken" } catch {}
     try { document.cookie = "taken=1" } catch {}
     receiveFeed({ title: document.referrer || "none", items: [] })`,
@@ -100,8 +82,8 @@ for (const [what, script] of Object.entries(hostile))
   }, async ({ page, faults }) => {
     // What the browser says of a blocked navigation.
     faults.allow(/Unsafe attempt to initiate navigation|Failed to navigate/);
-    answer = script;
-    await addLamp(page, store.addressOf("usModern"));
+    await setFeed(script);
+    await addLamp(page, store.addresses.usModern);
     const rows = popup(page).getByRole("heading", { name: /People Also Bought|Flood|Shapeless/ });
     await expect(rows).toHaveCount(0, { timeout: 8000 });
     await expect(page.locator("iframe")).toHaveCount(0);

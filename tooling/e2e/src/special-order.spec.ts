@@ -312,19 +312,15 @@ test("the debug tools show the raw selection under their own path and title, whe
   tag: "@us-desktop",
 }, async ({ page }) => {
   test.slow();
-  const store = await openSecondStore({ STORE_DEBUG_TOOLS: "on" });
-  try {
-    const calls = productCalls(page);
-    await page.goto(`${store.addressOf("us")}/debug${sofa}?choices=${complete}`);
-    await expectScripts(page);
-    await expect(page).toHaveTitle("Debug Tools | Special Order | 130101 | Linden & Loam");
-    await expect(page.getByText('"RUSTVELVET"').first()).toBeVisible();
-    await page.getByRole("radio", { name: /^Natural Oak/ }).check();
-    await expect(page).toHaveURL(/\/debug\/special-order\/130101\?choices=.*legs\.OAK/);
-    expect(calls.map(({ pathname }) => pathname)).toEqual(["/debug/browse/specialorder/GetProductData"]);
-  } finally {
-    store.close();
-  }
+  const store = await openSecondStore();
+  const calls = productCalls(page);
+  await page.goto(`${store.addresses.us}/debug${sofa}?choices=${complete}`);
+  await expectScripts(page);
+  await expect(page).toHaveTitle("Debug Tools | Special Order | 130101 | Linden & Loam");
+  await expect(page.getByText('"RUSTVELVET"').first()).toBeVisible();
+  await page.getByRole("radio", { name: /^Natural Oak/ }).check();
+  await expect(page).toHaveURL(/\/debug\/special-order\/130101\?choices=.*legs\.OAK/);
+  expect(calls.map(({ pathname }) => pathname)).toEqual(["/debug/browse/specialorder/GetProductData"]);
 });
 
 test.describe("without scripts", () => {

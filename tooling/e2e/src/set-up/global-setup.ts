@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { offerSecondStore } from "./second-store.ts";
 import { findTraces } from "./secrets.ts";
 import { type Storefront, storefronts } from "./storefronts.ts";
 
@@ -30,7 +31,10 @@ export default async function globalSetup() {
   process.env.JOURNEY_DATABASE = served.databaseUrl;
   process.env.JOURNEY_FOLDER = served.folder;
   process.env.JOURNEY_NUMBERS = `${served.folder}.numbers`;
+  const second = await offerSecondStore();
+  process.env.JOURNEY_SECOND_STORE = second.url;
   return async () => {
+    second.close();
     const traces = await findTraces();
     fs.rmSync(process.env.JOURNEY_NUMBERS ?? "", { force: true });
     const exited = new Promise<number | null>((resolve) => server.once("exit", resolve));

@@ -1,25 +1,14 @@
-import { fork } from "node:child_process";
-import path from "node:path";
-import type { Storefront } from "./storefronts.ts";
+import { expect } from "@playwright/test";
+import type { SecondStore } from "./second-store.ts";
 
-export interface SecondStore {
-  addressOf(storefront: Storefront): string;
-  close(): void;
-}
+export type { SecondStore };
 
-/** A store of its own settings on the database of all journeys. */
-export async function openSecondStore(settings: NodeJS.ProcessEnv): Promise<SecondStore> {
-  const server = fork(path.join(import.meta.dirname, "serve.ts"), {
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-    execArgv: [],
-    env: { ...process.env, ...settings, NODE_ENV: "production" },
-  });
-  const { addresses } = await new Promise<{ addresses: Record<Storefront, string> }>((resolve, reject) => {
-    server.once("message", (message) => resolve(message as { addresses: Record<Storefront, string> }));
-    server.once("exit", (code) => reject(new Error(`The second store left before it was ready (exit ${code}).`)));
-  });
-  return {
-    addressOf: (storefront) => addresses[storefront],
-    close: () => void server.kill("SIGTERM"),
-  };
+/**
+ * The store of other settings, on the database of all journeys: its planner and its recommendations are of other origins, and
+ * its debug tools are on. The first journey that asks starts it, the last one's end ends it.
+ */
+export async function openSecondStore(): Promise<SecondStore> {
+  const response = await fetch(process.env.JOURNEY_SECOND_STORE ?? "");
+  expect(response.ok, "the second store starts").toBe(true);
+  return response.json();
 }
