@@ -31,6 +31,8 @@ test("the scripts of home, product and cart and the served HTML of a popup run u
     const popupUrl = "/SharedLayer/PopupV2?popupName=CreditCardVerification";
     await route.fulfill({ response, json: { ...(await response.json()), popupUrl } });
   });
+  // Before scripts the button is a form, which leads to the sign-in.
+  await expectScripts(page);
   await page.getByRole("button", { name: "Checkout Now" }).click();
   const popup = page.getByRole("dialog", { name: "Where Is My Security Code?" });
   await expect(popup.locator('[data-part="served-html"] > *').first()).toBeVisible();

@@ -69,6 +69,7 @@ test("an expired card of the account cannot be selected, and another one needs i
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
+  await expectScripts(page);
   await page.getByRole("button", { name: "Checkout Now" }).click();
   const signIn = page.getByRole("dialog", { name: "Checkout Now" });
   await signIn.getByLabel("Email Address").fill("nell.ashby@example.com");

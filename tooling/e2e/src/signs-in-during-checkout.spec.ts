@@ -1,4 +1,4 @@
-import { expect, expectStableLayout, test } from "./set-up/journey.ts";
+import { expect, expectScripts, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart } from "./set-up/shopper.ts";
 
 test("a guest signs in on the way into checkout and keeps the items of the cart [CHK-23, CHK-28]", {
@@ -6,6 +6,7 @@ test("a guest signs in on the way into checkout and keeps the items of the cart 
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);
+  await expectScripts(page);
   const checkOut = page.getByRole("button", { name: "Checkout Now" });
   await checkOut.click();
   const drawer = page.getByRole("dialog", { name: "Checkout Now" });
