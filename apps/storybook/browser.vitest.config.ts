@@ -1,5 +1,6 @@
 import path from "node:path";
 import { npmChromium } from "@store/dev/browser";
+import { runnerSettings } from "@store/dev/test-runner";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -11,7 +12,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     include: ["packages/*/src/**/*.browser.tsx"],
-    reporters: ["default", "json"],
+    ...runnerSettings,
     outputFile: { json: path.join(import.meta.dirname, process.env.STORE_REPORTS ?? ".reports", "browser.json") },
     testTimeout: 60_000,
     retry: 1,

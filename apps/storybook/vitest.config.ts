@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { npmChromium } from "@store/dev/browser";
+import { runnerSettings } from "@store/dev/test-runner";
 import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from "@storybook/addon-vitest/constants";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -51,7 +52,7 @@ export default defineConfig({
     cacheOfThisRun(),
   ],
   test: {
-    reporters: ["default", "json"],
+    ...runnerSettings,
     outputFile: { json: path.join(process.env.STORE_REPORTS ?? ".reports", "tests.json") },
     // One page for all: starting one for each file takes three times as long as the stories.
     isolate: false,

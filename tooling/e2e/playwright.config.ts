@@ -20,7 +20,11 @@ export default defineConfig<JourneyOptions>({
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["json", { outputFile: path.join(reports, "tests.json") }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: path.join(reports, reportName(process.argv)) }],
+    ["./src/set-up/progress.reporter.ts"],
+  ],
   use: {
     launchOptions: npmChromium(),
     // Keeping a trace of every journey would cost a third of the time.
@@ -31,6 +35,12 @@ export default defineConfig<JourneyOptions>({
   },
   projects: projectsOf(process.env),
 });
+
+/** Each share of the journeys reports beside the others. */
+function reportName(words: readonly string[]): string {
+  const shard = words.find((word) => word.startsWith("--shard="));
+  return shard === undefined ? "tests.json" : `tests-${shard.slice("--shard=".length).replace("/", "-of-")}.json`;
+}
 
 function projectsOf({ STORE_MATRIX: matrix, STORE_SCREENSHOTS: screenshots }: NodeJS.ProcessEnv) {
   const otherWidth = { name: "other width", use: { otherWidth: true }, grepInvert: /@one-width/ };

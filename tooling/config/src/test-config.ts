@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { runnerSettings } from "@store/dev/test-runner";
 import type { TestProjectConfiguration, ViteUserConfig } from "vitest/config";
 
 export interface TestConfigOptions {
@@ -30,7 +31,7 @@ export async function testConfig({ database = false, workers = 1 }: TestConfigOp
       // A busy machine may pass a limit of time once; what passes at its second try is reported as flaky.
       retry: 1,
       globalSetup: database ? [path.join(import.meta.dirname, "global-setup.ts")] : [],
-      reporters: ["default", "json"],
+      ...runnerSettings,
       outputFile: { json: path.join(process.env.STORE_REPORTS ?? ".reports", "tests.json") },
       provide: {
         propertyRuns,

@@ -79,6 +79,7 @@ export const commandGroups = {
       ],
     },
     api: { steps: [buildPackages, ["node", "tooling/dev/src/api/check-api.ts"]] },
+    tiers: { steps: [["node", "tooling/testing/src/tiers/check-tiers.ts"]] },
     sizes: {
       steps: [
         build,

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { runnerSettings } from "../test/runner-settings.ts";
 
 /** Takes every domain package as another team would: from a registry, by npm, under Node 20. */
 export default defineConfig({
@@ -10,7 +11,7 @@ export default defineConfig({
     // The matrix takes half an hour.
     include: ["checks/*.consumer.ts", ...(process.env.STORE_MATRIX ? ["matrix/*.consumer.ts"] : [])],
     globalSetup: [path.join(import.meta.dirname, "global-setup.ts")],
-    reporters: ["default", "json"],
+    ...runnerSettings,
     outputFile: {
       json: path.resolve(import.meta.dirname, "../..", process.env.STORE_REPORTS ?? ".reports", "consumers.json"),
     },

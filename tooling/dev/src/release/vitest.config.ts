@@ -1,5 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { runnerSettings } from "../test/runner-settings.ts";
 
 /** Releases packages to a registry of the run's own, in a copy of the workspace. */
 export default defineConfig({
@@ -7,7 +8,7 @@ export default defineConfig({
   test: {
     name: "release",
     include: ["checks/*.release.ts"],
-    reporters: ["default", "json"],
+    ...runnerSettings,
     outputFile: {
       json: path.resolve(import.meta.dirname, "../..", process.env.STORE_REPORTS ?? ".reports", "release.json"),
     },

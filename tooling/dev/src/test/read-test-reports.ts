@@ -5,6 +5,10 @@ import path from "node:path";
 export interface ReportedTest {
   title: string;
   status: "passed" | "failed" | "flaky" | "skipped";
+  /** Of the try that decided. */
+  milliseconds: number;
+  /** The line of the file that calls `it`; one of a table has its template's. */
+  line?: number;
 }
 
 /** A test file that ran; stories run once for each face that shows them. */
@@ -18,6 +22,8 @@ export interface ReportedFile {
 interface VitestResult {
   fullName: string;
   status: string;
+  duration?: number | null;
+  location?: { line: number };
   /** Of the first try, too, if the second passed. */
   failureMessages?: string[];
 }
@@ -33,7 +39,7 @@ interface PlaywrightSuite {
   file: string;
   title: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
+  specs: { title: string; line: number; tests: { status: string; results: { duration: number }[] }[] }[];
 }
 interface PlaywrightReport {
   config: { rootDir: string };
@@ -58,7 +64,12 @@ function fromVitest({ testResults }: VitestReport): ReportedFile[] {
   return testResults.map(({ name, startTime, endTime, assertionResults }) => ({
     file: name,
     milliseconds: endTime - startTime,
-    tests: assertionResults.map((result) => ({ title: result.fullName, status: vitestStatus(result) })),
+    tests: assertionResults.map((result) => ({
+      title: result.fullName,
+      status: vitestStatus(result),
+      milliseconds: Math.round(result.duration ?? 0),
+      ...(result.location && { line: result.location.line }),
+    })),
   }));
 }
 
@@ -80,8 +91,13 @@ function fromPlaywright({ config, suites }: PlaywrightReport): ReportedFile[] {
     return {
       file: path.join(config.rootDir, suite.file),
       milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
-      tests: specs.flatMap(({ title, tests }) =>
-        tests.map(({ status }) => ({ title, status: playwrightStatus[status] ?? "skipped" })),
+      tests: specs.flatMap(({ title, line, tests }) =>
+        tests.map((test) => ({
+          title,
+          status: playwrightStatus[test.status] ?? "skipped",
+          milliseconds: test.results.at(-1)?.duration ?? 0,
+          line,
+        })),
       ),
     };
   });

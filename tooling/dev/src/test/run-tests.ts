@@ -1,56 +1,79 @@
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { openTemplate } from "../database/test-database.ts";
 import { workspaceRoot } from "../start/workspace-root.ts";
-import { listTestReports, readTestReports } from "./read-test-reports.ts";
+import { watchProgress } from "./progress/watch-progress.ts";
+import { listTestReports } from "./read-test-reports.ts";
 import { runTurbo } from "./run-turbo.ts";
-import { type Suite, suites } from "./suites.ts";
+import { type ChosenSuite, chooseSuites, type Extent } from "./suites.ts";
+import { summarizeRun } from "./summarize-run.ts";
 
-/** Runs every suite, also after one has failed; prints what each took, the slowest files and the counts. Returns the exit code. */
-export async function runAllTests({ force }: { force: boolean }): Promise<number> {
-  const failed: string[] = [];
+/**
+ * Runs the suites of a run, also after one has failed: the journeys at once, the others beside them with low priority, so
+ * that they compute while a journey waits for its page. Prints what is under way, what each suite took, the slowest files
+ * and the counts. Returns the exit code.
+ */
+export async function runTests(
+  extent: Extent,
+  { force, chosen }: { force: boolean /** Instead of the suites of the extent. */; chosen?: readonly ChosenSuite[] },
+): Promise<number> {
+  const running = chosen ?? chooseSuites(extent);
   // An earlier report must not count for a package that ends without one; cached reports are restored.
   for (const report of listTestReports(workspaceRoot)) fs.rmSync(path.join(workspaceRoot, report));
-  // One for the packages that need it; each test clones its template.
-  await using database = await openTemplate();
+  const watch = watchProgress();
+  const failed: string[] = [];
 
-  async function runSuite({ name, tasks }: Suite): Promise<void> {
+  async function runSuite({ name, tasks, words, files }: ChosenSuite, env: Record<string, string> = {}): Promise<void> {
     const started = performance.now();
-    console.log(`${name}: started`);
-    const { code, output } = await runTurbo([...tasks, ...(force ? ["--force"] : [])], {
-      env: { STORE_TEST_DATABASE: database.serverUrl },
+    const total = files === undefined ? undefined : fs.globSync(files, { cwd: workspaceRoot }).length;
+    const { file, end } = watch.follow(name, total);
+    watch.print(`${name}: started`);
+    const options = [...(force ? ["--force"] : []), ...(words.length > 0 ? ["--", ...words] : [])];
+    const { code, output } = await runTurbo([...tasks, ...options], {
+      env: { ...env, STORE_PROGRESS: file },
       isShown: false,
     });
-    process.stdout.write(output);
-    console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    if (code !== 0) failed.push(name);
+    end();
+    const log = writeLog(name, output);
+    watch.print(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s${code === 0 ? "" : ", failed"}`);
+    if (code === 0) return;
+    failed.push(name);
+    // All of it is in the file; what went wrong is at its end.
+    watch.print(`${output.slice(-20_000)}\nThe whole output of ${name}: ${log}`);
   }
 
-  const queue = suites.filter(({ isAlone }) => !isAlone).values();
-  const runUntilDone = async () => {
-    for (const suite of queue) await runSuite(suite);
-  };
-  await Promise.all([runUntilDone(), runUntilDone()]);
-  for (const suite of suites.filter(({ isAlone }) => isAlone)) await runSuite(suite);
+  try {
+    const urgent = running.filter(({ isUrgent }) => isUrgent).map((suite) => runSuite(suite));
+    const others = running.filter(({ isUrgent }) => !isUrgent);
+    if (others.length > 0) await runBeside(others, urgent, runSuite);
+    await Promise.all(urgent);
+  } finally {
+    watch.stop();
+  }
+  return summarizeRun({ failed, extent, isPartial: chosen !== undefined });
+}
 
-  const files = readTestReports(workspaceRoot);
-  const statuses = Map.groupBy(
-    files.flatMap(({ tests }) => tests),
-    ({ status }) => status,
-  );
-  const count = (status: "passed" | "flaky" | "failed") => statuses.get(status)?.length ?? 0;
-  const passed = count("passed") + count("flaky");
-  const slowest = files.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 10);
-  console.log("The slowest files:");
-  for (const { file, milliseconds } of slowest)
-    console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file}`);
-  for (const { file, tests } of files)
-    for (const { title, status } of tests)
-      if (status === "failed" || status === "flaky") console.log(`${status}: ${file} › ${title}`);
-  if (failed.length > 0) console.error(`Failed: ${failed.join("; ")}`);
-  if (passed === 0) console.error("No test ran.");
-  // A suite that could not run has no failed test to its name.
-  const failures = Math.max(count("failed"), failed.length, passed === 0 ? 1 : 0);
-  console.log(`${passed} passed, ${failures} failed`);
-  return failures > 0 ? 1 : 0;
+/** Runs suites with low priority, two at a time, or one as long as an urgent suite runs. */
+async function runBeside(
+  suites: readonly ChosenSuite[],
+  urgent: readonly Promise<void>[],
+  runSuite: (suite: ChosenSuite, env: Record<string, string>) => Promise<void>,
+): Promise<void> {
+  // What starts from now on inherits this, PostgreSQL too.
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+  // One for the packages that need it; each test clones its template.
+  await using database = await openTemplate();
+  const queue = suites.values();
+  const runUntilDone = async () => {
+    for (const suite of queue) await runSuite(suite, { STORE_TEST_DATABASE: database.serverUrl });
+  };
+  await Promise.all([runUntilDone(), Promise.all(urgent).then(runUntilDone)]);
+}
+
+function writeLog(suite: string, output: string): string {
+  const log = path.join(workspaceRoot, ".store/test-logs", `${suite.replaceAll(/\W+/g, "-")}.log`);
+  fs.mkdirSync(path.dirname(log), { recursive: true });
+  fs.writeFileSync(log, output);
+  return log;
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 /** The modules that each source file of the workspace imports at run time, by paths from the root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-const sources = "{apps,packages}/*/{*,{src,app,server}/**/*}.{ts,tsx}";
+const sources = "{apps,packages,tooling}/*/{*,{src,app,server}/**/*}.{ts,tsx}";
 const built = new Set(["node_modules", "dist", "build", ".types", ".react-router"]);
 
 /** Reads the imports of every source file: static, dynamic and by `export from`, without those of types. */
@@ -52,7 +52,7 @@ export function reachedFrom(graph: ImportGraph, roots: readonly string[]): Reado
 
 /** The file of each entry of the workspace's packages, such as "@store/ui-kit/button". */
 function readEntries(root: string): ReadonlyMap<string, string> {
-  const packages = fs.globSync("packages/*/package.json", { cwd: root });
+  const packages = fs.globSync("{packages,tooling}/*/package.json", { cwd: root });
   return new Map(
     packages.flatMap((file) => {
       const { name, exports = {} } = JSON.parse(fs.readFileSync(path.join(root, file), "utf8"));

@@ -1,6 +1,6 @@
 import path from "node:path";
+import { readImportGraph } from "@store/dev/import-graph";
 import { badTitles, coverRequirements } from "./cover-requirements.ts";
-import { readImportGraph } from "./import-graph.ts";
 import { readReports } from "./read-reports.ts";
 import { readRequirements } from "./requirement.ts";
 import { findUnreached, isReached, reachedByPages } from "./unreached-components.ts";

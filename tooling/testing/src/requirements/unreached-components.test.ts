@@ -1,6 +1,6 @@
 import path from "node:path";
+import { findImports, readImportGraph } from "@store/dev/import-graph";
 import { describe, expect, it } from "vitest";
-import { findImports, readImportGraph } from "./import-graph.ts";
 import { findUnreached, isReached, ownUse, reachedByPages } from "./unreached-components.ts";
 
 const root = path.resolve(import.meta.dirname, "../../../..");

@@ -1,4 +1,4 @@
-import { type ImportGraph, reachedFrom } from "./import-graph.ts";
+import { type ImportGraph, reachedFrom } from "@store/dev/import-graph";
 
 const isProof = (file: string) => /\.(test|browser|stories|samples|fixture)\.tsx?$/.test(file);
 const isComponent = (file: string) => /^packages\/.*\.tsx$/.test(file) && !isProof(file);

@@ -1,0 +1,31 @@
+import { workspaceRoot } from "../../start/workspace-root.ts";
+import { readImportGraph } from "../../workspace/import-graph.ts";
+import { runTests } from "../run-tests.ts";
+import type { Extent } from "../suites.ts";
+import { chooseChangedSuites } from "./choose-changed-suites.ts";
+import { listChangedFiles } from "./list-changed-files.ts";
+import { type Selection, selectTests } from "./select-tests.ts";
+
+/** Runs the tests that the changes since a commit reach, and says which and why. Returns the exit code. */
+export async function runChangedTests(
+  extent: Extent,
+  { force, since }: { force: boolean; since: string },
+): Promise<number> {
+  const changed = listChangedFiles(since);
+  if (changed.length === 0) {
+    console.log(`Nothing has changed since ${since}.`);
+    return 0;
+  }
+  const selection = selectTests(changed, readImportGraph(workspaceRoot));
+  console.log(`${changed.length} changed file${changed.length === 1 ? "" : "s"}: ${describe(selection)}`);
+  return runTests(extent, { force, chosen: chooseChangedSuites(selection, extent, workspaceRoot) });
+}
+
+function describe(selection: Selection): string {
+  if (selection.kind === "everything")
+    return `everything runs, since imports do not show what ${selection.because} reaches.`;
+  const { tests, stories, browser, journeys } = selection;
+  const counts = { tests, stories, "tests in a browser": browser };
+  const named = Object.entries(counts).map(([what, files]) => `${files.length} files of ${what}`);
+  return [...named, journeys === "all" ? "all journeys" : `${journeys.length} files of journeys`].join(", ");
+}

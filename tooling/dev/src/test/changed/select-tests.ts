@@ -1,0 +1,76 @@
+import { type ImportGraph, reachedFrom } from "../../workspace/import-graph.ts";
+
+/** What a change reaches: all there is, with the file that says so, or some files of tests. */
+export type Selection =
+  | { kind: "everything"; because: string }
+  | {
+      kind: "some";
+      /** Files of tests of rules, calls and screens, of stories, and of screens in a browser. */
+      tests: string[];
+      stories: string[];
+      browser: string[];
+      /** All journeys, those of some files, or none. */
+      journeys: "all" | string[];
+      /** Whether a published package changed, which consumers install. */
+      hasPublished: boolean;
+    };
+
+/** What no page and no test imports, and nothing but the checks of the workspace reads. */
+const readByChecksAlone = /(^|\/)(LICENSE|CODEOWNERS|[\w.-]+\.mdx?|\.gitignore)$|^\.(github|ci|changeset)\//;
+
+/** Modules whose use is not an import: what starts them names their path, or what they do outlives the process. */
+const usedUnseen = [
+  // A database is migrated and filled before any test opens it.
+  /^packages\/commerce-service\/src\/database\//,
+  /^packages\/sample-store\/src\//,
+  // Settings, set-ups and the programs that run the tests.
+  /^tooling\/(config|dev|testing)\//,
+  /(^|\/)[\w.-]+\.config\.[cm]?ts$/,
+  /^apps\/storybook\/(\.storybook|src)\//,
+  /^packages\/commerce-service\/src\/testing\//,
+];
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const isStory = (file: string) => /\.stories\.tsx$/.test(file);
+const isBrowserTest = (file: string) => /\.browser\.tsx$/.test(file);
+const isJourney = (file: string) => /^tooling\/e2e\/src\/[\w-]+\.spec\.ts$/.test(file);
+const isProof = (file: string) => [isTest, isStory, isBrowserTest, isJourney].some((is) => is(file));
+
+/** What the running store is made of: its apps, and what `start` loads by path. */
+const isServed = (file: string) =>
+  /^apps\/(storefront-us|storefront-ca|sectional-configurator)\//.test(file) ||
+  /^packages\/(mail\/src\/index|sample-store\/src\/sample-service)\.tsx?$/.test(file);
+
+/**
+ * Selects the tests that a change reaches through imports. Where the graph of imports cannot tell, it selects everything:
+ * a style, a migration, sample data, a shared setting, the lock file, a module that nothing imports. Tests of the workspace
+ * itself, which read its files, are always selected.
+ */
+export function selectTests(changed: readonly string[], graph: ImportGraph): Selection {
+  const importers = reverse(graph);
+  const begun = changed.filter((file) => !readByChecksAlone.test(file));
+  for (const file of begun) {
+    if (isProof(file)) continue;
+    const isKnown = graph.has(file) && (importers.has(file) || isServed(file));
+    if (!isKnown || usedUnseen.some((pattern) => pattern.test(file))) return { kind: "everything", because: file };
+  }
+  const reached = [...reachedFrom(importers, begun)].filter((file) => graph.has(file)).sort();
+  const isStoreReached = reached.some((file) => isServed(file) || file.startsWith("tooling/e2e/src/set-up/"));
+  return {
+    kind: "some",
+    tests: [...graph.keys()].filter((file) => isTest(file) && (reached.includes(file) || readsWorkspace(file))).sort(),
+    stories: reached.filter(isStory),
+    browser: reached.filter(isBrowserTest),
+    journeys: isStoreReached ? "all" : reached.filter(isJourney),
+    hasPublished: reached.some((file) => file.startsWith("packages/") && !isProof(file)),
+  };
+}
+
+const readsWorkspace = (file: string) => file.startsWith("tooling/config/");
+
+function reverse(graph: ImportGraph): ImportGraph {
+  const importers = new Map<string, string[]>();
+  for (const [file, imports] of graph)
+    for (const each of imports) importers.set(each, [...(importers.get(each) ?? []), file]);
+  return importers;
+}

@@ -1,0 +1,44 @@
+import { workspaceRoot } from "../start/workspace-root.ts";
+import { readTestReports } from "./read-test-reports.ts";
+import { saveRecord } from "./recorded-runs.ts";
+import type { Extent } from "./suites.ts";
+
+const command = "npx -y pnpm@12 test";
+
+/** Prints the slowest files, what failed, and the counts of a run; keeps the seconds of a whole one. Returns the exit code. */
+export function summarizeRun({
+  failed,
+  extent,
+  isPartial,
+}: {
+  failed: readonly string[];
+  extent: Extent;
+  isPartial: boolean;
+}): number {
+  const files = readTestReports(workspaceRoot);
+  const statuses = Map.groupBy(
+    files.flatMap(({ tests }) => tests),
+    ({ status }) => status,
+  );
+  const count = (status: "passed" | "flaky" | "failed") => statuses.get(status)?.length ?? 0;
+  const passed = count("passed") + count("flaky");
+  const slowest = files.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 10);
+  console.log("The slowest files:");
+  for (const { file, milliseconds } of slowest)
+    console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file}`);
+  for (const { file, tests } of files)
+    for (const { title, status } of tests)
+      if (status === "failed" || status === "flaky") console.log(`${status}: ${file} › ${title}`);
+  if (failed.length > 0) console.error(`Failed: ${failed.join("; ")}`);
+  if (passed === 0) console.error("No test ran.");
+  // A suite that could not run has no failed test to its name.
+  const failures = Math.max(count("failed"), failed.length, passed === 0 ? 1 : 0);
+  if (extent.isWhole && extent.part === undefined && !isPartial) saveRecord(workspaceRoot, files);
+  console.log(
+    extent.isWhole
+      ? `\`${command}\` runs the core alone, in a third of the time.`
+      : `The dear tests did not run: \`${command} all\` runs them too, as CI does before a change lands.`,
+  );
+  console.log(`${passed} passed, ${failures} failed`);
+  return failures > 0 ? 1 : 0;
+}
