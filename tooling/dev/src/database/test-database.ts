@@ -4,7 +4,9 @@ import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { entryOf } from "../start/create-commerce-service.ts";
 import { findMemoryFolder } from "./find-memory-folder.ts";
+import { placeCluster } from "./kept-cluster.ts";
 import { openDatabase } from "./open-database.ts";
+import { templateKey } from "./template-key.ts";
 import { toDatabaseName } from "./to-database-name.ts";
 
 const template = "template_store";
@@ -26,16 +28,25 @@ export interface TestDatabase {
  */
 export async function openTestDatabase({
   migrate,
+  key,
 }: {
   migrate: (url: string) => Promise<void>;
+  /** Names what `migrate` does: a later run with the same key copies the files instead. */
+  key?: string;
 }): Promise<TestDatabase> {
   const folder = path.join(findMemoryFolder(), `store-test-${process.pid}-${randomBytes(4).toString("hex")}`);
+  const fill = async (home: string) => {
+    const server = await openDatabase({ folder: home, durable: false, logFile: path.join(home, "server.log") });
+    try {
+      await fillTemplate(server.url, migrate);
+    } finally {
+      await server.stop();
+    }
+  };
+  if (key !== undefined) await placeCluster(folder, { key, fill });
   const server = await openDatabase({ folder, durable: false, temporary: true });
   try {
-    await ask(server.url, `CREATE DATABASE ${template}`);
-    await migrate(withDatabase(server.url, template));
-    // A connection left open would make every clone wait.
-    await ask(server.url, `ALTER DATABASE ${template} ALLOW_CONNECTIONS false`);
+    if (key === undefined) await fillTemplate(server.url, migrate);
   } catch (error) {
     await server.stop();
     throw error;
@@ -48,9 +59,17 @@ export async function openTestDatabase({
   };
 }
 
+async function fillTemplate(serverUrl: string, migrate: (url: string) => Promise<void>): Promise<void> {
+  await ask(serverUrl, `CREATE DATABASE ${template}`);
+  await migrate(withDatabase(serverUrl, template));
+  // A connection left open would make every clone wait.
+  await ask(serverUrl, `ALTER DATABASE ${template} ALLOW_CONNECTIONS false`);
+}
+
 /** Opens one PostgreSQL whose template has the tables of the commerce service and the whole sample store. */
 export function openTemplate(): Promise<TestDatabase> {
   return openTestDatabase({
+    key: templateKey(),
     migrate: async (url) => {
       const service = pathToFileURL(entryOf("sample-store", "service")).href;
       const { prepareSampleDatabase } = await import(/* @vite-ignore */ service);

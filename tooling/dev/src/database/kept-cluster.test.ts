@@ -1,0 +1,64 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { placeCluster } from "./kept-cluster.ts";
+
+let home = "";
+let cache = "";
+let filled = 0;
+beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), "store kept "));
+  cache = path.join(home, "cache");
+  filled = 0;
+});
+afterEach(() => fs.rmSync(home, { recursive: true, force: true }));
+
+async function fill(folder: string): Promise<void> {
+  filled += 1;
+  fs.mkdirSync(path.join(folder, "data"), { recursive: true });
+  fs.writeFileSync(path.join(folder, "data/rows"), `filled ${filled} times`);
+}
+const place = async (name: string, key: string, how = fill) => {
+  await placeCluster(path.join(home, name), { key, fill: how, cache });
+  return fs.readFileSync(path.join(home, name, "data/rows"), "utf8");
+};
+
+describe("a filled cluster", () => {
+  it("is filled once for a key, and copied from then on", async () => {
+    expect(await place("first", "a")).toBe("filled 1 times");
+    fs.writeFileSync(path.join(home, "first/data/rows"), "changed by a test");
+    expect(await place("second", "a")).toBe("filled 1 times");
+    expect(await place("third", "b")).toBe("filled 2 times");
+  });
+
+  it("is filled once by runs that start at the same time", async () => {
+    await Promise.all([place("first", "a"), place("second", "a")]);
+    expect(filled).toBe(1);
+  });
+
+  it("has a data folder that only its account enters", async () => {
+    await place("first", "a");
+    expect(fs.statSync(path.join(home, "first/data")).mode & 0o777).toBe(0o700);
+  });
+
+  it("is not kept if filling it fails", async () => {
+    const failing = async (folder: string) => {
+      await fill(folder);
+      throw new Error("column sku is missing");
+    };
+    await expect(place("first", "a", failing)).rejects.toThrow("column sku is missing");
+    expect(fs.readdirSync(cache)).toEqual([]);
+    expect(fs.readdirSync(home)).toEqual(["cache"]);
+    expect(await place("second", "a")).toBe("filled 2 times");
+  });
+
+  it("leaves the cache when two others have been used since", async () => {
+    for (const [at, key] of ["a", "b", "c"].entries()) {
+      await place(`${at}`, key);
+      const used = new Date(Date.now() - 1000 * (3 - at));
+      fs.utimesSync(path.join(cache, key), used, used);
+    }
+    expect(fs.readdirSync(cache).sort()).toEqual(["b", "c"]);
+  });
+});
