@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { openCart } from "./set-up/cart.ts";
+import { beginAtPayment } from "./set-up/begin-at-step.ts";
 import { expect, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
-import { checkOutAsGuest, chicago, fillAddress, fillCard, orderNumber, toronto } from "./set-up/shopper.ts";
+import { chicago, fillAddress, fillCard, orderNumber, toronto } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 import { issueGiftCard } from "./set-up/tenders.ts";
 
@@ -42,9 +42,7 @@ test("a promo code and a gift card that are typed and not applied pay the order 
   tag: "@us-phone",
 }, async ({ page, storeUrl }) => {
   const giftCard = await issueGiftCard(2_000);
-  await openCart(page, storeUrl, [{ Sku: "100401" }]);
-  await checkOutAsGuest(page);
-  await walkToPayment(page, { ...chicago, email: newEmail("typed") });
+  await beginAtPayment(page, storeUrl, { skus: ["100401"], address: { ...chicago, email: newEmail("typed") } });
   await fillCard(page, "4111 1111 1111 1111");
   await typePromo(page, "NOSUCHCODE");
   await page.locator("#tender-promo > summary").click();
@@ -71,9 +69,7 @@ test("a promo code is applied at Next although the script of its section does no
 }, async ({ page, storeUrl, faults }) => {
   faults.allow(/tender-forms-/);
   faults.allow(/Failed to (fetch dynamically imported module|load resource)/);
-  await openCart(page, storeUrl, [{ Sku: "100401" }]);
-  await checkOutAsGuest(page);
-  await walkToPayment(page, { ...chicago, email: newEmail("no-section") });
+  await beginAtPayment(page, storeUrl, { skus: ["100401"], address: { ...chicago, email: newEmail("no-section") } });
   await page.route("**/assets/tender-forms-*.js", (route) => route.abort());
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");

@@ -1,14 +1,17 @@
+import { beginAtReview } from "./set-up/begin-at-step.ts";
 import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
-import { addToCart, chicago, fillCard, orderNumber, proceedToReview } from "./set-up/shopper.ts";
+import { chicago, fillCard, orderNumber } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
 test("a declined card shows an error, nothing is lost, and another card pays [CHK-05, CHK-33]", {
   tag: ["@us-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/100301`);
-  await addToCart(page);
-  await proceedToReview(page, { ...chicago, email: "declined@example.com" }, "4000 0000 0000 0002");
+  await beginAtReview(page, storeUrl, {
+    skus: ["100301"],
+    address: { ...chicago, email: "declined@example.com" },
+    card: "4000 0000 0000 0002",
+  });
   await page.getByRole("button", { name: "Place Order" }).click();
   await page.getByRole("button", { name: "Update Payment" }).click();
   await expect(page).toHaveURL(/\/checkout\/paymentandbilling\?paymentErrorId=authorizationError#header_payment$/);
@@ -31,9 +34,11 @@ test("a card payment whose response is lost is looked up, and the order is place
   tag: ["@usModern-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
   const email = newEmail("lost-answer");
-  await page.goto(`${storeUrl}/product/100401`);
-  await addToCart(page);
-  await proceedToReview(page, { ...chicago, email }, "4000 0000 0000 0119");
+  await beginAtReview(page, storeUrl, {
+    skus: ["100401"],
+    address: { ...chicago, email },
+    card: "4000 0000 0000 0119",
+  });
   await page.getByRole("button", { name: "Place Order" }).click();
   await expect(page.getByText("We are confirming your payment.")).toBeVisible();
   await expect(page).toHaveURL(/\/checkout\/confirmation\?orderId=/, { timeout: 30_000 });

@@ -1,6 +1,7 @@
+import { beginAtReview } from "./set-up/begin-at-step.ts";
 import { callCart, openCart, readLines } from "./set-up/cart.ts";
 import { expect, expectNoBarrier, test } from "./set-up/journey.ts";
-import { orderNumber, proceedToReview, toronto } from "./set-up/shopper.ts";
+import { orderNumber, toronto } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
 test("a discount whose item another tab removes is reported in the cart and the checkout, and the order asks once", {
@@ -22,7 +23,10 @@ test("a discount whose item another tab removes is reported in the cart and the 
   }).toPass();
   await expectNoBarrier(page);
 
-  await proceedToReview(page, { ...toronto, email: "lost-discount@example.com" }, "4111 1111 1111 1111");
+  await beginAtReview(page, storeUrl, {
+    address: { ...toronto, email: "lost-discount@example.com" },
+    card: "4111 1111 1111 1111",
+  });
   await expect(notice).toBeVisible();
   await page.getByRole("button", { name: "Place Order" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "no longer applies" })).toContainText(

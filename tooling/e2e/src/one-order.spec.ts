@@ -1,13 +1,16 @@
+import { beginAtReview } from "./set-up/begin-at-step.ts";
 import { expect, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
-import { addToCart, chicago, orderNumber, proceedToReview } from "./set-up/shopper.ts";
+import { chicago, orderNumber } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
 test("ten clicks on Place Order place one order", { tag: ["@us-phone", "@nightly"] }, async ({ page, storeUrl }) => {
   const email = newEmail("ten-clicks");
-  await page.goto(`${storeUrl}/product/100501`);
-  await addToCart(page);
-  await proceedToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
+  await beginAtReview(page, storeUrl, {
+    skus: ["100501"],
+    address: { ...chicago, email },
+    card: "4111 1111 1111 1111",
+  });
   await page.getByRole("button", { name: "Place Order" }).evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 10; click += 1) button.click();
   });
@@ -19,9 +22,11 @@ test("the same order request ten times at once places one order, and each respon
   tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   const email = newEmail("ten-requests");
-  await page.goto(`${storeUrl}/product/100502`);
-  await addToCart(page);
-  await proceedToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
+  await beginAtReview(page, storeUrl, {
+    skus: ["100502"],
+    address: { ...chicago, email },
+    card: "4111 1111 1111 1111",
+  });
   const [request] = await Promise.all([
     page.waitForRequest("**/ReactCheckout/PlaceOrder"),
     page.getByRole("button", { name: "Place Order" }).click(),

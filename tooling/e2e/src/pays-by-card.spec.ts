@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { beginAtReview } from "./set-up/begin-at-step.ts";
 import { holdScripts } from "./set-up/hold-scripts.ts";
 import { expect, expectNoBarrier, expectScripts, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart, chicago, fillAddress, fillCard, orderNumber, proceedToReview, toronto } from "./set-up/shopper.ts";
@@ -96,9 +97,11 @@ test("an expired card of the account cannot be selected, and another one needs i
 test("a reissued card is refused at its number, and the store's card shows an offer before the review [PAY-44, PAY-23, PAY-25]", {
   tag: ["@ca-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/100401`);
-  await addToCart(page);
-  await proceedToReview(page, { ...toronto, email: "store-card@example.com" }, "4111 1111 1111 1111");
+  await beginAtReview(page, storeUrl, {
+    skus: ["100401"],
+    address: { ...toronto, email: "store-card@example.com" },
+    card: "4111 1111 1111 1111",
+  });
   await page.getByRole("link", { name: "Change payment" }).click();
   await page.getByRole("link", { name: "Change card" }).click();
   await fillCard(page, "5298 9001 0000 0018");
@@ -123,9 +126,11 @@ test("a reissued card is refused at its number, and the store's card shows an of
 test("after a wrong security code only the code is requested again, and the order is paid with the right one [ERR-07, PAY-41]", {
   tag: ["@caModern-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/100401`);
-  await addToCart(page);
-  await proceedToReview(page, { ...toronto, email: "code-mismatch@example.com" }, "5555 5555 5555 4444");
+  await beginAtReview(page, storeUrl, {
+    skus: ["100401"],
+    address: { ...toronto, email: "code-mismatch@example.com" },
+    card: "5555 5555 5555 4444",
+  });
   await page.getByRole("link", { name: "Change payment" }).click();
   await page.getByRole("link", { name: "Change card" }).click();
   await fillCard(page, "4111 1111 1111 1111");
@@ -149,9 +154,11 @@ test("after a wrong security code only the code is requested again, and the orde
 test("a code of four digits that is typed before the number and before scripts pays with American Express (AMB-292)", {
   tag: ["@usModern-phone", "@one-width"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/100401`);
-  await addToCart(page);
-  await proceedToReview(page, { ...chicago, email: "early-code@example.com" }, "4111 1111 1111 1111");
+  await beginAtReview(page, storeUrl, {
+    skus: ["100401"],
+    address: { ...chicago, email: "early-code@example.com" },
+    card: "4111 1111 1111 1111",
+  });
   const scripts = await holdScripts(page);
   await page.goto(`${storeUrl}/checkout/paymentandbilling`, { waitUntil: "commit" });
   await page.getByRole("link", { name: "Change card" }).click();
@@ -171,9 +178,11 @@ test("an order to Chicago is paid by a card that is billed in Toronto", { tag: [
   page,
   storeUrl,
 }) => {
-  await page.goto(`${storeUrl}/product/100401`);
-  await addToCart(page);
-  await proceedToReview(page, { ...chicago, email: "billed-abroad@example.com" }, "4111 1111 1111 1111");
+  await beginAtReview(page, storeUrl, {
+    skus: ["100401"],
+    address: { ...chicago, email: "billed-abroad@example.com" },
+    card: "4111 1111 1111 1111",
+  });
   await page.getByRole("link", { name: "Change payment" }).click();
   await page.getByRole("checkbox", { name: /same as my shipping address/ }).uncheck();
   await page.getByLabel("Country").selectOption("Canada");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { beginAtPayment } from "./set-up/begin-at-step.ts";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
 import { readBrowserStorage, tracesOf } from "./set-up/secrets.ts";
@@ -10,6 +11,7 @@ import {
   expectApplied,
   type IssuedGiftCard,
   issueGiftCard,
+  openGiftCardForm,
   openRewardsAccount,
 } from "./set-up/tenders.ts";
 
@@ -29,12 +31,6 @@ async function walkToPayment(page: Page, address: typeof chicago, enter: () => P
   await expectStep(page, paymentTitle);
 }
 
-const asGuest = (page: Page) => async () => {
-  await expectScripts(page);
-  await page.getByRole("button", { name: "Checkout Now" }).click();
-  await page.getByRole("button", { name: "Guest Checkout" }).click();
-};
-
 /** Wrong PINs: as many as are evaluated in a day. */
 const wrongPins = ({ pin }: IssuedGiftCard) =>
   ["0000", "0001", "0002", "0003", "0004", "0005"].filter((one) => one !== pin).slice(0, 5);
@@ -46,11 +42,8 @@ test("a guest pays all of an order with a gift card, whose number and PIN leave 
   tag: "@us-phone",
 }, async ({ page, storeUrl }) => {
   const giftCard = await issueGiftCard(400_000);
-  await page.goto(`${storeUrl}/product/100401`);
-  await addToCart(page);
-  await walkToPayment(page, { ...chicago, email: newEmail("gift") }, asGuest(page));
-  await page.locator("#tender-giftCard > summary").click();
-  await expect(page.getByLabel("Number on the Gift Card")).toBeVisible();
+  await beginAtPayment(page, storeUrl, { skus: ["100401"], address: { ...chicago, email: newEmail("gift") } });
+  await openGiftCardForm(page);
   await expectSoundPage(page);
 
   await applyGiftCard(page, giftCard);
@@ -75,9 +68,8 @@ test("a time-out before or after a gift card is applied loses nothing: another t
 }, async ({ page, storeUrl, faults }) => {
   for (const fault of [/ApplyGiftCardTender/, /Failed to load resource/]) faults.allow(fault);
   const giftCard = await issueGiftCard(2_500);
-  await page.goto(`${storeUrl}/product/100401`);
-  await addToCart(page);
-  await walkToPayment(page, { ...chicago, email: newEmail("time-out") }, asGuest(page));
+  await beginAtPayment(page, storeUrl, { skus: ["100401"], address: { ...chicago, email: newEmail("time-out") } });
+  await openGiftCardForm(page);
   let sent = 0;
   await page.route("**/ReactCheckout/ApplyGiftCardTender", async (route) => {
     sent += 1;
@@ -112,9 +104,8 @@ test("a gift card that was tried with five wrong PINs says to sign in, and its i
   faults.allow(/answered 429/);
   faults.allow(/status of 429/);
   const giftCard = await issueGiftCard(2_500);
-  await page.goto(`${storeUrl}/product/100401`);
-  await addToCart(page);
-  await walkToPayment(page, { ...chicago, email: newEmail("tried") }, asGuest(page));
+  await beginAtPayment(page, storeUrl, { skus: ["100401"], address: { ...chicago, email: newEmail("tried") } });
+  await openGiftCardForm(page);
   for (const pin of wrongPins(giftCard)) {
     await applyGiftCard(page, { ...giftCard, pin });
     await expect(page.getByLabel("Number on the Gift Card")).toHaveAccessibleDescription(/can't find a gift card/);

@@ -1,6 +1,7 @@
+import { beginAtReview } from "./set-up/begin-at-step.ts";
 import { expect, expectNoBarrier, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
-import { chicago, orderNumber, proceedToReview, viewCart } from "./set-up/shopper.ts";
+import { chicago, orderNumber, viewCart } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
 const addButton = /^add( to cart)?$/i;
@@ -34,7 +35,7 @@ test("a guest has towels embroidered, sees the text before the add, in the cart 
   await expectSoundPage(page);
 
   const email = newEmail("towels");
-  await proceedToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
+  await beginAtReview(page, storeUrl, { address: { ...chicago, email }, card: "4111 1111 1111 1111" });
   await page.getByRole("button", { name: "Place Order", exact: true }).click();
   await orderNumber(page);
   await expect(page.getByText("“Ada & Bo”, Script, Gold")).toBeVisible();

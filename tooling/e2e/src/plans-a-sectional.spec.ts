@@ -1,9 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import { beginAtReview } from "./set-up/begin-at-step.ts";
 import { readLines } from "./set-up/cart.ts";
 import { expect, expectScripts, expectSoundPage, expectStableLayout, forgetShifts, test } from "./set-up/journey.ts";
 import { readMail } from "./set-up/mails.ts";
 import { newEmail } from "./set-up/new-email.ts";
-import { chicago, orderNumber, proceedToReview } from "./set-up/shopper.ts";
+import { chicago, orderNumber } from "./set-up/shopper.ts";
 
 const plan = (page: Page) => page.getByRole("group", { name: "Plan, seen from above" });
 const addAll = (page: Page) => page.getByRole("main").getByRole("button", { name: "Add All to Cart", exact: true });
@@ -105,7 +106,7 @@ test("five pieces are put together and ordered with keys alone, at the prices of
   await expect(page.locator("[data-part=cart-design-head]")).toContainText("5 pieces: $5,795.00");
 
   const email = newEmail("planner");
-  await proceedToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
+  await beginAtReview(page, storeUrl, { address: { ...chicago, email }, card: "4111 1111 1111 1111" });
   await page.getByRole("button", { name: "Place Order", exact: true }).click();
   const number = await orderNumber(page);
   const ordered = pieces(page, "Dune Sectional");

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { beginAtReview } from "./set-up/begin-at-step.ts";
 import { expectPart } from "./set-up/cart.ts";
 import { holdScripts } from "./set-up/hold-scripts.ts";
 import { expect, expectNoBarrier, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { readMail } from "./set-up/mails.ts";
 import { newEmail } from "./set-up/new-email.ts";
-import { chicago, orderNumber, proceedToReview, viewCart } from "./set-up/shopper.ts";
+import { chicago, orderNumber, viewCart } from "./set-up/shopper.ts";
 
 const popup = (page: Page) => page.getByRole("dialog", { name: /item\(s\) added to your cart/ });
 const pieces = (page: Page, design: string) => page.getByRole("list", { name: `Pieces of ${design}`, exact: true });
@@ -51,7 +52,7 @@ test("two designs of a sectional stay apart in the cart; one is removed, put bac
   await page.goto(`${storeUrl}/checkout/cart`);
 
   const email = newEmail("sectional");
-  await proceedToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
+  await beginAtReview(page, storeUrl, { address: { ...chicago, email }, card: "4111 1111 1111 1111" });
   await expect(pieces(page, "Dune Sectional 2").first().getByRole("listitem")).toHaveCount(3);
   await page.getByRole("button", { name: "Place Order", exact: true }).click();
   const number = await orderNumber(page);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { beginAtReview } from "./set-up/begin-at-step.ts";
 import { holdScripts } from "./set-up/hold-scripts.ts";
 import {
   addressOf,
@@ -12,7 +13,7 @@ import {
 import { readMail } from "./set-up/mails.ts";
 import { newEmail } from "./set-up/new-email.ts";
 import { openSecondStore } from "./set-up/open-second-store.ts";
-import { checkOutAsGuest, chicago, orderNumber, proceedToReview, viewCart } from "./set-up/shopper.ts";
+import { checkOutAsGuest, chicago, orderNumber, viewCart } from "./set-up/shopper.ts";
 import { upsetShop } from "./set-up/upset-shop.ts";
 
 const sofa = "/special-order/130101";
@@ -66,7 +67,7 @@ test("a sofa is made to order from its product page to the mail, with the same w
   await expect(lines).toContainText("$3,129.00");
 
   const email = newEmail("special-order");
-  await proceedToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
+  await beginAtReview(page, storeUrl, { address: { ...chicago, email }, card: "4111 1111 1111 1111" });
   await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Place Order", exact: true }).click();
   const number = await orderNumber(page);

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { runCommand } from "@store/dev/commerce";
+import { createCommerceService } from "@store/dev/create-commerce-service";
 import { startStore } from "@store/dev/start-store";
 import { proxyAddress } from "./tls-proxy.ts";
 
@@ -13,7 +14,11 @@ const store = await startStore({
   folder,
   demo: true,
   temporary: true,
-  ...(process.env.JOURNEY_DATABASE && { databaseUrl: process.env.JOURNEY_DATABASE }),
+  ...(process.env.JOURNEY_DATABASE && {
+    databaseUrl: process.env.JOURNEY_DATABASE,
+    // The first store sends the mails of both.
+    createService: (options) => createCommerceService({ ...options, mailer: undefined }),
+  }),
   plannerOrigin: process.env.STORE_ORIGIN_PLANNER,
   recommendationBaseUrl: process.env.STORE_RECOMMENDATIONS_URL,
   trustedProxies: proxyAddress,

@@ -1,5 +1,6 @@
 import { pbkdf2Sync, randomInt, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { expectPart } from "./cart.ts";
 import { expect } from "./journey.ts";
 import { storedRows } from "./stored-rows.ts";
 
@@ -32,6 +33,12 @@ export async function balanceOf({ number }: IssuedGiftCard): Promise<number | un
     [hash(number, "giftCard")],
   );
   return rows[0]?.balance_cents;
+}
+
+/** Opens the section of gift cards on a page that was loaded there, and waits until its form has hydrated. */
+export async function openGiftCardForm(page: Page): Promise<void> {
+  await page.locator("#tender-giftCard > summary").click();
+  await expectPart(page, "tender-forms");
 }
 
 /** Types a gift card into its section of the payment step, and applies it with Enter. */
