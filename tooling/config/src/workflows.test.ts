@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -8,6 +9,7 @@ interface Job {
   environment?: string;
   needs?: string;
   uses?: string;
+  strategy?: { matrix: { part?: readonly string[] } };
   steps?: readonly { uses?: string; run?: string; with?: Readonly<Record<string, unknown>> }[];
 }
 
@@ -56,6 +58,41 @@ describe("a workflow", () => {
   it.each(jobs)("$name runs actions of fixed commits only", ({ uses, steps = [] }) => {
     const used = [uses, ...steps.map((step) => step.uses)].filter((name) => name !== undefined);
     expect(used.filter((name) => !/^\.\/|@[\da-f]{40}$/.test(name))).toEqual([]);
+  });
+});
+
+describe("the CI workflow", () => {
+  const script = fs.readFileSync(path.join(root, ".ci/run"), "utf8");
+  const workflow = workflows.find(({ file }) => file === "ci.yml");
+  const run = (words: string) =>
+    spawnSync("bash", [path.join(root, ".ci/run"), ...words.split(" ")], { encoding: "utf8" });
+
+  it("runs every part of .ci/run side by side, the journeys in shares that make a whole", () => {
+    const [, usage = ""] = /^usage='Usage: \.ci\/run \[(.*)\]/m.exec(script) ?? [];
+    const { part = [] } = workflow?.jobs.part?.strategy?.matrix ?? {};
+    expect([...new Set(part.map((name) => name.split(" ")[0])), "requirements"]).toEqual(
+      usage.split(" | ").map((name) => name.split(" ")[0]),
+    );
+    const shares = part.flatMap((name) => /^journeys (\d)\/(\d)$/.exec(name)?.slice(1) ?? []);
+    expect(shares).toEqual(["1", "2", "2", "2"]);
+    expect(
+      workflow?.jobs.part?.steps?.some(({ run }) => /^bash .ci\/run \$\{\{ matrix.part \}\}$/.test(run ?? "")),
+    ).toBe(true);
+  });
+
+  it("joins the reports of all parts, and fails if one has failed or is missing", () => {
+    const { needs, steps = [] } = workflow?.jobs.requirements ?? {};
+    expect(needs).toBe("part");
+    expect(steps.flatMap(({ run }) => run ?? [])).toEqual([
+      expect.stringMatching(/^test "\$\{\{ needs.part.result \}\}" = success$/),
+      "bash .ci/run requirements",
+    ]);
+  });
+
+  it.each(["nonsense", "journeys", "journeys 1", "rules 1/2"])("is not called with %s", (words) => {
+    const { status, stdout } = run(words);
+    expect(status).toBe(2);
+    expect(stdout).toMatch(/^Usage: [^\n]+\n0 passed, 1 failed\n$/);
   });
 });
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { readImportGraph } from "@store/dev/import-graph";
 import { badTitles, coverRequirements } from "./cover-requirements.ts";
+import { findMissingReports } from "./missing-reports.ts";
 import { readReports } from "./read-reports.ts";
 import { readRequirements } from "./requirement.ts";
 import { findUnreached, isReached, reachedByPages } from "./unreached-components.ts";
@@ -9,8 +10,9 @@ import { findUnreached, isReached, reachedByPages } from "./unreached-components
 // what no page reaches proves nothing.
 const root = path.resolve(import.meta.dirname, "../../../..");
 const passed = readReports(root);
-if (passed.length === 0) {
-  console.error("No reports yet: run `npx -y pnpm@12 test` first.");
+const missing = findMissingReports(root);
+if (missing.length > 0) {
+  console.error(`No report of a whole run: run \`npx -y pnpm@12 test all\` first.\n  ${missing.join("\n  ")}`);
   process.exit(1);
 }
 
