@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findTag } from "./tag-source.ts";
 
-const toggle = (source: string, line = 1, runner: "vitest" | "playwright" = "vitest") =>
-  findTag(source, line, runner)?.toggled;
+const find = (source: string, { line = 1, title = "", runner = "vitest" as "vitest" | "playwright" } = {}) =>
+  findTag(source, { line, title: title || (/"([^"%]*)/.exec(source.split("\n")[line - 1] ?? "")?.[1] ?? ""), runner });
 
 describe("the tag `deep`", () => {
   it.each([
@@ -14,7 +14,7 @@ describe("the tag `deep`", () => {
     ['it.each([[1]])("adds %d", (n) => {});', 'it.each([[1]])("adds %d", { tags: ["deep"] }, (n) => {});'],
     ['test("adds", function adds() {});', 'test("adds", { tags: ["deep"] }, function adds() {});'],
   ])("of %s becomes %s", (source, expected) => {
-    expect(toggle(source)).toBe(expected);
+    expect(find(source)?.toggled).toBe(expected);
   });
 
   it.each([
@@ -28,14 +28,24 @@ describe("the tag `deep`", () => {
     ],
     ['test("buys", { tag: [...tags, "@a"] }, fn);', 'test("buys", { tag: [...tags, "@a", "@deep"] }, fn);'],
   ])("of the journey %s becomes %s", (source, expected) => {
-    expect(toggle(source, 1, "playwright")).toBe(expected);
+    expect(find(source, { runner: "playwright" })?.toggled).toBe(expected);
+  });
+
+  it.each([
+    ['it("adds", () => {});', "cart adds", true],
+    ['it("adds", () => {});', "cart removes", false],
+    ['it.each(rows)("adds %s", () => {});', "cart adds a lamp", true],
+    [`it(\`adds \${name}\`, () => {});`, "cart adds a lamp", true],
+    [`it(\`adds \${name}\`, () => {});`, "cart removes a lamp", false],
+  ])("of %s is looked for by the title %s: %s", (source, title, isFound) => {
+    expect(find(source, { title }) !== undefined).toBe(isFound);
   });
 
   it("is found at the call of a line, not at another one", () => {
     const source = 'it("a", () => {});\nit.each`\n  x\n`("b", () => {});\nit("c", { tags: ["deep"] }, () => {});';
-    expect(findTag(source, 1, "vitest")?.isTagged).toBe(false);
-    expect(findTag(source, 4, "vitest")?.toggled).toContain('("b", { tags: ["deep"] }, () => {})');
-    expect(findTag(source, 5, "vitest")?.isTagged).toBe(true);
+    expect(find(source)?.isTagged).toBe(false);
+    expect(find(source, { line: 4 })?.toggled).toContain('("b", { tags: ["deep"] }, () => {})');
+    expect(find(source, { line: 5 })?.isTagged).toBe(true);
   });
 
   it.each([
@@ -45,6 +55,6 @@ describe("the tag `deep`", () => {
     ["a test whose tags are computed", 'it("adds", { tags: tagsOf(1) }, () => {});'],
     ["a source that is no TypeScript", ")(](;"],
   ])("is not written for %s", (_, source) => {
-    expect(findTag(source, 1, "vitest")).toBeUndefined();
+    expect(find(source)).toBeUndefined();
   });
 });

@@ -14,13 +14,16 @@ const runners = {
 } as const;
 
 /**
- * Finds the call of `it`, `test` or `it.each(…)` that begins on a line, and the tag `deep` in its options. Returns undefined
- * if no such call is there, because the source has changed, or if its options are not written out in the call.
+ * Finds the call of `it`, `test` or `it.each(…)` that begins on a line and reports a title, and the tag `deep` in its options.
+ * Returns undefined if no such call is there, because the source has changed, or if its options are not written out in it.
  */
-export function findTag(source: string, line: number, runner: keyof typeof runners): TagPlace | undefined {
+export function findTag(
+  source: string,
+  { line, title, runner }: { line: number; title: string; runner: keyof typeof runners },
+): TagPlace | undefined {
   const file = ts.createSourceFile("test.tsx", source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const options = findCall(file, line)?.arguments[1];
-  if (!options) return undefined;
+  const [name, options] = findCall(file, line)?.arguments ?? [];
+  if (!name || !options || !isTitleOf(name, title, file)) return undefined;
   const { property, tag } = runners[runner];
   const added = `${property}: [${tag}]`;
   if (ts.isArrowFunction(options) || ts.isFunctionExpression(options)) {
@@ -44,6 +47,13 @@ export function findTag(source: string, line: number, runner: keyof typeof runne
   // What follows a removed part is a comma.
   const end = text === "" ? part.end + (/^\s*,\s*/.exec(source.slice(part.end))?.[0].length ?? 0) : part.end;
   return { isTagged, toggled: replace(source, part.getStart(file), end, text) };
+}
+
+/** Whether a call's title is the reported one, as far as it is not filled in when it runs. */
+function isTitleOf(name: ts.Expression, title: string, file: ts.SourceFile): boolean {
+  const text = ts.isStringLiteralLike(name) ? name.text : name.getText(file).slice(1);
+  const [fixed = ""] = text.split(/%[a-z]|\$/);
+  return title.includes(fixed);
 }
 
 const replace = (source: string, from: number, to: number, text: string) =>
