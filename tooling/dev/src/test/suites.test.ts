@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { workspaceRoot } from "../start/workspace-root.ts";
+import { chooseSuites, parts } from "./suites.ts";
+
+const core = chooseSuites({ isWhole: false });
+const whole = chooseSuites({ isWhole: true });
+
+/** Files and titles of the journeys that Playwright would run. */
+function listJourneys(words: readonly string[]): string[] {
+  const output = execFileSync("node", ["node_modules/@playwright/test/cli.js", "test", "--list", ...words], {
+    cwd: path.join(workspaceRoot, "tooling/e2e"),
+    encoding: "utf8",
+  });
+  return output.split("\n").filter((line) => line.includes(" › "));
+}
+
+/** Files and titles of the tests of a package that Vitest would run. */
+function listTests(folder: string, words: readonly string[]): string[] {
+  const list = ["node_modules/vitest/vitest.mjs", "list", "--json", ...words];
+  const output = execFileSync("node", list, { cwd: path.join(workspaceRoot, folder), encoding: "utf8" });
+  const tests: { file: string; name: string }[] = JSON.parse(output.slice(output.indexOf("[")));
+  return tests.map(({ file, name }) => `${file} ${name}`);
+}
+
+const wordsOf = (name: string) => core.find((suite) => suite.name === name)?.words ?? [];
+
+describe("what `test` runs", () => {
+  it("is a part of what `test all` runs: of some suites less, and of none anything else", () => {
+    for (const { name, tasks, words } of core) {
+      expect(whole.find((suite) => suite.name === name)).toMatchObject({ tasks, words: [] });
+      for (const word of words) expect(word).toMatch(/^--(grep-invert=|tags-filter=!|project=)/);
+    }
+    expect(core.length).toBeLessThan(whole.length);
+  });
+
+  it("is less than all journeys by those that are dear", () => {
+    const all = listJourneys([]);
+    const some = listJourneys(wordsOf("journeys"));
+    expect(some.length).toBeGreaterThan(40);
+    expect(all).toEqual(expect.arrayContaining(some));
+    const left = all.filter((line) => !some.includes(line));
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.every((line) => line.includes("@deep"))).toBe(true);
+  }, 60_000);
+
+  it("is less than all tests of a package by those that are dear", () => {
+    const all = listTests("packages/mail", []);
+    const some = listTests("packages/mail", wordsOf("rules, calls, screens"));
+    expect(some.length).toBeGreaterThan(0);
+    expect(all).toEqual(expect.arrayContaining(some));
+  }, 60_000);
+});
+
+describe("the parts of a whole run", () => {
+  it("are all of it, each suite in one of them", () => {
+    const inParts = parts.flatMap((part) => chooseSuites({ isWhole: true, part }));
+    expect(inParts.map(({ name }) => name).sort()).toEqual(whole.map(({ name }) => name).sort());
+  });
+
+  it("share the journeys, and nothing else", () => {
+    const shares = ["1/2", "2/2"].map((shard) => chooseSuites({ isWhole: true, part: "journeys", shard }));
+    const lists = shares.map(([suite]) => listJourneys(suite?.words ?? []));
+    expect(lists.flat().sort()).toEqual(listJourneys([]).sort());
+    const others = chooseSuites({ isWhole: true, shard: "1/2" }).filter(({ part }) => part !== "journeys");
+    expect(others.flatMap(({ words }) => words)).toEqual([]);
+  }, 60_000);
+});
