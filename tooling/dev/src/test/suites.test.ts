@@ -7,19 +7,21 @@ import { chooseSuites, parts } from "./suites.ts";
 const core = chooseSuites({ isWhole: false });
 const whole = chooseSuites({ isWhole: true });
 
+// They are no runners of the run that this test is a part of.
+const env = { ...process.env, STORE_PROGRESS: "" };
+
 /** Files and titles of the journeys that Playwright would run. */
 function listJourneys(words: readonly string[]): string[] {
-  const output = execFileSync("node", ["node_modules/@playwright/test/cli.js", "test", "--list", ...words], {
-    cwd: path.join(workspaceRoot, "tooling/e2e"),
-    encoding: "utf8",
-  });
+  // Without the other reporters: a list is no report of a run.
+  const list = ["node_modules/@playwright/test/cli.js", "test", "--list", "--reporter=list", ...words];
+  const output = execFileSync("node", list, { cwd: path.join(workspaceRoot, "tooling/e2e"), encoding: "utf8", env });
   return output.split("\n").filter((line) => line.includes(" › "));
 }
 
 /** Files and titles of the tests of a package that Vitest would run. */
 function listTests(folder: string, words: readonly string[]): string[] {
   const list = ["node_modules/vitest/vitest.mjs", "list", "--json", ...words];
-  const output = execFileSync("node", list, { cwd: path.join(workspaceRoot, folder), encoding: "utf8" });
+  const output = execFileSync("node", list, { cwd: path.join(workspaceRoot, folder), encoding: "utf8", env });
   const tests: { file: string; name: string }[] = JSON.parse(output.slice(output.indexOf("[")));
   return tests.map(({ file, name }) => `${file} ${name}`);
 }

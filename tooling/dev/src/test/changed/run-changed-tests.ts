@@ -11,7 +11,13 @@ export async function runChangedTests(
   extent: Extent,
   { force, since }: { force: boolean; since: string },
 ): Promise<number> {
-  const changed = listChangedFiles(since);
+  let changed: string[];
+  try {
+    changed = listChangedFiles(workspaceRoot, since);
+  } catch (error) {
+    console.error(`What has changed since ${since} cannot be told. ${error instanceof Error ? error.message : error}`);
+    return 2;
+  }
   if (changed.length === 0) {
     console.log(`Nothing has changed since ${since}.`);
     return 0;
