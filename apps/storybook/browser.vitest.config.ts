@@ -16,8 +16,8 @@ export default defineConfig({
     outputFile: { json: path.join(import.meta.dirname, process.env.STORE_REPORTS ?? ".reports", "browser.json") },
     testTimeout: 60_000,
     retry: 1,
-    // No test keeps state in a module, and each test cleans up its page.
-    isolate: false,
+    // A page for each file: in a shared one the styles of a file apply to all that come after it, in an order that changes.
+    isolate: true,
     maxWorkers: 1,
     // Pages scroll smoothly and fade; a busy machine takes its time over both.
     expect: { poll: { timeout: 20_000 } },

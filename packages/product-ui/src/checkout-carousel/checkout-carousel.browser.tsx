@@ -1,12 +1,15 @@
 import "@store/ui-kit/styles.css";
 import "../styles.css";
 import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { shownSlides } from "../product-carousel/shown-slides.fixture.ts";
 import { manyCards } from "../samples/sample-cards.ts";
 import { CheckoutCarousel } from "./checkout-carousel.tsx";
 
+beforeEach(() => {
+  document.documentElement.dataset.brand = "general";
+});
 afterEach(cleanup);
 
 it.each([

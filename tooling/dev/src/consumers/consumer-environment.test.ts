@@ -2,7 +2,14 @@ import { expect, it } from "vitest";
 import { consumerEnvironment } from "./consumer-environment.ts";
 
 it("keeps the developer's variables and removes those of the test run", () => {
-  const environment = { PATH: "/usr/bin", npm_config_cache: "/c", NODE_ENV: "test", VITEST: "true", NODE_OPTIONS: "" };
+  const environment = {
+    PATH: "/usr/bin",
+    npm_config_cache: "/c",
+    NODE_ENV: "test",
+    VITEST: "true",
+    STORE_PROGRESS: "/tmp/progress",
+    NODE_OPTIONS: "",
+  };
   expect(consumerEnvironment(environment)).toEqual({
     PATH: "/usr/bin",
     npm_config_cache: "/c",

@@ -62,10 +62,9 @@ describe("the parts of a whole run", () => {
   });
 
   it("share the journeys, and nothing else", () => {
-    const shares = ["1/2", "2/2"].map((shard) => chooseSuites({ isWhole: true, part: "journeys", shard }));
-    const lists = shares.map(([suite]) => listJourneys(suite?.words ?? []));
-    expect(lists.flat().sort()).toEqual(listJourneys([]).sort());
-    const others = chooseSuites({ isWhole: true, shard: "1/2" }).filter(({ part }) => part !== "journeys");
-    expect(others.flatMap(({ words }) => words)).toEqual([]);
-  }, 60_000);
+    const shared = chooseSuites({ isWhole: true, shard: "1/2" });
+    expect(shared.filter(({ words }) => words.length > 0)).toMatchObject([
+      { name: "journeys", words: ["--shard=1/2"] },
+    ]);
+  });
 });
