@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { isDear, kindOf, limits, timeCalls } from "./decide-tiers.ts";
 
-const run = (tests: readonly (readonly [title: string, milliseconds: number, status?: "passed" | "failed"])[]) => [
+const run = (
+  tests: readonly (readonly [title: string, milliseconds: number, status?: "passed" | "failed" | "skipped"])[],
+) => [
   {
     file: "packages/price/src/price.test.ts",
     milliseconds: 0,
@@ -29,6 +31,17 @@ describe("what a test takes", () => {
       ]),
     ];
     expect(timeCalls(runs)).toMatchObject([{ line: 9, titles: ["row 1", "row 2"], milliseconds: 150 }, { line: 3 }]);
+  });
+
+  it("does not count tests that were skipped", () => {
+    expect(
+      timeCalls([
+        run([
+          ["adds", 100],
+          ["adds", 0, "skipped"],
+        ]),
+      ]),
+    ).toMatchObject([{ milliseconds: 100 }]);
   });
 
   it("counts for the tests of the newest run alone", () => {

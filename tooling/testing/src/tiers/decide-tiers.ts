@@ -37,8 +37,8 @@ export function timeCalls(runs: readonly (readonly ReportedFile[])[]): TimedCall
     }
   const calls = new Map<string, TimedCall>();
   for (const { file, tests } of newest)
-    for (const { title, line } of tests) {
-      if (line === undefined) continue;
+    for (const { title, line, status } of tests) {
+      if (line === undefined || status === "skipped") continue;
       const key = `${file}:${line}`;
       const call = calls.get(key) ?? { file, line, titles: [], milliseconds: 0 };
       call.titles.push(title);
