@@ -62,7 +62,9 @@ async function start(environment: Record<string, string> = {}) {
 const untilServing = (store: Awaited<ReturnType<typeof start>>, processes: number) =>
   vi.waitFor(() => expect(store.pids()).toHaveLength(processes), patience);
 
-it("serves from the configured number of processes, replaces one that dies, and ends all on request", async () => {
+it("serves from the configured number of processes, replaces one that dies, and ends all on request", {
+  tags: ["deep"],
+}, async () => {
   const store = await start({ STORE_NOW: "2030-05-01T15:00:00Z" });
   await untilServing(store, 2);
   const [first = 0, second] = store.pids();
@@ -80,7 +82,9 @@ it("serves from the configured number of processes, replaces one that dies, and 
   await expect(store.get("/readyz")).rejects.toThrow("fetch failed");
 });
 
-it("runs a single process where one is enough, and answers calls in progress when asked to end", async () => {
+it("runs a single process where one is enough, and answers calls in progress when asked to end", {
+  tags: ["deep"],
+}, async () => {
   const store = await start({ STORE_PROCESSES: "1" });
   await untilServing(store, 1);
   expect(store.pids()).toEqual([store.program.pid]);
@@ -103,13 +107,15 @@ it("runs a single process where one is enough, and answers calls in progress whe
   expect(await store.exitCode()).toBe(0);
 });
 
-it("says once that a production store without a mail server sends no mail, and how to set one", async () => {
+it("says once that a production store without a mail server sends no mail, and how to set one", {
+  tags: ["deep"],
+}, async () => {
   const store = await start({ STORE_ENVIRONMENT: "production", STORE_PAYMENTS: "sandbox" });
   await untilServing(store, 2);
   expect(store.said().match(/Mails are not sent.*STORE_MAIL_URL/g)).toHaveLength(1);
 });
 
-it("ends with one line that names a wrong DATABASE_URL", async () => {
+it("ends with one line that names a wrong DATABASE_URL", { tags: ["deep"] }, async () => {
   const store = await start({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
   expect(await store.exitCode()).toBe(1);
   expect(store.said()).toBe("The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n");

@@ -134,7 +134,7 @@ const nasty: readonly string[] = [
 
 it.each(nasty)(
   "100,000 characters of %j before an unexpected one are read in linear time",
-  { timeout: 15_000 },
+  { tags: ["deep"], timeout: 15_000 },
   (shape) => {
     const long = `x${shape.repeat(100_000 / shape.length)}<`;
     for (const { check, normalize } of Object.values(fields)) {

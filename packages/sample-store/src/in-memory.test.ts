@@ -19,7 +19,10 @@ import { Kysely, PGliteDialect } from "kysely";
 import { expect, it } from "vitest";
 import { loadSampleStore } from "./load-sample-store.ts";
 
-it("gives the same responses from a PostgreSQL in memory, whose one connection no transaction may wait for", async () => {
+it("gives the same responses from a PostgreSQL in memory, whose one connection no transaction may wait for", {
+  tags: ["deep"],
+  timeout: 90_000,
+}, async () => {
   const pglite = await PGlite.create({ extensions: { pg_trgm } });
   const database = new Kysely<StoreDatabase>({ dialect: new PGliteDialect({ pglite }) });
   await migrate(database);
@@ -60,4 +63,4 @@ it("gives the same responses from a PostgreSQL in memory, whose one connection n
   expect(shopper.cookies.size).toBe(0);
   await database.destroy();
   // Compiling a PostgreSQL takes seconds of a whole core, before anything is asked of it.
-}, 90_000);
+});

@@ -6,7 +6,9 @@ import { catalogOperations } from "@store/contract/catalog";
 import { expect, it } from "vitest";
 import { createSampleService } from "./sample-service.ts";
 
-it("fills an empty store by itself, and has public accounts and codes only in a demonstration store", async () => {
+it("fills an empty store by itself, and has public accounts and codes only in a demonstration store", {
+  tags: ["deep"],
+}, async () => {
   const shop = await createTestService();
   const folder = mkdtempSync(path.join(os.tmpdir(), "sample-store-"));
   const logFile = path.join(folder, "service.log");

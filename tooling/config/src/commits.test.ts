@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(parent, { recursive: true }));
 
 describe("checkCommits", () => {
-  it("checks the commits after the named one alone", () => {
+  it("checks the commits after the named one alone", { tags: ["deep"] }, () => {
     const start = commit("A subject from before the rules");
     commit("fix(cart): keep the focus after an undo");
     expect(checkCommits(clone, start)).toEqual({ isOk: true, text: "1 commit subjects follow the rules." });
@@ -68,7 +68,7 @@ describe("the commit-msg hook", () => {
   };
   const hook = () => path.join(clone, ".git/hooks/commit-msg");
 
-  it("refuses a subject without a type and accepts one that follows the rules", () => {
+  it("refuses a subject without a type and accepts one that follows the rules", { tags: ["deep"] }, () => {
     install();
     install();
     expect(() => git("commit", "--allow-empty", "-m", "no type at all")).toThrow(/type-empty/);

@@ -22,7 +22,7 @@ it.each(readmes.map((readme) => [readme.name, readme] as const))(
   },
 );
 
-it("every code block of a README compiles as it stands", () => {
+it("every code block of a README compiles as it stands", { tags: ["deep"], timeout: 60_000 }, () => {
   const files = readmes.flatMap(({ folder, blocks }) => {
     fs.mkdirSync(folderOf(folder), { recursive: true });
     return blocks.map(({ language, code }, index) => {
@@ -48,4 +48,4 @@ it("every code block of a README compiles as it stands", () => {
   });
   expect(stdout).toBe("");
   expect(status).toBe(0);
-}, 60_000);
+});

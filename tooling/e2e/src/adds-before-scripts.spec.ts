@@ -10,7 +10,7 @@ const extras = (page: Page) => layer(page).getByRole("region", { name: "Extras a
 
 for (const tag of ["@us-phone", "@caModern-desktop"]) {
   test(`an add before the scripts is confirmed without them, and its layer gets its extras when they run, ${tag.slice(1)} [CONF-01, CONF-21, CONF-22]`, {
-    tag,
+    tag: [tag, "@deep"],
   }, async ({ page, storeUrl }) => {
     const { release } = await holdScripts(page);
     await page.goto(`${storeUrl}/product/100401`);

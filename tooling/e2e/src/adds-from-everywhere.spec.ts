@@ -97,7 +97,7 @@ test("final sale is asked for by the page, and a direct call without it adds not
   await expect(cart(page)).toContainText("Porthole Mirror");
 });
 
-test("name, price and Add are in the first screens of every kind of product", { tag: "@us-phone" }, async ({
+test("name, price and Add are in the first screens of every kind of product", { tag: ["@us-phone", "@deep"] }, async ({
   page,
   storeUrl,
 }) => {

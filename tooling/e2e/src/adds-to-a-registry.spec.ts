@@ -92,10 +92,9 @@ test("an owner without a registry makes the first one and comes back [SITE-05, R
   expect(await itemsOf(email)).toEqual(["100401 x 1"]);
 });
 
-test("an owner of two registries chooses one, and finds it first the next time", { tag: "@us-desktop" }, async ({
-  page,
-  storeUrl,
-}) => {
+test("an owner of two registries chooses one, and finds it first the next time", {
+  tag: ["@us-desktop", "@deep"],
+}, async ({ page, storeUrl }) => {
   const email = await createAccount();
   await createRegistry(email, "Tess & Sam");
   await createRegistry(email, "For the baby", { type: "bb" });
@@ -144,7 +143,7 @@ test("the terms of a final sale come before the sign-in, and again after it [CON
 });
 
 test("a card adds to the registry in a drawer, after a sign-in that returns to the list [REG-05, REG-11]", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
   const email = await createAccount();
   await createRegistry(email, "Tess & Sam");

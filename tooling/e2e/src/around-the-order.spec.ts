@@ -8,7 +8,7 @@ import { storedRows } from "./set-up/stored-rows.ts";
 test.beforeEach(() => storedRows("delete from rate_limit where subject like 'new accounts%'"));
 
 test("a guest's order survives Back, is confirmed by mail, and moves to an account with a password", {
-  tag: "@us-phone",
+  tag: ["@us-phone", "@deep"],
 }, async ({ page, storeUrl, browser }) => {
   test.slow();
   const email = newEmail("back");

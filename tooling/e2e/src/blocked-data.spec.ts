@@ -52,14 +52,14 @@ async function shopWithout({ page, storeUrl, isMobile }: Visit, refuse: (route: 
 }
 
 test("behind a content blocker that stops the data of pages, links, filters, search and adding take the plain way", {
-  tag: "@us-phone",
+  tag: ["@us-phone", "@deep"],
 }, async ({ page, storeUrl, isMobile, faults }) => {
   faults.allow(/\.data|ERR_BLOCKED_BY_CLIENT/);
   await shopWithout({ page, storeUrl, isMobile }, (route) => route.abort("blockedbyclient"));
 });
 
 test("behind a proxy that answers for the data of pages with its own page, links, filters, search and adding take the plain way", {
-  tag: "@caModern-desktop",
+  tag: ["@caModern-desktop", "@deep"],
 }, async ({ page, storeUrl, isMobile, faults }) => {
   faults.allow(/\.data|403/);
   await shopWithout({ page, storeUrl, isMobile }, (route) =>

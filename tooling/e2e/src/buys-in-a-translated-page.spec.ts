@@ -7,7 +7,7 @@ import { toUntranslated, translatePages } from "./set-up/translate-pages.ts";
 const lamp = "Beacon Table Lamp";
 
 test("a guest buys in a page that the browser translates, and always sees the current numbers", {
-  tag: ["@us-desktop", "@one-width"],
+  tag: ["@us-desktop", "@one-width", "@deep"],
 }, async ({ page, storeUrl, faults }) => {
   test.slow();
   // A part of the page that was translated before React hydrated it is rendered again, and reported.

@@ -103,7 +103,7 @@ for (const { tag, buyer, wrong, problem, store } of shops)
   });
 
 test("a guest without scripts submits every form twice and places one order, although the result of the payment is unknown at first", {
-  tag: "@usModern-phone",
+  tag: ["@usModern-phone", "@deep"],
 }, async ({ page, faults, storeUrl }) => {
   test.slow();
   allowPlainForms(faults);

@@ -41,7 +41,7 @@ test("a guest sees what was added, adds an extra from the popup and goes on shop
 });
 
 test("the confirmation names an installation's fee, the text of a personalized item and an item made to order [CONF-03, CONF-07, CONF-21]", {
-  tag: "@caModern-desktop",
+  tag: ["@caModern-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
   await add(page, `${storeUrl}/product/100701`);
   await expect(popup(page)).toContainText("Installation service: $129.00 per item");

@@ -56,7 +56,7 @@ async function replaceUsedLink(page: Page, link: string, email: string): Promise
 }
 
 test("a guest creates an account from the header, resets the password by mail, adds to the cart and orders [AUTH-03, AUTH-13, CONF-22]", {
-  tag: "@usModern-desktop",
+  tag: ["@usModern-desktop", "@deep"],
 }, async ({ page, storeUrl, context }) => {
   test.slow();
   const email = newEmail("wren");

@@ -54,7 +54,7 @@ async function toReview(page: Page): Promise<void> {
 }
 
 test("a guest browses, adds, personalizes, orders a swatch, is asked to sign in for a registry, and checks out [SITE-03]", {
-  tag: "@usModern-phone",
+  tag: ["@usModern-phone", "@deep"],
 }, async ({ page, storeUrl }) => {
   test.slow();
   const email = newEmail("guest");

@@ -70,7 +70,7 @@ function noteOrders(page: Page): string[] {
 
 for (const tag of ["@us-phone", "@caModern-desktop"]) {
   test(`what is chosen and typed while the scripts load stays, and is sent once by them, ${tag.slice(1)}`, {
-    tag: [tag],
+    tag: [tag, "@deep"],
   }, async ({ page, storeUrl }) => {
     const orders = noteOrders(page);
     const isCanada = tag.startsWith("@ca");

@@ -72,7 +72,7 @@ async function fillBilling(page: Page, { firstName, lastName, address1, city, re
 }
 
 test("a guest sends a gift to the owner of a registry, who sees it bought [CONF-14, REG-13]", {
-  tag: "@us-phone",
+  tag: ["@us-phone", "@deep"],
 }, async ({ page, storeUrl, browser }) => {
   test.slow();
   const owner = await createAccount();

@@ -43,7 +43,7 @@ const itemOf = (page: Page, name: string) => page.getByRole("main").getByRole("l
 const deleteOf = (page: Page) => page.getByRole("link", { name: "Delete This Registry" });
 
 test("a registry is made, changed, shared and deleted, and a guest adds from it [REG-12, REG-13, CONF-14]", {
-  tag: "@us-phone",
+  tag: ["@us-phone", "@deep"],
 }, async ({ page, storeUrl, browser, context, faults }) => {
   test.slow();
   faults.allow(/422.*gift-registry|404.*gift-registry|status of 4(22|04)/);
@@ -136,7 +136,7 @@ test.describe("without scripts", () => {
     faults.allow(/422.*gift-registry|status of 422/);
   });
 
-  test("a registry is made, changed, shared and deleted", { tag: "@caModern-desktop" }, async ({
+  test("a registry is made, changed, shared and deleted", { tag: ["@caModern-desktop", "@deep"] }, async ({
     page,
     storeUrl,
     browser,

@@ -7,7 +7,7 @@ const towels = "Tidewater Bath Towels";
 const bookcase = "Atlas Bookcase";
 
 test("a change in the cart made just before a refresh is saved, whether it was sent or not", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
   await openCart(page, storeUrl, [{ Sku: "100401" }, { Sku: "100501" }, { Sku: "100701" }]);
   await page.waitForLoadState("networkidle");

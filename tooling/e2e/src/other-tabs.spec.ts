@@ -7,7 +7,7 @@ import { expect, expectScripts, expectStableLayout, test } from "./set-up/journe
 const showAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
 test("the header follows what another tab does to the cart, the country and the account", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@deep"],
 }, async ({ page, context, storeUrl }) => {
   const email = await createAccount();
   const header = page.getByRole("banner");

@@ -21,7 +21,7 @@ const otherPieces = "The 3D view shows other pieces than the plan and the list."
 const tag = ["@us-desktop", "@one-brand", "@one-width"];
 
 test("a configurator of another origin that sends item types alone changes plan, list, details, total and cart [SECT-02] [SECT-24]", {
-  tag,
+  tag: [...tag, "@deep"],
 }, async ({ page, faults }) => {
   test.slow();
   // The accessibility check speaks to every frame.

@@ -78,7 +78,7 @@ const hostile: Record<string, string> = {
 
 for (const [what, script] of Object.entries(hostile))
   test(`a feed that ${what} changes nothing in the confirmation [CALL-098]`, {
-    tag: ["@usModern-phone", "@one-brand", "@one-width"],
+    tag: ["@usModern-phone", "@one-brand", "@one-width", "@deep"],
   }, async ({ page, faults }) => {
     // What the browser says of a blocked navigation.
     faults.allow(/Unsafe attempt to initiate navigation|Failed to navigate/);

@@ -206,7 +206,7 @@ test.describe("without scripts", () => {
   });
 
   test("a browser that used a gift card goes on after five wrong PINs, and another one is told to sign in (AMB-286)", {
-    tag: "@usModern-phone",
+    tag: ["@usModern-phone", "@deep"],
   }, async ({ page, browser, storeUrl, faults }) => {
     test.slow();
     for (const fault of [/failed: GET .*\/assets\/.*\.js$/, /answered 422/, /status of 422/]) faults.allow(fault);

@@ -47,7 +47,7 @@ function countDraws() {
 const readRendered = (frame: FrameLocator) => frame.locator("html").getAttribute("data-rendered").then(Number);
 
 test("the 3D view of sixty pieces draws a picture by at most 12 calls and 120,000 triangles, one picture a change, and none while idle", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl, faults }) => {
   test.slow();
   faults.allow(softwareGraphics);

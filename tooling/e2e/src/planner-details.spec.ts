@@ -236,7 +236,7 @@ test("a design that cannot be built opens as the nearest one that can, with what
 });
 
 test("after ten commands Back leaves the planner, Forward returns to the last design, and each tab has its own", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100201`);
   await expectScripts(page);
@@ -286,7 +286,7 @@ test("Start Over loads the bare planner anew, which offers once to restore the d
 });
 
 test("a design of the cart opens as its lines are now, to replace it or to be another one", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100201`);
   await expectScripts(page);

@@ -61,10 +61,9 @@ for (const [name, query] of [
   ["Add it as another design instead", "?design=10.LAS.ARM.RAS&replaces=d-1"],
   ["Restore my design", ""],
 ] as const) {
-  test(`"${name}" goes away when it is pressed, and leaves the focus in the planner`, { tag: "@us-desktop" }, async ({
-    page,
-    storeUrl,
-  }) => {
+  test(`"${name}" goes away when it is pressed, and leaves the focus in the planner`, {
+    tag: ["@us-desktop", "@deep"],
+  }, async ({ page, storeUrl }) => {
     await openPlanner(page, `${storeUrl}/sectional-planner/dune?design=10.LAS.ARM.RAS`);
     await openPlanner(page, `${storeUrl}/sectional-planner/dune${query}`);
     const link = page.getByRole("link", { name, exact: true });

@@ -9,7 +9,7 @@ const priceCall = "/browse/sectionalplanner/GetSectionalPriceByPiece";
 const canvas = (frame: FrameLocator) => frame.getByRole("img", { name: /^3D view of your sectional with/ });
 
 test("a piece changed in the 3D view changes address, list, total and cart; the price of a choice is asked for [SECT-02] [SECT-21] [CALL-101]", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl, faults }) => {
   test.slow();
   faults.allow(softwareGraphics);
@@ -178,7 +178,7 @@ test("messages of other windows and of unknown types have no effect [SECT-25]", 
   await expect(page.getByRole("heading", { name: "Oops!" })).toHaveCount(0);
 });
 
-test("without the frame, the plan goes on", { tag: "@us-desktop" }, async ({ page, storeUrl, faults }) => {
+test("without the frame, the plan goes on", { tag: ["@us-desktop", "@deep"] }, async ({ page, storeUrl, faults }) => {
   test.slow();
   faults.allow(/planner\.localhost/);
   await page.route(/planner\.localhost/, (route) => route.abort());

@@ -58,7 +58,7 @@ const expectFabric = (page: Page, choiceCode: string, fabrics: readonly ColoredF
   expect.poll(async () => judgePicture(await savePicture(page), choiceCode, fabrics), choiceCode).toEqual([]);
 
 test("the sofa has the color of its fabric, which is the nearest of all, in each fabric of the collection; the check of another fabric fails [SECT-20]", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl, faults }) => {
   test.slow();
   faults.allow(softwareGraphics);

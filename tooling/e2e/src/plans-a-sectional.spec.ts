@@ -55,7 +55,7 @@ async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
 }
 
 test("five pieces are put together and ordered with keys alone, at the prices of the plan [SECT-06] [SECT-08]", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
   test.slow();
   await openPlanner(page, `${storeUrl}/sectional-planner/dune`);
@@ -127,10 +127,9 @@ test("five pieces are put together and ordered with keys alone, at the prices of
   await expect(total(page)).toHaveText("$5,795.00");
 });
 
-test("each key of the plan does what its table says, and what it did is read aloud", { tag: "@us-desktop" }, async ({
-  page,
-  storeUrl,
-}) => {
+test("each key of the plan does what its table says, and what it did is read aloud", {
+  tag: ["@us-desktop", "@deep"],
+}, async ({ page, storeUrl }) => {
   await openPlanner(page, `${storeUrl}/sectional-planner/dune`);
   await listen(page);
   await tabTo(page, page.getByRole("link", { name: "Small Corner" }));
@@ -199,7 +198,7 @@ test("a layout is changed by touch; its fabric shows seven facts and a free swat
 });
 
 test("a layout in leather is added on a phone once its terms are accepted [SECT-05] [SECT-07] [SECT-10]", {
-  tag: ["@caModern-phone", "@one-brand", "@one-width"],
+  tag: ["@caModern-phone", "@one-brand", "@one-width", "@deep"],
 }, async ({ page, storeUrl }) => {
   await openPlanner(page, `${storeUrl}/sectional-planner/mesa?design=10.LAS.LOV.RAS&fabric=COGNACLEATHER`);
   await page.getByRole("link", { name: "Sectional Details" }).tap();

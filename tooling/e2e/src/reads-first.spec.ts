@@ -33,7 +33,7 @@ const pagesToRead = [
 
 for (const tag of ["@us-desktop", "@caModern-phone"]) {
   test(`pages to read load no script until a control is touched, ${tag.slice(1)}`, {
-    tag,
+    tag: [tag, "@deep"],
   }, async ({ page, storeUrl }) => {
     const scripts = noteScripts(page);
     for (const path of pagesToRead) {
@@ -104,7 +104,7 @@ for (const tag of ["@us-phone", "@caModern-desktop"]) {
 
 for (const sku of ["100101", "100501", "100201"]) {
   test(`an add as soon as the application runs leaves everything that product ${sku} shows in its place`, {
-    tag: ["@us-phone", "@one-brand"],
+    tag: ["@us-phone", "@one-brand", "@deep"],
   }, async ({ page, storeUrl }) => {
     const url = `${storeUrl}/product/${sku}`;
     await holdLaterScripts(page, await (await page.request.get(url)).text());

@@ -78,13 +78,13 @@ async function expectSameStyles({ page, storeUrl, paths }: Visit): Promise<void>
 test.describe("a listing looks the same as after a reload when the visit begins", () => {
   test.slow();
 
-  test("with lists, the cart or swatches", { tag: "@us-desktop" }, async ({ page, storeUrl }) => {
+  test("with lists, the cart or swatches", { tag: ["@us-desktop", "@deep"] }, async ({ page, storeUrl }) => {
     const paths = ["/", "/browse/sofas", "/search?query=lamp", "/checkout/cart", "/free-swatches"];
     await expectSameStyles({ page, storeUrl, paths });
   });
 
   test("with a product: plain, personalized here or by a partner, made to order, or with fabrics", {
-    tag: ["@us-phone", "@one-brand"],
+    tag: ["@us-phone", "@one-brand", "@deep"],
   }, async ({ page, storeUrl }) => {
     const paths = ["100401", "100501", "102401", "101301", "100101"].map((sku) => `/product/${sku}`);
     await expectSameStyles({ page, storeUrl, paths });

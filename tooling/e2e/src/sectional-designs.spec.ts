@@ -15,7 +15,7 @@ const head = (page: Page, design: string) =>
     .filter({ has: page.getByRole("heading", { name: design, exact: true }) });
 
 test("two designs of a sectional stay apart in the cart; one is removed, put back, and the other bought [CALL-093]", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
   test.slow();
   await page.goto(`${storeUrl}/product/100201`);

@@ -70,7 +70,7 @@ async function expectGuest(page: Page, storeUrl: string): Promise<void> {
 }
 
 test("after Sign Out Everywhere on another device, the add of an open page is a guest's, and the next page says why", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@deep"],
 }, async ({ page, browser, storeUrl }) => {
   test.slow();
   const email = await createAccount();
@@ -101,7 +101,7 @@ test("after Sign Out Everywhere on another device, the add of an open page is a 
 });
 
 test("after a reset link was used on another device, the next link and an open checkout lead to the cart, which says why", {
-  tag: "@usModern-phone",
+  tag: ["@usModern-phone", "@deep"],
 }, async ({ page, browser, storeUrl, context }) => {
   test.slow();
   const email = await createAccount();
@@ -193,7 +193,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("after the sign-out of the device on another one, two clicks on the add of an open page add once, and the cart says why", {
-    tag: "@caModern-desktop",
+    tag: ["@caModern-desktop", "@deep"],
   }, async ({ page, browser, storeUrl, faults }) => {
     test.slow();
     faults.allow(/failed: GET .*\/assets\/.*\.js$/);

@@ -77,7 +77,7 @@ test("a sofa is made to order from its product page to the mail, with the same w
 });
 
 test("a shared address shows the same on the other site, in its money; terms come before the add, Back leaves the page", {
-  tag: ["@caModern-desktop", "@one-brand"],
+  tag: ["@caModern-desktop", "@one-brand", "@deep"],
 }, async ({ page, storeUrl }) => {
   const choices = "fabric.INKVELVET~filling.FIRM~depth.DEEP";
   await page.goto(`${addressOf("usModern")}/special-order/130103?choices=${choices}`);

@@ -26,7 +26,7 @@ async function pressFor(page: Page, button: string, title: string): Promise<Loca
 }
 
 test("unavailable items, a state's restrictions and places without truck delivery are shown before the order, and one click removes those items [CHK-20, POP-06, POP-07]", {
-  tag: "@us-phone",
+  tag: ["@us-phone", "@deep"],
 }, async ({ page, faults, storeUrl }) => {
   test.slow();
   faults.allow(/500/);

@@ -121,7 +121,9 @@ describe("a new account", () => {
       return found?.used ?? 0;
     };
 
-    it("is created twenty times within an hour, as in an office, and sixty times in all", async () => {
+    it("is created twenty times within an hour, as in an office, and sixty times in all", {
+      tags: ["deep"],
+    }, async () => {
       for (let count = 0; count < 20; count += 1) expect((await createNew()).body.isSuccess).toBe(true);
       expect([await used("new accounts"), await used("new accounts refused")]).toEqual([20, 0]);
       await shop.database

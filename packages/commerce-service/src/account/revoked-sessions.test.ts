@@ -106,7 +106,7 @@ const calls: readonly [string, Operation, object, object][] = [
 ];
 
 describe.each(Object.keys(ways))("a browser whose session was ended by %s", (way) => {
-  it("is a guest with a new cookie at each kind of call", async () => {
+  it("is a guest with a new cookie at each kind of call", { tags: ["deep"] }, async () => {
     const { device, cookie } = await endSession(way);
     for (const [kind, operation, request, expected] of calls) {
       const browser = withCookie(cookie);

@@ -29,20 +29,24 @@ describe("the home page", () => {
     expect(general.sections.map(({ title }) => title)).not.toEqual(modern.sections.map(({ title }) => title));
   });
 
-  it.each(storefronts)("has products and links that are sold on $site $brand only", async (storefront) => {
-    const shopper = shop.shopper(storefront);
-    const { categories, sections } = (await shopper.call(getHome, {})).body;
-    const all = await listEverything(storefront);
-    for (const { items } of sections) {
-      expect(items.length).toBeGreaterThan(0);
-      for (const { id } of items) expect(all).toContain(id);
-    }
-    for (const { url } of [...categories, ...sections.filter((section) => section.url?.startsWith("/browse/"))]) {
-      expect((await shopper.call(getCategory, { slug: url?.replace("/browse/", "") ?? "" })).status, `${url}`).toBe(
-        200,
-      );
-    }
-  });
+  it.each(storefronts)(
+    "has products and links that are sold on $site $brand only",
+    { tags: ["deep"] },
+    async (storefront) => {
+      const shopper = shop.shopper(storefront);
+      const { categories, sections } = (await shopper.call(getHome, {})).body;
+      const all = await listEverything(storefront);
+      for (const { items } of sections) {
+        expect(items.length).toBeGreaterThan(0);
+        for (const { id } of items) expect(all).toContain(id);
+      }
+      for (const { url } of [...categories, ...sections.filter((section) => section.url?.startsWith("/browse/"))]) {
+        expect((await shopper.call(getCategory, { slug: url?.replace("/browse/", "") ?? "" })).status, `${url}`).toBe(
+          200,
+        );
+      }
+    },
+  );
 
   it("has no lamp in the Canadian story that is not sold in Canada", async () => {
     const storyOn = async (site: Site) => (await shop.shopper({ site, brand: "modern" }).call(getHome, {})).body.story;
@@ -73,28 +77,32 @@ describe("the home page", () => {
 });
 
 describe("the navigation", () => {
-  it.each(storefronts)("links on $site $brand to every department and category with products", async (storefront) => {
-    const shopper = shop.shopper(storefront);
-    const { announcement, departments } = (await shopper.call(getNavigation, {})).body;
-    expect(announcement?.text).toContain(storefront.site === "US" ? "$49.00" : "$99.00");
-    const found = new Set<string>();
-    for (const department of departments) {
-      const page = (await shopper.call(getCategory, { slug: department.url.replace("/browse/", "") })).body;
-      expect(page.total, department.title).toBeGreaterThan(0);
-      expect(page.title).toBe(department.title);
-      expect(page.subcategories).toEqual(department.categories.map((link) => ({ ...link, isCurrent: false })));
-      for (const { url } of department.categories.filter(({ url }) => url.startsWith("/browse/"))) {
-        const category = (await shopper.call(getCategory, { slug: url.replace("/browse/", "") })).body;
-        expect(category.total, url).toBeGreaterThan(0);
-        for (const { id } of category.items) found.add(id);
+  it.each(storefronts)(
+    "links on $site $brand to every department and category with products",
+    { tags: ["deep"] },
+    async (storefront) => {
+      const shopper = shop.shopper(storefront);
+      const { announcement, departments } = (await shopper.call(getNavigation, {})).body;
+      expect(announcement?.text).toContain(storefront.site === "US" ? "$49.00" : "$99.00");
+      const found = new Set<string>();
+      for (const department of departments) {
+        const page = (await shopper.call(getCategory, { slug: department.url.replace("/browse/", "") })).body;
+        expect(page.total, department.title).toBeGreaterThan(0);
+        expect(page.title).toBe(department.title);
+        expect(page.subcategories).toEqual(department.categories.map((link) => ({ ...link, isCurrent: false })));
+        for (const { url } of department.categories.filter(({ url }) => url.startsWith("/browse/"))) {
+          const category = (await shopper.call(getCategory, { slug: url.replace("/browse/", "") })).body;
+          expect(category.total, url).toBeGreaterThan(0);
+          for (const { id } of category.items) found.add(id);
+        }
+        if (department.categories.length === 0) for (const { id } of page.items) found.add(id);
+        expect(
+          (await shopper.call(getProduct, { sku: department.feature?.url.replace("/product/", "") ?? "" })).status,
+        ).toBe(200);
       }
-      if (department.categories.length === 0) for (const { id } of page.items) found.add(id);
-      expect(
-        (await shopper.call(getProduct, { sku: department.feature?.url.replace("/product/", "") ?? "" })).status,
-      ).toBe(200);
-    }
-    expect([...found].toSorted()).toEqual((await listEverything(storefront)).toSorted());
-  });
+      expect([...found].toSorted()).toEqual((await listEverything(storefront)).toSorted());
+    },
+  );
 
   it("omits what the brand does not sell", async () => {
     const titlesOf = async (storefront: { brand: Brand }) =>
@@ -317,6 +325,7 @@ describe("a product page", () => {
 describe("the sitemap", () => {
   it.each(storefronts)(
     "lists each URL of $site $brand once, with pictures, and every one responds",
+    { tags: ["deep"] },
     async (storefront) => {
       const shopper = shop.shopper(storefront);
       const { pages } = (await shopper.call(getSitemap, {})).body;

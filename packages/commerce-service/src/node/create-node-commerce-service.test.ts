@@ -30,7 +30,7 @@ function start(options: Partial<NodeServiceOptions> = {}) {
 const get = (address: string) => new Request(`http://localhost:3000${address}`);
 
 describe("the service of a Node process", () => {
-  it("migrates an empty database, which the caller fills and extends", async () => {
+  it("migrates an empty database, which the caller fills and extends", { tags: ["deep"] }, async () => {
     const own = await createTestService();
     await own.database.schema.dropSchema("public").cascade().execute();
     await own.database.schema.createSchema("public").execute();

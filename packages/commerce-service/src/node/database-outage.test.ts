@@ -118,7 +118,7 @@ it("answers 503 to each call that begins a session while the database is away, w
   await expect.poll(async () => (await shop.shopper().send("/readyz")).status, { timeout: 5000 }).toBe(200);
 });
 
-it("does not use a connection again whose query timed out", async () => {
+it("does not use a connection again whose query timed out", { tags: ["deep"] }, async () => {
   const started = performance.now();
   // A frozen server does not apply its own time limit.
   const late = shop.database.connection().execute(async (held) => {
@@ -173,7 +173,9 @@ describe("/readyz", () => {
     expect.poll(() => ready(service), { timeout: 15_000 }).toBe(status);
   const changeDatabase = (change: string) => admin.query(`alter database ${pg.escapeIdentifier(name())} ${change}`);
 
-  it("is 503 in time while the database accepts no connection, and 200 when it does again", async () => {
+  it("is 503 in time while the database accepts no connection, and 200 when it does again", {
+    tags: ["deep"],
+  }, async () => {
     await becomes(200);
     await changeDatabase("allow_connections false");
     await terminateAll();
@@ -186,7 +188,7 @@ describe("/readyz", () => {
     await becomes(200);
   });
 
-  it("is 503 while the database is read-only, and 200 when it accepts writes again", async () => {
+  it("is 503 while the database is read-only, and 200 when it accepts writes again", { tags: ["deep"] }, async () => {
     await becomes(200);
     await changeDatabase("set default_transaction_read_only = on");
     await terminateAll();
@@ -198,7 +200,9 @@ describe("/readyz", () => {
     expect((await shop.shopper().call(addItems, { items })).status).toBe(200);
   });
 
-  it("is 503 while the disk has no room for another page, although rows can be changed in theirs", async () => {
+  it("is 503 while the disk has no room for another page, although rows can be changed in theirs", {
+    tags: ["deep"],
+  }, async () => {
     await becomes(200);
     // The error of a full disk, for each insert into a table that is created from now on.
     await sql`create function refuse_page() returns trigger language plpgsql as

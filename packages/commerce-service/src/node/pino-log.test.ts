@@ -102,7 +102,7 @@ it("an error is written at once, other lines within a second or with flush", asy
   expect(numbersIn(fileAt())).toEqual([1, 2, 3]);
 });
 
-it.runIf(fs.existsSync("/dev/full"))("loses lines on a full disk, and nothing else", async () => {
+it.runIf(fs.existsSync("/dev/full"))("loses lines on a full disk, and nothing else", { tags: ["deep"] }, async () => {
   const source = `
     const { pinoLog } = await import(${JSON.stringify(pathToFileURL(path.join(import.meta.dirname, "pino-log.ts")).href)});
     const { log, flush } = pinoLog("/dev/full");

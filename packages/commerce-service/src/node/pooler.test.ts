@@ -72,13 +72,13 @@ describe("the check of a connection", () => {
     await pooler.close();
   });
 
-  it("accepts a pooler in session mode that has two connections left", async () => {
+  it("accepts a pooler in session mode that has two connections left", { tags: ["deep"] }, async () => {
     const pooler = await openPooler(shop.databaseUrl, { mode: "session", most: 2 });
     await expect(checkConnection(pooler.databaseUrl, { withinMs: 2000 })).resolves.toBeUndefined();
     await pooler.close();
   });
 
-  it("refuses a pooler in session mode that has one connection left", async () => {
+  it("refuses a pooler in session mode that has one connection left", { tags: ["deep"] }, async () => {
     const pooler = await openPooler(shop.databaseUrl, { mode: "session", most: 1 });
     const checking = checkConnection(pooler.databaseUrl, { withinMs: 2000 });
     await expect(checking).rejects.toThrow("The database of DATABASE_URL gave no response in time");

@@ -9,7 +9,9 @@ import { sampleCards } from "../testing/sample-inputs.ts";
 const number = sampleCards.otherVisa;
 const code = "973";
 
-it("after a paid order no row or log line contains the card number or the security code", async () => {
+it("after a paid order no row or log line contains the card number or the security code", {
+  tags: ["deep"],
+}, async () => {
   const service = await createTestService();
   const shopper = service.shopper();
   await proceedToReview(shopper);

@@ -96,7 +96,7 @@ describe("a process that crashes during an order", () => {
     ["before the card is authorized", { call: "authorize", done: false }, "failed"],
     ["after the card is authorized, before anybody knows", { call: "authorize", done: true }, "placed"],
     ["while the order is written", { statement: "select with changes" }, "placed"],
-  ] as const)("%s: its attempt ends as it was paid", async (_when, death, status) => {
+  ] as const)("%s: its attempt ends as it was paid", { tags: ["deep"] }, async (_when, death, status) => {
     const shopper = await readyShopper();
     const outcome = await submitAndRecover(shopper, processThatDies(death));
     expect(outcome).toMatchObject({ answer: { status: 500 }, status, orders: status === "placed" ? 1 : 0 });
@@ -141,7 +141,7 @@ describe("a process that crashes during the recovery", () => {
     ["before the release", { call: "release", done: false }],
     ["after the release", { call: "release", done: true }],
     ["while the basket is opened again", { statement: "update basket" }],
-  ] as const)("%s: the next one finishes it", async (_when, death) => {
+  ] as const)("%s: the next one finishes it", { tags: ["deep"] }, async (_when, death) => {
     const shopper = await readyShopper(sampleCards.lostInTimeout);
     const { status } = await shopper.call(orderOperations.placeOrder, { adata: "" }, { idempotencyKey: "pressed" });
     expect(status).toBe(202);

@@ -371,7 +371,7 @@ describe("sixteen concurrent orders", () => {
     return answers.filter(({ body }) => body.isSuccess).length;
   }
 
-  it("spend the last of a gift card once [CALL-077]", async () => {
+  it("spend the last of a gift card once [CALL-077]", { tags: ["deep"] }, async () => {
     for (let round = 0; round < rounds; round += 1) {
       await setBalance(1_000);
       const placed = await race((shopper) => shopper.call(tenderOperations.applyGiftCardTender, giftCard));
@@ -391,7 +391,7 @@ describe("sixteen concurrent orders", () => {
     await database.insertInto("promotion_site").values({ code, site: "US", amount_cents: null }).execute();
   }
 
-  it("use a single-use code once [CALL-077, CHK-32]", async () => {
+  it("use a single-use code once [CALL-077, CHK-32]", { tags: ["deep"] }, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const promoCode = `ONCE${round}`;
       await addSingleUse(promoCode);
@@ -400,7 +400,7 @@ describe("sixteen concurrent orders", () => {
     }
   });
 
-  it("of one account on both brands use a certificate once [CALL-077]", async () => {
+  it("of one account on both brands use a certificate once [CALL-077]", { tags: ["deep"] }, async () => {
     for (const certificateNumber of ["account-nell-certificate-1", "account-nell-certificate-2"]) {
       const certificate = { certificateNumber, cardOneData: null, accountCardOneData: null };
       const shoppers: { shopper: Shopper; version: number }[] = [];

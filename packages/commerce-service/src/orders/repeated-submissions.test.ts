@@ -244,7 +244,7 @@ it("the status of a submission that never arrived is none", async () => {
   });
 });
 
-it("24 concurrent buyers of the last 10 units buy exactly 10", async () => {
+it("24 concurrent buyers of the last 10 units buy exactly 10", { tags: ["deep"] }, async () => {
   await setStock(fixture.service.database, 10, [sampleSkus.blackLamp]);
   await fixture.countStock();
   const shoppers = Array.from({ length: 24 }, () => fixture.service.shopper());

@@ -54,7 +54,7 @@ describe("the tax of a code that lies in two states", () => {
     ["Sunland Park", "88063", "NM", "TX"],
     ["Verdi", "89439", "NV", "CA"],
     ["New Pine Creek", "97635", "OR", "CA"],
-  ])("%s %s is that of the typed one, %s or %s", async (city, code, ...states) => {
+  ])("%s %s is that of the typed one, %s or %s", { tags: ["deep"] }, async (city, code, ...states) => {
     for (const state of states) {
       const { isValid, subtotal, tax } = await orderTo([city, state, code], "US");
       expect({ state, isValid, tax }).toEqual({ state, isValid: true, tax: taxOf(subtotal, state, "US") });
@@ -91,7 +91,7 @@ describe("the tax of a state that contradicts the code", () => {
     ["CA", "Halifax", "NS", "V6B 1A1", "NS"],
     ["CA", "Montréal", "QC", "M5V 2T6", "QC"],
     ["CA", "Vancouver", "BC", "K1A 0J3", "QC"],
-  ])("of the %s site: %s, %s %s is that of %s", async (site, city, state, code, taxedAs) => {
+  ])("of the %s site: %s, %s %s is that of %s", { tags: ["deep"] }, async (site, city, state, code, taxedAs) => {
     const { isValid, subtotal, tax } = await orderTo([city, state, code], site);
     expect({ isValid, tax }).toEqual({ isValid: false, tax: taxOf(subtotal, taxedAs, site) });
   });

@@ -301,7 +301,7 @@ it("logs no error for a call that its shopper gave up", async () => {
   await own.close();
 });
 
-it("refuses the seventh concurrent change of a session that has waited for a second", async () => {
+it("refuses the seventh concurrent change of a session that has waited for a second", { tags: ["deep"] }, async () => {
   const own = await createTestService({ limited: true });
   const shopper = own.shopper();
   await shopper.call(addItems, { items });

@@ -74,7 +74,10 @@ const anyBasket = fc.constantFrom("general", "modern").chain((brand) => {
   return fc.record({ brand: fc.constant(brand), wanted: fc.array(item, { minLength: 1, maxLength: 3 }) });
 });
 
-it("over every sequence of choices the page, the cart, the review, the order and the mail have one price and the same words [SPEC-01, SPEC-02]", async () => {
+it("over every sequence of choices the page, the cart, the review, the order and the mail have one price and the same words [SPEC-01, SPEC-02]", {
+  tags: ["deep"],
+  timeout: 60_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(anyBasket, async ({ brand, wanted }) => {
       const shopper = shop.shopper({ brand });
@@ -110,4 +113,4 @@ it("over every sequence of choices the page, the cart, the review, the order and
     }),
     { numRuns: 12 },
   );
-}, 60_000);
+});

@@ -205,7 +205,7 @@ describe("an order of free swatches", () => {
     shop.clock.set(start);
   });
 
-  it("gets the last swatch once of sixteen at the same moment, ten rounds", async () => {
+  it("gets the last swatch once of sixteen at the same moment, ten rounds", { tags: ["deep"] }, async () => {
     for (let round = 0; round < 10; round += 1) {
       await shop.database.deleteFrom("swatch_address").execute();
       await shop.database

@@ -73,7 +73,10 @@ function forgetDevice(shopper: Shopper): Shopper {
 }
 
 describe("wrong PINs of one number from 200 addresses (AMB-286)", () => {
-  it("are evaluated five times, and a fresh guest with the right PIN is told to sign in, even through the payment provider's call", async () => {
+  it("are evaluated five times, and a fresh guest with the right PIN is told to sign in, even through the payment provider's call", {
+    tags: ["deep"],
+    timeout: 120_000,
+  }, async () => {
     const answers = await guess(200);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(answers.slice(5).every(({ status }) => status === 429)).toBe(true);
@@ -82,7 +85,7 @@ describe("wrong PINs of one number from 200 addresses (AMB-286)", () => {
     const { number: cardNumber, pin: cardPin } = card;
     expect(await guest.call(ppApplyGiftCard, { cardNumber, cardPin })).toMatchObject(refusedWith(toSignIn));
     expect((await apply(guest, other)).body.isSuccess).toBe(true);
-  }, 120_000);
+  });
 
   it("do not lock out a guest's browser that used the card before, which has five wrong ones of its own", async () => {
     const owner = await ownersBrowser();

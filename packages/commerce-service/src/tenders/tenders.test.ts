@@ -383,7 +383,7 @@ describe("guessing", () => {
     expect(later.body.isSuccess).toBe(true);
   });
 
-  it("is also counted per network address, across sessions", async () => {
+  it("is also counted per network address, across sessions", { tags: ["deep"] }, async () => {
     const headers = { "x-store-client-address": "203.0.113.9" };
     const statuses: number[] = [];
     let shopper = await inCheckout();
@@ -494,7 +494,7 @@ describe("any sequence of tenders", () => {
     (shopper) => shopper.call(removeCheckoutPromoCode, {}),
   ];
 
-  it("adds up to the total after each step, and no amount is negative [TEND-02]", async () => {
+  it("adds up to the total after each step, and no amount is negative [TEND-02]", { tags: ["deep"] }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...acts), { minLength: 1, maxLength: 8 }), async (sequence) => {
         await shop.database.deleteFrom("basket").execute();

@@ -126,7 +126,9 @@ describe("loading the catalog again", () => {
 });
 
 describe("loading the catalog into a store that has the first one", () => {
-  it("brings the new assortment, ends the old categories, and leaves orders and baskets as they are", async () => {
+  it("brings the new assortment, ends the old categories, and leaves orders and baskets as they are", {
+    tags: ["deep"],
+  }, async () => {
     const own = await createTestService();
     await sql`truncate category, product, variant, stock cascade`.execute(own.database);
     await writeCatalog(own.database, toFirstCatalogRows());

@@ -48,7 +48,7 @@ describe("the address of a planner", () => {
     ]);
   });
 
-  it("is read from any query without an exception", () => {
+  it("is read from any query without an exception", { tags: ["deep"] }, () => {
     holds(fc.webQueryParameters(), (query) => {
       const { design, panel } = readPlannerAddress(new URLSearchParams(query));
       return design.length <= 1001 && ["", "BuildSectional", "SelectFabric"].includes(panel);

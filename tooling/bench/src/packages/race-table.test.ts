@@ -15,7 +15,7 @@ const race = (peers: AnyRace["peers"]): AnyRace => ({
   goals: { [fastest]: 2, slow: 1e9 },
 });
 
-it("reports how many times as long a peer takes, and which goals are met", () => {
+it("reports how many times as long a peer takes, and which goals are met", { tags: ["deep"] }, () => {
   const table = raceTable([race({ slow: { run: () => spin(10_000) } })]);
   expect(table).toMatch(/\| a race +\| \d+ ns +\| slow \d+× +\| 2× the fastest: met, 1000000000× slow: missed \|/);
 });

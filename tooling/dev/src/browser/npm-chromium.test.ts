@@ -23,7 +23,10 @@ function unpackElsewhere(): Promise<{ stdout: string }> {
   return promisify(execFile)(process.execPath, ["--input-type=module", "-e", program, source, cache]);
 }
 
-it("starts a browser that two processes unpacked at once, and unpacks it only once", async () => {
+it("starts a browser that two processes unpacked at once, and unpacks it only once", {
+  tags: ["deep"],
+  timeout: 120_000,
+}, async () => {
   const [one, two] = await Promise.all([unpackElsewhere(), unpackElsewhere()]);
   const launch = npmChromium({ cache });
   expect(two.stdout).toBe(one.stdout);
@@ -37,7 +40,7 @@ it("starts a browser that two processes unpacked at once, and unpacks it only on
   // Nothing half-made stays beside it; machines other than Linux x64 use an installed Chrome and need no cache.
   expect(fs.readdirSync(cache).filter((name) => name.includes(".part-"))).toEqual([]);
   // Twice 200 MB.
-}, 120_000);
+});
 
 it("takes the browser of STORE_CHROMIUM before every other", () => {
   const launch = npmChromium({ cache, environment: { STORE_CHROMIUM: "/opt/chrome", EMPTY: undefined } });

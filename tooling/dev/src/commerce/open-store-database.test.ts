@@ -11,7 +11,7 @@ it("takes a given address as it is", async () => {
   expect((await openStoreDatabase(url)).url).toBe(url);
 });
 
-it("reaches the database of a store that is running, and leaves it running", async () => {
+it("reaches the database of a store that is running, and leaves it running", { tags: ["deep"] }, async () => {
   const parent = fs.mkdtempSync(path.join(findMemoryFolder(), "store-commerce-"));
   const folder = path.join(parent, "database");
   const server = await openDatabase({ folder, durable: false, temporary: true });

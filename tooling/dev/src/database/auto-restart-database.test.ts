@@ -20,7 +20,9 @@ async function ask(url: string, statement: string) {
   return rows;
 }
 
-it("opens a database again at the same address, with all its rows, when its server is killed", async () => {
+it("opens a database again at the same address, with all its rows, when its server is killed", {
+  tags: ["deep"],
+}, async () => {
   const database = await openAutoRestartDatabase({ folder: path.join(folder, "database") });
   await ask(database.url, "create table kept as select 1 as one");
   const before = database.pid();

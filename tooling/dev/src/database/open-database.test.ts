@@ -130,7 +130,7 @@ describe("the database of a folder", () => {
   });
 });
 
-it("opens below a folder that only its owner may enter, with a space in its name", async () => {
+it("opens below a folder that only its owner may enter, with a space in its name", { tags: ["deep"] }, async () => {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), "store private "));
   expect(fs.statSync(parent).mode & 0o777).toBe(0o700);
   const database = await openDatabase({ folder: path.join(parent, "database"), durable: false, temporary: true });

@@ -51,7 +51,7 @@ describe("the database of a test run", () => {
   });
 });
 
-it("leaves neither a server nor a file behind, also when the migration fails", async () => {
+it("leaves neither a server nor a file behind, also when the migration fails", { tags: ["deep"] }, async () => {
   const before = ownFolders();
   let address = "";
   const opening = openTestDatabase({

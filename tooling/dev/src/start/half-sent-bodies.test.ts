@@ -124,6 +124,7 @@ describe("2,000 half-sent bodies", () => {
     ["of 200 addresses through a proxy that streams", { addressOf: from200, isProxied: true }],
   ])(
     "%s are refused or cut off, the memory is free afterwards, and others are served",
+    { tags: ["deep"], timeout: patienceMs },
     async (_, { addressOf, isProxied = false }: { addressOf: typeof from200; isProxied?: boolean }) => {
       const server = await startServer();
       const port = isProxied ? await startStreamingProxy(server.ready.port) : server.ready.port;
@@ -136,6 +137,5 @@ describe("2,000 half-sent bodies", () => {
       const limit = server.ready.mebibytes + 8;
       expect(await waitUntilFree(server, limit)).toBeLessThan(limit);
     },
-    patienceMs,
   );
 });

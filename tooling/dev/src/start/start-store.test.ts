@@ -80,7 +80,7 @@ function ask(address: string, host: string): Promise<{ status?: number; cacheCon
   });
 }
 
-it("opens both sites and both brands, serves their files, and stops without a trace", async () => {
+it("opens both sites and both brands, serves their files, and stops without a trace", { tags: ["deep"] }, async () => {
   const published = { US: "https://plinth.example", CA: "https://plinth.example.ca" };
   const origins = { general: published, modern: published };
   let hash: string | undefined;
@@ -143,7 +143,7 @@ it("leaves nothing running when the service does not start", async () => {
   });
 });
 
-it("names DATABASE_URL in one line when the database cannot be used", async () => {
+it("names DATABASE_URL in one line when the database cannot be used", { tags: ["deep"] }, async () => {
   const databaseUrl = "postgres://nobody@127.0.0.1:1/none";
   const starting = startStore({ demo: false, folder, root, databaseUrl });
   const line = /^The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\.$/;

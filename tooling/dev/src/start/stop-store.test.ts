@@ -32,7 +32,7 @@ it("reports when nothing is running", async () => {
   expect(await stopStore(folder)).toBe("No store is running here.");
 });
 
-it("removes the database in any folder, but not while a program uses it", async () => {
+it("removes the database in any folder, but not while a program uses it", { tags: ["deep"] }, async () => {
   const database = await openDatabase({ folder: path.join(folder, "database"), durable: false });
   expect(resetData(folder)).toMatchObject({ ok: false, message: expect.stringContaining(`Process ${database.pid}`) });
   await database.stop();

@@ -43,7 +43,7 @@ it("does not restart a program that never became ready", async () => {
 it.each([
   ["the first pause after being ready long enough", 0, ["0.5 s", "0.5 s", "0.5 s"]],
   ["twice the pause after ending sooner", 60_000, ["0.5 s", "1 s", "2 s"]],
-])("restarts a program with %s", async (_, settledMs, pauses) => {
+])("restarts a program with %s", { tags: ["deep"] }, async (_, settledMs, pauses) => {
   const printed = vi.spyOn(console, "error").mockReturnValue();
   const { supervised } = run("process.send({}, () => process.exit(1));", { settledMs });
   await expect.poll(() => printed.mock.calls.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);

@@ -24,9 +24,14 @@ export const coreJourneys = {
   SITE: ["does-everything.spec.ts", "a customer signs in, browses, adds"],
 } as const satisfies Readonly<Record<string, readonly [file: string, title: string]>>;
 
+/** The same for the ways to buy that no area of the requirements names. */
+export const coreWays = {
+  "without scripts": ["checkout-without-scripts.spec.ts", "a guest without scripts changes the cart"],
+} as const satisfies Readonly<Record<string, readonly [file: string, title: string]>>;
+
 /** Whether a call of `test` in a file is the core journey of an area. */
 export function isCore(file: string, titles: readonly string[]): boolean {
-  return Object.values(coreJourneys).some(
+  return [...Object.values(coreJourneys), ...Object.values(coreWays)].some(
     ([name, begin]) => file.endsWith(`/${name}`) && titles.some((title) => title.includes(begin)),
   );
 }

@@ -9,6 +9,8 @@ describe("the tag `deep`", () => {
     ['it("adds", () => {});', 'it("adds", { tags: ["deep"] }, () => {});'],
     ['it("adds", async () => {});', 'it("adds", { tags: ["deep"] }, async () => {});'],
     ['it("adds", { timeout: 5 }, () => {});', 'it("adds", { tags: ["deep"], timeout: 5 }, () => {});'],
+    ['it("adds", () => {}, 60_000);', 'it("adds", { tags: ["deep"], timeout: 60_000 }, () => {});'],
+    ['it("adds", { tags: ["deep"], timeout: 5 }, () => {});', 'it("adds", { timeout: 5 }, () => {});'],
     ['it("adds", { tags: ["deep"] }, () => {});', 'it("adds", () => {});'],
     ['it("adds", { tags: ["deep"], timeout: 5 }, () => {});', 'it("adds", { timeout: 5 }, () => {});'],
     ['it.each([[1]])("adds %d", (n) => {});', 'it.each([[1]])("adds %d", { tags: ["deep"] }, (n) => {});'],
@@ -26,6 +28,7 @@ describe("the tag `deep`", () => {
       'test("buys", { tag: ["@us-phone", "@deep"] }, async () => {});',
       'test("buys", { tag: "@us-phone" }, async () => {});',
     ],
+    ['test("buys", { tag: [...tags, "@deep"] }, fn);', 'test("buys", { tag: [...tags] }, fn);'],
     ['test("buys", { tag: [...tags, "@a"] }, fn);', 'test("buys", { tag: [...tags, "@a", "@deep"] }, fn);'],
   ])("of the journey %s becomes %s", (source, expected) => {
     expect(find(source, { runner: "playwright" })?.toggled).toBe(expected);
@@ -51,6 +54,7 @@ describe("the tag `deep`", () => {
   it.each([
     ["a line without a test", "const a = 1;"],
     ["a test whose options stand elsewhere", 'it("adds", options, () => {});'],
+    ["a test whose options are behind the function", 'it("adds", () => {}, { timeout: 5 });'],
     ["a test whose tag stands elsewhere", 'it("adds", { tags }, () => {});'],
     ["a test whose tags are computed", 'it("adds", { tags: tagsOf(1) }, () => {});'],
     ["a source that is no TypeScript", ")(](;"],

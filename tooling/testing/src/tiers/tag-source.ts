@@ -22,13 +22,17 @@ export function findTag(
   { line, title, runner }: { line: number; title: string; runner: keyof typeof runners },
 ): TagPlace | undefined {
   const file = ts.createSourceFile("test.tsx", source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const [name, options] = findCall(file, line)?.arguments ?? [];
+  const [name, options, limit] = findCall(file, line)?.arguments ?? [];
   if (!name || !options || !isTitleOf(name, title, file)) return undefined;
   const { property, tag } = runners[runner];
   const added = `${property}: [${tag}]`;
   if (ts.isArrowFunction(options) || ts.isFunctionExpression(options)) {
+    if (limit && ts.isObjectLiteralExpression(limit)) return undefined;
+    // A limit of time behind the function becomes an option: a call has no room for both.
+    const all = limit ? `${added}, timeout: ${limit.getText(file)}` : added;
+    const shorter = replace(source, options.end, limit?.end ?? options.end, "");
     const at = options.getStart(file);
-    return { isTagged: false, toggled: replace(source, at, at, `{ ${added} }, `) };
+    return { isTagged: false, toggled: replace(shorter, at, at, `{ ${all} }, `) };
   }
   if (!ts.isObjectLiteralExpression(options)) return undefined;
   const tags = options.properties.find((each) => each.name?.getText(file) === property);
@@ -41,7 +45,8 @@ export function findTag(
   if (!words) return undefined;
   const isTagged = words.includes(tag);
   const rest = isTagged ? words.filter((word) => word !== tag) : [...words, tag];
-  const value = rest.length === 1 && runner === "playwright" ? rest[0] : `[${rest.join(", ")}]`;
+  const isPlain = rest.length === 1 && runner === "playwright" && !rest[0]?.startsWith("...");
+  const value = isPlain ? rest[0] : `[${rest.join(", ")}]`;
   const [part, text] =
     rest.length > 0 ? [tags.initializer, value ?? ""] : [options.properties.length === 1 ? options : tags, ""];
   // What follows a removed part is a comma.

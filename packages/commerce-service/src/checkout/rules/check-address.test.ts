@@ -66,7 +66,7 @@ describe("an address", () => {
     expect(problemsOf({ address1: toPrintedNumber(sampleCards.wrongChecksum) })).toEqual([]);
   });
 
-  it("never throws, and accepts its own result again", () => {
+  it("never throws, and accepts its own result again", { tags: ["deep"] }, () => {
     const text = fc.string({ unit: "binary", maxLength: 40 });
     const anyAddress = fc.record({
       ...Object.fromEntries(

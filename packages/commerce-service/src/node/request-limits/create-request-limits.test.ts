@@ -125,12 +125,16 @@ describe("a body", () => {
     ["/checkout/cart", 65_536, 65_537],
     ["/Cart/RemoveItem", 4096, 4097],
     ["/Cart/AddItems?x=1", 65_536, 65_537],
-  ])("at %s may have %i bytes and is refused without being read at %i", async (path, fits, tooLarge) => {
-    const served = await serve();
-    expect(await post(served, { path, length: fits, sent: "x".repeat(fits) }).status).toBe(200);
-    const refused = post(served, { path, length: tooLarge });
-    expect(await refused.text).toMatch(/^HTTP\/1\.1 413 [\s\S]*connection: close/i);
-  });
+  ])(
+    "at %s may have %i bytes and is refused without being read at %i",
+    { tags: ["deep"] },
+    async (path, fits, tooLarge) => {
+      const served = await serve();
+      expect(await post(served, { path, length: fits, sent: "x".repeat(fits) }).status).toBe(200);
+      const refused = post(served, { path, length: tooLarge });
+      expect(await refused.text).toMatch(/^HTTP\/1\.1 413 [\s\S]*connection: close/i);
+    },
+  );
 
   it("of chunks is refused as soon as it is too large", async () => {
     const served = await serve();
@@ -143,7 +147,9 @@ describe("a body", () => {
     expect(served.limits.usage()).toMatchObject({ bodies: 0, bytes: 0 });
   });
 
-  it("that stops halfway is answered 408 after its deadline, and its connection is closed", async () => {
+  it("that stops halfway is answered 408 after its deadline, and its connection is closed", {
+    tags: ["deep"],
+  }, async () => {
     const served = await serve({ bodyMs: 2000 });
     const { text } = post(served, { length: 4000, sent: "x".repeat(3000) });
     await expect.poll(() => served.limits.usage()).toMatchObject({ bodies: 1, bytes: 4000 });
@@ -217,7 +223,7 @@ describe("bodies beyond the budget", () => {
     expect(await second.status).toBe(200);
   });
 
-  it("are refused in the words of the service to a call, and as text to a form", async () => {
+  it("are refused in the words of the service to a call, and as text to a form", { tags: ["deep"] }, async () => {
     const served = await serve({ bodies: { perBlock: 0, total: 0 } });
     const call = await post(served, { type: "application/json; charset=utf-8" }).text;
     expect(JSON.parse(call.split("\r\n\r\n")[1] ?? "")).toMatchObject({

@@ -7,11 +7,11 @@ import { runOnce } from "./run-checkouts.ts";
 const maxWaves = 3;
 
 describe("a rough wave of shoppers", () => {
-  it("finds no violation in the unmodified service", async () => {
+  it("finds no violation in the unmodified service", { tags: ["deep"] }, async () => {
     expect(await runOnce(inject("database"), randomWave)).toEqual([]);
   });
 
-  it.each(brokenVariants)("detects that $name", async ({ caughtBy, shoppers, ...sabotage }) => {
+  it.each(brokenVariants)("detects that $name", { tags: ["deep"] }, async ({ caughtBy, shoppers, ...sabotage }) => {
     const problems: string[] = [];
     for (let wave = 0; wave < maxWaves && !problems.some((problem) => caughtBy.test(problem)); wave += 1) {
       problems.push(...(await runOnce(inject("database"), roughShoppers[shoppers], sabotage)));

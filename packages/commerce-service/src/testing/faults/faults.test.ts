@@ -4,7 +4,9 @@ import { runCheckouts } from "./run-checkouts.ts";
 const { checkouts, seed } = inject("faults");
 vi.setConfig({ testTimeout: 60_000 + checkouts * 1000 });
 
-it("no checkout is lost or duplicated, no cent is off and every response is true, whatever fails", async () => {
+it("no checkout is lost or duplicated, no cent is off and every response is true, whatever fails", {
+  tags: ["deep"],
+}, async () => {
   const { problems, trace, counts, deaths } = await runCheckouts(inject("database"), {
     checkouts,
     seed,

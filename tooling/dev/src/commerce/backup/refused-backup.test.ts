@@ -50,7 +50,7 @@ it.each([
   ["in the middle", (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
   ["at its beginning", (bytes: Buffer) => bytes.subarray(0, 0)],
   ["at its checksum", (bytes: Buffer) => bytes.subarray(0, -8)],
-])("a file that was cut off %s is refused and leaves the database empty", async (where, cut) => {
+])("a file that was cut off %s is refused and leaves the database empty", { tags: ["deep"] }, async (where, cut) => {
   const file = write(`cut ${where}`, cut(fs.readFileSync(whole)));
   await expect(restoreBackup(empty, file, kit)).rejects.toThrow("is incomplete: its end is missing.");
   expect(await countRelations()).toBe(0);
@@ -112,7 +112,7 @@ it("a database without a store gives no backup, and no file is left", async () =
   expect(fs.readdirSync(fixture.folder).filter((name) => name.includes("none.gz"))).toEqual([]);
 });
 
-it("values that look like the archive's own marks are restored unchanged", async () => {
+it("values that look like the archive's own marks are restored unchanged", { tags: ["deep"] }, async () => {
   const odd = await fixture.copyDatabase(source, "odd");
   const words = String.raw`(E'\\.'), (E'a\n\\.\nb'), (E'\u2028\r\t'), (E'\\N'), ('')`;
   await query(odd, `insert into search_word values ${words}`);

@@ -129,7 +129,9 @@ const anyStep = fc
   .tuple(fc.nat({ max: 1 }), fc.oneof(...actions.map(([weight, arbitrary]) => ({ weight, arbitrary }))))
   .map(([at, [name, make]]) => new Step(name, at, (context) => make()(context)));
 
-it("whatever two shoppers do, the store matches a simple model of money, stock and tenders", async () => {
+it("whatever two shoppers do, the store matches a simple model of money, stock and tenders", {
+  tags: ["deep"],
+}, async () => {
   let run = 0;
   let steps = 0;
   let orders = 0;
