@@ -37,7 +37,9 @@ it("fills an empty store by itself, and has public accounts and codes only in a 
   await shop.close();
 });
 
-it("names pictures by the hashes of its latest start, also in a database that has rows", async () => {
+it("names pictures by the hashes of its latest start, also in a database that has rows", {
+  tags: ["deep"],
+}, async () => {
   const shop = await createTestService();
   const start = (hash: string) =>
     createSampleService({

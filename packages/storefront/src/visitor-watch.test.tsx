@@ -42,6 +42,8 @@ async function open(path = "/") {
     </Provider>,
   );
   await screen.findByText("Ada");
+  // The text is there before the effects that listen.
+  await act(async () => {});
   return router;
 }
 const showAgain = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));

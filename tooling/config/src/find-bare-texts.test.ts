@@ -10,7 +10,7 @@ const files = fs
   .globSync(["packages/*/src/**/*.tsx", "apps/storefront-*/app/**/*.tsx"], { cwd: root })
   .filter(isRendered);
 
-it("no text of a page breaks when the browser translates it", () => {
+it("no text of a page breaks when the browser translates it", { tags: ["deep"] }, () => {
   const found = files.flatMap((file) =>
     findBareTexts(fs.readFileSync(path.join(root, file), "utf8")).map(
       ({ line, problem }) => `${file}:${line} ${problem}`,

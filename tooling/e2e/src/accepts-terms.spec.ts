@@ -4,7 +4,7 @@ import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.t
 const title = "Confirm Your Selection";
 
 test("a chair made to order is added only when its terms are accepted, and the cart opens [CONF-09, CONF-11, CONF-12]", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/101301`);
   await expectScripts(page);
@@ -27,10 +27,9 @@ test("a chair made to order is added only when its terms are accepted, and the c
   await expect(lines).toContainText("Alder Armchair");
 });
 
-test("terms that were asked for before scripts ran stay on the page when they run", { tag: "@ca-phone" }, async ({
-  page,
-  storeUrl,
-}) => {
+test("terms that were asked for before scripts ran stay on the page when they run", {
+  tag: ["@ca-phone", "@deep"],
+}, async ({ page, storeUrl }) => {
   const { release } = await holdScripts(page);
   await page.goto(`${storeUrl}/product/101302`, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Add", exact: true }).click();

@@ -119,7 +119,7 @@ test("an owner of two registries chooses one, and finds it first the next time",
 });
 
 test("the terms of a final sale come before the sign-in, and again after it [CONF-10, CONF-13]", {
-  tag: "@us-phone",
+  tag: ["@us-phone", "@deep"],
 }, async ({ page, storeUrl }) => {
   const email = await createAccount();
   await createRegistry(email, "Tess & Sam");

@@ -6,7 +6,7 @@ import { addToCart } from "./set-up/shopper.ts";
 const readLog = () => fs.readFileSync(path.join(process.env.JOURNEY_FOLDER ?? "", "commerce-service.log"), "utf8");
 
 test("the scripts of home, product and cart and the served HTML of a popup run under the content policy", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
   // Every violation would be an error in the console, which fails the journey.
   const answer = await page.goto(storeUrl);

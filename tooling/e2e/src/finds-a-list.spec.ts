@@ -1,7 +1,7 @@
 import { expect, expectSoundPage, test } from "./set-up/journey.ts";
 import { openFilters } from "./set-up/open-filters.ts";
 
-test("Back restores a filtered and sorted list", { tag: ["@us-phone", "@one-brand"] }, async ({
+test("Back restores a filtered and sorted list", { tag: ["@us-phone", "@one-brand", "@deep"] }, async ({
   page,
   storeUrl,
   isMobile,

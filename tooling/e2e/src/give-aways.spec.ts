@@ -79,7 +79,7 @@ const kinds = [
 
 for (const [kind, path, ...tag] of kinds)
   test(`${kind}: no content overflows, is cut off or lacks styles, also at 200 % text size`, {
-    tag: [...tag, "@one-width"],
+    tag: [...tag, "@one-width", "@deep"],
   }, async ({ page, faults, storeUrl }) => {
     if (kind === "lost page") faults.allow(/404/);
     await page.setViewportSize({ width: 320, height: 800 });

@@ -1,7 +1,10 @@
 import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart, chicago, orderNumber, proceedToReview } from "./set-up/shopper.ts";
 
-test("a guest buys a lamp on a minimal system @minimal-system", { tag: "@us-phone" }, async ({ page, storeUrl }) => {
+test("a guest buys a lamp on a minimal system @minimal-system", { tag: ["@us-phone", "@deep"] }, async ({
+  page,
+  storeUrl,
+}) => {
   await page.goto(`${storeUrl}/product/100401`);
   await expectStableLayout(page);
   await addToCart(page);

@@ -152,7 +152,7 @@ test("after a wrong security code only the code is requested again, and the orde
 });
 
 test("a code of four digits that is typed before the number and before scripts pays with American Express (AMB-292)", {
-  tag: ["@usModern-phone", "@one-width"],
+  tag: ["@usModern-phone", "@one-width", "@deep"],
 }, async ({ page, storeUrl }) => {
   await beginAtReview(page, storeUrl, {
     skus: ["100401"],

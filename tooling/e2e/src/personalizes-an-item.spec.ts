@@ -55,7 +55,7 @@ test("a guest has towels embroidered, sees the text before the add, in the cart 
 });
 
 test("a bowl is sold only with an engraving, whose words the service checks [PERS-07, PERS-11, CONF-23]", {
-  tag: "@ca-desktop",
+  tag: ["@ca-desktop", "@deep"],
 }, async ({ page, faults, storeUrl }) => {
   // Before the script of the fields has loaded, the server checks them.
   for (const pattern of [/answered 422/, /status of 422/]) faults.allow(pattern);

@@ -75,7 +75,7 @@ for (const [name, query] of [
 }
 
 test("a changed design replaces the one in the cart, and the confirmation stays until it is closed", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
   await openPlanner(page, `${storeUrl}/sectional-planner/dune?design=10.LAS.2xARM.RAS`);
   await main(page).getByRole("button", { name: "Add All to Cart" }).click();

@@ -71,7 +71,7 @@ test("choosing a fabric tells the 3D view, opens the flyout and loads the detail
 });
 
 test("the frame on a Canadian phone; what it reports as an error is logged and shows the panel; the design survives [SECT-12] [SECT-22] [SECT-23]", {
-  tag: "@ca-phone",
+  tag: ["@ca-phone", "@deep"],
 }, async ({ page, storeUrl, faults }) => {
   test.slow();
   faults.allow(softwareGraphics);

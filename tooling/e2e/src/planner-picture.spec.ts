@@ -80,11 +80,9 @@ test("the sofa has the color of its fabric, which is the nearest of all, in each
   expect(swatches.length).toBeGreaterThan(1);
 });
 
-test("a plan without pieces and a canvas that was not drawn are no pictures of a sofa", { tag: "@us-desktop" }, async ({
-  page,
-  storeUrl,
-  faults,
-}) => {
+test("a plan without pieces and a canvas that was not drawn are no pictures of a sofa", {
+  tag: ["@us-desktop", "@deep"],
+}, async ({ page, storeUrl, faults }) => {
   test.slow();
   faults.allow(softwareGraphics);
   const { fabrics, defaults } = await loadPlanner(page, storeUrl);

@@ -138,7 +138,7 @@ test("a page whose scripts cannot load answers a first press, and once", {
 });
 
 test("the count of a page to read follows another tab, and Back", {
-  tag: ["@us-desktop"],
+  tag: ["@us-desktop", "@deep"],
 }, async ({ page, context, storeUrl }) => {
   await page.goto(`${storeUrl}/stores`);
   await page.goto(`${storeUrl}/`);

@@ -41,7 +41,7 @@ test("an order to an apartment abroad is confirmed, on the page and by mail, wit
 });
 
 test("a level with a promised day is given up when the order goes to Guam instead of Chicago", {
-  tag: "@usModern-desktop",
+  tag: ["@usModern-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
   await openCart(page, storeUrl, [{ Sku: "100401" }]);
   await checkOutAsGuest(page);

@@ -67,7 +67,7 @@ test("two designs of a sectional stay apart in the cart; one is removed, put bac
 });
 
 test("the undo of a removed design stays where it is while its script loads, and works", {
-  tag: "@us-phone",
+  tag: ["@us-phone", "@deep"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100201`);
   await expectScripts(page);
@@ -106,7 +106,7 @@ test("a design that is changed in the planner replaces the one in the cart, whic
 });
 
 test("a layout in leather asks for its terms, and is added once they are accepted [SECT-07]", {
-  tag: "@caModern-phone",
+  tag: ["@caModern-phone", "@deep"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/122703`);
   await expectScripts(page);

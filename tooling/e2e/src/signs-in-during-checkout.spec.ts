@@ -2,7 +2,7 @@ import { expect, expectScripts, expectStableLayout, test } from "./set-up/journe
 import { addToCart } from "./set-up/shopper.ts";
 
 test("a guest signs in on the way into checkout and keeps the items of the cart [CHK-23, CHK-28]", {
-  tag: "@usModern-phone",
+  tag: ["@usModern-phone", "@deep"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/product/100401`);
   await addToCart(page);

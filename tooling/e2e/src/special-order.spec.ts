@@ -218,7 +218,7 @@ test("a choice that is retired while it is in the cart stops the checkout by its
 });
 
 test("by keys alone a chair is made to order: fabric, legs, popup and add, with the focus where it was", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/special-order/130104`);
   await expectScripts(page);
@@ -261,7 +261,7 @@ test("by keys alone a chair is made to order: fabric, legs, popup and add, with 
 });
 
 test("the Enter key in a field adds the selection; a load that ends while an add is sent leaves its confirmation", {
-  tag: "@us-desktop",
+  tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
   const choices = "fabric.MOSSLINEN~legs.OAK~filling.FIRM";
   await page.goto(`${storeUrl}/special-order/130106?choices=${choices}`);

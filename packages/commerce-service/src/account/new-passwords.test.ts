@@ -159,12 +159,12 @@ describe("a new account", () => {
       return Promise.all(visitors.map((visitor, at) => visitor.call(createAccount, requests[at] ?? wren, from)));
     };
 
-    it("is created for twenty shoppers who send their forms at the same moment", async () => {
+    it("is created for twenty shoppers who send their forms at the same moment", { tags: ["deep"] }, async () => {
       const answers = await createAtOnce((at) => `wren-${at}-${crypto.randomUUID().slice(0, 8)}@example.com`);
       expect(answers.map(({ body }) => body.isSuccess)).toEqual(answers.map(() => true));
     });
 
-    it("is evaluated five times when twenty tries with used addresses come at once", async () => {
+    it("is evaluated five times when twenty tries with used addresses come at once", { tags: ["deep"] }, async () => {
       const answers = await createAtOnce(() => nell.username);
       expect(answers.filter(({ body }) => body.errorCode === "EmailInUse")).toHaveLength(5);
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);

@@ -123,7 +123,7 @@ describe.each(Object.keys(ways))("a browser whose session was ended by %s", (way
     }
   });
 
-  it("leaves the cart to the account", async () => {
+  it("leaves the cart to the account", { tags: ["deep"] }, async () => {
     const { cookie } = await endSession(way);
     const browser = withCookie(cookie);
     await browser.call(addItems, { items: [{ Sku: sampleSkus.lamp, Quantity: 3 }] });
@@ -134,7 +134,7 @@ describe.each(Object.keys(ways))("a browser whose session was ended by %s", (way
     expect(await countOf(owner)).toBe(1);
   });
 
-  it("is one guest, however many of its calls run at once", async () => {
+  it("is one guest, however many of its calls run at once", { tags: ["deep"] }, async () => {
     const { cookie } = await endSession(way);
     const tabs = Array.from({ length: 6 }, () => withCookie(cookie));
     const answers = await Promise.all(tabs.map((tab) => tab.call(addItems, { items })));

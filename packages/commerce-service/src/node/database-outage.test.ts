@@ -49,7 +49,9 @@ async function addOnce(shopper: Shopper, seen: Map<number, number>): Promise<voi
   }
 }
 
-it("answers 200 or 503 while all its connections are terminated repeatedly, and loses and duplicates nothing", async () => {
+it("answers 200 or 503 while all its connections are terminated repeatedly, and loses and duplicates nothing", {
+  tags: ["deep"],
+}, async () => {
   const seen = new Map<number, number>();
   let adds = 0;
   let isOver = false;

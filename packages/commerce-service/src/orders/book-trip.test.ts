@@ -35,7 +35,9 @@ const place = (shopper: Shopper) => shopper.call(orderOperations.placeOrder, { a
 const seatsOf = (tripId: string) =>
   shop.database.selectFrom("trip_booking").select("slot").where("trip_id", "=", tripId).orderBy("slot").execute();
 
-it("as many orders as a truck visits homes get its trip; raced for the last seat one does [CHK-34]", async () => {
+it("as many orders as a truck visits homes get its trip; raced for the last seat one does [CHK-34]", {
+  tags: ["deep"],
+}, async () => {
   const first = await withTrip(sampleAddresses.chicago);
   const others = [];
   for (let at = 0; at < 6; at += 1) others.push(await withTrip(sampleAddresses.chicago, first.tripId));

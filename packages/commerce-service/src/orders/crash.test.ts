@@ -106,7 +106,7 @@ describe("a process that crashes during an order", () => {
   it.each([
     ["before the refusal is noted", { statement: "update order_attempt" }],
     ["while the basket is opened again", { statement: "update basket" }],
-  ] as const)("over a declined card, %s: the stock goes back", async (_when, death) => {
+  ] as const)("over a declined card, %s: the stock goes back", { tags: ["deep"] }, async (_when, death) => {
     const shopper = await readyShopper(sampleCards.declined);
     const outcome = await submitAndRecover(shopper, processThatDies(death));
     expect(outcome).toMatchObject({ answer: { status: 500 }, status: "failed", orders: 0 });

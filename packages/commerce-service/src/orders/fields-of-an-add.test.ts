@@ -86,7 +86,7 @@ it.each<[string, Omit<AddToCartItem, "Sku">, string]>([
   ["an installation that is not offered", { IsInstallationServiceRequired: true }, "InstallationNotOffered"],
   ["a ship method that is not its own", { ShipMethod: 9 }, "ShipMethodNotOffered"],
   ["a text where none can be put", { PersonalizationText: "Zoë" }, "PersonalizationInvalid"],
-])("refuses %s, and adds nothing [CONF-14]", async (_case, fields, errorCode) => {
+])("refuses %s, and adds nothing [CONF-14]", { tags: ["deep"] }, async (_case, fields, errorCode) => {
   const shopper = tests.service.shopper();
   const items = [{ Sku: sampleSkus.rug }, { Sku: sampleSkus.lamp, ...fields }];
   expect((await shopper.call(addItems, { items })).body).toMatchObject({ errorCode });

@@ -210,7 +210,7 @@ describe("a gift that is sent to the owner of a registry (AMB-274)", () => {
   it.each([
     ["a lamp", lamp],
     ["furniture with an appointment", sampleSkus.bookcase],
-  ])("tells the giver of %s nothing of the address, and the carrier all of it", async (_, Sku) => {
+  ])("tells the giver of %s nothing of the address, and the carrier all of it", { tags: ["deep"] }, async (_, Sku) => {
     const { owner, grId, shareCode } = await createRegistry(0, home);
     await owner.call(registryOperations.addRegistryItems, [{ Sku, Quantity: 1, GrId: grId }]);
     const giver = tests.service.shopper();

@@ -212,7 +212,7 @@ describe("a card that the shopper saves in the account", () => {
     ]);
   });
 
-  it("is not saved when the order was declined, nor for a guest", async () => {
+  it("is not saved when the order was declined, nor for a guest", { tags: ["deep"] }, async () => {
     const all = () => fixture.service.database.selectFrom("account_card").select("card_id").execute();
     const before = await all();
     expect((await order(sampleCards.declined)).isSuccess).toBe(false);
@@ -314,7 +314,9 @@ describe("an order is refused, and nothing is charged,", () => {
     },
   );
 
-  it("once, when the total was shown without a code that the customer has used before", async () => {
+  it("once, when the total was shown without a code that the customer has used before", {
+    tags: ["deep"],
+  }, async () => {
     const address = (emailAddress: string) => ({ ...sampleAddresses.chicago, emailAddress });
     const first = fixture.service.shopper();
     await proceedToReview(first, { address: address("ines@example.com") });

@@ -3,7 +3,7 @@ import { createTestService } from "../testing/index.ts";
 import { postalPlaces } from "./generated/postal-places.ts";
 import { loadPlaces } from "./load-places.ts";
 
-it("loads every place once per edition", async () => {
+it("loads every place once per edition", { tags: ["deep"] }, async () => {
   const service = await createTestService();
   try {
     const { database } = service;

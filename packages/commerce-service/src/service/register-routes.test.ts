@@ -319,7 +319,7 @@ it("refuses the seventh concurrent change of a session that has waited for a sec
 });
 
 describe("the process", () => {
-  it("lives, and is ready once its database is up to date", async () => {
+  it("lives, and is ready once its database is up to date", { tags: ["deep"] }, async () => {
     const own = await createTestService();
     expect((await own.shopper().send("/healthz")).status).toBe(200);
     expect((await own.shopper().send("/readyz")).status).toBe(200);

@@ -66,7 +66,10 @@ async function signedIn(): Promise<Shopper> {
 }
 
 describe("wrong codes from 200 addresses (AMB-286)", () => {
-  it("are evaluated sixty times, then browsers that never signed in are told to sign in or wait, until the window ends", async () => {
+  it("are evaluated sixty times, then browsers that never signed in are told to sign in or wait, until the window ends", {
+    tags: ["deep"],
+    timeout: 120_000,
+  }, async () => {
     expect((await guess(200)).evaluated).toBe(wrongCodes.most);
     const guest = await withCart();
     const refused = await apply(guest, right);
@@ -76,9 +79,11 @@ describe("wrong codes from 200 addresses (AMB-286)", () => {
     expect(await apply(guest, right)).toMatchObject(toSignIn("10 minutes"));
     shop.clock.advance(10 * 60_000);
     expect((await apply(guest, right)).body.isSuccess).toBe(true);
-  }, 120_000);
+  });
 
-  it("stop no shopper who is signed in, and no browser that signed in before: each has ten wrong ones", async () => {
+  it("stop no shopper who is signed in, and no browser that signed in before: each has ten wrong ones", {
+    tags: ["deep"],
+  }, async () => {
     await guess(70);
     for (const shopper of [await signedIn(), await knownBrowser()]) {
       expect((await apply(shopper, right)).body.isSuccess).toBe(true);
@@ -186,7 +191,7 @@ describe("honest shoppers", () => {
     ]);
   });
 
-  it("are not stopped by one misprinted code that all of them type", async () => {
+  it("are not stopped by one misprinted code that all of them type", { tags: ["deep"] }, async () => {
     for (let at = 0; at < 80; at += 1) {
       const { body } = await apply(await withCart(), "MISPRINT", at);
       expect(body.errorCode).toBe("PromoNotFound");

@@ -141,7 +141,9 @@ describe("wrong PINs of one number from 200 addresses (AMB-286)", () => {
     expect((await findCheckout(applied)).orderSummary.tendersTotal).toBe(5_000);
   });
 
-  it("get the same refusals as an unknown number: words, headers and statements, before and after the lock", async () => {
+  it("get the same refusals as an unknown number: words, headers and statements, before and after the lock", {
+    tags: ["deep"],
+  }, async () => {
     const observe = async (request: typeof card) => {
       const guest = await inCheckout();
       const nell = await signedIn("nell");

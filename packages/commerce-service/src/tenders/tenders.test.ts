@@ -208,7 +208,7 @@ describe("reward certificates", () => {
     [toPrintedNumber(sampleCertificates.used), "CertificateUsed"],
     [toPrintedNumber(sampleCertificates.unknown), "CertificateNotFound"],
     ["short", "CertificateNotFound"],
-  ])("%s is refused: %s [CALL-052]", async (certificateNumber, errorCode) => {
+  ])("%s is refused: %s [CALL-052]", { tags: ["deep"] }, async (certificateNumber, errorCode) => {
     const shopper = await inCheckout({ who: "nell" });
     const { body } = await shopper.call(applyRewardCertificate, { certificateNumber, ...coBrand });
     expect(body).toMatchObject({ isSuccess: false, errorCode });

@@ -67,7 +67,7 @@ async function countCheckout(lines: number): Promise<Record<string, StatementTal
 }
 
 describe("what a call asks of the database", () => {
-  it("does not grow with the lines of the basket", async () => {
+  it("does not grow with the lines of the basket", { tags: ["deep"] }, async () => {
     const one = await countCheckout(1);
     expect(await countCheckout(10)).toEqual(one);
     expect(await countCheckout(100)).toEqual(one);

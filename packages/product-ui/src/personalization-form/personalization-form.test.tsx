@@ -103,14 +103,18 @@ describe("PersonalizationForm", () => {
     ["a font that has only the plain one", "[A-Za-z ']+", "O'Neil"],
     ["a font that has the curly one", "[A-Za-z ’]+", "O’Neil"],
     ["a font without a pattern", ".*", "O’Neil"],
-  ])("keeps the apostrophe that a phone types: %s [PERS-08]", async (_case, validationRegEx, text) => {
-    const fontAttributes = { validationRegEx, minLength: 0, maxLength: 12 };
-    const fonts = [{ name: "Block", style: "block" as const, fontAttributes }];
-    const { textsOf } = show({ ...towels, personalization: { ...rule, fonts } });
-    await userEvent.type(line("Text"), "O’Neil");
-    await screen.findByRole("img", { name: "Preview of your text" });
-    expect(textsOf(0)).toEqual([text]);
-  });
+  ])(
+    "keeps the apostrophe that a phone types: %s [PERS-08]",
+    { tags: ["deep"] },
+    async (_case, validationRegEx, text) => {
+      const fontAttributes = { validationRegEx, minLength: 0, maxLength: 12 };
+      const fonts = [{ name: "Block", style: "block" as const, fontAttributes }];
+      const { textsOf } = show({ ...towels, personalization: { ...rule, fonts } });
+      await userEvent.type(line("Text"), "O’Neil");
+      await screen.findByRole("img", { name: "Preview of your text" });
+      expect(textsOf(0)).toEqual([text]);
+    },
+  );
 
   it.each(["((a+))+", "(a|a)*", "(.*)*x"])("judges a text by %s without delay [PERS-08] (AMB-288)", async (source) => {
     const fontAttributes = { validationRegEx: source, minLength: 1, maxLength: 200 };
@@ -149,13 +153,17 @@ describe("PersonalizationForm", () => {
     expect(textsOf(0)).toEqual(["Ada"]);
   });
 
-  it.each(["E1001", "E1002", "E1003"])("shows the error %s at the heading [ERR-29]", async (code) => {
-    show(bowl, () => failing(code));
-    await userEvent.type(line("Line 1"), "Ada");
-    expect(await screen.findByText("Not like this.")).toHaveAttribute("data-part", "field-error");
-    expect(screen.getByRole("alert")).toHaveTextContent("Not like this.");
-    expect(line("Line 1")).toBeValid();
-  });
+  it.each(["E1001", "E1002", "E1003"])(
+    "shows the error %s at the heading [ERR-29]",
+    { tags: ["deep"] },
+    async (code) => {
+      show(bowl, () => failing(code));
+      await userEvent.type(line("Line 1"), "Ada");
+      expect(await screen.findByText("Not like this.")).toHaveAttribute("data-part", "field-error");
+      expect(screen.getByRole("alert")).toHaveTextContent("Not like this.");
+      expect(line("Line 1")).toBeValid();
+    },
+  );
 
   it("shows the error E2001 above the fields [ERR-30]", async () => {
     show(bowl, () => failing("E2001"));

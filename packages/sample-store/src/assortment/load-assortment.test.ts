@@ -31,7 +31,7 @@ describe("loading the catalog again", () => {
     expect(await Promise.all(tables.map(fingerprintsOf))).toEqual(before);
   });
 
-  it("brings new prices and words, and leaves stock that was sold down alone", async () => {
+  it("brings new prices and words, and leaves stock that was sold down alone", { tags: ["deep"] }, async () => {
     const own = await createTestService();
     await own.database.updateTable("stock").set({ available: 3 }).where("sku", "=", "100101").execute();
     const rows = toCatalogRows();
@@ -115,7 +115,7 @@ describe("loading the catalog again", () => {
     expect(await renamed.execute()).toEqual([]);
   });
 
-  it("goes well when several processes do it at once", async () => {
+  it("goes well when several processes do it at once", { tags: ["deep"] }, async () => {
     const own = await createTestService();
     await own.database.updateTable("product").set({ summary: "Old" }).execute();
     await Promise.all(Array.from({ length: 4 }, () => writeCatalog(own.database, toCatalogRows())));

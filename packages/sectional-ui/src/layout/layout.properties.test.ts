@@ -75,7 +75,7 @@ it("no command answers a layout that cannot be built, and a refused one changes 
   });
 });
 
-it("every offered choice can be added", () => {
+it("every offered choice can be added", { tags: ["deep"] }, () => {
   holds(anySteps, anyNumber, (steps, at) => {
     const layout = lastOf(steps);
     const points = listJoinPoints(layout, dune);

@@ -97,19 +97,23 @@ describe("a channel", () => {
   it.each([
     ["the page", readFrameMessage],
     ["the frame", readPageMessage],
-  ] as const)("of %s hears one window of one origin, and nothing else of 10,000 messages [SECT-25]", (_, read) => {
-    const { post, heard, broken, peer } = listen<unknown>(read);
-    const property = fc.property(anyMessage, anyOrigin, fc.constantFrom(peer, null, {}), (data, origin, source) => {
-      const before = [heard.length, broken.length];
-      post(data, origin, source);
-      const { kind } = origin === planner && source === peer ? read(data) : { kind: "unknown" };
-      expect([heard.length - (before[0] ?? 0), broken.length - (before[1] ?? 0)]).toEqual([
-        kind === "message" ? 1 : 0,
-        kind === "broken" ? 1 : 0,
-      ]);
-    });
-    fc.assert(property, { numRuns: 10_000 });
-  });
+  ] as const)(
+    "of %s hears one window of one origin, and nothing else of 10,000 messages [SECT-25]",
+    { tags: ["deep"] },
+    (_, read) => {
+      const { post, heard, broken, peer } = listen<unknown>(read);
+      const property = fc.property(anyMessage, anyOrigin, fc.constantFrom(peer, null, {}), (data, origin, source) => {
+        const before = [heard.length, broken.length];
+        post(data, origin, source);
+        const { kind } = origin === planner && source === peer ? read(data) : { kind: "unknown" };
+        expect([heard.length - (before[0] ?? 0), broken.length - (before[1] ?? 0)]).toEqual([
+          kind === "message" ? 1 : 0,
+          kind === "broken" ? 1 : 0,
+        ]);
+      });
+      fc.assert(property, { numRuns: 10_000 });
+    },
+  );
 
   it("sends to its origin only, and hears nothing once closed (AMB-146)", () => {
     const { channel, post, heard, peer } = listen(readFrameMessage);

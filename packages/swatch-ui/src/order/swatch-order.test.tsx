@@ -209,7 +209,7 @@ describe("the form of a swatch order", () => {
     ["Phone Number", "112 234 5678", "Please enter a valid Phone Number.", "SWAT-42"],
     ["Phone Number", "312 555 5678", "Please enter a valid Phone Number.", "SWAT-43"],
     ["Email Address", "maya@shop", "Please enter a valid Email Address.", "SWAT-45"],
-  ])("refuses %s %j: %s [%s]", async (label, typed, message) => {
+  ])("refuses %s %j: %s [%s]", { tags: ["deep"] }, async (label, typed, message) => {
     const { send } = show(filled);
     await userEvent.clear(field(label));
     await userEvent.paste(typed);

@@ -24,7 +24,7 @@ it("times no peer whose result differs", () => {
   expect(() => raceTable([race({ slow: { run: () => "yes" } })])).toThrow("slow answers 1 in another way");
 });
 
-it("compares results that a peer returns in another form", () => {
+it("compares results that a peer returns in another form", { tags: ["deep"] }, () => {
   const peer = { run: () => (spin(10_000) ? "yes" : "no"), toAnswer: (word: unknown) => word === "yes" };
   expect(raceTable([race({ slow: peer })])).toContain("slow ");
 });

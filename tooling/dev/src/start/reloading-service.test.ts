@@ -22,7 +22,9 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
-it("serves an edit of an imported module without a failed request, and keeps the old service when the source is broken", async () => {
+it("serves an edit of an imported module without a failed request, and keeps the old service when the source is broken", {
+  tags: ["deep"],
+}, async () => {
   const said = vi.spyOn(console, "log").mockReturnValue();
   const complained = vi.spyOn(console, "error").mockReturnValue();
   const service = await reloadingService(options, { root, entry: path.join(root, "service.ts") });

@@ -129,7 +129,7 @@ it("opens both sites and both brands, serves their files, and stops without a tr
   expect(fs.existsSync(store.databaseHome ?? "")).toBe(false);
 });
 
-it("leaves nothing running when the service does not start", async () => {
+it("leaves nothing running when the service does not start", { tags: ["deep"] }, async () => {
   let databaseUrl = "";
   const failing: CreateCommerceService = async (options) => {
     databaseUrl = options.databaseUrl;

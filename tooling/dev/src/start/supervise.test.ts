@@ -23,7 +23,7 @@ const staying = `
   process.send({ pid: process.pid });
   setInterval(() => {}, 1000);`;
 
-it("restarts a program that was killed, and ends it on request", async () => {
+it("restarts a program that was killed, and ends it on request", { tags: ["deep"] }, async () => {
   const { said, supervised } = run(staying);
   await expect.poll(() => said.length, { timeout: 10_000 }).toBe(1);
   const [{ pid: first }] = said as [{ pid: number }];

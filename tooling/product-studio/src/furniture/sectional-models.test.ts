@@ -61,7 +61,7 @@ describe("the sectionals of the 3D view", () => {
     ["armless", "ARM"],
     ["corner", "COR"],
     ["chaise", "RAC"],
-  ])("draw the %s of dune as large as its photographs", (piece, code) => {
+  ])("draw the %s of dune as large as its photographs", { tags: ["deep"] }, (piece, code) => {
     const photographed = bounds(dunePiece(piece));
     const { width, depth } = measureBoxes(toKind(code, "dune"));
     expect(Math.abs((width.to - width.from) * 0.0254 - photographed.width)).toBeLessThan(0.03);

@@ -44,6 +44,13 @@ describe("the tag `deep`", () => {
     expect(find(source, { title }) !== undefined).toBe(isFound);
   });
 
+  it("is found although the lines have moved, of equal titles at the nearest one", () => {
+    const source = 'it("a", () => {});\n\n\n\nit("b", () => {});\n\n\nit("b", { tags: ["deep"] }, () => {});';
+    expect(find(source, { line: 4, title: "a" })?.isTagged).toBe(false);
+    expect(find(source, { line: 4, title: "b" })?.isTagged).toBe(false);
+    expect(find(source, { line: 9, title: "b" })?.isTagged).toBe(true);
+  });
+
   it("is found at the call of a line, not at another one", () => {
     const source = 'it("a", () => {});\nit.each`\n  x\n`("b", () => {});\nit("c", { tags: ["deep"] }, () => {});';
     expect(find(source)?.isTagged).toBe(false);

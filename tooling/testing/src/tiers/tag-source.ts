@@ -14,16 +14,16 @@ const runners = {
 } as const;
 
 /**
- * Finds the call of `it`, `test` or `it.each(…)` that begins on a line and reports a title, and the tag `deep` in its options.
- * Returns undefined if no such call is there, because the source has changed, or if its options are not written out in it.
+ * Finds the call of `it`, `test` or `it.each(…)` that reports a title, near a line, and the tag `deep` in its options. Returns
+ * undefined if there is no such call, because the source has changed, or if its options are not written out in it.
  */
 export function findTag(
   source: string,
   { line, title, runner }: { line: number; title: string; runner: keyof typeof runners },
 ): TagPlace | undefined {
   const file = ts.createSourceFile("test.tsx", source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const [name, options, limit] = findCall(file, line)?.arguments ?? [];
-  if (!name || !options || !isTitleOf(name, title, file)) return undefined;
+  const [, options, limit] = findCall(file, title, line)?.arguments ?? [];
+  if (!options) return undefined;
   const { property, tag } = runners[runner];
   const added = `${property}: [${tag}]`;
   if (ts.isArrowFunction(options) || ts.isFunctionExpression(options)) {
@@ -55,10 +55,13 @@ export function findTag(
 }
 
 /** Whether a call's title is the reported one, as far as it is not filled in when it runs. */
-function isTitleOf(name: ts.Expression, title: string, file: ts.SourceFile): boolean {
-  const text = ts.isStringLiteralLike(name) ? name.text : name.getText(file).slice(1);
-  const [fixed = ""] = text.split(/%[a-z]|\$/);
-  return title.includes(fixed);
+function isTitleOf(call: ts.CallExpression, title: string, file: ts.SourceFile): boolean {
+  const [name] = call.arguments;
+  if (!name || !(ts.isStringLiteralLike(name) || ts.isTemplateExpression(name))) return false;
+  const text = ts.isStringLiteralLike(name) ? name.text : name.getText(file).slice(1, -1);
+  // "%s", "$name" and "${name}" are filled in.
+  const fixed = text.split(/%[a-z]|\$\{[^}]*\}|\$[\w.]+/).filter(Boolean);
+  return fixed.length > 0 && fixed.every((part) => title.includes(part));
 }
 
 const replace = (source: string, from: number, to: number, text: string) =>
@@ -70,18 +73,21 @@ function readWords(value: ts.Expression, file: ts.SourceFile): string[] | undefi
   return ts.isArrayLiteralExpression(value) ? value.elements.map((word) => word.getText(file)) : undefined;
 }
 
-/** The outermost call on a line whose callee begins with `it` or `test`; of `it.each(table)(title, …)` the second one. */
-function findCall(file: ts.SourceFile, line: number): ts.CallExpression | undefined {
-  const lineOf = (at: number) => file.getLineAndCharacterOfPosition(at).line + 1;
+/**
+ * The call of `it` or `test` that reports a title, of several the one that is nearest to a line: lines move when a tag is written
+ * above. Of `it.each(table)(title, …)` it is the second call.
+ */
+function findCall(file: ts.SourceFile, title: string, line: number): ts.CallExpression | undefined {
   // A runner names the line on which a call begins, or the one on which its arguments begin.
-  const isThere = (node: ts.CallExpression) =>
-    lineOf(node.getStart(file)) === line || lineOf(node.expression.end) === line;
-  let found: ts.CallExpression | undefined;
+  const lineOf = (at: number) => file.getLineAndCharacterOfPosition(at).line + 1;
+  const distanceOf = (node: ts.CallExpression) =>
+    Math.min(...[node.getStart(file), node.expression.end].map((at) => Math.abs(lineOf(at) - line)));
+  const found: ts.CallExpression[] = [];
   const visit = (node: ts.Node): void => {
-    if (found) return;
-    if (ts.isCallExpression(node) && /^(it|test)\b/.test(node.expression.getText(file)) && isThere(node)) found = node;
+    if (ts.isCallExpression(node) && /^(it|test)\b/.test(node.expression.getText(file)) && isTitleOf(node, title, file))
+      found.push(node);
     else ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return found.toSorted((one, other) => distanceOf(one) - distanceOf(other))[0];
 }

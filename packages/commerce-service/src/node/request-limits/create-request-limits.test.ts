@@ -199,7 +199,7 @@ describe("a body", () => {
 });
 
 describe("bodies beyond the budget", () => {
-  it("of one network block are answered 429 at once, and other blocks go on", async () => {
+  it("of one network block are answered 429 at once, and other blocks go on", { tags: ["deep"] }, async () => {
     const served = await serve({ bodies: { perBlock: 2, total: 10 } });
     const held = [1, 2].map(() => post(served));
     await expect.poll(() => served.limits.usage().bodies).toBe(2);
@@ -211,7 +211,7 @@ describe("bodies beyond the budget", () => {
     expect(await post(served, { length: 1, sent: "x" }).status).toBe(200);
   });
 
-  it("of all clients are answered 503, the oldest of the largest share first", async () => {
+  it("of all clients are answered 503, the oldest of the largest share first", { tags: ["deep"] }, async () => {
     const served = await serve({ bodyBytes: { perBlock: 1000, total: 1000 } });
     const first = post(served, { address: "10.0.0.1", length: 600 });
     await expect.poll(() => served.limits.usage().bytes).toBe(600);
@@ -307,7 +307,9 @@ describe("connections", () => {
     expect(await few.status).toBe(200);
   });
 
-  it("that take nothing of their answer are closed, and those that wait for it are kept", async () => {
+  it("that take nothing of their answer are closed, and those that wait for it are kept", {
+    tags: ["deep"],
+  }, async () => {
     const served = await serve({ stalledMs: 400 });
     const waiting = post(served, { path: "/held", length: 0 });
     // Under load its request arrives late.
@@ -336,7 +338,7 @@ describe("connections", () => {
     await expect.poll(() => served.limits.usage().connections).toBe(0);
   });
 
-  it("without complete headers end with a 408", async () => {
+  it("without complete headers end with a 408", { tags: ["deep"] }, async () => {
     const served = await serve({ headersMs: 500, bodyMs: 500 });
     expect(await send(served.port, "POST / HTTP/1.1\r\nHost: x\r\n").text).toMatch(/^HTTP\/1\.1 408 /);
   });

@@ -60,7 +60,7 @@ function ordersOf(basketIds: readonly string[]) {
 }
 
 describe("concurrent shoppers for the last of something", () => {
-  it("64 buyers for the last 10 units: exactly 10 units are sold and 54 buyers are refused", () =>
+  it("64 buyers for the last 10 units: exactly 10 units are sold and 54 buyers are refused", { tags: ["deep"] }, () =>
     inRounds(rounds, async () => {
       const shares = await createShares(environment);
       await setStock(environment.database, 0, [environment.scarceSku]);
@@ -71,7 +71,8 @@ describe("concurrent shoppers for the last of something", () => {
       expect(results.filter(({ response }) => response?.isSuccess)).toHaveLength(10);
       expect(results.filter(({ response }) => response?.errorCode === "NotAvailable")).toHaveLength(54);
       expect(await ordersOf(ready.map(({ basketId }) => basketId))).toHaveLength(10);
-    }));
+    }),
+  );
 
   it("the last balance of a gift card pays one of 16 concurrent orders", () =>
     inRounds(rounds, async () => {
@@ -109,7 +110,7 @@ describe("Place Order 16 times concurrently", () => {
   it.each([
     ["with one key", () => "submit-1"],
     ["with different keys", (at: number) => `submit-${at}`],
-  ])("%s places one order, and every caller gets it", async (_how, toKey) => {
+  ])("%s places one order, and every caller gets it", { tags: ["deep"] }, async (_how, toKey) => {
     const shares = await createShares(environment);
     await inRounds(rounds * 5, async () => {
       const [ready] = await readyShoppers(1, plainPlan, shares);

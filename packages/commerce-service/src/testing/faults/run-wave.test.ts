@@ -5,7 +5,7 @@ import { runWave } from "./run-wave.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-it("a wave gets its own faults and no unused ones of an earlier wave", async () => {
+it("a wave gets its own faults and no unused ones of an earlier wave", { tags: ["deep"] }, async () => {
   const environment = await openFaultEnvironment(inject("database"));
   const laterFault = { call: "release", effect: "timeoutLost" } as const;
   const nothingToRelease = Array.from({ length: 20 }, () => ({ ...plainPlan, laterFault }));

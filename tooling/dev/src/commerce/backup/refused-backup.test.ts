@@ -94,7 +94,7 @@ it("a backup of a newer version is refused by the names of its migrations", asyn
   expect(await countRelations()).toBe(0);
 });
 
-it("a backup of an older version is restored and brought up to date", async () => {
+it("a backup of an older version is restored and brought up to date", { tags: ["deep"] }, async () => {
   const older = await fixture.createEmptyDatabase("older");
   const names = kit.migrationNames;
   await migrateTo(older, names[3]);
