@@ -78,6 +78,8 @@ describe("what a call asks of the database", () => {
       counter.count(() =>
         shop.shopper().call(cartOperations.addItems, { items: skus.slice(0, count).map((Sku) => ({ Sku })) }),
       );
+    // The first add of an item loads what later ones remember.
+    await add(50);
     const one = await add(1);
     expect((await add(10)).tally).toEqual(one.tally);
     expect((await add(50)).tally).toEqual(one.tally);
