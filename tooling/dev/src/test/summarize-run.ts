@@ -36,7 +36,7 @@ export function summarizeRun({
   if (extent.isWhole && extent.part === undefined && !isPartial) saveRecord(workspaceRoot, files);
   console.log(
     extent.isWhole
-      ? `\`${command}\` runs the core alone, in a third of the time.`
+      ? `\`${command}\` leaves out the dear tests, those with the tag \`deep\`.`
       : `The dear tests did not run: \`${command} all\` runs them too, as CI does before a change lands.`,
   );
   console.log(`${passed} passed, ${failures} failed`);
