@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -51,6 +52,18 @@ describe("a filled cluster", () => {
     expect(fs.readdirSync(cache)).toEqual([]);
     expect(fs.readdirSync(home)).toEqual(["cache"]);
     expect(await place("second", "a")).toBe("filled 2 times");
+  });
+
+  it("is filled without what a killed run has left", async () => {
+    const ended = spawnSync(process.execPath, ["--version"]).pid;
+    const left = [`a.part-${ended}-0a1b2c`, `../store-test-${ended}-0a1b2c3d-filled`].map((name) =>
+      path.join(cache, name),
+    );
+    const own = path.join(cache, `a.part-${process.pid}-0a1b2c`);
+    for (const folder of [...left, own]) fs.mkdirSync(folder, { recursive: true });
+    await place("first", "b");
+    expect(left.filter((folder) => fs.existsSync(folder))).toEqual([]);
+    expect(fs.existsSync(own)).toBe(true);
   });
 
   it("leaves the cache when two others have been used since", async () => {

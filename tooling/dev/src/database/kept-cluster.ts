@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { isAlive } from "../process/is-alive.ts";
 import { withLock } from "../process/with-lock.ts";
 import { workspaceRoot } from "../start/workspace-root.ts";
 import { serverAccount } from "./server-account.ts";
@@ -37,6 +38,8 @@ export async function placeCluster(
 }
 
 async function keepNew(kept: string, { fill, beside }: { fill: PlaceClusterOptions["fill"]; beside: string }) {
+  sweepLeftovers(path.dirname(kept), /\.part-(\d+)-/);
+  sweepLeftovers(path.dirname(beside), /^store-test-(\d+)-[\da-f]+-filled$/);
   const filled = `${beside}-filled`;
   const part = `${kept}.part-${process.pid}-${randomBytes(3).toString("hex")}`;
   try {
@@ -57,6 +60,14 @@ function copyCluster(from: string, to: string): void {
   fs.chownSync(to, account.uid, account.gid);
   for (const name of fs.readdirSync(to, { recursive: true, encoding: "utf8" }))
     fs.chownSync(path.join(to, name), account.uid, account.gid);
+}
+
+/** Removes what a run that was killed has left; the pattern finds its process id in a name. */
+function sweepLeftovers(folder: string, pattern: RegExp): void {
+  for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
+    const [, id] = pattern.exec(name) ?? [];
+    if (id !== undefined && !isAlive(Number(id))) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
 }
 
 function sweep(cache: string): void {
