@@ -9,15 +9,21 @@ import { runTurbo } from "./run-turbo.ts";
 import { type ChosenSuite, chooseSuites, type Extent } from "./suites.ts";
 import { summarizeRun } from "./summarize-run.ts";
 
+const longestOutput = 10_000;
+
+interface RunOptions {
+  /** Runs what has passed before, too. */
+  force: boolean;
+  /** Instead of the suites of the extent. */
+  chosen?: readonly ChosenSuite[];
+}
+
 /**
  * Runs the suites of a run, also after one has failed: the journeys at once, the others beside them with low priority, so
  * that they compute while a journey waits for its page. Prints what is under way, what each suite took, the slowest files
  * and the counts. Returns the exit code.
  */
-export async function runTests(
-  extent: Extent,
-  { force, chosen }: { force: boolean /** Instead of the suites of the extent. */; chosen?: readonly ChosenSuite[] },
-): Promise<number> {
+export async function runTests(extent: Extent, { force, chosen }: RunOptions): Promise<number> {
   const running = chosen ?? chooseSuites(extent);
   // An earlier report must not count for a package that ends without one; cached reports are restored.
   for (const report of listTestReports(workspaceRoot)) fs.rmSync(path.join(workspaceRoot, report));
@@ -39,8 +45,8 @@ export async function runTests(
     watch.print(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s${code === 0 ? "" : ", failed"}`);
     if (code === 0) return;
     failed.push(name);
-    // All of it is in the file; what went wrong is at its end.
-    watch.print(`${output.slice(-20_000)}\nThe whole output of ${name}: ${log}`);
+    // Each failure has been told. A machine of CI is gone with its files, so it prints everything.
+    watch.print(process.env.CI ? output : `${output.slice(-longestOutput)}\nThe whole output of ${name}: ${log}`);
   }
 
   try {
