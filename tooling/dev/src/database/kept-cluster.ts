@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { isAlive } from "../process/is-alive.ts";
-import { withLock } from "../process/with-lock.ts";
 import { workspaceRoot } from "../start/workspace-root.ts";
 import { serverAccount } from "./server-account.ts";
 
@@ -20,61 +19,73 @@ export interface PlaceClusterOptions {
 
 /**
  * Places the files of a filled cluster in `folder`: a copy of one that an earlier run has kept under the same key, or else a
- * new one, which is kept. Rethrows what `fill` throws, and keeps nothing then.
+ * new one, which is kept where that is possible. Rethrows what `fill` throws.
  */
 export async function placeCluster(
   folder: string,
   { key, fill, cache = cacheFolder }: PlaceClusterOptions,
 ): Promise<void> {
   const kept = path.join(cache, key);
-  if (!fs.existsSync(kept))
-    // Of several runs that start at once, one fills it.
-    await withLock(`${kept}.lock`, async () => {
-      if (!fs.existsSync(kept)) await keepNew(kept, { fill, beside: folder });
-    });
-  fs.utimesSync(kept, new Date(), new Date());
-  copyCluster(kept, folder);
-  sweep(cache);
+  if (copyKept(kept, folder)) return;
+  await fill(folder);
+  keep(folder, kept);
 }
 
-async function keepNew(kept: string, { fill, beside }: { fill: PlaceClusterOptions["fill"]; beside: string }) {
-  sweepLeftovers(path.dirname(kept), /\.part-(\d+)-/);
-  sweepLeftovers(path.dirname(beside), /^store-test-(\d+)-[\da-f]+-filled$/);
-  const filled = `${beside}-filled`;
-  const part = `${kept}.part-${process.pid}-${randomBytes(3).toString("hex")}`;
+/** False if there is none, or if it cannot be read: another account's, or damaged. */
+function copyKept(kept: string, folder: string): boolean {
   try {
-    await fill(filled);
-    fs.cpSync(filled, part, { recursive: true });
-    fs.renameSync(part, kept);
-  } finally {
-    for (const rest of [filled, part]) fs.rmSync(rest, { recursive: true, force: true });
+    if (!fs.existsSync(path.join(kept, "data/PG_VERSION"))) return false;
+    fs.cpSync(kept, folder, { recursive: true });
+    // A server refuses a data folder that others may read, and files of another account.
+    fs.chmodSync(path.join(folder, "data"), 0o700);
+    lendTo(folder);
+    markUsed(kept);
+    return true;
+  } catch {
+    fs.rmSync(folder, { recursive: true, force: true });
+    return false;
   }
 }
 
-/** A server refuses files of another account, and a data folder that others may read. */
-function copyCluster(from: string, to: string): void {
-  fs.cpSync(from, to, { recursive: true });
-  fs.chmodSync(path.join(to, "data"), 0o700);
+function lendTo(folder: string): void {
   const account = serverAccount();
   if (account === undefined) return;
-  fs.chownSync(to, account.uid, account.gid);
-  for (const name of fs.readdirSync(to, { recursive: true, encoding: "utf8" }))
-    fs.chownSync(path.join(to, name), account.uid, account.gid);
+  fs.chownSync(folder, account.uid, account.gid);
+  for (const name of fs.readdirSync(folder, { recursive: true, encoding: "utf8" }))
+    fs.chownSync(path.join(folder, name), account.uid, account.gid);
 }
 
-/** Removes what a run that was killed has left; the pattern finds its process id in a name. */
-function sweepLeftovers(folder: string, pattern: RegExp): void {
-  for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
-    const [, id] = pattern.exec(name) ?? [];
-    if (id !== undefined && !isAlive(Number(id))) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+/** A cluster that cannot be kept makes the next run slower, not wrong. */
+function keep(folder: string, kept: string): void {
+  const cache = path.dirname(kept);
+  const part = `${kept}.part-${process.pid}-${randomBytes(3).toString("hex")}`;
+  try {
+    sweep(cache, keptClusters - 1);
+    fs.cpSync(folder, part, { recursive: true });
+    fs.rmSync(kept, { recursive: true, force: true });
+    fs.renameSync(part, kept);
+  } catch {
+    fs.rmSync(part, { recursive: true, force: true });
   }
 }
 
-function sweep(cache: string): void {
-  const clusters = fs
-    .readdirSync(cache)
+function markUsed(kept: string): void {
+  try {
+    fs.utimesSync(kept, new Date(), new Date());
+  } catch {
+    // Kept by another account: then it leaves earlier than it had to.
+  }
+}
+
+/** Removes all but some clusters, those that were used last, and what runs that were killed have left. */
+function sweep(cache: string, left: number): void {
+  if (!fs.existsSync(cache)) return;
+  const names = fs.readdirSync(cache);
+  const clusters = names
     .filter((name) => !name.includes("."))
-    .map((name) => ({ file: path.join(cache, name), usedMs: fs.statSync(path.join(cache, name)).mtimeMs }))
+    .map((name) => ({ name, usedMs: fs.statSync(path.join(cache, name)).mtimeMs }))
     .toSorted((one, other) => other.usedMs - one.usedMs);
-  for (const { file } of clusters.slice(keptClusters)) fs.rmSync(file, { recursive: true, force: true });
+  const parts = names.filter((name) => !isAlive(Number(/\.part-(\d+)-/.exec(name)?.[1] ?? process.pid)));
+  for (const name of [...clusters.slice(left).map((cluster) => cluster.name), ...parts])
+    fs.rmSync(path.join(cache, name), { recursive: true, force: true });
 }

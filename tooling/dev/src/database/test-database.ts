@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
+import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
+import { isAlive } from "../process/is-alive.ts";
 import { entryOf } from "../start/create-commerce-service.ts";
 import { findMemoryFolder } from "./find-memory-folder.ts";
 import { placeCluster } from "./kept-cluster.ts";
@@ -34,7 +36,9 @@ export async function openTestDatabase({
   /** Names what `migrate` does: a later run with the same key copies the files instead. */
   key?: string;
 }): Promise<TestDatabase> {
-  const folder = path.join(findMemoryFolder(), `store-test-${process.pid}-${randomBytes(4).toString("hex")}`);
+  const memory = findMemoryFolder();
+  sweepKilledRuns(memory);
+  const folder = path.join(memory, `store-test-${process.pid}-${randomBytes(4).toString("hex")}`);
   const fill = async (home: string) => {
     const server = await openDatabase({ folder: home, durable: false, logFile: path.join(home, "server.log") });
     try {
@@ -57,6 +61,19 @@ export async function openTestDatabase({
     stop: server.stop,
     [Symbol.asyncDispose]: server.stop,
   };
+}
+
+/** Removes the files of runs that were killed while they filled or copied a cluster, before a server watched over them. */
+function sweepKilledRuns(folder: string): void {
+  for (const name of fs.readdirSync(folder)) {
+    const [, id] = /^store-test-(\d+)-[\da-f]+$/.exec(name) ?? [];
+    if (id === undefined || isAlive(Number(id))) continue;
+    try {
+      fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+    } catch {
+      // Another account's.
+    }
+  }
 }
 
 async function fillTemplate(serverUrl: string, migrate: (url: string) => Promise<void>): Promise<void> {
