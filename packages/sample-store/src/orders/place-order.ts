@@ -34,8 +34,10 @@ export async function placeOrder(
   const call: CheckoutClient["call"] = async (operation, request, options) => {
     step = operation.name;
     const until = performance.now() + patienceMs;
+    // The same call each time: the service may have made it although it answered that it was too busy.
+    const idempotencyKey = crypto.randomUUID();
     for (;;) {
-      const result = await client.call(operation, request, options);
+      const result = await client.call(operation, request, { idempotencyKey, ...options });
       if (result.ok || !isBusy(result.failure) || performance.now() > until) return result;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
@@ -65,7 +67,6 @@ export async function placeOrder(
   take(await call(orderOperations.placeOrder, { adata: "" }));
 }
 
-/** A call that was refused for load has changed nothing. */
 const isBusy = (failure: CallFailure) => "status" in failure && busyStatuses.has(failure.status);
 
 /** The client of a browser of its own, with its cookies and the token of its checkout. */
