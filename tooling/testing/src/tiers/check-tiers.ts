@@ -2,10 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { readRecords } from "@store/dev/recorded-runs";
 import { isCore } from "./core-journeys.ts";
-import { isDear, kindOf, type TimedCall, timeCalls } from "./decide-tiers.ts";
+import { isSlow, kindOf, type TimedCall, timeCalls } from "./decide-tiers.ts";
 import { findTag } from "./tag-source.ts";
 
-// `pnpm check tiers`: sets the tag `deep` on what is dear, by the seconds of the last three whole runs, and prints what moved.
+// `pnpm check tiers`: sets the tag `deep` on what is slow, by the seconds of the last three whole runs, and prints what moved.
 // It never fails a run: what it finds is for the author of the next change.
 const root = path.resolve(import.meta.dirname, "../../../..");
 const runs = readRecords(root);
@@ -24,16 +24,16 @@ for (const call of timeCalls(runs).toSorted((one, other) => other.line - one.lin
   const runner = kindOf(file) === "journey" ? "playwright" : "vitest";
   const place = findTag(fs.readFileSync(name, "utf8"), { line, title: titles[0] ?? "", runner });
   if (!place) {
-    if (isDear(call, { wasDear: false }))
+    if (isSlow(call, { wasSlow: false }))
       console.log(
         `?     ${seconds(call)}  ${file}:${line} has changed since it was timed, or its options are not in the call.`,
       );
     continue;
   }
-  const dear = isDear(call, { wasDear: place.isTagged }) && !isCore(file, titles);
-  if (dear === place.isTagged) continue;
+  const slow = isSlow(call, { wasSlow: place.isTagged }) && !isCore(file, titles);
+  if (slow === place.isTagged) continue;
   fs.writeFileSync(name, place.toggled);
   moved += 1;
-  console.log(`${dear ? "deep" : "core"}  ${seconds(call)}  ${file}:${line} › ${titles[0]}`);
+  console.log(`${slow ? "deep" : "core"}  ${seconds(call)}  ${file}:${line} › ${titles[0]}`);
 }
 console.log(moved === 0 ? "No test moved." : `${moved} moved. \`npx -y pnpm@12 format\` puts the lines in order.`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDear, kindOf, limits, timeCalls } from "./decide-tiers.ts";
+import { isSlow, kindOf, limits, timeCalls } from "./decide-tiers.ts";
 
 const run = (
   tests: readonly (readonly [title: string, milliseconds: number, status?: "passed" | "failed" | "skipped"])[],
@@ -50,17 +50,17 @@ describe("what a test takes", () => {
   });
 });
 
-describe("a test is dear", () => {
+describe("a test is slow", () => {
   it.each([
     ["tooling/e2e/src/search.spec.ts", "journey"],
     ["packages/checkout-ui/src/cart.test.tsx", "screen"],
     ["packages/commerce-service/src/cart.test.ts", "other"],
   ] as const)("compared with those of its kind: %s is a %s", (file, kind) => {
     expect(kindOf(file)).toBe(kind);
-    const { dearMs, cheapMs } = limits[kind];
-    const at = (milliseconds: number, wasDear: boolean) =>
-      isDear({ file, line: 1, titles: [], milliseconds }, { wasDear });
-    expect([at(dearMs, false), at(dearMs - 1, false)]).toEqual([true, false]);
-    expect([at(cheapMs, true), at(cheapMs - 1, true)]).toEqual([true, false]);
+    const { slowMs, fastMs } = limits[kind];
+    const at = (milliseconds: number, wasSlow: boolean) =>
+      isSlow({ file, line: 1, titles: [], milliseconds }, { wasSlow });
+    expect([at(slowMs, false), at(slowMs - 1, false)]).toEqual([true, false]);
+    expect([at(fastMs, true), at(fastMs - 1, true)]).toEqual([true, false]);
   });
 });

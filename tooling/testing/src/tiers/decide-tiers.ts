@@ -17,13 +17,13 @@ export function kindOf(file: string): Kind {
 }
 
 /**
- * From how many seconds on a test is dear, on a quiet machine with two cores, and below how many it is cheap again: in
+ * From how many seconds on a test is slow, on a quiet machine with two cores, and below how many it is fast again: in
  * between it stays what it is, so that no test moves back and forth with the load of the machine.
  */
-export const limits: Readonly<Record<Kind, { dearMs: number; cheapMs: number }>> = {
-  journey: { dearMs: 4000, cheapMs: 3200 },
-  screen: { dearMs: 1500, cheapMs: 1000 },
-  other: { dearMs: 1000, cheapMs: 700 },
+export const limits: Readonly<Record<Kind, { slowMs: number; fastMs: number }>> = {
+  journey: { slowMs: 4000, fastMs: 3200 },
+  screen: { slowMs: 1500, fastMs: 1000 },
+  other: { slowMs: 1000, fastMs: 700 },
 };
 
 /** What each call takes. The newest run says which calls there are and on which line; tests that failed do not count. */
@@ -48,10 +48,10 @@ export function timeCalls(runs: readonly (readonly ReportedFile[])[]): TimedCall
   return [...calls.values()];
 }
 
-/** Whether a call belongs to the dear tests from now on. */
-export function isDear({ file, milliseconds }: TimedCall, { wasDear }: { wasDear: boolean }): boolean {
-  const { dearMs, cheapMs } = limits[kindOf(file)];
-  return wasDear ? milliseconds >= cheapMs : milliseconds >= dearMs;
+/** Whether a call belongs to the slow tests from now on. */
+export function isSlow({ file, milliseconds }: TimedCall, { wasSlow }: { wasSlow: boolean }): boolean {
+  const { slowMs, fastMs } = limits[kindOf(file)];
+  return wasSlow ? milliseconds >= fastMs : milliseconds >= slowMs;
 }
 
 function median(values: readonly number[]): number {

@@ -51,6 +51,13 @@ describe("the tag `deep`", () => {
     expect(find(source, { line: 9, title: "b" })?.isTagged).toBe(true);
   });
 
+  it("is that of a test, not of the group around it", () => {
+    const source = 'test.describe("cart", { tag: "@us-phone" }, () => {\n  test("adds", () => {});\n});';
+    const place = find(source, { line: 2, title: "cart adds", runner: "playwright" });
+    expect(place?.toggled).toContain('test("adds", { tag: ["@deep"] }, () => {})');
+    expect(place?.toggled).toContain('{ tag: "@us-phone" }');
+  });
+
   it("is found at the call of a line, not at another one", () => {
     const source = 'it("a", () => {});\nit.each`\n  x\n`("b", () => {});\nit("c", { tags: ["deep"] }, () => {});';
     expect(find(source)?.isTagged).toBe(false);

@@ -54,6 +54,8 @@ export function findTag(
   return { isTagged, toggled: replace(source, part.getStart(file), end, text) };
 }
 
+const isTest = (callee: string) => /^(it|test)\b(?!\.(describe|step|use|beforeEach|afterEach)\b)/.test(callee);
+
 /** Whether a call's title is the reported one, as far as it is not filled in when it runs. */
 function isTitleOf(call: ts.CallExpression, title: string, file: ts.SourceFile): boolean {
   const [name] = call.arguments;
@@ -84,7 +86,7 @@ function findCall(file: ts.SourceFile, title: string, line: number): ts.CallExpr
     Math.min(...[node.getStart(file), node.expression.end].map((at) => Math.abs(lineOf(at) - line)));
   const found: ts.CallExpression[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && /^(it|test)\b/.test(node.expression.getText(file)) && isTitleOf(node, title, file))
+    if (ts.isCallExpression(node) && isTest(node.expression.getText(file)) && isTitleOf(node, title, file))
       found.push(node);
     else ts.forEachChild(node, visit);
   };
