@@ -42,7 +42,11 @@ function reportName(words: readonly string[]): string {
   return shard === undefined ? "tests.json" : `tests-${shard.slice("--shard=".length).replace("/", "-of-")}.json`;
 }
 
-function projectsOf({ STORE_MATRIX: matrix, STORE_SCREENSHOTS: screenshots }: NodeJS.ProcessEnv) {
+function projectsOf({
+  STORE_MATRIX: matrix,
+  STORE_NIGHTLY: nightly,
+  STORE_SCREENSHOTS: screenshots,
+}: NodeJS.ProcessEnv) {
   const otherWidth = { name: "other width", use: { otherWidth: true }, grepInvert: /@one-width/ };
   // Pictures of documents are taken on a desk.
   if (screenshots)
@@ -50,7 +54,7 @@ function projectsOf({ STORE_MATRIX: matrix, STORE_SCREENSHOTS: screenshots }: No
       { name: "desktop", grep: /-desktop/ },
       { ...otherWidth, grep: /-phone/ },
     ];
-  if (!matrix) return [{ name: "journeys", grepInvert: /@nightly/ }];
+  if (!matrix) return [{ name: "journeys", ...(!nightly && { grepInvert: /@nightly/ }) }];
   return [
     { name: "journeys" },
     { name: "other brand", use: { otherBrand: true }, grepInvert: /@one-brand/ },

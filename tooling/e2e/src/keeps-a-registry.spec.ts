@@ -129,7 +129,7 @@ test("a registry is made, changed, shared and deleted, and a guest adds from it 
   await expect(edit.getByText(name)).toHaveCount(0);
 });
 
-test.describe("without scripts", { tag: ["@deep"] }, () => {
+test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ faults }) => {
     faults.allow(/failed: GET .*\/assets\/.*\.js$/);

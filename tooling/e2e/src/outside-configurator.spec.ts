@@ -8,6 +8,7 @@ let store: SecondStore;
 
 // Its planner is the configurator of somebody else, which knows no layouts.
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   store = await openSecondStore();
 });
 

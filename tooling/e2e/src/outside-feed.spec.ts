@@ -10,6 +10,7 @@ let store: SecondStore;
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   store = await openSecondStore();
 });
 

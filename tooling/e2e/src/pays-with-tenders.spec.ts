@@ -163,7 +163,7 @@ test("an account pays with a certificate, a gift card and two rewards cards, to 
   expect(payments.reduce((sum, { amount_cents: cents }) => sum + cents, 0)).toBe(216_606);
 });
 
-test.describe("without scripts", { tag: ["@deep"] }, () => {
+test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a guest pays with a gift card, after a wrong PIN, and the store's card, with its offer [CALL-048, PAY-25] (AMB-206)", {

@@ -75,7 +75,7 @@ async function expectSameStyles({ page, storeUrl, paths }: Visit): Promise<void>
   }
 }
 
-test.describe("a listing looks the same as after a reload when the visit begins", { tag: ["@deep"] }, () => {
+test.describe("a listing looks the same as after a reload when the visit begins", () => {
   test.slow();
 
   test("with lists, the cart or swatches", { tag: ["@us-desktop", "@deep"] }, async ({ page, storeUrl }) => {

@@ -189,7 +189,7 @@ test("the next link of an open page is loaded as a guest's after its session was
   await expectGuest(page, storeUrl);
 });
 
-test.describe("without scripts", { tag: ["@deep"] }, () => {
+test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("after the sign-out of the device on another one, two clicks on the add of an open page add once, and the cart says why", {

@@ -5,6 +5,7 @@ import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import { expect, expectScripts } from "./journey.ts";
+import { noteNumber } from "./secrets.ts";
 import type { TypedAddress } from "./shopper.ts";
 
 /** What the shopper has done before the journey begins. */
@@ -33,6 +34,7 @@ export async function beginAtReview(
 ): Promise<void> {
   const { take, client } = await passShipping(page, origin, before);
   const number = card.replaceAll(" ", "");
+  noteNumber(number);
   const cardOneData = {
     type: detectCardType(number),
     number,

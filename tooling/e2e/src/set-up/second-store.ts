@@ -38,7 +38,11 @@ export async function offerSecondStore(): Promise<{ url: string; close(): void }
     opening ??= open();
     opening.then(
       (store) => response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(store)),
-      (error) => response.writeHead(500).end(String(error)),
+      (error) => {
+        // The next journey tries again.
+        opening = undefined;
+        response.writeHead(500).end(String(error));
+      },
     );
   });
   await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));

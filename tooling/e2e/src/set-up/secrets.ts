@@ -21,8 +21,12 @@ export const tracesOf = (numbers: readonly string[]) => {
 export function noteNumbers(request: Request): void {
   const sent = request.method() === "POST" ? (request.postData() ?? "") : "";
   const numbers = [...sent.matchAll(sentNumber)].map(([, number = ""]) => number.replaceAll(/%20|\D/g, ""));
-  const [file, known] = [process.env.JOURNEY_NUMBERS ?? "", numbers.filter((number) => number.length >= 12)];
-  if (known.length > 0) fs.appendFileSync(file, `${known.join("\n")}\n`);
+  for (const number of numbers.filter((one) => one.length >= 12)) noteNumber(number);
+}
+
+/** Remembers a number that is sent without a page. */
+export function noteNumber(number: string): void {
+  fs.appendFileSync(process.env.JOURNEY_NUMBERS ?? "", `${number}\n`);
 }
 
 /** The tables and the files of the data folder, the logs and the mails in which a number, a code or a PIN of any journey is found. */
