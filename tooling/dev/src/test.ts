@@ -27,6 +27,14 @@ const { values, positionals } = parseArgs({
 const { filter, force, shard, changed, since } = values;
 const [extent, partName, ...further] = positionals;
 const part = parts.find((name) => name === partName);
+if (filter.length > 0 && (changed || shard !== undefined || extent === "all")) {
+  console.error("--filter names a package; --changed, --shard and all choose from every package. Use one of them.");
+  process.exit(2);
+}
+if (shard !== undefined && part !== "journeys") {
+  console.error("--shard is a share of the journeys: `test all journeys --shard=1/2`.");
+  process.exit(2);
+}
 const isRun = extent === undefined || (extent === "all" && partName === part && further.length === 0);
 if (filter.length === 0 && isRun) {
   const asked = { isWhole: extent === "all", ...(part && { part }), ...(shard && { shard }) };

@@ -53,7 +53,12 @@ export function listTestReports(root: string): string[] {
 
 /** Reads what the last run of every package reported in its `.reports` folder, in the form of either runner. */
 export function readTestReports(root: string): ReportedFile[] {
-  return listTestReports(root).flatMap((name) => {
+  const reports = listTestReports(root);
+  // Beside the report of a whole run, one of a share is from an earlier run.
+  const current = reports.filter(
+    (name) => !reports.includes(name.replace(/-\d+-of-\d+\.json$/, ".json")) || !/-of-/.test(name),
+  );
+  return current.flatMap((name) => {
     const report: VitestReport | PlaywrightReport = JSON.parse(fs.readFileSync(path.join(root, name), "utf8"));
     const files = "testResults" in report ? fromVitest(report) : fromPlaywright(report);
     return files.map((each) => ({ ...each, file: path.relative(root, each.file) }));

@@ -12,7 +12,8 @@ export function saveRecord(root: string, files: readonly ReportedFile[]): void {
   const folder = folderOf(root);
   fs.mkdirSync(folder, { recursive: true });
   const name = `${new Date().toISOString().replaceAll(":", "-")}.json`;
-  fs.writeFileSync(path.join(folder, name), JSON.stringify(files));
+  fs.writeFileSync(path.join(folder, `${name}.part`), JSON.stringify(files));
+  fs.renameSync(path.join(folder, `${name}.part`), path.join(folder, name));
   for (const old of list(root).slice(0, -keptRuns)) fs.rmSync(path.join(folder, old));
 }
 

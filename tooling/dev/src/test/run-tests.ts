@@ -29,18 +29,21 @@ export async function runTests(extent: Extent, { force, chosen }: RunOptions): P
   for (const report of listTestReports(workspaceRoot)) fs.rmSync(path.join(workspaceRoot, report));
   const watch = watchProgress();
   const failed: string[] = [];
+  let isCached = false;
 
-  async function runSuite({ name, tasks, words, files }: ChosenSuite, env: Record<string, string> = {}): Promise<void> {
+  async function runSuite(suite: ChosenSuite, env: Record<string, string> = {}): Promise<void> {
+    const { name, tasks, words, files } = suite;
     const started = performance.now();
     const total = files === undefined ? undefined : fs.globSync(files, { cwd: workspaceRoot }).length;
     const { file, end } = watch.follow(name, total);
     watch.print(`${name}: started`);
     const options = [...(force ? ["--force"] : []), ...(words.length > 0 ? ["--", ...words] : [])];
     const { code, output } = await runTurbo([...tasks, ...options], {
-      env: { ...env, STORE_PROGRESS: file },
+      env: { ...env, ...suite.env, STORE_PROGRESS: file },
       isShown: false,
     });
     end();
+    isCached ||= /cache hit/.test(output);
     const log = writeLog(name, output);
     watch.print(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s${code === 0 ? "" : ", failed"}`);
     if (code === 0) return;
@@ -57,7 +60,9 @@ export async function runTests(extent: Extent, { force, chosen }: RunOptions): P
   } finally {
     watch.stop();
   }
-  return summarizeRun({ failed, extent, isPartial: chosen !== undefined });
+  // What a task takes when its result is restored says nothing.
+  const isRecorded = extent.isWhole && extent.part === undefined && chosen === undefined && !isCached;
+  return summarizeRun({ failed, isWhole: extent.isWhole, isRecorded });
 }
 
 /** Runs suites with low priority, two at a time, or one as long as an urgent suite runs. */

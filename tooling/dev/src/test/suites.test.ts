@@ -37,7 +37,7 @@ describe("what `test` runs", () => {
     expect(core.length).toBeLessThan(whole.length);
   });
 
-  it("is less than all journeys by those that are dear", { timeout: 60_000 }, () => {
+  it("is less than all journeys by those that are slow", { timeout: 60_000 }, () => {
     const all = listJourneys([]);
     const some = listJourneys(wordsOf("journeys"));
     expect(some.length).toBeGreaterThan(40);
@@ -47,7 +47,7 @@ describe("what `test` runs", () => {
     expect(left).toEqual(listJourneys(["--grep=@deep"]));
   });
 
-  it("is less than all tests of a package by those that are dear", { tags: ["deep"], timeout: 60_000 }, () => {
+  it("is a part of all tests of a package", { tags: ["deep"], timeout: 60_000 }, () => {
     const all = listTests("packages/mail", []);
     const some = listTests("packages/mail", wordsOf("rules, calls, screens"));
     expect(some.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe("the parts of a whole run", () => {
     expect(inParts.map(({ name }) => name).sort()).toEqual(whole.map(({ name }) => name).sort());
   });
 
-  it("share the journeys, and nothing else", { tags: ["deep"] }, () => {
+  it("share the journeys, and nothing else", () => {
     const shared = chooseSuites({ isWhole: true, shard: "1/2" });
     expect(shared.filter(({ words }) => words.length > 0)).toMatchObject([
       { name: "journeys", words: ["--shard=1/2"] },

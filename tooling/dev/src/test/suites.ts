@@ -7,7 +7,7 @@ export interface Suite {
   name: string;
   part: Part;
   tasks: readonly string[];
-  /** What leaves out the dear tests, those that carry the tag `deep`; undefined if the whole suite is dear. */
+  /** What leaves out the slow tests, those that carry the tag `deep`; undefined if the whole suite is slow. */
   withoutDeep: readonly string[] | undefined;
   /** Where its files of tests are; undefined if its runner knows all of them when it starts. */
   files?: string;
@@ -46,7 +46,7 @@ export const suites: readonly Suite[] = [
 ];
 
 export interface Extent {
-  /** Whether the dear tests run too. */
+  /** Whether the slow tests run too. */
   isWhole: boolean;
   part?: Part;
   /** A share of the journeys: `1/2`. */
@@ -56,6 +56,7 @@ export interface Extent {
 /** A suite as one run starts it: tasks, and the words for each task's own runner. */
 export interface ChosenSuite extends Suite {
   words: readonly string[];
+  env?: Readonly<Record<string, string>>;
 }
 
 /** The suites of a run, with what each leaves out. */

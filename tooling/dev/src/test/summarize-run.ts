@@ -1,20 +1,19 @@
 import { workspaceRoot } from "../start/workspace-root.ts";
 import { readTestReports } from "./read-test-reports.ts";
 import { saveRecord } from "./recorded-runs.ts";
-import type { Extent } from "./suites.ts";
 
 const command = "npx -y pnpm@12 test";
 
-/** Prints the slowest files, what failed, and the counts of a run; keeps the seconds of a whole one. Returns the exit code. */
-export function summarizeRun({
-  failed,
-  extent,
-  isPartial,
-}: {
+interface FinishedRun {
+  /** The names of the suites that failed. */
   failed: readonly string[];
-  extent: Extent;
-  isPartial: boolean;
-}): number {
+  isWhole: boolean;
+  /** Whether the seconds of its tests count for `check tiers`, if it is green. */
+  isRecorded: boolean;
+}
+
+/** Prints the slowest files, what failed, and the counts of a run; keeps the seconds of a whole one. Returns the exit code. */
+export function summarizeRun({ failed, isWhole, isRecorded }: FinishedRun): number {
   const files = readTestReports(workspaceRoot);
   const statuses = Map.groupBy(
     files.flatMap(({ tests }) => tests),
@@ -33,11 +32,11 @@ export function summarizeRun({
   if (passed === 0) console.error("No test ran.");
   // A suite that could not run has no failed test to its name.
   const failures = Math.max(count("failed"), failed.length, passed === 0 ? 1 : 0);
-  if (extent.isWhole && extent.part === undefined && !isPartial) saveRecord(workspaceRoot, files);
+  if (isRecorded && failures === 0) saveRecord(workspaceRoot, files);
   console.log(
-    extent.isWhole
-      ? `\`${command}\` leaves out the dear tests, those with the tag \`deep\`.`
-      : `The dear tests did not run: \`${command} all\` runs them too, as CI does before a change lands.`,
+    isWhole
+      ? `\`${command}\` leaves out the slow tests, those with the tag \`deep\`.`
+      : `The slow tests did not run: \`${command} all\` runs them too, as CI does before a change lands.`,
   );
   console.log(`${passed} passed, ${failures} failed`);
   return failures > 0 ? 1 : 0;

@@ -1,10 +1,12 @@
+import fs from "node:fs";
+import path from "node:path";
 import { workspaceRoot } from "../../start/workspace-root.ts";
 import { readImportGraph } from "../../workspace/import-graph.ts";
 import { runTests } from "../run-tests.ts";
 import type { Extent } from "../suites.ts";
 import { chooseChangedSuites } from "./choose-changed-suites.ts";
 import { listChangedFiles } from "./list-changed-files.ts";
-import { type Selection, selectTests } from "./select-tests.ts";
+import { isProof, type Selection, selectTests } from "./select-tests.ts";
 
 /** Runs the tests that the changes since a commit reach, and says which and why. Returns the exit code. */
 export async function runChangedTests(
@@ -24,7 +26,14 @@ export async function runChangedTests(
   }
   const selection = selectTests(changed, readImportGraph(workspaceRoot));
   console.log(`${changed.length} changed file${changed.length === 1 ? "" : "s"}: ${describe(selection)}`);
-  return runTests(extent, { force, chosen: chooseChangedSuites(selection, extent, workspaceRoot) });
+  const isDeepChanged = changed.filter(isProof).some(hasDeepTag);
+  const chosen = chooseChangedSuites(selection, extent, { root: workspaceRoot, isDeepChanged });
+  return runTests(extent, { force, chosen });
+}
+
+function hasDeepTag(file: string): boolean {
+  const name = path.join(workspaceRoot, file);
+  return fs.existsSync(name) && /"@?deep"/.test(fs.readFileSync(name, "utf8"));
 }
 
 function describe(selection: Selection): string {

@@ -13,8 +13,9 @@ function some(selection: Selection) {
   return selection;
 }
 const packagesOf = (files: readonly string[]) => new Set(files.map((file) => file.split("/")[1]));
+const options = { root: "/clone (1)", isDeepChanged: false };
 const suitesOf = (selection: Selection, isWhole = false) =>
-  chooseChangedSuites(selection, { isWhole }, "/clone").map(({ name }) => name);
+  chooseChangedSuites(selection, { isWhole }, options).map(({ name }) => name);
 
 describe("everything runs after a change of what imports do not show:", () => {
   it.each([
@@ -27,6 +28,7 @@ describe("everything runs after a change of what imports do not show:", () => {
     ["a manifest", "packages/ui-kit/package.json"],
     ["a picture", "packages/storefront/pictures/beacon-lamp-brass-800.webp"],
     ["a program that another one starts by its path", "tooling/dev/src/database/supervisor.ts"],
+    ["what the tests of a server load", "packages/commerce-service/src/node/open-pool.ts"],
     ["the test service", "packages/commerce-service/src/testing/create-test-service.ts"],
     ["a module that was removed", "packages/price-format/src/gone.ts"],
   ])("%s", (_, file) => {
@@ -54,7 +56,7 @@ describe("a change that imports show reaches", () => {
   it("of a component, its screens and stories, but no rule of another package", () => {
     const { tests, stories } = some(select("packages/checkout-ui/src/cart/cart-page.tsx"));
     expect([...packagesOf(stories)]).toContain("checkout-ui");
-    expect([...packagesOf(tests)]).not.toContain("commerce-service");
+    expect(tests).not.toContain("packages/commerce-service/src/orders/gifts.test.ts");
   });
 
   it("of a test, a story or a journey, that file alone and the checks of the workspace", () => {
@@ -62,8 +64,26 @@ describe("a change that imports show reaches", () => {
     const journey = "tooling/e2e/src/search.spec.ts";
     const story = "packages/ui-kit/src/popup/popup.stories.tsx";
     const { tests, stories, journeys, hasPublished } = some(select(test, journey, story));
-    expect(tests.filter((file) => !file.startsWith("tooling/config/"))).toEqual([test]);
+    expect(tests).toContain(test);
+    expect(tests).not.toContain("packages/price-format/src/parse-price.test.ts");
     expect([stories, journeys, hasPublished]).toEqual([[story], [journey], false]);
+  });
+
+  it.each([
+    ["apps/commerce-api/src/serve.ts", "apps/commerce-api/src/share-port.test.ts"],
+    ["apps/storefront-us/app/root.tsx", "packages/storefront/src/apps.test.ts"],
+    [
+      "packages/commerce-service/src/orders/place-order.ts",
+      "packages/commerce-service/src/testing/module-lines.test.ts",
+    ],
+    ["packages/checkout-ui/src/cart/cart-page.tsx", "tooling/testing/src/requirements/unreached-components.test.ts"],
+    ["tooling/e2e/src/pays-by-card.spec.ts", "tooling/testing/src/tiers/core-journeys.test.ts"],
+  ])("of %s, also %s, which reads or starts it by its path", (file, test) => {
+    expect(some(select(file)).tests).toContain(test);
+  });
+
+  it.each([".changeset/config.json", "packages/price-format/README.md"])("of %s, the release", (file) => {
+    expect(some(select(file)).hasPublished).toBe(true);
   });
 
   it("of a set-up of the journeys, all of them", () => {
@@ -72,7 +92,8 @@ describe("a change that imports show reaches", () => {
 
   it("of a document or a workflow, the checks of the workspace alone", () => {
     const selection = some(select("README.md", ".github/workflows/ci.yml", "apps/storybook/docs/glossary.mdx"));
-    expect([...packagesOf(selection.tests)]).toEqual(["config"]);
+    expect([...packagesOf(selection.tests)]).not.toContain("checkout-ui");
+    expect(selection.tests).toContain("tooling/config/src/docs-paths.test.ts");
     expect(suitesOf(selection)).toEqual(["rules, calls, screens"]);
   });
 });
@@ -81,17 +102,27 @@ describe("the suites of a change", () => {
   it("are all suites, or those with reached files, each with them", () => {
     expect(suitesOf(select("pnpm-lock.yaml"))).toContain("stories");
     const test = "packages/price-format/src/format-price.test.ts";
-    const [suite] = chooseChangedSuites(some(select(test)), { isWhole: false }, "/clone");
+    const [suite] = chooseChangedSuites(some(select(test)), { isWhole: false }, options);
     expect(suite?.tasks).toEqual(
       expect.arrayContaining(["--filter=./packages/price-format", "--filter=./tooling/config"]),
     );
-    expect(suite?.words).toEqual(expect.arrayContaining(["--tags-filter=!deep", `/clone/${test}`]));
+    expect(suite?.words).toEqual(expect.arrayContaining(["--tags-filter=!deep", `/clone (1)/${test}`]));
   });
 
-  it("run a changed journey although it is dear", () => {
+  it("leave nothing out if a changed test is tagged itself", () => {
+    const test = "packages/price-format/src/format-price.test.ts";
+    const [suite] = chooseChangedSuites(some(select(test)), { isWhole: false }, { ...options, isDeepChanged: true });
+    expect(suite?.words).toContain(`/clone (1)/${test}`);
+    expect(suite?.words).not.toContain("--tags-filter=!deep");
+  });
+
+  it("run a changed journey, whether it is slow or runs at night only", () => {
     const journey = "tooling/e2e/src/search.spec.ts";
-    const suites = chooseChangedSuites(some(select(journey)), { isWhole: false }, "/clone");
-    expect(suites.find(({ name }) => name === "journeys")?.words).toEqual([`/clone/${journey}`]);
+    const suites = chooseChangedSuites(some(select(journey)), { isWhole: false }, options);
+    expect(suites.find(({ name }) => name === "journeys")?.env).toEqual({ STORE_NIGHTLY: "1" });
+    expect(suites.find(({ name }) => name === "journeys")?.words).toEqual([
+      "/clone \\(1\\)/tooling/e2e/src/search\\.spec\\.ts",
+    ]);
   });
 
   it("install a changed package as consumers do with `test all` alone", () => {

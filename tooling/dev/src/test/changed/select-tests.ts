@@ -23,6 +23,8 @@ const usedUnseen = [
   // A database is migrated and filled before any test opens it.
   /^packages\/commerce-service\/src\/database\//,
   /^packages\/sample-store\/src\//,
+  // Loaded by the tests of what serves it, through the path of its entry.
+  /^packages\/commerce-service\/src\/node\//,
   // Settings, set-ups and the programs that run the tests.
   /^tooling\/(config|dev|testing)\//,
   /(^|\/)[\w.-]+\.config\.[cm]?ts$/,
@@ -30,11 +32,20 @@ const usedUnseen = [
   /^packages\/commerce-service\/src\/testing\//,
 ];
 
+/** Tests that read files of the workspace by path. They are quick, and always selected. */
+const readsWorkspace = (file: string) =>
+  /^tooling\/(config|testing)\/|^tooling\/dev\/src\/(test|release)\/|\/src\/(apps|layout\/brand-files|testing\/module-lines|assortment\/assortment)\.test\./.test(
+    file,
+  );
+
+/** What consumers and the rehearsal of a release read besides the packages' sources. */
+const isReleased = (file: string) => /^\.changeset\/|^packages\/[\w-]+\/README\.md$/.test(file);
+
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isStory = (file: string) => /\.stories\.tsx$/.test(file);
 const isBrowserTest = (file: string) => /\.browser\.tsx$/.test(file);
 const isJourney = (file: string) => /^tooling\/e2e\/src\/[\w-]+\.spec\.ts$/.test(file);
-const isProof = (file: string) => [isTest, isStory, isBrowserTest, isJourney].some((is) => is(file));
+export const isProof = (file: string) => [isTest, isStory, isBrowserTest, isJourney].some((is) => is(file));
 
 /** What the running store is made of: its apps, and what `start` loads by path. */
 const isServed = (file: string) =>
@@ -43,8 +54,7 @@ const isServed = (file: string) =>
 
 /**
  * Selects the tests that a change reaches through imports. Where the graph of imports cannot tell, it selects everything:
- * a style, a migration, sample data, a shared setting, the lock file, a module that nothing imports. Tests of the workspace
- * itself, which read its files, are always selected.
+ * a style, a migration, sample data, a shared setting, the lock file, a module that nothing imports.
  */
 export function selectTests(changed: readonly string[], graph: ImportGraph): Selection {
   const importers = reverse(graph);
@@ -55,18 +65,22 @@ export function selectTests(changed: readonly string[], graph: ImportGraph): Sel
     if (!isKnown || usedUnseen.some((pattern) => pattern.test(file))) return { kind: "everything", because: file };
   }
   const reached = [...reachedFrom(importers, begun)].filter((file) => graph.has(file)).sort();
+  // What nothing imports is a program, or an entry for others: its package's tests may start it by its path.
+  const started = reached.filter((file) => !isProof(file) && !importers.has(file)).map(packageOf);
+  const isReached = (file: string) =>
+    reached.includes(file) || started.includes(packageOf(file)) || readsWorkspace(file);
   const isStoreReached = reached.some((file) => isServed(file) || file.startsWith("tooling/e2e/src/set-up/"));
   return {
     kind: "some",
-    tests: [...graph.keys()].filter((file) => isTest(file) && (reached.includes(file) || readsWorkspace(file))).sort(),
+    tests: [...graph.keys()].filter((file) => isTest(file) && isReached(file)).sort(),
     stories: reached.filter(isStory),
     browser: reached.filter(isBrowserTest),
     journeys: isStoreReached ? "all" : reached.filter(isJourney),
-    hasPublished: reached.some((file) => file.startsWith("packages/") && !isProof(file)),
+    hasPublished: changed.some(isReleased) || reached.some((file) => file.startsWith("packages/") && !isProof(file)),
   };
 }
 
-const readsWorkspace = (file: string) => file.startsWith("tooling/config/");
+const packageOf = (file: string) => file.split("/").slice(0, 2).join("/");
 
 function reverse(graph: ImportGraph): ImportGraph {
   const importers = new Map<string, string[]>();
