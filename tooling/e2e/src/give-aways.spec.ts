@@ -69,7 +69,7 @@ const kinds = [
   ["product with pieces", "/product/100204", "@us-desktop", "@nightly"],
   ["embroidered product", "/product/100501", "@usModern-desktop", "@nightly"],
   ["donation", "/product/101001", "@us-desktop", "@nightly"],
-  ["stores", "/stores", "@ca-desktop", "@nightly"],
+  ["stores", "/stores", "@ca-desktop"],
   ["terms", "/customer-service/terms-of-use", "@usModern-desktop", "@nightly"],
   ["privacy", "/customer-service/privacy-policy", "@us-desktop", "@nightly"],
   ["sign-in", "/account/login", "@usModern-desktop", "@nightly"],

@@ -51,6 +51,18 @@ describe("Carousel", () => {
     await expect.poll(() => place()).toBeCloseTo(8, 1);
   });
 
+  it("can be turned on when slides are added at its end", async () => {
+    await page.viewport(769, 900);
+    document.documentElement.dataset.brand = "general";
+    const carousel = (count: number) => <Carousel label="Trending Products">{slides(count)}</Carousel>;
+    const { rerender } = render(carousel(6));
+    const button = page.getByRole("button", { name: "Next, Trending Products" });
+    await next();
+    await expect.element(button).toBeDisabled();
+    rerender(carousel(12));
+    await expect.element(button).toBeEnabled();
+  });
+
   it("shows and turns two and a half on a phone [PROD-11]", async () => {
     const { place, shown } = await show(768);
     expect(shown()).toBeCloseTo(2.5, 1);

@@ -124,6 +124,7 @@ describe("a body", () => {
   it.each([
     ["/checkout/cart", 65_536, 65_537],
     ["/Cart/RemoveItem", 4096, 4097],
+    ["/Cart/RemoveItem?x=1", 4096, 4097],
     ["/Cart/AddItems?x=1", 65_536, 65_537],
   ])(
     "at %s may have %i bytes and is refused without being read at %i",

@@ -4,6 +4,7 @@ import "../product/fabric-swatches.tsx";
 import type { Product } from "@store/contract/catalog";
 import type { OrderSwatchData } from "@store/contract/swatches";
 import { swatchAttributeIds as ids } from "@store/contract/swatches";
+import { canadaSite, usSite } from "@store/shopper-state/cart-samples";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
@@ -59,12 +60,12 @@ const replies: Readonly<Record<string, unknown>> = {
   "/account/login/GetSignInConfig": signInConfig,
 };
 
-function show(element: React.ReactElement, own: Readonly<Record<string, unknown>> = {}) {
+function show(element: React.ReactElement, own: Readonly<Record<string, unknown>> = {}, site = usSite) {
   const arrived: ArrivedCall[] = [];
   const store = answeringStore((call) => {
     arrived.push(call);
     return own[call.path] ?? replies[call.path];
-  });
+  }, site);
   const Shop = createRoutesStub([{ path: "*", Component: () => element }]);
   render(
     <Provider store={store}>
@@ -184,6 +185,11 @@ describe("the fabrics of a product page", () => {
       choiceCode: "OATLINEN",
       suppressColorBar: false,
     });
+  });
+
+  it("show their surcharges as the site writes its own money", async () => {
+    show(<FabricChoice product={{ ...sofa, currency: "CAD" }} />, {}, canadaSite);
+    expect(await screen.findByRole("link", { name: /^Moss Linen \+ \$300\.00/ })).toBeTruthy();
   });
 
   it("link to the free-form order if no samples are available (AMB-218)", () => {
