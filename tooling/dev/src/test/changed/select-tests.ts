@@ -15,7 +15,7 @@ export type Selection =
       hasPublished: boolean;
     };
 
-/** What no page and no test imports, and nothing but the checks of the workspace reads. */
+/** What nothing imports: the checks of the workspace, consumers and the release read it. */
 const readByChecksAlone = /(^|\/)(LICENSE|CODEOWNERS|[\w.-]+\.mdx?|\.gitignore)$|^\.(github|ci|changeset)\//;
 
 /** Modules whose use is not an import: what starts them names their path, or what they do outlives the process. */
