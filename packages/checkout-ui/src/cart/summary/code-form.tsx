@@ -20,7 +20,7 @@ export interface CodeFormProps extends InputAttributes {
   readonly button: string;
   readonly busyLabel: string;
   readonly form: CodeFormState;
-  /** Content between the field and its announcement, such as applied codes. */
+  /** Content between the field and its announcement, such as a hint. */
   readonly children?: ReactNode;
 }
 

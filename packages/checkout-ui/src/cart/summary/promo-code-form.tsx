@@ -2,7 +2,7 @@ import type { Cart } from "@store/contract/cart";
 import { changeCartAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { useSetAtom } from "jotai";
-import { insteadOfPost, intentOf } from "../cart-submit.ts";
+import { insteadOfPost, submitsCart } from "../cart-submit.ts";
 import { checkPromoCode } from "./check-promo-code.ts";
 import { CodeForm } from "./code-form.tsx";
 import { useCodeForm } from "./use-code-form.ts";
@@ -28,17 +28,8 @@ export function PromoCodeForm({ cart }: { cart: Cart }) {
   }
 
   return (
-    <CodeForm
-      label="Promo Code"
-      name="promoCode"
-      command="applyPromoCode"
-      button="Apply"
-      busyLabel="Applying"
-      autoComplete="off"
-      autoCapitalize="characters"
-      maxLength={40}
-      form={form}
-    >
+    <div data-part="promo-codes">
+      {/* Above the form: an error below its field moves none of them. */}
       {promoCodes.map((code) => (
         <p key={code} data-part="applied-code">
           <span data-part="soft">
@@ -46,7 +37,7 @@ export function PromoCodeForm({ cart }: { cart: Cart }) {
             {counting.includes(code) ? null : <span> (takes nothing off this cart)</span>}
           </span>
           <Button
-            {...intentOf("removePromoCode", code)}
+            {...submitsCart("removePromoCode", code)}
             variant="quiet"
             aria-label={`Remove promo code ${code}`}
             aria-disabled={form.isBusy || undefined}
@@ -56,6 +47,17 @@ export function PromoCodeForm({ cart }: { cart: Cart }) {
           </Button>
         </p>
       ))}
-    </CodeForm>
+      <CodeForm
+        label="Promo Code"
+        name="promoCode"
+        command="applyPromoCode"
+        button="Apply"
+        busyLabel="Applying"
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+        form={form}
+      />
+    </div>
   );
 }
