@@ -48,6 +48,19 @@ describe("SwatchPicker", () => {
     expect(names()).toEqual(["Fabric 0 Included", "Fabric 2 + $300.00", "Fabric 1 + $300.00"]);
   });
 
+  it("says once that a fabric is no longer made, and offers no link to it", async () => {
+    const [kept, retired] = toFabrics(2) as [PickerFabric, PickerFabric];
+    const gone = { ...retired, href: null, isAvailable: false, price: "No longer available" };
+    const onChoose = vi.fn();
+    const props = { name: "Fabric", chosen: "Fabric 0", shop: usShop, orderUrl: String, onOrder: vi.fn(), onDetails: vi.fn() };
+    render(<SwatchPicker {...props} fabrics={[kept, gone]} onChoose={onChoose} />);
+    const chip = within(screen.getByRole("list", { name: "Velvet" })).getByRole("listitem");
+    expect(chip).toHaveTextContent(/^Fabric 1 No longer available$/);
+    expect(within(chip).queryByRole("link")).toBeNull();
+    await userEvent.click(within(chip).getByTitle("Fabric 1, No longer available"));
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
   it("shows name, surcharge and care of the chosen fabric, once", () => {
     show();
     const chosen = screen.getAllByText("Fabric 0").at(-1)?.closest("p");

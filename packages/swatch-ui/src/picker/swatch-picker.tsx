@@ -10,12 +10,12 @@ import { careLabels } from "./care-labels.ts";
 /** A fabric that a product comes in. */
 export interface PickerFabric {
   readonly swatch: DisplaySwatch;
-  /** The page of the product in this fabric. */
-  readonly href: string;
+  /** The page of the product in this fabric; null for one that is no longer made, which cannot be chosen. */
+  readonly href: string | null;
   readonly isSelected: boolean;
   /** Whether the product is available in it now. */
   readonly isAvailable: boolean;
-  /** Its surcharge, such as "Included" or "+ $300.00". */
+  /** Its surcharge, such as "Included" or "+ $300.00", or why it cannot be chosen, such as "No longer available". */
   readonly price: string;
 }
 
@@ -102,22 +102,34 @@ interface FabricChipProps
 // Two hundred are too many to render at each press: a filter renders none of them again, and a choice two.
 const FabricChip = memo(function FabricChip(props: FabricChipProps) {
   const { choiceCode, name, imagePath, href, isSelected, isAvailable, price } = props;
+  const face = (
+    <>
+      <SwatchImage imagePath={imagePath} />
+      <VisuallyHidden>
+        <span>{name}</span> <span>{price}</span>
+        {isAvailable || href === null ? null : <span> (not available right now)</span>}
+      </VisuallyHidden>
+    </>
+  );
+  const title = `${name}, ${price}`;
+  if (href === null)
+    return (
+      <span title={title} data-part="swatch-choice" data-unavailable="">
+        {face}
+      </span>
+    );
   return (
     <StoreLink
       href={href}
       preventScrollReset
       replace
-      title={`${name}, ${price}`}
+      title={title}
       data-choice={choiceCode}
       data-part="swatch-choice"
       data-unavailable={isAvailable ? undefined : ""}
       aria-current={isSelected ? "true" : undefined}
     >
-      <SwatchImage imagePath={imagePath} />
-      <VisuallyHidden>
-        <span>{name}</span> <span>{price}</span>
-        {isAvailable ? null : <span> (not available right now)</span>}
-      </VisuallyHidden>
+      {face}
     </StoreLink>
   );
 });
@@ -136,9 +148,11 @@ function ChosenFabric({ fabric, shop, orderUrl, onOrder, onDetails }: ChosenFabr
         {care.length > 0 ? <span data-part="swatch-chosen-care">{`. ${care.join(", ")}`}</span> : null}
       </p>
       <p data-part="swatch-actions">
-        <a href={`${href}#fabric`} data-part="swatch-details" onClick={inPlace(() => onDetails(swatch))}>
-          Details <VisuallyHidden>{`of ${swatch.name}`}</VisuallyHidden>
-        </a>{" "}
+        {href === null ? null : (
+          <a href={`${href}#fabric`} data-part="swatch-details" onClick={inPlace(() => onDetails(swatch))}>
+            Details <VisuallyHidden>{`of ${swatch.name}`}</VisuallyHidden>
+          </a>
+        )}{" "}
         {isSampled(swatch, shop) ? (
           <a href={orderUrl(swatch.choiceCode)} data-part="swatch-get" onClick={inPlace(() => onOrder(swatch))}>
             Get Free Swatch <VisuallyHidden>{`of ${swatch.name}`}</VisuallyHidden>

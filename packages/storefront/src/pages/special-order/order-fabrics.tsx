@@ -48,15 +48,16 @@ export function OrderFabrics({
   const fabrics = group.choices.flatMap(({ code, priceDifference, isRetired, leadTime }) => {
     const swatch = byCode.get(code);
     if (!swatch) return [];
-    const price = isRetired ? "No longer available" : formatDifference(priceDifference, formatPrice);
+    const price = formatDifference(priceDifference, formatPrice);
+    const offer = leadTime === null ? price : `${price}, ${leadTime}`;
     return [
       {
         // Sorted fabrics are one list, whatever their families.
         swatch: sortType === "" ? swatch : { ...swatch, family: "All" },
-        href: toUrl(code),
+        href: isRetired ? null : toUrl(code),
         isSelected: code === chosen,
         isAvailable: !isRetired,
-        price: leadTime === null ? price : `${price}, ${leadTime}`,
+        price: isRetired ? "No longer available" : offer,
       },
     ];
   });
@@ -82,10 +83,7 @@ export function OrderFabrics({
         orderUrl={(code) => toSwatchesUrl({ sku, choiceCode: code })}
         onOrder={(swatch) => setRequest({ kind: "order", swatch })}
         onDetails={(swatch) => setRequest({ kind: "details", swatch })}
-        onChoose={({ choiceCode }) => {
-          if (fabrics.some(({ swatch, isAvailable }) => swatch.choiceCode === choiceCode && isAvailable))
-            choose(choiceCode);
-        }}
+        onChoose={({ choiceCode }) => choose(choiceCode)}
       />
       {request === null ? null : (
         <Suspense>
