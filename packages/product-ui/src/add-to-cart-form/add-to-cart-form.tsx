@@ -59,7 +59,9 @@ export interface AddToCartFormProps {
   readonly checkPersonalization?: ((intent: string | undefined) => boolean) | undefined;
   /** Whether nothing but the add can follow a press, so that it needs no application (`data-adds`). */
   readonly isPlain?: boolean;
-  /** More fields of the page, such as a hidden one or those of a personalization. */
+  /** What is asked about the product while it can be added, such as a personalization, or how it is delivered. */
+  readonly choices?: ReactNode;
+  /** More fields of the page, such as a hidden one. */
   readonly children?: ReactNode;
 }
 
@@ -78,6 +80,7 @@ export function AddToCartForm({
   validate,
   checkPersonalization,
   isPlain = false,
+  choices,
   children,
 }: AddToCartFormProps) {
   const isGone = isOutOfReach(product);
@@ -106,6 +109,7 @@ export function AddToCartForm({
       </div>
       {product.kind === "donation" ? <DonationAmount /> : null}
       {children}
+      {isGone ? null : choices}
       {isGone ? (
         <p data-part="add-to-cart-gone">{`${product.availabilityMessage}. This cannot be added to a cart right now.`}</p>
       ) : (

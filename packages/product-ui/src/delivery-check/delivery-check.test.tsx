@@ -42,6 +42,22 @@ it("says why it cannot be delivered there", () => {
   expect(region).not.toHaveTextContent("Delivery:");
 });
 
+it("neither asks where to deliver what is sold out nor promises a date", () => {
+  const delivery = { postalCode: "60614", charge: "$99.00", arrival: "Arrives Tue, Dec 8" };
+  const product = {
+    ...sofa,
+    delivery,
+    pickupStores: stores,
+    deliveryStatus: 3 as const,
+    availabilityMessage: "Out of stock",
+  };
+  const phone = { text: "(312) 555-0100", url: "tel:3125550100" };
+  render(<DeliveryCheck {...{ product, phone }} postalCodeLabel="ZIP Code" returns="" />);
+  const region = screen.getByRole("region", { name: "Delivery and pickup" });
+  expect(region.textContent).toMatch(/^Questions\? Call \(312\) 555-0100$/);
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
 it("loads the page for a typed code, and keeps a wrong one with its reason", async () => {
   show({ postalCode: null, charge: "Free", problem: "99999 is not a valid ZIP code." });
   const field = screen.getByRole("textbox", { name: "Deliver to ZIP Code" });

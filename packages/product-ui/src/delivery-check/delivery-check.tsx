@@ -1,7 +1,8 @@
-import type { Product } from "@store/contract/catalog";
+import type { DeliveryOffer, Product } from "@store/contract/catalog";
 import { Button } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import type { ComponentType, ReactNode } from "react";
+import { isOutOfReach } from "../add-to-cart-form/is-out-of-reach.ts";
 
 /** Uncontrolled, so that a code from before hydration is kept. */
 const fieldId = "delivery-postal-code";
@@ -14,7 +15,7 @@ interface GetFormProps {
 }
 
 export interface DeliveryCheckProps {
-  readonly product: Pick<Product, "sku" | "delivery" | "pickupStores" | "availabilityMessage">;
+  readonly product: Pick<Product, "sku" | "delivery" | "deliveryStatus" | "pickupStores" | "availabilityMessage">;
   /** "ZIP Code" or "Postal Code". */
   readonly postalCodeLabel: string;
   /** Such as "You can return it unused within 30 days." */
@@ -27,15 +28,34 @@ export interface DeliveryCheckProps {
 
 /**
  * What follows the purchase: the charge of the delivery and, for a postal code, its date and the nearest store; returns
- * and the phone number. The form loads the page with `postalCode` in its URL.
+ * and the phone number. The form loads the page with `postalCode` in its URL. What is sold out has no date.
  */
 export function DeliveryCheck({ product, postalCodeLabel, returns, phone, Form = "form" }: DeliveryCheckProps) {
-  const { sku, delivery, pickupStores = [], availabilityMessage } = product;
+  const { delivery } = product;
   if (!delivery) return null;
+  return (
+    <section data-part="delivery-check" aria-label="Delivery and pickup">
+      {isOutOfReach(product) ? null : <DeliveryDate {...{ product, delivery, postalCodeLabel, Form }} />}
+      <p>{returns}</p>
+      <p>
+        Questions? Call <StoreLink href={phone.url}>{phone.text}</StoreLink>
+      </p>
+    </section>
+  );
+}
+
+interface DeliveryDateProps
+  extends Pick<DeliveryCheckProps, "product" | "postalCodeLabel">,
+    Required<Pick<DeliveryCheckProps, "Form">> {
+  readonly delivery: DeliveryOffer;
+}
+
+function DeliveryDate({ product, delivery, postalCodeLabel, Form }: DeliveryDateProps) {
+  const { sku, pickupStores = [], availabilityMessage } = product;
   const { charge, arrival, postalCode, problem } = delivery;
   const [nearest] = postalCode === null ? [] : pickupStores;
   return (
-    <section data-part="delivery-check" aria-label="Delivery and pickup">
+    <>
       <p role="status">
         {charge === null ? null : <strong>{`Delivery: ${charge}. `}</strong>}
         {arrival ? <span>{postalCode && charge !== null ? `${arrival} to ${postalCode}.` : arrival}</span> : null}
@@ -68,10 +88,6 @@ export function DeliveryCheck({ product, postalCodeLabel, returns, phone, Form =
           <span>{arrival ? "Change" : "See delivery date"}</span>
         </Button>
       </Form>
-      <p>{returns}</p>
-      <p>
-        Questions? Call <StoreLink href={phone.url}>{phone.text}</StoreLink>
-      </p>
-    </section>
+    </>
   );
 }

@@ -64,21 +64,25 @@ export function BuyForm(props: BuyFormProps) {
           if (form instanceof HTMLFormElement) keepFields(form);
           return personalization.current?.check(isForRegistry ? false : undefined) ?? true;
         }}
+        choices={
+          <>
+            {product.personalization ? (
+              <PersonalizationPart
+                product={product}
+                submitted={submitted}
+                handle={personalization}
+                onValidity={setIsTextValid}
+              />
+            ) : null}
+            <FulfillmentChoice stores={product.pickupStores ?? []} availability={product.availabilityMessage} />
+            <InstallationChoice installation={product.installation} />
+          </>
+        }
       >
         {isDonation ? null : <ConfirmationField adds={adds} />}
         <input type="hidden" name="url" value={`/product/${product.sku}`} />
         <GiftField />
         {asksForTerms ? <input type="hidden" name="terms" value="ask" /> : null}
-        {product.personalization ? (
-          <PersonalizationPart
-            product={product}
-            submitted={submitted}
-            handle={personalization}
-            onValidity={setIsTextValid}
-          />
-        ) : null}
-        <FulfillmentChoice stores={product.pickupStores ?? []} availability={product.availabilityMessage} />
-        <InstallationChoice installation={product.installation} />
       </AddToCartForm>
       <RegistryAdd form={id} product={product} isTextValid={isTextValid} busy={busy} outcome={registry} />
     </>

@@ -34,12 +34,12 @@ function show({ action = () => null, answer = () => nothing, ...props }: Given =
       action: async ({ request }) => action(await request.formData()),
     },
   ]);
-  render(
+  const { unmount } = render(
     <Provider store={store}>
       <Shop initialEntries={["/product/100101"]} />
     </Provider>,
   );
-  return arrived;
+  return { arrived, unmount };
 }
 
 describe("ProductPage", () => {
@@ -77,6 +77,21 @@ describe("ProductPage", () => {
     await screen.findByRole("heading", { name: "Details" });
     expect(screen.queryByRole("heading", { name: /Dimensions|Fabric|Care/ })).toBeNull();
     expect(screen.queryByRole("link", { name: "See all dimensions" })).toBeNull();
+  });
+
+  it("asks of what is sold out neither how to deliver nor what to install, and still adds it to a registry", async () => {
+    const pickupStores = [{ locationId: "chicago", name: "Chicago, Fulton Row" }];
+    const installation = { type: "Assembly", formattedFee: "$99.00" };
+    const product: Product = { ...productSample, isStockSku: true, pickupStores, installation };
+    const { unmount } = show({ product });
+    expect(await screen.findByRole("radio", { name: "Deliver" })).toBeTruthy();
+    expect(screen.getByRole("checkbox", { name: /^Add installation/ })).toBeTruthy();
+    unmount();
+    show({ product: { ...product, deliveryStatus: 3, availabilityMessage: "Out of stock" } });
+    expect(await screen.findByText("Out of stock. This cannot be added to a cart right now.")).toBeTruthy();
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(screen.getByRole("button", { name: "Add to Registry" })).toBeTruthy();
   });
 
   it("posts the form to its own URL and shows that it is pending", async () => {
@@ -155,7 +170,7 @@ describe("the reviews of a product", () => {
 describe("the rows below a product", () => {
   it("shows previously viewed products, without this one [CALL-097] [PROD-04]", async () => {
     const self = { ...productCardsSample[0], id: productSample.productId };
-    const arrived = show({
+    const { arrived } = show({
       answer: ({ path }) =>
         path === "/browse/recentlyviewed/Get"
           ? { items: [self, productCardsSample[2], productCardsSample[1]] }
@@ -170,7 +185,7 @@ describe("the rows below a product", () => {
   });
 
   it("records the view, then loads the others [CALL-096]", async () => {
-    const arrived = show();
+    const { arrived } = show();
     const views = () => arrived.filter(({ path }) => path.startsWith("/browse/recentlyviewed"));
     await waitFor(() => expect(views()).toHaveLength(2));
     expect(views().map(({ path }) => path)).toEqual(["/browse/recentlyviewed/Update", "/browse/recentlyviewed/Get"]);
@@ -178,7 +193,7 @@ describe("the rows below a product", () => {
   });
 
   it("shows cross-sells with the service's titles, and omits empty ones [PROD-04]", async () => {
-    const arrived = show({
+    const { arrived } = show({
       answer: ({ body }) =>
         (body as { location?: string } | null)?.location === "youMayAlsoWant"
           ? { title: "You May Also Want", items: productCardsSample.slice(1) }
