@@ -64,7 +64,7 @@ describe("the shipping and gift options step", () => {
     expect(page.callsTo("SaveShippingAndGiftOptions")[0]?.body).toContain(`"serviceLevel":${level}`);
   });
 
-  it("shows no arrival date if nothing may go to the state, and says so instead", async () => {
+  it("offers no delivery if nothing may go to the state, says so instead, and Next opens the ways out [CHK-20]", async () => {
     const page = openShopper(service());
     await page.bring.toCart([{ Sku: "100801" }]);
     const augusta = { ...chicagoAddress, city: "Augusta", state: "ME", postalCode: "04330" };
@@ -81,8 +81,13 @@ describe("the shipping and gift options step", () => {
     page.store.set(receiveCheckoutAtom, { ...model, version: model.version + 1, shippingOptions: { recipients } });
     page.show(<DeliveryStep {...page.navigation} />);
     expect(screen.getByText("Cannot be shipped to ME")).toBeVisible();
-    expect(screen.getByRole("radio", { name: /^Standard Delivery/ })).toBeChecked();
+    expect(screen.queryByRole("radio", { name: /Delivery/ })).toBeNull();
     expect(screen.queryByText(/Arrives/)).toBeNull();
+    await userEvent.click(next());
+    const dialog = await screen.findByRole("dialog", {
+      name: "Item(s) cannot be shipped to or picked up in this state",
+    });
+    expect(dialog).toHaveTextContent(/Fieldstone Performance Rug.*Cannot be shipped to ME/);
   });
 
   it("stays and shows both recipients after another tab has sent an item elsewhere, and goes on at the next click", async () => {

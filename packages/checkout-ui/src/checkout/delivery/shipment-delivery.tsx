@@ -30,7 +30,8 @@ export function ShipmentDelivery({ recipientId, shipment, ordinal, form, ...leav
   const { currency, locale } = useAtomValue(siteAtom);
   const { lineItems, availableServiceLevels, isShipCompleteVisible } = shipment;
   const name = shipmentFields.level(shipmentKey(recipientId, shipment));
-  const isArriving = !lineItems.every(isRestricted);
+  // Where nothing may go to the state there is nothing to choose; "Next" names the ways out.
+  const hasChoice = !lineItems.every(isRestricted);
   return (
     <div data-part="shipment">
       <LineList
@@ -49,18 +50,16 @@ export function ShipmentDelivery({ recipientId, shipment, ordinal, form, ...leav
           shipment={shipment}
           onLeave={leaving.onLeave}
         />
-      ) : (
+      ) : hasChoice ? (
         <RadioCards
           legend={ordinal ? `Delivery of ${ordinal}` : "Delivery"}
           name={name}
           value={String(levelOf(recipientId, shipment, form.values))}
           onChange={form.fieldProps(name).onChange}
-          options={availableServiceLevels.map(({ estimate, ...level }) =>
-            toLevelCard({ ...level, estimate: isArriving ? estimate : "" }, { currency, locale }),
-          )}
+          options={availableServiceLevels.map((level) => toLevelCard(level, { currency, locale }))}
         />
-      )}
-      {isShipCompleteVisible ? <ShipTogether {...{ recipientId, shipment, form }} /> : null}
+      ) : null}
+      {hasChoice && isShipCompleteVisible ? <ShipTogether {...{ recipientId, shipment, form }} /> : null}
     </div>
   );
 }
