@@ -1,7 +1,8 @@
 import net from "node:net";
 
 const declaredBytes = 65_500;
-const sentBytes = 64_000;
+/** How much of its body each connection sends. */
+export const sentBytes = 64_000;
 /** More would wait in the system's queue of new connections. */
 const connectingAtOnce = 100;
 

@@ -5,14 +5,18 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
-import { holdBodies } from "../prove/hold-bodies.ts";
+import { holdBodies, sentBytes } from "../prove/hold-bodies.ts";
 import type { LimitedServerReport } from "./limited-server.fixture.ts";
 import { heapLimitMib } from "./supervise.ts";
 
 const count = 2000;
 const refusals = [408, 429, 503];
-/** What the budget of all bodies takes, and the connections with their parsers. */
-const mostMebibytes = 16 + 32;
+/**
+ * Three quarters of what the bodies hold; without a budget they would take all of it, and their connections and parsers
+ * 30 MiB more. The budget is 16 MiB. Besides the connections there is what was read of refused bodies and is not collected
+ * yet, which is more on a busy machine.
+ */
+const mostMebibytes = (0.75 * count * sentBytes) / 2 ** 20;
 const patienceMs = 180_000;
 const freeWithinMs = 30_000;
 
