@@ -1,6 +1,13 @@
 import type { BasketCall } from "../basket/basket-call.ts";
 import type { Answer } from "../service/context.ts";
-import { consumeKeys, type RateLimitKey, refundKeys, refundRight, unlimited } from "../service/queries/rate-limits.ts";
+import {
+  type Consumed,
+  consumeKeys,
+  type RateLimitKey,
+  refundKeys,
+  refundRight,
+  unlimited,
+} from "../service/queries/rate-limits.ts";
 import { limits, wrongCodes } from "../service/rate-limit/limits.ts";
 import { rateLimitKeys, tooManyRequests } from "../service/rate-limit/rate-limit.ts";
 import { parseDevice } from "../service/session/device-cookie.ts";
@@ -16,9 +23,9 @@ const toSignInText = (wait: string) =>
 
 /**
  * Runs work with a promo or tender code. Wrong codes are counted per session and network block, and the different ones
- * of all shoppers together: when they are too many of all, only shoppers who are signed in, or whose browser has signed
- * in before, have their codes evaluated, with a count per account or browser, since sessions cost nothing, and one of
- * all of these, since accounts cost nothing.
+ * of all shoppers together: when they are too many of all, browsers that have never signed in are slowed down
+ * (`consumeSlowly`). The codes of others are evaluated, with a count per account or browser, since sessions cost
+ * nothing, and one of all of these, since accounts cost nothing.
  *
  * A try counts as wrong before it is evaluated. Honest shoppers make the share smaller: a wrong code counts once,
  * whoever repeats it, and a network block with a right one counts once, so that one public code is no way around.
@@ -39,20 +46,57 @@ export async function guardCode<Reply extends { isSuccess: boolean; errorCode?: 
     : { subject: wrongSubject, most, raisedBy: { subject: rightSubject, times: perRight }, startsAt };
   const codeKey = { subject: `${name} tried ${hashWithSecret(secret, `code ${code}`)}`, most: unlimited, startsAt };
   const subjects = [...rateLimitKeys(context, limits.guesses), ...known, wrongKey, codeKey];
-  const taken = await consumeKeys(database, { tries: { subjects, withinMs }, now });
+  const pace = isKnown ? [] : toPaceKeys(context);
+  let taken = await consumeKeys(database, { tries: { subjects, withinMs }, now });
+  const isSlow = !taken.ok && taken.full.every((subject) => subject === wrongKey.subject);
+  if (isSlow && pace.length > 0) taken = await consumeSlowly(database, { subjects, wrongKey, pace, now });
   if (!taken.ok) {
-    const isOwn = taken.full.some((subject) => subject !== wrongKey.subject);
-    log.warn("limit reached", { limit: isOwn ? limits.guesses.name : name });
-    return isOwn || isKnown ? tooManyRequests(taken.leftMs) : tooManyRequests(taken.leftMs, toSignInText);
+    log.warn("limit reached", { limit: isSlow ? name : limits.guesses.name });
+    return isSlow && !isKnown ? tooManyRequests(taken.leftMs, toSignInText) : tooManyRequests(taken.leftMs);
   }
   const answer = await attempt();
   if (answer.kind === "reply" && wrong.has(answer.reply.errorCode ?? "")) {
     const isRepeated = (taken.used[codeKey.subject] ?? 1) > 1;
     if (isRepeated) await refundKeys(database, [wrongKey]);
-  } else if (answer.kind === "reply" && answer.reply.isSuccess)
-    await refundRight(database, subjects, { source: toSource(context), total: rightSubject, startsAt });
-  else await refundKeys(database, subjects);
+    return answer;
+  }
+  const all = [...subjects, ...pace];
+  if (answer.kind === "reply" && answer.reply.isSuccess)
+    await refundRight(database, all, { source: toSource(context), total: rightSubject, startsAt });
+  else await refundKeys(database, all);
   return answer;
+}
+
+interface SlowTry {
+  subjects: readonly RateLimitKey[];
+  wrongKey: RateLimitKey;
+  pace: readonly RateLimitKey[];
+  now: Date;
+}
+
+/**
+ * Counts a try while too many codes are wrong: one within `paceMs`, however many all shoppers have tried. A right code
+ * is refunded, so the session may try the next one at once.
+ */
+async function consumeSlowly(
+  database: BasketCall["database"],
+  { subjects, wrongKey, pace, now }: SlowTry,
+): Promise<Consumed> {
+  const { paceMs, withinMs } = wrongCodes;
+  const paced = await consumeKeys(database, { tries: { subjects: pace, withinMs: paceMs }, now });
+  if (!paced.ok) return paced;
+  const counted = subjects.map(({ raisedBy, ...key }) =>
+    key.subject === wrongKey.subject ? { ...key, most: unlimited } : key,
+  );
+  const taken = await consumeKeys(database, { tries: { subjects: counted, withinMs }, now });
+  if (!taken.ok) await refundKeys(database, pace);
+  return taken;
+}
+
+/** The session's, if it has an item in its cart: sessions cost nothing, and an empty cart has no use for a code. */
+function toPaceKeys({ session, snapshot: { loaded } }: BasketCall): RateLimitKey[] {
+  if (!session || !loaded?.basket.lines.some(({ state }) => state === "cart")) return [];
+  return [{ subject: `${wrongCodes.name} paced session ${session.sessionId}`, most: 1 }];
 }
 
 function toKnownKeys({ secret, session, deviceText }: BasketCall): RateLimitKey[] {

@@ -52,7 +52,7 @@ export const wrongPins = {
 } as const;
 
 /**
- * Different wrong promo and tender codes of all shoppers. Browsers that never signed in may try no more when there are
+ * Different wrong promo and tender codes of all shoppers. Browsers that never signed in are slowed down when there are
  * `most` of them, and `perRight` for each network block with a right code: then over 80 % are wrong. Shoppers who are
  * signed in, or have been, may try `mostKnown` in all, since accounts cost nothing.
  */
@@ -61,6 +61,8 @@ export const wrongCodes = {
   most: 60,
   perRight: 4,
   mostKnown: 600,
+  /** While they are slowed down, each session with an item in its cart may try one code in this time. */
+  paceMs: 20 * 1000,
   /** One statement counts both. */
   withinMs: limits.guesses.withinMs,
 } as const;
