@@ -144,7 +144,7 @@ export function createStorefront({
     if (refused) return refused;
     if (isFilePath(req.path)) return missingFile();
     const clientAddress = env?.clientAddress ?? "";
-    const sharedUrl = sharedPages && toSharedUrl(req.raw);
+    const sharedUrl = sharedPages && toSharedUrl(req.raw, shopOf(req.url).origins[config.site]);
     const cached = sharedUrl && (await sharedPages.find(sharedUrl));
     // It costs so little that it needs no turn.
     if (cached) return answerShared(cached, req.raw, env);

@@ -11,7 +11,7 @@ const decoders: Record<string, (page: Buffer) => Buffer> = {
   br: (page) => zlib.brotliDecompressSync(page),
 };
 
-interface ShopOptions extends Pick<StorefrontPorts, "admitPage"> {
+interface ShopOptions extends Pick<StorefrontPorts, "admitPage" | "origins"> {
   /** Replies of the service by path, besides those of the sample. */
   more?: Record<string, unknown>;
   maxBytes?: number;
@@ -236,6 +236,21 @@ describe("a page in the cache", () => {
     expect(other.text).toMatch(/<html[^>]* data-brand="modern"/);
     expect((await visit()).text).toMatch(/<html[^>]* data-brand="general"/);
     expect(renders()).toBe(6);
+  });
+
+  it("is displaced by no invented host when the origins are configured, and is the page of its shop at all of them", async () => {
+    const origins = {
+      general: { US: "https://linden.example", CA: "https://linden.example.ca" },
+      modern: { US: "https://plinth.example", CA: "https://plinth.example.ca" },
+    };
+    const { visit, renders } = openShop({ origins, maxBytes: 200_000 });
+    const ofShops = [origins.general.US + sofas, origins.modern.US + sofas];
+    const invented = Array.from({ length: 30 }, (_, at) => `https://${at}.evil.example${sofas}`);
+    const pages: Awaited<ReturnType<typeof visit>>[] = [];
+    for (const url of [...ofShops, ...invented, ...ofShops]) pages.push(await visit(url));
+    expect(renders()).toBe(2);
+    expect(pages.some(({ text }) => text.includes("evil"))).toBe(false);
+    expect(pages.filter(({ text }) => /<html[^>]* data-brand="modern"/.test(text))).toHaveLength(2);
   });
 
   it("needs no turn in a crowded store, where other pages are refused", async () => {

@@ -45,7 +45,7 @@ export function createSharedPages({ maxBytes, getVersion, now }: SharedPagesOpti
   const cacheOf = (url: URL) => (url.search === "" ? whole : narrowed);
   const rendering = new Map<string, Promise<SharedPage | null>>();
 
-  // The host says which brand it is. Without a version nobody knows whether a page is out of date.
+  // The origin says which shop it is. Without a version nobody knows whether a page is out of date.
   async function findKey(url: URL): Promise<string | null> {
     const version = await getVersion(url);
     return version && `${url.href} ${version}`;

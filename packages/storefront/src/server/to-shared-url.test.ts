@@ -3,7 +3,7 @@ import { toSharedUrl } from "./to-shared-url.ts";
 
 const here = "http://localhost:3000";
 const toPath = (path: string, request: RequestInit = {}) =>
-  toSharedUrl(new Request(here + path, request))?.href.slice(here.length);
+  toSharedUrl(new Request(here + path, request), here)?.href.slice(here.length);
 
 it.each([
   "/",

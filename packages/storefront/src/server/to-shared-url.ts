@@ -19,14 +19,19 @@ const tracking =
 const longest = 500;
 
 /**
- * The URL of the requested page, without parameters of advertisements, if it is the same for all visitors without a
- * session and this is one of them. Null for any other page, and for parameters that may change the page in another way.
+ * The URL of the requested page at its shop's origin, whichever host was asked for, and without parameters of
+ * advertisements, if it is the same for all visitors without a session and this is one of them. Null for any other page,
+ * and for parameters that may change the page in another way.
  */
-export function toSharedUrl({ url, method, headers }: Pick<Request, "url" | "method" | "headers">): URL | null {
+export function toSharedUrl(
+  { url, method, headers }: Pick<Request, "url" | "method" | "headers">,
+  origin: string,
+): URL | null {
   if (method !== "GET" || headers.has("cookie")) return null;
-  const shared = new URL(url);
-  const [, known] = sharedPages.find(([path]) => path.test(shared.pathname)) ?? [];
+  const { pathname, search } = new URL(url);
+  const [, known] = sharedPages.find(([path]) => path.test(pathname)) ?? [];
   if (known === undefined || url.length > longest) return null;
+  const shared = new URL(pathname + search, origin);
   const names = [...new Set(shared.searchParams.keys())];
   const tracked = names.filter((name) => tracking.test(name));
   if (names.some((name) => !known.includes(name) && !tracked.includes(name))) return null;
