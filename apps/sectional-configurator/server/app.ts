@@ -8,7 +8,7 @@ export interface FramePorts {
 /** The page of the 3D view. Its files are served beside it; only the configured shops may embed it. */
 export default ({ getShops }: FramePorts) => ({
   async fetch(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url);
+    const { pathname, protocol } = new URL(request.url);
     if (pathname === "/healthz" || pathname === "/readyz")
       return new Response("ok", { headers: { "Cache-Control": "no-store" } });
     if (pathname !== "/") return new Response("Not Found", { status: 404, headers: plain });
@@ -17,11 +17,16 @@ export default ({ getShops }: FramePorts) => ({
     }
     const shops = getShops();
     const body = page.replace('data-shops=""', `data-shops="${shops.join(" ")}"`);
-    return new Response(request.method === "HEAD" ? null : body, { headers: toHeaders(shops) });
+    return new Response(request.method === "HEAD" ? null : body, {
+      headers: { ...toHeaders(shops), ...(protocol === "https:" && secureTransport) },
+    });
   },
 });
 
 const plain = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+
+// As on the pages of the shops.
+const secureTransport = { "Strict-Transport-Security": "max-age=31536000" };
 
 function toHeaders(shops: readonly string[]) {
   const policy = [

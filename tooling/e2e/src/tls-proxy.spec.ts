@@ -108,3 +108,19 @@ test(
     proxy.close();
   },
 );
+
+test(
+  "behind a TLS proxy the planner's 3D view is visited over TLS only, as the shops are",
+  everywhere,
+  async ({ request, playwright, storeUrl }) => {
+    const planner = await request.get(`${storeUrl}/sectional-planner/dune`);
+    const [, origin = ""] = /frame-src 'self' ([^;]+)/.exec(planner.headers()["content-security-policy"] ?? "") ?? [];
+    const proxy = await openTlsProxy(origin);
+    const secure = await playwright.request.newContext({ ignoreHTTPSErrors: true });
+    const overTls = await secure.get(proxy.url);
+    expect([overTls.status(), overTls.headers()["strict-transport-security"]]).toEqual([200, "max-age=31536000"]);
+    expect((await request.get(origin)).headers()).not.toHaveProperty("strict-transport-security");
+    await secure.dispose();
+    proxy.close();
+  },
+);
