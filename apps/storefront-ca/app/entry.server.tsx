@@ -1,1 +1,1 @@
-export { default, handleDataRequest } from "@store/storefront/entry-server";
+export { default, handleDataRequest, handleError } from "@store/storefront/entry-server";

@@ -88,3 +88,36 @@ it("a part that fails while its reader waits is logged", async () => {
   await answer.text();
   expect(consoleError.mock.calls).toEqual([[failure]]);
 });
+
+describe("a request that no page can answer", () => {
+  let minute = 0;
+  beforeEach(() => {
+    minute += 1;
+    vi.useFakeTimers({ toFake: ["Date"], now: minute * 60_000 });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  const wrongPosts = {
+    "to a page without a form": {},
+    "sent by a page of another origin": { Origin: "https://evil.example" },
+  };
+  it.each(Object.entries(wrongPosts))("%s is logged as one line, at most twenty times a minute", async (_, headers) => {
+    const { shop } = openShop();
+    for (let times = 0; times < 60; times++)
+      await shop.fetch(new Request(`${sofas}?secret=1`, { method: "POST", headers }));
+    const lines = consoleError.mock.calls.map((logged) => logged.join(" "));
+    const line = expect.stringMatching(/^Refused POST \/browse\/sofas: 40[05] [\w ]+$/);
+    expect(lines).toEqual(Array.from({ length: 20 }, () => line));
+  });
+
+  it("hides no error of the store", async () => {
+    const { part, shop } = openShop();
+    for (let times = 0; times < 60; times++) await shop.fetch(new Request(sofas, { method: "POST" }));
+    consoleError.mockClear();
+    const answer = await shop.fetch(new Request(sofas));
+    const failure = new Error("The part cannot be drawn");
+    part.reject(failure);
+    await answer.text();
+    expect(consoleError.mock.calls).toEqual([[failure]]);
+  });
+});

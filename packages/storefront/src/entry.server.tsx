@@ -8,9 +8,12 @@ import { DocumentContext } from "./document-parts.ts";
 import { holdModules } from "./intent/hold-modules.ts";
 import { loaderOf } from "./intent/loader.ts";
 import { findReload } from "./server/find-reload.ts";
+import { logError } from "./server/log-error.ts";
 import { moduleFiles } from "./server/module-files.ts";
 import { pageOf } from "./server/page-context.ts";
 import styles from "./styles.css?inline";
+
+export { logError as handleError } from "./server/log-error.ts";
 
 /** After this time, rendering is aborted. */
 const timeLimitMs = 10_000;
@@ -77,7 +80,7 @@ export default function handleRequest(
           // A shopper who leaves before the page is complete is not an error. React Router has the same rule for its
           // loaders.
           const isAborted = request.signal.aborted || body?.destroyed;
-          if (body && !isAborted) console.error(error);
+          if (body && !isAborted) logError(error, { request });
         },
       },
     );

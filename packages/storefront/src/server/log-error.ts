@@ -1,0 +1,26 @@
+import { isRouteErrorResponse } from "react-router";
+import { reportLimit } from "./report-limit.ts";
+
+/** Per minute, for each of the two kinds: a flood of wrong requests hides no error of the store. */
+const limit = reportLimit({ perSource: 20 });
+const longestPath = 200;
+
+/** Logs an error of a page: one line for a request that no page can answer, the whole error of any other. */
+export function logError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
+  const isRefused = isRouteErrorResponse(error) || isForeign(request);
+  if (!limit.consume(isRefused ? "refused" : "failed")) return;
+  console.error(isRefused ? toLine(error, request) : error);
+}
+
+/** Whether the router refuses a form because a page of another origin sent it. */
+function isForeign({ method, url, headers }: Request): boolean {
+  const origin = headers.get("origin");
+  return method === "POST" && origin !== null && origin !== new URL(url).origin;
+}
+
+// Without the query string, whose links can be secrets.
+function toLine(error: unknown, { method, url }: Request): string {
+  const status = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : "400 Bad Request";
+  return `Refused ${method} ${new URL(url).pathname.slice(0, longestPath)}: ${status}`;
+}
