@@ -28,7 +28,7 @@ describe("formatPrice", () => {
     ["USD", "en-US", "$12.50", "-$12.50"],
     ["CAD", "en-CA", "$12.50", "-$12.50"],
     ["CAD", "en-US", "CA$12.50", "-CA$12.50"],
-    ["USD", "en-CA", "$12.50", "-$12.50"],
+    ["USD", "en-CA", "US$12.50", "-US$12.50"],
   ] as const)("shows %s in %s as %s and %s [FMT-01] [FMT-02]", (currency, locale, price, refund) => {
     expect(formatPrice(1250, { currency, locale })).toBe(price);
     expect(formatPrice(-1250, { currency, locale })).toBe(refund);
@@ -37,6 +37,11 @@ describe("formatPrice", () => {
   it("shows a price without a locale in en-US [FMT-01]", () => {
     expect(formatPrice(1250, { currency: "USD" })).toBe("$12.50");
     expect(formatPrice(1250, { currency: "CAD" })).toBe("CA$12.50");
+  });
+
+  it.each(["EUR", "usd", "", undefined, "constructor"])("refuses the currency %j at run time [FMT-01]", (currency) => {
+    // @ts-expect-error The type refuses it, too.
+    expect(() => formatPrice(1250, { currency })).toThrow(new RangeError(`${currency} is neither USD nor CAD`));
   });
 
   it.each([0.5, 12.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(

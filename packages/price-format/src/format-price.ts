@@ -8,17 +8,20 @@ export type PriceLocale = "en-US" | "en-CA";
 
 export interface PriceOptions {
   readonly currency: Currency;
-  /** The locale of the reader. Canadian dollars are "$" on the Canada site and "CA$" elsewhere; "en-US" by default. */
+  /** The locale of the reader, "en-US" by default. Its own dollar is "$", the other one "CA$" or "US$". */
   readonly locale?: PriceLocale | undefined;
 }
 
 /**
  * A price as text: symbol, thousands separators, two decimals, a minus before the symbol. The text is the same on every
- * machine, since it does not use the machine's locale data. Throws a RangeError for anything but integer cents.
+ * machine, since it does not use the machine's locale data. Throws a RangeError for anything but integer cents, and for
+ * any other currency.
  *
  * @example formatPrice(123456780, { currency: "USD" }) // "$1,234,567.80"
  */
 export function formatPrice(cents: number, { currency, locale = "en-US" }: PriceOptions): string {
+  if (currency !== "USD" && currency !== "CAD") throw new RangeError(`${currency} is neither USD nor CAD`);
+  const isOwn = (currency === "CAD") === (locale === "en-CA");
   const magnitude = Math.abs(requireCents(cents));
   const remainder = magnitude % 100;
   let dollars = (magnitude - remainder) / 100;
@@ -29,7 +32,7 @@ export function formatPrice(cents: number, { currency, locale = "en-US" }: Price
     text = (group < 10 ? ",00" : group < 100 ? ",0" : ",") + group + text;
     dollars = (dollars - group) / 1000;
   }
-  return (cents < 0 ? "-" : "") + (currency === "CAD" && locale !== "en-CA" ? "CA$" : "$") + dollars + text;
+  return (cents < 0 ? "-" : "") + (isOwn ? "" : currency.slice(0, 2)) + "$" + dollars + text;
 }
 
 /** A typed price in integer cents, or why it is invalid. */
@@ -42,14 +45,27 @@ export type PriceParse =
 const price =
   /^([-−] ?)?(?:(?:US|CA|C)?\$ ?|(?:USD|CAD) ?)?(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{0,2}))?(?: ?(?:\$|USD|CAD))?$/i;
 
+// What a copied price may hold unseen: zero-width, soft hyphen, byte order, text direction.
+const unseen = /[\xAD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
+
+// Full-width digits and signs of East Asian keyboards, in the order of ASCII.
+const wide = /[！-～]/g;
+
 /**
  * Parses a typed price: an optional minus and dollar symbol, thousands separators only at the right positions, up to
- * two decimals. Inverse of `formatPrice`. Never throws and never rounds: a third decimal is `malformed`.
+ * two decimals. Inverse of `formatPrice`. Reads what is pasted from a page: no-break and thin spaces, also as thousands
+ * separators, invisible characters and full-width digits. Never throws and never rounds: a third decimal is
+ * `malformed`.
  *
  * @example parsePrice("$1,234.5") // { ok: true, cents: 123450 }
  */
 export function parsePrice(text: string): PriceParse {
-  const typed = text.replace(/\s+/g, " ").trim();
+  const typed = text
+    .replace(unseen, "")
+    .replace(wide, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+    .replace(/(?<=\d)[\u00A0\u2009\u202F](?=\d)/g, ",")
+    .replace(/\s+/g, " ")
+    .trim();
   if (typed === "") return { ok: false, problem: "missing" };
   const [, minus, dollars = "", decimals = ""] = price.exec(typed) ?? [];
   const digits = dollars + decimals;

@@ -30,6 +30,17 @@ describe("parsePrice", () => {
     ["−$5.00", -500],
     ["- 5", -500],
     ["007", 700],
+    ["$\u00A01,234.50\u00A0", 123450],
+    ["1\u00A0234.50\u00A0$", 123450],
+    ["1\u202F234\u202F567.80\u202F$", 123456780],
+    ["1\u2009000", 100000],
+    ["\u200E$12.50\u200E", 1250],
+    ["12\u200B.\u200B50", 1250],
+    ["\uFEFF-\u2060$5\u00AD", -500],
+    ["\u202A$5\u202C", 500],
+    ["１２.５０", 1250],
+    ["＄１，２３４．５０", 123450],
+    ["－５", -500],
   ])("reads %j as %d cents", (typed, cents) => {
     expect(parsePrice(typed)).toEqual({ ok: true, cents });
   });
@@ -39,7 +50,7 @@ describe("parsePrice", () => {
     expect(parsePrice("-0.00")).toEqual({ ok: true, cents: 0 });
   });
 
-  it.each(["", " ", "\n"])("reports %j as missing", (typed) => {
+  it.each(["", " ", "\n", "\u00A0", "\u200B\u200E"])("reports %j as missing", (typed) => {
     expect(parsePrice(typed)).toEqual({ ok: false, problem: "missing" });
   });
 
@@ -55,6 +66,10 @@ describe("parsePrice", () => {
     ",500",
     "1.2.3",
     "1 000",
+    "1\u00A023",
+    "1\u00A0\u00A0000",
+    "５．００５",
+    "￥5",
     "--5",
     "5-",
     "$-5",

@@ -9,7 +9,7 @@ const anyCurrency = fc.constantFrom("USD", "CAD");
 const anyLocale = fc.constantFrom("en-US", "en-CA", undefined);
 const anyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 40 }),
-  fc.string({ unit: fc.constantFrom(..."0123456789.,-$ CAUSD"), maxLength: 24 }),
+  fc.string({ unit: fc.constantFrom(..."0123456789.,-$ CAUSD\u00A0\u202F\u200B５"), maxLength: 24 }),
 );
 
 describe("prices", () => {
@@ -17,6 +17,17 @@ describe("prices", () => {
     holds(anyCents, anyCurrency, anyLocale, (cents, currency, locale) => {
       const price = parsePrice(formatPrice(cents, { currency, locale }));
       return price.ok && price.cents === cents;
+    });
+  });
+
+  it("pasted with spaces for commas, hidden marks or full-width digits have the same cents", () => {
+    holds(anyCents, anyLocale, fc.constantFrom("\u00A0", "\u202F"), (cents, locale, space) => {
+      const text = formatPrice(cents, { currency: "CAD", locale });
+      const wide = text.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
+      return [text.replaceAll(",", space), text.split("").join("\u200B"), wide].every((pasted) => {
+        const price = parsePrice(pasted);
+        return price.ok && price.cents === cents;
+      });
     });
   });
 
@@ -39,7 +50,7 @@ describe("prices", () => {
   });
 
   it("parse long texts in linear time", () => {
-    for (const unit of ["1", "1,", " ", "$", "-", "1.1", "1,234", "CAD "]) {
+    for (const unit of ["1", "1,", " ", "$", "-", "1.1", "1,234", "CAD ", "1\u00A0", "\u200B", "５"]) {
       expect(parsePrice(unit.repeat(50_000)).ok).toBe(false);
     }
   });
