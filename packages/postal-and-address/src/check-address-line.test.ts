@@ -35,6 +35,15 @@ describe("checkAddressLine", () => {
     expect(checkAddressLine(`12 Oak ${character} St`)).toEqual({ ok: false, problem: "malformed" });
   });
 
+  it.each(["\t", "\n", "\r\n", "\v", "\u2028"])(
+    "refuses a tab or line break, %j: it is one line [SWAT-32]",
+    (character) => {
+      expect(checkAddressLine(`12 Oak St${character}Apt 4`)).toEqual({ ok: false, problem: "malformed" });
+      expect(checkAddressLine(`Apt${character}4`, { optional: true })).toEqual({ ok: false, problem: "malformed" });
+      expect(checkAddressLine(`${character}12 Oak St${character}`)).toEqual({ ok: true, value: "12 Oak St" });
+    },
+  );
+
   it.each([..."#',.-()+*!$_;~°½éñ"])("accepts %s [SWAT-32]", (character) => {
     expect(checkAddressLine(`12 Oak ${character} St`)).toMatchObject({ ok: true });
   });

@@ -16,7 +16,7 @@ export interface AddressLineOptions {
 
 /**
  * Checks a line of a street address: none of `< > @ & " % ? ^ = [ ] { } | \` and no backtick, at most one colon and one
- * slash. A single quote is valid, as in "O'Hare". Returns the trimmed line without invisible characters; a line of only
+ * slash, no tab or line break. A single quote is valid, as in "O'Hare". Returns the trimmed line without invisible characters; a line of only
  * invisible characters is missing.
  */
 export function checkAddressLine(

@@ -17,6 +17,13 @@ describe("checkText", () => {
     expect(check("wrong")).toEqual({ ok: false, problem: "malformed" });
   });
 
+  it.each(["a\tb", "a\nb", "a\r\nb", "a\u0000b", "a\u0085b", "a\u2028b", "a\u2029b"])(
+    "refuses %j, whose control character no field shows",
+    (text) => {
+      expect(check(text)).toEqual({ ok: false, problem: "malformed" });
+    },
+  );
+
   it("matches no pattern against a text that is too long", () => {
     const toStored = vi.fn((value: string) => value);
     checkText("too long", toStored, 5);

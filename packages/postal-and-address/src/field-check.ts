@@ -10,8 +10,8 @@ export type FieldCheck =
 const unlimited = 1e9;
 
 /**
- * Trims a one-line text and checks it: first whether it is missing, then the length, then the pattern, so that no
- * pattern is matched against a long text. `toStored` returns the text as it is stored, or a falsy value if it is
+ * Trims a one-line text and checks it: first whether it is missing, then the length, then that no tab, line break or
+ * other control character is in it, then the pattern, so that no pattern is matched against a long text. `toStored` returns the text as it is stored, or a falsy value if it is
  * malformed; `max` counts UTF-16 units, like an input's `maxlength`.
  */
 export function checkText(
@@ -21,7 +21,7 @@ export function checkText(
 ): FieldCheck {
   const text = input.trim();
   const isTooLong = text.length > max;
-  const value = !isTooLong && toStored(text);
+  const value = !isTooLong && !/[\p{Cc}\u2028\u2029]/u.test(text) && toStored(text);
   if (value) return { ok: true, value };
   return { ok: false, problem: !text ? "missing" : isTooLong ? "tooLong" : "malformed" };
 }

@@ -40,6 +40,7 @@ const fieldText = fc
   .array(fc.nat({ max: alphabet.length - 1 }), { maxLength: 24 })
   .map((letters) => letters.map((letter) => alphabet[letter]).join(""));
 const text = fc.oneof(anyText, fieldText);
+const anyControl = fc.constantFrom("\t", "\n", "\r\n", "\v", "\0", "\x1B", "\x85", "\u2028", "\u2029");
 
 const letter = fc.constantFrom(..."abceghjklmnprstvxyABCEGHJKLMNPRSTVXY");
 const digits = (length: number) => fc.nat({ max: 10 ** length - 1 }).map((n) => String(n).padStart(length, "0"));
@@ -61,6 +62,15 @@ describe.each(Object.entries(fields))("%s", (field, { check, normalize }) => {
     holds(text, (typed) => {
       const answer = check(typed);
       return answer.ok ? same(answer, check(answer.value)) : answer.problem.length > 0;
+    });
+  });
+
+  it("stores no tab, line break or other control character, and accepts none within", () => {
+    holds(fieldText, anyControl, fc.nat(), (typed, control, place) => {
+      const at = place % (typed.length + 1);
+      const answer = check(typed.slice(0, at) + control + typed.slice(at));
+      const isWithin = [typed.slice(0, at), typed.slice(at)].every((part) => /[^\s\u200B]/.test(part));
+      return !answer.ok || !(/[\p{Cc}\u2028\u2029]/u.test(answer.value) || (isWithin && /\s/.test(control)));
     });
   });
 
