@@ -38,14 +38,17 @@ it("reports a reissued card [PAY-44]", () => {
   expect(numberMessage("5298900100000004")).toBe("Card has been reissued. Please use new card.");
 });
 
-it.each(["", "1", "12/", "00/29", "05/00"])("reports a missing expiry date on submit of %j [PAY-38]", (typed) => {
+it.each(["", "1", "12/"])("reports a missing expiry date on submit of %j [PAY-38]", (typed) => {
   expect(expiryMessage(typed)).toBe("Please enter a valid expiration date.");
   expect(expiryMessage("05/29")).toBeNull();
 });
 
-it.each(["13/29", "10/26", "12/2", "12/60"])("says that the expiry date %j is not valid [PAY-39]", (typed) => {
-  expect(expiryMessage(typed)).toBe("The expiration date you entered is not valid.");
-});
+it.each(["13/29", "00/29", "05/00", "10/26", "12/2", "12/60"])(
+  "says that the expiry date %j is not valid [PAY-39]",
+  (typed) => {
+    expect(expiryMessage(typed)).toBe("The expiration date you entered is not valid.");
+  },
+);
 
 it("reports a missing security code [PAY-40]", () => {
   expect(securityCodeMessage("")).toBe("Please enter a valid security code.");

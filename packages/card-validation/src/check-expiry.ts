@@ -22,8 +22,8 @@ export interface ExpiryOptions {
 
 /**
  * Checks an expiry date at any keystroke, in any format that `formatExpiry` understands. A card is valid through the
- * last day of its month, at most 20 years ahead; the two-digit year means "20" plus its digits. `empty` is a blank or
- * zero month or year, `length` an incomplete year. Throws if `today` is not a year and a month in whole numbers.
+ * last day of its month, at most 20 years ahead; the two-digit year means "20" plus its digits. `empty` is a blank month
+ * or year, `month` one that does not exist, such as 00, `length` an incomplete year. Throws if `today` is not a year and a month in whole numbers.
  *
  * @example checkExpiry("11/26", { today: { year: 2026, month: 11 } }) // { state: "valid", month: 11, year: 2026 }
  */
@@ -41,9 +41,9 @@ export function checkExpiry(input: string, options: ExpiryOptions): ExpiryCheck 
   const monthsAhead = (year - today.year) * 12 + month - today.month;
 
   // Without anything, without month or without year.
-  if (hasBlankMonth || /^$|^00|00$/.test(text)) return { state: "invalid", problem: "empty" };
+  if (hasBlankMonth || text === "") return { state: "invalid", problem: "empty" };
   // A date that cannot be read is not formatted.
-  if (month > 12 || /^[^01]/.test(text)) return { state: "invalid", problem: "month" };
+  if (month > 12 || /^(?:[^01]|00)/.test(text)) return { state: "invalid", problem: "month" };
   if (yearText.length < 2) return { state: "incomplete", problem: yearText ? "length" : "empty" };
   if (monthsAhead < 0) return { state: "invalid", problem: "past" };
   // 20 years.

@@ -21,7 +21,7 @@ export interface PriceOptions {
  */
 export function formatPrice(cents: number, { currency, locale = "en-US" }: PriceOptions): string {
   if (currency !== "USD" && currency !== "CAD") throw new RangeError(`${currency} is neither USD nor CAD`);
-  const isOwn = (currency === "CAD") === (locale === "en-CA");
+  const symbol = (currency === "CAD") === (locale === "en-CA") ? "$" : `${currency.slice(0, 2)}$`;
   const magnitude = Math.abs(requireCents(cents));
   const remainder = magnitude % 100;
   let dollars = (magnitude - remainder) / 100;
@@ -32,7 +32,7 @@ export function formatPrice(cents: number, { currency, locale = "en-US" }: Price
     text = (group < 10 ? ",00" : group < 100 ? ",0" : ",") + group + text;
     dollars = (dollars - group) / 1000;
   }
-  return (cents < 0 ? "-" : "") + (isOwn ? "" : currency.slice(0, 2)) + "$" + dollars + text;
+  return (cents < 0 ? "-" : "") + symbol + dollars + text;
 }
 
 /** A typed price in integer cents, or why it is invalid. */

@@ -43,7 +43,9 @@ export function checkCard({ number, expMonth, expYear, cvv }: CardEntry, { today
   const { type, digits } = numberCheck;
   const expiry = checkExpiry(`${expMonth}/${expYear}`, { today });
   if (cardTypes[type].hasExpiry && expiry.state !== "valid") {
-    return refused("expiry", cardMessages.expiry[expiry.problem]);
+    // A month or a year of zeros has the text of a blank one.
+    const isBlank = Number(expMonth) === 0 || Number(expYear) === 0;
+    return refused("expiry", cardMessages.expiry[isBlank ? "empty" : expiry.problem]);
   }
   const code = checkSecurityCode(cvv, type);
   if (code.state !== "valid") return refused("securityCode", cardMessages.securityCode[code.problem]);

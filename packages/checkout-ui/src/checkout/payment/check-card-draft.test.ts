@@ -34,6 +34,8 @@ describe("a typed card", () => {
     ["number", "5299 9000 0000 0000", "Card has been reissued. Please use new card."],
     ["expiry", "", "Please enter a valid expiration date."],
     ["expiry", "00/29", "Please enter a valid expiration date."],
+    ["expiry", "05/00", "Please enter a valid expiration date."],
+    ["expiry", "13/29", "The expiration date you entered is not valid."],
     ["expiry", "10/26", "The expiration date you entered is not valid."],
     ["securityCode", "", "Please enter a valid security code."],
     ["securityCode", "12", "The security code you entered is not valid."],

@@ -5,6 +5,7 @@ import {
   checkCardNumber,
   checkExpiry,
   checkSecurityCode,
+  formatExpiry,
   type YearMonth,
 } from "@store/card-validation";
 import type { SavePayment } from "@store/contract/payment/requests";
@@ -36,7 +37,10 @@ export function cardProblems(draft: CardDraft, { bins, luhn, today }: CardRules)
   return {
     ...(number.state !== "valid" && { number: cardMessages.number[number.problem] }),
     ...(expiry.state !== "valid" &&
-      cardTypes[number.type].hasExpiry && { expiry: cardMessages.expiry[expiry.problem] }),
+      cardTypes[number.type].hasExpiry && {
+        // A month or a year of zeros has the text of a blank one.
+        expiry: cardMessages.expiry[/^00|00$/.test(formatExpiry(draft.expiry)) ? "empty" : expiry.problem],
+      }),
     ...(code.state !== "valid" && { securityCode: cardMessages.securityCode[code.problem] }),
   };
 }
