@@ -14,6 +14,8 @@ interface RangeOf<Type extends string> {
   readonly type: Type;
   /** Set for a range whose cards were replaced: such a number is refused. */
   readonly isReissued?: boolean;
+  /** Set for a network that few shops take: its numbers are `notAccepted` unless `accepted` names its type. */
+  readonly isOptIn?: boolean;
 }
 
 /** The ranges in which a number is looked up. Both lists are indexed once and must not be changed afterwards. */

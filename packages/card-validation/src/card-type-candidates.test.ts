@@ -27,11 +27,13 @@ describe("the types that a number can become", () => {
     ["3", ["DinersClub", "AmericanExpress", "Jcb"]],
     ["30", ["DinersClub"]],
     ["35", ["Jcb"]],
-    ["6", ["Discover", "Cup"]],
-    ["62", ["Cup", "Discover"]],
+    ["6", ["Maestro", "Discover", "Hipercard", "Cup", "Elo", "Hiper"]],
+    ["62", ["Cup", "Discover", "Elo"]],
     ["6221", ["Cup", "Discover"]],
     ["622126", ["Discover"]],
     ["622926", ["Cup"]],
+    ["2", ["Mir", "MasterCard"]],
+    ["9", ["Troy"]],
     ["2721", []],
   ])("%j by the ranges of the networks: %j", (digits, types) => {
     expect(cardTypeCandidates(digits, { networks })).toEqual(types);

@@ -1,6 +1,7 @@
 import type { CardRangeOptions } from "./card-range.ts";
 import type { CardType } from "./card-type.ts";
-import { cardTypeCandidates, matchRule, unknown } from "./detect-card-type.ts";
+import { candidateRules, matchRule, unknown } from "./detect-card-type.ts";
+import { type RangeRule, undecided } from "./range-tree.ts";
 import { digitOf, toDigits } from "./to-digits.ts";
 
 /** Why a card number is not accepted; each is a key of `cardMessages.number`. */
@@ -15,7 +16,10 @@ export type CardNumberCheck<Own extends string = never> =
 export interface CardNumberOptions<Own extends string = never> extends CardRangeOptions<Own> {
   /** Also test the check digit of network cards; never that of store cards. False by default. */
   readonly luhn?: boolean | undefined;
-  /** The types that the shop accepts; all by default. A number that can have no other types is `notAccepted`. */
+  /**
+   * The types that the shop accepts; by default all but the regional networks of `exactNetworkRanges`. A number that can
+   * have none of them is `notAccepted`.
+   */
   readonly accepted?: ReadonlyArray<CardType | NoInfer<Own>> | undefined;
 }
 
@@ -35,15 +39,17 @@ export function checkCardNumber<Own extends string = never>(
   const count = digits.length;
   const longest = lengths.at(-1) ?? 0;
   const { accepted } = options;
-  const isAccepted = (candidate: CardType | Own) => !accepted || accepted.includes(candidate);
-  const isWhole = type !== "Unspecified" && lengths.includes(count) && isAccepted(type);
+  const isAccepted = (candidate: RangeRule) =>
+    accepted ? accepted.includes(candidate.type as CardType | Own) : !candidate.isOptIn;
+  const mayBe = rule !== undecided && isAccepted(rule);
+  const isWhole = mayBe && type !== "Unspecified" && lengths.includes(count);
   const isWrong = isWhole && options.luhn && rule.hasCheckDigit && !hasValidCheckDigit(digits);
   const invalid = (problem: CardNumberProblem) => ({ state: "invalid", type, problem }) as const;
 
   if (count === 0) return invalid("empty");
   if (rule === unknown) return invalid("unknownType");
   if (rule.isReissued) return invalid("reissued");
-  if (accepted && !cardTypeCandidates(input, options).some(isAccepted)) return invalid("notAccepted");
+  if (!mayBe && !candidateRules(input, options).some(isAccepted)) return invalid("notAccepted");
   if (count > longest) return invalid("length");
   // A wrong check digit is reported only from the usual length of a card on. Otherwise nearly every 13-digit beginning of
   // a 16-digit Visa would be reported as wrong for one keystroke.

@@ -1,4 +1,5 @@
 import { type CardTraits, type CardType, traitsOf } from "./card-type.ts";
+import type { RegionalNetwork } from "./exact-network-ranges.ts";
 import { toDigits } from "./to-digits.ts";
 
 /** Why a security code is not accepted; each is a key of `cardMessages.securityCode`. */
@@ -17,7 +18,10 @@ export type SecurityCodeCheck =
  *
  * @example checkSecurityCode("123", "AmericanExpress") // { state: "incomplete", problem: "length" }
  */
-export function checkSecurityCode(input: string, type: CardType | CardTraits["codeDigits"]): SecurityCodeCheck {
+export function checkSecurityCode(
+  input: string,
+  type: CardType | RegionalNetwork | CardTraits["codeDigits"],
+): SecurityCodeCheck {
   const codeDigits = typeof type === "number" ? type : traitsOf(type).codeDigits;
   if (codeDigits === 0) return { state: "valid", code: "" };
 

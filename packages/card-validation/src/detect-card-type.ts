@@ -46,14 +46,20 @@ export function cardTypeCandidates<Own extends string = never>(
   input: string,
   options: CardRangeOptions<Own> = {},
 ): Array<CardType | Own> {
-  const types = new Set<string>();
+  const types = new Set(candidateRules(input, options).map(({ type }) => type));
+  types.delete("Unspecified");
+  return [...types] as Array<CardType | Own>;
+}
+
+/** The rules that apply to a number or can apply with more digits. */
+export function candidateRules(input: string, options: CardRangeOptions<string>): RangeRule[] {
+  const rules = new Set<RangeRule>();
   const collect = (number: string, { next }: RangeTree): void => {
     next.forEach((branch, digit) => {
-      types.add(matchRule(number + digit, options).type);
+      rules.add(matchRule(number + digit, options));
       collect(number + digit, branch);
     });
   };
-  types.add(matchRule(input, options, (branch) => collect(input, branch)).type);
-  types.delete("Unspecified");
-  return [...types] as Array<CardType | Own>;
+  rules.add(matchRule(input, options, (branch) => collect(input, branch)));
+  return [...rules].filter((rule) => rule !== undecided && rule !== unknown);
 }

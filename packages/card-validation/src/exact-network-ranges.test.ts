@@ -20,11 +20,12 @@ describe("the ranges of the networks", () => {
     ["272100", "Unspecified"],
     ["510000", "MasterCard"],
     ["559999", "MasterCard"],
-    ["560000", "Unspecified"],
-    ["601099", "Unspecified"],
+    ["560000", "Maestro"],
+    ["599999", "Maestro"],
+    ["601099", "Maestro"],
     ["601100", "Discover"],
-    ["601200", "Unspecified"],
-    ["643999", "Unspecified"],
+    ["601200", "Maestro"],
+    ["643999", "Maestro"],
     ["644000", "Discover"],
     ["659999", "Discover"],
     ["622125", "Cup"],
@@ -47,6 +48,34 @@ describe("the ranges of the networks", () => {
     ["350000", "Unspecified"],
     ["370000", "AmericanExpress"],
     ["400000", "Visa"],
+    ["493697", "Visa"],
+    ["493698", "Maestro"],
+    ["500000", "Maestro"],
+    ["506698", "Maestro"],
+    ["506699", "Elo"],
+    ["506778", "Elo"],
+    ["506779", "Maestro"],
+    ["509000", "Elo"],
+    ["401178", "Elo"],
+    ["401180", "Visa"],
+    ["627779", "Cup"],
+    ["627780", "Elo"],
+    ["650031", "Elo"],
+    ["650034", "Discover"],
+    ["655058", "Elo"],
+    ["655059", "Discover"],
+    ["219999", "Unspecified"],
+    ["220000", "Mir"],
+    ["220499", "Mir"],
+    ["220500", "Unspecified"],
+    ["637095", "Hiper"],
+    ["637096", "Maestro"],
+    ["63737423", "Hiper"],
+    ["637612", "Hiper"],
+    ["606282", "Hipercard"],
+    ["606283", "Maestro"],
+    ["979200", "Troy"],
+    ["979300", "Unspecified"],
   ])("%s is %s", (digits, type) => {
     expect(detectCardType(digits, exact)).toBe(type);
   });
@@ -57,7 +86,7 @@ describe("the ranges of the networks", () => {
     }
   });
 
-  it.each(["2220", "2721", "56", "602", "3527", "306", "9"])("refuse %s: no such card is issued", (digits) => {
+  it.each(["2205", "2220", "2721", "3527", "306", "7", "91", "9793"])("refuse %s: no such card is issued", (digits) => {
     expect(checkCardNumber(digits, exact)).toMatchObject({ state: "invalid", problem: "unknownType" });
   });
 
@@ -71,6 +100,52 @@ describe("the ranges of the networks", () => {
     ["51000000000000000", "invalid"],
   ])("check %s by the lengths of its range: %s", (digits, state) => {
     expect(checkCardNumber(digits, exact)).toMatchObject({ state });
+  });
+
+  it.each([
+    ["6304000000000000", "Maestro"],
+    ["6771798021000008", "Maestro"],
+    ["5038831489120", "Maestro"],
+    ["6799990100000000019", "Maestro"],
+    ["6362970000457013", "Elo"],
+    ["5066991111111118", "Elo"],
+    ["2200000000000004", "Mir"],
+    ["2201382000000013", "Mir"],
+    ["6370950000000005", "Hiper"],
+    ["6062828888666688", "Hipercard"],
+    ["9792100000000001", "Troy"],
+    ["9792090000000004", "Troy"],
+  ] as const)("accept %s of %s only if `accepted` names it, with its check digit and length", (number, type) => {
+    const state = (digits: string, accepted?: readonly (typeof type)[]) =>
+      checkCardNumber(digits, { ...exact, luhn: true, accepted });
+    const refused = { state: "invalid", type, problem: "notAccepted" };
+    expect(state(number)).toEqual(refused);
+    expect(state(number, [type])).toEqual({ state: "valid", type, digits: number });
+    const wrong = number.slice(0, -1) + ((Number(number.at(-1)) + 1) % 10);
+    expect(state(wrong, [type])).toMatchObject({ problem: number.length < 16 ? "length" : "checksum" });
+    expect(state(number.padEnd(20, "0"), [type])).toMatchObject({ state: "invalid", problem: "length" });
+    expect(checkCardNumber(number, { ...exact, accepted: ["Visa"] })).toEqual(refused);
+  });
+
+  it.each([
+    ["9", "notAccepted"],
+    ["50", "notAccepted"],
+    ["5", "length"],
+    ["6", "length"],
+    ["60", "length"],
+    ["22", "length"],
+    ["2200", "notAccepted"],
+  ])("answer %j while one types without `accepted`: %s", (typed, problem) => {
+    expect(checkCardNumber(typed, exact)).toMatchObject({ problem });
+  });
+
+  it("leave the default ranges as they are [PAY-08]", () => {
+    for (const digits of ["9792100000000001", "6304000000000000", "5066991111111118"]) {
+      expect(checkCardNumber(digits)).toMatchObject({ state: "invalid", problem: "unknownType" });
+    }
+    expect(detectCardType("6062828888666688")).toBe("Discover");
+    expect(detectCardType("2200000000000004")).toBe("MasterCard");
+    expect(detectCardType("4011780000000000")).toBe("Visa");
   });
 
   it("come after the store's own ranges", () => {

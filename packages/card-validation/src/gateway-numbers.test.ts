@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CardType } from "./card-type.ts";
 import { checkCardNumber, hasValidCheckDigit } from "./check-card-number.ts";
 import { cardTypeCandidates } from "./detect-card-type.ts";
-import { exactNetworkRanges } from "./exact-network-ranges.ts";
+import { exactNetworkRanges, type RegionalNetwork } from "./exact-network-ranges.ts";
 import { formatCardNumber } from "./format-card-number.ts";
 import { type GatewayBrand, gatewayNumbers } from "./gateway-numbers.fixture.ts";
 
@@ -13,7 +13,7 @@ const rows = Object.entries(gatewayNumbers).flatMap(([gateway, brands]) =>
 );
 
 /** The type of each brand by the ranges of the networks. */
-const exactTypes: Readonly<Record<GatewayBrand, CardType>> = {
+const exactTypes: Readonly<Record<GatewayBrand, CardType | RegionalNetwork>> = {
   Visa: "Visa",
   Mastercard: "MasterCard",
   Amex: "AmericanExpress",
@@ -23,8 +23,7 @@ const exactTypes: Readonly<Record<GatewayBrand, CardType>> = {
   UnionPay: "Cup",
   // Korean and Serbian cards that Discover's network accepts.
   BCcard: "Discover",
-  // Not a type of this package; the shop can add it as its own.
-  Maestro: "Unspecified",
+  Maestro: "Maestro",
 };
 
 /** Numbers of other ranges than their brand's. */
@@ -39,7 +38,7 @@ const exactExceptions: Readonly<Record<string, CardType>> = {
 const withoutCheckDigit = "6222988812340000";
 
 /** The type by the default ranges, which know four networks by their first digits. */
-function defaultType(brand: GatewayBrand, number: string): CardType {
+function defaultType(brand: GatewayBrand, number: string): CardType | RegionalNetwork {
   if (/^(?:622|81[0-7])/.test(number)) return "Discover";
   return ["Diners", "JCB", "UnionPay", "Maestro"].includes(brand) ? "Unspecified" : exactTypes[brand];
 }
@@ -50,8 +49,8 @@ describe("the test numbers of five gateways", () => {
   });
 
   it.each(rows)("%s: %s %s by the ranges of the networks", (_gateway, brand, number) => {
-    const options = { networks: exactNetworkRanges, luhn: true };
     const type = exactExceptions[number] ?? exactTypes[brand];
+    const options = { networks: exactNetworkRanges, luhn: true, ...(type === "Maestro" && { accepted: [type] }) };
     const check = checkCardNumber(number, options);
     if (type === "Unspecified") {
       expect(check).toEqual({ state: "invalid", problem: "unknownType", type });

@@ -13,6 +13,7 @@ export type { SecurityCodeCheck, SecurityCodeProblem } from "./check-security-co
 export { checkSecurityCode } from "./check-security-code.ts";
 export { currentMonth } from "./current-month.ts";
 export { cardTypeCandidates, detectCardType } from "./detect-card-type.ts";
+export type { RegionalNetwork } from "./exact-network-ranges.ts";
 export { exactNetworkRanges } from "./exact-network-ranges.ts";
 export { cardNumberMaxLength, formatCardNumber, maskCardNumber, normalizeCardNumber } from "./format-card-number.ts";
 export { expiryMaxLength, formatExpiry } from "./format-expiry.ts";

@@ -6,6 +6,7 @@ import { digitOf } from "./to-digits.ts";
 export interface RangeRule extends CardTraits {
   readonly type: string;
   readonly isReissued?: boolean;
+  readonly isOptIn?: boolean;
 }
 
 /** Rules by their leading digits: a branch for each next digit, and the rule whose prefix ends here. */

@@ -4,16 +4,22 @@ import * as everything from "./index.ts";
 const { cardTypeCandidates, checkCardNumber, checkSecurityCode, exactNetworkRanges } = everything;
 
 it("the own types of the README are accepted", () => {
-  const bins = [{ prefix: "5018,5020,6304", type: "Maestro", lengths: [12, 13, 16, 19] }] as const;
-  const options = { bins, networks: exactNetworkRanges, accepted: ["Visa", "Maestro"] } as const;
-  expect(cardTypeCandidates("5", options)).toEqual(["Maestro", "MasterCard"]);
-  expect(checkCardNumber("6304 0000 0000 0000", options)).toEqual({
+  const bins = [{ prefix: "506099-506198,650002-650027", type: "Verve", lengths: [16, 18, 19] }] as const;
+  const options = { bins, networks: exactNetworkRanges, accepted: ["Visa", "Verve", "Troy"] } as const;
+  expect(cardTypeCandidates("9", options)).toEqual(["Troy"]);
+  expect(checkCardNumber("5060 9905 8000 0217 499", options)).toEqual({
     state: "valid",
-    type: "Maestro",
-    digits: "6304000000000000",
+    type: "Verve",
+    digits: "5060990580000217499",
   });
   expect(checkCardNumber("37", options)).toEqual({ state: "invalid", type: "AmericanExpress", problem: "notAccepted" });
   expect(checkSecurityCode("123", 3)).toEqual({ state: "valid", code: "123" });
+});
+
+it("the first example of the README accepts what its comments say", () => {
+  const options = { luhn: true, accepted: ["Visa", "MasterCard"] } as const;
+  expect(checkCardNumber("4111", options)).toEqual({ state: "incomplete", type: "Visa", problem: "length" });
+  expect(checkCardNumber("37", options)).toEqual({ state: "invalid", type: "AmericanExpress", problem: "notAccepted" });
 });
 
 it("the main entry brings nothing of the schemas", () => {

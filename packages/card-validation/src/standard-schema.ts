@@ -6,6 +6,7 @@ import { type CardNumberOptions, checkCardNumber } from "./check-card-number.ts"
 import { checkExpiry, type YearMonth } from "./check-expiry.ts";
 import { checkSecurityCode } from "./check-security-code.ts";
 import { matchRule } from "./detect-card-type.ts";
+import type { RegionalNetwork } from "./exact-network-ranges.ts";
 
 /** What is wrong with a value, and with which of its fields. */
 export interface SchemaIssue {
@@ -72,7 +73,7 @@ export function expirySchema({ today, messages }: SchemaTodayOptions & MessageOp
  * @example securityCodeSchema("AmericanExpress")
  */
 export function securityCodeSchema(
-  type: CardType | 0 | 3 | 4,
+  type: CardType | RegionalNetwork | 0 | 3 | 4,
   { messages }: MessageOptions = {},
 ): Schema<string, string> {
   const texts = { ...cardMessages.securityCode, ...messages?.securityCode };

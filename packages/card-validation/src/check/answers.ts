@@ -50,9 +50,10 @@ function toBrand(name: unknown): string {
   return brandNames[letters] ?? letters;
 }
 
-/** This package as a validator. */
+/** This package as a validator of a shop that takes the cards of every network. */
 export function ourValidator(today: YearMonth): Validator {
-  const options = { networks: exactNetworkRanges, luhn: true };
+  const accepted = exactNetworkRanges.map(({ type }) => type);
+  const options = { networks: exactNetworkRanges, luhn: true, accepted };
   return {
     number: (text) => checkCardNumber(text, options).state === "valid",
     typing(text) {

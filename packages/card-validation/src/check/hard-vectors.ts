@@ -36,9 +36,16 @@ const numbers: readonly Vector[] = [
   accepts("JCB", "3569990010095841"),
   accepts("UnionPay of 19 digits", "6205500000000000004"),
   accepts("UnionPay 81", "8171999927660000"),
+  accepts("Maestro", "6304000000000000"),
+  accepts("Maestro of 19 digits", "6799990100000000019"),
+  accepts("Elo", "6362970000457013"),
+  accepts("Mir", "2200000000000004"),
+  accepts("Hiper", "6370950000000005"),
+  accepts("Hipercard", "6062828888666688"),
+  accepts("Troy", "9792100000000001"),
   refuses("wrong check digit", "4111111111111112"),
   refuses("zeros: their check digit is right, but no card starts with them", "0000000000000000"),
-  refuses("no card starts with 9", "9999999999999995"),
+  refuses("no card starts with 99", "9999999999999995"),
   refuses("behind the last Mastercard of the 2 series", "2721000000000004"),
   refuses("Visa of 15 digits", "411111111111108"),
   refuses("Visa of 17 digits", "41111111111111113"),
@@ -53,6 +60,12 @@ const brands: readonly Vector[] = [
   brand("dinersclub", "3095", "four digits are needed"),
   brand("jcb", "3528", "the first of 3528-3589"),
   brand("unionpay", "8171", "a range besides 62"),
+  brand("maestro", "6304", "a range of Maestro alone"),
+  brand("elo", "636368", "six digits are needed"),
+  brand("mir", "2200", "below Mastercard's 2 series"),
+  brand("hiper", "637095", "six digits are needed"),
+  brand("hipercard", "606282", "six digits are needed"),
+  brand("troy", "9792", "the only network that starts with 9"),
 ];
 
 const keystrokes: readonly Vector[] = [
@@ -60,7 +73,8 @@ const keystrokes: readonly Vector[] = [
   typing("4", true, "a Visa begins"),
   typing("222", true, "a Mastercard of the 2 series begins"),
   typing("4111 1111 1111 1", true, "two digits are missing"),
-  typing("9", false, "no card starts with 9"),
+  typing("9", true, "a Troy begins"),
+  typing("99", false, "no card starts with 99"),
   typing("3782 822463 10006", false, "complete, with a wrong check digit"),
 ];
 

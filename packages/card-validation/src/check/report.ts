@@ -32,6 +32,7 @@ export function report(
     ...(rows.length > 0 ? [toColumns([["question", "input", "answer", "right", "why"], ...rows])] : []),
     toBytes(weights),
     ["The change:", "  npm install @store/card-validation", ...changes.map(toDiff)].join("\n"),
+    "`accepted: [...]` in a call lists the types that you take. Only there are Maestro, Elo, Mir, Hiper, Hipercard and Troy taken.",
   ].join("\n\n");
 }
 
