@@ -80,6 +80,36 @@ describe("the account sign-in popup", () => {
   });
 });
 
+describe("a pasted text above its limit (AMB-299)", () => {
+  const long = "n".repeat(300);
+
+  it.each([
+    ["First Name", /40 characters/],
+    ["Last Name", /40 characters/],
+    ["Email Address", /66 characters/],
+    ["Password", /72 characters/],
+  ])("stays in the %s of a new account, and the message says %s", async (label, limit) => {
+    openShopper(service()).show(<CreateAccountForm returnUrl="/account" exampleEmail="name@example.com" />);
+    const box = screen.getByLabelText(new RegExp(`^${label}`));
+    await userEvent.click(box);
+    await userEvent.paste(label === "Email Address" ? `${long}@example.com` : long);
+    await userEvent.click(screen.getByRole("button", { name: "Create Account" }));
+    expect((box as HTMLInputElement).value).toMatch(/^n{300}/);
+    expect(box).toHaveAccessibleDescription(limit);
+  });
+
+  it("stays in the sign-in form, which asks for no password check", async () => {
+    const page = openShopper(service());
+    page.show(<SignInPanel widget={widget} returnUrl="/account" />);
+    await userEvent.click(email());
+    await userEvent.paste(`${long}@example.com`);
+    await userEvent.type(screen.getByLabelText(/^Password/), "Linen-and-Oak-24{Enter}");
+    expect(email()).toHaveValue(`${long}@example.com`);
+    expect(email()).toHaveAccessibleDescription("Please use 254 characters at most.");
+    expect(page.sent).toEqual([]);
+  });
+});
+
 describe("the reset popup", () => {
   const open = async () => {
     const page = openShopper(service());
@@ -116,12 +146,18 @@ describe("the reset popup", () => {
     expect(page.callsTo("okta-reset-password-request")).toHaveLength(0);
   });
 
-  it("takes 66 characters and refuses the 67th [AUTH-18]", async () => {
-    await open();
-    await userEvent.type(email(), `${"n".repeat(54)}@example.com`);
-    expect(email()).toHaveValue(`${"n".repeat(54)}@example.com`);
-    await userEvent.type(email(), "m");
-    expect((email() as HTMLInputElement).value).toHaveLength(66);
+  it("keeps a pasted address of more than 66 characters, names the limit and sends nothing [AUTH-18] (AMB-299)", async () => {
+    const page = await open();
+    const longest = `${"n".repeat(54)}@example.com`;
+    await userEvent.click(email());
+    await userEvent.paste(`${longest}.org`);
+    await userEvent.keyboard("{Enter}");
+    expect(email()).toHaveValue(`${longest}.org`);
+    expect(email()).toHaveAccessibleDescription("Please use 66 characters at most.");
+    expect(page.callsTo("okta-reset-password-request")).toHaveLength(0);
+    await userEvent.clear(email());
+    await userEvent.type(email(), `${longest}{Enter}`);
+    await waitFor(() => expect(page.callsTo("okta-reset-password-request")).toHaveLength(1));
   });
 
   it("shows the service's message after a refusal [AUTH-14]", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressMessages, fillMessage } from "./address-messages.ts";
+import { addressMessages, fillMessage, toFieldText } from "./address-messages.ts";
 import { checkAddressLine } from "./check-address-line.ts";
 import { checkEmail } from "./check-email.ts";
 import { checkCity, checkName } from "./check-name.ts";
@@ -68,6 +68,17 @@ describe.each(sites)("the texts every site shares, on the %s site", (site) => {
   it("report an unknown country as invalid [ADDR-10]", () => {
     expect(texts.country.missing).toBe("Country is invalid.");
     expect(texts.country.malformed).toBe("Country is invalid.");
+  });
+});
+
+describe("the text of a problem", () => {
+  it.each([
+    ["tooLong", 28, "The City field is invalid. Please use 28 characters at most."],
+    ["malformed", 28, "The City field is invalid."],
+    ["missing", 28, "The City field is required."],
+    ["tooLong", undefined, "The City field is invalid."],
+  ] as const)("%s of a city with the limit %s: %s (AMB-299)", (problem, max, text) => {
+    expect(toFieldText(problem, addressMessages.US.city, max)).toBe(text);
   });
 });
 

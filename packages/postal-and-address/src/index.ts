@@ -1,5 +1,5 @@
-export type { AddressMessages } from "./address-messages.ts";
-export { addressMessages, fillMessage } from "./address-messages.ts";
+export type { AddressMessages, FieldTexts } from "./address-messages.ts";
+export { addressMessages, fillMessage, toFieldText, toTooLongText } from "./address-messages.ts";
 export type { AddressLineOptions } from "./check-address-line.ts";
 export { addressLineMaxLength, checkAddressLine, isPoBox } from "./check-address-line.ts";
 export type { EmailOptions } from "./check-email.ts";

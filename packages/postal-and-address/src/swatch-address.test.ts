@@ -44,23 +44,28 @@ describe("the address of a swatch order", () => {
   });
 
   it.each<[keyof SwatchAddress, string, string, string]>([
-    ["firstName", "a".repeat(21), "The First Name field is invalid.", "SWAT-29"],
+    ["firstName", "a".repeat(21), "The First Name field is invalid. Please use 20 characters at most.", "SWAT-29"],
     ["firstName", "A_b", "The First Name field is invalid.", "SWAT-30"],
     ["lastName", "A1", "The Last Name field is invalid.", "SWAT-30"],
-    ["address1", "a".repeat(31), "The Address 1 field is invalid.", "SWAT-31"],
+    ["address1", "a".repeat(31), "The Address 1 field is invalid. Please use 30 characters at most.", "SWAT-31"],
     ["address1", "12 Mill|Yard", "The Address 1 field is invalid.", "SWAT-34"],
     ["address1", "1:2:3", "The Address 1 field is invalid.", "SWAT-33"],
     ["address2", "Suite @4", "The Address 2 field is invalid.", "SWAT-35"],
     ["postalCode", "6061", "ZIP Code must contain 5 digits.", "SWAT-37"],
     ["postalCode", "606141", "ZIP Code must contain 5 digits.", "SWAT-37"],
-    ["city", "a".repeat(29), "The City field is invalid.", "SWAT-39"],
+    ["city", "a".repeat(29), "The City field is invalid. Please use 28 characters at most.", "SWAT-39"],
     ["city", "A&B", "The City field is invalid.", "SWAT-39"],
     ["state", "ON", "State is invalid.", "SWAT-40"],
     ["dayPhone", "312 234 567", "Please enter a valid Phone Number.", "SWAT-41"],
     ["dayPhone", "112 234 5678", "Please enter a valid Phone Number.", "SWAT-42"],
     ["dayPhone", "312 555 5678", "Please enter a valid Phone Number.", "SWAT-43"],
     ["emailAddress", "zoe@shop", "Please enter a valid Email Address.", "SWAT-45"],
-    ["emailAddress", `${"a".repeat(58)}@shop.com`, "Please enter a valid Email Address.", "SWAT-45"],
+    [
+      "emailAddress",
+      `${"a".repeat(58)}@shop.com`,
+      "Please enter a valid Email Address. Please use 66 characters at most.",
+      "SWAT-45",
+    ],
   ])("refuses %s %j: %s [%s]", (field, value, message) => {
     expect(problemsOf({ [field]: value })).toEqual({ [field]: message });
   });

@@ -1,7 +1,7 @@
-import { addressMessages } from "./address-messages.ts";
-import { checkAddressLine } from "./check-address-line.ts";
-import { checkEmail, domainPartMax } from "./check-email.ts";
-import { checkCity, checkName } from "./check-name.ts";
+import { addressMessages, type FieldTexts, toFieldText } from "./address-messages.ts";
+import { addressLineMaxLength, checkAddressLine } from "./check-address-line.ts";
+import { checkEmail, domainPartMax, emailMaxLength } from "./check-email.ts";
+import { checkCity, checkName, cityMaxLength } from "./check-name.ts";
 import { checkPhone } from "./check-phone.ts";
 import { checkPostalCode, type PostalCountry } from "./check-postal-code.ts";
 import type { FieldCheck } from "./field-check.ts";
@@ -33,23 +33,26 @@ const nameMax = 20;
  */
 export function checkSwatchAddress(typed: SwatchAddress, { country }: { country: PostalCountry }): SwatchAddressCheck {
   const texts = addressMessages[country];
-  const checks: Record<SwatchAddressField, [FieldCheck, Record<"missing" | "tooLong" | "malformed", string>]> = {
-    firstName: [checkName(typed.firstName, { max: nameMax }), texts.firstName],
-    lastName: [checkName(typed.lastName, { max: nameMax }), texts.lastName],
-    address1: [checkAddressLine(typed.address1), texts.address1],
-    address2: [checkAddressLine(typed.address2, { optional: true }), texts.address2],
-    city: [checkCity(typed.city), texts.city],
+  const checks: Record<SwatchAddressField, [check: FieldCheck, texts: FieldTexts, max?: number]> = {
+    firstName: [checkName(typed.firstName, { max: nameMax }), texts.firstName, nameMax],
+    lastName: [checkName(typed.lastName, { max: nameMax }), texts.lastName, nameMax],
+    address1: [checkAddressLine(typed.address1), texts.address1, addressLineMaxLength],
+    address2: [checkAddressLine(typed.address2, { optional: true }), texts.address2, addressLineMaxLength],
+    city: [checkCity(typed.city), texts.city, cityMaxLength],
     state: [checkRegion(typed.state, country), texts.state],
     postalCode: [checkPostalCode(typed.postalCode, { country }), texts.postalCode],
     dayPhone: [checkPhone(typed.dayPhone, { refuses555: true }), texts.phone],
-    emailAddress: [checkEmail(typed.emailAddress, { endingMax: domainPartMax }), texts.email],
+    emailAddress: [checkEmail(typed.emailAddress, { endingMax: domainPartMax }), texts.email, emailMaxLength],
   };
   const problems: Partial<Record<SwatchAddressField, string>> = {};
   const address: Record<SwatchAddressField, string> = { ...typed };
   // The keys of the table are fields.
-  for (const [field, [check, messages]] of Object.entries(checks) as [SwatchAddressField, (typeof checks)["city"]][]) {
+  for (const [field, [check, messages, max]] of Object.entries(checks) as [
+    SwatchAddressField,
+    (typeof checks)["city"],
+  ][]) {
     if (check.ok) address[field] = check.value;
-    else problems[field] = messages[check.problem];
+    else problems[field] = toFieldText(check.problem, messages, max);
   }
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, address };
 }

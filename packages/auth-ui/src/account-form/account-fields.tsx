@@ -1,6 +1,13 @@
 import { accountEmailMax, toEmailInvalidText } from "@store/contract/account";
 import { addressLimits } from "@store/contract/shared";
-import { addressMessages, checkEmail, checkName, domainPartMax } from "@store/postal-and-address";
+import {
+  addressMessages,
+  checkEmail,
+  checkName,
+  domainPartMax,
+  toFieldText,
+  toTooLongText,
+} from "@store/postal-and-address";
 import { Field } from "@store/ui-kit/field";
 import type { FormFieldProps } from "./credential-fields.tsx";
 
@@ -13,11 +20,10 @@ interface Names {
 
 /** The name of an account's owner. */
 export function NameFields({ fieldProps }: { readonly fieldProps: (name: keyof Names) => FormFieldProps }) {
-  const common = { maxLength: addressLimits.name, required: true };
   return (
     <>
-      <Field {...fieldProps("firstName")} label="First Name" autoComplete="given-name" {...common} />
-      <Field {...fieldProps("lastName")} label="Last Name" autoComplete="family-name" {...common} />
+      <Field {...fieldProps("firstName")} label="First Name" autoComplete="given-name" required />
+      <Field {...fieldProps("lastName")} label="Last Name" autoComplete="family-name" required />
     </>
   );
 }
@@ -27,13 +33,14 @@ export function checkNames(names: Names): Partial<Record<keyof Names, string>> {
   const first = checkName(names.firstName, { max: addressLimits.name });
   const last = checkName(names.lastName, { max: addressLimits.name });
   return {
-    ...(!first.ok && { firstName: firstNameTexts[first.problem] }),
-    ...(!last.ok && { lastName: lastNameTexts[last.problem] }),
+    ...(!first.ok && { firstName: toFieldText(first.problem, firstNameTexts, addressLimits.name) }),
+    ...(!last.ok && { lastName: toFieldText(last.problem, lastNameTexts, addressLimits.name) }),
   };
 }
 
 /** What is wrong with an account's e-mail address; undefined when nothing is. `example` is a right one. */
 export function checkAccountEmail(email: string, example: string): string | undefined {
-  const { ok } = checkEmail(email, { max: accountEmailMax, endingMax: domainPartMax });
-  return ok ? undefined : toEmailInvalidText(example);
+  const check = checkEmail(email, { max: accountEmailMax, endingMax: domainPartMax });
+  if (check.ok) return undefined;
+  return check.problem === "tooLong" ? toTooLongText(accountEmailMax) : toEmailInvalidText(example);
 }

@@ -1,4 +1,3 @@
-import { accountEmailMax } from "@store/contract/account";
 import { Field, type FieldProps } from "@store/ui-kit/field";
 import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import { useState } from "react";
@@ -8,12 +7,11 @@ export type FormFieldProps = Pick<FieldProps, "name" | "value" | "onChange" | "o
 
 export interface EmailFieldProps {
   readonly fieldProps: FormFieldProps;
-  readonly maxLength?: number;
   readonly enterKeyHint?: FieldProps["enterKeyHint"];
 }
 
 /** The e-mail address that an account signs in with. */
-export function EmailField({ fieldProps, maxLength = accountEmailMax, enterKeyHint }: EmailFieldProps) {
+export function EmailField({ fieldProps, enterKeyHint }: EmailFieldProps) {
   return (
     <Field
       {...fieldProps}
@@ -24,7 +22,6 @@ export function EmailField({ fieldProps, maxLength = accountEmailMax, enterKeyHi
       autoCapitalize="none"
       spellCheck={false}
       enterKeyHint={enterKeyHint}
-      maxLength={maxLength}
       required
     />
   );

@@ -33,7 +33,7 @@ export function SignInForm({ variant = "secondary", ...options }: SignInFormProp
         <FormSecrets />
         <input type="hidden" name="returnUrl" value={options.returnUrl} />
         {problem ? <Alert tone="error">{problem}</Alert> : null}
-        <EmailField fieldProps={emailProps} maxLength={254} enterKeyHint="next" />
+        <EmailField fieldProps={emailProps} enterKeyHint="next" />
         <PasswordField fieldProps={passwordProps} label="Password" />
         <Button type="submit" variant={variant} busy={isBusy} busyLabel="Signing in">
           Sign In

@@ -1,4 +1,5 @@
 import type { SignInWidget } from "@store/contract/shared";
+import { toTooLongText } from "@store/postal-and-address";
 
 export interface Credentials {
   readonly username: string;
@@ -6,13 +7,17 @@ export interface Credentials {
 }
 export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
-/** The missing fields of a sign-in form with the site's messages. */
+/** The longest e-mail address that the call takes: that of an account is shorter. */
+const usernameMax = 254;
+
+/** The errors of a sign-in form with the site's messages: of missing fields, and of an address that is too long. */
 export function validateCredentials(
   { username, password }: Credentials,
   messages: SignInWidget["messages"],
 ): CredentialErrors {
   return {
     ...(username.trim() === "" && { username: messages.usernameRequired }),
+    ...(username.trim().length > usernameMax && { username: toTooLongText(usernameMax) }),
     ...(password === "" && { password: messages.passwordRequired }),
   };
 }

@@ -55,6 +55,8 @@ async function openSession(shopper: Shopper, sessionToken: string | undefined) {
 }
 const tokenField = { token: "as the page has it" };
 
+const tooLong = "Please use 66 characters at most.";
+
 describe("a new account", () => {
   it("signs in with the token of the reply, keeps the guest's cart and sends a welcome mail [AUTH-03]", async () => {
     const shopper = await visit();
@@ -76,7 +78,9 @@ describe("a new account", () => {
     ["no first name", { firstName: " " }, { firstName: "The First Name field is required." }],
     ["a last name of digits", { lastName: "4111 1111" }, { lastName: expect.stringContaining("Last Name") }],
     ["no e-mail address", { email: "wren" }, { email: emailInvalidText }],
-    ["an address of 67 characters", { email: `${"w".repeat(55)}@example.com` }, { email: emailInvalidText }],
+    ["an address of 67 characters", { email: `${"w".repeat(55)}@example.com` }, { email: tooLong }],
+    ["an address of 999 characters", { email: `${"w".repeat(987)}@example.com` }, { email: tooLong }],
+    ["a name of 999 letters", { firstName: "w".repeat(999) }, { firstName: expect.stringMatching(/40 characters/) }],
     ["seven characters", { password: "Ald-er9" }, { password: "Please enter a password of 8 to 72 characters." }],
     ["73 characters", { password: "a".repeat(73) }, { password: "Please enter a password of 8 to 72 characters." }],
     ["a password of every list", { password: "Password1" }, { password: expect.stringContaining("attackers") }],
@@ -84,6 +88,7 @@ describe("a new account", () => {
     const { body } = await (await visit()).call(createAccount, { ...wren, ...wrong });
     expect(body).toMatchObject({ isSuccess: false, errorCode: "InvalidFields" });
     expect(body.errors).toEqual(errors);
+    expect(await mailsSent()).toEqual([]);
   });
 
   it.each(["shop.online", "shop.xn--p1ai"])(

@@ -3,10 +3,12 @@ import { address, emptyBody, id, text } from "../shared/index.ts";
 import { type DesignRequest, designNoteMax, designQuestions } from "./design-request.ts";
 
 const returnUrl = text(2000);
+// The service reports what is too long for an account, up to a length that only limits the size of the body.
+const typed = text(1000);
 // Any characters: a password is compared and never shown. The service reports what is too long.
 const password = z.string().check(z.maxLength(1000));
 
-export const requestPasswordResetRequest = z.strictObject({ accountEmail: text(66), token: text(200) });
+export const requestPasswordResetRequest = z.strictObject({ accountEmail: typed, token: text(200) });
 export type RequestPasswordReset = z.infer<typeof requestPasswordResetRequest>;
 export const authenticateRequest = z.strictObject({
   username: text(254),
@@ -14,9 +16,9 @@ export const authenticateRequest = z.strictObject({
 });
 export type Authenticate = z.infer<typeof authenticateRequest>;
 export const createAccountRequest = z.strictObject({
-  firstName: text(200),
-  lastName: text(200),
-  email: text(300),
+  firstName: typed,
+  lastName: typed,
+  email: typed,
   password,
 });
 export type CreateAccount = z.infer<typeof createAccountRequest>;
@@ -40,9 +42,9 @@ export const saveAddressRequest = z.strictObject({
 export type SaveAddress = z.infer<typeof saveAddressRequest>;
 const ofAddress = z.strictObject({ addressId: id });
 const ofCard = z.strictObject({ cardId: id });
-export const updateNameRequest = z.strictObject({ firstName: text(200), lastName: text(200) });
+export const updateNameRequest = z.strictObject({ firstName: typed, lastName: typed });
 export type UpdateName = z.infer<typeof updateNameRequest>;
-export const changeEmailRequest = z.strictObject({ email: text(300), currentPassword: password });
+export const changeEmailRequest = z.strictObject({ email: typed, currentPassword: password });
 export type ChangeEmail = z.infer<typeof changeEmailRequest>;
 export const changePasswordRequest = z.strictObject({ currentPassword: password, password });
 export type ChangePassword = z.infer<typeof changePasswordRequest>;

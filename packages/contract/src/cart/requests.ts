@@ -10,11 +10,12 @@ import {
   shipMethodCode,
   sku,
   text,
+  typedCodeLimits,
 } from "../shared/index.ts";
 
 export const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 /** A promo code as typed. The service checks the actual length. */
-export const promoCode = text(40);
+export const promoCode = text(typedCodeLimits.promo);
 
 const optionalText = (max: number) => z.optional(z.nullable(text(max)));
 

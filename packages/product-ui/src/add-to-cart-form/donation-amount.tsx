@@ -26,7 +26,6 @@ export function DonationAmount() {
           name="otherAmount"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={7}
           aria-describedby="otherAmount-hint"
         />
         <p data-part="field-hint" id="otherAmount-hint">

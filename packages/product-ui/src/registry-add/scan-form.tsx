@@ -58,7 +58,6 @@ export function ScanForm({
           id={`${id}-code`}
           name={scanField}
           defaultValue={code}
-          maxLength={500}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

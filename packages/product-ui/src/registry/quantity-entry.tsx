@@ -31,7 +31,6 @@ export function QuantityEntry({ label, sku, itemName, quantity, error, onQuantit
           name="quantity"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={3}
           defaultValue={quantity}
           data-part="field-input"
           aria-invalid={error ? true : undefined}

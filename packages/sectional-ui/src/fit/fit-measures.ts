@@ -72,7 +72,7 @@ export function readMeasures(query: URLSearchParams, unit: LengthUnit): FitMeasu
   const isOfOther = typedIn !== unit && (typedIn === "in" || typedIn === "cm");
   const names = Object.keys(measures) as MeasureName[];
   const entries = names.flatMap((name) => {
-    const text = (query.get(name) ?? "").trim().slice(0, 24);
+    const text = (query.get(name) ?? "").trim();
     return text === "" ? [] : [[name, isOfOther && /^[\d.,\s/]+$/.test(text) ? `${text} ${typedIn}` : text] as const];
   });
   return Object.fromEntries(entries);

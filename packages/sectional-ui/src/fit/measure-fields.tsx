@@ -28,7 +28,6 @@ export function MeasureFields({ group, typed, errors, unit, onType }: MeasureFie
             hint={otherwise === undefined ? undefined : `${toLength(otherwise, unit)} if you leave it empty.`}
             inputMode="text"
             autoComplete="off"
-            maxLength={24}
           />
         );
       })}

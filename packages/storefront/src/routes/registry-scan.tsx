@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     throw replace(`${registryPath}/authenticate?${query}`);
   const { registries } = await replyOf(Promise.resolve(owned));
   if (registries.length === 0) throw replace(`${registryPath}/new?${query}`);
-  const code = new URL(request.url).searchParams.get(scanField)?.slice(0, 500) ?? "";
+  const code = new URL(request.url).searchParams.get(scanField) ?? "";
   return data(
     { registries: withLastFirst(registries, request), code, secrets: await formSecrets(page) },
     { headers: { "Set-Cookie": toScanModeCookie(true) } },

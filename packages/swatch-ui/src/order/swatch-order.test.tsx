@@ -196,9 +196,9 @@ describe("the form of a swatch order", () => {
   });
 
   it.each([
-    ["First Name", "a".repeat(21), "The First Name field is invalid.", "SWAT-29"],
+    ["First Name", "a".repeat(21), "The First Name field is invalid. Please use 20 characters at most.", "SWAT-29"],
     ["Last Name", "A_b", "The Last Name field is invalid.", "SWAT-30"],
-    ["Address 1", "a".repeat(31), "The Address 1 field is invalid.", "SWAT-31"],
+    ["Address 1", "a".repeat(31), "The Address 1 field is invalid. Please use 30 characters at most.", "SWAT-31"],
     ["Address 1", "12 Mill% Yard", "The Address 1 field is invalid.", "SWAT-32"],
     ["Address 1", "1/2/3 Mill Yard", "The Address 1 field is invalid.", "SWAT-33] [SWAT-34"],
     ["Address 2", "Suite <4", "The Address 2 field is invalid.", "SWAT-35"],

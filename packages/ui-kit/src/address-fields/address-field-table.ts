@@ -7,6 +7,8 @@ import {
   checkName,
   checkPhone,
   checkPostalCode,
+  cityMaxLength,
+  emailMaxLength,
   fillMessage,
   normalizeEmail,
   normalizeName,
@@ -14,6 +16,7 @@ import {
   normalizePostalCode,
   type PostalCountry,
   type Region,
+  toFieldText,
   usStates,
 } from "@store/postal-and-address";
 import type { AddressField, AddressRules } from "./address-field.ts";
@@ -44,14 +47,14 @@ function fieldsOfSite({ country, emailEndingMax, limits }: AddressRules): readon
       name: "firstName",
       label: "First Name",
       autoComplete: "given-name",
-      message: (_, problem) => texts.firstName[problem],
+      message: (_, problem) => toFieldText(problem, texts.firstName, limits.name),
     },
     {
       ...name,
       name: "lastName",
       label: "Last Name",
       autoComplete: "family-name",
-      message: (_, problem) => texts.lastName[problem],
+      message: (_, problem) => toFieldText(problem, texts.lastName, limits.name),
     },
     {
       ...line,
@@ -59,7 +62,7 @@ function fieldsOfSite({ country, emailEndingMax, limits }: AddressRules): readon
       label: "Address 1",
       autoComplete: "address-line1",
       check: (value) => checkAddressLine(value, { max: limits.line }),
-      message: (_, problem) => texts.address1[problem],
+      message: (_, problem) => toFieldText(problem, texts.address1, limits.line),
     },
     {
       ...line,
@@ -68,7 +71,7 @@ function fieldsOfSite({ country, emailEndingMax, limits }: AddressRules): readon
       autoComplete: "address-line2",
       isOptional: true,
       check: (value) => checkAddressLine(value, { max: limits.line, optional: true }),
-      message: (_, problem) => texts.address2[problem],
+      message: (_, problem) => toFieldText(problem, texts.address2, limits.line),
     },
     {
       ...line,
@@ -76,7 +79,7 @@ function fieldsOfSite({ country, emailEndingMax, limits }: AddressRules): readon
       label: "City",
       autoComplete: "address-level2",
       check: (value) => checkCity(value),
-      message: (_, problem) => texts.city[problem],
+      message: (_, problem) => toFieldText(problem, texts.city, cityMaxLength),
     },
     {
       name: "state",
@@ -116,7 +119,7 @@ function fieldsOfSite({ country, emailEndingMax, limits }: AddressRules): readon
       inputMode: "email",
       autoCapitalize: "none",
       check: (value) => checkEmail(value, { endingMax: emailEndingMax }),
-      message: (_, problem) => texts.email[problem],
+      message: (_, problem) => toFieldText(problem, texts.email, emailMaxLength),
       normalize: normalizeEmail,
     },
   ];

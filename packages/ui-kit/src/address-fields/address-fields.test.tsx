@@ -64,6 +64,23 @@ describe("the fields of an address", () => {
     expect(field("Last Name")).toBeValid();
   });
 
+  it.each([
+    ["First Name", 40, "The First Name field is invalid. Please use 40 characters at most."],
+    ["Last Name", 40, "The Last Name field is invalid. Please use 40 characters at most."],
+    ["Address 1", 35, "The Address 1 field is invalid. Please use 35 characters at most."],
+    ["Address 2", 35, "The Address 2 field is invalid. Please use 35 characters at most."],
+    ["City", 28, "The City field is invalid. Please use 28 characters at most."],
+    ["Email Address", 66, "Please enter a valid Email Address. Please use 66 characters at most."],
+  ])("keep a pasted %s of more than %i characters, and name the limit (AMB-299)", async (label, max, message) => {
+    const { field, next } = show({ hasEmail: true });
+    const typed = label === "Email Address" ? `${"n".repeat(max)}@example.com` : "n".repeat(max + 1);
+    await userEvent.click(field(label));
+    await userEvent.paste(typed);
+    await next();
+    expect(field(label)).toHaveValue(typed);
+    expect(field(label)).toHaveAccessibleDescription(message);
+  });
+
   it("normalize pasted text at once [ADDR-06]", async () => {
     const { field } = show();
     await userEvent.click(field("ZIP Code"));

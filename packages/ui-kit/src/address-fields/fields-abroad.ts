@@ -1,7 +1,14 @@
-import { addressMessages, checkAddressLine, checkPhoneAbroad, fillMessage } from "@store/postal-and-address";
+import {
+  addressMessages,
+  checkAddressLine,
+  checkPhoneAbroad,
+  fillMessage,
+  toTooLongText,
+} from "@store/postal-and-address";
 import type { AddressField, AddressFieldName } from "./address-field.ts";
 
 const trim = (value: string) => value.trim();
+const longestState = 40;
 // Other countries do not call it a ZIP Code.
 const { postalCodeValidation } = addressMessages.CA;
 
@@ -12,8 +19,9 @@ export const fieldsAbroad: Readonly<Partial<Record<AddressFieldName, Partial<Add
     isOptional: true,
     regions: undefined,
     autoCapitalize: "words",
-    check: (value) => checkAddressLine(value, { max: 40, optional: true }),
-    message: () => "State or Region is invalid.",
+    check: (value) => checkAddressLine(value, { max: longestState, optional: true }),
+    message: (_, problem) =>
+      `State or Region is invalid.${problem === "tooLong" ? ` ${toTooLongText(longestState)}` : ""}`,
     normalize: trim,
   },
   postalCode: {

@@ -265,6 +265,8 @@ describe("the small forms of the cart without scripts", () => {
     ["applyZipCode", "postalCode", "6061", "6061 is not a valid ZIP Code."],
     ["applyZipCode", "postalCode", " ", "Please enter a ZIP Code."],
     ["applyPromoCode", "promoCode", "", "Please enter a promo code."],
+    ["applyPromoCode", "promoCode", `TAKE25${"X".repeat(40)}`, "Please use 40 characters at most."],
+    ["donationAddToCart", "donation", "1000000000025.00", "Enter an amount from $1 to $500."],
     ["applyPromoCode", "promoCode", "NOSUCHCODE", expect.stringMatching(/./)],
     ["donationAddToCart", "donation", "0.50", "Enter an amount from $1 to $500."],
   ])("%s keeps %s %j and says why [CART-14] [ERR-14]", async (command, field, typed, error) => {

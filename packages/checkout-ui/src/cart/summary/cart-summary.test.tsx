@@ -185,6 +185,16 @@ describe("promo codes of the cart", () => {
     expect(field("Promo Code")).toHaveValue("NOSUCH");
   });
 
+  it("send nothing that is pasted with more than 40 characters: it stays, and the message names the limit (AMB-299)", async () => {
+    const page = await open();
+    await userEvent.click(field("Promo Code"));
+    await userEvent.paste(`TAKE25${"X".repeat(40)}`);
+    await clickIn("Promo Code", "Apply");
+    expect(field("Promo Code")).toHaveValue(`TAKE25${"X".repeat(40)}`);
+    expect(field("Promo Code")).toHaveAccessibleDescription("Please use 40 characters at most.");
+    expect(page.sent).toEqual([]);
+  });
+
   it("send nothing without a code", async () => {
     const page = await open();
     await clickIn("Promo Code", "Apply");
@@ -240,7 +250,7 @@ describe("a donation", () => {
     await userEvent.click(screen.getByRole("button", { name: "Donate $1" }));
     await screen.findByText("Thank you. $1.00 was added to your cart.");
     page.sent.length = 0;
-    for (const typed of ["0", "500.01", "ten", ""]) {
+    for (const typed of ["0", "500.01", "ten", "1000000000025.00", ""]) {
       await userEvent.clear(field(name));
       await userEvent.type(field(name), `${typed}{Enter}`);
       expect(field(name)).toHaveAccessibleDescription("Enter an amount from $1 to $500.");

@@ -7,10 +7,7 @@ import { cartStep } from "../../checkout/steps/step-table.ts";
 import { type CartCommandName, intentOf } from "../cart-submit.ts";
 import type { CodeFormState } from "./use-code-form.ts";
 
-type InputAttributes = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  "inputMode" | "autoComplete" | "autoCapitalize" | "maxLength"
->;
+type InputAttributes = Pick<InputHTMLAttributes<HTMLInputElement>, "inputMode" | "autoComplete" | "autoCapitalize">;
 
 export interface CodeFormProps extends InputAttributes {
   readonly label: string;

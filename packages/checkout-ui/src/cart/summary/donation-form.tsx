@@ -37,7 +37,6 @@ export function DonationForm({ donation }: { donation: NonNullable<StoreSite["do
         busyLabel="Adding"
         inputMode="decimal"
         autoComplete="off"
-        maxLength={12}
         form={form}
       />
     </section>

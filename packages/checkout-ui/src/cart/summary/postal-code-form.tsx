@@ -33,7 +33,6 @@ export function PostalCodeForm({ cart }: { cart: Cart }) {
       inputMode={inputModes[site]}
       autoComplete="shipping postal-code"
       autoCapitalize="characters"
-      maxLength={20}
       form={form}
     >
       {/* The announcement takes the place of the hint, so that nothing below moves. */}

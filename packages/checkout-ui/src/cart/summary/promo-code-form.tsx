@@ -55,7 +55,6 @@ export function PromoCodeForm({ cart }: { cart: Cart }) {
         busyLabel="Applying"
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={40}
         form={form}
       />
     </div>

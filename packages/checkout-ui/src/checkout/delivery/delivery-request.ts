@@ -1,7 +1,7 @@
 import type { CheckoutModel, PickupContact, Recipient, Shipment } from "@store/contract/checkout";
 import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/requests";
 import { deliveryLimitMessages, drivingDirectionsLimit, giftMessageLimits, type Site } from "@store/contract/shared";
-import { addressMessages, checkEmail, checkPhone } from "@store/postal-and-address";
+import { addressMessages, checkEmail, checkPhone, emailMaxLength, toFieldText } from "@store/postal-and-address";
 import { isPickedUp } from "../steps/is-picked-up.ts";
 import {
   type DeliveryFields,
@@ -134,7 +134,7 @@ export function checkDelivery(
   for (const names of groups) {
     const { email, phone, isTextSelected } = toNotification(names, fields);
     const mail = email === null ? null : checkEmail(email, { endingMax: emailEndingMax });
-    if (mail && !mail.ok) errors[names.email] = addressMessages[site].email[mail.problem];
+    if (mail && !mail.ok) errors[names.email] = toFieldText(mail.problem, addressMessages[site].email, emailMaxLength);
     const number = phone === null ? null : checkPhone(phone);
     if (number && !number.ok) errors[names.phone] = addressMessages[site].phone[number.problem];
     if (isTextSelected && phone === null) errors[names.phone] = "Please enter a mobile number to get text messages.";

@@ -1,7 +1,14 @@
 import { accountEmailMax, checkPasswordLength, passwordLength, toEmailInvalidText } from "@store/contract/account";
 import type { CreateAccount } from "@store/contract/account/requests";
 import { addressLimits } from "@store/contract/shared";
-import { addressMessages, checkEmail, checkName, domainPartMax } from "@store/postal-and-address";
+import {
+  addressMessages,
+  checkEmail,
+  checkName,
+  domainPartMax,
+  toFieldText,
+  toTooLongText,
+} from "@store/postal-and-address";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
 export type FieldErrors = Partial<Record<keyof CreateAccount, string>>;
@@ -27,15 +34,16 @@ export function checkNames(names: Pick<CreateAccount, "firstName" | "lastName">)
   const firstName = checkName(names.firstName, { max: addressLimits.name });
   const lastName = checkName(names.lastName, { max: addressLimits.name });
   return {
-    ...(!firstName.ok && { firstName: texts.firstName[firstName.problem] }),
-    ...(!lastName.ok && { lastName: texts.lastName[lastName.problem] }),
+    ...(!firstName.ok && { firstName: toFieldText(firstName.problem, texts.firstName, addressLimits.name) }),
+    ...(!lastName.ok && { lastName: toFieldText(lastName.problem, texts.lastName, addressLimits.name) }),
   };
 }
 
 /** The error of an account's e-mail address; null if it is valid. */
 export function checkNewEmail(email: string): string | null {
-  const { ok } = checkEmail(email, { max: accountEmailMax, endingMax: domainPartMax });
-  return ok ? null : emailInvalidText;
+  const check = checkEmail(email, { max: accountEmailMax, endingMax: domainPartMax });
+  if (check.ok) return null;
+  return check.problem === "tooLong" ? toTooLongText(accountEmailMax) : emailInvalidText;
 }
 
 /** The error of a new password; null if it is valid. */

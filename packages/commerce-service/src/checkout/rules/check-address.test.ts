@@ -30,7 +30,7 @@ describe("an address", () => {
     [{ firstName: "" }, "firstName", "The First Name field is required."],
     [{ lastName: "Smith 3" }, "lastName", "The Last Name field is invalid."],
     [{ address1: "" }, "address1", "The Address 1 field is required."],
-    [{ address1: "x".repeat(36) }, "address1", "The Address 1 field is invalid."],
+    [{ address1: "x".repeat(36) }, "address1", "The Address 1 field is invalid. Please use 35 characters at most."],
     [{ address2: "a@b" }, "address2", "The Address 2 field is invalid."],
     [{ city: "" }, "city", "The City field is required."],
     [{ state: "ON" }, "state", "State is invalid."],
@@ -39,7 +39,7 @@ describe("an address", () => {
     [{ country: "MEX" }, "country", "Country is invalid."],
     [{ dayPhone: "" }, "dayPhone", "Please enter a valid Phone Number."],
     [{ emailAddress: "" }, "emailAddress", "Email Address is required."],
-    [{ lastName: "A".repeat(41) }, "lastName", "The Last Name field is invalid."],
+    [{ lastName: "A".repeat(41) }, "lastName", "The Last Name field is invalid. Please use 40 characters at most."],
     [{ emailAddress: "mara@example" }, "emailAddress", "Please enter a valid Email Address."],
   ])("with %o is refused at %s: %s [ADDR-07, ADDR-10]", (change, field, message) => {
     expect(problemsOf(change)).toEqual([{ field, message }]);

@@ -9,9 +9,13 @@ import {
   checkPhone,
   checkPhoneAbroad,
   checkPostalCode,
+  cityMaxLength,
   domainPartMax,
+  emailMaxLength,
   type FieldCheck,
+  type FieldTexts,
   fillMessage,
+  toFieldText,
 } from "@store/postal-and-address";
 import { countryOfSite } from "../../delivery/rules/delivery-place.ts";
 import { holdsCardNumber } from "../../free-text/holds-card-number.ts";
@@ -27,7 +31,7 @@ export interface AddressQuestion {
   country?: string | undefined;
 }
 
-type CheckedField = [check: FieldCheck, texts: Record<"missing" | "tooLong" | "malformed", string>];
+type CheckedField = [check: FieldCheck, texts: FieldTexts, max?: number];
 
 /**
  * Checks every field of an address with the rules of its form. The e-mail address is required only for a guest's
@@ -39,19 +43,20 @@ export function checkAddress(
   { site, email, country = countryOfSite[site] }: AddressQuestion,
 ): AddressCheck {
   const texts = addressMessages[site];
+  const { name, line } = addressLimits;
   const checks = {
-    firstName: [checkName(address.firstName, { max: addressLimits.name }), texts.firstName],
-    lastName: [checkName(address.lastName, { max: addressLimits.name }), texts.lastName],
-    address1: [checkAddressLine(address.address1, { max: addressLimits.line }), texts.address1],
-    address2: [checkAddressLine(address.address2 ?? "", { max: addressLimits.line, optional: true }), texts.address2],
-    address3: [checkAddressLine(address.address3 ?? "", { max: addressLimits.line, optional: true }), texts.address2],
-    city: [checkCity(address.city), texts.city],
+    firstName: [checkName(address.firstName, { max: name }), texts.firstName, name],
+    lastName: [checkName(address.lastName, { max: name }), texts.lastName, name],
+    address1: [checkAddressLine(address.address1, { max: line }), texts.address1, line],
+    address2: [checkAddressLine(address.address2 ?? "", { max: line, optional: true }), texts.address2, line],
+    address3: [checkAddressLine(address.address3 ?? "", { max: line, optional: true }), texts.address2, line],
+    city: [checkCity(address.city), texts.city, cityMaxLength],
     ...checksOfPlace(address, { site, country }),
-    emailAddress: [checkEmailAddress(address.emailAddress ?? "", email), texts.email],
+    emailAddress: [checkEmailAddress(address.emailAddress ?? "", email), texts.email, emailMaxLength],
   } satisfies Record<string, CheckedField>;
 
-  const problems = Object.entries(checks).flatMap(([field, [check, messages]]) => {
-    if (!check.ok) return [{ field, message: messages[check.problem] }];
+  const problems = Object.entries(checks).flatMap(([field, [check, messages, max]]: [string, CheckedField]) => {
+    if (!check.ok) return [{ field, message: toFieldText(check.problem, messages, max) }];
     return holdsCardNumber(check.value) ? [{ field, message: messages.malformed }] : [];
   });
   if (problems.length > 0) return { ok: false, problems };
@@ -84,7 +89,11 @@ export function checkOrderEmail(
 ): { ok: true; value: Pick<Address, "emailAddress"> } | { ok: false; problems: FieldProblem[] } {
   const check = checkEmailAddress(emailAddress, email);
   const message = addressMessages[site].email;
-  if (!check.ok) return { ok: false, problems: [{ field: "emailAddress", message: message[check.problem] }] };
+  if (!check.ok)
+    return {
+      ok: false,
+      problems: [{ field: "emailAddress", message: toFieldText(check.problem, message, emailMaxLength) }],
+    };
   return { ok: true, value: check.value === "" ? {} : { emailAddress: check.value } };
 }
 
@@ -95,6 +104,7 @@ function checksOfPlace(address: Address, { site, country }: { site: Site; countr
     state: [
       home ? checkListed(address.state, regionsOfSite[home]) : checkLoose(address.state, abroad.state),
       texts.state,
+      abroad.state,
     ],
     postalCode: [
       home ? checkPostalCode(address.postalCode, { country: home }) : checkLoose(address.postalCode, abroad.postalCode),

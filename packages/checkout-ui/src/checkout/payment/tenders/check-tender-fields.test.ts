@@ -14,6 +14,18 @@ describe("the fields of a tender", () => {
     },
   );
 
+  it.each([
+    ["promo", "code", "A".repeat(41), "Please use 40 characters at most."],
+    ["promo", "code", `WELCOME10${" ".repeat(60)}X`, "Please use 40 characters at most."],
+    ["giftCard", "number", "6199 1000 2000 3017 1", "The gift card number you entered is not valid. It has 16 digits."],
+    ["giftCard", "number", `6199${"-".repeat(40)}100020003017`, "Please use 40 characters at most."],
+    ["giftCard", "pin", "44711", "The PIN you entered is not valid. It has 4 digits."],
+    ["giftCard", "pin", `44${" ".repeat(20)}71`, "Please use 16 characters at most."],
+    ["tenderCode", "code", `QX7K4M2P9A3${"-".repeat(60)}T`, "Please use 64 characters at most."],
+  ] as const)("of %s: a %s above its limit is refused with it: %s (AMB-299)", (section, name, typed, message) => {
+    expect(findTenderErrors(section, { ...giftCard, [name]: typed })).toEqual({ [name]: message });
+  });
+
   it("may have any dashes and spaces", () => {
     expect(findTenderErrors("tenderCode", { code: "qx7k−4m2p – 9a3t" })).toEqual({});
   });

@@ -1,10 +1,13 @@
-import { normalizeCode } from "@store/postal-and-address";
+import { typedCodeLimits } from "@store/contract/shared";
+import { normalizeCode, toTooLongText } from "@store/postal-and-address";
 
 /** A section of the payment step for a tender or code. */
 export type TenderSection = "giftCard" | "tenderCode" | "certificate" | "promo" | "taxExemption";
 
 interface FieldRule {
   readonly pattern: RegExp;
+  /** The most characters that the service takes, with spaces and dashes. */
+  readonly max: number;
   readonly missing: string;
   readonly malformed: string;
 }
@@ -12,20 +15,28 @@ interface FieldRule {
 // With the service's messages.
 const giftCardNumber: FieldRule = {
   pattern: /^\d{16}$/,
+  max: typedCodeLimits.giftCard,
   missing: "Please enter a gift card number.",
   malformed: "The gift card number you entered is not valid. It has 16 digits.",
 };
 const giftCardPin: FieldRule = {
   pattern: /^\d{4}$/,
+  max: typedCodeLimits.pin,
   missing: "Please enter the PIN of your gift card.",
   malformed: "The PIN you entered is not valid. It has 4 digits.",
 };
 const tenderCode: FieldRule = {
   pattern: /^[\dA-Z]{12}$/,
+  max: typedCodeLimits.tender,
   missing: "Please enter a tender code.",
   malformed: "The tender code you entered is not valid. It has 12 letters and digits.",
 };
-const promoCode: FieldRule = { pattern: /./, missing: "Please enter a promo code.", malformed: "" };
+const promoCode: FieldRule = {
+  pattern: /./,
+  max: typedCodeLimits.promo,
+  missing: "Please enter a promo code.",
+  malformed: "",
+};
 
 const rules: Readonly<Record<TenderSection, Readonly<Record<string, FieldRule>>>> = {
   giftCard: { number: giftCardNumber, pin: giftCardPin },
@@ -39,10 +50,12 @@ type FieldValues = Readonly<Record<string, string>>;
 
 /** The error of each impossible field; spaces and dashes between characters are allowed. */
 export function findTenderErrors(section: TenderSection, values: FieldValues): FieldValues {
-  const errors = Object.entries(rules[section]).flatMap(([name, { pattern, missing, malformed }]) => {
-    const typed = normalizeCode(values[name] ?? "").replaceAll("-", "");
-    if (pattern.test(typed)) return [];
-    return [[name, typed === "" ? missing : malformed]];
+  const errors = Object.entries(rules[section]).flatMap(([name, { pattern, max, missing, malformed }]) => {
+    const typed = values[name] ?? "";
+    const code = normalizeCode(typed).replaceAll("-", "");
+    if (code === "") return [[name, missing]];
+    if (!pattern.test(code)) return [[name, malformed]];
+    return typed.trim().length > max ? [[name, toTooLongText(max)]] : [];
   });
   return Object.fromEntries(errors);
 }

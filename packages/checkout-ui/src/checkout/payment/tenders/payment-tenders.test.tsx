@@ -259,6 +259,18 @@ describe("a promo code on the payment step", () => {
     scrollTo.mockRestore();
   });
 
+  it("that is pasted with more than 40 characters stays, with the limit in its message, and is not sent (AMB-299)", async () => {
+    const page = await open();
+    await openSection("Promo code");
+    const field = await screen.findByLabelText(/^Promo Code/);
+    await userEvent.click(field);
+    await userEvent.paste(`LAMPS20${"X".repeat(40)}`);
+    await press("Apply Promo Code");
+    expect(field).toHaveValue(`LAMPS20${"X".repeat(40)}`);
+    expect(field).toHaveAccessibleDescription("Please use 40 characters at most.");
+    expect(namesOf(page)).toEqual([]);
+  });
+
   it("that is refused shows why at its field [ERR-14]", async () => {
     await open();
     await enter("NOSUCH");

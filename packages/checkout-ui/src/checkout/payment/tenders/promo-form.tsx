@@ -24,14 +24,7 @@ export function PromoForm() {
   });
   return (
     <div data-part="tender-form">
-      <Field
-        {...form.fieldProps("code")}
-        label="Promo Code"
-        autoCapitalize="characters"
-        enterKeyHint="done"
-        maxLength={40}
-        required
-      />
+      <Field {...form.fieldProps("code")} label="Promo Code" autoCapitalize="characters" enterKeyHint="done" required />
       <Button {...form.buttonProps} busyLabel="Applying">
         Apply Promo Code
       </Button>

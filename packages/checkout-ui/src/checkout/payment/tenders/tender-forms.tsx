@@ -40,14 +40,8 @@ export function GiftCardForm() {
     );
   return (
     <div data-part="tender-form">
-      <Field
-        {...form.fieldProps("number")}
-        label="Number on the Gift Card"
-        inputMode="numeric"
-        maxLength={40}
-        required
-      />
-      <Field {...form.fieldProps("pin")} label="PIN" inputMode="numeric" enterKeyHint="done" maxLength={16} required />
+      <Field {...form.fieldProps("number")} label="Number on the Gift Card" inputMode="numeric" required />
+      <Field {...form.fieldProps("pin")} label="PIN" inputMode="numeric" enterKeyHint="done" required />
       <Button {...form.buttonProps} busyLabel="Applying">
         Apply Gift Card
       </Button>
@@ -66,7 +60,6 @@ export function TenderCodeForm() {
         hint="Store credit that you were given, such as for a return."
         autoCapitalize="characters"
         enterKeyHint="done"
-        maxLength={40}
         required
       />
       <Button {...form.buttonProps} busyLabel="Applying">

@@ -6,25 +6,28 @@ import {
   checkName,
   checkPhone,
   domainPartMax,
+  emailMaxLength,
   type FieldCheck,
+  type FieldTexts,
+  toFieldText,
 } from "@store/postal-and-address";
 import { holdsCardNumber } from "../../../free-text/holds-card-number.ts";
 
 export type PickupContactCheck = { ok: true; value: PickupContact } | { ok: false; message: string };
 
-type CheckedField = [check: FieldCheck, texts: Record<"missing" | "tooLong" | "malformed", string>];
+type CheckedField = [check: FieldCheck, texts: FieldTexts, max?: number];
 
 /** Checks the pickup contact, whose fields are all required. Returns it as it is stored, or the first error. */
 export function checkPickupContact(contact: PickupContact, site: Site): PickupContactCheck {
   const texts = addressMessages[site];
   const fields = {
-    firstName: [checkName(contact.firstName, { max: addressLimits.name }), texts.firstName],
-    lastName: [checkName(contact.lastName, { max: addressLimits.name }), texts.lastName],
-    email: [checkEmail(contact.email, { endingMax: domainPartMax }), texts.email],
+    firstName: [checkName(contact.firstName, { max: addressLimits.name }), texts.firstName, addressLimits.name],
+    lastName: [checkName(contact.lastName, { max: addressLimits.name }), texts.lastName, addressLimits.name],
+    email: [checkEmail(contact.email, { endingMax: domainPartMax }), texts.email, emailMaxLength],
     phone: [checkPhone(contact.phone), texts.phone],
   } satisfies Record<keyof PickupContact, CheckedField>;
-  for (const [check, messages] of Object.values<CheckedField>(fields)) {
-    if (!check.ok) return { ok: false, message: messages[check.problem] };
+  for (const [check, messages, max] of Object.values<CheckedField>(fields)) {
+    if (!check.ok) return { ok: false, message: toFieldText(check.problem, messages, max) };
     if (holdsCardNumber(check.value)) return { ok: false, message: messages.malformed };
   }
   const value = (field: keyof PickupContact) => {

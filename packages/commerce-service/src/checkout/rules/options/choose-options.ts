@@ -1,7 +1,14 @@
 import type { CheckoutResult, NotifyOptions, PickupOptions } from "@store/contract/checkout";
 import type { SaveShippingAndGiftOptions } from "@store/contract/checkout/requests";
 import type { Site } from "@store/contract/shared";
-import { addressMessages, checkEmail, checkPhone, domainPartMax } from "@store/postal-and-address";
+import {
+  addressMessages,
+  checkEmail,
+  checkPhone,
+  domainPartMax,
+  emailMaxLength,
+  toFieldText,
+} from "@store/postal-and-address";
 import type { Basket } from "../../../basket/basket.ts";
 import { type BasketState, withChoices, withRecipient } from "../../../basket/rules/basket-state.ts";
 import type { BasketRecipient } from "../../../basket/rules/to-recipients.ts";
@@ -52,7 +59,7 @@ const noPhone = "Please enter a mobile number to get text messages.";
 export function checkNotification({ email, phone, isTextSelected }: NotifyOptions, site: Site): NotificationCheck {
   const texts = addressMessages[site];
   const mail = isBlank(email) ? null : checkEmail(email, { endingMax: domainPartMax });
-  if (mail && !mail.ok) return { ok: false, message: texts.email[mail.problem] };
+  if (mail && !mail.ok) return { ok: false, message: toFieldText(mail.problem, texts.email, emailMaxLength) };
   const number = isBlank(phone) ? null : checkPhone(phone);
   if (number && !number.ok) return { ok: false, message: texts.phone[number.problem] };
   if (isTextSelected && number === null) return { ok: false, message: noPhone };

@@ -1,4 +1,7 @@
-// Limits of the delivery step that both sides check: the page before it sends a request, the service whatever it gets.
+// Limits of typed texts that both sides check: the page before it sends a request, the service whatever it gets.
+
+/** The maximum lengths of codes, in characters with their spaces and dashes. */
+export const typedCodeLimits = { promo: 40, giftCard: 40, pin: 16, tender: 64 } as const;
 
 /** The maximum length of a gift message as it is printed. */
 export const giftMessageLimits = { characters: 240, lines: 4 } as const;
