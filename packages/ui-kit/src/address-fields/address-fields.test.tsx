@@ -1,7 +1,13 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { AddressFields, type AddressFieldsOptions, type CheckedAddress, useAddressFields } from "./address-fields.tsx";
+import {
+  AddressFields,
+  type AddressFieldsOptions,
+  type CheckedAddress,
+  type Place,
+  useAddressFields,
+} from "./address-fields.tsx";
 
 const options: AddressFieldsOptions = {
   prefix: "shipping",
@@ -164,5 +170,61 @@ describe("the fields of an address", () => {
       expect.objectContaining({ firstName: "Maya", city: "Chicago", state: "IL", postalCode: "60622" }),
     );
     expect(onSubmit.mock.lastCall?.[0]).not.toHaveProperty("address2");
+  });
+});
+
+describe("the look-up of a postal code", () => {
+  const chicago: Place = { city: "Chicago", state: "IL", postalCode: "60614" };
+
+  /** Types a code whose look-up is answered later. */
+  async function lookUp() {
+    const asked = Promise.withResolvers<void>();
+    const found = Promise.withResolvers<readonly Place[]>();
+    const find = () => {
+      asked.resolve();
+      return found.promise;
+    };
+    const { field } = show({ places: { load: async () => find } });
+    await userEvent.type(field("ZIP Code"), "60614");
+    await asked.promise;
+    return { field, answer: () => act(async () => found.resolve([chicago])) };
+  }
+
+  it("fills in city and state, and says so", async () => {
+    const { field, answer } = await lookUp();
+    await answer();
+    await waitFor(() => expect(field("City")).toHaveValue("Chicago"));
+    expect(field("State")).toHaveValue("IL");
+    expect(screen.getByText("City and State filled in: Chicago, Illinois.")).toHaveAttribute("role", "status");
+  });
+
+  it("never writes into the field that has the focus, so that nothing is doubled under the fingers", async () => {
+    const { field, answer } = await lookUp();
+    await userEvent.click(field("City"));
+    await answer();
+    await waitFor(() => expect(field("State")).toHaveValue("IL"));
+    await userEvent.keyboard("Chicago");
+    expect(field("City")).toHaveValue("Chicago");
+    expect(screen.getByText("State filled in: Illinois.")).toBeInTheDocument();
+  });
+
+  it("never changes the selected state of the list that has the focus", async () => {
+    const { field, answer } = await lookUp();
+    field("State").focus();
+    await answer();
+    await waitFor(() => expect(field("City")).toHaveValue("Chicago"));
+    expect(field("State")).toHaveValue("");
+  });
+
+  it("never writes into a field that was changed since it was asked", async () => {
+    const { field, answer } = await lookUp();
+    await userEvent.type(field("City"), " ");
+    await userEvent.selectOptions(field("State"), "WI");
+    await userEvent.click(field("First Name"));
+    await userEvent.type(field("City"), "Ci");
+    await userEvent.click(field("First Name"));
+    await answer();
+    expect(field("City")).toHaveValue("Ci");
+    expect(field("State")).toHaveValue("WI");
   });
 });

@@ -30,7 +30,7 @@ export function AddressPlaces({ form, provider, box, typed, setTyped }: AddressP
   const [find] = useState(() => openProvider(provider));
   const [filledText, setFilledText] = useState("");
   const { places, close } = useTypedPlaces(find, typed, setTyped);
-  useFilledPlace(form, find, setFilledText);
+  useFilledPlace(form, { find, box, onFilled: setFilledText });
   const isOpen = places.length > 0;
   const line = box.querySelector('[data-field="address1"]');
   const parent = useIsMoved(isOpen) && line ? line : document.body;
