@@ -73,6 +73,32 @@ async function ask(path: string, fields?: Record<string, string>) {
 }
 const bodyOf = (path: string) => JSON.parse(sent.find((one) => one.path === path)?.body ?? "null");
 
+describe("the address under which password managers look for a change of the password", () => {
+  const wellKnown = "/.well-known/change-password";
+
+  it("leads to the form that changes it", async () => {
+    const { status, location } = await ask(wellKnown);
+    expect([status, location]).toEqual([302, "/account/profile#profile-password"]);
+    const { status: found, html } = await ask("/account/profile");
+    expect(found).toBe(200);
+    expect(html).toMatch(/id="profile-password".*aria-label="Password".*autoComplete="new-password"/s);
+  });
+
+  it("leads a guest to the sign-in that goes on to the form", async () => {
+    answers = { "/account/GetAccount": Response.json({ isSuccess: false, errorCode: "NotSignedIn" }, { status: 401 }) };
+    const { location } = await ask(wellKnown);
+    const next = await ask(location?.split("#")[0] ?? "");
+    expect(next.location).toBe(
+      `/account/login?${new URLSearchParams({ returnUrl: "/account/profile", isRedirect: "true" })}`,
+    );
+  });
+
+  it("is believed, since a page that does not exist is not found", async () => {
+    const { status } = await ask("/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200");
+    expect(status).toBe(404);
+  });
+});
+
 const paths = ["", "/orders", "/addresses", "/addresses/new", "/addresses/address-1", "/cards", "/profile"];
 describe("a page of the account", () => {
   it.each(paths)("/account%s is not cached, and shows its owner's data", async (path) => {

@@ -135,6 +135,9 @@ export function createStorefront({
   // Requested by clients that do not read the page's links to its icons.
   app.get("/favicon.ico", ({ req, redirect }) => redirect(`/pictures/brand/${shopOf(req.url).brand}-180.png`));
 
+  // Password managers lead there from "Change password" (W3C). The page asks a guest to sign in first, and leads on.
+  app.get("/.well-known/change-password", ({ redirect }) => redirect("/account/profile#profile-password"));
+
   for (const path of slashedPaths) {
     app.get(path.slice(0, -1), ({ req, redirect }) => redirect(path + new URL(req.url).search, 308));
   }
