@@ -2,7 +2,9 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { npmChromium } from "@store/dev/browser";
 import type { JourneyOptions } from "./src/set-up/journey.ts";
+import { plainHostRules } from "./src/set-up/resolve-names.ts";
 
+const chromium = npmChromium();
 const reports = path.resolve(import.meta.dirname, process.env.STORE_REPORTS ?? ".reports");
 
 /**
@@ -26,7 +28,7 @@ export default defineConfig<JourneyOptions>({
     ["./src/set-up/progress.reporter.ts"],
   ],
   use: {
-    launchOptions: npmChromium(),
+    launchOptions: { ...chromium, args: [...chromium.args, `--host-resolver-rules=${plainHostRules}`] },
     // Keeping a trace of every journey would cost a third of the time.
     trace: "on-first-retry",
     actionTimeout: 15_000,

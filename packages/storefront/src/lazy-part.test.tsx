@@ -24,3 +24,29 @@ it("renders nothing instead of a part that the page can do without", async () =>
   );
   await expect.poll(() => container.textContent).toBe("");
 });
+
+it("renders a preloaded part at once", async () => {
+  const Part = lazyPart(async () => () => <p>The terms</p>);
+  await Part.preload();
+  const { container } = render(
+    <Suspense fallback="Loading">
+      <Part />
+    </Suspense>,
+  );
+  expect(container.textContent).toBe("The terms");
+});
+
+it("loads a part again whose script could not be loaded before", async () => {
+  let loads = 0;
+  const Part = lazyPart(async () => {
+    loads += 1;
+    if (loads === 1) throw new TypeError("The connection is lost.");
+    return () => <p>The terms</p>;
+  });
+  await Part.preload();
+  await Part.preload();
+  await Part.preload();
+  expect(loads).toBe(2);
+  render(<Part />);
+  expect(screen.getByText("The terms")).toBeVisible();
+});

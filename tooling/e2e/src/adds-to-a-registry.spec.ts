@@ -1,21 +1,11 @@
 import type { Page } from "@playwright/test";
 import { accountPassword, createAccount, signIn } from "./set-up/account.ts";
 import { expect, expectScripts, expectSoundPage, forgetShifts, test } from "./set-up/journey.ts";
+import { createRegistry } from "./set-up/registry.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
 const registryButton = (page: Page) => page.getByRole("button", { name: "Add to Registry", exact: true });
 const signedInText = "You are signed in. Add it to your registry now.";
-
-/** Gives an account a registry on a site; returns its id. */
-async function createRegistry(email: string, name: string, { site = "US", type = "br" } = {}): Promise<string> {
-  const [row] = await storedRows<{ registry_id: string }>(
-    `insert into registry (registry_id, account_id, site, name, registry_type, event_date, created_at, share_code)
-     values (gen_random_uuid()::text, $1, $2, $3, $4, '2030-06-12', now(), gen_random_uuid()::text)
-     returning registry_id`,
-    [email, site, name, type],
-  );
-  return row?.registry_id ?? "";
-}
 
 /** What the registries of an account contain, as "sku x quantity". */
 async function itemsOf(email: string): Promise<string[]> {

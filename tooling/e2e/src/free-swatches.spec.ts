@@ -1,28 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdScripts } from "./set-up/hold-scripts.ts";
 import { expect, expectNoBarrier, expectScripts, expectSoundPage, expectStableLayout, test } from "./set-up/journey.ts";
-
-interface Destination {
-  city: string;
-  region: string;
-  postalCode: string;
-}
-const chicago: Destination = { city: "Chicago", region: "IL", postalCode: "60611" };
-
-/** Fills the address form. Every order has a different street number, since an address gets only five in thirty days. */
-async function fillAddress(page: Page, { city, region, postalCode }: Destination): Promise<void> {
-  const typed = {
-    "First Name": "Ada",
-    "Last Name": "Bauer",
-    "Address 1": `${Math.floor(Math.random() * 1e9)} Mill Rd`,
-    City: city,
-    "Phone Number": "(312) 234-5678",
-    "Email Address": "ada@example.com",
-  };
-  for (const [name, text] of Object.entries(typed)) await page.getByLabel(new RegExp(`^${name}`)).fill(text);
-  await page.getByLabel(/^(State|Province)/).selectOption(region);
-  await page.getByLabel(/^(ZIP|Postal) Code/).fill(postalCode);
-}
+import { chicago, fillSwatchAddress } from "./set-up/swatch-address.ts";
 
 test("a swatch of a sofa is ordered on a phone, from the product page to the confirmation", {
   tag: ["@usModern-phone", "@one-brand", "@one-width"],
@@ -43,7 +22,7 @@ test("a swatch of a sofa is ordered on a phone, from the product page to the con
   await expect(popup.getByRole("group", { name: "Recently Viewed Swatches" })).toContainText("Oat Linen");
   await expectNoBarrier(page);
   await popup.getByRole("button", { name: "Enter Shipping Details" }).click();
-  await fillAddress(page, chicago);
+  await fillSwatchAddress(page, chicago);
   await popup.getByRole("button", { name: "Send Swatches" }).click();
   const thanks = page.getByRole("dialog", { name: "Thank You!" });
   await expect(thanks).toContainText("Your free swatches will arrive in 5-7 business days.");
@@ -81,7 +60,7 @@ for (const tag of ["@us-phone", "@caModern-desktop"]) {
     const linen = page.getByRole("checkbox", { name: /^Oat Linen/ }).first();
     await linen.check();
     await expect(html).toHaveAttribute("data-scripts", "starting");
-    await fillAddress(page, isCanada ? { city: "Toronto", region: "ON", postalCode: "M5H 2N2" } : chicago);
+    await fillSwatchAddress(page, isCanada ? { city: "Toronto", region: "ON", postalCode: "M5H 2N2" } : chicago);
     const signUp = page.getByRole("checkbox", { name: /^Send me e-mail/ });
     await signUp.check();
     release();
@@ -119,7 +98,7 @@ for (const [how, prepare] of [
       .getByRole("checkbox", { name: /^Oat Linen/ })
       .first()
       .check();
-    await fillAddress(page, { city: "Toronto", region: "ON", postalCode: "M5H 2N2" });
+    await fillSwatchAddress(page, { city: "Toronto", region: "ON", postalCode: "M5H 2N2" });
     await page.getByRole("button", { name: "Send Swatches" }).dblclick();
     await expect(page).toHaveURL(/\/free-swatches\/thank-you$/);
     expect(orders).toEqual(["/free-swatches"]);
@@ -177,7 +156,7 @@ test("fabrics without swatches are requested in a text field, for a suggested ad
   await expect(page.getByRole("heading", { level: 1, name: "Order Free Swatches" })).toBeVisible();
   await expectScripts(page);
   await page.getByRole("textbox", { name: "Which swatches would you like?" }).fill("Rust and ink velvet, please.");
-  await fillAddress(page, { ...chicago, city: "Springfield" });
+  await fillSwatchAddress(page, { ...chicago, city: "Springfield" });
   await page.getByRole("button", { name: "Send Swatches" }).click();
   await expect(page.getByText("There appears to be a problem with the city, state and ZIP combination.")).toBeVisible();
   await page.getByRole("radio", { name: /^Chicago, IL/ }).check();
@@ -204,7 +183,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("link", { name: "The Postal Code field is required." })).toBeVisible();
     await expect(page).toHaveTitle(/^Error: Order Free Swatches \| /);
     await expect(page.getByRole("checkbox", { name: /^Moss Linen/ })).toBeChecked();
-    await fillAddress(page, { city: "Vancouver", region: "ON", postalCode: "M5H 2N2" });
+    await fillSwatchAddress(page, { city: "Vancouver", region: "ON", postalCode: "M5H 2N2" });
     await page.getByRole("button", { name: "Send Swatches" }).click();
     await page.getByRole("radio", { name: "Use address as entered" }).check();
     await page.getByRole("button", { name: "Send Swatches" }).click();

@@ -6,24 +6,16 @@ import { type Atom, useStore } from "jotai";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { lazyPart } from "../lazy-part.ts";
-import type { AddLayerPartProps } from "../pages/product/add-layer-part.tsx";
 import { confirmationField } from "../pages/product/confirmation-field.tsx";
-import type { TermsPartProps } from "../pages/product/terms-part.tsx";
 import { readText } from "../read-text.ts";
 import type { CardPress, CardRegistryProps } from "./card-registry.tsx";
 import { type CardSubmission, repeat } from "./card-submission.ts";
+import { AddLayerPart, TermsPart } from "./lazy-adds.tsx";
 import { findReturnedSku } from "./registry-button-id.ts";
 import { fromField, isRegistryAdd } from "./registry-outcome.ts";
 import { SubmitForm } from "./submit-form.tsx";
 import { toAddToCartItem } from "./to-add-to-cart-item.ts";
-import { toTermsOfAdd } from "./to-terms-of-add.ts";
-
-const AddLayer = lazyPart<AddLayerPartProps>(() =>
-  import("../pages/product/add-layer-part.tsx").then((part) => part.AddLayerPart),
-);
-const TermsPart = lazyPart<TermsPartProps>(() =>
-  import("../pages/product/terms-part.tsx").then((part) => part.TermsPart),
-);
+import { asksForTerms, newNonce, toTermsOfAdd } from "./to-terms-of-add.ts";
 
 const CardRegistry = lazyPart<CardRegistryProps>(
   () => import("./card-registry.tsx").then((part) => part.CardRegistry),
@@ -58,7 +50,7 @@ export function CardAdds({ takeEarly = none }: CardAddsProps) {
   function addToRegistry(form: HTMLFormElement, fields: FormData): Promise<void> {
     fields.set(fromField, pathname + search);
     fields.set(confirmationField, "card");
-    fields.set("nonce", crypto.randomUUID());
+    fields.set("nonce", newNonce());
     return new Promise((onAnswer) => {
       const press = { form, fields, onAnswer, pathname };
       // A press that has no answer yet keeps its place: another card can be pressed meanwhile.
@@ -67,8 +59,11 @@ export function CardAdds({ takeEarly = none }: CardAddsProps) {
   }
 
   async function add(fields: FormData): Promise<void> {
+    // What will show the answer loads meanwhile, and the button is busy until it is there.
+    void (asksForTerms(fields) ? TermsPart : AddLayerPart).preload();
     const added = await addFromCard(store.get(checkoutClientAtom), fields, pathname);
     if (added === null) return;
+    await ("terms" in added ? TermsPart : AddLayerPart).preload();
     setShown({ ...added, sku: readText(fields, "sku") ?? "", pathname });
     if ("terms" in added) return;
     store.set(receiveCartCountAtom, added.added.cartItemCount);
@@ -92,7 +87,7 @@ export function CardAdds({ takeEarly = none }: CardAddsProps) {
 
 function Added({ shown, isOpen, onClose }: { shown: Shown; isOpen: boolean; onClose: () => void }) {
   if ("added" in shown)
-    return <AddLayer key={shown.sku} added={shown.added} sku={shown.sku} isOpen={isOpen} onClose={onClose} />;
+    return <AddLayerPart key={shown.sku} added={shown.added} sku={shown.sku} isOpen={isOpen} onClose={onClose} />;
   return <TermsPart key={shown.terms.fields.nonce} terms={shown.terms} productUrl={`/product/${shown.sku}`} isPopup />;
 }
 

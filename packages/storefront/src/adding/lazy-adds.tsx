@@ -2,10 +2,12 @@ import { Suspense, useEffect, useState } from "react";
 import { isPageRunning } from "../is-page-running.ts";
 import { lazyPart } from "../lazy-part.ts";
 import type { AddLayerPartProps } from "../pages/product/add-layer-part.tsx";
+import type { RegistryPartProps } from "../pages/product/registry-part.tsx";
 import type { TermsPartProps } from "../pages/product/terms-part.tsx";
 import { PartUnavailable } from "./part-unavailable.tsx";
 
-const TermsPart = lazyPart<TermsPartProps>(
+/** The terms of an item, where they come. */
+export const TermsPart = lazyPart<TermsPartProps>(
   () => import("../pages/product/terms-part.tsx").then((part) => part.TermsPart),
   PartUnavailable,
 );
@@ -20,12 +22,13 @@ export function Terms(props: Omit<TermsPartProps, "isPopup">) {
   );
 }
 
-const AddLayerPart = lazyPart<AddLayerPartProps>(
+/** What confirms an add to the cart. If it cannot be loaded, the cart does. */
+export const AddLayerPart = lazyPart<AddLayerPartProps>(
   () => import("../pages/product/add-layer-part.tsx").then((part) => part.AddLayerPart),
   OpenCart,
 );
 
-/** The popup after an add, whose script loads with the first add. If it cannot be loaded, the cart confirms the add. */
+/** The popup after an add, whose script loads with the first add. */
 export function AddLayer(props: AddLayerPartProps) {
   return (
     <Suspense>
@@ -33,6 +36,12 @@ export function AddLayer(props: AddLayerPartProps) {
     </Suspense>
   );
 }
+
+/** What an add to a registry leads to on the page of a product. */
+export const RegistryPart = lazyPart<RegistryPartProps>(
+  () => import("../pages/product/registry-part.tsx").then((part) => part.RegistryPart),
+  PartUnavailable,
+);
 
 function OpenCart() {
   useEffect(() => window.location.assign("/checkout/cart"), []);

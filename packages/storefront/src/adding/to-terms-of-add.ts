@@ -6,6 +6,9 @@ export const termsField = "terms";
 /** The field with the id of the terms that were accepted. */
 export const acceptedTermsField = "acceptedTermsId";
 
+/** Whether a form asks for the terms before it adds. */
+export const asksForTerms = (form: FormData): boolean => readText(form, termsField) === "ask";
+
 /** Fields that belong to one press, not to what is added. */
 const ownFields: ReadonlySet<string> = new Set([termsField, acceptedTermsField, "nonce", "confirmation"]);
 
@@ -16,6 +19,9 @@ export function toTermsOfAdd(
 ): TermsOfAdd {
   const names = [...new Set(form.keys())].filter((name) => !ownFields.has(name));
   const submitted = names.map((name) => [name, readText(form, name) ?? ""]);
-  const nonce = crypto.randomUUID();
-  return { title, message, fields: { ...Object.fromEntries(submitted), [acceptedTermsField]: termsId, nonce } };
+  const fields = { ...Object.fromEntries(submitted), [acceptedTermsField]: termsId, nonce: newNonce() };
+  return { title, message, fields };
 }
+
+/** What makes an add one of its own. Not `randomUUID`, which browsers withhold on plain HTTP. */
+export const newNonce = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");

@@ -154,7 +154,7 @@ export const clientChunks = {
     // What an add leads to, on the pages of products and planners.
     {
       name: "adds",
-      test: /[\\/](storefront[\\/]src[\\/](adding[\\/](answer-or-problem|lazy-adds|part-unavailable|registry-outcome|saved-fields|use-adds)|pages[\\/]product[\\/]confirmation-field)|product-ui[\\/]src[\\/]registry-add[\\/]use-added-flag)\./,
+      test: /[\\/](storefront[\\/]src[\\/](adding[\\/](answer-add|lazy-adds|part-unavailable|registry-outcome|saved-fields|to-terms-of-add|use-adds)|pages[\\/]product[\\/]confirmation-field)|product-ui[\\/]src[\\/]registry-add[\\/]use-added-flag)\./,
       minShareCount: 2,
     },
     // What the planner shares with the page that checks the fit, and with the layouts of a product page.

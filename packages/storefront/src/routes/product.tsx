@@ -2,7 +2,7 @@ import { catalogOperations } from "@store/contract/catalog";
 import { sectionalOperations } from "@store/contract/sectionals";
 import type { Brand } from "@store/contract/shared";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { answerOrProblem } from "../adding/answer-or-problem.ts";
+import { answerAdd } from "../adding/answer-add.ts";
 import { isRegistryAdd } from "../adding/registry-outcome.ts";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
@@ -61,7 +61,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return toAddData(outcome, { request, form, isReplayed: client.isReplayed });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrProblem(serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => answerAdd(args);
 
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return defaultShouldRevalidate && !hasChangedNothing(actionResult);

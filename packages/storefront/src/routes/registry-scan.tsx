@@ -3,7 +3,8 @@ import { registryOperations } from "@store/contract/registry";
 import styles from "@store/product-ui/registry-add.css?url";
 import { scanField } from "@store/product-ui/registry-scan";
 import { data, redirectDocument, replace } from "react-router";
-import { answerOrProblem } from "../adding/answer-or-problem.ts";
+import { answerOrProblem } from "../adding/answer-add.ts";
+import { TermsPart } from "../adding/lazy-adds.tsx";
 import { type RegistryOutcome, registryField } from "../adding/registry-outcome.ts";
 import { acceptedTermsField, termsField } from "../adding/to-terms-of-add.ts";
 import { FormPage } from "../form-page.tsx";
@@ -87,6 +88,7 @@ const toFields = (form: FormData) => ({
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const answer = await answerOrProblem(serverAction());
+  if ("terms" in answer) await TermsPart.preload();
   return "problem" in answer ? { ...answer, fields: toFields(form) } : answer;
 }
 

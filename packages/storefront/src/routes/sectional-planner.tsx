@@ -5,7 +5,7 @@ import { toPieceCatalog } from "@store/sectional-ui/layout";
 import styles from "@store/sectional-ui/planner.css?url";
 import { useState } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from "react-router";
-import { answerOrProblem } from "../adding/answer-or-problem.ts";
+import { answerAdd } from "../adding/answer-add.ts";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
 import { PlannerPage } from "../pages/planner/planner-page.tsx";
@@ -59,7 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return toAddData(outcome, { request, form, isReplayed: client.isReplayed });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrProblem(serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => answerAdd(args);
 
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return defaultShouldRevalidate && !hasChangedNothing(actionResult);

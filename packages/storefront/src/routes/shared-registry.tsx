@@ -1,6 +1,6 @@
 import { registryOperations } from "@store/contract/registry";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { answerOrProblem } from "../adding/answer-or-problem.ts";
+import { answerAdd } from "../adding/answer-add.ts";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle } from "../page-title.ts";
 import { RegistryNotFoundPage } from "../pages/registry/registry-not-found-page.tsx";
@@ -44,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return toAddData(outcome, { request, form, isReplayed: client.isReplayed });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrProblem(serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => answerAdd(args);
 
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return defaultShouldRevalidate && !hasChangedNothing(actionResult);

@@ -3,7 +3,7 @@ import { type QuickShip, type SpecialOrderProduct, specialOrderOperations } from
 import { toOrderPageUrl } from "@store/product-ui/special-order";
 import styles from "@store/product-ui/special-order.css?url";
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { answerOrProblem } from "../adding/answer-or-problem.ts";
+import { answerAdd } from "../adding/answer-add.ts";
 import { toSelectionText } from "../adding/to-add-to-cart-item.ts";
 import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
@@ -85,7 +85,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return toAddData(outcome, { request, form, isReplayed: client.isReplayed });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrProblem(serverAction());
+export const clientAction = (args: Route.ClientActionArgs) => answerAdd(args);
 
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return defaultShouldRevalidate && !hasChangedNothing(actionResult);

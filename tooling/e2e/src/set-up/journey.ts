@@ -1,10 +1,10 @@
 import { test as base, expect, type Page, type TestInfo } from "@playwright/test";
 import { expectNoBarrier } from "./expect-no-barrier.ts";
-import { resolveLocalhost } from "./resolve-localhost.ts";
+import { resolveNames } from "./resolve-names.ts";
 import { noteNumbers } from "./secrets.ts";
 import { isStorefront, type Storefront, storefronts } from "./storefronts.ts";
 
-resolveLocalhost();
+resolveNames();
 
 /** Faults that no page may have; checked after every journey. */
 interface Faults {

@@ -4,17 +4,10 @@ import { useAtomValue } from "jotai";
 import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { accountAtom } from "../../account-atom.ts";
-import { PartUnavailable } from "../../adding/part-unavailable.tsx";
+import { RegistryPart } from "../../adding/lazy-adds.tsx";
 import { registryButtonId } from "../../adding/registry-button-id.ts";
 import { type RegistryOutcome, signedInText } from "../../adding/registry-outcome.ts";
-import { lazyPart } from "../../lazy-part.ts";
 import { useIsHydrated } from "../../use-is-hydrated.ts";
-import type { RegistryPartProps } from "./registry-part.tsx";
-
-const RegistryPart = lazyPart<RegistryPartProps>(
-  () => import("./registry-part.tsx").then((part) => part.RegistryPart),
-  PartUnavailable,
-);
 
 /** The part of the page that shows what a press led to. The address of the button itself means: back from a sign-in. */
 const answerId = "registry-answer";
