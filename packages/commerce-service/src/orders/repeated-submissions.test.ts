@@ -1,4 +1,5 @@
 import { cartOperations } from "@store/contract/cart";
+import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { tenderOperations } from "@store/contract/tenders";
 import type { KyselyPlugin } from "kysely";
@@ -234,6 +235,40 @@ it("a submission of a cart that was started after an order does not return that 
   expect(added.body.isSuccess).toBe(true);
   const { body } = await shopper.call(orderOperations.placeOrder, { adata: "", version: 1 });
   expect(body).toMatchObject({ isSuccess: false, errorCode: "StepNotReady" });
+});
+
+describe("a submission of a checkout with the version that an earlier order had", () => {
+  /** Two checkouts of one shopper in the same steps: the first was ordered, the second is shown for review. */
+  async function reviewAgain() {
+    const shopper = fixture.service.shopper();
+    const shown = [];
+    for (let times = 0; times < 2; times += 1) {
+      await proceedToReview(shopper);
+      const { body } = await shopper.call(checkoutOperations.refreshCheckout, {});
+      shown.push({ basketId: body.checkout?.basketId, version: body.checkout?.version });
+      if (times === 0) expect((await place(shopper, shown[0])).body.isSuccess).toBe(true);
+    }
+    const [ordered, current] = shown;
+    expect(current?.version).toBe(ordered?.version);
+    return { shopper, ordered, current };
+  }
+
+  it("does not return that order when another tab saved its only line for later [CALL-077]", async () => {
+    const { shopper, current } = await reviewAgain();
+    const { body: cart } = await shopper.call(cartOperations.getCartJsx, {});
+    const { body: saved } = await shopper.call(cartOperations.saveForLater, {
+      id: cart.cartData?.lineItems[0]?.id ?? "",
+    });
+    expect(saved.isSuccess).toBe(true);
+    expect((await place(shopper, current)).body).toMatchObject({ isSuccess: false, errorCode: "StepNotReady" });
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it("does not order it for a page that showed the earlier one [CALL-077]", async () => {
+    const { shopper, ordered } = await reviewAgain();
+    expect((await place(shopper, ordered)).body).toMatchObject({ isSuccess: false, errorCode: "BasketChanged" });
+    expect(await orders()).toHaveLength(1);
+  });
 });
 
 it("the status of a submission that never arrived is none", async () => {

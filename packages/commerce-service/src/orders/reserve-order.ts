@@ -15,7 +15,7 @@ import { type AnsweredSubmission, answered, type Held, holdOrder } from "./hold-
 import { findAttemptByKey, findRunningAttempt } from "./queries/find-attempt.ts";
 import { findLatestOrder } from "./queries/find-order.ts";
 import { answerAttempt } from "./rules/answer-attempt.ts";
-import { checkSubmission } from "./rules/check-submission.ts";
+import { checkSubmission, isNamed } from "./rules/check-submission.ts";
 import { inProgressReply, noCheckoutReply, placedReply } from "./rules/order-replies.ts";
 import type { ReservationConflict } from "./rules/reservation-conflict.ts";
 import type { WalletSheet } from "./wallet-sheet.ts";
@@ -118,13 +118,12 @@ async function resolveConflict(
  * new basket; a page that names what it showed gets an order only if that is what it showed.
  */
 async function answerWithoutCheckout(
-  { version }: PlaceOrder,
+  request: PlaceOrder,
   { database, session: { ownerId }, site }: BasketCall & { session: Session },
   loaded: LoadedBasket | null,
 ): Promise<AnsweredSubmission> {
   const latest = await findLatestOrder(database, { ownerId, site });
-  const isShown = version === undefined || version === latest?.basketVersion;
-  if (latest && isShown) return answered({ kind: "reply", reply: placedReply(latest.orderId) });
+  if (latest && isNamed(request, latest)) return answered({ kind: "reply", reply: placedReply(latest.orderId) });
   return answered(loaded ? { kind: "reply", reply: noCheckoutReply } : { kind: "sessionReset" });
 }
 

@@ -3,12 +3,14 @@ import { cents, id, text } from "../shared/index.ts";
 
 /**
  * `adata` is the partner's transaction id, or empty. The other fields are what the shopper saw. They can only cause a
- * refusal and are never trusted: `quotedTotal` is refused when it is too low, `version` is the version of the basket,
- * and `quotedEstimates` are the delivery estimates of the shipments, in the order of the checkout model.
+ * refusal and are never trusted: `quotedTotal` is refused when it is too low, `basketId` and `version` name the basket,
+ * since versions of the next basket begin anew, and `quotedEstimates` are the delivery estimates of the shipments, in the
+ * order of the checkout model.
  */
 const placing = {
   adata: text(200),
   quotedTotal: z.optional(cents),
+  basketId: z.optional(id),
   version: z.optional(z.int()),
   quotedEstimates: z.optional(z.array(text(200)).check(z.maxLength(200))),
 };

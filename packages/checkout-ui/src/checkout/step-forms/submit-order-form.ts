@@ -87,8 +87,8 @@ function toOrderUrl(outcome: OrderOutcome): string {
 /** The quote in a form: what its shopper saw of the order. The service checks it and refuses an invalid one. */
 function parseQuote(text: string | null): Omit<PlaceOrder, "adata"> {
   try {
-    const { quotedTotal, version, quotedEstimates }: Partial<PlaceOrder> = JSON.parse(text ?? "") ?? {};
-    return { quotedTotal, version, quotedEstimates };
+    const { quotedTotal, basketId, version, quotedEstimates }: Partial<PlaceOrder> = JSON.parse(text ?? "") ?? {};
+    return { quotedTotal, basketId, version, quotedEstimates };
   } catch {
     // Without a version the service would order the current basket, whatever it contains.
     return { version: -1 };

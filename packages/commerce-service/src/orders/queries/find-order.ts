@@ -3,11 +3,11 @@ import type { Kysely } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { StoreDatabase } from "../../database/schema.ts";
 
-/** The latest order of an owner on a site, with the version of its basket. */
+/** The latest order of an owner on a site, with its basket. */
 export function findLatestOrder(
   database: Kysely<StoreDatabase>,
   { ownerId, site }: { ownerId: string; site: Site },
-): Promise<{ orderId: string; orderNumber: number; placedAt: Date; basketVersion: number } | undefined> {
+): Promise<{ orderId: string; orderNumber: number; placedAt: Date; basketId: string; version: number } | undefined> {
   return database
     .selectFrom("customer_order as placed")
     .innerJoin("order_attempt as attempt", "attempt.attempt_id", "placed.attempt_id")
@@ -15,7 +15,8 @@ export function findLatestOrder(
       "placed.order_id as orderId",
       "placed.order_number as orderNumber",
       "placed.placed_at as placedAt",
-      "attempt.basket_version as basketVersion",
+      "attempt.basket_id as basketId",
+      "attempt.basket_version as version",
     ])
     .where("placed.owner_id", "=", ownerId)
     .where("placed.site", "=", site)

@@ -27,7 +27,7 @@ export type SubmissionRefusal = { kind: "refused"; reply: OrderResult } | Reserv
  */
 export function checkSubmission(
   state: BasketState,
-  { quotedTotal, version, quotedEstimates }: PlaceOrder,
+  { quotedTotal, basketId, version, quotedEstimates }: PlaceOrder,
   { hasSheet }: { hasSheet: boolean },
 ): SubmissionRefusal | undefined {
   const { basket, paid, priced } = state;
@@ -43,10 +43,18 @@ export function checkSubmission(
   if (lost.length > 0) return toPromotionConflict(lost, state);
   if (hasShrunkTender(state)) return tenderConflict;
   if (quotedTotal !== undefined && quotedTotal < summary.total) return refuse(totalChangedReply(summary));
-  if (version !== undefined && version !== basket.version) return refuse(basketChangedReply(summary));
+  if (!isNamed({ basketId, version }, basket)) return refuse(basketChangedReply(summary));
   // After the cut-off an order arrives later than shown, which the shopper has to confirm.
   const isPromised = quotedEstimates === undefined || isEqual(quotedEstimates, toDeliveryPromises(state));
   return isPromised ? undefined : refuse(promiseChangedReply(summary));
+}
+
+/** Whether a submission means this basket in this version; one that names neither may mean any. */
+export function isNamed(
+  { basketId, version }: Pick<PlaceOrder, "basketId" | "version">,
+  basket: { basketId: string; version: number },
+): boolean {
+  return (basketId ?? basket.basketId) === basket.basketId && (version ?? basket.version) === basket.version;
 }
 
 function isEqual(quoted: readonly string[], promised: readonly string[]): boolean {
