@@ -30,6 +30,7 @@ import type { Answer } from "../service/context.ts";
 import { toAvailability } from "../views/to-availability.ts";
 import { toPicture } from "../views/to-picture.ts";
 import { toItemUrl, toProductUrl } from "../views/to-product-url.ts";
+import { toRegistryNote } from "../views/to-registry-note.ts";
 import { countItems } from "./rules/count-items.ts";
 import { type Addition, type AddRefusal, decideAdd, type WantedItem } from "./rules/decide-add.ts";
 import { decideInstallation } from "./rules/decide-fulfillment.ts";
@@ -212,6 +213,7 @@ function toAddedItem(addition: Addition, loaded: LoadedBasket): AddedItem {
   const parts = [item.optionLabel, text === undefined ? null : `"${text}"`, toDesignStyle(design)];
   const optionText = parts.filter((part) => typeof part === "string").join(", ");
   const line = lines.find((one) => one.state === "cart" && isSameLine(one, { sku: item.sku, ...addition }));
+  const registryNote = line && toRegistryNote(line, loaded);
   return {
     ...(line && { id: line.lineId }),
     sku: item.sku,
@@ -223,6 +225,7 @@ function toAddedItem(addition: Addition, loaded: LoadedBasket): AddedItem {
     ...(optionText === "" ? {} : { optionText }),
     ...(item.isMadeToOrder && { leadTime: toAvailability({ ...item, wanted: quantity }).message }),
     ...(design && rule && { monogrammingImg: drawDesign(design, rule) }),
+    ...(registryNote !== undefined && { registryNote }),
     installation: toInstallation(addition, loaded),
   };
 }

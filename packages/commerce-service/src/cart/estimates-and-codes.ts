@@ -12,7 +12,7 @@ import { checkKnownPostalCode, type PostalCodeCheck } from "../places/rules/chec
 import type { PromoErrorCode } from "../pricing/promo-messages.ts";
 import { toPromoCode } from "../pricing/promotion.ts";
 import { enterPromoCode } from "../promotions/rules/check-promo-code.ts";
-import { toRegistryLabel } from "../registries/registry-record.ts";
+import { toRegistryWords } from "../registries/registry-record.ts";
 import type { Answer } from "../service/context.ts";
 import { guardCode } from "../tenders/guard-code.ts";
 import { cartConfig } from "../views/cart-config.ts";
@@ -76,7 +76,7 @@ function decide(check: PostalCodeCheck, { basket, basketContext }: LoadedBasket)
   const registry = basket.choices.recipients?.find(({ registryCode }) => registryCode !== undefined);
   const { name } = basketContext.registries.get(registry?.registryCode ?? "") ?? {};
   if (name !== undefined) {
-    const message = `Your order goes to ${toRegistryLabel(name)}. You can change the address in checkout.`;
+    const message = `Your order goes to ${toRegistryWords(name)}. You can change the address in checkout.`;
     return refuseCart("AddressKnown", message);
   }
   return { kind: "change", next: withChoices(basket, { taxPostalCode: postalCode }) };

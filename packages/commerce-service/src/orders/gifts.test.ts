@@ -92,7 +92,7 @@ describe("a gift for a registry", () => {
     const { shareCode } = await createRegistry(1);
     const giver = tests.service.shopper();
     await proceedToReview(giver, toGift(shareCode));
-    const registryText = "For Ada and Ben's registry";
+    const registryText = "Registry: Ada and Ben";
     const { cartData } = (await giver.call(cartOperations.getCartJsx, {})).body;
     expect(cartData?.lineItems[0]?.itemInfo).toMatchObject({ registryText });
     const [shipment] = (await findCheckout(giver)).shippingOptions.recipients[0]?.shipments ?? [];
@@ -112,7 +112,7 @@ describe("a gift for a registry", () => {
     const { orderId = "" } = (await tests.place(giver)).body;
     await owner.call(registryOperations.removeRegistry, { grId });
     const { order } = (await giver.call(orderOperations.getOrder, { orderId })).body;
-    expect(order?.shipments[0]?.lineItems[0]).toMatchObject({ registryText: "For Ada and Ben's registry" });
+    expect(order?.shipments[0]?.lineItems[0]).toMatchObject({ registryText: "Registry: Ada and Ben" });
   });
 
   it("is bought once for 20 givers of one wanted piece: the others are told once, and buy it nevertheless (AMB-242)", {
@@ -129,7 +129,7 @@ describe("a gift for a registry", () => {
     for (const { body } of first.filter(({ body: { isSuccess } }) => !isSuccess))
       expect(body).toMatchObject({
         errorCode: "BasketChanged",
-        message: expect.stringMatching(/^All that was wanted of .+ for Ada and Ben's registry has been bought, or is/),
+        message: expect.stringMatching(/^All that was wanted of .+ for the registry of Ada and Ben has been bought, or is/),
       });
     const refused = givers.filter((_, at) => !first[at]?.body.isSuccess);
     const second = await Promise.all(refused.map((giver) => tests.place(giver)));
@@ -143,8 +143,8 @@ describe("a gift for a registry", () => {
   });
 
   it.each([
-    ["more than is left", 1, 2, "Only 1 of Beacon Table Lamp is still wanted for Ada and Ben's registry."],
-    ["what its owner has removed", 0, 1, "Beacon Table Lamp is not in Ada and Ben's registry any more."],
+    ["more than is left", 1, 2, "Only 1 of Beacon Table Lamp is still wanted for the registry of Ada and Ben."],
+    ["what its owner has removed", 0, 1, "Beacon Table Lamp is not in the registry of Ada and Ben any more."],
   ])("says so once before an order of %s", async (_, wanted, quantity, reason) => {
     const { shareCode } = await createRegistry(wanted);
     const giver = tests.service.shopper();
@@ -152,6 +152,99 @@ describe("a gift for a registry", () => {
     const { message } = (await tests.place(giver)).body;
     expect(message).toBe(`${reason} Nothing was charged. To give it all the same, place your order again.`);
     expect((await tests.place(giver)).body.isSuccess).toBe(true);
+  });
+
+  it("says in the add and in the cart's line that it is more than wanted (AMB-242)", async () => {
+    const { owner, grId, shareCode } = await createRegistry(1);
+    const giver = tests.service.shopper();
+    const add = async (quantity: number) =>
+      (await giver.call(cartOperations.addItems, toGift(shareCode, quantity))).body.items[0]?.registryNote;
+    const noteOfLine = async () => (await giver.call(cartOperations.getCartJsx, {})).body.cartData?.lineItems[0]?.itemInfo;
+    expect(await add(1)).toBeUndefined();
+    expect(await noteOfLine()).not.toHaveProperty("registryNote");
+    expect(await add(4)).toBe("5 of 1 wanted. You can give more.");
+    expect(await noteOfLine()).toMatchObject({ registryNote: "5 of 1 wanted. You can give more." });
+    const buyer = tests.service.shopper();
+    await proceedToReview(buyer, toGift(shareCode));
+    await tests.place(buyer);
+    expect(await noteOfLine()).toMatchObject({
+      registryNote: "All that are wanted were bought. You can still give more.",
+    });
+    await owner.call(registryOperations.removeRegistryItem, { grId, sku: lamp });
+    expect(await noteOfLine()).toMatchObject({ registryNote: "It is not wanted any more. You can still give it." });
+  });
+
+  describe("that its owner does not want any more (AMB-297)", () => {
+    /** A registry of which a giver has bought 2 of 3 lamps at 23:30 Central. */
+    async function createBought() {
+      const created = await createRegistry(3);
+      const giver = tests.service.shopper();
+      await proceedToReview(giver, toGift(created.shareCode, 2));
+      tests.service.clock.set(new Date("2026-11-20T23:30:00-06:00"));
+      expect((await tests.place(giver)).body.isSuccess).toBe(true);
+      const { owner, grId, shareCode } = created;
+      return {
+        ...created,
+        async counts() {
+          const [listed] = (await owner.call(registryOperations.getRegistries, { id: "me" })).body.registries;
+          const { registry } = (await owner.call(registryOperations.getRegistry, { grId })).body;
+          const sum = (of: "wantedQuantity" | "boughtQuantity") =>
+            [...(registry?.items ?? []), ...(registry?.noLongerWanted ?? [])].reduce(
+              (total, item) => total + (item[of] ?? 0),
+              0,
+            );
+          expect([listed?.wantedCount, listed?.boughtCount]).toEqual([sum("wantedQuantity"), sum("boughtQuantity")]);
+          return registry;
+        },
+        shared: async () =>
+          (await giver.call(registryOperations.getSharedRegistry, { shareCode })).body.items.map(({ sku }) => sku),
+      };
+    }
+    const bought = {
+      sku: lamp,
+      name: "Beacon Table Lamp, Brass",
+      wantedQuantity: 0,
+      boughtQuantity: 2,
+      lastBoughtOn: "2026-11-20",
+    };
+
+    it("stays on the owner's page with the store's day, and is hidden from givers, after its item was removed", async () => {
+      const { owner, grId, counts, shared } = await createBought();
+      expect(await counts()).toMatchObject({
+        items: [{ wantedQuantity: 3, boughtQuantity: 2, lastBoughtOn: "2026-11-20" }],
+        noLongerWanted: [],
+      });
+      await owner.call(registryOperations.removeRegistryItem, { grId, sku: lamp });
+      expect(await counts()).toMatchObject({ items: [], noLongerWanted: [bought], wantedCount: 0, boughtCount: 2 });
+      expect(await shared()).toEqual([]);
+      await owner.call(registryOperations.addRegistryItems, [{ Sku: lamp, Quantity: 3, GrId: grId }]);
+      expect(await counts()).toMatchObject({ items: [{ wantedQuantity: 3, boughtQuantity: 2 }], noLongerWanted: [] });
+    });
+
+    it("stays likewise when its variant leaves the catalog", async () => {
+      const { counts, shared } = await createBought();
+      await tests.service.database.deleteFrom("offer").where("sku", "=", lamp).where("site", "=", "US").execute();
+      expect(await counts()).toMatchObject({ items: [], noLongerWanted: [bought], wantedCount: 0, boughtCount: 2 });
+      expect(await shared()).toEqual([]);
+    });
+  });
+
+  it("is named as it may be shown when its name was stored by an earlier rule, in cart, order and mail (AMB-301)", async () => {
+    const { shareCode } = await createRegistry(1);
+    const giver = tests.service.shopper();
+    await tests.service.database
+      .updateTable("registry")
+      .set({ name: "Ada \u202E& Ben\u200B www.evil.example" })
+      .execute();
+    await proceedToReview(giver, toGift(shareCode));
+    const registryText = "Registry: Ada & Ben .evil. example";
+    const { cartData } = (await giver.call(cartOperations.getCartJsx, {})).body;
+    expect(cartData?.lineItems[0]?.itemInfo).toMatchObject({ registryText });
+    const { orderId = "" } = (await tests.place(giver)).body;
+    const { order } = (await giver.call(orderOperations.getOrder, { orderId })).body;
+    expect(order?.shipments[0]?.lineItems[0]).toMatchObject({ registryText });
+    await tests.service.deliverMails();
+    expect(mailsTo("mara@example.com")[0]?.content).toMatchObject({ lines: [{ details: ["Brass", registryText] }] });
   });
 
   it("is not bought by a payment that was declined, and once by a submission that is repeated", async () => {
@@ -183,7 +276,7 @@ describe("a gift that is sent to the owner of a registry (AMB-274)", () => {
     await owner.call(registryOperations.saveRegistry, fields);
     const empty = { firstName: "", lastName: "", address1: "", city: "", state: "", postalCode: "", country: "" };
     expect((await findCheckout(giver)).accountInfo.shippingAddresses).toEqual([
-      { addressId: `registry:${shareCode}`, label: "Ada and Ben's registry", ...empty, dayPhone: "" },
+      { addressId: `registry:${shareCode}`, label: "Registry: Ada and Ben", ...empty, dayPhone: "" },
     ]);
   });
 
@@ -204,7 +297,7 @@ describe("a gift that is sent to the owner of a registry (AMB-274)", () => {
     });
     expect((await send("registry:another", "giver@example.com")).body).toMatchObject({ errorCode: "AddressNotFound" });
     const { body } = await send(`registry:${shareCode}`, "giver@example.com");
-    expect(body.recipientList?.[0]?.address).toMatchObject({ label: "Ada and Ben's registry", city: "" });
+    expect(body.recipientList?.[0]?.address).toMatchObject({ label: "Registry: Ada and Ben", city: "" });
   });
 
   it.each([
@@ -217,10 +310,10 @@ describe("a gift that is sent to the owner of a registry (AMB-274)", () => {
     const { told, order } = await sendGift(giver, shareCode, { Sku, GiftRegistryId: shareCode });
     expect(order).toMatchObject({
       billingAddress: { lastName: "Bell" },
-      shippingAddress: { label: "Ada and Ben's registry" },
+      shippingAddress: { label: "Registry: Ada and Ben" },
     });
     const text = JSON.stringify(told);
-    expect(text).toContain("Ada and Ben's registry");
+    expect(text).toContain("Registry: Ada and Ben");
     for (const secret of secrets) expect(text).not.toContain(secret);
     const [sent] = await tests.service.database.selectFrom("order_recipient").selectAll().execute();
     expect(sent).toMatchObject({ registry_name: "Ada and Ben", address: home });
@@ -278,10 +371,10 @@ describe("a gift that is sent to the owner of a registry (AMB-274)", () => {
       (await giver.call(checkoutOperations.validateCart, { basketId })).body,
     ];
     const text = JSON.stringify(told);
-    expect(text).toContain("Cannot be shipped to Ada and Ben's registry");
+    expect(text).toContain("Cannot be shipped to the registry of Ada and Ben");
     for (const secret of ["PO box", "PO Box", "shipped to ME", "04330", "Augusta"]) expect(text).not.toContain(secret);
     const zip = await giver.call(cartOperations.applyZipCode, { zip: "60614" });
-    expect(JSON.stringify(zip.body)).toContain("Your order goes to Ada and Ben's registry.");
+    expect(JSON.stringify(zip.body)).toContain("Your order goes to the registry of Ada and Ben.");
   });
 
   it("leaves no phone number with the billing address of a wallet", async () => {

@@ -1,4 +1,5 @@
 import type { Address } from "@store/contract/shared";
+import { cleanLabel } from "@store/postal-and-address";
 
 /** What cart and checkout know of a registry. */
 export interface RegistryRecord {
@@ -8,18 +9,30 @@ export interface RegistryRecord {
   name: string;
   /** Where gifts are sent; never shown to a giver. Null if its owner gave none. */
   address: Address | null;
+  /** How many of an item are wanted and not bought yet, by the SKUs of the cart and the request that it has. */
+  left: Readonly<Record<string, number>>;
 }
 
-/** "For Ada and Ben's registry"; what has become of the registry if a line's code leads nowhere any more (AMB-275). */
+/** The name as it may be shown: what was stored by an earlier rule may hold more than that of today (AMB-301). */
+export function toShownName(name: string): string {
+  return cleanLabel(name) || "No Name";
+}
+
+/** "Registry: Ada and Ben"; what has become of the registry if a line's code leads nowhere any more (AMB-275). */
 export function toRegistryText(name: string | undefined): string {
   return name === undefined
     ? "Not for a registry any more: it was deleted, or its link has changed. You can still buy this for yourself."
-    : `For ${toRegistryLabel(name)}`;
+    : toRegistryLabel(name);
 }
 
-/** "Ada and Ben's registry". */
+/** "Registry: Ada and Ben". */
 export function toRegistryLabel(name: string): string {
-  return `${name}'s registry`;
+  return `Registry: ${toShownName(name)}`;
+}
+
+/** "the registry of Ada and Ben", within a sentence. */
+export function toRegistryWords(name: string): string {
+  return `the registry of ${toShownName(name)}`;
 }
 
 const prefix = "registry:";

@@ -7,6 +7,7 @@ import { toDepartments } from "../catalog/rules/to-departments.ts";
 import { addressInvalid } from "../checkout/address-invalid.ts";
 import { checkAddress } from "../checkout/rules/check-address.ts";
 import { findSharedRegistries } from "../registries/queries/find-shared-registries.ts";
+import { toShownName } from "../registries/registry-record.ts";
 import { type Answer, type CallContext, defineModule } from "../service/context.ts";
 import { addRegistryItems } from "./add-registry-items.ts";
 import { findItems } from "./queries/find-items.ts";
@@ -67,8 +68,10 @@ async function saveRegistry(
 ): Promise<Answer<Reply>> {
   const { database, site, clock, random } = context;
   const now = clock.now();
+  const [stored] = grId === undefined ? [] : await findRegistries(database, { accountId, site }, grId);
+  if (grId !== undefined && !stored) return registryNotFound;
   const trimmedName = name.normalize().trim();
-  const errors = checkRegistry({ name: trimmedName, eventDate }, { now, isNew: grId === undefined });
+  const errors = checkRegistry({ name: trimmedName, eventDate }, { now, storedDate: stored?.eventDate });
   if (Object.keys(errors).length > 0) {
     const message = "Please check these details.";
     return { kind: "reply", reply: { isSuccess: false, errorCode: "InvalidFields", message, errors } };
@@ -129,7 +132,7 @@ async function showChecklist(
   const { registryType } = loaded.registry;
   return {
     kind: "reply",
-    reply: { isSuccess: true, checklist: toChecklist(departments, { registryType, items: loaded.items }) },
+    reply: { isSuccess: true, checklist: toChecklist(departments, { registryType, items: loaded.items.filter(({ isWanted }) => isWanted) }) },
   };
 }
 
@@ -169,8 +172,6 @@ async function showSharedRegistry(
   const { registryId, name, registryType, eventDate } = found;
   const items = await findItems(database, { site, brand }, registryId);
   const shown = { grId: shareCode, registryType };
-  return {
-    kind: "reply",
-    reply: { name, registryType, eventDate, items: items.map((item) => toItem(item, shown, site)) },
-  };
+  const wanted = items.filter(({ isWanted }) => isWanted).map((item) => toItem(item, shown, site));
+  return { kind: "reply", reply: { name: toShownName(name), registryType, eventDate, items: wanted } };
 }

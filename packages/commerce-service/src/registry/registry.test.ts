@@ -79,6 +79,10 @@ describe("a registry", () => {
 
   it.each<[Partial<SaveRegistry>, object]>([
     [{ name: " " }, { name: "The Registry Name field is required." }],
+    [{ name: "x".repeat(61) }, { name: "The Registry Name may have up to 60 characters." }],
+    [{ name: "Ada \u202Eneb" }, { name: "Please use letters, digits, spaces and ' & . , - ( ) ! only." }],
+    [{ name: "See evil.example" }, { name: "Put a space after the dot." }],
+    [{ name: "https://evil" }, { name: "Please leave out links and email addresses." }],
     [{ name: toPrintedNumber(sampleCards.visa) }, { name: "Please leave out numbers of cards." }],
     [{ eventDate: "2027-02-30" }, { eventDate: "Please enter a valid Event Date." }],
     [{ eventDate: "2020-01-01" }, { eventDate: "Please enter an Event Date in the future." }],
@@ -88,6 +92,43 @@ describe("a registry", () => {
     const { body } = await shopper.call(calls.saveRegistry, { ...wedding, ...change });
     expect(body).toMatchObject({ isSuccess: false, errorCode: "InvalidFields", errors });
     expect((await shopper.call(calls.getRegistries, { id: "me" })).body.registries).toEqual([]);
+  });
+
+  it("keeps its day when that is over, and is given no other one that is (AMB-275)", async () => {
+    const shopper = await signedIn();
+    const grId = await create(shopper);
+    await shop.database.updateTable("registry").set({ event_date: "2026-06-12" }).execute();
+    const save = async (eventDate: string) =>
+      (await shopper.call(calls.saveRegistry, { ...wedding, grId, eventDate, name: "Nell" })).body;
+    expect(await save("2026-06-12")).toMatchObject({ isSuccess: true, registry: { name: "Nell" } });
+    const errors = { eventDate: "Please enter an Event Date in the future." };
+    expect(await save("2026-06-13")).toMatchObject({ isSuccess: false, errors });
+    expect(await save("2026-11-19")).toMatchObject({ isSuccess: false, errors });
+    expect(await save("2026-11-20")).toMatchObject({ isSuccess: true });
+  });
+
+  it("has its first possible day by the store's clock", async () => {
+    const shopper = await signedIn();
+    const now = shop.clock.now();
+    shop.clock.set(new Date("2026-11-20T23:30:00-06:00"));
+    const save = async (eventDate: string) =>
+      (await shopper.call(calls.saveRegistry, { ...wedding, eventDate })).body.isSuccess;
+    expect([await save("2026-11-20"), await save("2026-11-19")]).toEqual([true, false]);
+    shop.clock.set(now);
+  });
+
+  it("shows a name of an earlier rule cleaned, and says so to its owner (AMB-301)", async () => {
+    const shopper = await signedIn();
+    const grId = await create(shopper);
+    await shop.database.updateTable("registry").set({ name: "Ada \u2067Ben\u2069, see evil.example" }).execute();
+    const name = "Ada Ben, see evil. example";
+    const { registry } = (await shopper.call(calls.getRegistry, { grId })).body;
+    expect(registry).toMatchObject({ name, isNameCleaned: true });
+    expect((await shopper.call(calls.getRegistries, { id: "me" })).body.registries).toMatchObject([{ name }]);
+    const shared = await shop.shopper().call(calls.getSharedRegistry, { shareCode: registry?.shareCode ?? "" });
+    expect(shared.body).toMatchObject({ name });
+    const saved = await shopper.call(calls.saveRegistry, { ...wedding, grId, name });
+    expect(saved.body.registry).not.toHaveProperty("isNameCleaned");
   });
 
   it("is one of at most twenty of an account", async () => {

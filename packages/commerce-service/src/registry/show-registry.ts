@@ -1,6 +1,9 @@
 import type { Registry, RegistryItem } from "@store/contract/registry";
 import { customizationType as personalized } from "@store/contract/shared";
+import { toIsoDate } from "../delivery/rules/calendar-day.ts";
+import { toToday } from "../delivery/rules/estimate-delivery.ts";
 import { formatSitePrice } from "../pricing/format-site-price.ts";
+import { toShownName } from "../registries/registry-record.ts";
 import type { CallContext } from "../service/context.ts";
 import { toPicture } from "../views/to-picture.ts";
 import { toProductUrl } from "../views/to-product-url.ts";
@@ -29,23 +32,28 @@ export function toRegistry(
   { registry, items }: NonNullable<Awaited<ReturnType<typeof loadRegistry>>>,
   { site }: Pick<CallContext, "site">,
 ): Registry {
-  const { address, shareCode } = registry;
+  const { name, address, shareCode } = registry;
+  const toOwn = (item: FoundItem) => ({ ...toItem(item, registry, site), ...toLastBought(item) });
   return {
     ...toSummary(registry),
+    ...(toShownName(name) !== name && { isNameCleaned: true }),
     address,
     shareCode,
-    items: items.map((item) => ({ ...toItem(item, registry, site), ...toLastBought(item) })),
+    items: items.filter(({ isWanted }) => isWanted).map(toOwn),
+    noLongerWanted: items
+      .filter(({ isWanted }) => !isWanted)
+      .map((item) => ({ ...toOwn(item), quantity: 0, wantedQuantity: 0 })),
   };
 }
 
-/** When one of it was bought last: a date is all that the owner sees of givers (AMB-274). */
+/** The store's day on which one of it was bought last: it is all that the owner sees of givers (AMB-274). */
 function toLastBought({ lastBoughtAt }: FoundItem): Pick<RegistryItem, "lastBoughtOn"> {
-  return lastBoughtAt === null ? {} : { lastBoughtOn: lastBoughtAt.toISOString().slice(0, 10) };
+  return lastBoughtAt === null ? {} : { lastBoughtOn: toIsoDate(toToday(lastBoughtAt)) };
 }
 
 /** A registry in a list. */
-export function toSummary({ address: _, shareCode: __, wantedCount, boughtCount, ...registry }: FoundRegistry) {
-  return { ...registry, wantedCount: wantedCount ?? 0, boughtCount: boughtCount ?? 0 };
+export function toSummary({ address: _, shareCode: __, name, ...registry }: FoundRegistry) {
+  return { ...registry, name: toShownName(name) };
 }
 
 /** An item of a registry; without a price if it is not sold on this site any more. */
@@ -60,6 +68,7 @@ export function toItem(
     customizationType,
     boughtQuantity,
     lastBoughtAt: _,
+    isWanted: __,
     ...picture
   }: FoundItem,
   { grId, registryType }: { grId: string; registryType: string },
@@ -75,7 +84,7 @@ export function toItem(
     registryType,
     quantity,
     wantedQuantity: quantity,
-    boughtQuantity: boughtQuantity ?? 0,
+    boughtQuantity,
     ...(priceCents !== null && isOfBrand && { url: toProductUrl(sku) }),
     ...(priceCents !== null && !isOfBrand && { notice: "It is sold in our other shop." }),
     ...(isOfBrand && customizationType === personalized.legacy && { notice: "It is sold only with a text." }),

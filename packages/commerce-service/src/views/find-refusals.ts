@@ -2,7 +2,7 @@ import type { ResolvedLine } from "../basket/basket-context.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { type BasketRecipient, getDestination } from "../basket/rules/to-recipients.ts";
 import { type LineToCarry, refuseLines } from "../delivery/rules/refuse-lines.ts";
-import { type RegistryRecord, toRegistryLabel } from "../registries/registry-record.ts";
+import { type RegistryRecord, toRegistryWords } from "../registries/registry-record.ts";
 
 /** Why lines cannot be delivered to their destination, or cannot be picked up or installed abroad, by line id. */
 export function findRefusals({
@@ -21,7 +21,7 @@ export function findRefusals({
 
 // The reason would say what kind of address it is.
 function toRegistryRefusal({ name }: Pick<RegistryRecord, "name">): string {
-  return `This item cannot be delivered to ${toRegistryLabel(name)}. Please choose another address.`;
+  return `This item cannot be delivered to ${toRegistryWords(name)}. Please choose another address.`;
 }
 
 /** The lines that may not be shipped to or picked up in their state or province, each with the text beside it. */
@@ -58,7 +58,7 @@ export function toRestrictionText({
   locationId: string | null;
   registry: Pick<RegistryRecord, "name"> | null;
 }): string {
-  if (registry && locationId === null) return `Cannot be shipped to ${toRegistryLabel(registry.name)}`;
+  if (registry && locationId === null) return `Cannot be shipped to ${toRegistryWords(registry.name)}`;
   return locationId === null ? `Cannot be shipped to ${restrictedIn}` : `Cannot be picked up in ${restrictedIn}`;
 }
 

@@ -17,6 +17,7 @@ import { toCartDesign } from "./to-design.ts";
 import { type LineSurroundings, toDeliveryStatus, toPickupStatus } from "./to-line-status.ts";
 import { toPicture } from "./to-picture.ts";
 import { toItemUrl } from "./to-product-url.ts";
+import { toRegistryNote } from "./to-registry-note.ts";
 
 type Pricing = Pick<BasketState, "basket" | "basketContext" | "recipients" | "priced" | "now">;
 
@@ -127,9 +128,13 @@ function toEdit({ item, options, lineId, quantity, state }: ResolvedLine): Pick<
   return { editUrl: `${url}${url.includes("?") ? "&" : "?"}${query}` };
 }
 
-/** For which registry it is bought. */
-function toRegistry({ registryCode }: ResolvedLine, { basketContext: { registries } }: Pricing) {
-  return registryCode === null ? {} : { registryText: toRegistryText(registries.get(registryCode)?.name) };
+/** For which registry it is bought, and whether it is more than is wanted. */
+function toRegistry(line: ResolvedLine, state: Pricing): Pick<CartLine["itemInfo"], "registryText" | "registryNote"> {
+  const { registryCode } = line;
+  if (registryCode === null) return {};
+  const registryText = toRegistryText(state.basketContext.registries.get(registryCode)?.name);
+  const registryNote = line.state === "cart" ? toRegistryNote(line, state) : undefined;
+  return { registryText, ...(registryNote !== undefined && { registryNote }) };
 }
 
 /** What a saved line has to accept before it returns to the cart. */

@@ -68,6 +68,8 @@ export const addedItem = z.object({
   optionText: z.optional(z.string()),
   /** When an item that is made to order leaves the workshop. */
   leadTime: z.optional(z.string()),
+  /** That the cart has more of it than its gift registry still wants. */
+  registryNote: z.optional(z.string()),
   /** The picture of its design. */
   monogrammingImg: z.optional(z.string()),
   /** The installation that it has, or could have, with its fee for one piece. */

@@ -18,7 +18,7 @@ const registryItem = z.object({
   wantedQuantity: z.optional(z.int()),
   /** How many of them were bought from the registry. */
   boughtQuantity: z.optional(z.int()),
-  /** The ISO date on which one of it was bought last; only for the owner. */
+  /** The ISO date in the store's time zone on which one of it was bought last; only for the owner. */
   lastBoughtOn: z.optional(z.string()),
   /** Its page here, or on the brand that sells it. */
   url: z.optional(z.string()),
@@ -39,9 +39,13 @@ const registrySummary = {
 const registry = z.object({
   ...registrySummary,
   address: z.optional(z.nullable(savedAddress)),
+  /** Whether the stored name holds more than a name may today: it is shown without that, and asked for at the next save. */
+  isNameCleaned: z.optional(z.boolean()),
   /** The code of the link that givers get. */
   shareCode: z.string(),
   items: z.array(registryItem),
+  /** What was bought of items that the owner has removed, or that are not sold any more; givers do not see it. */
+  noLongerWanted: z.array(registryItem),
 });
 export type Registry = z.infer<typeof registry>;
 

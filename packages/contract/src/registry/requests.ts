@@ -13,7 +13,7 @@ export type RegistryType = (typeof registryTypes)[number];
 /** A registry without `grId` is created. A missing address leaves the stored one as it is; null clears it. */
 export const saveRegistryRequest = z.strictObject({
   grId: z.optional(id),
-  name: text(80),
+  name: text(120),
   registryType: z.enum(registryTypes),
   eventDate: isoDate,
   address: z.optional(z.nullable(address)),

@@ -63,6 +63,8 @@ export const cartLine = z.object({
     personalizationText: z.optional(z.string()),
     /** The gift registry for which it is bought, in words; or that the link of its registry has changed. */
     registryText: z.optional(z.string()),
+    /** That the cart has more of it than its gift registry still wants. */
+    registryNote: z.optional(z.string()),
     personalization: z.optional(z.array(personalizationEntry)),
     /** The terms that a saved line has to accept before it is moved to the cart. */
     termsToAccept: z.optional(termsToAccept),

@@ -1,6 +1,6 @@
 import { type BasketState, withChoices } from "../../basket/rules/basket-state.ts";
 import type { ExceedingGift, Gift } from "../../registries/queries/hold-gifts.ts";
-import { toRegistryLabel } from "../../registries/registry-record.ts";
+import { toRegistryWords } from "../../registries/registry-record.ts";
 import { toOrderSummary } from "../../views/to-order-summary.ts";
 import { giftsBoughtReply } from "./order-replies.ts";
 import type { ReservationConflict } from "./reservation-conflict.ts";
@@ -43,10 +43,10 @@ export function toGiftConflict(
 function describe({ sku, registry_id, wanted, others }: ExceedingGift, { lines, basketContext }: BasketState): string {
   const title = lines.find((line) => line.sku === sku)?.item.title ?? "This item";
   const registry = [...basketContext.registries.values()].find(({ registryId }) => registryId === registry_id);
-  const label = toRegistryLabel(registry?.name ?? "");
-  if (wanted === 0) return `${title} is not in ${label} any more.`;
-  if (others >= wanted) return `All that was wanted of ${title} for ${label} has been bought, or is being bought now.`;
-  return `Only ${wanted - others} of ${title} ${wanted - others === 1 ? "is" : "are"} still wanted for ${label}.`;
+  const words = toRegistryWords(registry?.name ?? "");
+  if (wanted === 0) return `${title} is not in ${words} any more.`;
+  if (others >= wanted) return `All that was wanted of ${title} for ${words} has been bought, or is being bought now.`;
+  return `Only ${wanted - others} of ${title} ${wanted - others === 1 ? "is" : "are"} still wanted for ${words}.`;
 }
 
 const toKey = ({ registry_id, sku }: Pick<Gift, "registry_id" | "sku">) => `${registry_id} ${sku}`;

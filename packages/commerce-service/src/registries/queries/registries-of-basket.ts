@@ -4,9 +4,17 @@
 const codesOfBasket = `
   select l.registry_code from basket_line l where l.basket_id = b.basket_id and l.registry_code is not null`;
 
+/** How many are wanted and not bought yet of what the basket and the request ($7) have of a registry `r`, by SKU. */
+const leftOfRegistry = `
+  (select coalesce(json_object_agg(i.sku, greatest(0, i.quantity - coalesce((select sum(o.quantity) from order_line o
+     where o.registry_id = r.registry_id and o.sku = i.sku), 0))), '{}')
+   from registry_item i where i.registry_id = r.registry_id
+     and (i.sku = any($7::text[]) or i.sku in (select l.sku from basket_line l where l.basket_id = b.basket_id)))`;
+
 /** The registries of the site ($2) with these codes, and with those of the request ($9). */
 export const registriesOfBasket = `
-  (select json_agg(json_build_object('registryId', r.registry_id, 'shareCode', r.share_code, 'name', r.name, 'address', r.address))
+  (select json_agg(json_build_object('registryId', r.registry_id, 'shareCode', r.share_code, 'name', r.name,
+     'address', r.address, 'left', ${leftOfRegistry}))
    from registry r where r.site = $2 and r.share_code = any(array(${codesOfBasket} union all select unnest($9::text[]))))`;
 
 /** The areas of their addresses. */

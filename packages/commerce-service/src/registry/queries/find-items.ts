@@ -2,45 +2,41 @@ import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
 import { isStockSku } from "../../views/to-availability.ts";
+import { piecesOf } from "./pieces.ts";
 
-/** The items of a registry in the order in which they were added; those that are not sold any more have no price. */
+/**
+ * The items of a registry in the order in which they were added, then what was bought of those that are not wanted any
+ * more; those that are not sold any more have no price.
+ */
 export function findItems(database: Kysely<StoreDatabase>, { site, brand }: StorefrontContext, registryId: string) {
   return database
-    .selectFrom("registry_item as item")
-    .innerJoin("variant", "variant.sku", "item.sku")
-    .innerJoin("product", "product.product_id", "variant.product_id")
-    .leftJoin("offer", (join) => join.onRef("offer.sku", "=", "item.sku").on("offer.site", "=", site))
+    .selectFrom(piecesOf(sql.val(registryId), site).as("piece"))
+    .leftJoin("variant", "variant.sku", "piece.sku")
+    .leftJoin("product", "product.product_id", "variant.product_id")
+    .leftJoin("offer", (join) => join.onRef("offer.sku", "=", "piece.sku").on("offer.site", "=", site))
     .leftJoin("brand_product", (join) =>
       join.onRef("brand_product.product_id", "=", "product.product_id").on("brand_product.brand", "=", brand),
     )
-    .where("item.registry_id", "=", registryId)
-    .select((query) => [
-      "item.sku",
-      "item.quantity",
-      "product.name",
-      "product.category_slug as categorySlug",
-      "variant.option_label as optionLabel",
-      "variant.picture",
-      "variant.picture_alt as pictureAlt",
+    .where(({ eb, or }) => or([eb("piece.is_wanted", "=", true), eb("piece.bought", ">", 0)]))
+    .select([
+      "piece.sku",
+      sql<number>`coalesce(piece.quantity, 0)`.as("quantity"),
+      "piece.is_wanted as isWanted",
+      "piece.bought as boughtQuantity",
+      "piece.last_bought_at as lastBoughtAt",
+      sql<string>`coalesce(product.name, piece.bought_title, '')`.as("name"),
+      sql<string>`coalesce(product.category_slug, '')`.as("categorySlug"),
+      sql<string | null>`case when variant.sku is null then piece.bought_option else variant.option_label end`.as(
+        "optionLabel",
+      ),
+      sql<string>`coalesce(variant.picture, piece.bought_picture, '')`.as("picture"),
+      sql<string>`coalesce(variant.picture_alt, '')`.as("pictureAlt"),
       "offer.price_cents as priceCents",
       sql<boolean>`brand_product.brand is not null`.as("isOfBrand"),
       "product.customization_type as customizationType",
-      query
-        .selectFrom("order_line")
-        .where("order_line.registry_id", "=", registryId)
-        .whereRef("order_line.sku", "=", "item.sku")
-        .select(sql<number>`coalesce(sum(quantity), 0)::int`.as("bought"))
-        .as("boughtQuantity"),
-      query
-        .selectFrom("order_line")
-        .innerJoin("customer_order", "customer_order.order_id", "order_line.order_id")
-        .where("order_line.registry_id", "=", registryId)
-        .whereRef("order_line.sku", "=", "item.sku")
-        .select(({ fn }) => fn.max("customer_order.placed_at").as("last"))
-        .as("lastBoughtAt"),
     ])
-    .orderBy("item.added_at")
-    .orderBy("item.sku")
+    .orderBy("piece.added_at")
+    .orderBy("piece.sku")
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import type { Site } from "@store/contract/shared";
 import { type Insertable, type Kysely, sql } from "kysely";
 import type { RegistryTable, StoreDatabase } from "../../database/schema.ts";
+import { piecesOf } from "./pieces.ts";
 
 /** Whose registries are found: those of an account on a site. */
 export interface RegistryOwner {
@@ -14,28 +15,23 @@ export function findRegistries(
   { accountId, site }: RegistryOwner,
   registryId?: string,
 ) {
+  const pieces = piecesOf(sql.ref("registry.registry_id"), site);
   return database
     .selectFrom("registry")
     .where("account_id", "=", accountId)
     .where("site", "=", site)
     .$if(registryId !== undefined, (query) => query.where("registry_id", "=", registryId ?? ""))
-    .select((query) => [
+    .select([
       "registry_id as grId",
       "name",
       "registry_type as registryType",
       "event_date as eventDate",
       "address",
       "share_code as shareCode",
-      query
-        .selectFrom("registry_item")
-        .whereRef("registry_item.registry_id", "=", "registry.registry_id")
-        .select(sql<number>`coalesce(sum(quantity), 0)::int`.as("wanted"))
-        .as("wantedCount"),
-      query
-        .selectFrom("order_line")
-        .whereRef("order_line.registry_id", "=", "registry.registry_id")
-        .select(sql<number>`coalesce(sum(quantity), 0)::int`.as("bought"))
-        .as("boughtCount"),
+      sql<number>`(select coalesce(sum(quantity) filter (where is_wanted), 0)::int from ${pieces} piece)`.as(
+        "wantedCount",
+      ),
+      sql<number>`(select coalesce(sum(bought), 0)::int from ${pieces} piece)`.as("boughtCount"),
     ])
     .orderBy("event_date")
     .orderBy("registry_id")

@@ -1,25 +1,30 @@
+import { checkLabel } from "@store/postal-and-address";
+import { readIsoDate, toDay, toIsoDate } from "../../delivery/rules/calendar-day.ts";
+import { toToday } from "../../delivery/rules/estimate-delivery.ts";
 import { holdsCardNumber } from "../../free-text/holds-card-number.ts";
 
-const longestName = 80;
 const mostYearsAhead = 5;
 
-/** What is wrong with a registry's name and date, by field; none if it can be saved. The date is that of the event. */
+/**
+ * What is wrong with a registry's name and date, by field; none if it can be saved. The date is that of the event; one that
+ * is stored may stay when it is over and the owner changes something else.
+ */
 export function checkRegistry(
   { name, eventDate }: { name: string; eventDate: string },
-  { now, isNew }: { now: Date; isNew: boolean },
+  { now, storedDate }: { now: Date; storedDate: string | undefined },
 ): Record<string, string> {
   const errors: Record<string, string> = {};
-  if (name === "") errors.name = "The Registry Name field is required.";
-  else if ([...name].length > longestName) errors.name = `The Registry Name may have up to ${longestName} characters.`;
+  const label = checkLabel(name, "Registry Name");
+  if (!label.ok) errors.name = label.message;
   else if (holdsCardNumber(name)) errors.name = "Please leave out numbers of cards.";
-  const day = new Date(`${eventDate}T00:00:00Z`);
-  const latest = new Date(now);
-  latest.setUTCFullYear(latest.getUTCFullYear() + mostYearsAhead);
-  const isDate = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(eventDate);
-  if (!isDate) errors.eventDate = "Please enter a valid Event Date.";
-  // The event of a registry may be over when its owner changes something else; a day starts later in the west.
-  else if (isNew && eventDate < new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10))
-    errors.eventDate = "Please enter an Event Date in the future.";
-  else if (day > latest) errors.eventDate = `Please enter an Event Date within ${mostYearsAhead} years.`;
+  const dateProblem = eventDate === storedDate ? null : findDateProblem(eventDate, toToday(now));
+  if (dateProblem !== null) errors.eventDate = dateProblem;
   return errors;
+}
+
+function findDateProblem(eventDate: string, today: Date): string | null {
+  const latest = toDay(today.getUTCFullYear() + mostYearsAhead, today.getUTCMonth() + 1, today.getUTCDate());
+  if (!readIsoDate(eventDate)) return "Please enter a valid Event Date.";
+  if (eventDate < toIsoDate(today)) return "Please enter an Event Date in the future.";
+  return eventDate > toIsoDate(latest) ? `Please enter an Event Date within ${mostYearsAhead} years.` : null;
 }
