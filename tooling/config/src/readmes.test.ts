@@ -22,6 +22,14 @@ it.each(readmes.map((readme) => [readme.name, readme] as const))(
   },
 );
 
+it.each([
+  ["@store/card-validation", /accepted: \["Visa"/],
+  ["@store/postal-and-address", /endingMax: domainPartMax/],
+  ["@store/price-format", /locale: "en-CA"/],
+])("the first example of %s shows the option that a stranger needs", (name, option) => {
+  expect(readmes.find((readme) => readme.name === name)?.blocks[0]?.code).toMatch(option);
+});
+
 it("every code block of a README compiles as it stands", { tags: ["deep"], timeout: 60_000 }, () => {
   const files = readmes.flatMap(({ folder, blocks }) => {
     fs.mkdirSync(folderOf(folder), { recursive: true });

@@ -3,7 +3,7 @@ import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import { useState } from "react";
 
 /** What a form hands to one of its fields. */
-export type FormFieldProps = Pick<FieldProps, "name" | "value" | "onChange" | "onBlur" | "error">;
+export type FormFieldProps = Pick<FieldProps, "name" | "id" | "value" | "onChange" | "onBlur" | "error">;
 
 export interface EmailFieldProps {
   readonly fieldProps: FormFieldProps;

@@ -10,10 +10,12 @@ export interface AccountSignInPopupProps {
   readonly widget: SignInWidget;
   /** Where the shopper goes after the sign-in: a path of this store. */
   readonly returnUrl: string;
+  /** The prefix of every id, for a second such form on one page. */
+  readonly idPrefix?: string | undefined;
 }
 
 /** Signs in without leaving the page first. The popup for a forgotten password replaces this one. */
-export function AccountSignInPopup({ isOpen, onClose, widget, returnUrl }: AccountSignInPopupProps) {
+export function AccountSignInPopup({ isOpen, onClose, widget, returnUrl, idPrefix }: AccountSignInPopupProps) {
   const [isResetting, setIsResetting] = useState(false);
   function resetPassword(event: MouseEvent<HTMLAnchorElement>): void {
     event.preventDefault();
@@ -27,6 +29,7 @@ export function AccountSignInPopup({ isOpen, onClose, widget, returnUrl }: Accou
           <SignInPanel
             widget={widget}
             returnUrl={returnUrl}
+            idPrefix={idPrefix}
             isOpen={isOpen}
             onReset={onClose}
             onResetPassword={resetPassword}
@@ -34,7 +37,7 @@ export function AccountSignInPopup({ isOpen, onClose, widget, returnUrl }: Accou
           />
         </Popup.Body>
       </Popup.Root>
-      <ResetPasswordPopup isOpen={isOpen && isResetting} onClose={() => setIsResetting(false)} />
+      <ResetPasswordPopup isOpen={isOpen && isResetting} onClose={() => setIsResetting(false)} idPrefix={idPrefix} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { checkPasswordLength, toLoginPath } from "@store/contract/account";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
+import { fieldId } from "@store/ui-kit/field";
 import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
 import { PasswordField, StoredUsername } from "../account-form/credential-fields.tsx";
@@ -12,14 +13,17 @@ export interface AccountOfferProps {
   readonly email: string;
   /** The page of the order: who has an account already signs in and returns to it. */
   readonly returnUrl: string;
+  /** The prefix of every id, for a second such form on one page. */
+  readonly idPrefix?: string | undefined;
   readonly submitted?: SubmittedForm | undefined;
 }
 
 /** Makes a guest's order the first one of an account, by a password alone. The browser submits it to the order's page. */
-export function AccountOffer({ email, returnUrl, submitted }: AccountOfferProps) {
+export function AccountOffer({ email, returnUrl, idPrefix, submitted }: AccountOfferProps) {
   const form = useAccountForm(
     {
       names: ["password"],
+      idPrefix,
       check: ({ password }) => {
         const error = checkPasswordLength(password);
         return error ? { password: error } : {};
@@ -27,9 +31,10 @@ export function AccountOffer({ email, returnUrl, submitted }: AccountOfferProps)
     },
     submitted,
   );
+  const heading = fieldId("account-offer", idPrefix);
   return (
-    <section aria-labelledby="account-offer" data-part="review-section" data-print="hide">
-      <h2 id="account-offer">Keep this order in an account</h2>
+    <section aria-labelledby={heading} data-part="review-section" data-print="hide">
+      <h2 id={heading}>Keep this order in an account</h2>
       <p>
         Choose a password to keep this order in an account for <span>{email}</span>. Already have an account?{" "}
         <StoreLink href={toLoginPath(returnUrl)}>Sign In</StoreLink>

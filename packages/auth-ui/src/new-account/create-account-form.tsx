@@ -16,6 +16,8 @@ export interface CreateAccountFormProps {
   readonly returnUrl: string;
   /** Such as "name@example.com". */
   readonly exampleEmail: string;
+  /** The prefix of every id, for a second such form on one page. */
+  readonly idPrefix?: string | undefined;
   readonly submitted?: SubmittedForm | undefined;
 }
 
@@ -23,10 +25,11 @@ const names = ["firstName", "lastName", "email", "password"] as const;
 type Name = (typeof names)[number];
 
 /** Name, e-mail address and password of a new account. The browser submits it to the page, which signs in. */
-export function CreateAccountForm({ returnUrl, exampleEmail, submitted }: CreateAccountFormProps) {
+export function CreateAccountForm({ returnUrl, exampleEmail, idPrefix, submitted }: CreateAccountFormProps) {
   const form = useAccountForm<Name>(
     {
       names,
+      idPrefix,
       check: (values) => check(values, exampleEmail),
       normalize: (name, value) =>
         name === "password" ? value : name === "email" ? normalizeEmail(value) : normalizeName(value),

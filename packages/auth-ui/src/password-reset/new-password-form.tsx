@@ -10,14 +10,17 @@ export interface NewPasswordFormProps {
   readonly email: string;
   /** The token of the mailed link. */
   readonly resetToken: string;
+  /** The prefix of every id, for a second such form on one page. */
+  readonly idPrefix?: string | undefined;
   readonly submitted?: SubmittedForm | undefined;
 }
 
 /** Sets a new password with a mailed link. The browser submits it to the page, which signs in. */
-export function NewPasswordForm({ email, resetToken, submitted }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, resetToken, idPrefix, submitted }: NewPasswordFormProps) {
   const form = useAccountForm(
     {
       names: ["password"],
+      idPrefix,
       check: ({ password }) => {
         const error = checkPasswordLength(password);
         return error ? { password: error } : {};

@@ -14,12 +14,14 @@ export interface ResetPasswordFormProps {
   readonly exampleEmail: string;
   /** A button of the popup, or a link of the page. */
   readonly cancel: ReactNode;
+  /** The prefix of every id, for a second such form on one page. */
+  readonly idPrefix?: string | undefined;
   readonly submitted?: SubmittedReset | undefined;
 }
 
 /** Requests a reset link for an e-mail address. Scripts send it in place; without them the page's action does. */
-export function ResetPasswordForm({ text, exampleEmail, cancel, submitted }: ResetPasswordFormProps) {
-  const { form, answer, submit } = useResetPassword(exampleEmail, submitted);
+export function ResetPasswordForm({ text, exampleEmail, cancel, idPrefix, submitted }: ResetPasswordFormProps) {
+  const { form, answer, submit } = useResetPassword(exampleEmail, submitted, idPrefix);
   if (answer.kind === "sent") return <Alert tone="success">{answer.message}</Alert>;
   return (
     <form

@@ -8,6 +8,8 @@ import { ResetPasswordForm } from "./reset-password-form.tsx";
 export interface ResetPasswordPopupProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** The prefix of every id, for a second such form on one page. */
+  readonly idPrefix?: string | undefined;
 }
 
 // Shown until the service's texts have loaded, and if they cannot be loaded.
@@ -17,7 +19,7 @@ const defaultContent = {
 };
 
 /** The reset form in a popup, with the service's texts. */
-export function ResetPasswordPopup({ isOpen, onClose }: ResetPasswordPopupProps) {
+export function ResetPasswordPopup({ isOpen, onClose, idPrefix }: ResetPasswordPopupProps) {
   const store = useStore();
   const { exampleEmail } = useAtomValue(siteAtom);
   const [content, setContent] = useState(defaultContent);
@@ -32,7 +34,12 @@ export function ResetPasswordPopup({ isOpen, onClose }: ResetPasswordPopupProps)
     <Popup.Root isOpen={isOpen} onClose={onClose} size="small">
       <Popup.Title>{content.title}</Popup.Title>
       <Popup.Body>
-        <ResetPasswordForm text={content.text} exampleEmail={exampleEmail} cancel={<Popup.Close>Cancel</Popup.Close>} />
+        <ResetPasswordForm
+          text={content.text}
+          exampleEmail={exampleEmail}
+          cancel={<Popup.Close>Cancel</Popup.Close>}
+          idPrefix={idPrefix}
+        />
       </Popup.Body>
     </Popup.Root>
   );

@@ -20,11 +20,12 @@ export interface SubmittedReset extends SubmittedForm {
 type Answer = { readonly kind: "none" } | { readonly kind: "sent" | "problem"; readonly message: string };
 
 /** Requests a reset link with the page's CSRF token and returns the service's message. */
-export function useResetPassword(exampleEmail: string, submitted: SubmittedReset = {}) {
+export function useResetPassword(exampleEmail: string, submitted: SubmittedReset = {}, idPrefix?: string) {
   const store = useStore();
   const [answer, setAnswer] = useState<Answer>(() => toAnswer(submitted));
   const form = useForm({
     names,
+    idPrefix,
     initial: { accountEmail: submitted.fields?.accountEmail ?? "" },
     initialErrors: submitted.errors,
     normalize: (_, value) => normalizeEmail(value),

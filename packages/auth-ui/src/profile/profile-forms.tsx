@@ -16,17 +16,20 @@ function checkCurrentPassword(password: string) {
 
 interface ProfileFormProps {
   readonly account: AccountDetails;
+  /** The prefix of every id, for a second such form on one page. */
+  readonly idPrefix?: string | undefined;
   /** The server's errors for this form. */
   readonly submitted?: SubmittedForm | undefined;
 }
 
 /** Changes the name of an account. */
-export function NameForm({ account, submitted = {} }: ProfileFormProps) {
+export function NameForm({ account, idPrefix, submitted = {} }: ProfileFormProps) {
   const { firstName, lastName } = account;
   const form = useAccountForm(
     {
       names: ["firstName", "lastName"],
       prefix: "name",
+      idPrefix,
       check: checkNames,
       normalize: (_, value) => normalizeName(value),
     },
@@ -43,12 +46,14 @@ export function NameForm({ account, submitted = {} }: ProfileFormProps) {
 export function EmailForm({
   account,
   exampleEmail,
+  idPrefix,
   submitted = {},
 }: ProfileFormProps & { readonly exampleEmail: string }) {
   const form = useAccountForm(
     {
       names: ["email", "currentPassword"],
       prefix: "email",
+      idPrefix,
       check: ({ email, currentPassword }) => {
         const problem = checkAccountEmail(email, exampleEmail);
         return { ...(problem && { email: problem }), ...checkCurrentPassword(currentPassword) };
@@ -66,11 +71,12 @@ export function EmailForm({
 }
 
 /** Changes the password of an account. */
-export function PasswordForm({ account, submitted = {} }: ProfileFormProps) {
+export function PasswordForm({ account, idPrefix, submitted = {} }: ProfileFormProps) {
   const form = useAccountForm(
     {
       names: ["currentPassword", "password"],
       prefix: "password",
+      idPrefix,
       check: ({ currentPassword, password }) => {
         const problem = checkPasswordLength(password);
         return { ...checkCurrentPassword(currentPassword), ...(problem && { password: problem }) };

@@ -26,6 +26,8 @@ export interface SignInFormOptions {
   /** The session has ended; the dialog that says so opens after this form has closed. */
   readonly onReset?: () => void;
   readonly submitted?: SubmittedSignIn | undefined;
+  /** The prefix of every id, for a second such form on one page. */
+  readonly idPrefix?: string | undefined;
 }
 
 type Status =
@@ -43,7 +45,8 @@ const readCredentials = (form: HTMLFormElement): Credentials => ({
 });
 
 /** The state of the sign-in form. Missing fields are reported after a click, until they are filled. */
-export function useSignInForm({ messages, returnUrl, isOpen = true, onReset, submitted }: SignInFormOptions) {
+export function useSignInForm(options: SignInFormOptions) {
+  const { messages, returnUrl, isOpen = true, onReset, submitted, idPrefix } = options;
   const store = useStore();
   const form = useRef<HTMLFormElement>(null);
   const isOpenNow = useRef(isOpen);
@@ -90,12 +93,13 @@ export function useSignInForm({ messages, returnUrl, isOpen = true, onReset, sub
     setDraft(credentials);
     setErrors(found);
     const first = names.find((name) => found[name]);
-    if (first) document.getElementById(fieldId(first))?.focus();
+    if (first) document.getElementById(fieldId(first, idPrefix))?.focus();
     else void signIn(credentials);
   }
 
   const fieldProps = (name: keyof Credentials) => ({
     name,
+    id: fieldId(name, idPrefix),
     value: draft[name],
     error: errors[name],
     onChange: (value: string) => {

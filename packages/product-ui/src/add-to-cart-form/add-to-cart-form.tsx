@@ -42,6 +42,8 @@ export interface AddToCartFormProps {
   readonly Form?: ComponentType<PostFormProps> | "form";
   /** For a button elsewhere on the page that submits this form. */
   readonly id?: string;
+  /** The prefix of every id, for a second such form on one page. */
+  readonly idPrefix?: string | undefined;
   /** Whether the form was submitted and has no response yet. */
   readonly busy?: boolean;
   /** Whether the pending submission is one of another button, which says so itself. */
@@ -72,6 +74,7 @@ export interface AddToCartFormProps {
 export function AddToCartForm({
   product,
   id,
+  idPrefix,
   Form = "form",
   busy = false,
   isElsewhere = false,
@@ -107,7 +110,7 @@ export function AddToCartForm({
           </div>
         )}
       </div>
-      {product.kind === "donation" ? <DonationAmount /> : null}
+      {product.kind === "donation" ? <DonationAmount idPrefix={idPrefix} /> : null}
       {children}
       {isGone ? null : choices}
       {isGone ? (

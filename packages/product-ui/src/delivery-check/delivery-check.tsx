@@ -1,11 +1,9 @@
 import type { DeliveryOffer, Product } from "@store/contract/catalog";
 import { Button } from "@store/ui-kit/button";
+import { fieldId, useUniqueId } from "@store/ui-kit/field";
 import { StoreLink } from "@store/ui-kit/link";
 import type { ComponentType, ReactNode } from "react";
 import { isOutOfReach } from "../add-to-cart-form/is-out-of-reach.ts";
-
-/** Uncontrolled, so that a code from before hydration is kept. */
-const fieldId = "delivery-postal-code";
 
 interface GetFormProps {
   readonly method: "get";
@@ -20,6 +18,8 @@ export interface DeliveryCheckProps {
   readonly postalCodeLabel: string;
   /** Such as "You can return it unused within 30 days." */
   readonly returns: string;
+  /** The prefix of every id, for a second such form on one page. */
+  readonly idPrefix?: string | undefined;
   /** The phone number of the shop. */
   readonly phone: { readonly text: string; readonly url: string };
   /** The form that loads the page for a postal code; a plain form by default. */
@@ -30,12 +30,19 @@ export interface DeliveryCheckProps {
  * What follows the purchase: the charge of the delivery and, for a postal code, its date and the nearest store; returns
  * and the phone number. The form loads the page with `postalCode` in its URL. What is sold out has no date.
  */
-export function DeliveryCheck({ product, postalCodeLabel, returns, phone, Form = "form" }: DeliveryCheckProps) {
+export function DeliveryCheck({
+  product,
+  postalCodeLabel,
+  returns,
+  phone,
+  idPrefix,
+  Form = "form",
+}: DeliveryCheckProps) {
   const { delivery } = product;
   if (!delivery) return null;
   return (
     <section data-part="delivery-check" aria-label="Delivery and pickup">
-      {isOutOfReach(product) ? null : <DeliveryDate {...{ product, delivery, postalCodeLabel, Form }} />}
+      {isOutOfReach(product) ? null : <DeliveryDate {...{ product, delivery, postalCodeLabel, idPrefix, Form }} />}
       <p>{returns}</p>
       <p>
         Questions? Call <StoreLink href={phone.url}>{phone.text}</StoreLink>
@@ -45,12 +52,14 @@ export function DeliveryCheck({ product, postalCodeLabel, returns, phone, Form =
 }
 
 interface DeliveryDateProps
-  extends Pick<DeliveryCheckProps, "product" | "postalCodeLabel">,
+  extends Pick<DeliveryCheckProps, "product" | "postalCodeLabel" | "idPrefix">,
     Required<Pick<DeliveryCheckProps, "Form">> {
   readonly delivery: DeliveryOffer;
 }
 
-function DeliveryDate({ product, delivery, postalCodeLabel, Form }: DeliveryDateProps) {
+function DeliveryDate({ product, delivery, postalCodeLabel, idPrefix, Form }: DeliveryDateProps) {
+  const id = fieldId("delivery-postal-code", idPrefix);
+  useUniqueId(id);
   const { sku, pickupStores = [], availabilityMessage } = product;
   const { charge, arrival, postalCode, problem } = delivery;
   const [nearest] = postalCode === null ? [] : pickupStores;
@@ -68,18 +77,19 @@ function DeliveryDate({ product, delivery, postalCodeLabel, Form }: DeliveryDate
       ) : null}
       <Form method="get" action={`/product/${sku}`} data-part="delivery-check-form">
         <div data-part="field" data-invalid={problem ? "" : undefined}>
-          <label data-part="field-label" htmlFor={fieldId}>{`Deliver to ${postalCodeLabel}`}</label>
+          <label data-part="field-label" htmlFor={id}>{`Deliver to ${postalCodeLabel}`}</label>
+          {/* Uncontrolled, so that a code from before hydration is kept. */}
           <input
             data-part="field-input"
-            id={fieldId}
+            id={id}
             name="postalCode"
             defaultValue={postalCode ?? ""}
             autoComplete="postal-code"
             aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `${fieldId}-error` : undefined}
+            aria-describedby={problem ? `${id}-error` : undefined}
           />
           {problem ? (
-            <p data-part="field-error" id={`${fieldId}-error`}>
+            <p data-part="field-error" id={`${id}-error`}>
               {problem}
             </p>
           ) : null}

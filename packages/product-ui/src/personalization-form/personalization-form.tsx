@@ -2,6 +2,7 @@ import type { Product } from "@store/contract/catalog";
 import { toSiteSpelling } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { Button } from "@store/ui-kit/button";
+import { fieldId, useUniqueId } from "@store/ui-kit/field";
 import { colorField, fontField, lineField, type Rule } from "./entered-design.ts";
 import { type PersonalizationFormProps, usePersonalization } from "./use-personalization.ts";
 
@@ -37,7 +38,8 @@ function craftOf({ customizationType }: PersonalizationFormProps["product"]): st
 }
 
 function RuleFields({ rule, ...props }: PersonalizationFormProps & { readonly rule: Rule }) {
-  const { product, submitted } = props;
+  const { product, submitted, idPrefix } = props;
+  const hint = fieldId("personalization-hint", idPrefix);
   const { fieldset, shown, isRendering, change, preview } = usePersonalization(rule, props);
   const { summary, legend, lines } = shown.problems;
   const entered = submitted?.fields ?? {};
@@ -49,7 +51,7 @@ function RuleFields({ rule, ...props }: PersonalizationFormProps & { readonly ru
       // What an input method composes is no text yet.
       onInput={({ nativeEvent }) => (nativeEvent as InputEvent).isComposing || change()}
       onCompositionEnd={change}
-      aria-describedby="personalization-hint"
+      aria-describedby={hint}
     >
       <legend data-part="field-label">{craftOf(product)}</legend>
       <div role="alert">
@@ -60,11 +62,12 @@ function RuleFields({ rule, ...props }: PersonalizationFormProps & { readonly ru
           </div>
         ) : null}
       </div>
-      <p data-part="field-hint" id="personalization-hint">{`${locationName}. ${toFee(rule, product)}`}</p>
+      <p data-part="field-hint" id={hint}>{`${locationName}. ${toFee(rule, product)}`}</p>
       {rule.lines.map(({ elementName, label }) => (
         <TextLine
           key={elementName}
           label={label}
+          idPrefix={idPrefix}
           name={lineField(elementName)}
           text={entered[lineField(elementName)] ?? ""}
           error={lines[elementName]}
@@ -103,6 +106,7 @@ function RuleFields({ rule, ...props }: PersonalizationFormProps & { readonly ru
 
 interface TextLineProps {
   readonly label: string;
+  readonly idPrefix: string | undefined;
   readonly name: string;
   readonly text: string;
   /** Undefined if it is right; "" marks it without a message. */
@@ -110,8 +114,9 @@ interface TextLineProps {
 }
 
 /** Uncontrolled, so that a text from before hydration is kept. */
-function TextLine({ label, name, text, error }: TextLineProps) {
-  const id = name.replace(".", "-");
+function TextLine({ label, idPrefix, name, text, error }: TextLineProps) {
+  const id = fieldId(name, idPrefix);
+  useUniqueId(id);
   return (
     <div data-part="field" data-invalid={error === undefined ? undefined : ""}>
       <label data-part="field-label" htmlFor={id}>

@@ -20,6 +20,8 @@ export interface PersonalizationHandle {
 
 export interface PersonalizationFormProps {
   readonly product: Pick<Product, "sku" | "personalization" | "customizationType" | "currency">;
+  /** The prefix of every id, for a second such form on one page. */
+  readonly idPrefix?: string | undefined;
   /** What the server says of a submitted form, and what was entered, by field name. */
   readonly submitted?: {
     readonly problems: PersonalizationProblems;

@@ -23,12 +23,23 @@ export interface GiveFormProps {
   readonly typed?: string | undefined;
   /** Why it was refused. */
   readonly error?: string | undefined;
+  /** The prefix of every id, for a second such form on one page. */
+  readonly idPrefix?: string | undefined;
   /** More fields of the page. */
   readonly children?: ReactNode;
 }
 
 /** What a giver does with an item: puts one or more into the cart, for the registry with this code. */
-export function GiveForm({ item, shareCode, Form = "form", busy = false, typed, error, children }: GiveFormProps) {
+export function GiveForm({
+  item,
+  shareCode,
+  Form = "form",
+  busy = false,
+  typed,
+  error,
+  idPrefix,
+  children,
+}: GiveFormProps) {
   const { sku, name } = item;
   const [quantity, setQuantity] = useState(typed ?? "1");
   return (
@@ -37,6 +48,7 @@ export function GiveForm({ item, shareCode, Form = "form", busy = false, typed, 
       <input type="hidden" name="registry" value={shareCode} />
       {children}
       <QuantityEntry
+        idPrefix={idPrefix}
         label="Quantity"
         sku={sku}
         itemName={name}

@@ -12,12 +12,14 @@ export interface OwnItemFormProps {
   readonly typed?: string | undefined;
   /** Why it was refused. */
   readonly error?: string | undefined;
+  /** The prefix of every id, for a second such form on one page. */
+  readonly idPrefix?: string | undefined;
   /** What has become of the last change. */
   readonly status?: string | undefined;
 }
 
 /** What the owner does with an item: another quantity, or none of it. The browser submits it to the page. */
-export function OwnItemForm({ item, path, typed, error, status }: OwnItemFormProps) {
+export function OwnItemForm({ item, path, typed, error, status, idPrefix }: OwnItemFormProps) {
   const { sku, name, quantity, url } = item;
   return (
     <form
@@ -31,7 +33,14 @@ export function OwnItemForm({ item, path, typed, error, status }: OwnItemFormPro
       <input type="hidden" name="sku" value={sku} />
       {/* What can be brought back after a removal: the shop takes back only what it sells. */}
       {url === undefined ? null : <input type="hidden" name="wanted" value={quantity} />}
-      <QuantityEntry label="Wanted" sku={sku} itemName={name} quantity={typed ?? quantity} error={error} />
+      <QuantityEntry
+        idPrefix={idPrefix}
+        label="Wanted"
+        sku={sku}
+        itemName={name}
+        quantity={typed ?? quantity}
+        error={error}
+      />
       <Button type="submit" variant="secondary" name="intent" value="updateItem">
         Update <VisuallyHidden>{name}</VisuallyHidden>
       </Button>

@@ -1,4 +1,4 @@
-import { fieldId } from "@store/ui-kit/field";
+import { fieldId, useUniqueId } from "@store/ui-kit/field";
 import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 
@@ -9,16 +9,18 @@ export interface QuantityEntryProps {
   readonly itemName: string;
   readonly quantity: number | string;
   readonly error?: string | undefined;
+  readonly idPrefix?: string | undefined;
   /** Called with what is typed, and once with what was typed before hydration. */
   readonly onQuantity?: ((text: string) => void) | undefined;
 }
 
 /** The id of the quantity of an item, to which the summary of errors links. */
-export const quantityFieldId = (sku: string) => fieldId(`quantity.${sku}`);
+export const quantityFieldId = (sku: string, idPrefix?: string) => fieldId(`quantity.${sku}`, idPrefix);
 
 /** How many of an item. Uncontrolled, so that what was typed before hydration is kept. */
-export function QuantityEntry({ label, sku, itemName, quantity, error, onQuantity }: QuantityEntryProps) {
-  const id = quantityFieldId(sku);
+export function QuantityEntry({ label, sku, itemName, quantity, error, idPrefix, onQuantity }: QuantityEntryProps) {
+  const id = quantityFieldId(sku, idPrefix);
+  useUniqueId(id);
   const part = useEarlyInput<HTMLInputElement>(({ value }) => onQuantity?.(value));
   return (
     <>

@@ -17,6 +17,8 @@ export interface RegistryFormProps {
   /** What stands below the choice of an address. */
   readonly addressHint?: ReactNode;
   readonly submitLabel: string;
+  /** The prefix of every id, for a second such form on one page. */
+  readonly idPrefix?: string | undefined;
   /** Further controls beside the button, such as a link that cancels. */
   readonly children?: ReactNode;
 }
@@ -31,10 +33,12 @@ export function RegistryForm({
   addresses = [],
   addressHint,
   submitLabel,
+  idPrefix,
   children,
 }: RegistryFormProps) {
   const form = useForm({
     names,
+    idPrefix,
     initial,
     initialErrors: errors,
     check: checkRegistryFields,

@@ -22,13 +22,15 @@ export interface ConfirmAddressProps {
   readonly onAnswer: (answer: string) => void;
   readonly isAsEntered: boolean;
   readonly onAsEntered: (isAsEntered: boolean) => void;
+  /** The id of the first suggestion; `addressAnswer` by default. */
+  readonly id?: string | undefined;
   /** The site's own messages. */
   readonly messages?: ConfirmAddressMessages | undefined;
 }
 
 /** Asks about an address whose parts contradict each other: a suggestion, the address as entered, or none of these. */
 export function ConfirmAddress(props: ConfirmAddressProps) {
-  const { suggestions, answer, onAnswer, isAsEntered, onAsEntered, messages = defaultMessages } = props;
+  const { suggestions, answer, onAnswer, isAsEntered, onAsEntered, id, messages = defaultMessages } = props;
   const hasSuggestions = suggestions.length > 0;
   return (
     <div data-part="swatch-unconfirmed">
@@ -41,6 +43,7 @@ export function ConfirmAddress(props: ConfirmAddressProps) {
           <RadioCards
             legend="Which address is right?"
             name="addressAnswer"
+            id={id}
             value={answer}
             onChange={onAnswer}
             options={[

@@ -4,28 +4,28 @@ import type { useSwatchOrder } from "./use-swatch-order.ts";
 
 /** The text of a free-form order. */
 export function FreeFormText({ order, site }: { order: ReturnType<typeof useSwatchOrder>; site: Site }) {
-  const { name, value, error, onChange, onBlur } = order.form.fieldProps("freeFormText");
+  const { name, id, value, error, onChange, onBlur } = order.form.fieldProps("freeFormText");
   return (
     <div data-part="field" data-invalid={error ? "" : undefined}>
-      <label data-part="field-label" htmlFor={name}>
+      <label data-part="field-label" htmlFor={id}>
         Which swatches would you like?
       </label>
       <textarea
-        id={name}
+        id={id}
         name={name}
         rows={4}
         data-part="field-input"
         value={value}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
+        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
       />
-      <p data-part="field-hint" id={`${name}-hint`}>
+      <p data-part="field-hint" id={`${id}-hint`}>
         {toSiteSpelling(`Name the fabrics and colors, in ${freeFormMaxLength} characters at most.`, site)}
       </p>
       {error ? (
-        <p data-part="field-error" id={`${name}-error`}>
+        <p data-part="field-error" id={`${id}-error`}>
           {error}
         </p>
       ) : null}

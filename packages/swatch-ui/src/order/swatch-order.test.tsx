@@ -43,6 +43,24 @@ const withDefault = (DefaultSwatch: string): OrderSwatchData => ({ ...swatchData
 /** A form that can be submitted as it is. */
 const filled = { data: withDefault("OATLINEN"), known: chicago };
 
+it("two orders of one page share no id by idPrefix", () => {
+  const answer: SwatchOrderProps["answer"] = {
+    values: {
+      sku: "1",
+      choiceCodes: [],
+      address: chicago,
+      isAddressAsEntered: false,
+      isEmailSignUp: false,
+    },
+    outcome: { kind: "unconfirmed", suggestions: [place] },
+  };
+  show({ answer });
+  show({ answer, idPrefix: "second" });
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(["city", "second-city", "addressAnswer", "second-addressAnswer"]));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 describe("suggestions for the address", () => {
   const found = { ...place, address1: "1420 N Wood St" };
   const provider = () => ({ load: vi.fn(async () => async () => [found]) });

@@ -3,6 +3,7 @@ import { AddressFields } from "@store/ui-kit/address-fields";
 import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { ErrorSummary } from "@store/ui-kit/error-summary";
+import { fieldId } from "@store/ui-kit/field";
 import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
 import { type ReactNode, useId } from "react";
@@ -87,12 +88,14 @@ export function SwatchOrder(props: SwatchOrderProps) {
             onAnswer={(said) => order.chooseAddress(said, outcome.suggestions)}
             isAsEntered={order.isAsEntered}
             onAsEntered={order.setIsAsEntered}
+            id={fieldId("addressAnswer", order.idPrefix)}
             messages={props.addressMessages}
           />
         ) : null}
         <label data-part="swatch-check">
           <input
             type="checkbox"
+            id={order.idPrefix && fieldId("isEmailSignUp", order.idPrefix)}
             name="isEmailSignUp"
             checked={order.isSignUp}
             onChange={(event) => order.setIsSignUp(event.target.checked)}

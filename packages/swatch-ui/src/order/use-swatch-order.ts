@@ -40,6 +40,8 @@ export interface SwatchOrderOptions {
   /** Called after an order was placed. */
   readonly onOrdered?: ((values: SwatchOrderValues) => void) | undefined;
   readonly answer?: SwatchAnswer | undefined;
+  /** The prefix of every id, for a second such form on one page. */
+  readonly idPrefix?: string | undefined;
   /** Suggests places for the address; without it the fields are plain ones. */
   readonly places?: PlacesProvider | undefined;
 }
@@ -48,7 +50,8 @@ type Name = SwatchAddressField | "freeFormText";
 const rules = { emailEndingMax: 63, limits: { name: 20, line: 30 } };
 
 /** The state of a swatch order: the selection, which is the tray's, the form, and the service's response. */
-export function useSwatchOrder({ data, shop, known, send, onOrdered, answer, places }: SwatchOrderOptions) {
+export function useSwatchOrder(options: SwatchOrderOptions) {
+  const { data, shop, known, send, onOrdered, answer, idPrefix, places } = options;
   const isFreeForm = data.FabricsByName === null;
   const offered = toOrderSwatches(data, shop);
   const fields = addressFields({ country: shop.country, ...rules });
@@ -61,7 +64,7 @@ export function useSwatchOrder({ data, shop, known, send, onOrdered, answer, pla
   const [isAsEntered, setIsAsEntered] = useState(answer?.values.isAddressAsEntered ?? false);
   const [isSignUp, setIsSignUp] = useState(answer?.values.isEmailSignUp ?? false);
   // A box that was checked before hydration.
-  useAtHydration(() => setIsSignUp(readControl("isEmailSignUp") === "on"));
+  useAtHydration(() => setIsSignUp(readControl("isEmailSignUp", idPrefix) === "on"));
   const [addressChoice, setAddressChoice] = useState("");
   const [outcome, setOutcome] = useState<SwatchOutcome | null>(answer?.outcome ?? null);
   const [hasFailed, setHasFailed] = useState(answer !== undefined);
@@ -77,6 +80,7 @@ export function useSwatchOrder({ data, shop, known, send, onOrdered, answer, pla
   });
   const form = useForm<Name>({
     names: isFreeForm ? ["freeFormText", ...swatchFieldNames] : swatchFieldNames,
+    idPrefix,
     initial: values,
     values,
     onChange: (changed) => setValues({ ...changed }),
@@ -133,6 +137,7 @@ export function useSwatchOrder({ data, shop, known, send, onOrdered, answer, pla
   return {
     isFreeForm,
     offered,
+    idPrefix,
     form,
     address,
     selection,

@@ -42,6 +42,8 @@ export function toControlProps<Props extends { readonly onChange: (value: string
 export interface AddressFieldsOptions extends AddressRules {
   /** The prefix of every name, and of every autofill token of an address. */
   readonly prefix: "shipping" | "registry" | "billing" | "pickup";
+  /** The prefix of every id, for a second address form with the same `prefix` on one page. */
+  readonly idPrefix?: string | undefined;
   /** The fields to show; all by default. */
   readonly names?: readonly AddressFieldName[] | undefined;
   readonly initial: KnownAddress | null;
@@ -57,12 +59,13 @@ export interface AddressFieldsOptions extends AddressRules {
 
 /** The state of an address form. Pasted or autofilled text is normalized at once, typed text on blur. */
 export function useAddressFields(options: AddressFieldsOptions) {
-  const { prefix, initial, initialErrors, places, onDraft } = options;
+  const { prefix, idPrefix, initial, initialErrors, places, onDraft } = options;
   const fields = getVisibleFields(options);
   const fieldOf = new Map(fields.map((field) => [field.name, field]));
   const form = useForm<AddressFieldName>({
     names: fields.map(({ name }) => name),
     prefix,
+    idPrefix,
     initial: toDraft(initial),
     initialErrors,
     check: (draft) => findProblems(draft, fields),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { useUniqueId } from "./use-unique-id.ts";
 
 export interface FieldFrameProps {
   readonly id: string;
@@ -14,6 +15,7 @@ export interface FieldFrameProps {
 
 /** The frame of a control: its visible label, its hint and its error. */
 export function FieldFrame({ id, label, labelSuffix, hint, error, required, children }: FieldFrameProps) {
+  useUniqueId(id);
   return (
     <div data-part="field" data-invalid={error ? "" : undefined}>
       <label data-part="field-label" htmlFor={id}>

@@ -4,6 +4,7 @@ import { fieldId } from "./field-id.ts";
 
 export { fieldId } from "./field-id.ts";
 export { TextArea, type TextAreaProps } from "./text-area.tsx";
+export { useUniqueId } from "./use-unique-id.ts";
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -35,7 +36,7 @@ export interface FieldProps extends InputAttributes {
   /** Never "number": scroll wheels and spinners change prices and codes unnoticed. */
   readonly type?: "text" | "email" | "tel" | "password" | "search" | "date";
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Needed only if `fieldId(name)` would not be unique. */
+  /** Needed only if `fieldId(name)` would not be unique; a form with an `idPrefix` sets it. */
   readonly id?: string;
 }
 

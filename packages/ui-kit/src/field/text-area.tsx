@@ -15,11 +15,12 @@ export interface TextAreaProps {
   readonly hint: ReactNode;
   readonly error?: string | undefined;
   readonly rows?: number;
+  readonly id?: string;
 }
 
 /** A labelled text area that shows how many characters are left. */
 export function TextArea({ label, hint, error, limit, value, onChange, rows = 4, ...rest }: TextAreaProps) {
-  const id = fieldId(rest.name);
+  const { id = fieldId(rest.name) } = rest;
   const left = limit - value.trim().length;
   const counter = left < 0 ? `${-left} too many` : `${left} left`;
   const hintWithCounter = (

@@ -14,6 +14,8 @@ export interface FormOptions<Name extends string> {
   readonly names: readonly Name[];
   /** The prefix of every name on the page: "shipping" makes `shipping.city`. */
   readonly prefix?: string;
+  /** The prefix of every id, for a form whose fields the page has twice; names stay as they are. */
+  readonly idPrefix?: string | undefined;
   readonly initial: FormValues<Name>;
   /** The values, if the caller stores them; it gets every change through `onChange`. */
   readonly values?: FormValues<Name> | undefined;
@@ -32,7 +34,7 @@ export interface FormOptions<Name extends string> {
  * and disappear as soon as the field is valid; what the service refused disappears when its value changes. Text that was typed before hydration is read from the page.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>) {
-  const { names, prefix, initial, initialErrors, check, normalize = identity, onChange } = options;
+  const { names, prefix, idPrefix, initial, initialErrors, check, normalize = identity, onChange } = options;
   const [ownValues, setValues] = useState(initial);
   const values = options.values ?? ownValues;
   // The values with those that React has not rendered yet.
@@ -47,7 +49,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const [isSubmitting, setIsSubmitting] = useState(false);
   const focusField = useFieldFocus();
   const toFieldName = (name: Name) => (prefix ? `${prefix}.${name}` : name);
-  const toId = (name: Name) => fieldId(toFieldName(name));
+  const toId = (name: Name) => fieldId(toFieldName(name), idPrefix);
 
   function setError(name: Name, message: string | undefined): void {
     setErrors({ ...errors, [name]: message });
@@ -125,7 +127,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
 
   /** Restores unvalidated values of an earlier page; values that the page itself has stay. */
   function restore(kept: FormValues<Name>): void {
-    const restored = { ...kept, ...readTyped(names, toFieldName, latest.current) };
+    const restored = { ...kept, ...readTyped(names, toFieldName, latest.current, idPrefix) };
     latest.current = restored;
     setValues(restored);
     setErrors({});
@@ -133,7 +135,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   }
 
   useAtHydration(() => {
-    const typed = readTyped(names, toFieldName, latest.current);
+    const typed = readTyped(names, toFieldName, latest.current, idPrefix);
     if (Object.keys(typed).length > 0) setAll({ ...latest.current, ...typed });
   });
 
@@ -150,6 +152,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     fill,
     fieldProps: (name: Name) => ({
       name: toFieldName(name),
+      id: toId(name),
       value: values[name],
       error: errors[name],
       onChange: (value: string) => change(name, value),

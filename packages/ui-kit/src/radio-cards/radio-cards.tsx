@@ -29,14 +29,16 @@ export interface RadioCardsProps {
   readonly hint?: ReactNode;
   /** For a legend that repeats a heading. */
   readonly legendHidden?: boolean;
+  /** Needed only if `fieldId(name)` would not be unique. */
+  readonly id?: string | undefined;
 }
 
 /**
  * A fieldset of native radios, each with the consequence of its option; one that was selected before hydration counts.
- * The first radio's id is `fieldId(name)` unless the option has an id.
+ * The first radio's id is that of the fieldset's field unless the option has an id.
  */
-export function RadioCards({ legend, name, value, onChange, options, error, hint, legendHidden }: RadioCardsProps) {
-  const id = fieldId(name);
+export function RadioCards(props: RadioCardsProps) {
+  const { legend, name, value, onChange, options, error, hint, legendHidden, id = fieldId(name) } = props;
   const group = useEarlyInput<HTMLFieldSetElement>((fieldset) => {
     const chosen = fieldset.querySelector<HTMLInputElement>("input:checked");
     if (chosen && chosen.value !== value) onChange(chosen.value);

@@ -5,7 +5,10 @@ import { useAtomValue } from "jotai";
 import { toAddressRules } from "./to-address-rules.ts";
 
 export interface AddressFormOptions
-  extends Pick<AddressFieldsOptions, "prefix" | "names" | "initial" | "initialErrors" | "hasEmail" | "onDraft"> {
+  extends Pick<
+    AddressFieldsOptions,
+    "prefix" | "idPrefix" | "names" | "initial" | "initialErrors" | "hasEmail" | "onDraft"
+  > {
   /** The country of the address; the site's own if omitted. */
   readonly shipTo?: Pick<ShipTo, "code"> | undefined;
 }

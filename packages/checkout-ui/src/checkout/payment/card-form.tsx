@@ -53,6 +53,7 @@ export function CardForm({ form }: { form: CardFormState }) {
         <label data-part="check-line">
           <input
             type="checkbox"
+            id={form.saveProps.id}
             name={form.saveProps.name}
             checked={form.saveProps.checked}
             onChange={(event) => form.saveProps?.onChange(event.target.checked)}

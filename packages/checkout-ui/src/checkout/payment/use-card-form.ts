@@ -1,5 +1,6 @@
 import { cardTypes, detectCardType, formatCardInput, formatExpiryInput } from "@store/card-validation";
 import { checkoutAtom, platformAtom, siteAtom } from "@store/shopper-state";
+import { fieldId } from "@store/ui-kit/field";
 import { useAtHydration } from "@store/ui-kit/use-early-input";
 import { readControl, useForm } from "@store/ui-kit/use-form";
 import { useAtomValue, useSetAtom } from "jotai";
@@ -22,11 +23,13 @@ import { useFormattedInput } from "./use-formatted-input.ts";
 export interface CardFormOptions {
   /** The prefix of the field names on the page. */
   readonly prefix?: string;
+  /** The prefix of every id, for a second card form on one page. */
+  readonly idPrefix?: string | undefined;
   readonly initialErrors?: CardProblems | undefined;
 }
 
 /** The state of the card form: each field is formatted while it is typed; number and expiry date survive the form. */
-export function useCardForm({ prefix = "card", initialErrors }: CardFormOptions = {}) {
+export function useCardForm({ prefix = "card", idPrefix, initialErrors }: CardFormOptions = {}) {
   const rules = useCardRules();
   const remembered = useAtomValue(rememberedCardAtom);
   const creditCardData = useAtomValue(checkoutAtom)?.paymentData.creditCardData;
@@ -34,10 +37,11 @@ export function useCardForm({ prefix = "card", initialErrors }: CardFormOptions 
   const saveName = `${prefix}.saveToAccount`;
   const [saveToAccount, setSaveToAccount] = useState(false);
   // A box that was checked before hydration.
-  useAtHydration(() => setSaveToAccount(readControl(saveName) === "on"));
+  useAtHydration(() => setSaveToAccount(readControl(saveName, idPrefix) === "on"));
   const form = useForm<CardField>({
     names: cardFieldOrder,
     prefix,
+    idPrefix,
     initial: { ...remembered, securityCode: "" },
     initialErrors,
     check: (draft) => cardProblems(draft, rules),
@@ -67,7 +71,12 @@ export function useCardForm({ prefix = "card", initialErrors }: CardFormOptions 
     /** The box that saves the card in the account; null for a guest, and if the account may save no more. */
     saveProps:
       isSignedIn && creditCardData && mayAddCard(creditCardData)
-        ? { name: saveName, checked: saveToAccount, onChange: setSaveToAccount }
+        ? {
+            name: saveName,
+            id: idPrefix && fieldId(saveName, idPrefix),
+            checked: saveToAccount,
+            onChange: setSaveToAccount,
+          }
         : null,
     /** The entry to send, or null after showing the errors. */
     submit(): CardEntry | null {
