@@ -5,6 +5,7 @@ import { toBodySizesModule } from "./body-sizes.fixture.ts";
 import { callIds } from "./call-ids.fixture.ts";
 import { cartResult } from "./cart/operations.ts";
 import { allRoutes } from "./generated/routes.ts";
+import { toPathTable } from "./generated-paths.fixture.ts";
 import { toCheckoutRoutesModule, toRoutesModule } from "./generated-routes.fixture.ts";
 
 const calls = [...allCalls.values()];
@@ -25,6 +26,17 @@ describe("files generated from the calls", () => {
 
   it("body-sizes.ts holds the path of every POST by the size that its request schema allows", async () => {
     await expect(toBodySizesModule(calls)).toMatchFileSnapshot("./generated/body-sizes.ts");
+  });
+
+  it("path-table.md holds the path of every call for a server that passes it on", async () => {
+    const table = toPathTable(calls);
+    await expect(table).toMatchFileSnapshot("./generated/path-table.md");
+    const patterns = [...table.matchAll(/`([^`]+)`/g)].map(([, pattern = ""]) => pattern);
+    const isNamed = (path: string) =>
+      patterns.some((pattern) => path === pattern || (pattern.endsWith("/*") && path.startsWith(pattern.slice(0, -1))));
+    const paths = calls.flatMap(({ operation: { path, alsoAt } }) => [path, ...alsoAt]);
+    expect(paths.filter((path) => !isNamed(path) && !path.startsWith("/debug/"))).toEqual([]);
+    expect(patterns).toContain("/account/auth/authn");
   });
 
   it("call-table.txt holds method, path and fields of every call", async () => {
