@@ -34,7 +34,7 @@ describe("checkLabel", () => {
     ["Ada WWW Ben", "Please leave out links and email addresses."],
     ["\u{1D430}\u{1D430}\u{1D430} ben", "Please leave out links and email addresses."],
     ["Ada / Ben", "Please leave out links and email addresses."],
-    ...[..."\u202E\u2066\u200B\u200D\u2060\uFE0F\u034F\u3164\u115F\u2800_*<\"”🙂\t"].map((one): [string, string] => [
+    ...[...'\u202E\u2066\u200B\u200D\u2060\uFE0F\u034F\u3164\u115F\u2800_*<"”🙂\t'].map((one): [string, string] => [
       `Ada${one}Ben`,
       "Please use letters, digits, spaces and ' & . , - ( ) ! only.",
     ]),

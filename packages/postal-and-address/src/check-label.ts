@@ -4,7 +4,9 @@ import { normalizeText } from "./normalize-text.ts";
 export const labelMaxLength = 60;
 
 /** The text to store, or the sentence that says what is wrong with it. */
-export type LabelCheck = { readonly ok: true; readonly value: string } | { readonly ok: false; readonly message: string };
+export type LabelCheck =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly message: string };
 
 /**
  * Checks the name that shoppers give to something that others see, such as an address or a gift registry: letters of any

@@ -16,7 +16,7 @@ const chosen = words.filter((word) => !word.startsWith("--"));
 const packages = path.resolve(import.meta.dirname, "../../../packages");
 const peers = await openPeers();
 const machine = `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim() ?? "an unknown kind"}, Node ${process.versions.node}`;
-const date = new Date().toISOString().slice(0, 10);
+const date = new Date().toLocaleDateString("sv-SE");
 
 /** The entry of a package that has none for everything. */
 const entries: Readonly<Record<string, string>> = { "sectional-ui": "layout" };

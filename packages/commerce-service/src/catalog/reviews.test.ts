@@ -1,6 +1,7 @@
 import { catalogOperations } from "@store/contract/catalog";
 import type { Brand } from "@store/contract/shared";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { toIsoDate } from "../delivery/rules/calendar-day.ts";
 import { createTestService, type TestService } from "../testing/index.ts";
 import { sampleSkus } from "../testing/sample-inputs.ts";
 
@@ -27,7 +28,7 @@ async function write(productId: string, stars: readonly (1 | 2 | 3 | 4 | 5)[]) {
     stars: each,
     text: `Text ${index}`,
     first_name: "Ada",
-    written_on: new Date(firstDay + index * 86_400_000).toISOString().slice(0, 10),
+    written_on: toIsoDate(new Date(firstDay + index * 86_400_000)),
   }));
   await shop.database.insertInto("product_review").values(rows).execute();
 }

@@ -129,7 +129,9 @@ describe("a gift for a registry", () => {
     for (const { body } of first.filter(({ body: { isSuccess } }) => !isSuccess))
       expect(body).toMatchObject({
         errorCode: "BasketChanged",
-        message: expect.stringMatching(/^All that was wanted of .+ for the registry of Ada and Ben has been bought, or is/),
+        message: expect.stringMatching(
+          /^All that was wanted of .+ for the registry of Ada and Ben has been bought, or is/,
+        ),
       });
     const refused = givers.filter((_, at) => !first[at]?.body.isSuccess);
     const second = await Promise.all(refused.map((giver) => tests.place(giver)));
@@ -159,7 +161,8 @@ describe("a gift for a registry", () => {
     const giver = tests.service.shopper();
     const add = async (quantity: number) =>
       (await giver.call(cartOperations.addItems, toGift(shareCode, quantity))).body.items[0]?.registryNote;
-    const noteOfLine = async () => (await giver.call(cartOperations.getCartJsx, {})).body.cartData?.lineItems[0]?.itemInfo;
+    const noteOfLine = async () =>
+      (await giver.call(cartOperations.getCartJsx, {})).body.cartData?.lineItems[0]?.itemInfo;
     expect(await add(1)).toBeUndefined();
     expect(await noteOfLine()).not.toHaveProperty("registryNote");
     expect(await add(4)).toBe("5 of 1 wanted. You can give more.");

@@ -21,7 +21,7 @@ import {
 import { setQuantity } from "./queries/save-items.ts";
 import { checkRegistry } from "./rules/check-registry.ts";
 import { toChecklist } from "./rules/to-checklist.ts";
-import { loadRegistry, registryNotFound, toItem, toRegistry, toSummary } from "./show-registry.ts";
+import { isOver, loadRegistry, registryNotFound, toItem, toRegistry, toSummary } from "./show-registry.ts";
 
 type Reply = ReplyOf<typeof registryOperations.saveRegistry>;
 
@@ -33,9 +33,9 @@ export const registryModule = defineModule({
   requests: registryRequests,
   handlers: {
     addRegistryItems: forAccount(addRegistryItems),
-    getRegistries: forAccount(async (accountId, _request: { id: string }, { database, site }) => {
+    getRegistries: forAccount(async (accountId, _request: { id: string }, { database, site, clock }) => {
       const registries = await findRegistries(database, { accountId, site });
-      return { kind: "reply", reply: { registries: registries.map(toSummary) } };
+      return { kind: "reply", reply: { registries: registries.map((one) => toSummary(one, clock.now())) } };
     }),
     getRegistry: forAccount((accountId, { grId }: { grId: string }, context) => showRegistry(accountId, grId, context)),
     saveRegistry: forAccount(saveRegistry),
@@ -132,7 +132,10 @@ async function showChecklist(
   const { registryType } = loaded.registry;
   return {
     kind: "reply",
-    reply: { isSuccess: true, checklist: toChecklist(departments, { registryType, items: loaded.items.filter(({ isWanted }) => isWanted) }) },
+    reply: {
+      isSuccess: true,
+      checklist: toChecklist(departments, { registryType, items: loaded.items.filter(({ isWanted }) => isWanted) }),
+    },
   };
 }
 
@@ -162,7 +165,7 @@ async function renewShareCode(
 /** A registry as its givers see it (AMB-242). Its code stands for it in everything that they send. */
 async function showSharedRegistry(
   { shareCode }: { shareCode: string },
-  { database, site, brand }: CallContext,
+  { database, site, brand, clock }: CallContext,
 ): Promise<Answer<SharedRegistry>> {
   const found = (await findSharedRegistries(database, { site, shareCodes: [shareCode] })).get(shareCode);
   if (!found) {
@@ -173,5 +176,14 @@ async function showSharedRegistry(
   const items = await findItems(database, { site, brand }, registryId);
   const shown = { grId: shareCode, registryType };
   const wanted = items.filter(({ isWanted }) => isWanted).map((item) => toItem(item, shown, site));
-  return { kind: "reply", reply: { name: toShownName(name), registryType, eventDate, items: wanted } };
+  return {
+    kind: "reply",
+    reply: {
+      name: toShownName(name),
+      registryType,
+      eventDate,
+      isOver: isOver(eventDate, clock.now()),
+      items: wanted,
+    },
+  };
 }

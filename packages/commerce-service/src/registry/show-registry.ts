@@ -30,12 +30,12 @@ export async function loadRegistry(
 /** A registry as its owner sees it. */
 export function toRegistry(
   { registry, items }: NonNullable<Awaited<ReturnType<typeof loadRegistry>>>,
-  { site }: Pick<CallContext, "site">,
+  { site, clock }: Pick<CallContext, "site" | "clock">,
 ): Registry {
   const { name, address, shareCode } = registry;
   const toOwn = (item: FoundItem) => ({ ...toItem(item, registry, site), ...toLastBought(item) });
   return {
-    ...toSummary(registry),
+    ...toSummary(registry, clock.now()),
     ...(toShownName(name) !== name && { isNameCleaned: true }),
     address,
     shareCode,
@@ -52,8 +52,13 @@ function toLastBought({ lastBoughtAt }: FoundItem): Pick<RegistryItem, "lastBoug
 }
 
 /** A registry in a list. */
-export function toSummary({ address: _, shareCode: __, name, ...registry }: FoundRegistry) {
-  return { ...registry, name: toShownName(name) };
+export function toSummary({ address: _, shareCode: __, name, ...registry }: FoundRegistry, now: Date) {
+  return { ...registry, name: toShownName(name), isOver: isOver(registry.eventDate, now) };
+}
+
+/** Whether the day of an event is over by the store's clock. */
+export function isOver(eventDate: string, now: Date): boolean {
+  return eventDate < toIsoDate(toToday(now));
 }
 
 /** An item of a registry; without a price if it is not sold on this site any more. */

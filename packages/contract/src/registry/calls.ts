@@ -33,6 +33,8 @@ const registrySummary = {
   name: z.string(),
   registryType: z.string(),
   eventDate: z.string(),
+  /** Whether the day of the event is over by the store's clock. */
+  isOver: z.optional(z.boolean()),
   wantedCount: z.optional(z.int()),
   boughtCount: z.optional(z.int()),
 };
@@ -54,6 +56,7 @@ const sharedRegistry = z.object({
   name: z.string(),
   registryType: z.string(),
   eventDate: z.string(),
+  isOver: z.optional(z.boolean()),
   items: z.array(registryItem),
 });
 export type SharedRegistry = z.infer<typeof sharedRegistry>;

@@ -33,7 +33,7 @@ export function OrderPlacedMail({ frame, order }: { readonly frame: MailFrame; r
             {quantity} × {title}
             {details.map((text) => (
               <Soft key={text} look={look}>
-                {text}
+                <bdi>{text}</bdi>
               </Soft>
             ))}
           </Row>
@@ -52,7 +52,7 @@ export function OrderPlacedMail({ frame, order }: { readonly frame: MailFrame; r
           {[estimate, name, place].map((text) =>
             text ? (
               <Soft key={text} look={look}>
-                {text}
+                <bdi>{text}</bdi>
               </Soft>
             ) : null,
           )}

@@ -12,6 +12,7 @@ export function AddedItems({ items, onAddInstallation }: AddedItemsProps) {
     <ul data-part="added-items">
       {items.map((item) => {
         const { id, sku, name, imagePath, optionText, quantity, formattedPrice, leadTime, monogrammingImg } = item;
+        const { registryNote } = item;
         return (
           <li key={id ?? sku}>
             {monogrammingImg ? (
@@ -26,6 +27,7 @@ export function AddedItems({ items, onAddInstallation }: AddedItemsProps) {
               {optionText ? <p>{optionText}</p> : null}
               {leadTime ? <p>{leadTime}</p> : null}
               <p>{`Quantity ${quantity}`}</p>
+              {registryNote ? <p>{registryNote}</p> : null}
               <InstallationOffer item={item} onAddInstallation={onAddInstallation} />
             </div>
             <p>{formattedPrice}</p>

@@ -42,7 +42,9 @@ export function RegistryChoice({
         {registries.map(({ grId, name, registryType }, index) => (
           <label key={grId} data-part="choice">
             <input type="radio" name="grId" value={grId} defaultChecked={index === 0} />
-            <span>{`${name} (${nameOfType(registryType)})`}</span>
+            <span>
+              <bdi>{name}</bdi> {`(${nameOfType(registryType)})`}
+            </span>
           </label>
         ))}
       </fieldset>

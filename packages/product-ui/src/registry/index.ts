@@ -2,7 +2,7 @@ export { GiveForm, type GiveFormProps } from "./give-form.tsx";
 export { OwnItemForm, type OwnItemFormProps } from "./own-item-form.tsx";
 export { quantityFieldId } from "./quantity-entry.tsx";
 export { RegistryChecklist, type RegistryChecklistProps } from "./registry-checklist.tsx";
-export { checkRegistryFields, type RegistryFields } from "./registry-fields.ts";
+export { checkRegistryFields, normalizeRegistryField, type RegistryFields } from "./registry-fields.ts";
 export { RegistryForm, type RegistryFormProps } from "./registry-form.tsx";
 export { type RegistryEntry, RegistryItems, registryItemId } from "./registry-items.tsx";
 export { type ListedRegistry, RegistryList, type RegistryListProps } from "./registry-list.tsx";

@@ -1,5 +1,6 @@
-import { Button } from "@store/ui-kit/button";
+import { Button, buttonLook } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
+import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { QuantityEntry } from "./quantity-entry.tsx";
 import { type RegistryEntry, registryItemId } from "./registry-items.tsx";
@@ -16,23 +17,50 @@ export interface OwnItemFormProps {
   readonly idPrefix?: string | undefined;
   /** What has become of the last change. */
   readonly status?: string | undefined;
+  /** Whether the owner is asked now if it is to be removed, though some were bought. */
+  readonly asksRemoval?: boolean;
 }
 
-/** What the owner does with an item: another quantity, or none of it. The browser submits it to the page. */
-export function OwnItemForm({ item, path, typed, error, status, idPrefix }: OwnItemFormProps) {
-  const { sku, name, quantity, url } = item;
-  return (
-    <form
-      method="post"
-      action={`${path}#${registryItemId(sku)}`}
-      data-part="registry-item-form"
-      data-print="hide"
-      aria-label={name}
-    >
+/**
+ * What the owner does with an item: another quantity, or none of it, after a question if some were bought. The browser
+ * submits it to the page.
+ */
+export function OwnItemForm({ item, path, typed, error, status, idPrefix, asksRemoval = false }: OwnItemFormProps) {
+  const { sku, name, quantity, boughtQuantity = 0, url } = item;
+  const form = {
+    method: "post",
+    action: `${path}#${registryItemId(sku)}`,
+    "data-part": "registry-item-form",
+    "data-print": "hide",
+    "aria-label": name,
+  } as const;
+  const values = (
+    <>
       <FormSecrets />
       <input type="hidden" name="sku" value={sku} />
       {/* What can be brought back after a removal: the shop takes back only what it sells. */}
       {url === undefined ? null : <input type="hidden" name="wanted" value={quantity} />}
+    </>
+  );
+  if (asksRemoval)
+    return (
+      <form {...form}>
+        {values}
+        <input type="hidden" name="told" value={boughtQuantity} />
+        <p data-part="registry-question">
+          {`${boughtQuantity} ${boughtQuantity === 1 ? "was" : "were"} bought. Remove it? You keep seeing what was bought; your guests no longer see the item.`}
+        </p>
+        <Button type="submit" name="intent" value="removeItem">
+          Remove It <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+        <StoreLink href={`${path}#${registryItemId(sku)}`} {...buttonLook("secondary")}>
+          Keep It <VisuallyHidden>{name}</VisuallyHidden>
+        </StoreLink>
+      </form>
+    );
+  return (
+    <form {...form}>
+      {values}
       <QuantityEntry
         idPrefix={idPrefix}
         label="Wanted"

@@ -1,3 +1,5 @@
+import { checkLabel, normalizeText } from "@store/postal-and-address";
+
 /** What the form of a registry sends. */
 export interface RegistryFields {
   readonly name: string;
@@ -8,8 +10,10 @@ export interface RegistryFields {
   readonly address: string;
 }
 
-/** The most characters of a registry's name. */
-const longestName = 80;
+/** A field as it is checked and sent: a name without what is not seen. */
+export function normalizeRegistryField(field: keyof RegistryFields, value: string): string {
+  return field === "name" ? normalizeText(value) : value.trim();
+}
 
 /** What is wrong with the fields, as far as the shop can say it without the service. */
 export function checkRegistryFields({
@@ -17,9 +21,8 @@ export function checkRegistryFields({
   eventDate,
 }: RegistryFields): Partial<Record<keyof RegistryFields, string>> {
   const errors: Partial<Record<keyof RegistryFields, string>> = {};
-  if (name.trim() === "") errors.name = "The Registry Name field is required.";
-  else if (name.trim().length > longestName)
-    errors.name = `The Registry Name may have up to ${longestName} characters.`;
+  const label = checkLabel(name, "Registry Name");
+  if (!label.ok) errors.name = label.message;
   // A year may have more digits than four.
   if (!/^\d{4}-\d\d-\d\d$/.test(eventDate)) errors.eventDate = "Please enter a valid Event Date.";
   return errors;

@@ -5,7 +5,7 @@ import { FormSecrets } from "@store/ui-kit/form";
 import { Select, type SelectOption } from "@store/ui-kit/select";
 import { useForm } from "@store/ui-kit/use-form";
 import type { ReactNode } from "react";
-import { checkRegistryFields, type RegistryFields } from "./registry-fields.ts";
+import { checkRegistryFields, normalizeRegistryField, type RegistryFields } from "./registry-fields.ts";
 import { registryTypeNames } from "./registry-types.ts";
 
 export interface RegistryFormProps {
@@ -42,7 +42,7 @@ export function RegistryForm({
     initial,
     initialErrors: errors,
     check: checkRegistryFields,
-    normalize: (_, value) => value.trim(),
+    normalize: normalizeRegistryField,
   });
   return (
     <form

@@ -7,7 +7,7 @@ export interface RegistryEntry {
   readonly name: string;
   readonly imagePath: string;
   readonly formattedPrice: string;
-  /** How many are wanted. */
+  /** How many are wanted; 0 of what was bought and is not wanted any more. */
   readonly quantity: number;
   readonly boughtQuantity?: number | undefined;
   /** The ISO date of the last purchase, for the owner. */
@@ -50,7 +50,10 @@ export function RegistryItems<Item extends RegistryEntry>({
     <ul data-part="registry-items">
       {items.map((item) => {
         const { sku, name, imagePath, formattedPrice, quantity, boughtQuantity = 0, lastBoughtOn, url, notice } = item;
-        const counts = `${quantity} wanted · ${boughtQuantity} bought · ${countLeft(item)} left`;
+        const counts =
+          quantity === 0
+            ? `No longer wanted, ${boughtQuantity} bought`
+            : `${quantity} wanted · ${boughtQuantity} bought · ${countLeft(item)} left`;
         return (
           <li key={sku} id={registryItemId(sku)}>
             <img src={imagePath} alt="" width={96} height={96} loading="lazy" decoding="async" />

@@ -32,17 +32,25 @@ export function RegistryList({ registries, path, hasChecklists, formatDate }: Re
       {registries.map(({ grId, name, registryType, eventDate, wantedCount = 0, boughtCount = 0, isOver = false }) => (
         <li key={grId}>
           <div>
-            <h2>{name}</h2>
+            <h2>
+              <bdi>{name}</bdi>
+            </h2>
             <p>{`${nameOfType(registryType)} · ${formatDate(eventDate)}${isOver ? " (over)" : ""}`}</p>
             <p data-part="registry-note">{`${wantedCount} wanted · ${boughtCount} bought`}</p>
           </div>
           <p data-part="registry-actions" data-print="hide">
             <a href={`${path}/registrant-list/${grId}`} target="_blank" rel="noopener">
-              Edit <VisuallyHidden>{`${name}, in a new window`}</VisuallyHidden>
+              Edit{" "}
+              <VisuallyHidden>
+                <bdi>{name}</bdi>, in a new window
+              </VisuallyHidden>
             </a>
             {offersChecklist({ hasChecklists, registryType }) ? (
               <StoreLink href={`${path}/checklist/${grId}`}>
-                Checklist <VisuallyHidden>{`of ${name}`}</VisuallyHidden>
+                Checklist{" "}
+                <VisuallyHidden>
+                  of <bdi>{name}</bdi>
+                </VisuallyHidden>
               </StoreLink>
             ) : null}
           </p>

@@ -79,13 +79,26 @@ describe("the form of a registry", () => {
     expect(screen.getByLabelText(/^Event Date/)).toHaveAccessibleDescription("Please enter a valid Event Date.");
   });
 
-  it("keeps a name of more than 80 characters, and says that it is too long", async () => {
+  it.each([
+    ["Ada, see evil.example", "Put a space after the dot."],
+    ["ada@ben", "Please leave out links and email addresses."],
+    ["Ada <3", "Please use letters, digits, spaces and ' & . , - ( ) ! only."],
+  ])("keeps the name %j, and says: %s (AMB-301)", async (name, message) => {
     show(<RegistryForm initial={{ ...empty, eventDate: "2027-06-12" }} submitLabel="Create" />);
     await userEvent.click(screen.getByLabelText(/^Registry Name/));
-    await userEvent.paste("x".repeat(81));
+    await userEvent.paste(name);
     await userEvent.click(screen.getByRole("button", { name: "Create" }));
-    expect(screen.getByLabelText(/^Registry Name/)).toHaveAccessibleDescription(/up to 80 characters/);
-    expect(screen.getByLabelText(/^Registry Name/)).toHaveValue("x".repeat(81));
+    expect(screen.getByLabelText(/^Registry Name/)).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(screen.getByLabelText(/^Registry Name/)).toHaveValue(name);
+  });
+
+  it("keeps a name of more than 60 characters, and says that it is too long", async () => {
+    show(<RegistryForm initial={{ ...empty, eventDate: "2027-06-12" }} submitLabel="Create" />);
+    await userEvent.click(screen.getByLabelText(/^Registry Name/));
+    await userEvent.paste("x".repeat(61));
+    await userEvent.click(screen.getByRole("button", { name: "Create" }));
+    expect(screen.getByLabelText(/^Registry Name/)).toHaveAccessibleDescription(/up to 60 characters/);
+    expect(screen.getByLabelText(/^Registry Name/)).toHaveValue("x".repeat(61));
   });
 
   it("has the addresses of the account, or none, and what the service says of each field (AMB-274)", () => {

@@ -3,7 +3,6 @@ import { pageTitle } from "../page-title.ts";
 import { RegistriesPage } from "../pages/registry/registries-page.tsx";
 import { toRegistrySignIn } from "../pages/registry/registry-sign-in.ts";
 import { registryStyles } from "../pages/registry/registry-styles.ts";
-import { isOver } from "../server/is-over.ts";
 import { pageOf } from "../server/page-context.ts";
 import { accountReply } from "../server/saved-account.ts";
 import type { Route } from "./+types/registries";
@@ -14,7 +13,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const call = pageOf(context).client.call(registryOperations.getRegistries, { id: "mine" });
   const { registries } = await accountReply(call, request, toRegistrySignIn);
   return {
-    registries: registries.map((registry) => ({ ...registry, isOver: isOver(registry.eventDate) })),
+    registries,
     done: new URL(request.url).searchParams.get("done"),
   };
 }

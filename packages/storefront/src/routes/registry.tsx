@@ -7,7 +7,6 @@ import { RegistryPage } from "../pages/registry/registry-page.tsx";
 import { toRegistrySignIn } from "../pages/registry/registry-sign-in.ts";
 import { registryStyles } from "../pages/registry/registry-styles.ts";
 import { readText } from "../read-text.ts";
-import { isOver } from "../server/is-over.ts";
 import { pageOf } from "../server/page-context.ts";
 import { formSecrets, invalidForm, parseIntent, readForm } from "../server/page-form.ts";
 import { isQuantity, registriesPath, submitRegistry, submitRegistryChange } from "../server/registry-forms.ts";
@@ -31,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ...readDone(query),
     unsaved: readUnsaved(query),
     ask: query.get("ask"),
-    isOver: isOver(registry.eventDate),
+    askedSku: query.get("ask") === "removeItem" ? query.get("sku") : null,
     secrets: await formSecrets(page),
   };
 }

@@ -9,7 +9,6 @@ import { SharedRegistryPage } from "../pages/registry/shared-registry-page.tsx";
 import { readText } from "../read-text.ts";
 import { addClient, toAddData } from "../server/add-data.ts";
 import { addToCart } from "../server/add-to-cart.ts";
-import { isOver } from "../server/is-over.ts";
 import { pageOf } from "../server/page-context.ts";
 import { invalidForm, readForm } from "../server/page-form.ts";
 import { isQuantity, quantityProblem, readCount } from "../server/registry-forms.ts";
@@ -28,7 +27,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const registry = await replyOf(Promise.resolve(result));
   return {
     registry,
-    isOver: isOver(registry.eventDate),
     otherBrandUrl: `${otherBrandOrigin}/gift-registry/shared/${shareCode}`,
   };
 }

@@ -24,7 +24,7 @@ async function offer(addresses: Partial<Order>): Promise<object> {
 const { shippingAddress } = orderSample;
 if (!shippingAddress) throw new Error("The sample has an address.");
 const ofBuyer = { ...shippingAddress, firstName: "Nell", lastName: "Ashby" };
-const ofRegistry = { ...shippingAddress, firstName: "", lastName: "", label: "Ada and Ben's registry" };
+const ofRegistry = { ...shippingAddress, firstName: "", lastName: "", label: "Registry: Ada and Ben" };
 
 it.each<[string, Partial<Order>, object]>([
   ["bills", { billingAddress: ofBuyer, shippingAddress: ofRegistry }, { firstName: "Nell", lastName: "Ashby" }],

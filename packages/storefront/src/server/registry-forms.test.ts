@@ -55,7 +55,9 @@ describe("the form of a registry", () => {
   });
 
   it.each([
-    [{ name: "x".repeat(81) }, "The Registry Name may have up to 80 characters."],
+    [{ name: "x".repeat(61) }, "The Registry Name may have up to 60 characters."],
+    [{ name: "Ada, see evil.example" }, "Put a space after the dot."],
+    [{ name: "https://evil" }, "Please leave out links and email addresses."],
     [{ name: "" }, "The Registry Name field is required."],
     [{ eventDate: "June" }, "Please enter a valid Event Date."],
     [{ registryType: "constructor" }, "Please choose an Occasion."],
@@ -136,7 +138,7 @@ describe("a session that ends while a registry is edited", () => {
 });
 
 describe("a change of a registry", () => {
-  const lamp = { sku: "100401", quantity: "5", wanted: "3" };
+  const lamp = { sku: "100401", quantity: "5", wanted: "3", told: "1" };
   const undo = `${edit}?done=removeItem&sku=100401&quantity=3`;
   const others = own.registry.items.filter(({ sku }) => sku !== lamp.sku);
   const withoutLamp = { ...own, registry: { ...own.registry, items: others } };
@@ -173,6 +175,28 @@ describe("a change of a registry", () => {
     shop.answers[calls.updateRegistryItem.path] = own;
     await shop.submit(edit, { intent: "undoRemove", ...lamp });
     expect(shop.bodyOf(calls.updateRegistryItem)).toEqual({ grId: "registry-1", sku: "100401", quantity: 5 });
+  });
+
+  it.each(["", "0"])(
+    "asks first before an item is removed of which more were bought than was told: %j (AMB-297)",
+    async (told) => {
+      const { status, location } = await shop.submit(edit, { intent: "removeItem", ...lamp, told });
+      expect([status, location]).toEqual([303, `${edit}?ask=removeItem&sku=100401`]);
+      expect(shop.bodyOf(calls.removeRegistryItem)).toBeNull();
+      expect((await shop.ask(location ?? "")).html).toContain("1 was bought. Remove it?");
+    },
+  );
+
+  it("removes at once what nobody has bought (AMB-297)", async () => {
+    shop.answers[calls.removeRegistryItem.path] = own;
+    const { location } = await shop.submit(edit, { intent: "removeItem", sku: "100501", quantity: "4", wanted: "4" });
+    expect(location).toBe(`${edit}?done=removeItem&sku=100501&quantity=4`);
+  });
+
+  it("leaves out what is not seen in a typed name (AMB-301)", async () => {
+    shop.answers[calls.saveRegistry.path] = own;
+    await shop.submit(edit, { ...details, name: "Ada\u202E &\u00A0Ben\u200B" });
+    expect(shop.bodyOf(calls.saveRegistry)).toMatchObject({ name: "Ada & Ben" });
   });
 
   it("shows the removal with the form that brings back what was wanted", async () => {

@@ -4,7 +4,7 @@ import { registryOperations } from "@store/contract/registry";
 import { type RegistryType, registryTypes } from "@store/contract/registry/requests";
 import { type Address, maxQuantity } from "@store/contract/shared";
 import { toPlainDigits } from "@store/postal-and-address";
-import { checkRegistryFields } from "@store/product-ui/registry";
+import { checkRegistryFields, normalizeRegistryField } from "@store/product-ui/registry";
 import { data } from "react-router";
 import { keptAddress } from "../pages/registry/registry-address.tsx";
 import { readText } from "../read-text.ts";
@@ -45,8 +45,9 @@ export async function submitRegistry(
     address: read("address"),
   };
   if (readToken(form) === "") return { problem: outdated, fields };
-  const { name, eventDate } = fields;
-  const found = checkRegistryFields(fields);
+  const { eventDate } = fields;
+  const name = normalizeRegistryField("name", fields.name);
+  const found = checkRegistryFields({ ...fields, name });
   const registryType = registryTypes.find((one): one is RegistryType => one === fields.registryType);
   const address = await findAddress(page.client, fields.address);
   const errors = {
@@ -107,6 +108,9 @@ export async function submitRegistryChange(page: PageContext, form: FormData, gr
   const { sku } = fields;
   const quantity = readCount(fields.quantity);
   if (withQuantity.has(command) && !isQuantity(quantity)) return { errors: { quantity: quantityProblem }, fields };
+  const registryUrl = `${registriesPath}/${grId}`;
+  if (command === "removeItem" && (await countBought(page.client, { grId, sku })) > Number(read("told")))
+    return { location: `${registryUrl}?${new URLSearchParams({ ask: command, sku })}` };
   const problem = toProblem(ofOwn(await run(formClient(page, form), { grId, sku, quantity })), trouble);
   if (problem !== null) return { problem };
   if (command === "removeRegistry") return { location: `${registriesPath}?done=${command}` };
@@ -116,7 +120,14 @@ export async function submitRegistryChange(page: PageContext, form: FormData, gr
     ...(sku !== "" && { sku }),
     ...(command === "removeItem" && wanted !== "" && { quantity: wanted }),
   });
-  return { location: `${registriesPath}/${grId}?${query}` };
+  return { location: `${registryUrl}?${query}` };
+}
+
+/** How many were bought of an item that its owner removes, which the owner is told first (AMB-297). */
+async function countBought(client: CheckoutClient, { grId, sku }: Pick<Change, "grId" | "sku">): Promise<number> {
+  const found = ofOwn(await client.call(getRegistry, { grId }));
+  const items = found.ok ? found.value.registry?.items : undefined;
+  return items?.find((item) => item.sku === sku)?.boughtQuantity ?? 0;
 }
 
 /** A typed number in any digits. */

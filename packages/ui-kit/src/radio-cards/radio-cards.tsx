@@ -69,7 +69,7 @@ export function RadioCards(props: RadioCardsProps) {
             />
             {option.picture}
             <span data-part="radio-card-label" id={`${optionId}-label`}>
-              <span>{option.label}</span>{" "}
+              <bdi>{option.label}</bdi>{" "}
               {option.detail ? <span data-part="radio-card-detail">{option.detail}</span> : null}
             </span>
             {option.description ? (

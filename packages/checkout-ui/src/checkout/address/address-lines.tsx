@@ -18,7 +18,7 @@ export function AddressLines({ address, shipTo, countryName }: AddressLinesProps
       {lines
         .filter((line) => line)
         .map((line) => (
-          <span key={line}>{line}</span>
+          <bdi key={line}>{line}</bdi>
         ))}
     </address>
   );

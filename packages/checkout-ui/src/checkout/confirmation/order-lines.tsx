@@ -4,6 +4,7 @@ import { Picture } from "@store/ui-kit/picture";
 import { Price } from "@store/ui-kit/price";
 import { DesignLines, sumTotals } from "../../line-list/design-lines.tsx";
 import { groupByDesign } from "../../line-list/group-by-design.ts";
+import { RegistryTexts } from "../../line-list/registry-texts.tsx";
 
 export interface OrderLinesProps {
   readonly lines: readonly OrderLine[];
@@ -55,7 +56,7 @@ function OrderLineRow({ line, currency, isPiece = false }: OrderLineRowProps) {
         {personalizationText ? (
           <p data-part="soft">{`“${personalizationText}”${personalizationStyle ? `, ${personalizationStyle}` : ""}`}</p>
         ) : null}
-        {registryText ? <p data-part="soft">{registryText}</p> : null}
+        <RegistryTexts registryText={registryText} />
         <p data-part="soft">{`Quantity ${quantity}`}</p>
       </div>
       <Price cents={total} currency={currency} />

@@ -68,6 +68,8 @@ export function canBeShared(model: CheckoutModel | null): boolean {
 export function toRecipientTitle({ address, store }: Pick<Recipient, "address" | "store">): string {
   if (store) return `Pick up at ${store.name}`;
   if (!address) return "Delivery";
+  // The label of what stands for an address is no name of a person.
+  if (address.label !== undefined) return address.label;
   return address.city ? `For ${toAddressee(address)} in ${address.city}` : `For ${toAddressee(address)}`;
 }
 

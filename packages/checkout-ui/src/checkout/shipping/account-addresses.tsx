@@ -45,9 +45,7 @@ export function toInitialChoice(model: CheckoutModel | null, addresses: readonly
   if (stored === null) {
     const lines = recipients.flatMap(({ shipments }) => shipments.flatMap(({ lineItems }) => lineItems));
     const texts = new Set(lines.map(({ itemInfo }) => itemInfo.registryText));
-    const registry = addresses.find(
-      ({ label }) => label !== undefined && texts.size === 1 && texts.has(`For ${label}`),
-    );
+    const registry = addresses.find(({ label }) => label !== undefined && texts.size === 1 && texts.has(label));
     return (registry ?? addresses.find(({ label }) => label === undefined))?.addressId ?? newAddress;
   }
   const known = addresses.find((one) => one.addressId === stored.addressId || isSameAddress(one, stored));

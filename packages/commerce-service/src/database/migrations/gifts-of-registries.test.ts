@@ -47,7 +47,7 @@ it("keeps for which registry the lines of baskets, orders and running orders are
     await shop.database.selectFrom("registry_hold").selectAll().execute(),
   ];
   const before = await read();
-  expect(JSON.stringify(before[0])).toContain("For Ada and Ben's registry");
+  expect(JSON.stringify(before[0])).toContain("Registry: Ada and Ben");
   expect(before[2]).toHaveLength(1);
   for (const statement of downgrade) await sql.raw(statement).execute(shop.database);
   await up(shop.database as never);

@@ -15,7 +15,8 @@ export function addDays(day: Date, days: number): Date {
 
 /** "2026-11-24". */
 export function toIsoDate(day: Date): string {
-  return day.toISOString().slice(0, 10);
+  const parts = [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 /** Parses "2026-11-24"; undefined if it is not a calendar day. */

@@ -40,6 +40,17 @@ describe("SignInPage", () => {
     expect(screen.queryByRole("link", { name: "Create an Account" }) !== null).toBe(isOffered);
   });
 
+  it("says what a registry is, and leads a newcomer to an account and back (AMB-295)", () => {
+    const returnUrl = "/gift-registry/registrant-list";
+    show(<SignInPage widget={signInWidget} returnUrl={returnUrl} purpose="giftRegistry" />);
+    expect(screen.getByText(/^A registry lists what you would like/)).toBeVisible();
+    const section = screen.getByRole("region", { name: "New here?" });
+    expect(within(section).getByRole("link").getAttribute("href")).toBe(
+      `/account/create-account?${new URLSearchParams({ returnUrl })}`,
+    );
+    expect(section.contains(screen.getByRole("form", { name: "Sign in" }))).toBe(false);
+  });
+
   it("shows the server's errors of the form [ERR-27]", () => {
     const errors = { password: signInMessages.passwordRequired };
     const submitted = { errors, fields: { username: "nell@example.com" } };

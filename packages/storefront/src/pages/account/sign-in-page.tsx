@@ -4,6 +4,7 @@ import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import type { ReactNode } from "react";
 import { ContentPage } from "../content/content-page.tsx";
+import { NewHere, registryMeaning } from "../registry/new-here.tsx";
 
 export interface SignInPageProps
   extends Pick<SignInFormOptions, "returnUrl" | "submitted">,
@@ -19,7 +20,7 @@ const texts: Readonly<Record<SignInPurpose, { title: string; lead: string }>> = 
     title: "Sign In to Send Your Request",
     lead: "A designer answers to the email address of your account.",
   },
-  giftRegistry: { title: "Sign In", lead: "Sign in with your account." },
+  giftRegistry: { title: "Sign In", lead: `${registryMeaning} Sign in to see yours, or to create one.` },
 };
 
 /**
@@ -52,6 +53,7 @@ export function SignInPage({ purpose = "account", previous, ...panel }: SignInPa
           {previous}
         </section>
         {isCheckout || purpose !== "account" ? null : newCustomers}
+        {purpose === "giftRegistry" ? <NewHere returnUrl={panel.returnUrl} /> : null}
       </div>
     </ContentPage>
   );

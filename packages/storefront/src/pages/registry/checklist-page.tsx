@@ -19,7 +19,9 @@ export function ChecklistPage({ registry, checklist: { groups } }: ChecklistPage
     <AccountFrame title="Checklist" section="/gift-registry/registrant-list">
       <div data-part="registry-title">
         <p>
-          <StoreLink href={`/gift-registry/registrant-list/${grId}`}>{name}</StoreLink>
+          <StoreLink href={`/gift-registry/registrant-list/${grId}`}>
+            <bdi>{name}</bdi>
+          </StoreLink>
         </p>
         <p>{`${nameOfType(registryType)} · ${formatEventDate(eventDate, locale)}`}</p>
       </div>

@@ -5,6 +5,7 @@ import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { AccountFrame } from "../account/account-frame.tsx";
 import { ContentPage } from "../content/content-page.tsx";
+import { NewHere, registryMeaning } from "./new-here.tsx";
 import { AddressHint, type SubmittedRegistry, toAddressOptions } from "./registry-address.tsx";
 import { toNewRegistryUrl, toRegistrySignIn } from "./registry-sign-in.ts";
 
@@ -52,15 +53,17 @@ interface SignInFirstProps {
 function SignInFirst({ fields, returnUrl, wasSignedIn }: SignInFirstProps) {
   const here = toNewRegistryUrl({ ...(returnUrl !== null && { returnUrl }), ...fields });
   return (
-    <ContentPage title="Create a Registry" lead="A registry belongs to an account. Sign in, and you come back here.">
+    <ContentPage title="Create a Registry" lead={registryMeaning}>
       {wasSignedIn ? (
         <Alert tone="error">You were signed out. What you typed comes back after the sign-in.</Alert>
       ) : null}
+      <p>Sign in, and you come back here.</p>
       <p data-part="content-actions">
         <StoreLink href={toRegistrySignIn(here)} {...buttonLook("primary")}>
           Sign In
         </StoreLink>
       </p>
+      <NewHere returnUrl={here} />
     </ContentPage>
   );
 }

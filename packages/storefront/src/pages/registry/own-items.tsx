@@ -10,18 +10,22 @@ import { formatEventDate } from "./format-event-date.ts";
 import type { SubmittedRegistry } from "./registry-address.tsx";
 
 export interface OwnItemsProps {
-  readonly registry: Pick<Registry, "items">;
+  readonly registry: Pick<Registry, "items" | "noLongerWanted">;
   /** The path of the page. */
   readonly path: string;
   /** The item that was changed just now, and what the page says of it. */
   readonly changed: { readonly sku: string; readonly text: string } | null;
+  /** The item of which the owner is asked if it is to be removed; null for none. */
+  readonly askedSku: string | null;
   /** What the server refused of an item. */
   readonly submitted: SubmittedRegistry | undefined;
 }
 
-/** The items of a registry for its owner, each with the form that changes it. */
-export function OwnItems({ registry: { items }, path, changed, submitted }: OwnItemsProps) {
+/** The items of a registry for its owner, each with the form that changes it, then what was bought of others. */
+export function OwnItems({ registry, path, changed, askedSku, submitted }: OwnItemsProps) {
   const { locale } = useAtomValue(siteAtom);
+  const wanted = new Set(registry.items);
+  const items = [...registry.items, ...registry.noLongerWanted];
   if (items.length === 0)
     return <p>There is nothing in it yet. Add to it from any product page that has “Add to Registry”.</p>;
   const { sku = "", quantity } = submitted?.fields ?? {};
@@ -32,14 +36,17 @@ export function OwnItems({ registry: { items }, path, changed, submitted }: OwnI
       <RegistryItems
         items={items}
         formatDate={(isoDate) => formatEventDate(isoDate, locale)}
-        renderActions={(item) => (
-          <OwnItemForm
-            item={item}
-            path={path}
-            {...(item.sku === sku && { typed: quantity, error })}
-            status={item.sku === changed?.sku && !submitted ? changed.text : undefined}
-          />
-        )}
+        renderActions={(item) =>
+          wanted.has(item) ? (
+            <OwnItemForm
+              item={item}
+              path={path}
+              {...(item.sku === sku && { typed: quantity, error })}
+              status={item.sku === changed?.sku && !submitted ? changed.text : undefined}
+              asksRemoval={item.sku === askedSku}
+            />
+          ) : null
+        }
       />
     </div>
   );

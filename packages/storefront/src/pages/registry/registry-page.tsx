@@ -26,15 +26,16 @@ export interface RegistryPageProps {
   readonly removed?: Omit<RemovedNoticeProps, "path"> | null;
   /** What the shopper is asked before it is done. */
   readonly ask?: string | null;
-  readonly isOver: boolean;
+  /** The item of which the shopper is asked if it is to be removed. */
+  readonly askedSku?: string | null;
   readonly submitted?: SubmittedRegistry | undefined;
 }
 
 /** A registry for its owner: details, the link for givers, items with wanted and bought, and its end [REG-13]. */
-export function RegistryPage({ registry, addresses, shareUrl, isOver, ...shown }: RegistryPageProps) {
-  const { submitted, ask = null, removed = null, changed = null, done } = shown;
+export function RegistryPage({ registry, addresses, shareUrl, ...shown }: RegistryPageProps) {
+  const { submitted, ask = null, askedSku = null, removed = null, changed = null, done } = shown;
   const { locale, interactiveChecklistEnabled: hasChecklists } = useAtomValue(siteAtom);
-  const { grId, name, registryType, eventDate, address, items } = registry;
+  const { grId, name, registryType, eventDate, address, items, isOver, isNameCleaned } = registry;
   const path = `/gift-registry/registrant-list/${grId}`;
   const ofItem = submitted?.fields?.sku !== undefined;
   const own = ofItem ? undefined : submitted;
@@ -49,6 +50,9 @@ export function RegistryPage({ registry, addresses, shareUrl, isOver, ...shown }
       problem={submitted?.problem}
     >
       {removed && isMissing ? <RemovedNotice {...removed} path={path} /> : null}
+      {isNameCleaned ? (
+        <Alert tone="info">The name held characters that guests cannot be shown. Please check it and save it.</Alert>
+      ) : null}
       {isOver ? (
         <Alert tone="info">The day of this event is over. Guests can still see and buy what is left.</Alert>
       ) : null}
@@ -65,7 +69,9 @@ export function RegistryPage({ registry, addresses, shareUrl, isOver, ...shown }
         <RegistryShare path={path} isAsked={ask === "renew"} url={shareUrl} />
       </div>
       <div data-part="registry-title">
-        <h2>{name}</h2>
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
         <p>{`${nameOfType(registryType)} · ${formatEventDate(eventDate, locale)}`}</p>
         <div data-part="registry-actions" data-print="hide">
           {offersChecklist({ hasChecklists, registryType }) ? (
@@ -78,7 +84,13 @@ export function RegistryPage({ registry, addresses, shareUrl, isOver, ...shown }
           </span>
         </div>
       </div>
-      <OwnItems registry={registry} path={path} changed={changed} submitted={ofItem ? submitted : undefined} />
+      <OwnItems
+        registry={registry}
+        path={path}
+        changed={changed}
+        askedSku={askedSku}
+        submitted={ofItem ? submitted : undefined}
+      />
       <RegistryEnd path={path} isAsked={ask === "delete"} name={name} />
     </AccountFrame>
   );

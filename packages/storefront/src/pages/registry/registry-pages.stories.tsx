@@ -55,22 +55,23 @@ export const NewRefused: Story = {
   ),
 };
 export const Edit: Story = {
-  render: () => <RegistryPage {...own} registry={{ ...registrySample, address }} isOver={false} done="saveRegistry" />,
+  render: () => <RegistryPage {...own} registry={{ ...registrySample, address }} done="saveRegistry" />,
 };
 export const EditModern: Story = { ...Edit, globals: { brand: "modern" } };
 export const EditEmpty: Story = {
-  render: () => <RegistryPage {...own} registry={{ ...registrySample, items: [] }} isOver={false} />,
+  render: () => <RegistryPage {...own} registry={{ ...registrySample, items: [] }} />,
 };
-export const EditAfterEvent: Story = { render: () => <RegistryPage {...own} isOver /> };
+export const EditAfterEvent: Story = {
+  render: () => <RegistryPage {...own} registry={{ ...registrySample, isOver: true }} />,
+};
 export const EditLong: Story = {
   globals: { viewport: { value: "phone" } },
-  render: () => <RegistryPage {...own} registry={{ ...registrySample, name: longName, items: many }} isOver={false} />,
+  render: () => <RegistryPage {...own} registry={{ ...registrySample, name: longName, items: many }} />,
 };
 export const EditRefused: Story = {
   render: () => (
     <RegistryPage
       {...own}
-      isOver={false}
       submitted={{
         errors: { quantity: "Please enter a quantity from 1 to 99." },
         fields: { sku: "100401", quantity: "100" },
@@ -79,24 +80,29 @@ export const EditRefused: Story = {
   ),
 };
 export const Removed: Story = {
-  render: () => <RegistryPage {...own} isOver={false} removed={{ sku: "100701", quantity: 2 }} />,
+  render: () => <RegistryPage {...own} removed={{ sku: "100701", quantity: 2 }} />,
 };
-export const AsksToReplaceLink: Story = { render: () => <RegistryPage {...own} isOver={false} ask="renew" /> };
-export const AsksToDelete: Story = { render: () => <RegistryPage {...own} isOver={false} ask="delete" /> };
+export const AsksToReplaceLink: Story = { render: () => <RegistryPage {...own} ask="renew" /> };
+export const AsksToRemove: Story = { render: () => <RegistryPage {...own} askedSku="100401" /> };
+export const CleanedName: Story = {
+  render: () => <RegistryPage {...own} registry={{ ...registrySample, name: "Ada Ben", isNameCleaned: true }} />,
+};
+export const AsksToDelete: Story = { render: () => <RegistryPage {...own} ask="delete" /> };
 export const Checklist: Story = {
   render: () => <ChecklistPage registry={registrySample} checklist={checklistSample} />,
 };
-export const Shared: Story = { render: () => <SharedRegistryPage {...shared} isOver={false} /> };
+export const Shared: Story = { render: () => <SharedRegistryPage {...shared} /> };
 export const SharedOnPhone: Story = { ...Shared, globals: { viewport: { value: "phone" } } };
-export const SharedAfterEvent: Story = { render: () => <SharedRegistryPage {...shared} isOver /> };
+export const SharedAfterEvent: Story = {
+  render: () => <SharedRegistryPage {...shared} registry={{ ...sharedRegistrySample, isOver: true }} />,
+};
 export const SharedEmpty: Story = {
-  render: () => <SharedRegistryPage {...shared} registry={{ ...sharedRegistrySample, items: [] }} isOver={false} />,
+  render: () => <SharedRegistryPage {...shared} registry={{ ...sharedRegistrySample, items: [] }} />,
 };
 export const SharedRefused: Story = {
   render: () => (
     <SharedRegistryPage
       {...shared}
-      isOver={false}
       problem="Only 4 of Beacon Table Lamp, Black are left."
       fields={{ sku: "100401", quantity: "9" }}
     />

@@ -22,7 +22,7 @@ const show = (page: ReactNode) =>
       <FormSecretsProvider value={{ token: "token-1", nonce: "nonce-1" }}>{page}</FormSecretsProvider>
     </Provider>,
   );
-const own = { registry: registrySample, addresses, shareUrl: "https://shop.test/shared/code-1", isOver: false };
+const own = { registry: registrySample, addresses, shareUrl: "https://shop.test/shared/code-1" };
 
 describe("the list", () => {
   it("invites to create the first registry [REG-12]", () => {
@@ -76,13 +76,47 @@ describe("a registry for its owner", () => {
   });
 
   it("says so while it is empty", () => {
-    show(<RegistryPage {...own} registry={{ ...registrySample, items: [] }} />);
+    show(<RegistryPage {...own} registry={{ ...registrySample, items: [], noLongerWanted: [] }} />);
     expect(screen.getByText(/There is nothing in it yet/)).toBeVisible();
   });
 
   it("says at the item what was done", () => {
     show(<RegistryPage {...own} changed={{ sku: "100401", text: "Updated." }} />);
     expect(within(screen.getByRole("form", { name: "Beacon Table Lamp, Black" })).getByText("Updated.")).toBeVisible();
+  });
+
+  it("keeps and prints what was bought of an item that is not wanted any more (AMB-297)", () => {
+    show(<RegistryPage {...own} />);
+    const item = screen.getByRole("heading", { name: "Alder Vase" }).closest("li") ?? document.body;
+    expect(item).toHaveTextContent("No longer wanted, 2 boughtLast bought on November 20, 2026");
+    expect(within(item).queryByRole("button")).toBeNull();
+    expect(item.closest('[data-print="hide"]')).toBeNull();
+  });
+
+  it("asks once before an item is removed of which some were bought (AMB-297)", () => {
+    show(<RegistryPage {...own} askedSku="100401" />);
+    const form = screen.getByRole<HTMLFormElement>("form", { name: "Beacon Table Lamp, Black" });
+    expect(form).toHaveTextContent("1 was bought. Remove it?");
+    const button = within(form).getByRole("button", { name: "Remove It Beacon Table Lamp, Black" });
+    expect(Object.fromEntries(new FormData(form, button))).toMatchObject({
+      intent: "removeItem",
+      sku: "100401",
+      wanted: "3",
+      told: "1",
+    });
+    expect(within(form).getByRole("link", { name: /^Keep It/ })).toHaveAttribute(
+      "href",
+      "/gift-registry/registrant-list/registry-1#item-100401",
+    );
+  });
+
+  it("asks for a name that is shown cleaned, and keeps every name's own direction (AMB-301)", () => {
+    const registry = { ...registrySample, name: "שרה", isNameCleaned: true };
+    show(<RegistryPage {...own} registry={registry} ask="delete" />);
+    expect(screen.getByText(/Please check it and save it\./)).toBeVisible();
+    expect(screen.getByLabelText(/^Registry Name/)).toHaveValue("שרה");
+    const names = screen.getAllByText("שרה");
+    expect(names.map(({ tagName }) => tagName)).toEqual(["BDI", "BDI"]);
   });
 
   it("prints as a list without forms", async () => {
@@ -107,7 +141,6 @@ describe("a registry for its givers", () => {
   const shared: SharedRegistryPageProps = {
     registry: sharedRegistrySample,
     shareCode: "code-1",
-    isOver: false,
     otherBrandUrl: "https://modern.test/gift-registry/shared/code-1",
   };
 

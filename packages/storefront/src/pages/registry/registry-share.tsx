@@ -50,7 +50,9 @@ export function RegistryEnd({ path, isAsked, name }: RegistryQuestionProps & { r
       {isAsked ? (
         <form method="post" action={path}>
           <FormSecrets />
-          <p>{`Delete “${name}” with all its items? Its link will lead nowhere.`}</p>
+          <p>
+            Delete “<bdi>{name}</bdi>” with all its items? Its link will lead nowhere.
+          </p>
           <div data-part="content-actions">
             <Button type="submit" name="intent" value="removeRegistry">
               Delete It

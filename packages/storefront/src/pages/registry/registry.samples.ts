@@ -60,6 +60,19 @@ export const registrySample: Registry = {
   address: null,
   shareCode: "code-1",
   items: [...items],
+  noLongerWanted: [
+    {
+      ...item,
+      sku: "100701",
+      name: "Alder Vase",
+      formattedPrice: "$89.00",
+      price: 8_900,
+      quantity: 0,
+      wantedQuantity: 0,
+      boughtQuantity: 2,
+      lastBoughtOn: "2026-11-20",
+    },
+  ],
 };
 
 /** The same as its givers see it. */

@@ -15,7 +15,6 @@ import { GiveActions } from "./give-actions.tsx";
 export interface SharedRegistryPageProps {
   readonly registry: SharedRegistry;
   readonly shareCode: string;
-  readonly isOver: boolean;
   /** The address of the same page in the other brand, which sells what this one does not. */
   readonly otherBrandUrl: string;
   /** Why the last add failed, with what was sent. */
@@ -28,19 +27,21 @@ export interface SharedRegistryPageProps {
 }
 
 /** A registry for its givers: what is wanted, bought and left, each to be put into the cart (AMB-242). */
-export function SharedRegistryPage({ registry, shareCode, isOver, otherBrandUrl, ...last }: SharedRegistryPageProps) {
+export function SharedRegistryPage({ registry, shareCode, otherBrandUrl, ...last }: SharedRegistryPageProps) {
   const { problem, fields, added = null, terms = null } = last;
   const { locale } = useAtomValue(siteAtom);
   const { formMethod, formData } = useNavigation();
   const { adds, latest, closed, close } = useAdds(added);
-  const { name, registryType, eventDate, items } = registry;
+  const { name, registryType, eventDate, isOver, items } = registry;
   const url = `/gift-registry/shared/${shareCode}`;
   const sent = formMethod === "POST" ? formData?.get("sku") : undefined;
   const failed = items.find(({ sku }) => sku === fields?.sku);
   return (
     <div data-part="page">
       <header data-part="content-head">
-        <h1>{name}</h1>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
         <p data-part="content-lead">{`${nameOfType(registryType)} · ${formatEventDate(eventDate, locale)}`}</p>
       </header>
       {isOver ? <Alert tone="info">The day of this event is over. You can still buy what is left.</Alert> : null}

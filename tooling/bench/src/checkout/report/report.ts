@@ -22,7 +22,7 @@ export interface Report extends Measured {
 /** The whole report as Markdown. */
 export function toReport({ limit, service, counts, growth, rounds, seconds, load }: Report): string {
   const machine = `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim() ?? "an unknown kind"}, Node ${process.versions.node}`;
-  const date = new Date().toISOString().slice(0, 10);
+  const date = new Date().toLocaleDateString("sv-SE");
   return [
     `Measured ${date} on ${machine}, load ${load.toFixed(1)} before it began; one run on one PostgreSQL with default durability, medians of ${rounds} rounds of ${seconds} s per operation, both programs taking turns. "Least" is the required figure, "aim" the desired one.`,
     speedTable(limit, service),
