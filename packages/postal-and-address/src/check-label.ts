@@ -44,9 +44,10 @@ const messages = {
   malformed: () => "Please use letters, digits, spaces and ' & . , - ( ) ! only.",
 };
 
-// Patterns as text, compiled at a call: at import they would slow down every page. Some letters and marks are invisible.
-const seen = String.raw`(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd} '’&.,\-()!]`;
-const joinedByDot = String.raw`([\p{L}\p{Nd}]\p{M}*\.)(?=\p{L}\p{M}*\p{L})`;
+// Patterns as text, compiled at a call: at import they would slow down every page. Some letters and marks are invisible:
+// those with the property DI.
+const seen = "(?!\\p{DI})[\\p{L}\\p{M}\\p{Nd} '’&.,\\-()!]";
+const joinedByDot = "([\\p{L}\\p{Nd}]\\p{M}*\\.)(?=\\p{L}\\p{M}*\\p{L})";
 
 function findProblem(label: string): keyof typeof messages | null {
   if (label === "") return "missing";
