@@ -7,7 +7,8 @@ const call = /* @__PURE__ */ callsUnder<typeof cartRequests>("/Cart/");
 
 const ofLine = ["LineNotFound"] as const;
 const ofDesign = ["DesignNotFound"] as const;
-const ofShownLine = ["LineNotFound", "NotAvailable"] as const;
+/** Of a call that brings more of an item into the cart. */
+const ofReturningLine = ["LineNotFound", "NotAvailable", "TermsNotAccepted"] as const;
 
 export const getCartJsx = /* @__PURE__ */ call("getCartJsx", { reply: cartResult }, read);
 export const getCartCount = /* @__PURE__ */ call(
@@ -38,7 +39,7 @@ export const removeItem = /* @__PURE__ */ call("removeItem", {
 /** Undoes a removal; false with a message if the line cannot be restored. */
 export const restoreItem = /* @__PURE__ */ call("restoreItem", {
   reply: cartResult,
-  errorCodes: ofShownLine,
+  errorCodes: ofReturningLine,
 });
 /** Removes every line of a sectional's design. */
 export const removeDesign = /* @__PURE__ */ call("removeDesign", {
@@ -48,7 +49,7 @@ export const removeDesign = /* @__PURE__ */ call("removeDesign", {
 /** Undoes the removal of a design: all of its lines, or none. */
 export const restoreDesign = /* @__PURE__ */ call("restoreDesign", {
   reply: cartResult,
-  errorCodes: [...ofDesign, "NotAvailable"],
+  errorCodes: [...ofDesign, "NotAvailable", "TermsNotAccepted"],
 });
 export const saveForLater = /* @__PURE__ */ call("saveForLater", {
   reply: cartResult,
@@ -56,7 +57,7 @@ export const saveForLater = /* @__PURE__ */ call("saveForLater", {
 });
 export const updateItem = /* @__PURE__ */ call("updateItem", {
   reply: cartResult,
-  errorCodes: ofShownLine,
+  errorCodes: ofReturningLine,
 });
 /** Changes the ship method of a line, or has it picked up at a store. */
 export const updateShipMethod = /* @__PURE__ */ call("updateShipMethod", {
@@ -78,7 +79,7 @@ export const removeItemFromSaveForLater = /* @__PURE__ */ call("removeItemFromSa
 });
 export const moveToCart = /* @__PURE__ */ call("moveToCart", {
   reply: cartResult,
-  errorCodes: ["LineNotFound", "NotAvailable", "QuantityLimit", "TermsNotAccepted"],
+  errorCodes: [...ofReturningLine, "QuantityLimit"],
 });
 export const donationAddToCart = /* @__PURE__ */ call("donationAddToCart", {
   reply: cartResult,

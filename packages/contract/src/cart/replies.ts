@@ -3,6 +3,7 @@ import {
   base,
   cartErrorTypeCode,
   cartLine,
+  lineTerms,
   orderSummary,
   oversizedItem,
   shippingInfo,
@@ -53,6 +54,8 @@ export const cartResult = z.object({
   promoErrorMessage: z.optional(z.nullable(z.string())),
   cartErrorMessage: z.optional(z.nullable(z.string())),
   redirectUrl: z.optional(z.nullable(z.string())),
+  /** What to accept, if nothing was changed because terms were not accepted. */
+  terms: z.optional(z.array(lineTerms)),
 });
 export type CartResult = z.infer<typeof cartResult>;
 

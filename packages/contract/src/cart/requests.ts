@@ -66,9 +66,12 @@ export const lineRequest = z.strictObject({ id });
 export type LineRequest = z.infer<typeof lineRequest>;
 export const designRequest = z.strictObject({ designId: id });
 export type DesignRequest = z.infer<typeof designRequest>;
-export const moveToCartRequest = z.strictObject({ id, AcceptedTermsId: acceptedTermsId });
-export type MoveToCart = z.infer<typeof moveToCartRequest>;
-export const updateItemRequest = z.strictObject({ id, quantity });
+/** A line that comes back to the cart, with the `termsId` that its shopper accepted. */
+export const returnToCartRequest = z.strictObject({ id, AcceptedTermsId: acceptedTermsId });
+export type ReturnToCart = z.infer<typeof returnToCartRequest>;
+export const restoreDesignRequest = z.strictObject({ designId: id, AcceptedTermsId: acceptedTermsId });
+export type RestoreDesign = z.infer<typeof restoreDesignRequest>;
+export const updateItemRequest = z.strictObject({ id, quantity, AcceptedTermsId: acceptedTermsId });
 export type UpdateItem = z.infer<typeof updateItemRequest>;
 export const updateShipMethodRequest = z.strictObject({
   id,
@@ -97,16 +100,16 @@ export const cartRequests = {
   addItems: addItemsRequest,
   addMonogrammed: addMonogrammedRequest,
   removeItem: lineRequest,
-  restoreItem: lineRequest,
+  restoreItem: returnToCartRequest,
   removeDesign: designRequest,
-  restoreDesign: designRequest,
+  restoreDesign: restoreDesignRequest,
   saveForLater: lineRequest,
   updateItem: updateItemRequest,
   updateShipMethod: updateShipMethodRequest,
   removeInstallationService: lineRequest,
   restoreInstallationService: lineRequest,
   removeItemFromSaveForLater: lineRequest,
-  moveToCart: moveToCartRequest,
+  moveToCart: returnToCartRequest,
   donationAddToCart: donationAddToCartRequest,
   applyZipCode: z.strictObject({ zip: text(20) }),
   applyPromoCode: z.strictObject({ promoCode }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { callsUnder, withToken } from "../operation.ts";
-import { base, baseReply, suggestion } from "../shared/index.ts";
+import { base, baseReply, lineTerms, suggestion } from "../shared/index.ts";
 import { checkoutModel, checkoutResult, fieldProblem, recipientsReply, validateCartReply } from "./model.ts";
 import type { checkoutRequests } from "./requests.ts";
 
@@ -16,6 +16,8 @@ const refreshReply = z.object({ ...base, checkout: z.optional(checkoutModel) });
 const addressReply = z.object({ ...base, ...addressCheck });
 const saveAddressReply = z.object({ ...recipientsReply.shape, fieldProblems: z.optional(z.array(fieldProblem)) });
 const accountAddressReply = z.object({ ...checkoutResult.shape, ...addressCheck, addressId: z.optional(z.string()) });
+
+const termsReply = z.object({ ...checkoutResult.shape, terms: z.optional(z.array(lineTerms)) });
 
 const ofAddress = ["AddressInvalid"] as const;
 const ofLine = ["AddressInvalid", "AddressNotFound", "RecipientNotFound", "LineNotFound"] as const;
@@ -100,6 +102,11 @@ export const removeAllNlaItems = /* @__PURE__ */ call("removeAllNlaItems", remov
 /** Removes the installation of every line; the call of the cart removes it from one line. */
 export const removeCheckoutInstallationService = /* @__PURE__ */ call("removeCheckoutInstallationService", removal, {
   at: "RemoveInstallationService",
+});
+/** Accepts terms that changed, or are new, since their lines were added. */
+export const acceptTerms = /* @__PURE__ */ call("acceptTerms", {
+  reply: termsReply,
+  errorCodes: ["LineNotFound", "TermsNotAccepted"],
 });
 /** Whether catalogs may be mailed to an address. */
 export const setTymPreferences = /* @__PURE__ */ call(

@@ -86,6 +86,14 @@ export type SaveShippingAndGiftOptions = z.infer<typeof saveShippingAndGiftOptio
 export const setTymPreferencesRequest = z.strictObject({ isOptIn: z.boolean(), isBilling: z.boolean(), address });
 export type SetTymPreferences = z.infer<typeof setTymPreferencesRequest>;
 
+/** The lines whose terms are accepted, each with the id of its terms. */
+export const acceptTermsRequest = z.strictObject({
+  items: z
+    .array(z.strictObject({ basketItemId: id, acceptedTermsId: text(64) }))
+    .check(z.minLength(1), z.maxLength(100)),
+});
+export type AcceptTerms = z.infer<typeof acceptTermsRequest>;
+
 /** The basket on the page, so that the reply can say what became of it. */
 export const validateCartRequest = z.strictObject({ basketId: z.optional(id) });
 export type ValidateCart = z.infer<typeof validateCartRequest>;
@@ -111,4 +119,5 @@ export const checkoutRequests = {
   removeAllNlaItems: emptyBody,
   removeCheckoutInstallationService: emptyBody,
   setTymPreferences: setTymPreferencesRequest,
+  acceptTerms: acceptTermsRequest,
 };

@@ -121,6 +121,7 @@ export const pathsByKilobytes: Readonly<Record<number, readonly string[]>> = {
   64: [
     "/Cart/AddItems",
     "/ReactCheckout/SaveShippingAndGiftOptions",
+    "/ReactCheckout/AcceptTerms",
     "/ReactCheckout/SavePayment",
     "/api/checkout/payment-provider/save-credit-card-to-basket",
     "/checkout/alternativepayments/setPayPalPayload/",

@@ -34,6 +34,7 @@ export const checkoutRoutes = /* @__PURE__ */ routesUnderAll(
       removeInHousePersonalizedNlaItems: {},
       removeAllNlaItems: {},
       removeCheckoutInstallationService: { at: "RemoveInstallationService" },
+      acceptTerms: {},
       setTymPreferences: { at: "SetTYMPreferences" },
     },
   ],

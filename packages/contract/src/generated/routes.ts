@@ -88,6 +88,7 @@ export const allRoutes = /* @__PURE__ */ routesUnderAll(
       removeInHousePersonalizedNlaItems: {},
       removeAllNlaItems: {},
       removeCheckoutInstallationService: { at: "RemoveInstallationService" },
+      acceptTerms: {},
       setTymPreferences: { at: "SetTYMPreferences" },
       savePayment: {},
       verifyCreditCard: {},

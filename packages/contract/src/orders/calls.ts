@@ -12,6 +12,7 @@ const placing = {
     "TotalChanged",
     "BasketChanged",
     "Confirming",
+    "TermsNotAccepted",
     "CardDeclined",
     "SecurityCodeMismatch",
     "VerificationRequired",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pickupContact, pickupStore } from "../checkout/recipient.ts";
 import { cardTypeName } from "../payment/model.ts";
-import { base, cents, orderSummary, savedAddress, sectionalDesign, shipTo } from "../shared/index.ts";
+import { base, cents, lineTerms, orderSummary, savedAddress, sectionalDesign, shipTo } from "../shared/index.ts";
 
 export const orderLine = z.object({
   sku: z.string(),
@@ -15,6 +15,8 @@ export const orderLine = z.object({
   registryText: z.optional(z.string()),
   /** The font and color of the text, such as "Script, Navy". */
   personalizationStyle: z.optional(z.string()),
+  /** The terms that were accepted for it, as they were then. */
+  acceptedTerms: z.optional(z.object({ title: z.optional(z.string()), message: z.string(), acceptedAt: z.string() })),
   quantity: z.int(),
   unitPrice: cents,
   total: cents,
@@ -120,6 +122,8 @@ export const orderResult = z.object({
   paymentErrorHtml: z.optional(z.string()),
   /** With "InvalidPromoCode": why the code is no longer valid, with the text of the promo code field. */
   promoErrorMessage: z.optional(z.nullable(z.string())),
+  /** With "TermsNotAccepted": what the lines have to accept before they are ordered. */
+  terms: z.optional(z.array(lineTerms)),
 });
 export type OrderResult = z.infer<typeof orderResult>;
 

@@ -20,6 +20,10 @@ export type OversizedItem = z.infer<typeof oversizedItem>;
 export const termsToAccept = z.object({ termsId: z.string(), title: z.optional(z.string()), message: z.string() });
 export type TermsToAccept = z.infer<typeof termsToAccept>;
 
+/** The terms that a line has not accepted as they are now: its change, or its order, waits for them. */
+export const lineTerms = z.extend(termsToAccept, { basketItemId: z.string(), sku: z.string(), name: z.string() });
+export type LineTerms = z.infer<typeof lineTerms>;
+
 /** The design of a sectional that a line belongs to (AMB-217): lines with the same id are shown as one group. */
 export const sectionalDesign = z.object({
   id: z.string(),
@@ -66,8 +70,6 @@ export const cartLine = z.object({
     /** That the cart has more of it than its gift registry still wants. */
     registryNote: z.optional(z.string()),
     personalization: z.optional(z.array(personalizationEntry)),
-    /** The terms that a saved line has to accept before it is moved to the cart. */
-    termsToAccept: z.optional(termsToAccept),
     installationService: z.optional(z.nullable(z.object({ type: z.string(), fee: cents }))),
   }),
 });
