@@ -21,7 +21,7 @@ import {
   withoutLines,
   withRecipient,
 } from "../basket/rules/basket-state.ts";
-import { findTerms } from "../basket/rules/terms.ts";
+import { findTerms, toTermsToAccept } from "../basket/rules/terms.ts";
 import { drawDesign } from "../designs/draw-design.ts";
 import { toDesignStyle } from "../designs/line-design.ts";
 import { formatSitePrice } from "../pricing/format-site-price.ts";
@@ -165,7 +165,7 @@ function toRefused({ unaccepted, ...refusal }: AddRefusal, lines: readonly Resol
   return {
     isSuccess: false,
     ...refusal,
-    ...(unaccepted && { terms: unaccepted.flatMap(toTermsToAccept) }),
+    ...(unaccepted && { terms: unaccepted.flatMap(toTermsOfItem) }),
     items: [],
     addOns: [],
     installationService: null,
@@ -192,11 +192,9 @@ function toAddOn({ sku, title, picture, offerCents }: AddOn, site: Site): AddRes
   };
 }
 
-function toTermsToAccept(item: CatalogItem): NonNullable<AddResult["terms"]> {
+function toTermsOfItem(item: CatalogItem): NonNullable<AddResult["terms"]> {
   const terms = findTerms(item);
-  if (!terms) return [];
-  const { termsId, title, message } = terms;
-  return [{ sku: item.sku, termsId, ...(title !== null && { title }), message }];
+  return terms ? [{ sku: item.sku, ...toTermsToAccept(terms) }] : [];
 }
 
 // Personalized items show their text, items made to order their lead time.

@@ -1,11 +1,14 @@
 import type { CartResult } from "@store/contract/cart";
+import type { RestoreDesign } from "@store/contract/cart/requests";
 import type { Basket, BasketLine } from "../basket/basket.ts";
 import type { BasketCall } from "../basket/basket-call.ts";
-import { resolveLines } from "../basket/basket-context.ts";
+import { type CatalogItem, resolveLines } from "../basket/basket-context.ts";
 import { withLine, withoutLines } from "../basket/rules/basket-state.ts";
+import { withAcceptedTerms } from "../basket/rules/terms.ts";
 import type { Answer } from "../service/context.ts";
 import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
 import { refuseQuantity } from "./rules/refuse-quantity.ts";
+import { refuseUnaccepted } from "./rules/refuse-unaccepted.ts";
 
 const notThere = refuseCart("DesignNotFound", "This design is no longer in your cart.");
 const unknown = refuseCart("DesignNotFound", "This design can no longer be put back. You can add it again.");
@@ -30,8 +33,15 @@ export function removeDesign(designId: string, context: BasketCall): Promise<Ans
   );
 }
 
-/** Puts a removed design back into the cart, in its place: all of its lines, or none if a piece is not available. */
-export function restoreDesign(designId: string, context: BasketCall): Promise<Answer<CartResult>> {
+/**
+ * Puts a removed design back into the cart, in its place: all of its lines, or none if a piece is not available or the
+ * terms of the collection, as they are now, are not accepted.
+ */
+export function restoreDesign(
+  { designId, AcceptedTermsId: acceptedTermsId }: RestoreDesign,
+  context: BasketCall,
+): Promise<Answer<CartResult>> {
+  const now = context.clock.now();
   return changeCart(
     context,
     (loaded): CartDecision => {
@@ -39,6 +49,7 @@ export function restoreDesign(designId: string, context: BasketCall): Promise<An
       if (removed.length === 0)
         return linesOf(loaded.basket, designId, "cart").length > 0 ? { kind: "unchanged" } : unknown;
       let next = loaded.basket;
+      const returning: (BasketLine & { item: CatalogItem })[] = [];
       for (const line of removed) {
         const item = loaded.basketContext.items.get(line.sku);
         if (!item?.isSold) return notSold;
@@ -50,9 +61,10 @@ export function restoreDesign(designId: string, context: BasketCall): Promise<An
           available: item.available,
         });
         if (refused) return refused;
-        next = withLine(next, line.lineId, { state: "cart" });
+        returning.push({ ...line, item });
+        next = withLine(next, line.lineId, { state: "cart", addRecord: withAcceptedTerms({ ...line, item }, now) });
       }
-      return { kind: "change", next };
+      return refuseUnaccepted(returning, acceptedTermsId) ?? { kind: "change", next };
     },
     { orElse: unknown, isOfLine: true },
   );

@@ -1,12 +1,13 @@
 import type { CartCount, CartResult } from "@store/contract/cart";
 import { cartOperations } from "@store/contract/cart";
-import { cartRequests } from "@store/contract/cart/requests";
+import { cartRequests, type UpdateItem } from "@store/contract/cart/requests";
 import { sectionalOperations } from "@store/contract/sectionals";
 import { sectionalRequests } from "@store/contract/sectionals/requests";
 import type { Site } from "@store/contract/shared";
 import { countries } from "@store/postal-and-address/countries";
 import { type BasketCall, type BasketSnapshot, defineBasketModule } from "../basket/basket-call.ts";
 import { toBasketState, withChoices, withLine } from "../basket/rules/basket-state.ts";
+import { withAcceptedTerms } from "../basket/rules/terms.ts";
 import { toShipTo } from "../basket/rules/to-ship-to.ts";
 import { companions } from "../catalog/rules/companion-categories.ts";
 import { countryOfSite } from "../delivery/rules/delivery-place.ts";
@@ -29,6 +30,7 @@ import {
 import { applyPromoCode, applyZipCode, getEdd, removePromoCode } from "./estimates-and-codes.ts";
 import { countItems } from "./rules/count-items.ts";
 import { refuseQuantity } from "./rules/refuse-quantity.ts";
+import { refuseUnaccepted } from "./rules/refuse-unaccepted.ts";
 import { moveToCart, restoreItem, saveForLater } from "./save-for-later.ts";
 
 const notServed = refuseCart("CountryNotServed", "We do not send to this country from here.");
@@ -74,11 +76,11 @@ export const cartModule = defineBasketModule({
     addMonogrammed: (request, context) => addMonogrammed(request, context),
     addSectional: (request, context) => addSectional(request, context),
     removeDesign: ({ designId }, context) => removeDesign(designId, context),
-    restoreDesign: ({ designId }, context) => restoreDesign(designId, context),
+    restoreDesign,
     donationAddToCart: (request, context) => addDonation(request, context),
     updateItem: (request, context) => updateItem(request, context),
     removeItem: ({ id }, context) => removeItem(id, context),
-    restoreItem: ({ id }, context) => restoreItem(id, context),
+    restoreItem,
     saveForLater: ({ id }, context) => saveForLater(id, context),
     moveToCart: (request, context) => moveToCart(request, context),
     removeItemFromSaveForLater: ({ id }, context) => removeSavedItem(id, context),
@@ -125,14 +127,19 @@ function removeSavedItem(lineId: string, context: BasketCall): Promise<Answer<Ca
   );
 }
 
-/** Sets the quantity of a line. */
+/** Sets the quantity of a line. A higher one needs its terms, as they are now, to be accepted. */
 function updateItem(
-  { id, quantity }: { id: string; quantity: number },
+  { id, quantity, AcceptedTermsId: acceptedTermsId }: UpdateItem,
   context: BasketCall,
 ): Promise<Answer<CartResult>> {
+  const now = context.clock.now();
   return changeLine(id, context, (line, { basket }, lines) => {
-    const refused = refuseQuantity({ line, lines, quantity, available: line.item.available });
+    const isMore = quantity > line.quantity;
+    const refused =
+      refuseQuantity({ line, lines, quantity, available: line.item.available }) ??
+      (isMore ? refuseUnaccepted([line], acceptedTermsId) : null);
     if (refused) return refused;
-    return { kind: "change", next: withLine(basket, id, { quantity }) };
+    const addRecord = isMore ? withAcceptedTerms(line, now) : line.addRecord;
+    return { kind: "change", next: withLine(basket, id, { quantity, addRecord }) };
   });
 }

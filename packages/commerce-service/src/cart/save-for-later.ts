@@ -1,16 +1,17 @@
 import type { CartResult } from "@store/contract/cart";
-import type { MoveToCart } from "@store/contract/cart/requests";
+import type { ReturnToCart } from "@store/contract/cart/requests";
 import { maxQuantity } from "@store/contract/shared";
 import type { Basket, BasketLine } from "../basket/basket.ts";
 import type { BasketCall } from "../basket/basket-call.ts";
 import { resolveLines } from "../basket/basket-context.ts";
 import { isSameLine } from "../basket/line-options.ts";
 import { withLine, withoutLines } from "../basket/rules/basket-state.ts";
-import { acceptTerms, findUnacceptedTerms } from "../basket/rules/terms.ts";
+import { withAcceptedTerms } from "../basket/rules/terms.ts";
 import type { Answer } from "../service/context.ts";
 import { type CartDecision, changeCart, refuseCart } from "./change-cart.ts";
 import { changeLine, savedLines } from "./change-line.ts";
 import { refuseQuantity } from "./rules/refuse-quantity.ts";
+import { refuseUnaccepted } from "./rules/refuse-unaccepted.ts";
 
 /** Moves a line from the cart to the saved lines. */
 export function saveForLater(lineId: string, context: BasketCall): Promise<Answer<CartResult>> {
@@ -22,7 +23,7 @@ export function saveForLater(lineId: string, context: BasketCall): Promise<Answe
 
 /** Moves a saved line back to the cart, if the stock is sufficient and its terms as they are now were accepted. */
 export function moveToCart(
-  { id, AcceptedTermsId: acceptedTermsId }: MoveToCart,
+  { id, AcceptedTermsId: acceptedTermsId }: ReturnToCart,
   context: BasketCall,
 ): Promise<Answer<CartResult>> {
   const now = context.clock.now();
@@ -32,12 +33,7 @@ export function moveToCart(
     (line, loaded) => {
       const { basket } = loaded;
       if (!line.item.isSold) return refuseCart("NotAvailable", "This item is no longer available.");
-      const terms = findUnacceptedTerms(line);
-      if (terms && terms.termsId !== acceptedTermsId) {
-        return refuseCart("TermsNotAccepted", `Please accept the terms of ${line.item.title} to add it.`);
-      }
-      const addRecord = terms ? { ...line.addRecord, acceptedTerms: acceptTerms(terms, now) } : line.addRecord;
-      const stored = { ...toStored(basket.lines, line), addRecord };
+      const stored = { ...toStored(basket.lines, line), addRecord: withAcceptedTerms(line, now) };
       const inCart = findMatchingLine(basket, stored, "cart")?.quantity ?? 0;
       if (inCart + line.quantity > maxQuantity) {
         return refuseCart(
@@ -54,8 +50,8 @@ export function moveToCart(
         quantity,
         available: item.available,
       });
-      if (refused) return refused;
-      return { kind: "change", next: moveLine(basket, stored, "cart") };
+      const unaccepted = refused ?? refuseUnaccepted([line], acceptedTermsId);
+      return unaccepted ?? { kind: "change", next: moveLine(basket, stored, "cart") };
     },
     savedLines,
   );
@@ -90,9 +86,13 @@ const notSold = refuseCart("NotAvailable", "This item is no longer available.");
 
 /**
  * Restores a removed line in its position, in the cart or among the saved lines: same id, quantity and text. One that
- * was not removed stays unchanged.
+ * was not removed stays unchanged. In the cart, its terms as they are now have to be accepted.
  */
-export function restoreItem(lineId: string, context: BasketCall): Promise<Answer<CartResult>> {
+export function restoreItem(
+  { id: lineId, AcceptedTermsId: acceptedTermsId }: ReturnToCart,
+  context: BasketCall,
+): Promise<Answer<CartResult>> {
+  const now = context.clock.now();
   return changeCart(
     context,
     (loaded): CartDecision => {
@@ -114,8 +114,10 @@ export function restoreItem(lineId: string, context: BasketCall): Promise<Answer
         quantity: line.quantity,
         available: item.available,
       });
-      if (refused) return refused;
-      return { kind: "change", next: withLine(basket, lineId, { state: "cart" }) };
+      const unaccepted = refused ?? refuseUnaccepted([{ ...line, item }], acceptedTermsId);
+      if (unaccepted) return unaccepted;
+      const addRecord = withAcceptedTerms({ ...line, item }, now);
+      return { kind: "change", next: withLine(basket, lineId, { state: "cart", addRecord }) };
     },
     { orElse: unknown, isOfLine: true },
   );

@@ -73,32 +73,10 @@ describe("an item with terms", () => {
     const { body } = await shopper.call(addItems, { items: [{ Sku: mirror, AcceptedTermsId: termsId }] });
     const id = body.items[0]?.id ?? "";
     await shopper.call(saveForLater, { id });
-    const saved = (await shopper.call(getCartJsx, {})).body.cartData?.savedForLater[0];
-    expect(saved?.itemInfo.termsToAccept).toBeUndefined();
     expect((await shopper.call(moveToCart, { id })).body.isSuccess).toBe(true);
     const account = { email: "terms@example.com", password: "Alder-and-Ash-9", firstName: "Ada", lastName: "Lo" };
     await shopper.call(accountOperations.createAccount, account);
     expect(await recordsOf(mirror)).toEqual([{ state: "cart", terms: expect.objectContaining({ termsId }) }]);
     await shop.database.deleteFrom("basket_line").where("sku", "=", mirror).execute();
-  });
-
-  it("asks again before it is moved to the cart if its terms changed while it was saved [CONF-11]", async () => {
-    const shopper = shop.shopper();
-    const { termsId } = await termsOf(mirror);
-    const { body } = await shopper.call(addItems, { items: [{ Sku: mirror, AcceptedTermsId: termsId }] });
-    const id = body.items[0]?.id ?? "";
-    await shopper.call(saveForLater, { id });
-    const terms = JSON.stringify({ title: null, message: "Really final.", isForMadeToOrder: false });
-    await shop.database.updateTable("product").set({ terms }).where("product_id", "=", "porthole-mirror").execute();
-    const saved = (await shopper.call(getCartJsx, {})).body.cartData?.savedForLater[0];
-    const asked = saved?.itemInfo.termsToAccept;
-    expect(asked).toMatchObject({ message: "Really final." });
-    const refused = await shopper.call(moveToCart, { id });
-    expect(refused.body).toMatchObject({ isSuccess: false, errorCode: "TermsNotAccepted" });
-    const moved = await shopper.call(moveToCart, { id, AcceptedTermsId: asked?.termsId });
-    expect(moved.body.isSuccess).toBe(true);
-    expect(await recordsOf(mirror)).toEqual([
-      { state: "cart", terms: expect.objectContaining({ message: "Really final." }) },
-    ]);
   });
 });

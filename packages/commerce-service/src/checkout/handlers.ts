@@ -12,6 +12,7 @@ import type { Address, BaseReply } from "@store/contract/shared";
 import { type BasketCall, type BasketPreload, defineBasketModule } from "../basket/basket-call.ts";
 import { type CheckoutStep, withChoices } from "../basket/rules/basket-state.ts";
 import { type Answer, pickCalls } from "../service/context.ts";
+import { acceptTerms } from "./accept-terms.ts";
 import { addressInvalid } from "./address-invalid.ts";
 import { changeCheckout, findCheckout, toCheckoutResult } from "./change-checkout.ts";
 import { findShipTo } from "./find-ship-to.ts";
@@ -65,6 +66,7 @@ export const checkoutModule = defineBasketModule({
     removeAllNlaItems: (_request, context) => removeLines(removed.removeAllNlaItems, context),
     removeCheckoutInstallationService: (_request, context) => removeInstallation(context),
     setTymPreferences: setMailingPreference,
+    acceptTerms,
     updateBopsToShipping,
     updateRecipientId,
     restoreRecipient: undoRemoval,

@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@store/contract/operation";
-import type { Order, OrderShipment, orderOperations } from "@store/contract/orders";
+import type { Order, OrderLine, OrderShipment, orderOperations } from "@store/contract/orders";
 import { sumCents } from "@store/price-format";
 import type { BasketCall } from "../basket/basket-call.ts";
 import { toBillingCountry, toCountry } from "../basket/rules/to-ship-to.ts";
@@ -143,7 +143,7 @@ function toPickup(recipient: FoundOrder["recipients"][number] | undefined): Pick
   return { pickup: { store: { locationId, postalCode, ...store }, contact: recipient.choices.pickupContact ?? null } };
 }
 
-function toOrderLine(line: FoundOrder["lines"][number]): Order["otherLines"][number] {
+function toOrderLine(line: FoundOrder["lines"][number]): OrderLine {
   const { text, design } = line.options;
   const sectional = toOrderedDesign(line.options, line.piece);
   return {
@@ -156,11 +156,20 @@ function toOrderLine(line: FoundOrder["lines"][number]): Order["otherLines"][num
     ...(text !== undefined && { personalizationText: text }),
     ...(line.registry_name !== null && { registryText: toRegistryText(line.registry_name) }),
     ...(design && { personalizationStyle: toDesignStyle(design) }),
+    ...toAcceptedTerms(line.add_record),
     quantity: line.quantity,
     unitPrice: line.unit_price_cents,
     total: line.total_cents,
     tax: line.tax_cents,
   };
+}
+
+function toAcceptedTerms({
+  acceptedTerms: terms,
+}: FoundOrder["lines"][number]["add_record"]): Pick<OrderLine, "acceptedTerms"> {
+  if (!terms) return {};
+  const { title, message, acceptedAt } = terms;
+  return { acceptedTerms: { ...(title !== null && { title }), message, acceptedAt } };
 }
 
 function sumOf({ payments }: FoundOrder, kinds: readonly string[]): number {

@@ -1,6 +1,6 @@
 import { type CustomConfirmation, type QuickShip, specialOrderOperations } from "@store/contract/special-order";
 import { specialOrderRequests } from "@store/contract/special-order/requests";
-import { findTerms, toItemTerms } from "../basket/rules/terms.ts";
+import { findTerms, toItemTerms, toTermsToAccept } from "../basket/rules/terms.ts";
 import { toSwatchSettings } from "../ports/swatch-settings.ts";
 import { formatSitePrice } from "../pricing/format-site-price.ts";
 import { toSiteWords } from "../pricing/to-metric-words.ts";
@@ -33,8 +33,7 @@ async function showCustomConfirmation(
   }
   const terms = findTerms(order);
   if (!terms) return { kind: "reply", reply: { hasCustomOrderConfirmation: false } };
-  const { termsId, title, message } = toItemTerms(terms, site);
-  const reply = { hasCustomOrderConfirmation: true, termsId, ...(title !== null && { title }), message };
+  const reply = { hasCustomOrderConfirmation: true, ...toTermsToAccept(toItemTerms(terms, site)) };
   return { kind: "reply", reply };
 }
 

@@ -1,5 +1,6 @@
 export type { SandboxOutcome } from "../database/tables/sandbox.ts";
 export { type SandboxScript, scriptSandbox } from "../sandbox/queries/script.ts";
+export { changeTerms } from "./change-terms.ts";
 export { countStatements, type StatementCounter, type StatementTally } from "./count-statements.ts";
 export { createTestService, type TestService, type TestServiceOptions } from "./create-test-service.ts";
 export { fillCatalog } from "./fill-catalog.ts";

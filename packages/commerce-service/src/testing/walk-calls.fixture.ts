@@ -108,7 +108,11 @@ async function browse(shop: TestService): Promise<void> {
 /** Orders by card, tenders and code, one that is declined, and all ways to read one. */
 async function payAndPlace(shop: TestService): Promise<void> {
   const guest = shop.shopper();
-  await proceedToReview(guest, { items: [{ Sku: lamp }, { Sku: sampleSkus.towels, Quantity: 2 }] });
+  const { shippingOptions } = await proceedToReview(guest, {
+    items: [{ Sku: lamp }, { Sku: sampleSkus.towels, Quantity: 2 }],
+  });
+  const [line] = shippingOptions.recipients.flatMap(({ shipments }) => shipments.flatMap(({ lineItems }) => lineItems));
+  await guest.call(checkout.acceptTerms, { items: [{ basketItemId: line?.id ?? "", acceptedTermsId: "" }] });
   await guest.call(tenders.applyCheckoutPromoCode, { promoCode: "SHIPFREE" });
   await guest.call(tenders.applyGiftCardTender, sampleGiftCards.untouched);
   await guest.call(checkout.moveToReviewPage, {});

@@ -4,7 +4,6 @@ import { toItemOptions } from "../basket/line-options.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { estimateShipment } from "../basket/rules/estimate-shipment.ts";
 import type { PricedShipment } from "../basket/rules/price-basket.ts";
-import { findUnacceptedTerms } from "../basket/rules/terms.ts";
 import { isInternational } from "../basket/rules/to-recipients.ts";
 import { toDayText } from "../delivery/rules/calendar-day.ts";
 import { isPlaceKnown } from "../delivery/rules/delivery-place.ts";
@@ -91,7 +90,6 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
       isDonation: item.kind === "donation",
       boxes: item.boxes,
       ...toPersonalization(line),
-      ...toTermsOfSaved(line),
       installationService:
         line.hasInstallation && item.installation
           ? { type: item.installation.type, fee: line.installationCents }
@@ -135,14 +133,6 @@ function toRegistry(line: ResolvedLine, state: Pricing): Pick<CartLine["itemInfo
   const registryText = toRegistryText(state.basketContext.registries.get(registryCode)?.name);
   const registryNote = line.state === "cart" ? toRegistryNote(line, state) : undefined;
   return { registryText, ...(registryNote !== undefined && { registryNote }) };
-}
-
-/** What a saved line has to accept before it returns to the cart. */
-function toTermsOfSaved(line: ResolvedLine): Pick<CartLine["itemInfo"], "termsToAccept"> {
-  const terms = line.state === "saved" ? findUnacceptedTerms(line) : null;
-  if (!terms) return {};
-  const { termsId, title, message } = terms;
-  return { termsToAccept: { termsId, ...(title !== null && { title }), message } };
 }
 
 // The picture is that of the whole design, so it comes once.

@@ -1,8 +1,8 @@
-import type { Site } from "@store/contract/shared";
+import type { LineTerms, Site, TermsToAccept } from "@store/contract/shared";
 import type { ProductTerms } from "../../database/tables/product.ts";
 import { toSiteWords } from "../../pricing/to-metric-words.ts";
 import { hashText } from "../../service/session/hash-text.ts";
-import type { AcceptedTerms, AddRecord } from "../basket.ts";
+import type { AcceptedTerms, AddRecord, BasketLine } from "../basket.ts";
 
 /** The terms of a product in the words of a site, with an id that changes with them (AMB-271). */
 export interface ItemTerms extends ProductTerms {
@@ -30,16 +30,35 @@ export function findTerms<Terms extends ProductTerms>({
   return isFree ? null : terms;
 }
 
+/** Terms as a shopper reads them before accepting them by their id. */
+export function toTermsToAccept({ termsId, title, message }: ItemTerms): TermsToAccept {
+  return { termsId, ...(title !== null && { title }), message };
+}
+
+/** A line with what its terms depend on. */
+type LineWithTerms = Pick<BasketLine, "lineId" | "sku" | "addRecord"> & {
+  item: Parameters<typeof findTerms<ItemTerms>>[0] & { title: string };
+};
+
 /** The terms that a line does not have accepted as they are now; null without any. */
-export function findUnacceptedTerms({
-  item,
-  addRecord,
-}: {
-  item: Parameters<typeof findTerms<ItemTerms>>[0];
-  addRecord: AddRecord;
-}): ItemTerms | null {
+function findUnacceptedTerms({ item, addRecord }: LineWithTerms): ItemTerms | null {
   const terms = findTerms(item);
   return terms?.termsId === addRecord.acceptedTerms?.termsId ? null : terms;
+}
+
+/** The terms that lines have not accepted as they are now: they changed, or are new, since the lines were added (AMB-300). */
+export function listUnacceptedTerms(lines: readonly LineWithTerms[]): LineTerms[] {
+  return lines.flatMap((line) => {
+    const terms = findUnacceptedTerms(line);
+    if (!terms) return [];
+    return [{ basketItemId: line.lineId, sku: line.sku, name: line.item.title, ...toTermsToAccept(terms) }];
+  });
+}
+
+/** The record of a line whose terms, as they are now, are accepted; unchanged if they were before. */
+export function withAcceptedTerms(line: LineWithTerms, now: Date): AddRecord {
+  const terms = findUnacceptedTerms(line);
+  return terms ? { ...line.addRecord, acceptedTerms: acceptTerms(terms, now) } : line.addRecord;
 }
 
 /** The record of terms that are accepted now. */

@@ -1,6 +1,7 @@
 import type { OrderResult } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
 import { type BasketState, getReachedStep } from "../../basket/rules/basket-state.ts";
+import { listUnacceptedTerms } from "../../basket/rules/terms.ts";
 import { validateState } from "../../checkout/rules/validation/to-lines-to-validate.ts";
 import { isTripOffered } from "../../delivery/rules/offer-trips.ts";
 import { hasShrunkTender } from "../../tenders/rules/normalize-tenders.ts";
@@ -10,6 +11,7 @@ import {
   basketChangedReply,
   notAvailableReply,
   promiseChangedReply,
+  termsNotAcceptedReply,
   tooEarlyReply,
   totalChangedReply,
   tripUnavailableReply,
@@ -46,7 +48,10 @@ export function checkSubmission(
   if (!isNamed({ basketId, version }, basket)) return refuse(basketChangedReply(summary));
   // After the cut-off an order arrives later than shown, which the shopper has to confirm.
   const isPromised = quotedEstimates === undefined || isEqual(quotedEstimates, toDeliveryPromises(state));
-  return isPromised ? undefined : refuse(promiseChangedReply(summary));
+  if (!isPromised) return refuse(promiseChangedReply(summary));
+  // Last, so that a shopper accepts only what can be ordered.
+  const terms = listUnacceptedTerms(state.lines);
+  return terms.length > 0 ? refuse(termsNotAcceptedReply(terms)) : undefined;
 }
 
 /** Whether a submission means this basket in this version; one that names neither may mean any. */

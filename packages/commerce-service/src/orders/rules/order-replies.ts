@@ -1,5 +1,5 @@
 import type { OrderResult } from "@store/contract/orders";
-import type { OrderSummary } from "@store/contract/shared";
+import type { LineTerms, OrderSummary } from "@store/contract/shared";
 import type { BasketState, CheckoutStep } from "../../basket/rules/basket-state.ts";
 import { stepNotReady } from "../../checkout/rules/step-not-ready.ts";
 import { confirmationPath } from "../../views/confirmation-path.ts";
@@ -40,6 +40,13 @@ export function basketChangedReply(orderSummary: OrderSummary): OrderResult {
 export function promiseChangedReply(orderSummary: OrderSummary): OrderResult {
   const message = "Your order now arrives on other days than this page said. Please review it; nothing was charged.";
   return { isSuccess: false, message, redirectUrl: null, errorCode: "BasketChanged", orderSummary };
+}
+
+/** The terms of lines changed, or are new, since they were added: nothing is charged until they are accepted. */
+export function termsNotAcceptedReply(terms: LineTerms[]): OrderResult {
+  const names = [...new Set(terms.map(({ name }) => name))].join(", ");
+  const message = `Please accept the terms of ${names} to place your order. Nothing was charged.`;
+  return { isSuccess: false, message, redirectUrl: null, errorCode: "TermsNotAccepted", terms };
 }
 
 /** Less is wanted of some gifts: nothing is charged until the buyer has been told, once. */

@@ -1,7 +1,7 @@
 import type { TermsToAccept } from "@store/contract/shared";
 import { availabilityStatus, type Site } from "@store/contract/shared";
 import { sumCents } from "@store/price-format";
-import { findTerms, toItemTerms } from "../../basket/rules/terms.ts";
+import { findTerms, toItemTerms, toTermsToAccept } from "../../basket/rules/terms.ts";
 import type { ProductTerms } from "../../database/tables/product.ts";
 import { toAvailability } from "../../views/to-availability.ts";
 import type { Piece } from "../queries/find-pieces.ts";
@@ -33,7 +33,5 @@ export function toTermsOfPieces(
 ): TermsToAccept | undefined {
   const itemTerms = terms && toItemTerms(terms, site);
   const found = pieces.map((piece) => findTerms({ terms: itemTerms, ...piece })).find((one) => one !== null);
-  if (!found) return undefined;
-  const { termsId, title, message } = found;
-  return { termsId, ...(title !== null && { title }), message };
+  return found && toTermsToAccept(found);
 }
