@@ -7,6 +7,7 @@ import { StoreLink } from "@store/ui-kit/link";
 import { memo, type ReactNode, Suspense } from "react";
 import { lazyWritten } from "../checkout/shell/lazy-written.ts";
 import { LoadingStatus } from "../checkout/shell/loading-status.tsx";
+import { PostedTerms } from "../checkout/shell/posted-terms.tsx";
 import { StepAlert } from "../checkout/shell/step-alert.tsx";
 import { usePageTitle } from "../checkout/shell/use-page-title.ts";
 import type { PageNavigation } from "../checkout/steps/page-navigation.ts";
@@ -19,7 +20,7 @@ import { cartFormId, insteadOfPost, intentOf } from "./cart-submit.ts";
 import type { InvalidCart } from "./commands/cart-submission.ts";
 import type { CartSectionRequest } from "./commands/read-cart-section.ts";
 import { CartLines, SavedLines } from "./line/cart-lines.tsx";
-import { PostedCartProvider } from "./posted-cart.ts";
+import { PostedCartProvider, usePostedCart } from "./posted-cart.ts";
 import type { CartSectionProps } from "./section/cart-section.tsx";
 import { CartSummary } from "./summary/cart-summary.tsx";
 import { useCartPage } from "./use-cart-page.ts";
@@ -27,6 +28,7 @@ import { useOrderRecovery } from "./use-order-recovery.ts";
 
 const nothingPosted: InvalidCart = {};
 const noNames = {};
+const noFields = {};
 
 // Only the URL of a cart without scripts requests a section.
 const CartSection = lazyWritten('[data-part="cart-section"], [data-part="undo-notice"]', () =>
@@ -76,6 +78,7 @@ export function CartPage({
 
 function CartContent({ section, placedOrder, ...navigation }: Omit<CartPageProps, "posted" | "storeNames">) {
   const page = useCartPage(navigation);
+  const posted = usePostedCart();
   const isRecoveringOrder = useOrderRecovery(navigation);
   const { cart, status, alert, isEmpty } = page;
   const popup: ReactNode = page.lines.popup;
@@ -92,6 +95,7 @@ function CartContent({ section, placedOrder, ...navigation }: Omit<CartPageProps
       <p role="status" data-part="visually-hidden">
         {page.announcement}
       </p>
+      <PostedTerms lines={posted.terms} fields={posted.fields ?? noFields} path={cartStep.path} />
       {cart && section ? <RequestedSection section={section} cart={cart} /> : null}
       {cart ? <CartNotices messages={cart.messages} shipTo={cart.shipTo} /> : null}
       {status === "loading" ? <CartSkeleton onRetry={page.reload} /> : null}

@@ -8,7 +8,7 @@ export const pastOversized = "pastOversized";
 /** The cart's one form: controls of its lines belong to it by their `form` attribute. */
 export const cartFormId = "cart-form";
 
-/** The field with the terms that a saved line accepts with its move to the cart. */
+/** The field with the terms that a line accepts with its change, or with its order. */
 export function termsFieldOf(lineId: string): string {
   return `terms.${lineId}`;
 }

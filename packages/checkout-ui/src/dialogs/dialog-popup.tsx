@@ -3,6 +3,7 @@ import { StoreLink } from "@store/ui-kit/link";
 import { Popup } from "@store/ui-kit/popup";
 import { type Ref, useRef } from "react";
 import type { DialogView } from "./dialog-view.ts";
+import { LineTermsList } from "./line-terms.tsx";
 import { OversizedItems } from "./oversized-items.tsx";
 import { ServedText } from "./served-text.tsx";
 import { UnavailableItems } from "./unavailable-items.tsx";
@@ -11,15 +12,15 @@ import { UnavailableItems } from "./unavailable-items.tsx";
 export function DialogPopup({ request, isOpen, text, actions, isBusy, onAction, onClosed }: DialogView) {
   const list = useRef<HTMLUListElement>(null);
   const items = itemsOf(request, list);
-  // A held key must not remove items that the shopper has not read.
-  const isRemoval = actions.buttons.some(({ action }) => action.kind === "remove");
+  // A held key must not remove items, or accept terms, that the shopper has not read.
+  const isReadFirst = request.kind === "terms" || actions.buttons.some(({ action }) => action.kind === "remove");
   return (
     <Popup.Root
       isOpen={isOpen}
       onClose={() => onAction(actions.close)}
       onClosed={onClosed}
       closesBeside={false}
-      {...(isRemoval && items && { initialFocus: list })}
+      {...(isReadFirst && items && { initialFocus: list })}
     >
       <Popup.Title>{text.title}</Popup.Title>
       {text.text ? (
@@ -56,6 +57,7 @@ export function DialogPopup({ request, isOpen, text, actions, isBusy, onAction, 
 
 function itemsOf(request: DialogView["request"], list: Ref<HTMLUListElement>) {
   if (request.kind === "oversized") return <OversizedItems items={request.items} />;
+  if (request.kind === "terms") return <LineTermsList lines={request.lines} ref={list} />;
   if (request.kind !== "cartInvalid" || request.validation.unavailableItems.length === 0) return null;
   return <UnavailableItems items={request.validation.unavailableItems} ref={list} />;
 }

@@ -15,6 +15,7 @@ export const dialogRegistry: PopupRegistry<DialogRequest> = {
   cartInvalid: DialogMessage,
   cartError: DialogMessage,
   oversized: DialogMessage,
+  terms: DialogMessage,
   payment: DialogMessage,
   checkoutLogin: lazy(loadCheckoutLogin),
   servedPopup: lazy(loadServedPopup),

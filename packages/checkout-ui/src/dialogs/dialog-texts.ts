@@ -1,5 +1,5 @@
 import type { CartValidation } from "@store/contract/checkout";
-import { cartErrorType } from "@store/contract/shared";
+import { cartErrorType, type LineTerms } from "@store/contract/shared";
 import type { DialogRequest } from "@store/shopper-state";
 
 /** A dialog with a message and buttons; the others have their own components. */
@@ -28,6 +28,13 @@ export function cartErrorTitle(errorType: CartValidation["errorType"] | undefine
   return (errorType && cartTitles.get(errorType)) || "Please Edit Your Cart to Proceed";
 }
 
+/** The title over the terms of lines: their own if all have the same one. */
+export function toTermsTitle(lines: readonly LineTerms[]): string {
+  const titles = new Set(lines.map(({ title }) => title));
+  const [title] = titles;
+  return (titles.size === 1 && title) || "Confirm Your Selection";
+}
+
 /** The text of a dialog; an invalid cart has the text of its validation. */
 export function getDialogText(request: MessageDialog): DialogText {
   switch (request.kind) {
@@ -52,6 +59,8 @@ export function getDialogText(request: MessageDialog): DialogText {
       return { title: request.title, text: request.message };
     case "oversized":
       return { title: "Make sure these items will fit in your vehicle.", text: "" };
+    case "terms":
+      return { title: toTermsTitle(request.lines), text: "" };
     case "payment":
       return { title: "Payment Error", text: request.text };
     default:

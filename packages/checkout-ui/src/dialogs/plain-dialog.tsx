@@ -72,6 +72,7 @@ function DialogItems({ request }: Pick<DialogView, "request">) {
 
 function toLines(request: DialogView["request"]): string[] {
   if (request.kind === "oversized") return request.items.map(({ title }) => title);
+  if (request.kind === "terms") return request.lines.map(({ name, message }) => `${name}: ${message}`);
   if (request.kind !== "cartInvalid") return [];
   return request.validation.unavailableItems.map(
     ({ title, availabilityMessage }) => `${title}: ${availabilityMessage}`,

@@ -103,6 +103,18 @@ export function getRecoveryActions(request: MessageDialog, { backLabel }: Recove
         ],
         close: stay,
       };
+    case "terms":
+      return {
+        buttons: [
+          { label: "Decline", action: stay, variant: "secondary" },
+          {
+            label: "Accept Terms",
+            action: { kind: "continue", onContinue: request.onAccept },
+            variant: "primary",
+          },
+        ],
+        close: stay,
+      };
     case "payment":
       return { buttons: [{ label: "Update Payment", action: toPayment }], close: toPayment };
     default:

@@ -25,7 +25,7 @@ export interface LineInput {
   readonly locationId?: string | null;
   /** The installation that is restored. */
   readonly service?: InstallationService;
-  /** The terms that a saved line accepts with its move to the cart. */
+  /** The terms that are accepted with the action: they changed, or are new, since the line was added. */
   readonly acceptedTermsId?: string;
 }
 
@@ -64,6 +64,10 @@ interface LineMutation<Action extends LineAction> {
 }
 
 const byId = ({ lineId }: PendingMutation) => ({ id: lineId });
+const withTerms = ({ lineId: id, acceptedTermsId }: PendingMutation) => ({
+  id,
+  ...(acceptedTermsId && { AcceptedTermsId: acceptedTermsId }),
+});
 const isInPlace = ({ isRemoved }: CartLine) => !isRemoved;
 const none = () => 0;
 const markRemoved = (line: CartLine): CartLine => ({ ...line, isRemoved: true });
@@ -76,7 +80,7 @@ const installationOf = (line: CartLine) => line.itemInfo.installationService?.ty
 /** The line actions, one row each: request, optimistic update, inverse and announcement. */
 export const lineMutations: { readonly [Action in LineAction]: LineMutation<Action> } = {
   updateItem: {
-    toBody: ({ lineId, quantity }) => ({ id: lineId, quantity }),
+    toBody: (mutation) => ({ ...withTerms(mutation), quantity: mutation.quantity }),
     canApply: (line, { quantity }) => isInPlace(line) && line.priceQuantityTotals.quantity !== quantity,
     quantity: ({ quantity = 1 }) => Math.min(maxQuantity, Math.max(1, Math.trunc(quantity))),
     patch: ({ priceQuantityTotals: totals, ...line }, { quantity }) => ({
@@ -104,7 +108,7 @@ export const lineMutations: { readonly [Action in LineAction]: LineMutation<Acti
     errorPlace: "line",
   },
   restoreItem: {
-    toBody: byId,
+    toBody: withTerms,
     canApply: ({ isRemoved }) => isRemoved,
     patch: (line) => ({ ...line, isRemoved: false }),
     announcement: (_line, _input, list) =>
@@ -120,7 +124,7 @@ export const lineMutations: { readonly [Action in LineAction]: LineMutation<Acti
     errorPlace: "line",
   },
   moveToCart: {
-    toBody: ({ lineId: id, acceptedTermsId }) => ({ id, ...(acceptedTermsId && { AcceptedTermsId: acceptedTermsId }) }),
+    toBody: withTerms,
     list: "savedForLater",
     canApply: isInPlace,
     moveTo: "lineItems",

@@ -1,10 +1,11 @@
 import { atom } from "jotai/vanilla";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
+import { showDialogAtom } from "../dialogs/dialog-atom.ts";
 import { platformAtom } from "../site/platform-atom.ts";
 import { cartAtom, pendingMutationsAtom } from "./cart-atom.ts";
 import { cartAlertAtom, forgetLineErrorAtom } from "./cart-errors.ts";
 import { type CartItemUpdate, fireCartItemUpdated } from "./cart-item-updated.ts";
-import type { LineAction, LineInput } from "./line-mutations.ts";
+import type { LineAction, LineInput, PendingMutation } from "./line-mutations.ts";
 import { cartCalls, reloadCartAtom } from "./load-cart.ts";
 import { type CartCallResult, type PendingChange, pendingChangesAtom, type QueueOutcome } from "./pending-changes.ts";
 import { addMutation, createMutation, nextUnsent } from "./pending-mutations.ts";
@@ -47,6 +48,7 @@ export const flushMutationsAtom = atom(null, (get, set): Promise<boolean> => {
       const outcome = await set(sendNextAtom);
       if (outcome?.update) updates.push(outcome.update);
       if (outcome && !hasSucceeded(outcome.result)) isAllDone = false;
+      if (outcome?.mutation) set(askForTermsAtom, outcome.mutation, outcome.result);
       if (outcome && isReset(outcome.result)) set(cancelAtom, outcome.result);
       else if (hasWork()) continue;
       else if (!(await set(reloadCartAtom))) isAllDone = false;
@@ -58,6 +60,16 @@ export const flushMutationsAtom = atom(null, (get, set): Promise<boolean> => {
   const done = flush();
   set(flushingAtom, { done });
   return done;
+});
+
+/** Opens the terms that a refused action has to accept; accepting them repeats the action. */
+const askForTermsAtom = atom(null, (_get, set, mutation: PendingMutation, result: CartCallResult) => {
+  const lines = (result.ok && result.value.terms) || [];
+  const [terms] = lines;
+  if (!terms) return;
+  const { action, lineId, isSent: _, ...input } = mutation;
+  const onAccept = () => void set(mutateLineAtom, action, lineId, { ...input, acceptedTermsId: terms.termsId });
+  set(showDialogAtom, { kind: "terms", lines, onAccept });
 });
 
 /**

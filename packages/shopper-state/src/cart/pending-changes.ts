@@ -2,12 +2,15 @@ import type { CallResult } from "@store/checkout-client";
 import type { CartResult } from "@store/contract/cart";
 import { atom } from "jotai/vanilla";
 import type { CartItemUpdate } from "./cart-item-updated.ts";
+import type { PendingMutation } from "./line-mutations.ts";
 
 export type CartCallResult = CallResult<CartResult>;
 
 /** The outcome of one call of the queue. */
 export interface QueueOutcome {
   readonly result: CartCallResult;
+  /** The line action that it performed, if it was one. */
+  readonly mutation?: PendingMutation;
   /** The event dispatched after the reload, if any. */
   readonly update: CartItemUpdate | null;
 }

@@ -37,7 +37,7 @@ export const sendMutationAtom = atom(null, async (get, set, mutation: PendingMut
     else set(cartAlertAtom, text);
   }
   if (!result.ok) set(reportFailureAtom, result.failure, cartCalls[action], { popup: "resetOnly" });
-  return { result, update: { action, lineId, sku, quantity, isSuccess } };
+  return { result, mutation: sent, update: { action, lineId, sku, quantity, isSuccess } };
 });
 
 /** Whether the service performed the action. */

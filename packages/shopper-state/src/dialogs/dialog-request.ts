@@ -1,6 +1,6 @@
 import type { CallFailure } from "@store/checkout-client";
 import type { CartValidation } from "@store/contract/checkout";
-import type { OversizedItem, SignInWidget } from "@store/contract/shared";
+import type { LineTerms, OversizedItem, SignInWidget } from "@store/contract/shared";
 
 /** For a failure that keeps the shopper on the page: runs after the dialog is closed. */
 interface StayOption {
@@ -32,6 +32,10 @@ export type DialogRequest =
   | { readonly kind: "cartError"; readonly title: string; readonly message: string }
   /** Items for pickup that may not fit into a car. */
   | { readonly kind: "oversized"; readonly items: readonly OversizedItem[]; readonly onContinue: () => void }
+  /**
+   * Terms that changed, or are new, since their lines were added; `onAccept` repeats the refused call with their ids.
+   */
+  | { readonly kind: "terms"; readonly lines: readonly LineTerms[]; readonly onAccept: () => void }
   /** A piece of the service's HTML at a path of this store; `onContinue` goes on to the checkout once it was read. */
   | { readonly kind: "servedPopup"; readonly path: string; readonly onContinue?: (() => void) | undefined }
   /** A guest may sign in before the checkout, or continue. */

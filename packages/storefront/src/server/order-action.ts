@@ -7,6 +7,7 @@ import {
   submitOrderForm,
   submitQuantities,
   toBlockedNotice,
+  typedFields,
 } from "@store/checkout-ui/step-forms";
 import { cartStep, reviewStep } from "@store/checkout-ui/steps";
 import { accountOperations } from "@store/contract/account";
@@ -33,17 +34,19 @@ export async function orderAction({ context, request }: Pick<ActionFunctionArgs,
   const form = await readForm(request);
   const { call } = formClient(page, form, "");
   const read = (name: string) => readText(form, name);
-  const quantities = await submitQuantities({ call, read, names: [...form.keys()] });
-  const conclusion = toQuantityEnd(quantities, read("intent")) ?? (await placeOrder(page, { call, read }));
+  const names = [...form.keys()];
+  const quantities = await submitQuantities({ call, read, names });
+  const conclusion = toQuantityEnd(quantities, read("intent")) ?? (await placeOrder(page, { call, read, names }));
   if ("url" in conclusion) return redirect(conclusion.url, 303);
   context.set(invalidFormContext, true);
-  return data(conclusion, { status: 422 });
+  const { notice } = conclusion;
+  return data({ notice: notice.kind === "terms" ? { ...notice, posted: typedFields(form) } : notice }, { status: 422 });
 }
 
-type OrderForm = Pick<Parameters<typeof submitOrderForm>[0], "call" | "read">;
+type OrderForm = Omit<Parameters<typeof submitOrderForm>[0], "key">;
 
-async function placeOrder(page: PageContext, { call, read }: OrderForm): Promise<Conclusion> {
-  const outcome = await submitOrderForm({ call, read, key: read("nonce") ?? "" });
+async function placeOrder(page: PageContext, form: OrderForm): Promise<Conclusion> {
+  const outcome = await submitOrderForm({ ...form, key: form.read("nonce") ?? "" });
   return conclude(outcome, page);
 }
 

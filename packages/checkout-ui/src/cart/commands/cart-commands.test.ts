@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { createCheckoutClient } from "@store/checkout-client";
+import { changeTerms } from "@store/commerce-service/testing";
 import { cartOperations } from "@store/contract/cart";
 import type { AddToCartItem } from "@store/contract/cart/requests";
 import { sectionalOperations } from "@store/contract/sectionals";
 import { usSite } from "@store/shopper-state/cart-samples";
 import { exhaustCodes, lamp, useService } from "@store/testing/shopper-page";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { readCartSection, readStoreNames } from "./read-cart-section.ts";
 import { runCartCommand } from "./run-cart-command.ts";
 
@@ -128,27 +129,6 @@ describe("the lines of the cart without scripts", () => {
       kind: "invalid",
       errors: { [`line.${ids[1]}`]: expect.stringMatching(/./) },
     });
-  });
-
-  it("move to the cart with the terms that the page showed, if those changed since [CONF-11]", async () => {
-    const mirror = "104001";
-    const { database } = service();
-    const setTerms = (terms: string | null) =>
-      database.updateTable("product").set({ terms }).where("product_id", "=", "porthole-mirror").execute();
-    const { terms: before } = await database
-      .selectFrom("product")
-      .select("terms")
-      .where("product_id", "=", "porthole-mirror")
-      .executeTakeFirstOrThrow();
-    await setTerms(null);
-    const { submit, ids, load } = await withCart([{ Sku: mirror }]);
-    await submit(`saveForLater:${ids[0]}`);
-    await setTerms(JSON.stringify(before));
-    const asked = (await load()).savedForLater[0]?.itemInfo.termsToAccept;
-    expect(asked?.title).toBe("Final Sale");
-    expect(await submit(`moveToCart:${ids[0]}`)).toMatchObject({ kind: "invalid" });
-    expect(await submit(`moveToCart:${ids[0]}`, { [`terms.${ids[0]}`]: asked?.termsId ?? "" })).toEqual(toCart);
-    expect((await load()).lineItems.map(({ id }) => id)).toEqual([ids[0]]);
   });
 
   it("move to the saved lines and back, and are removed there", async () => {
@@ -388,5 +368,58 @@ describe("a design without scripts", () => {
       kind: "invalid",
       problem: "This design is no longer in your cart.",
     });
+  });
+});
+
+describe("lines whose terms changed after the add", () => {
+  const change = (message: string | null) => changeTerms(service().database, lamp, message);
+  afterEach(() => change(null));
+
+  it.each([
+    ["the next quantity", "increaseItem", {}],
+    ["a typed quantity", "update", { quantity: "3" }],
+    ["a removed line that is put back", "restoreItem", {}],
+    ["a saved line that is moved to the cart", "moveToCart", {}],
+  ])("ask for them, with what was posted, by %s, and are accepted with it [CONF-11]", async (_, command, typed) => {
+    const { submit, ids, load } = await withCart([{ Sku: lamp }, { Sku: towels }]);
+    const [id = ""] = ids;
+    if (command === "restoreItem") await submit(`removeItem:${id}`);
+    if (command === "moveToCart") await submit(`saveForLater:${id}`);
+    await change("Really final.");
+    const intent = command === "update" ? command : `${command}:${id}`;
+    const fields = Object.fromEntries(Object.entries(typed).map(([name, value]) => [`${name}.${id}`, value]));
+    const before = await load();
+    const asked = await submit(intent, fields);
+    expect(asked).toMatchObject({
+      kind: "invalid",
+      terms: [{ basketItemId: id, sku: lamp, message: "Really final." }],
+      fields: { ...fields, intent },
+    });
+    expect(await load()).toMatchObject({ version: before.version });
+    if (asked.kind !== "invalid") throw new Error("It was not asked.");
+    const accepted = { ...asked.fields, [`terms.${id}`]: asked.terms?.[0]?.termsId ?? "" };
+    expect(await submit(intent, accepted)).toEqual(toCart);
+    expect((await load()).lineItems.map((line) => line.id)).toContain(id);
+    expect((await load()).version).toBe(before.version + 1);
+  });
+
+  it("ask for those of a collection once, for all pieces of a design that is put back", async () => {
+    const { shopper, submit, load } = await withCart([{ Sku: towels }]);
+    const piece = { Quantity: 1, OptionChoiceParameter: "", Location: "Sectional Configurator" } as const;
+    const items = ["100201", "100204"].map((Sku) => ({ Sku, ...piece }));
+    await shopper.call(sectionalOperations.addSectional, { items, excludeFormattedPrice: false });
+    const designId = (await load()).lineItems.at(-1)?.itemInfo.design?.id ?? "";
+    await submit(`removeDesign:${designId}`);
+    await changeTerms(service().database, "100201", "Cut for you.");
+    const asked = await submit(`restoreDesign:${designId}`);
+    const terms = asked.kind === "invalid" ? (asked.terms ?? []) : [];
+    expect(terms.map(({ sku, message }) => [sku, message])).toEqual([
+      ["100201", "Cut for you."],
+      ["100204", "Cut for you."],
+    ]);
+    const accepted = Object.fromEntries(terms.map(({ basketItemId, termsId }) => [`terms.${basketItemId}`, termsId]));
+    expect(await submit(`restoreDesign:${designId}`, accepted)).toEqual(toCart);
+    expect((await load()).lineItems.map(({ sku }) => sku)).toEqual([towels, "100201", "100204"]);
+    await changeTerms(service().database, "100201", null);
   });
 });

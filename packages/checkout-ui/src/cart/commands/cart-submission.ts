@@ -1,5 +1,6 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import type { Cart } from "@store/contract/cart";
+import type { LineTerms } from "@store/contract/shared";
 import type { StoreSite } from "@store/shopper-state";
 import { cartStep } from "../../checkout/steps/step-table.ts";
 
@@ -42,6 +43,8 @@ export interface InvalidCart {
   /** By field name; a line's own field is `line.<id>`. */
   readonly errors?: Readonly<Record<string, string>>;
   readonly fields?: Readonly<Record<string, string>>;
+  /** The terms that have to be accepted before it is done; `fields` has then the intent, too. */
+  readonly terms?: readonly LineTerms[];
 }
 
 /** The cart, without a message. */

@@ -1,6 +1,6 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import { cartAlertText, cartCalls, toFieldResult } from "@store/shopper-state";
-import { cartSectionPath } from "../cart-submit.ts";
+import { cartSectionPath, termsFieldOf } from "../cart-submit.ts";
 import { type CartOutcome, type CartWork, type Command, toCart } from "./cart-submission.ts";
 
 /**
@@ -8,12 +8,17 @@ import { type CartOutcome, type CartWork, type Command, toCart } from "./cart-su
  * response, as after the browser's Back, has had no effect, so that the request is sent again.
  */
 function designCommand(name: "removeDesign" | "restoreDesign", next: (designId: string) => CartOutcome): Command {
-  return async ({ argument: designId, client, freshClient, isReplayed }: CartWork) => {
-    const send = async (by: CheckoutClient) =>
-      toFieldResult(await by.call(cartCalls[name], { designId }), { fallback: cartAlertText });
+  return async ({ argument: designId, client, freshClient, isReplayed, form, read }: CartWork) => {
+    // Its lines have the terms of one collection.
+    const field = [...form.keys()].find((each) => each.startsWith(termsFieldOf("")));
+    const accepted = name === "restoreDesign" && field && { AcceptedTermsId: read(field) };
+    const send = (by: CheckoutClient) => by.call(cartCalls[name], { designId, ...accepted });
     const first = await send(client);
-    const { isSuccess, message } = isReplayed() ? await send(freshClient) : first;
-    return isSuccess ? next(designId) : { kind: "invalid", problem: message ?? cartAlertText };
+    const result = isReplayed() ? await send(freshClient) : first;
+    const { isSuccess, message } = toFieldResult(result, { fallback: cartAlertText });
+    if (isSuccess) return next(designId);
+    if (result.ok && result.value.terms) return { kind: "invalid", terms: result.value.terms };
+    return { kind: "invalid", problem: message ?? cartAlertText };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import type { Cart } from "@store/contract/cart";
+import type { LineTerms } from "@store/contract/shared";
 import {
   applyOptimistic,
   cartAlertText,
@@ -29,8 +30,10 @@ import type { CartSectionRequest } from "./read-cart-section.ts";
  * Performs a line action. Returns null on success, otherwise the failure at the place that the mutation table defines.
  */
 export async function mutateLine(work: CartWork, mutation: PendingMutation): Promise<CartOutcome | null> {
-  const answer = await sendLineMutation(work, mutation);
+  const acceptedTermsId = work.read(termsFieldOf(mutation.lineId)) ?? undefined;
+  const answer = await sendLineMutation(work, { ...mutation, ...(acceptedTermsId && { acceptedTermsId }) });
   if (answer.isSuccess) return null;
+  if (answer.terms) return { kind: "invalid", terms: answer.terms };
   const { errorPlace } = lineMutations[mutation.action];
   if (errorPlace === "line") return invalidField(`line.${mutation.lineId}`, answer.message);
   return { kind: "invalid", problem: answer.message };
@@ -53,8 +56,7 @@ const notices: Partial<Record<LineAction, CartSectionRequest["kind"]>> = {
  */
 export function lineCommand(action: LineAction): Command {
   return async (work) => {
-    const acceptedTermsId = work.read(termsFieldOf(work.argument)) ?? undefined;
-    const mutation = createLineMutation(work.cart, action, { lineId: work.argument, acceptedTermsId });
+    const mutation = createLineMutation(work.cart, action, work.argument);
     const failure = mutation && (await mutateLine(work, mutation));
     const { inverse } = lineMutations[action];
     const notice = inverse && notices[inverse];
@@ -63,12 +65,8 @@ export function lineCommand(action: LineAction): Command {
 }
 
 // The service's cart does not contain removed lines.
-function createLineMutation(
-  cart: Cart,
-  action: LineAction,
-  { lineId, acceptedTermsId }: { lineId: string; acceptedTermsId: string | undefined },
-): PendingMutation | null {
-  if (action !== "restoreItem") return createMutation(cart, action, lineId, acceptedTermsId ? { acceptedTermsId } : {});
+function createLineMutation(cart: Cart, action: LineAction, lineId: string): PendingMutation | null {
+  if (action !== "restoreItem") return createMutation(cart, action, lineId);
   return { action, lineId, sku: "", shipMethod: 1, quantity: 0, isSent: false };
 }
 
@@ -94,10 +92,16 @@ export const chooseStore: Command = async (work) => {
  * Sends a line action of a submission. If a form is submitted twice, or again after the browser's Back, the cart
  * decides: what it already shows is done, and a replayed response is followed by a new request.
  */
-async function sendLineMutation(submission: CartSubmission, mutation: PendingMutation): Promise<FieldResult> {
+async function sendLineMutation(
+  submission: CartSubmission,
+  mutation: PendingMutation,
+): Promise<FieldResult & { readonly terms?: readonly LineTerms[] | undefined }> {
   const { client, freshClient, isReplayed } = submission;
-  const send = async (by: CheckoutClient) =>
-    toFieldResult(await sendMutation(by, mutation), { fallback: cartAlertText });
+  const send = async (by: CheckoutClient) => {
+    const result = await sendMutation(by, mutation);
+    const terms = result.ok ? result.value.terms : undefined;
+    return { ...toFieldResult(result, { fallback: cartAlertText }), terms };
+  };
   const answer = await send(client);
   if (answer.isSuccess && !isReplayed()) return answer;
   const cart = await loadCart(freshClient);

@@ -60,7 +60,9 @@ const wholeCart: ReadonlySet<string> = new Set(["update", "checkout"] satisfies 
 export async function runCartCommand(submission: CartSubmission): Promise<CartOutcome> {
   const outcome = await run(submission);
   if (outcome.kind === "redirect") return outcome;
-  return { ...outcome, fields: typedFields(submission.form) };
+  const intent = submission.read("intent");
+  const fields = { ...typedFields(submission.form), ...(outcome.terms && intent !== null && { intent }) };
+  return { ...outcome, fields };
 }
 
 async function run(submission: CartSubmission): Promise<CartOutcome> {

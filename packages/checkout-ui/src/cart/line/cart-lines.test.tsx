@@ -4,7 +4,7 @@ import { sectionalOperations } from "@store/contract/sectionals";
 import { cartAtom, cartItemUpdated, isCartSettlingAtom, lineErrorsAtom, reloadCartAtom } from "@store/shopper-state";
 import { canadaSite } from "@store/shopper-state/cart-samples";
 import { lamp, openShopper, useService } from "@store/testing/shopper-page";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { CartPage } from "../cart-page.tsx";
@@ -135,22 +135,6 @@ describe("a saved line", () => {
     expect(inCart()).toEqual([Towels, Lamp]);
     expect(screen.getByRole("textbox", { name: `Quantity of ${Lamp}` })).toHaveValue("2");
     expect(paths(page)).toEqual(["/Cart/MoveToCart", "/Cart/GetCartJsx"]);
-  });
-
-  it("shows terms that are new since, and accepts them with its move [CONF-11]", async () => {
-    const page = await openSaved();
-    const { database } = service();
-    const setTerms = (terms: string | null) =>
-      database.updateTable("product").set({ terms }).where("product_id", "=", "beacon-lamp").execute();
-    const terms = { title: "Final Sale", message: "It cannot be returned.", isForMadeToOrder: false };
-    await setTerms(JSON.stringify(terms));
-    await act(() => page.store.set(reloadCartAtom));
-    const list = screen.getByRole("list", { name: "Saved for later" });
-    expect(list).toHaveTextContent("Final Sale It cannot be returned.");
-    await click(`Accept Terms And Move To Cart: ${Lamp}`);
-    await settled(page);
-    expect(inCart()).toEqual([Towels, Lamp]);
-    await setTerms(null);
   });
 
   it("stays saved if the cart is full, with the service's reason [ERR-17]", async () => {

@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { cartFormId, termsFieldOf } from "../cart-submit.ts";
 import { CartLineText } from "./cart-line-text.tsx";
 import { isDescriptionDisabled } from "./is-description-disabled.ts";
 import { LineButton } from "./line-button.tsx";
@@ -25,37 +24,19 @@ export const SavedLineRow = memo(function SavedLineRow({ line, currency, error, 
         <LineError text={error} />
       </div>
       <div data-part="cart-line-actions">
-        {isRemoved || isUnavailable ? null : <MoveToCart line={line} mutate={actions.mutate} />}
+        {isRemoved || isUnavailable ? null : (
+          <LineButton
+            action="moveToCart"
+            line={line}
+            mutate={actions.mutate}
+            variant="secondary"
+            aria-label={`Move to Cart: ${line.itemInfo.title}`}
+          >
+            Move to Cart
+          </LineButton>
+        )}
         <RemoveButton line={line} action="removeItemFromSaveForLater" mutate={actions.mutate} />
       </div>
     </LineFrame>
   );
 });
-
-/** The button that moves a line to the cart; above it the terms that changed since they were accepted. */
-function MoveToCart({ line, mutate }: Pick<LineRowProps, "line"> & Pick<LineRowProps["actions"], "mutate">) {
-  const { title, termsToAccept: terms } = line.itemInfo;
-  const button = { action: "moveToCart", line, mutate, variant: "secondary" } as const;
-  if (!terms) {
-    return (
-      <LineButton {...button} aria-label={`Move to Cart: ${title}`}>
-        Move to Cart
-      </LineButton>
-    );
-  }
-  return (
-    <>
-      <p data-part="saved-terms">
-        <strong>{terms.title ?? "Confirm Your Selection"}</strong> <span>{terms.message}</span>
-      </p>
-      <input type="hidden" form={cartFormId} name={termsFieldOf(line.id)} value={terms.termsId} />
-      <LineButton
-        {...button}
-        input={{ acceptedTermsId: terms.termsId }}
-        aria-label={`Accept Terms And Move To Cart: ${title}`}
-      >
-        Accept Terms And Move To Cart
-      </LineButton>
-    </>
-  );
-}

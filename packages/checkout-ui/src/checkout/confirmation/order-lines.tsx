@@ -47,6 +47,7 @@ interface OrderLineRowProps {
 function OrderLineRow({ line, currency, isPiece = false }: OrderLineRowProps) {
   const { title, imagePath, optionText, personalizationText, personalizationStyle, registryText, quantity, total } =
     line;
+  const { acceptedTerms } = line;
   return (
     <li data-part="small-line">
       <Picture imagePath={imagePath} alt="" sizes="72px" />
@@ -58,8 +59,19 @@ function OrderLineRow({ line, currency, isPiece = false }: OrderLineRowProps) {
         ) : null}
         <RegistryTexts registryText={registryText} />
         <p data-part="soft">{`Quantity ${quantity}`}</p>
+        {acceptedTerms ? <AcceptedTerms {...acceptedTerms} /> : null}
       </div>
       <Price cents={total} currency={currency} />
     </li>
+  );
+}
+
+/** The terms that the buyer has accepted, as they were then. */
+function AcceptedTerms({ title, message }: NonNullable<OrderLine["acceptedTerms"]>) {
+  return (
+    <details>
+      <summary>{`Accepted terms${title ? `: ${title}` : ""}`}</summary>
+      <p>{message}</p>
+    </details>
   );
 }

@@ -1,5 +1,5 @@
 import type { CartValidation } from "@store/contract/checkout";
-import { cartErrorType } from "@store/contract/shared";
+import { cartErrorType, type LineTerms } from "@store/contract/shared";
 import type { StepNotice } from "../step-work/step-action-data.ts";
 import type { OrderOutcome } from "./to-order-outcome.ts";
 
@@ -13,6 +13,13 @@ export type ReviewNotice =
       readonly message: string | null;
     }
   | { readonly kind: "basketChanged" | "promoInvalid"; readonly message: string | null }
+  /** Terms that a dialog asks for; after a form without scripts, what it posted: a form of the page asks for them. */
+  | {
+      readonly kind: "terms";
+      readonly lines: readonly LineTerms[];
+      readonly message: string | null;
+      readonly posted?: Readonly<Record<string, string>>;
+    }
   /** Unavailable items, or only the installation of items that stay, were removed from the order. */
   | { readonly kind: "itemsRemoved"; readonly titles: readonly string[]; readonly isServiceOnly: boolean }
   /** The attempt is being polled; `isOver` when it is still unknown after a minute: no second order is offered then. */
@@ -34,6 +41,7 @@ export function toReviewNotice(
 ): ReviewNotice | null {
   if (outcome.kind === "basketChanged" || outcome.kind === "promoInvalid")
     return { kind: outcome.kind, message: outcome.message };
+  if (outcome.kind === "termsNotAccepted") return { kind: "terms", lines: outcome.lines, message: outcome.message };
   if (outcome.kind !== "totalChanged") return null;
   return { kind: "totalChanged", oldCents, newCents: outcome.summary?.total ?? newCents, message: outcome.message };
 }

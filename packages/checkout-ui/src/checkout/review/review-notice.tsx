@@ -32,6 +32,8 @@ export function ReviewNotice({ notice, totalCents, price }: ReviewNoticeProps) {
           </p>
         </StepAlert>
       );
+    case "terms":
+      return notice.posted ? null : <StepAlert tone="error">{notice.message}</StepAlert>;
     case "itemsRemoved":
       return (
         <StepAlert tone="error" title="Your order has changed">

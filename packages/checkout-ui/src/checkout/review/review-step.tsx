@@ -9,6 +9,7 @@ import { AddressLines } from "../address/address-lines.tsx";
 import { PaymentLine } from "../confirmation/payment-line.tsx";
 import { toAppliedPayments } from "../payment/to-applied-payments.ts";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
+import { PostedTerms } from "../shell/posted-terms.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
 import { isPickedUp } from "../steps/is-picked-up.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
@@ -43,6 +44,11 @@ export function ReviewStep({ notice: initial, ...navigation }: ReviewStepProps) 
   return (
     <CheckoutShell
       step={reviewStep}
+      formAbove={
+        notice.kind === "terms" && notice.posted ? (
+          <PostedTerms lines={notice.lines} fields={notice.posted} path={reviewStep.path} />
+        ) : null
+      }
       hasError={notice.kind !== "none" && !isAsking}
       model={model}
       label="Place order"

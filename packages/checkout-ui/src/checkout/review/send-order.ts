@@ -1,9 +1,13 @@
 import { type CallFailure, isAnswerUnknown } from "@store/checkout-client";
 import type { OrderAttempt } from "@store/contract/orders";
 import type { PlaceOrder } from "@store/contract/orders/requests";
-import { orderCalls } from "../step-work/checkout-calls.ts";
+import type { LineTerms } from "@store/contract/shared";
+import { checkoutCalls, orderCalls } from "../step-work/checkout-calls.ts";
 import type { StepCall, StepStop } from "../step-work/step-outcome.ts";
 import { type OrderOutcome, toOrderOutcome } from "./to-order-outcome.ts";
+
+/** A line with the id of the terms that were accepted for it. */
+export type AcceptedLine = Pick<LineTerms, "basketItemId" | "termsId">;
 
 export interface OrderToSend {
   readonly call: StepCall;
@@ -11,6 +15,8 @@ export interface OrderToSend {
   readonly adata: string;
   /** The order as the shopper saw it. */
   readonly quote: Omit<PlaceOrder, "adata">;
+  /** The terms that its shopper has just accepted. */
+  readonly terms?: readonly AcceptedLine[] | undefined;
   /** The idempotency key: however often it is sent, it makes one order. */
   readonly key: string;
 }
@@ -22,9 +28,11 @@ export type SentOrder =
   | Extract<StepStop, { kind: "failed" }>;
 
 /** Places the order that was shown. When the response is lost, the outcome is unknown and the attempt has to be polled. */
-export async function sendOrder({ call, adata, quote, key }: OrderToSend): Promise<SentOrder> {
+export async function sendOrder({ call, adata, quote, terms = [], key }: OrderToSend): Promise<SentOrder> {
   const operation = orderCalls.placeOrder;
-  const result = await call(operation, { adata, ...quote }, { idempotencyKey: key });
+  const accepted = terms.length > 0 ? await acceptTerms(call, terms, quote) : { kind: "quoted" as const, quote };
+  if (accepted.kind === "failed") return accepted;
+  const result = await call(operation, { adata, ...accepted.quote }, { idempotencyKey: key });
   if (result.ok) {
     const outcome = toOrderOutcome(result.value);
     if (outcome.kind !== "confirming") return outcome;
@@ -33,6 +41,24 @@ export async function sendOrder({ call, adata, quote, key }: OrderToSend): Promi
   const { failure } = result;
   if (!isAnswerUnknown(failure)) return { kind: "failed", failure, operation };
   return { kind: "confirming", attemptKey: getAttemptKey(failure) ?? key, failure };
+}
+
+/**
+ * Accepts terms, and returns the quote of the same order: its next version, unless something else has changed since it was
+ * shown. Why terms cannot be accepted is said when the order is placed.
+ */
+async function acceptTerms(
+  call: StepCall,
+  terms: readonly AcceptedLine[],
+  quote: OrderToSend["quote"],
+): Promise<{ kind: "quoted"; quote: OrderToSend["quote"] } | Extract<StepStop, { kind: "failed" }>> {
+  const operation = checkoutCalls.acceptTerms;
+  const items = terms.map(({ basketItemId, termsId: acceptedTermsId }) => ({ basketItemId, acceptedTermsId }));
+  const result = await call(operation, { items });
+  if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+  const next = (quote.version ?? 0) + 1;
+  const isSame = result.value.checkout?.version === next;
+  return { kind: "quoted", quote: isSame ? { ...quote, version: next } : quote };
 }
 
 /** The outcome of an attempt: that of its order, "none" if no such attempt exists, "open" until it has ended. */

@@ -60,6 +60,11 @@ describe("a reply to Place Order", () => {
       { ...failed, errorCode: "TotalChanged", orderSummary: summary, message: "AuthorizationFailure" },
       "totalChanged",
     ],
+    [
+      "terms to accept before any message and any URL",
+      { ...failed, errorCode: "TermsNotAccepted", message: "AuthorizationFailure", redirectUrl: "/checkout/cart" },
+      "termsNotAccepted",
+    ],
     ["an order that another page has changed", { ...failed, errorCode: "BasketChanged" }, "basketChanged"],
     ["a payment that is being confirmed", { ...failed, errorCode: "Confirming", attemptKey: "k" }, "confirming"],
     ["an unknown message with a URL", { ...failed, message: "Odd", redirectUrl: "/checkout/cart" }, "redirect"],

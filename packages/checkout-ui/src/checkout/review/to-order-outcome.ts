@@ -1,5 +1,5 @@
 import type { OrderResult } from "@store/contract/orders";
-import type { OrderSummary } from "@store/contract/shared";
+import type { LineTerms, OrderSummary } from "@store/contract/shared";
 import { defaultPaymentErrorText, toPlainText } from "../payment/payment-error.ts";
 
 /** What the response to Place Order means for the shopper. */
@@ -9,6 +9,8 @@ export type OrderOutcome =
   | { readonly kind: "totalChanged"; readonly summary: OrderSummary | null; readonly message: string | null }
   /** Nothing was charged; the order differs from the one shown or arrives later, and costs no more. */
   | { readonly kind: "basketChanged"; readonly message: string | null }
+  /** Nothing was charged; terms changed, or are new, since their lines were added. */
+  | { readonly kind: "termsNotAccepted"; readonly lines: readonly LineTerms[]; readonly message: string | null }
   /** The payment processor has not responded; the attempt has to be polled. */
   | { readonly kind: "confirming"; readonly attemptKey: string | null }
   | { readonly kind: "promoInvalid"; readonly message: string | null }
@@ -21,7 +23,7 @@ type OrderReply = Pick<OrderResult, "isSuccess" | "redirectUrl"> &
   Partial<
     Pick<
       OrderResult,
-      "message" | "errorCode" | "orderSummary" | "attemptKey" | "paymentErrorHtml" | "promoErrorMessage"
+      "message" | "errorCode" | "orderSummary" | "attemptKey" | "paymentErrorHtml" | "promoErrorMessage" | "terms"
     >
   >;
 
@@ -34,6 +36,9 @@ export function toOrderOutcome(reply: OrderReply): OrderOutcome {
     return { kind: "totalChanged", summary: reply.orderSummary ?? null, message: reply.message || null };
   }
   if (reply.errorCode === "BasketChanged") return { kind: "basketChanged", message: toSentence(reply.message) };
+  if (reply.errorCode === "TermsNotAccepted") {
+    return { kind: "termsNotAccepted", lines: reply.terms ?? [], message: toSentence(reply.message) };
+  }
   if (reply.errorCode === "Confirming" || reply.errorCode === "InProgress") {
     return { kind: "confirming", attemptKey: reply.attemptKey ?? null };
   }

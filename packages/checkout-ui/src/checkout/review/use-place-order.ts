@@ -12,7 +12,7 @@ import type { PageNavigation } from "../steps/page-navigation.ts";
 import { noNotice, type ReviewNotice, toRemovedNotice } from "./order-notice.ts";
 import { pendingOrderAttempt } from "./pending-order-attempt.ts";
 import { recoverOrderAttempt } from "./recover-order-attempt.ts";
-import { type SentOrder, sendOrder, toFailedOutcome } from "./send-order.ts";
+import { type AcceptedLine, type SentOrder, sendOrder, toFailedOutcome } from "./send-order.ts";
 import { toQuote } from "./to-quote.ts";
 import { useOrderOutcome } from "./use-order-outcome.ts";
 
@@ -50,10 +50,10 @@ export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice
     store.set(reportFailureAtom, sent.failure, sent.operation, { retry });
   }
 
-  /** Places the order on screen at its total; further clicks while it runs do nothing. */
-  const place = (model: CheckoutModel): Promise<void> =>
+  /** Places the order on screen at its total, with terms just accepted; further clicks while it runs do nothing. */
+  const place = (model: CheckoutModel, terms?: readonly AcceptedLine[]): Promise<void> =>
     run(async () => {
-      const retry = () => void place(model);
+      const retry = () => void place(model, terms);
       const call = toReceivingCall(store);
       const stop = await checkCart(call, { basketId: store.get(checkoutAtom)?.basketId });
       if (stop?.kind === "failed") return store.set(reportFailureAtom, stop.failure, stop.operation, { retry });
@@ -65,8 +65,11 @@ export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice
       const key = newKey();
       pendingOrderAttempt.save(storage, { key, token: store.get(requestTokenAtom) ?? "" });
       const adata = storage?.getItem(partnerTransactionName) ?? "";
-      const sent = await sendOrder({ call, adata, quote: toQuote(model), key });
+      const sent = await sendOrder({ call, adata, quote: toQuote(model), terms, key });
       await conclude(sent, model.orderSummary.total, retry);
+      if (sent.kind !== "termsNotAccepted") return;
+      const { lines } = sent;
+      store.set(showDialogAtom, { kind: "terms", lines, onAccept: () => void place(model, lines) });
     });
 
   // An attempt that an earlier page has stored.

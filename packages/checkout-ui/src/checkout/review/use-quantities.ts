@@ -1,9 +1,11 @@
+import type { UpdateItem } from "@store/contract/cart/requests";
 import type { CheckoutModel } from "@store/contract/checkout";
 import type { CartLine } from "@store/contract/shared";
-import { cartAlertText, cartCalls, checkoutAtom, toFieldResult } from "@store/shopper-state";
+import { cartAlertText, cartCalls, checkoutAtom, showDialogAtom, toFieldResult } from "@store/shopper-state";
 import { readControl } from "@store/ui-kit/use-form";
 import { useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
+import { termsFieldOf } from "../../cart/cart-submit.ts";
 import { checkQuantity, parseQuantity } from "../../cart/line/check-quantity.ts";
 import { arrivalAlertAtom } from "../step-work/arrival-alert.ts";
 import { checkoutCalls } from "../step-work/checkout-calls.ts";
@@ -26,6 +28,8 @@ const unpaidText = "Your total has changed. Please choose how you pay it.";
 const listLines = (model: CheckoutModel | null): readonly CartLine[] =>
   model?.shippingOptions.recipients.flatMap(({ shipments }) => shipments.flatMap(({ lineItems }) => lineItems)) ?? [];
 
+type Wanted = Omit<UpdateItem, "id">;
+
 /**
  * The quantities of the order, saved one after another when they change; of one line only the latest. After each, the
  * total is loaded again. If it is no longer paid in full, the payment step is shown.
@@ -33,22 +37,25 @@ const listLines = (model: CheckoutModel | null): readonly CartLine[] =>
 export function useQuantities(model: CheckoutModel | null, { onGo }: Pick<PageNavigation, "onGo">) {
   const store = useStore();
   const { isBusy, run } = useStepWork();
-  const wanted = useRef(new Map<string, number>());
+  const wanted = useRef(new Map<string, Wanted>());
   const [shown, setShown] = useState<Readonly<Record<string, number>>>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
-  function change(id: string, quantity: number): void {
-    wanted.current.set(id, quantity);
+  function change(id: string, quantity: number, acceptedTermsId?: string): void {
+    wanted.current.set(id, { quantity, ...(acceptedTermsId && { AcceptedTermsId: acceptedTermsId }) });
     setShown((before) => ({ ...before, [id]: quantity }));
     setErrors(({ [id]: _, ...others }) => others);
     void run(async (call) => {
       const giveUp = () => wanted.current.clear();
       while (wanted.current.size > 0) {
-        for (const [lineId, count] of wanted.current) {
-          const reply = await call(cartCalls.updateItem, { id: lineId, quantity: count }, { onStay: giveUp });
+        for (const [lineId, line] of wanted.current) {
+          const reply = await call(cartCalls.updateItem, { id: lineId, ...line }, { onStay: giveUp });
           if (reply === null) return setShown({});
           if (!reply.isSuccess) setErrors((before) => ({ ...before, [lineId]: reply.message || cartAlertText }));
-          if (wanted.current.get(lineId) === count) wanted.current.delete(lineId);
+          const [terms] = reply.terms ?? [];
+          const onAccept = () => change(lineId, line.quantity, terms?.termsId);
+          if (terms) store.set(showDialogAtom, { kind: "terms", lines: [terms], onAccept });
+          if (wanted.current.get(lineId) === line) wanted.current.delete(lineId);
         }
         await call(checkoutCalls.refreshCheckout, {});
       }
@@ -96,15 +103,22 @@ export async function submitQuantities({ call, read, names }: QuantityForm): Pro
     const id = name.slice(quantityName("").length);
     const typed = read(name) ?? "";
     if (typed === read(renderedName(id))) continue;
-    const message = checkQuantity(typed) ?? (await saveQuantity(call, { id, quantity: parseQuantity(typed) }));
-    if (message) return { kind: "alert", message };
+    const message = checkQuantity(typed);
+    const AcceptedTermsId = read(termsFieldOf(id));
+    const notice: ReviewNotice | null = message
+      ? { kind: "alert", message }
+      : await saveQuantity(call, { id, quantity: parseQuantity(typed), AcceptedTermsId });
+    if (notice) return notice;
     isChanged = true;
   }
   return isChanged;
 }
 
 /** Why a quantity could not be saved; null when it was. */
-async function saveQuantity(call: StepCall, request: { id: string; quantity: number }): Promise<string | null> {
-  const outcome = toFieldResult(await call(cartCalls.updateItem, request), { fallback: cartAlertText });
-  return outcome.isSuccess ? null : outcome.message;
+async function saveQuantity(call: StepCall, request: UpdateItem): Promise<ReviewNotice | null> {
+  const result = await call(cartCalls.updateItem, request);
+  const { isSuccess, message } = toFieldResult(result, { fallback: cartAlertText });
+  if (isSuccess) return null;
+  if (result.ok && result.value.terms) return { kind: "terms", lines: result.value.terms, message };
+  return { kind: "alert", message };
 }

@@ -176,7 +176,7 @@ describe("the form of an order", () => {
   const none = { getOrderAttempt: { status: "none" } };
   const send = (answers: Answers, sentFields: Fields = fields) => {
     const { form, names, requestOf } = fill(sentFields, { answers });
-    return { outcome: submitOrderForm({ ...form, key: "nonce-1" }), names, requestOf };
+    return { outcome: submitOrderForm({ ...form, names: Object.keys(sentFields), key: "nonce-1" }), names, requestOf };
   };
   const placed = { placeOrder: { redirectUrl: "/checkout/confirmation?orderId=1" } };
 
@@ -243,6 +243,31 @@ describe("the form of an order", () => {
     ["anything else leads to the cart", { isSuccess: false, message: "" }, { url: "/checkout/cart" }],
   ])("%s", async (_, placeOrder, expected) => {
     expect(await send({ ...none, placeOrder }).outcome).toMatchObject(expected);
+  });
+
+  const terms = [{ basketItemId: "line-1", sku: "100401", name: "Lamp", termsId: "t-2", message: "Final." }];
+  it("is shown again with terms that changed after the add", async () => {
+    const message = "Please accept the terms of Lamp to place your order. Nothing was charged.";
+    const refused = { isSuccess: false, errorCode: "TermsNotAccepted", message, terms };
+    expect(await send({ ...none, placeOrder: refused }).outcome).toEqual({
+      kind: "stay",
+      notice: { kind: "terms", lines: terms, message },
+    });
+  });
+
+  it.each([
+    ["its next version", 2, 2],
+    ["its own version if something else has changed, too", 3, 1],
+  ])("accepts terms before it is placed at %s", async (_, version, placedAt) => {
+    const acceptTerms = { checkout: { ...modelWith({}), version } };
+    const { outcome, names, requestOf } = send(
+      { ...none, acceptTerms, ...placed },
+      { ...fields, "terms.line-1": "t-2" },
+    );
+    expect(await outcome).toMatchObject({ kind: "redirect" });
+    expect(names()).toEqual(["getOrderAttempt", "validateCart", "acceptTerms", "placeOrder"]);
+    expect(requestOf("acceptTerms")).toEqual({ items: [{ basketItemId: "line-1", acceptedTermsId: "t-2" }] });
+    expect(requestOf("placeOrder")).toEqual({ adata: "", ...quote, version: placedAt });
   });
 
   it("has the outcome of its first click, when that has closed the cart since the look-up", async () => {

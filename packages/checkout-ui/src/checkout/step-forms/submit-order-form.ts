@@ -1,7 +1,8 @@
 import type { PlaceOrder } from "@store/contract/orders/requests";
+import { termsFieldOf } from "../../cart/cart-submit.ts";
 import { type ReviewNotice, toReviewNotice } from "../review/order-notice.ts";
 
-import { sendOrder, toAttemptOutcome } from "../review/send-order.ts";
+import { type AcceptedLine, sendOrder, toAttemptOutcome } from "../review/send-order.ts";
 import type { OrderOutcome } from "../review/to-order-outcome.ts";
 import { checkCart } from "../step-work/check-cart.ts";
 import { checkoutCalls, orderCalls } from "../step-work/checkout-calls.ts";
@@ -21,19 +22,21 @@ export type OrderFormOutcome =
   | Extract<StepStop, { kind: "cartInvalid" | "failed" }>;
 
 export interface OrderForm extends Pick<StepForm, "call" | "read"> {
+  /** The names of all fields. */
+  readonly names: readonly string[];
   /** The key of the attempt: one per rendered page, however often its form is sent. */
   readonly key: string;
 }
 
 /** Places the order of a form. A form that was sent before is looked up first, so that it creates one order. */
-export async function submitOrderForm({ call, read, key }: OrderForm): Promise<OrderFormOutcome> {
+export async function submitOrderForm({ call, read, names, key }: OrderForm): Promise<OrderFormOutcome> {
   const known = await findOrderAttempt(call, key);
   if (isDeclined(known) && (await isPaidAnew(call))) return { kind: "redirect", url: reviewStep.path };
   if (known.kind !== "none") return known;
   const stop = await checkCart(call, { basketId: read("basketId") ?? undefined });
   if (stop) return findOtherwise(call, key, stop);
   const quote = parseQuote(read("quote"));
-  const sent = await sendOrder({ call, adata: "", quote, key });
+  const sent = await sendOrder({ call, adata: "", quote, terms: readTerms(names, read), key });
   if (sent.kind === "failed") return sent;
   if (sent.kind === "confirming") return { kind: "pending", key: sent.attemptKey };
   return toOrderForm(sent, quote.quotedTotal ?? 0);
@@ -82,6 +85,13 @@ function toOrderUrl(outcome: OrderOutcome): string {
   if (outcome.kind === "declined") return authorizationErrorPath;
   if (outcome.kind === "tripBookingFailed") return tripErrorPath;
   return ("url" in outcome && outcome.url) || cartStep.path;
+}
+
+/** The terms that a form accepts. */
+function readTerms(names: readonly string[], read: OrderForm["read"]): AcceptedLine[] {
+  const prefix = termsFieldOf("");
+  const accepted = names.filter((name) => name.startsWith(prefix));
+  return accepted.map((name) => ({ basketItemId: name.slice(prefix.length), termsId: read(name) ?? "" }));
 }
 
 /** The quote in a form: what its shopper saw of the order. The service checks it and refuses an invalid one. */
