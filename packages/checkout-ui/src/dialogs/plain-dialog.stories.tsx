@@ -29,6 +29,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const lines = [
+  {
+    basketItemId: "line-1",
+    sku: "104001",
+    name: "Porthole Mirror",
+    termsId: "t-1",
+    message: "This item is a final sale. It cannot be returned or exchanged unless it arrives damaged.",
+  },
+];
+export const ChangedTerms: Story = { args: { request: { kind: "terms", lines, onAccept: fn() } } };
 export const NetworkError: Story = { args: { request: { kind: "network", retry: fn() } } };
 export const UnavailableItems: Story = {
   args: {

@@ -42,6 +42,20 @@ it("shows number, next steps, contact, address, items and the card's last four",
   expect(screen.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/");
 });
 
+it("shows the terms that were accepted for an item, as they were then [CONF-11]", async () => {
+  const page = openShopper(service());
+  await page.bring.toReview();
+  const order = await place(page);
+  const [shipment] = order.shipments;
+  const acceptedTerms = { title: "Final Sale", message: "It cannot be returned.", acceptedAt: "2026-11-20T12:00:00Z" };
+  const lineItems = shipment?.lineItems.map((line) => ({ ...line, acceptedTerms })) ?? [];
+  const shipments = shipment ? [{ ...shipment, lineItems }] : [];
+  page.show(<ConfirmationPage order={{ ...order, shipments }} onTitle={page.onTitle} />);
+  expect(screen.getByText("It cannot be returned.")).not.toBeVisible();
+  await userEvent.click(screen.getByText("Accepted terms: Final Sale"));
+  expect(screen.getByText("It cannot be returned.")).toBeVisible();
+});
+
 it("starts with the total, the dates, the destination and where updates are sent", async () => {
   const { order } = await open();
   const facts = screen.getAllByText("Total", { selector: "dt" })[0]?.closest("dl");
