@@ -150,7 +150,9 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Review and Place Order" })).toBeVisible();
     await storedRows("delete from registry_item where registry_id = $1", [grId]);
     await page.getByRole("button", { name: "Place Order" }).click();
-    await expect(page.getByText(/is not in the registry of Ada and Ben any more\. Nothing was charged\./)).toBeVisible();
+    await expect(
+      page.getByText(/is not in the registry of Ada and Ben any more\. Nothing was charged\./),
+    ).toBeVisible();
     await page.getByRole("button", { name: "Place Order" }).click();
     await orderNumber(page);
     await expectNoAddress(page, "CA");

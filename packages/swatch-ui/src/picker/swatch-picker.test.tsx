@@ -52,7 +52,14 @@ describe("SwatchPicker", () => {
     const [kept, retired] = toFabrics(2) as [PickerFabric, PickerFabric];
     const gone = { ...retired, href: null, isAvailable: false, price: "No longer available" };
     const onChoose = vi.fn();
-    const props = { name: "Fabric", chosen: "Fabric 0", shop: usShop, orderUrl: String, onOrder: vi.fn(), onDetails: vi.fn() };
+    const props = {
+      name: "Fabric",
+      chosen: "Fabric 0",
+      shop: usShop,
+      orderUrl: String,
+      onOrder: vi.fn(),
+      onDetails: vi.fn(),
+    };
     render(<SwatchPicker {...props} fabrics={[kept, gone]} onChoose={onChoose} />);
     const chip = within(screen.getByRole("list", { name: "Velvet" })).getByRole("listitem");
     expect(chip).toHaveTextContent(/^Fabric 1 No longer available$/);

@@ -178,16 +178,15 @@ describe("the look-up of a postal code", () => {
 
   /** Types a code whose look-up is answered later. */
   async function lookUp() {
-    const asked = Promise.withResolvers<void>();
-    const found = Promise.withResolvers<readonly Place[]>();
-    const find = () => {
-      asked.resolve();
-      return found.promise;
-    };
+    let resolve: (places: readonly Place[]) => void = () => undefined;
+    const found = new Promise<readonly Place[]>((settle) => {
+      resolve = settle;
+    });
+    const find = vi.fn(() => found);
     const { field } = show({ places: { load: async () => find } });
     await userEvent.type(field("ZIP Code"), "60614");
-    await asked.promise;
-    return { field, answer: () => act(async () => found.resolve([chicago])) };
+    await waitFor(() => expect(find).toHaveBeenCalled());
+    return { field, answer: () => act(async () => resolve([chicago])) };
   }
 
   it("fills in city and state, and says so", async () => {
