@@ -14,7 +14,7 @@ export interface Application {
 /**
  * Written into the head of a document whose application waits: loads it at the first sign that the shopper wants more than to
  * read. That is a pointer over a control, a press of one, the focus on one, or a row of products or a long text that comes
- * near. A link is no such sign, because the browser answers it. It must not refer to anything outside itself, because only
+ * near. A link is no such sign, because the browser answers it, unless it opens something on the page. It must not refer to anything outside itself, because only
  * its text reaches the page.
  *
  * @param files The module files of the page, which are requested together.
@@ -46,7 +46,7 @@ export function awaitIntent(files: readonly string[], held: string): Application
     else release();
   };
 
-  const controls = "button,input,select,textarea,summary,label,[tabindex='0']";
+  const controls = "button,input,select,textarea,summary,label,[tabindex='0'],a[data-opens]";
   const look = (event: Event) => {
     const { target, type } = event;
     const isHover = type === "pointerover";

@@ -3,33 +3,43 @@ import type { Application } from "./await-intent.ts";
 /**
  * Part of the loader. A press that the application answers better than the browser, or that it alone answers, waits for it
  * and is answered once: by the application, or by the browser if the form has waited for `patience` milliseconds or the
- * scripts have failed. Presses of different forms wait beside each other. It must not refer to anything outside itself.
+ * scripts have failed. A link waits only if the application opens something there. Presses of different forms wait beside each other. It must not refer to anything outside itself.
  */
 export function holdPresses({ start, isRunning, isComing }: Application, patience: number): void {
   // By what can be pressed once at a time: a form, or a button without one.
   const held = new Set<HTMLElement>();
   let isAnswer = false;
 
-  /** What the browser does with a press of the button. */
-  const nativeAnswerOf = (button: HTMLButtonElement) => {
+  const pressable = "button,a[data-opens]";
+  type Pressable = HTMLButtonElement | HTMLAnchorElement;
+  const isLink = (button: Pressable): button is HTMLAnchorElement => button.tagName === "A";
+
+  /** What the browser does with a press. */
+  const nativeAnswerOf = (button: Pressable, { metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+    // With one of these keys the browser opens another tab or window, or saves. Else it would leave the place.
+    if (isLink(button)) return metaKey || ctrlKey || shiftKey || altKey ? "at once" : "none";
     if (button.hasAttribute("popovertarget") || button.ariaDisabled === "true") return "at once";
     if (button.type !== "submit") return "none";
     return button.form?.method === "post" ? "document" : "at once";
   };
 
   /** What stays the same if React renders a part again, because an extension has changed it. */
-  const nameOf = ({ type, name, value, ariaLabel, textContent, form }: HTMLButtonElement) =>
-    [type, name, value, ariaLabel, textContent, form?.getAttribute("action")].join();
-  const listNamed = (name: string) => [...document.querySelectorAll("button")].filter((one) => nameOf(one) === name);
+  const nameOf = (button: Pressable) => {
+    if (isLink(button)) return [button.href, button.textContent].join();
+    const { type, name, value, ariaLabel, textContent, form } = button;
+    return [type, name, value, ariaLabel, textContent, form?.getAttribute("action")].join();
+  };
+  const listNamed = (name: string) =>
+    [...document.querySelectorAll<Pressable>(pressable)].filter((one) => nameOf(one) === name);
 
   const hold = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const button = event.target instanceof Element ? event.target.closest<Pressable>(pressable) : null;
     if (!button || isAnswer || isRunning() || !isComing()) return;
-    const native = nativeAnswerOf(button);
+    const native = nativeAnswerOf(button, event);
     if (native === "at once") return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const subject = button.form ?? button;
+    const subject = (isLink(button) ? null : button.form) ?? button;
     if (held.has(subject)) return;
     held.add(subject);
     const name = nameOf(button);

@@ -3,7 +3,7 @@ import { aMoment, count, openPage, type Page, press, pressThrice, running } from
 
 describe("the application", () => {
   const body =
-    '<a href="#there">There</a><p>Text</p><button type="button">Here</button><div data-live><i>Chip</i></div>';
+    '<a href="#there">There</a><p>Text</p><button type="button">Here</button><div data-live><i>Chip</i></div><a href="#more" data-opens>More</a>';
 
   it.each([
     ["nothing was done", () => {}],
@@ -23,6 +23,7 @@ describe("the application", () => {
     ["a control is pressed", ({ find }: Page) => press(find("button"))],
     ["a control has the focus", ({ find }: Page) => find("button").focus()],
     ["a mouse passes over a control", ({ find }: Page) => over(find("button"), "mouse")],
+    ["a link is pressed that opens something", ({ find }: Page) => press(find("[data-opens]"))],
     ["a mouse passes over what changes the page", ({ find }: Page) => over(find("i"), "mouse")],
   ])("starts once if %s", async (_, act) => {
     const page = openPage({ body });
@@ -129,6 +130,38 @@ describe("a press before the application runs", () => {
     const { clicks } = count(page);
     page.find("button").click();
     expect(clicks).toHaveBeenCalledTimes(1);
+  });
+
+  describe("of a link that opens something", () => {
+    const body = '<a href="#fabric" data-opens>Details</a>';
+    const pressOf = ({ page, find }: Page, keys: MouseEventInit = {}) => {
+      const link = find("a");
+      const clicks = vi.fn();
+      page.addEventListener("click", ({ defaultPrevented }) => clicks(defaultPrevented));
+      const click = () => link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
+      for (let presses = 0; presses < 3; presses += 1) click();
+      return clicks;
+    };
+
+    it("waits for the application and is answered once, on a phone as well", async () => {
+      const page = openPage({ body, module: `setTimeout(() => { ${running} }, 50)` });
+      const clicks = pressOf(page);
+      expect([clicks.mock.calls, page.find("a").dataset.held, page.view.location.hash]).toEqual([[], "", ""]);
+      await vi.waitFor(() => expect(clicks).toHaveBeenCalledTimes(1));
+      expect(page.find("a").dataset.held).toBeUndefined();
+    });
+
+    it("is followed as soon as the scripts have failed", async () => {
+      const page = openPage({ body, patience: 1, module: "delete document.documentElement.dataset.scripts" });
+      const clicks = pressOf(page);
+      await vi.waitFor(() => expect(clicks).toHaveBeenCalledExactlyOnceWith(false));
+    });
+
+    it("is followed at once if it is to open another tab", () => {
+      const page = openPage({ body });
+      page.find("a").addEventListener("click", (event) => event.preventDefault());
+      expect(pressOf(page, { ctrlKey: true })).toHaveBeenCalledTimes(3);
+    });
   });
 
   it("of a button that only the application answers waits as long as it takes", async () => {

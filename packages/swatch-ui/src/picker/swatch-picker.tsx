@@ -149,7 +149,13 @@ function ChosenFabric({ fabric, shop, orderUrl, onOrder, onDetails }: ChosenFabr
       </p>
       <p data-part="swatch-actions">
         {href === null ? null : (
-          <a href={`${href}#fabric`} data-part="swatch-details" onClick={inPlace(() => onDetails(swatch))}>
+          // Pressed before the application runs, it waits for the details, which the page shows below only without scripts.
+          <a
+            href={`${href}#fabric`}
+            data-part="swatch-details"
+            data-opens=""
+            onClick={inPlace(() => onDetails(swatch))}
+          >
             Details <VisuallyHidden>{`of ${swatch.name}`}</VisuallyHidden>
           </a>
         )}{" "}

@@ -178,11 +178,11 @@ describe("the look-up of a postal code", () => {
 
   /** Types a code whose look-up is answered later. */
   async function lookUp() {
-    let resolve: (places: readonly Place[]) => void = () => undefined;
+    const find = vi.fn(() => found);
+    let resolve: (places: readonly Place[]) => void = () => {};
     const found = new Promise<readonly Place[]>((settle) => {
       resolve = settle;
     });
-    const find = vi.fn(() => found);
     const { field } = show({ places: { load: async () => find } });
     await userEvent.type(field("ZIP Code"), "60614");
     await waitFor(() => expect(find).toHaveBeenCalled());
