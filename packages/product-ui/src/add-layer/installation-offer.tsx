@@ -29,12 +29,13 @@ export function InstallationOffer({ item: { id, name, installation }, onAddInsta
         // It stays in its place after the add, so that nothing below it moves.
         <Button
           variant="secondary"
-          // Also afterwards: a disabled button would lose the focus.
-          busy={state.isAdding || state.isAdded}
-          busyLabel={state.isAdded ? "Installation added" : "Adding…"}
+          disabled={state.isAdded}
+          busy={state.isAdding}
+          busyLabel="Adding…"
           onClick={() => void add(id, onAddInstallation)}
         >
-          <span>Add installation</span> <VisuallyHidden>{`for ${name}`}</VisuallyHidden>
+          <span>{state.isAdded ? "Installation added" : "Add installation"}</span>{" "}
+          <VisuallyHidden>{`for ${name}`}</VisuallyHidden>
         </Button>
       )}
       <p role="alert">{state.problem}</p>

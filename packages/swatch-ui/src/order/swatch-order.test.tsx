@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { Suspense } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { chicago, swatchData, toDatum, usShop } from "../swatch.samples.ts";
@@ -175,6 +175,63 @@ describe("the form of a swatch order", () => {
     await userEvent.click(box(/Oat/));
     expect(button()).toBeDisabled();
     expect(button()).toHaveAccessibleDescription("Please select at least one swatch.");
+  });
+
+  it("is disabled in HTML only if no swatch can be ordered, since there the server says what is missing (AMB-306)", () => {
+    const toHtml = (data: OrderSwatchData) => {
+      const order = (
+        <SwatchOrder data={data} shop={usShop} action="/free-swatches" send={async () => ordered} thanks={null} />
+      );
+      const html = document.createElement("div");
+      html.innerHTML = renderToString(<Provider store={createStore()}>{order}</Provider>);
+      return within(html).getByRole("button", { name: "Send Swatches" });
+    };
+    expect(toHtml(swatchData)).toBeEnabled();
+    expect(toHtml({ ...swatchData, FabricsByName: {} })).toBeDisabled();
+    expect(toHtml({ ...swatchData, FabricsByName: null })).toBeEnabled();
+  });
+
+  it("is disabled from its first drawing by scripts while none is chosen (AMB-306)", async () => {
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+    const container = document.body.appendChild(document.createElement("div"));
+    const drawn: boolean[] = [];
+    const observer = new MutationObserver(() => drawn.push(button().hasAttribute("disabled")));
+    observer.observe(container, { childList: true });
+    const root = createRoot(container);
+    root.render(
+      <Provider store={createStore()}>
+        <SwatchOrder data={swatchData} shop={usShop} action="/free-swatches" send={async () => ordered} thanks={null} />
+      </Provider>,
+    );
+    await expect.poll(() => drawn).toEqual([true]);
+    observer.disconnect();
+    root.unmount();
+    vi.unstubAllGlobals();
+  });
+
+  it("is disabled without a reason until a choice was emptied, and never for an empty address (AMB-306)", async () => {
+    show();
+    expect(button()).toBeDisabled();
+    expect(button()).not.toHaveAccessibleDescription();
+    await userEvent.click(box(/Oat/));
+    expect(button()).toBeEnabled();
+    await userEvent.click(box(/Oat/));
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveAccessibleDescription("Please select at least one swatch.");
+  });
+
+  it("keeps the focus if another tab empties the choice meanwhile, and says why (AMB-306)", async () => {
+    const { send } = show(filled);
+    button().focus();
+    localStorage.setItem("swatchTray", "[]");
+    act(() => {
+      dispatchEvent(new StorageEvent("storage", { key: "swatchTray", newValue: "[]", storageArea: localStorage }));
+    });
+    expect(button()).toHaveFocus();
+    expect(button()).toHaveAttribute("aria-disabled", "true");
+    expect(button()).toHaveAccessibleDescription("Please select at least one swatch.");
+    await userEvent.keyboard("{Enter}");
+    expect(send).not.toHaveBeenCalled();
   });
 
   it("says so if no swatches are offered or none is available, and cannot be submitted [SWAT-19] [SWAT-50]", () => {

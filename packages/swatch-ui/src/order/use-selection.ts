@@ -1,6 +1,6 @@
 import { mostSwatches, type OrderSwatchData, swatchMessages } from "@store/contract/swatches";
 import { useAtom, useAtomValue } from "jotai";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import type { OrderSwatch } from "../swatch-properties.ts";
 import {
   addSwatch,
@@ -10,6 +10,9 @@ import {
   toggleSwatch,
   trayAtom,
 } from "../tray/tray-atoms.ts";
+
+/** The form of an order: in a document it is there before React. */
+const orderForm = "form[data-part=swatch-order]";
 
 /** The selected swatches: before hydration those that the server rendered, then those of the tray. */
 export function useSelection(
@@ -27,7 +30,7 @@ export function useSelection(
     offered.some(({ choiceCode, isAvailable }) => choiceCode === code && !isAvailable);
 
   // Once for each product: the rendered selection, as the shopper has changed it before hydration, is added to the tray.
-  useEffect(() => {
+  function begin(): void {
     const boxes = [...document.querySelectorAll<HTMLInputElement>('input[name="swatch"]')];
     const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value);
     // What the server had checked and the shopper has unchecked since; later, the boxes show the tray.
@@ -43,12 +46,21 @@ export function useSelection(
       ),
     );
     setIsLive(true);
-  }, [data.Sku, data.DefaultSwatch]);
+  }
+  const [isServed] = useState(() => typeof document !== "undefined" && document.querySelector(orderForm) !== null);
+  // Before its first drawing, or after the event that hydrates it, which the server answers.
+  useLayoutEffect(() => (isServed ? undefined : begin()), [data.Sku, data.DefaultSwatch]);
+  useEffect(() => (isServed ? begin() : undefined), [data.Sku, data.DefaultSwatch]);
+
+  const [hadSome, setHadSome] = useState(false);
 
   const codes = isLive ? tray.map(({ choiceCode }) => choiceCode).filter((code) => !isUnavailable(code)) : preset;
+  if (isLive && codes.length > 0 && !hadSome) setHadSome(true);
   return {
     isLive,
     wasChanged,
+    /** Whether something was chosen before, here or in another tab. */
+    hadSome,
     codes,
     isFull: isLive && codes.length >= mostSwatches,
     problem: codes.length === 0 ? swatchMessages.none : codes.length > mostSwatches ? swatchMessages.tooMany : null,

@@ -131,9 +131,10 @@ export function useSwatchOrder(options: SwatchOrderOptions) {
 
   // The server's messages are about its request; later selections are validated here.
   const posted = selection.wasChanged ? undefined : answer?.problems?.swatch;
-  const selectionProblem = hasFailed || selection.wasChanged ? (posted ?? selection.problem) : null;
+  const selectionProblem = hasFailed || selection.hadSome ? (posted ?? selection.problem) : null;
   const isNoneSent = !isFreeForm && offered.every(({ isAvailable }) => !isAvailable) && selection.codes.length === 0;
-  const isBlocked = selection.isLive && !isFreeForm && (isNoneSent || selection.problem !== null);
+  // Without scripts, the server says what is missing.
+  const isBlocked = !isFreeForm && (isNoneSent || (selection.isLive && selection.problem !== null));
   return {
     isFreeForm,
     offered,

@@ -1,5 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createRef, useLayoutEffect, useState } from "react";
+import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { Button, buttonLook } from "./button.tsx";
 
@@ -24,6 +26,63 @@ describe("Button", () => {
     expect(onClick).not.toHaveBeenCalled();
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("keeps the focus when it is disabled, says so, and is out of reach only once the focus has left (AMB-306)", async () => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    const form = (disabled: boolean) => (
+      <form onSubmit={onSubmit}>
+        <Button type="submit" disabled={disabled} onClick={onClick}>
+          Add
+        </Button>
+        <a href="/cart">Cart</a>
+      </form>
+    );
+    const { rerender } = render(form(false));
+    const button = screen.getByRole("button", { name: "Add" });
+    button.focus();
+    rerender(form(true));
+    expect(button).toHaveFocus();
+    expect(button).toBeEnabled();
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(button);
+    await userEvent.keyboard("{Enter}");
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(button).toBeDisabled();
+    rerender(form(false));
+    expect(button).toBeEnabled();
+    expect(button).not.toHaveAttribute("aria-disabled");
+    await userEvent.click(button);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps a focus that it has since before hydration (AMB-306)", () => {
+    function Sending({ isOff }: { isOff: boolean }) {
+      const [isLive, setIsLive] = useState(false);
+      useLayoutEffect(() => setIsLive(true), []);
+      return <Button disabled={isLive && isOff}>Send</Button>;
+    }
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(<Sending isOff />);
+    const button = screen.getByRole("button", { name: "Send" });
+    button.focus();
+    render(<Sending isOff />, { container, hydrate: true });
+    expect(button).toHaveFocus();
+    expect(button).toBeEnabled();
+    expect(button).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("is disabled in HTML without scripts", () => {
+    expect(renderToString(<Button disabled>Send</Button>)).toContain(' disabled=""');
+  });
+
+  it("gives its element to a ref", () => {
+    const ref = createRef<HTMLButtonElement>();
+    render(<Button ref={ref}>Send</Button>);
+    expect(ref.current).toBe(screen.getByRole("button", { name: "Send" }));
   });
 
   it("blocks Enter in its form while busy", async () => {

@@ -1,10 +1,22 @@
-import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, Ref } from "react";
+import {
+  type ButtonHTMLAttributes,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-disabled"> {
   /** One primary button per form; "quiet" looks like a link. */
   readonly variant?: ButtonVariant;
+  /** It cannot be pressed. If that happens while it has the focus, it keeps the focus and is announced as disabled. */
+  readonly disabled?: boolean;
   /** Its own request is pending: the button keeps the focus and its width, and does nothing until the request ends. */
   readonly busy?: boolean;
   /** The label while busy, such as "Placing your order". */
@@ -15,14 +27,28 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /**
  * A button that ignores a second click and the repeated presses of a held Enter. While busy it is announced as disabled
  * but stays focusable, since disabling the element would move the keyboard focus to the top of the page. It also blocks
- * Enter in the form.
+ * Enter in the form. `disabled` does the same as long as the button has the focus.
  */
-export function Button({ variant = "primary", busy = false, busyLabel, type = "button", ...rest }: ButtonProps) {
-  const { children, onClick, onKeyDown, ...attributes } = rest;
+export function Button({ variant = "primary", busy = false, busyLabel, type = "button", ref, ...rest }: ButtonProps) {
+  const { children, disabled = false, onClick, onKeyDown, onFocus, onBlur, ...attributes } = rest;
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
+  const [hasFocus, setHasFocus] = useState(false);
+  // The focus can be older than the application.
+  useLayoutEffect(() => setHasFocus(button.current === document.activeElement), []);
   const isNamed = busy && Boolean(busyLabel);
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) event.preventDefault();
+    if (busy || disabled) event.preventDefault();
     else onClick?.(event);
+  }
+  function handleFocus(event: FocusEvent<HTMLButtonElement>) {
+    setHasFocus(true);
+    onFocus?.(event);
+  }
+  function handleBlur(event: FocusEvent<HTMLButtonElement>) {
+    // A window that loses the focus gives it back to the same element.
+    setHasFocus(button.current === document.activeElement);
+    onBlur?.(event);
   }
   // A held Space clicks once, on release.
   function holdBack(event: KeyboardEvent<HTMLButtonElement>) {
@@ -33,9 +59,13 @@ export function Button({ variant = "primary", busy = false, busyLabel, type = "b
     <button
       {...attributes}
       {...buttonLook(variant)}
+      ref={button}
       type={type}
+      disabled={disabled && !hasFocus}
       data-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || (disabled && hasFocus) || undefined}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
       onClick={handleClick}
       onKeyDown={holdBack}
     >

@@ -46,11 +46,10 @@ export function NumberField({
 }: NumberFieldProps) {
   const { limit, move, inputProps } = useNumberField({ value, onChange, min, max, step, holdsEnter });
   const itemName = label.toLowerCase() + (of ? ` of ${of}` : "");
-  const buttonProps = (direction: -1 | 1, isAtLimit: boolean) => ({
-    "aria-disabled": isAtLimit || undefined,
-    disabled,
-    onClick: () => isAtLimit || move(direction),
-  });
+  const buttonProps = (direction: -1 | 1, isAtLimit: boolean) => {
+    const isOff = isAtLimit || disabled;
+    return { "aria-disabled": isOff || undefined, onClick: () => isOff || move(direction) };
+  };
   return (
     <FieldFrame id={id} label={label} labelSuffix={of && `of ${of}`} hint={hint} error={error}>
       <div data-part="number-field">

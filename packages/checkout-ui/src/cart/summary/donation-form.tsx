@@ -19,7 +19,7 @@ export function DonationForm({ donation }: { donation: NonNullable<StoreSite["do
             {...submitsCart("donationAddToCart", String(amount))}
             variant="secondary"
             aria-label={`Donate $${amount / 100}`}
-            aria-disabled={form.isBusy || undefined}
+            disabled={form.isBusy}
             onClick={insteadOfPost(() => give(amount))}
           >{`$${amount / 100}`}</Button>
         ))}

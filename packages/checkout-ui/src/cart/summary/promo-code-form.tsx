@@ -40,7 +40,7 @@ export function PromoCodeForm({ cart }: { cart: Cart }) {
             {...submitsCart("removePromoCode", code)}
             variant="quiet"
             aria-label={`Remove promo code ${code}`}
-            aria-disabled={form.isBusy || undefined}
+            disabled={form.isBusy}
             onClick={insteadOfPost(() => void takeBack(code))}
           >
             Remove

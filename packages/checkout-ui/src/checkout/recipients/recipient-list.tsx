@@ -114,7 +114,7 @@ function RecipientSection({ recipient, model, heir, isBusy, onRemove }: Recipien
             value={`removeRecipient:${id}`}
             variant="quiet"
             aria-label={`Remove ${name}`}
-            aria-disabled={isBusy || undefined}
+            disabled={isBusy}
             onClick={(event) => {
               event.preventDefault();
               onRemove(recipient, heir);

@@ -117,10 +117,11 @@ it.each([
   if (note) expect(screen.getByText(note)).toBeVisible();
 });
 
-it("adds one of an extra, whose button then reads Added and is disabled [CONF-08] [CONF-24]", async () => {
+it("adds one of an extra, whose button then reads Added, is disabled and keeps the focus [CONF-08] [CONF-24]", async () => {
   const { to, store } = show(addedSample, () => ({ ...addedSample, cartItemCount: 6, formattedSubtotal: "$763.00" }));
   await userEvent.click(button("Add Dimmer Switch"));
-  await waitFor(() => expect(button("Added Dimmer Switch")).toBeDisabled());
+  await waitFor(() => expect(button("Added Dimmer Switch")).toHaveAttribute("aria-disabled", "true"));
+  expect(button("Added Dimmer Switch")).toHaveFocus();
   expect(to("/Cart/AddItems").map(({ body }) => body)).toEqual([{ items: [{ Sku: "101901", Quantity: 1 }] }]);
   expect(popup()).toHaveTextContent("Your Cart: 6 item(s)");
   expect(popup()).toHaveTextContent("Subtotal$763.00");

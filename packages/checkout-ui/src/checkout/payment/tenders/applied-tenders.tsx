@@ -77,7 +77,7 @@ export function AppliedTenders() {
                 {...tenderIntent("applied", tender.command, tender.reference)}
                 variant="quiet"
                 aria-label={`Remove ${tender.name}`}
-                aria-disabled={isBusy || undefined}
+                disabled={isBusy}
                 onClick={(event) => {
                   event.preventDefault();
                   remove(tender);
