@@ -16,6 +16,7 @@ import { SignedOutNotice, useSignedOutPage } from "./layout/signed-out-notice.ts
 import { lazyPart } from "./lazy-part.ts";
 import { LiveHeader } from "./live-header.tsx";
 import { observeNavigation } from "./navigation-error/navigation-observer.ts";
+import { usePageGuard } from "./navigation-error/use-page-guard.ts";
 import type { LazyShipToProps } from "./ship-to/lazy-ship-to.tsx";
 import { useIsHydrated } from "./use-is-hydrated.ts";
 import { useSyncedAtom } from "./use-synced-atom.ts";
@@ -102,6 +103,7 @@ function PageBody({ store, wasSignedOut = false, children, ...header }: PageFram
   const isSignedOutPage = useSignedOutPage(wasSignedOut);
   useFocusOnArrival(pathname);
   useSecondPage(pathname);
+  usePageGuard();
   return (
     <>
       {isStep ? (

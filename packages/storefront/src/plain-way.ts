@@ -1,11 +1,10 @@
 import type { HydratedRouterProps } from "react-router/dom";
+import { isSecretTyped } from "./is-secret-typed.ts";
+import { isServerThere } from "./is-server-there.ts";
 import { toPageUrl } from "./to-page-url.ts";
 
 /** A form is submitted a second time only while the server counts both submissions as one. */
 const resendMs = 2_500;
-
-/** How long the server has to answer that it is there. */
-const patienceMs = 2_000;
 
 /** A navigation or a submitted form whose data did not come through. */
 interface FailedPress {
@@ -35,22 +34,13 @@ export async function takePlainWay(
   if (isThere && request.method === "POST" && performance.now() - startedAt < resendMs) {
     submitForm(toPageUrl(request), await request.formData());
   } else if (isThere && request.method === "GET" && isNavigation) {
+    if (isSecretTyped()) throw new Error("The page can only be left.", { cause: "lost" });
     loadDocument(toPageUrl(request), context.navigationType);
   } else {
     throw failure ?? new TypeError("Failed to fetch: another answer than the store's");
   }
   // The page is being left.
   return new Promise(() => {});
-}
-
-/** Whether the store answers requests of pages, in contrast to a lost connection. */
-async function isServerThere(): Promise<boolean> {
-  try {
-    const { ok } = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(patienceMs) });
-    return ok;
-  } catch {
-    return false;
-  }
 }
 
 function loadDocument(url: string, action: string): void {

@@ -1,36 +1,29 @@
-import { expect, it, vi } from "vitest";
-import { type ReloadablePage, reloadOnChunkError } from "./reload-on-chunk-error.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { loadPage } from "./page-files/load-page.ts";
+import { reloadOnChunkError } from "./reload-on-chunk-error.ts";
 
-/** A page that counts its reloads. */
-function openPage(options: { isUp?: boolean; storage?: () => Storage; fields?: string } = {}) {
-  const { isUp = true, storage = () => sessionStorage, fields = "" } = options;
-  const events = new EventTarget();
-  const reload = vi.fn();
-  const parts = document.implementation.createHTMLDocument();
-  parts.body.innerHTML = fields;
-  const page: ReloadablePage = {
-    addEventListener: events.addEventListener.bind(events),
-    document: parts,
-    fetch: () => (isUp ? Promise.resolve(new Response()) : Promise.reject(new TypeError("Failed to fetch"))),
-    get sessionStorage() {
-      return storage();
-    },
-    location: { href: "https://shop.example/checkout/cart", reload },
-  };
-  sessionStorage.clear();
-  reloadOnChunkError(page);
-  const lose = async () => {
-    events.dispatchEvent(new Event("vite:preloadError"));
-    await new Promise((resolve) => setTimeout(resolve));
-  };
-  return { lose, reload };
+const reload = vi.fn();
+reloadOnChunkError(reload);
+
+/** A page whose server answers, unless it is away, and which has these fields. */
+function openPage({ isUp = true, fields = "" }: { isUp?: boolean; fields?: string } = {}) {
+  vi.stubGlobal("fetch", async () => (isUp ? new Response() : Promise.reject(new TypeError("Failed to fetch"))));
+  document.body.innerHTML = fields;
 }
-const withheld = (): never => {
-  throw new DOMException("Access is denied.", "SecurityError");
-};
+
+async function lose(payload = new Error("Failed to fetch dynamically imported module")) {
+  dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+beforeEach(() => {
+  reload.mockClear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
 
 it("reloads a page whose chunks were removed by a deployment, once", async () => {
-  const { lose, reload } = openPage();
+  openPage();
   await lose();
   await lose();
   expect(reload).toHaveBeenCalledTimes(1);
@@ -38,18 +31,38 @@ it("reloads a page whose chunks were removed by a deployment, once", async () =>
 
 it.each([
   ["the shop cannot be reached", { isUp: false }],
-  ["nothing can be kept", { storage: withheld }],
   ["an add is confirmed", { fields: "<dialog open data-early-add='{}'></dialog>" }],
   ["a click is being seen to", { fields: '<button data-busy="true">Opening checkout</button>' }],
   ["a card is being typed", { fields: '<input autocomplete="cc-number" value="4111">' }],
+  ["a PIN is being typed", { fields: '<input name="giftCard.pin" value="41">' }],
+  ["a password is being typed", { fields: '<input type="password" autocomplete="current-password" value="Al">' }],
+  ["a password is shown", { fields: '<input type="text" autocomplete="new-password" value="Al">' }],
 ])("does not reload while %s", async (_, options) => {
-  const { lose, reload } = openPage(options);
+  openPage(options);
+  await lose();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it("does not reload where nothing can be kept, which would allow endless reloads", async () => {
+  openPage();
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("Access is denied.", "SecurityError");
+  });
   await lose();
   expect(reload).not.toHaveBeenCalled();
 });
 
 it("ignores an empty card form", async () => {
-  const { lose, reload } = openPage({ fields: '<input autocomplete="cc-number" value="">' });
+  openPage({ fields: '<input autocomplete="cc-number" value="">' });
   await lose();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("leaves the lost file of another page to the way there", async () => {
+  openPage();
+  const payload = new Error("Failed to fetch dynamically imported module");
+  vi.doMock("./page-files/load-files.ts", () => ({ loadFiles: () => Promise.reject(payload) }));
+  await expect(loadPage("/stores")).rejects.toBe(payload);
+  await lose(payload);
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import type { PageNavigation } from "@store/checkout-ui/steps";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
+import { loadPage } from "./page-files/load-page.ts";
 import { useStore } from "./use-store.ts";
 
 /** How the features navigate and set the page's title: through the router, or by loading another document. */
@@ -9,7 +10,11 @@ export function usePageNavigation(): Required<PageNavigation> {
   const { brandName } = useStore();
   return useMemo(
     () => ({
-      onGo: (path) => navigate(path),
+      // A button is busy until the next page is here, and its files are loaded first.
+      onGo: async (path) => {
+        await loadPage(path).catch(() => {});
+        await navigate(path);
+      },
       onLeave: (url) => window.location.assign(url),
       onTitle: (title) => {
         document.title = `${title} | ${brandName}`;

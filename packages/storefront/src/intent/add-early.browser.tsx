@@ -69,6 +69,20 @@ describe("an add before the application runs", () => {
     expect([page.find("button").dataset.held, new FormData(form).get("nonce")]).toEqual([undefined, null]);
   });
 
+  it("without a connection leaves the page, says so, and counts once when it is pressed again", async () => {
+    const page = openPage({ body, before: service([0], [0], [200, layer]), isThere: false });
+    const submitted = vi.fn();
+    (page.find("form") as HTMLFormElement).submit = submitted;
+    page.find("button").click();
+    await vi.waitFor(() => expect(page.find("[role=alert]").textContent).toContain("No connection."));
+    expect(page.find("button").dataset.held).toBeUndefined();
+    page.find("button").click();
+    await vi.waitFor(() => expect(page.find("dialog").matches(":modal")).toBe(true));
+    expect(submitted).not.toHaveBeenCalled();
+    expect(page.view.calls?.[2]).toEqual(page.view.calls?.[0]);
+    expect(page.page.querySelector("[role=alert]")).toBeNull();
+  });
+
   it("of a second card waits for the first, and its confirmation takes the place", async () => {
     const second = layer.replace("'{}'", "'{\"cartItemCount\":2}'");
     const page = openPage({ body: body + body, before: service([200, layer], [200, second]) });

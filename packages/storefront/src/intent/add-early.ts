@@ -8,11 +8,19 @@ import type { Application } from "./await-intent.ts";
  *
  * @param path Where the server answers with a dialog.
  * @param patience Milliseconds until an answer counts as lost.
+ * @param mayLeave Whether the browser can send the form instead.
  */
-export function addEarly({ start }: Application, path: string, patience: number): void {
+export function addEarly(
+  { start }: Application,
+  path: string,
+  patience: number,
+  mayLeave: () => Promise<boolean>,
+): void {
   const { nonce: scriptNonce } = document.currentScript as HTMLScriptElement;
   const root = document.documentElement;
   const pending = new Set<HTMLFormElement>();
+  /** The nonces of adds without an answer, by their fields: pressed again, such an add counts once. */
+  const unanswered = new Map<string, string>();
   let isOver = false;
   // One after the other: the last answer has the count of the cart.
   let last = Promise.resolve();
@@ -56,9 +64,11 @@ export function addEarly({ start }: Application, path: string, patience: number)
 
   const add = async (form: HTMLFormElement, button: HTMLButtonElement) => {
     const { pathname } = location;
+    const typed = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const press = JSON.stringify(typed);
     // Not `randomUUID`, which browsers withhold on plain HTTP.
-    const more = { nonce: crypto.getRandomValues(new Uint32Array(4)).join("-"), url: pathname };
-    const fields = new URLSearchParams({ ...more, ...(Object.fromEntries(new FormData(form)) as object) });
+    const nonce = unanswered.get(press) ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
+    const fields = new URLSearchParams({ nonce, url: pathname, ...typed });
     const sent = last.then(() => send(fields));
     last = sent.then(() => {});
     const dialog = await sent;
@@ -68,12 +78,17 @@ export function addEarly({ start }: Application, path: string, patience: number)
       button.ariaBusy = null;
     };
     if (dialog !== null) settle();
+    if (dialog) unanswered.delete(press);
     if (location.pathname !== pathname) {
       // Another page is here by now, whose count is old.
       document.dispatchEvent(new Event("visibilitychange"));
       return settle();
     }
     if (dialog) return show(dialog);
+    if (dialog === null && !(await mayLeave())) {
+      unanswered.set(press, nonce);
+      return settle();
+    }
     isOver = true;
     if (dialog === undefined) return button.click();
     // Perhaps it was added: the browser sends the same press, which counts once, and the cart shows it. Once: the next press, after

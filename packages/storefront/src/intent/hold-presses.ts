@@ -3,9 +3,16 @@ import type { Application } from "./await-intent.ts";
 /**
  * Part of the loader. A press that the application answers better than the browser, or that it alone answers, waits for it
  * and is answered once: by the application, or by the browser if the form has waited for `patience` milliseconds or the
- * scripts have failed. A link waits only if the application opens something there. Presses of different forms wait beside each other. It must not refer to anything outside itself.
+ * scripts have failed. A link waits only if the application opens something there. Presses of different forms wait beside
+ * each other. It must not refer to anything outside itself.
+ *
+ * @param mayLeave Whether the browser can send a form.
  */
-export function holdPresses({ start, isRunning, isComing }: Application, patience: number): void {
+export function holdPresses(
+  { start, isRunning, isComing }: Application,
+  patience: number,
+  mayLeave: () => Promise<boolean>,
+): void {
   // By what can be pressed once at a time: a form, or a button without one.
   const held = new Set<HTMLElement>();
   let isAnswer = false;
@@ -18,7 +25,7 @@ export function holdPresses({ start, isRunning, isComing }: Application, patienc
   const nativeAnswerOf = (button: Pressable, { metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
     // With one of these keys the browser opens another tab or window, or saves. Else it would leave the place.
     if (isLink(button)) return metaKey || ctrlKey || shiftKey || altKey ? "at once" : "none";
-    if (button.hasAttribute("popovertarget") || button.ariaDisabled === "true") return "at once";
+    if (button.matches("[popovertarget], [aria-disabled=true], [data-part=navigation-error] *")) return "at once";
     if (button.type !== "submit") return "none";
     return button.form?.method === "post" ? "document" : "at once";
   };
@@ -47,13 +54,15 @@ export function holdPresses({ start, isRunning, isComing }: Application, patienc
     button.dataset.held = "";
     button.ariaBusy = "true";
     start();
-    const answer = () => {
-      if (!held.has(subject)) return;
+    const answer = async () => {
       clearTimeout(timer);
       observer.disconnect();
+      const isLeaving = native !== "document" || isRunning() || (await mayLeave());
+      if (!held.has(subject)) return;
       held.delete(subject);
       delete button.dataset.held;
       button.ariaBusy = null;
+      if (!isLeaving) return;
       isAnswer = true;
       (button.isConnected ? button : listNamed(name)[place])?.click();
       isAnswer = false;

@@ -4,6 +4,7 @@ import { awaitIntent, heldType } from "./await-intent.ts";
 import { followVisitor } from "./follow-visitor.ts";
 import { holdPresses } from "./hold-presses.ts";
 import { keepPlace } from "./keep-place.ts";
+import { mayLeave } from "./may-leave.ts";
 import { recordView, watchAddButton } from "./product-page.ts";
 
 const never = 2 ** 31 - 1;
@@ -17,12 +18,14 @@ interface PageOptions {
   /** What the held module does when it is released. */
   module?: string;
   patience?: number;
+  /** Whether the server answers. */
+  isThere?: boolean;
   /** A script before the loader, such as a service of the test. */
   before?: string;
 }
 
 /** A document with the loader, whose application is the held module: by default it counts its runs and never answers. */
-export function openPage({ body = "", module = "", patience = never, before = "" }: PageOptions) {
+export function openPage({ body = "", module = "", patience = never, before = "", isThere = true }: PageOptions) {
   const frame = document.body.appendChild(document.createElement("iframe"));
   frames.push(frame);
   frame.style.height = "300px";
@@ -30,7 +33,8 @@ export function openPage({ body = "", module = "", patience = never, before = ""
   page.open();
   page.write(`<!doctype html><script>document.documentElement.dataset.scripts = "waiting"; ${before}
     const a = (${awaitIntent})([], "${heldType}");
-    (${addEarly})(a, "/early-add", 5000); (${holdPresses})(a, ${patience}); (${keepPlace})(a); (${followVisitor})(a, "/visitor"); (${watchAddButton})(); (${recordView})("/view");
+    const l = (${mayLeave})(async () => ${isThere}, "No connection.");
+    (${addEarly})(a, "/early-add", 5000, l); (${holdPresses})(a, ${patience}, l); (${keepPlace})(a); (${followVisitor})(a, "/visitor"); (${watchAddButton})(); (${recordView})("/view");
     </script>${body}<script type="${heldType}">window.runs = (window.runs ?? 0) + 1; ${module}</script>`);
   page.close();
   const view = frame.contentWindow as Window & { runs?: number; calls?: unknown[] };

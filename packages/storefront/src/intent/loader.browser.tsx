@@ -96,6 +96,17 @@ describe("a press before the application runs", () => {
     await vi.waitFor(() => expect(submits).toHaveBeenCalledTimes(1));
   });
 
+  it("stays on the page and says so if nothing is there to send it to", async () => {
+    const page = openPage({ body: form, patience: 50, isThere: false });
+    const { submits } = count(page);
+    pressThrice(page);
+    await vi.waitFor(() => expect(page.find("[role=alert]").textContent).toContain("No connection."));
+    await vi.waitFor(() => expect(page.find("button").dataset.held).toBeUndefined());
+    expect(submits).not.toHaveBeenCalled();
+    page.find("[role=alert] button").click();
+    expect(page.page.querySelector("[role=alert]")).toBeNull();
+  });
+
   it("is answered beside one of another form", async () => {
     const page = openPage({ body: `${form}</form>${form}`, module: `setTimeout(() => { ${running} }, 50)` });
     const submits = vi.fn();

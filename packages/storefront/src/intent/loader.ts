@@ -1,10 +1,13 @@
 import { recommendationOperations } from "@store/contract/recommendations";
+import { isServerThere } from "../is-server-there.ts";
+import { errorTexts } from "../navigation-error/find-navigation-error.ts";
 import { visitorPath } from "../visitor-watch.ts";
 import { addEarly } from "./add-early.ts";
 import { awaitIntent, heldType } from "./await-intent.ts";
 import { followVisitor } from "./follow-visitor.ts";
 import { holdPresses } from "./hold-presses.ts";
 import { keepPlace } from "./keep-place.ts";
+import { mayLeave } from "./may-leave.ts";
 import { recordView, watchAddButton } from "./product-page.ts";
 
 /** Where an add is answered with its confirmation alone (`routes/early-add.tsx`). */
@@ -46,15 +49,15 @@ export interface Loader {
 /** The loader of a document. `files` are the module files of its page. */
 export function loaderOf(files: readonly string[]): Loader {
   const parts = [
-    `(${addEarly})(a,${JSON.stringify(earlyAddPath)},${earlyAddPatienceMs})`,
-    `(${holdPresses})(a,${patienceMs})`,
+    `(${addEarly})(a,${JSON.stringify(earlyAddPath)},${earlyAddPatienceMs},l)`,
+    `(${holdPresses})(a,${patienceMs},l)`,
     `(${keepPlace})(a)`,
     `(${followVisitor})(a,${JSON.stringify(visitorPath)})`,
     `(${watchAddButton})()`,
     `(${recordView})(${JSON.stringify(recommendationOperations.updateRecentlyViewed.path)})`,
   ];
   return {
-    script: `{const a=(${awaitIntent})(${JSON.stringify(files)},${JSON.stringify(heldType)});${parts.join(";")}}`,
+    script: `{const a=(${awaitIntent})(${JSON.stringify(files)},${JSON.stringify(heldType)}),l=(${mayLeave})(${isServerThere},${JSON.stringify(errorTexts.network)});${parts.join(";")}}`,
     speculationRules,
   };
 }

@@ -1,21 +1,46 @@
 import type { StoreLinkProps } from "@store/ui-kit/link";
+import { useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { toDocumentPolicy } from "../document-policy.ts";
+import { loadPage } from "../page-files/load-page.ts";
+
+/** How long the pointer rests on a link that it does not only pass. */
+const restMs = 100;
 
 /**
- * The router's link with the props that the kit and the features use. Preloads a page's data on hover or focus. To and
- * from a page whose document has a policy of its own it loads the document.
+ * The router's link with the props that the kit and the features use. Preloads a page's files and data on hover or focus. To and
+ * from a page whose document has a policy of its own it loads the document. The router's own prefetching would reload the page on hover if a
+ * file is lost.
  */
 export function LiveLink({ href, preventScrollReset, replace, ...anchor }: StoreLinkProps) {
   const { pathname } = useLocation();
   const isElsewhere = toDocumentPolicy(pathname) !== toDocumentPolicy(href) && !/^[?#]/.test(href);
+  const [isReady, setReady] = useState(false);
+  const rest = useRef(0);
+  const enter = () => {
+    if (isElsewhere) return;
+    rest.current = window.setTimeout(() => {
+      loadPage(href).then(
+        () => setReady(true),
+        () => {},
+      );
+    }, restMs);
+  };
+  const leave = () => {
+    clearTimeout(rest.current);
+    setReady(false);
+  };
   return (
     <Link
       {...anchor}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onFocusCapture={enter}
+      onBlurCapture={leave}
       to={href}
       // Before the application runs, the loader does the same (`intent/keep-place.ts`).
       data-replaces={replace && preventScrollReset ? "" : undefined}
-      prefetch={isElsewhere ? "none" : "intent"}
+      prefetch={isReady ? "render" : "none"}
       reloadDocument={isElsewhere}
       preventScrollReset={preventScrollReset}
       replace={replace}

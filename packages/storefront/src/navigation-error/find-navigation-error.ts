@@ -4,9 +4,19 @@ import { type DataStrategyResult, isRouteErrorResponse } from "react-router";
 export interface NavigationError {
   /** Path and query of the requested page. */
   readonly url: string;
-  /** "network" when the server cannot be reached, "server" when it fails. */
-  readonly cause: "network" | "server";
+  /**
+   * "network" when the server cannot be reached, "server" when it fails; "lost" when only a document can show the page, for
+   * which something typed would be lost.
+   */
+  readonly cause: "network" | "server" | "lost";
 }
+
+/** What the notice says. */
+export const errorTexts: Readonly<Record<NavigationError["cause"], string>> = {
+  network: "We are having trouble connecting. Please check your connection and try again.",
+  server: "We couldn't load that just now. Please try again in a moment.",
+  lost: "This page could not be loaded. Go there anyway?",
+};
 
 /**
  * The page that a GET request failed to load; undefined when it loaded, was aborted, or was refused with a 4xx status, which
@@ -27,5 +37,14 @@ function findCause({ type, result }: DataStrategyResult): NavigationError["cause
   // Redirects and "not found" are responses too.
   const isResponse = result instanceof Response || isRouteErrorResponse(result);
   if (isResponse && result.status < 500) return undefined;
+  if (result instanceof Error && result.cause === "lost") return "lost";
   return result instanceof TypeError ? "network" : "server";
+}
+
+/** Where a response leads to, if one is a redirect. */
+export function findRedirect(results: Record<string, DataStrategyResult>): string | null | undefined {
+  const locations = Object.values(results).map(({ result }) =>
+    result instanceof Response ? result.headers.get("Location") : null,
+  );
+  return locations.find(Boolean);
 }

@@ -1,14 +1,9 @@
 import { Button } from "@store/ui-kit/button";
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import type { NavigationError } from "./find-navigation-error.ts";
+import { errorTexts } from "./find-navigation-error.ts";
 import type { observeNavigation } from "./navigation-observer.ts";
 import { useNavigationError } from "./use-navigation-error.ts";
-
-const texts: Record<NavigationError["cause"], string> = {
-  network: "We are having trouble connecting. Please check your connection and try again.",
-  server: "We couldn't load that just now. Please try again in a moment.",
-};
 
 export interface NavigationErrorNoticeProps {
   /** A prop instead of an import, because an import would move the few lines that every page needs into their own script. */
@@ -26,11 +21,11 @@ export function NavigationErrorNotice({ observe }: NavigationErrorNoticeProps) {
     <LiveRegion>
       {failed === null ? null : (
         <div data-part="navigation-error-notice">
-          <p data-part="navigation-error-text">{isTrying ? "Trying again." : texts[failed.cause]}</p>
+          <p data-part="navigation-error-text">{isTrying ? "Trying again." : errorTexts[failed.cause]}</p>
           {/* In one element, so that both wrap below the text on a phone. */}
           <div>
             <Button variant="quiet" onClick={retry}>
-              Try again
+              {failed.cause === "lost" ? "Go there" : "Try again"}
             </Button>{" "}
             <Button variant="quiet" onClick={close}>
               Close

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { createPath, useLocation, useNavigate, useRouteError } from "react-router";
-import { findNavigationError, type NavigationError } from "./find-navigation-error.ts";
+import { createPath, type DataStrategyResult, useLocation, useNavigate, useRouteError } from "react-router";
+import { findLostPage } from "../page-files/find-lost-page.ts";
+import { findNavigationError, findRedirect, type NavigationError } from "./find-navigation-error.ts";
 import type { observeNavigation } from "./navigation-observer.ts";
 
 interface FailedNavigation extends NavigationError {
@@ -14,8 +15,7 @@ interface FailedNavigation extends NavigationError {
 
 /**
  * Keeps the page on screen when the next page, or another view of this one, fails to load: its URL, scroll position and
- * choices stay. Returns the failure, if any, with `retry` and `close`. Known limit: a route whose script was never fetched
- * cannot be opened offline; the router then loads the whole document.
+ * choices stay. Returns the failure, if any, with `retry` and `close`.
  */
 export function useNavigationError(observe: typeof observeNavigation) {
   const here = useLocation();
@@ -28,27 +28,35 @@ export function useNavigationError(observe: typeof observeNavigation) {
   // Encoded like the browser does: after a redirect the router leaves some characters, such as an apostrophe, unencoded.
   const pageUrl = new URL(window.location.origin + createPath(here)).href;
 
+  function report(error: NavigationError): { readonly isTravel: boolean } {
+    // Back and Forward have already changed the URL; the page is pushed again.
+    const isTravel = window.location.href !== pageUrl;
+    setTrying(false);
+    setFailed({ ...error, pageUrl, isTravel, focus: document.activeElement });
+    return { isTravel };
+  }
+
+  async function onResults(request: Request, results: Record<string, DataStrategyResult>): Promise<void> {
+    if (isBroken || isReturning.current) return;
+    const target = findRedirect(results);
+    const error = target ? await findLostPage(target) : findNavigationError(request, results);
+    if (error === undefined || request.signal.aborted) return;
+    isReturning.current = true;
+    const { isTravel } = report(error);
+    try {
+      await navigate(here, {
+        replace: !isTravel,
+        state: here.state,
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+      });
+    } finally {
+      isReturning.current = false;
+    }
+  }
+
   useEffect(() => {
-    if (isBroken) return;
-    observe(async (request, results) => {
-      const error = findNavigationError(request, results);
-      if (error === undefined || isReturning.current) return;
-      isReturning.current = true;
-      // Back and Forward have already changed the URL; the page is pushed again.
-      const isTravel = window.location.href !== pageUrl;
-      setTrying(false);
-      setFailed({ ...error, pageUrl, isTravel, focus: document.activeElement });
-      try {
-        await navigate(here, {
-          replace: !isTravel,
-          state: here.state,
-          preventScrollReset: true,
-          defaultShouldRevalidate: false,
-        });
-      } finally {
-        isReturning.current = false;
-      }
-    });
+    observe({ onResults, onLost: report });
     return () => observe();
   }, [here, pageUrl, isBroken, navigate, observe]);
 
@@ -60,8 +68,11 @@ export function useNavigationError(observe: typeof observeNavigation) {
     isTrying,
     async retry() {
       if (failed === null || isTrying) return;
+      if (failed.cause === "lost") return window.location.assign(failed.url);
       setTrying(true);
       const isOtherView = failed.url.split("?")[0] === here.pathname;
+      const error = failed.isTravel ? undefined : await findLostPage(failed.url);
+      if (error !== undefined) return void report(error);
       await (failed.isTravel ? navigate(-1) : navigate(failed.url, { preventScrollReset: isOtherView }));
       setTrying(false);
       setFailed((latest) => (latest === failed ? null : latest));

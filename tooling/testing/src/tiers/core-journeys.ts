@@ -26,6 +26,7 @@ export const coreJourneys = {
 
 /** The same for the ways to buy that no area of the requirements names. */
 export const coreWays = {
+  "without a file": ["lost-files.spec.ts", "a page whose file is "],
   "without scripts": ["checkout-without-scripts.spec.ts", "a guest without scripts changes the cart"],
 } as const satisfies Readonly<Record<string, readonly [file: string, title: string]>>;
 

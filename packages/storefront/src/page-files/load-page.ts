@@ -1,0 +1,27 @@
+import type { BlockerFunction } from "react-router";
+
+const loaded = new Set<string>();
+const faults = new WeakSet<object>();
+
+/** Whether files of the next page are not loaded yet: then its navigation waits. The page on screen has its own. */
+export const isPageMissing: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  !loaded.add(currentLocation.pathname).has(nextLocation.pathname);
+
+/**
+ * Loads the files of a page, scripts and styles. Rejects if one of them cannot be loaded: the router itself would reload
+ * the page that is open, or show the next one without its styles.
+ */
+export async function loadPage(url: string): Promise<void> {
+  const { pathname } = new URL(url, location.href);
+  if (loaded.has(pathname)) return;
+  try {
+    await import("./load-files.ts").then((part) => part.loadFiles(pathname));
+    loaded.add(pathname);
+  } catch (error) {
+    faults.add(error as Error);
+    throw error;
+  }
+}
+
+/** Whether an error is that of a page's file, which its navigation sees to. */
+export const isPageFault = (error: object): boolean => faults.has(error);
