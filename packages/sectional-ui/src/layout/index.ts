@@ -22,3 +22,4 @@ export { type JoinPoint, listJoinPoints, listOpenEnds } from "./list-join-points
 export { getBounds } from "./measure-layout.ts";
 export { type JoinPlace, type PlacedPiece, type Placement, placeLayout } from "./place-layout.ts";
 export { type CatalogProblem, type CatalogReading, toPieceCatalog } from "./to-piece-catalog.ts";
+export { type PlanShapes, toPlanShapes } from "./to-plan-shapes.ts";

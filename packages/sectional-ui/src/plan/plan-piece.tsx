@@ -1,30 +1,24 @@
 import { Fragment } from "react";
-import type { PieceKind } from "../layout/layout.ts";
 import type { PlacedPiece } from "../layout/place-layout.ts";
-
-/** Inches of backs and arms. */
-const thickness = 8;
+import { toPlanShapes } from "../layout/to-plan-shapes.ts";
 
 /** A piece of a plan: its seat with cushions, backs and arms. */
 export function PlanPiece({ piece }: { readonly piece: PlacedPiece }) {
-  const { kind, rotation, x, y, width, depth } = piece;
-  // Turned about the middle of the floor that it covers.
-  const [middleX, middleY] = [x + width / 2, y + depth / 2];
-  const place = `translate(${middleX} ${middleY}) rotate(${rotation}) translate(${-kind.width / 2} ${-kind.depth / 2})`;
+  const { transform, path, cushions, bolsters } = toPlanShapes(piece);
   return (
-    <g data-part="plan-piece" transform={place}>
-      {isWedge(kind) ? (
-        <path data-part="plan-base" d={wedgePath(kind)} />
+    <g data-part="plan-piece" transform={transform}>
+      {path ? (
+        <path data-part="plan-base" d={path} />
       ) : (
-        <rect data-part="plan-base" width={kind.width} height={kind.depth} rx={3} />
+        <rect data-part="plan-base" width={piece.kind.width} height={piece.kind.depth} rx={3} />
       )}
-      {toCushions(kind).map((cushion) => (
+      {cushions.map(({ light, ...cushion }) => (
         <Fragment key={cushion.x}>
           <rect data-part="plan-cushion" {...cushion} rx={4} />
-          <rect data-part="plan-light" {...toInside(cushion)} rx={6} />
+          <rect data-part="plan-light" {...light} rx={6} />
         </Fragment>
       ))}
-      {toBolsters(kind).map(({ side, ...bolster }) => (
+      {bolsters.map(({ side, ...bolster }) => (
         <Fragment key={side}>
           <rect data-part="plan-bolster" {...bolster} rx={3} />
           <rect data-part="plan-shade" {...bolster} rx={3} />
@@ -32,51 +26,4 @@ export function PlanPiece({ piece }: { readonly piece: PlacedPiece }) {
       ))}
     </g>
   );
-}
-
-/** A corner that is deeper than a seat is cut diagonally. */
-function isWedge({ backs, width }: PieceKind): boolean {
-  return backs.length > 1 && width > 50;
-}
-
-function wedgePath({ width, depth }: PieceKind): string {
-  const seat = Math.round(width * 0.68);
-  return `M0 0 H${width} V${depth} H${width - seat} Q${width - seat} ${seat} 0 ${seat} Z`;
-}
-
-/** Where the light falls on a cushion. */
-function toInside({ x, y, width, height }: Block): Block {
-  return { x: x + 3, y: y + 3, width: Math.max(0, width - 6), height: Math.max(0, height - 6) };
-}
-
-interface Block {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-function toCushions(kind: PieceKind): Block[] {
-  if (kind.seats === 0 || isWedge(kind)) return [];
-  const edge = (side: "left" | "right" | "back") =>
-    kind.backs.includes(side) || kind.arms.includes(side) ? thickness : 1;
-  const width = (kind.width - edge("left") - edge("right")) / kind.seats;
-  return Array.from({ length: kind.seats }, (_, index) => ({
-    x: edge("left") + width * index,
-    y: edge("back"),
-    width,
-    height: kind.depth - edge("back") - 1,
-  }));
-}
-
-/** Backs, and arms that begin in front of the back. */
-function toBolsters({ width, depth, backs, arms }: PieceKind): (Block & { side: string })[] {
-  const start = backs.includes("back") ? thickness : 0;
-  const beside = { y: start, width: thickness, height: depth - start };
-  return [
-    ...(backs.includes("back") ? [{ side: "back", x: 0, y: 0, width, height: thickness }] : []),
-    ...(backs.includes("right") ? [{ side: "right back", x: width - thickness, ...beside }] : []),
-    ...(arms.includes("left") ? [{ side: "left arm", x: 0, ...beside }] : []),
-    ...(arms.includes("right") ? [{ side: "right arm", x: width - thickness, ...beside }] : []),
-  ];
 }
