@@ -32,7 +32,12 @@ export async function serveStorefront(
   name: StoreAppName,
   { root, folder, dev, pictures, deps, ...listening }: ServeStorefrontOptions,
 ): Promise<ServedApp> {
-  const pictureFolder: StaticFolder = { at: "/pictures", cacheControl: "public, max-age=604800", ...pictures };
+  const pictureFolder: StaticFolder = {
+    at: "/pictures",
+    cacheControl: "public, max-age=604800",
+    isEmbeddable: true,
+    ...pictures,
+  };
   if (!dev) {
     const { app, folders } = await loadBuiltApp(name, { root, copies: path.join(folder, "builds"), deps });
     return serveApp({ app: storeHandler(app, [pictureFolder, ...folders]), ...listening });

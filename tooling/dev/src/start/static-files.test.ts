@@ -37,6 +37,12 @@ it("serves a picture with its type, its age in caches and both validators", asyn
   expect(await answer.text()).toBe("0123456789");
 });
 
+it("lets other sites show the files of a folder that is meant for them", async () => {
+  const folder = path.join(parent, "pictures");
+  const files = staticFiles({ at: "/pictures", folder, cacheControl: "no-store", isEmbeddable: true });
+  expect((await files.request(sofa)).headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+});
+
 it("serves a picture below its hash for a year, without what a browser would ask again with", async () => {
   const answer = await ask("/pictures/1a2b3c4d/harbor-sofa-oat-800.webp");
   expect(answer.status).toBe(200);

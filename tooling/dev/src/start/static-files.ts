@@ -15,6 +15,8 @@ export interface StaticFolder {
    * picture it is kept for a year, below others, such as an older one, for minutes.
    */
   hashes?: PictureHashes | undefined;
+  /** Whether pages of other sites may show the files, such as those that preview a link. */
+  isEmbeddable?: boolean;
   /** The delay of every response, for tests of a slow connection. */
   delayMs?: number | undefined;
 }
@@ -32,7 +34,14 @@ const forMinutes = "public, max-age=300";
  * or `.gz` file. A browser that has the newest version gets 304; a missing file is left to the next handler. What is
  * kept for a year has no validators: browsers never ask for it again, and a page loads dozens of such files.
  */
-export function staticFiles({ at, folder, cacheControl, hashes, delayMs = 0 }: StaticFolder): Hono {
+export function staticFiles({
+  at,
+  folder,
+  cacheControl,
+  hashes,
+  isEmbeddable = false,
+  delayMs = 0,
+}: StaticFolder): Hono {
   const find = (url: string) => {
     const inFolder = url.slice(at.length + 1);
     return hashes ? splitHash(inFolder) : { hash: undefined, file: inFolder };
@@ -51,8 +60,8 @@ export function staticFiles({ at, folder, cacheControl, hashes, delayMs = 0 }: S
     if (!stats?.isFile()) return next();
     const cache = hash === undefined ? cacheControl : cacheOf(file, { hash, hashes });
     context.header("Cache-Control", cache);
-    // Other sites cannot embed our files, and browsers do not guess their types.
-    context.header("Cross-Origin-Resource-Policy", "same-origin");
+    context.header("Cross-Origin-Resource-Policy", isEmbeddable ? "cross-origin" : "same-origin");
+    // Browsers do not guess the types of our files.
     context.header("X-Content-Type-Options", "nosniff");
     if (cache === forAYear) {
       const answer = await serve(context, next);
