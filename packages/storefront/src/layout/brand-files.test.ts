@@ -9,11 +9,10 @@ const tokens = path.resolve(import.meta.dirname, "../../../ui-kit/src/tokens");
 const brands = ["general", "modern"] as const;
 
 describe.each(brands)("the files of the %s brand", (brand) => {
-  it("have an icon for tabs, one for home screens and a picture for shared links", () => {
+  it("have an icon for tabs and one for home screens", () => {
     expect(fs.readFileSync(path.join(folder, `${brand}.svg`), "utf8")).toContain("<svg");
     const icon = fs.readFileSync(path.join(folder, `${brand}-180.png`));
     expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([180, 180]);
-    expect(fs.statSync(path.join(folder, `${brand}-share.jpg`)).size).toBeLessThan(200_000);
   });
 
   it("have the wordmark of the header", () => {

@@ -100,6 +100,8 @@ export const commandGroups = {
     },
   },
   pictures: {
+    // The pictures of shared links.
+    previews: { steps: [["pnpm", "--filter", "@store/product-studio", "previews"]] },
     // The README's.
     readme: { steps: [build, [...playwright, "guest-buys"]], env: { STORE_SCREENSHOTS: "1" } },
     // Every page in both brands and sites, at three widths, light and dark.

@@ -34,6 +34,7 @@ it.each(["swatch-linen-200.webp", "swatch-linen-macro-800.avif"])("changes the h
 it.each([
   ["ember-round-table-48-800.webp", "ember-round-table-48"],
   ["swatch-oat-linen-macro-800.avif", "swatch-oat-linen"],
+  ["harbor-sofa-oat-share.jpg", "harbor-sofa-oat"],
   ["brand/general-180.png", "brand/general"],
   ["pieces/102901.svg", "pieces/102901"],
 ])("%s is a file of %s", (file, name) => expect(pictureNameOf(file)).toBe(name));

@@ -24,7 +24,7 @@ export function hashPictures(folder: string): PictureHashes {
 
 /** @example pictureNameOf("swatch-oat-linen-macro-800.webp") // "swatch-oat-linen" */
 export function pictureNameOf(file: string): string {
-  return file.replace(/(?:-macro)?(?:-\d+)?\.\w+$/, "");
+  return file.replace(/(?:-macro|-share)?(?:-\d+)?\.\w+$/, "");
 }
 
 /** @example splitHash("1a2b3c4d/oak-800.webp") // { hash: "1a2b3c4d", file: "oak-800.webp" } */

@@ -1,37 +1,44 @@
-import path from "node:path";
-import { picturesFolder } from "../catalog/pictures-folder.ts";
+interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
 
-/** The brands' drawings, and what is made of them. */
-export const brandFolder = path.join(picturesFolder, "brand");
-
-export interface BrandShare {
-  readonly brand: "general" | "modern";
-  /** The picture behind the name, without width and ending. */
-  readonly scene: string;
-  /** Where the name stands, in pixels of a picture of 1200 by 630. */
-  readonly panel: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
-  readonly ground: string;
-  readonly ink: string;
-  /** How wide the name is drawn on its panel, in pixels. */
+/** Where a brand writes its name, in pixels of a preview. */
+export interface Sign {
+  readonly panel: Area;
+  /** How wide the name is drawn on its panel. */
   readonly nameWidth: number;
 }
 
-/** How each brand signs its room: a card laid over it, or a wall beside it. */
-export const brandShares: readonly BrandShare[] = [
-  {
-    brand: "general",
-    scene: "room-general",
-    panel: { left: 0, top: 410, width: 640, height: 220 },
+export interface BrandSigns {
+  readonly ground: string;
+  readonly ink: string;
+  /** The picture of the home page, without width and ending. */
+  readonly scene: string;
+  readonly home: Sign;
+  readonly listing: Sign;
+  /** How many products a listing shows. */
+  readonly products: number;
+}
+
+/** How each brand signs its room and its listings: a card and a strip of paper, or a wall. */
+export const brandSigns: Readonly<Record<"general" | "modern", BrandSigns>> = {
+  general: {
     ground: "#fdfbf7",
     ink: "#29231d",
-    nameWidth: 500,
+    scene: "room-general",
+    home: { panel: { left: 0, top: 410, width: 640, height: 220 }, nameWidth: 500 },
+    listing: { panel: { left: 0, top: 496, width: 1200, height: 134 }, nameWidth: 360 },
+    products: 3,
   },
-  {
-    brand: "modern",
-    scene: "room-modern",
-    panel: { left: 0, top: 0, width: 420, height: 630 },
+  modern: {
     ground: "#0b0b0c",
     ink: "#ffffff",
-    nameWidth: 290,
+    scene: "room-modern",
+    home: { panel: { left: 0, top: 0, width: 420, height: 630 }, nameWidth: 290 },
+    listing: { panel: { left: 0, top: 0, width: 320, height: 630 }, nameWidth: 220 },
+    products: 2,
   },
-];
+};
