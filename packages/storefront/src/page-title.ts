@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageStore } from "./config/store-config.ts";
 import type { loader } from "./root.tsx";
+import { type PreviewSource, toPreviewTags } from "./search-engines/link-preview.ts";
 
 type RootMatch = { loaderData?: Awaited<ReturnType<typeof loader>> } | undefined;
 
@@ -13,9 +14,7 @@ export function shopOf(matches: readonly unknown[]): { store: PageStore; origin:
 }
 
 /** How a page appears where its link is shared. */
-export interface SharedPage {
-  /** A picture of the page's subject, by its path; without it, the brand's own. */
-  readonly picture?: { readonly path: string; readonly alt: string } | undefined;
+export interface SharedPage extends PreviewSource {
   /** A product with its price: an amount such as "1899.00" and a currency code. */
   readonly offer?: { readonly price: string; readonly priceCurrency: string } | undefined;
 }
@@ -47,12 +46,10 @@ export function pageTitle(
   ];
 }
 
-function toSharedTags({ store, origin }: NonNullable<ReturnType<typeof shopOf>>, { picture, offer }: SharedPage) {
+function toSharedTags({ store, origin }: NonNullable<ReturnType<typeof shopOf>>, { offer, ...source }: SharedPage) {
   const tags = {
     "og:type": offer ? "product" : "website",
-    // The brand's picture has no hash: other sites keep its URL for years.
-    "og:image": origin + (picture?.path ?? `/pictures/brand/${store.brand}-share.jpg`),
-    "og:image:alt": picture?.alt ?? `A room by ${store.brandName}`,
+    ...toPreviewTags(source, { ...store, origin }),
     ...(offer && { "product:price:amount": offer.price, "product:price:currency": offer.priceCurrency }),
   };
   return Object.entries(tags).map(([property, content]) => ({ property, content }));

@@ -23,14 +23,21 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return replyOf(client.call(catalogOperations.getCategory, { slug, ...query }));
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: category }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData: category, params }) => {
   const shop = shopOf(matches);
   if (!category || !shop) return pageTitle(matches);
   const title = category.page > 1 ? `${category.title}, page ${category.page}` : category.title;
   const [first] = category.items;
-  const picture = first && { path: first.imagePathHiRes, alt: first.imageAlt };
+  const { brand, brandName } = shop.store;
+  const shared = {
+    preview: {
+      name: `brand/${brand}-${params.category ?? sofasAndSectionals}`,
+      alt: `${category.title} by ${brandName}`,
+    },
+    picture: first && { path: first.imagePathHiRes, alt: first.imageAlt },
+  };
   return [
-    ...pageTitle(matches, title, category.description, { picture }),
+    ...pageTitle(matches, title, category.description, shared),
     { "script:ld+json": toBreadcrumbData(category.breadcrumbs, { origin: shop.origin }) },
   ];
 };

@@ -2,6 +2,7 @@ import { sectionalOperations } from "@store/contract/sectionals";
 import { pageTitle } from "../page-title.ts";
 import styles from "../pages/planner/collections-page.css?url";
 import { CollectionsPage } from "../pages/planner/collections-page.tsx";
+import { toPlanPreview } from "../search-engines/link-preview.ts";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
 import type { Route } from "./+types/sectional-planner-collections";
@@ -15,9 +16,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const [first] = loaderData?.collections ?? [];
-  const picture = first && { path: first.imagePath, alt: first.imageAlt };
+  const shared = first && {
+    preview: toPlanPreview(first),
+    picture: { path: first.imagePath, alt: first.imageAlt },
+  };
   const description = "Sectionals that you plan from their pieces: to scale, in your fabric, with the total in sight.";
-  return pageTitle(matches, "Plan a Sectional", description, { picture });
+  return pageTitle(matches, "Plan a Sectional", description, shared);
 };
 
 export default function SectionalPlannerCollections({ loaderData }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { hasChangedNothing } from "../has-changed-nothing.ts";
 import { pageTitle, shopOf } from "../page-title.ts";
 import { PlannerPage } from "../pages/planner/planner-page.tsx";
 import { readText } from "../read-text.ts";
+import { toPlanPreview } from "../search-engines/link-preview.ts";
 import { addClient, toAddData } from "../server/add-data.ts";
 import { addDesign, findOpenEnds } from "../server/add-design.ts";
 import { somethingWentWrong } from "../server/add-to-cart.ts";
@@ -79,6 +80,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     matches,
     titles[shop.store.brand](page.collectionName),
     `Plan a ${page.collectionName} from its pieces, to scale, in your fabric.`,
+    { preview: toPlanPreview(page) },
   );
 };
 
