@@ -40,16 +40,15 @@ export function checkCardNumber<Own extends string = never>(
   const longest = lengths.at(-1) ?? 0;
   const { accepted } = options;
   const isAccepted = (candidate: RangeRule) =>
-    accepted ? accepted.includes(candidate.type as CardType | Own) : !candidate.isOptIn;
-  const mayBe = rule !== undecided && isAccepted(rule);
-  const isWhole = mayBe && type !== "Unspecified" && lengths.includes(count);
+    candidate !== undecided && (accepted ? accepted.includes(candidate.type as CardType | Own) : !candidate.isOptIn);
+  const isWhole = type !== "Unspecified" && lengths.includes(count) && isAccepted(rule);
   const isWrong = isWhole && options.luhn && rule.hasCheckDigit && !hasValidCheckDigit(digits);
   const invalid = (problem: CardNumberProblem) => ({ state: "invalid", type, problem }) as const;
 
   if (count === 0) return invalid("empty");
   if (rule === unknown) return invalid("unknownType");
   if (rule.isReissued) return invalid("reissued");
-  if (!mayBe && !candidateRules(input, options).some(isAccepted)) return invalid("notAccepted");
+  if (!candidateRules(input, options).some(isAccepted)) return invalid("notAccepted");
   if (count > longest) return invalid("length");
   // A wrong check digit is reported only from the usual length of a card on. Otherwise nearly every 13-digit beginning of
   // a 16-digit Visa would be reported as wrong for one keystroke.

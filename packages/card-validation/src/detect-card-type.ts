@@ -46,20 +46,19 @@ export function cardTypeCandidates<Own extends string = never>(
   input: string,
   options: CardRangeOptions<Own> = {},
 ): Array<CardType | Own> {
-  const types = new Set(candidateRules(input, options).map(({ type }) => type));
-  types.delete("Unspecified");
-  return [...types] as Array<CardType | Own>;
+  const types = candidateRules(input, options).map(({ type }) => type as CardType | Own);
+  return [...new Set(types)].filter((type) => type !== "Unspecified");
 }
 
-/** The rules that apply to a number or can apply with more digits. */
+/** The rules that apply to a number or can apply with more digits, `undecided` among them. */
 export function candidateRules(input: string, options: CardRangeOptions<string>): RangeRule[] {
-  const rules = new Set<RangeRule>();
+  const rules: RangeRule[] = [];
   const collect = (number: string, { next }: RangeTree): void => {
     next.forEach((branch, digit) => {
-      rules.add(matchRule(number + digit, options));
+      rules.push(matchRule(number + digit, options));
       collect(number + digit, branch);
     });
   };
-  rules.add(matchRule(input, options, (branch) => collect(input, branch)));
-  return [...rules].filter((rule) => rule !== undecided && rule !== unknown);
+  rules.push(matchRule(input, options, (branch) => collect(input, branch)));
+  return rules;
 }

@@ -7,7 +7,8 @@ const upToNineteen = [16, 17, 18, 19];
 // Diners Club has issued numbers of 14 digits in all of its ranges except 3095.
 const fourteenToNineteen = [14, 15, 16, 17, 18, 19];
 
-const regional = { isOptIn: true, lengths: [16] };
+const twelveToNineteen = [12, 13, 14, 15, 16, 17, 18, 19];
+const sixteen = [16];
 
 /**
  * The ranges in which the networks issue, in places narrower than the prefixes of `cardTypes` (2221-2720 instead of
@@ -31,8 +32,8 @@ export const exactNetworkRanges: ReadonlyArray<CardRange<RegionalNetwork>> = [
   {
     type: "Maestro",
     prefix: "50,56-59,6000-6010,6012-6099,61,63,640-643,66-69,493698",
-    ...regional,
-    lengths: [12, 13, ...fourteenToNineteen],
+    lengths: twelveToNineteen,
+    isOptIn: true,
   },
   {
     type: "Elo",
@@ -40,11 +41,12 @@ export const exactNetworkRanges: ReadonlyArray<CardRange<RegionalNetwork>> = [
       "401178-401179,431274,438935,451416,457393,457631-457632,504175,506699-506778,509,627780,636297,636368," +
       "650031-650033,650035-650051,650405-650439,650485-650538,650541-650598,650700-650718,650720-650727," +
       "650901-650978,651652-651679,655000-655019,655021-655058",
-    ...regional,
+    lengths: sixteen,
+    isOptIn: true,
   },
-  { type: "Mir", prefix: "2200-2204", ...regional, lengths: upToNineteen },
-  { type: "Hiper", prefix: "637095,63737423,63743358,637568,637599,637609,637612", ...regional },
-  { type: "Hipercard", prefix: "606282", ...regional },
+  { type: "Mir", prefix: "2200-2204", lengths: upToNineteen, isOptIn: true },
+  { type: "Hiper", prefix: "637095,63737423,63743358,637568,637599,637609,637612", lengths: sixteen, isOptIn: true },
+  { type: "Hipercard", prefix: "606282", lengths: sixteen, isOptIn: true },
   // Its cards in ranges of Discover are Discover's abroad.
-  { type: "Troy", prefix: "9792", ...regional },
+  { type: "Troy", prefix: "9792", lengths: sixteen, isOptIn: true },
 ];

@@ -45,9 +45,6 @@ export type PriceParse =
 const price =
   /^([-−] ?)?(?:(?:US|CA|C)?\$ ?|(?:USD|CAD) ?)?(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{0,2}))?(?: ?(?:\$|USD|CAD))?$/i;
 
-// What a copied price may hold unseen: zero-width, soft hyphen, byte order, text direction.
-const unseen = /[\xAD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
-
 // Full-width digits and signs of East Asian keyboards, in the order of ASCII.
 const wide = /[！-～]/g;
 
@@ -61,7 +58,8 @@ const wide = /[！-～]/g;
  */
 export function parsePrice(text: string): PriceParse {
   const typed = text
-    .replace(unseen, "")
+    // Compiled at the first call: zero-width, soft hyphen, byte order, text direction.
+    .replace(/\p{Cf}/gu, "")
     .replace(wide, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
     .replace(/(?<=\d)[\u00A0\u2009\u202F](?=\d)/g, ",")
     .replace(/\s+/g, " ")

@@ -30,17 +30,18 @@ export const packageWeights: readonly Weight[] = [
         "{ detectCardType, checkCardNumber, formatCardNumber, checkExpiry, checkSecurityCode, cardTypeCandidates }",
     },
     goal: 880,
-    // What the five weighed before there were candidates, accepted types and types of a shop's own.
-    limit: 1962,
+    // 40 B more than the five: a type is a candidate, a range is accepted or not.
+    limit: 2000,
   },
   { package: "card-validation", name: "schemas of a form", imports: { "standard-schema": "*" }, goal: 2900 },
-  { package: "card-validation", name: "everything", imports: { index: "*" }, goal: 2100, limit: 3310 },
+  // 0.3 kB of it are the ranges of the regional networks, which only `exactNetworkRanges` brings.
+  { package: "card-validation", name: "everything", imports: { index: "*" }, goal: 2100, limit: 3630 },
   {
     package: "postal-and-address",
     name: "postal code, phone, e-mail",
     imports: { index: "{ checkPostalCode, checkPhone, checkEmail }" },
     goal: 420,
-    limit: 450,
+    limit: 460,
   },
   {
     package: "postal-and-address",
@@ -56,7 +57,8 @@ export const packageWeights: readonly Weight[] = [
     limit: 5650,
   },
   { package: "price-format", name: "formatPrice", imports: { index: "{ formatPrice }" }, goal: 330 },
-  { package: "price-format", name: "everything", imports: { index: "*" }, goal: 700, limit: 820 },
+  // 0.1 kB of it reads what is pasted.
+  { package: "price-format", name: "everything", imports: { index: "*" }, goal: 700, limit: 940 },
   {
     package: "checkout-client",
     name: "client core",
