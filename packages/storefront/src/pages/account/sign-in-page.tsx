@@ -14,13 +14,17 @@ export interface SignInPageProps
   readonly previous?: ReactNode;
 }
 
-const texts: Readonly<Record<SignInPurpose, { title: string; lead: string }>> = {
+const texts: Readonly<Record<SignInPurpose, { title: string; intro?: string; lead: string }>> = {
   account: { title: "Sign In", lead: "Sign in to find your cart on every device. You keep what is in it now." },
   designServices: {
     title: "Sign In to Send Your Request",
     lead: "A designer answers to the email address of your account.",
   },
-  giftRegistry: { title: "Sign In", lead: `${registryMeaning} Sign in to see yours, or to create one.` },
+  giftRegistry: {
+    title: "Sign In",
+    intro: registryMeaning,
+    lead: "Sign in to see your registries, or to create one.",
+  },
 };
 
 /**
@@ -28,7 +32,7 @@ const texts: Readonly<Record<SignInPurpose, { title: string; lead: string }>> = 
  * shopper may continue as a guest, which is offered first as in the cart (CHK-27).
  */
 export function SignInPage({ purpose = "account", previous, ...panel }: SignInPageProps) {
-  const { title, lead } = texts[purpose];
+  const { title, intro, lead } = texts[purpose];
   const isCheckout = panel.returnUrl.startsWith("/checkout/");
   const guest = isCheckout
     ? { href: panel.returnUrl, name: "Continue as Guest" }
@@ -43,7 +47,7 @@ export function SignInPage({ purpose = "account", previous, ...panel }: SignInPa
     </section>
   );
   return (
-    <ContentPage title={title}>
+    <ContentPage title={title} lead={intro}>
       <div data-part="sign-in-actions">
         {isCheckout ? newCustomers : null}
         <section aria-labelledby="returning-customers">
