@@ -23,7 +23,7 @@ describe("checkLabel", () => {
   it.each([
     ["", "The Registry Name field is required."],
     ["  ", "The Registry Name field is required."],
-    ["x".repeat(61), "The Registry Name may have up to 60 characters."],
+    ["x".repeat(61), "Please use 60 characters at most."],
     ["Ada.Ben", "Put a space after the dot."],
     ["shop4.example", "Put a space after the dot."],
     ["Dr.Ada", "Put a space after the dot."],

@@ -1,3 +1,4 @@
+import { toTooLongText } from "./address-messages.ts";
 import { normalizeText } from "./normalize-text.ts";
 
 /** The most characters of a label. */
@@ -38,7 +39,7 @@ export function cleanLabel(stored: string): string {
 
 const messages = {
   missing: (field: string) => `The ${field} field is required.`,
-  tooLong: (field: string) => `The ${field} may have up to ${labelMaxLength} characters.`,
+  tooLong: () => toTooLongText(labelMaxLength),
   link: () => "Please leave out links and email addresses.",
   dot: () => "Put a space after the dot.",
   malformed: () => "Please use letters, digits, spaces and ' & . , - ( ) ! only.",

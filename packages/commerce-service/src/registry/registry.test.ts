@@ -79,7 +79,7 @@ describe("a registry", () => {
 
   it.each<[Partial<SaveRegistry>, object]>([
     [{ name: " " }, { name: "The Registry Name field is required." }],
-    [{ name: "x".repeat(61) }, { name: "The Registry Name may have up to 60 characters." }],
+    [{ name: "x".repeat(61) }, { name: "Please use 60 characters at most." }],
     [{ name: "Ada \u202Eneb" }, { name: "Please use letters, digits, spaces and ' & . , - ( ) ! only." }],
     [{ name: "See evil.example" }, { name: "Put a space after the dot." }],
     [{ name: "https://evil" }, { name: "Please leave out links and email addresses." }],

@@ -97,7 +97,7 @@ describe("the form of a registry", () => {
     await userEvent.click(screen.getByLabelText(/^Registry Name/));
     await userEvent.paste("x".repeat(61));
     await userEvent.click(screen.getByRole("button", { name: "Create" }));
-    expect(screen.getByLabelText(/^Registry Name/)).toHaveAccessibleDescription(/up to 60 characters/);
+    expect(screen.getByLabelText(/^Registry Name/)).toHaveAccessibleDescription(/60 characters at most/);
     expect(screen.getByLabelText(/^Registry Name/)).toHaveValue("x".repeat(61));
   });
 

@@ -55,7 +55,7 @@ describe("the form of a registry", () => {
   });
 
   it.each([
-    [{ name: "x".repeat(61) }, "The Registry Name may have up to 60 characters."],
+    [{ name: "x".repeat(61) }, "Please use 60 characters at most."],
     [{ name: "Ada, see evil.example" }, "Put a space after the dot."],
     [{ name: "https://evil" }, "Please leave out links and email addresses."],
     [{ name: "" }, "The Registry Name field is required."],
