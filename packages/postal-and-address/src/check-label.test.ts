@@ -50,6 +50,7 @@ describe("cleanLabel", () => {
     ["Ada \u202Eneb\u2069 & Ben\u200B", "Ada neb & Ben"],
     ["See https://evil.example/x now", "See httpsevil. examplex now"],
     ["wwwwwww.evil.example", ".evil. example"],
+    ["Ada w_w/w Ben", "Ada Ben"],
     ["ada@ben.example", "adaben. example"],
     ["Ada\u3164\u034FBen <3", "AdaBen 3"],
     [`${"ab ".repeat(30)}`, "ab ".repeat(20).trim()],

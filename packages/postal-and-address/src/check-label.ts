@@ -30,8 +30,8 @@ export function checkLabel(input: string, field: string): LabelCheck {
  */
 export function cleanLabel(stored: string): string {
   const kept = normalizeText(stored.normalize("NFKC"))
-    .replace(/w{3,}/gi, "")
     .replace(new RegExp(`(?!${seen})[^]`, "gu"), "")
+    .replace(/w{3,}/gi, "")
     .replace(new RegExp(joinedByDot, "gu"), "$1 ");
   const cut = [...kept.replace(/\s+/g, " ").trim()].slice(0, labelMaxLength).join("").trim();
   return findProblem(cut) === null ? cut : "";

@@ -43,7 +43,7 @@ export function RegistryChoice({
           <label key={grId} data-part="choice">
             <input type="radio" name="grId" value={grId} defaultChecked={index === 0} />
             <span>
-              <bdi>{name}</bdi> {`(${nameOfType(registryType)})`}
+              <bdi>{name}</bdi> <span>{`(${nameOfType(registryType)})`}</span>
             </span>
           </label>
         ))}
