@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createRef, useLayoutEffect, useState } from "react";
+import { createRef, useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { Button, buttonLook } from "./button.tsx";
@@ -62,7 +62,7 @@ describe("Button", () => {
   it("keeps a focus that it has since before hydration (AMB-306)", () => {
     function Sending({ isOff }: { isOff: boolean }) {
       const [isLive, setIsLive] = useState(false);
-      useLayoutEffect(() => setIsLive(true), []);
+      useEffect(() => setIsLive(true), []);
       return <Button disabled={isLive && isOff}>Send</Button>;
     }
     const container = document.body.appendChild(document.createElement("div"));

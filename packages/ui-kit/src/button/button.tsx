@@ -4,8 +4,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
+  useEffect,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -34,8 +34,9 @@ export function Button({ variant = "primary", busy = false, busyLabel, type = "b
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement);
   const [hasFocus, setHasFocus] = useState(false);
-  // The focus can be older than the application.
-  useLayoutEffect(() => setHasFocus(button.current === document.activeElement), []);
+  // The focus can be older than the application. Not in a layout effect, which would draw again before the press that
+  // hydrates the button is answered.
+  useEffect(() => setHasFocus(button.current === document.activeElement), []);
   const isNamed = busy && Boolean(busyLabel);
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy || disabled) event.preventDefault();
