@@ -28,6 +28,7 @@ export type {
 export { isLineAction, lineMutations } from "./cart/line-mutations.ts";
 export { cartCalls, preloadCartCalls, reloadCartAtom } from "./cart/load-cart.ts";
 export { flushMutationsAtom, mutateLineAtom, refreshCartAtom } from "./cart/mutation-queue.ts";
+export { cartCountKey, onCartCountTold, tellCartCount } from "./cart/other-tabs.ts";
 export type { CartCallResult } from "./cart/pending-changes.ts";
 export { applyOptimistic, createMutation, findLine } from "./cart/pending-mutations.ts";
 export { persistMutationsAtom, resumeMutationsAtom } from "./cart/persist-mutations.ts";

@@ -72,6 +72,15 @@ it("takes over count and country when the tab is shown again, and asks for no pa
   expect(loads).toHaveBeenCalledTimes(1);
 });
 
+it("takes over the count that another tab tells, and tells its own", async () => {
+  await open();
+  expect(localStorage.getItem("cartCount")).toBe("1");
+  answers = [{ count: 3, account: ada }];
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: "cartCount", newValue: "3" })));
+  await waitFor(() => expect(store.get(cartCountAtom)).toBe(3));
+  expect(localStorage.getItem("cartCount")).toBe("3");
+});
+
 it("loads the page again when somebody else is signed in", async () => {
   await open();
   await showAgain();

@@ -1,6 +1,6 @@
 import type { CartCount } from "@store/contract/cart";
-import { cartCountAtom, receiveCartCountAtom, shipToAtom } from "@store/shopper-state";
-import { useStore } from "jotai";
+import { cartCountAtom, onCartCountTold, receiveCartCountAtom, shipToAtom, tellCartCount } from "@store/shopper-state";
+import { useAtomValue, useStore } from "jotai";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { accountAtom } from "./account-atom.ts";
@@ -10,10 +10,12 @@ import { isStepPath } from "./is-step-path.ts";
 /** The path of the call `getCartCount`. The call itself would add the contract's schemas to every page. */
 export const visitorPath = "/Cart/GetCartCount";
 
+const cartPath = "/checkout/cart";
+
 /**
  * Keeps the header's data true, which another tab may have changed: who is signed in, what is in the cart and where it
- * goes. Asks the service at each navigation, when the tab becomes visible, and when Back shows a page that the browser
- * kept. On the cart page, count and country are those of its own cart.
+ * goes. Asks the service at each navigation, when the tab becomes visible, when another tab tells another count, and when Back
+ * shows a page that the browser kept. On the cart page, count and country are those of its own cart.
  */
 export function VisitorWatch(): null {
   const store = useStore();
@@ -27,7 +29,7 @@ export function VisitorWatch(): null {
     if (visitor === null || signal.aborted) return;
     const { shipTo, account = null } = visitor;
     // A count that has changed in the meantime is newer than the answer.
-    if (here.pathname !== "/checkout/cart" && store.get(cartCountAtom) === count) {
+    if (here.pathname !== cartPath && store.get(cartCountAtom) === count) {
       store.set(receiveCartCountAtom, visitor.count);
       if (shipTo) store.set(shipToAtom, shipTo);
     }
@@ -37,6 +39,12 @@ export function VisitorWatch(): null {
     if (!isStepPath(here.pathname)) void navigate(here, { replace: true, preventScrollReset: true, state: here.state });
   });
 
+  const count = useAtomValue(cartCountAtom);
+  const isOnCart = here.pathname === cartPath;
+  useEffect(() => {
+    if (!isOnCart) tellCartCount(count);
+  }, [count, isOnCart]);
+
   const shown = useRef(here.key);
   useEffect(() => {
     const watch = new AbortController();
@@ -45,6 +53,7 @@ export function VisitorWatch(): null {
     if (shown.current !== here.key || isReturn() || hasIntent()) ask();
     shown.current = here.key;
     document.addEventListener("visibilitychange", ask, { signal });
+    onCartCountTold(ask, { signal });
     addEventListener("pageshow", ({ persisted }) => persisted && ask(), { signal });
     // The loader has added something.
     addEventListener("added", ask, { signal });

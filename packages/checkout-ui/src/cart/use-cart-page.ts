@@ -7,6 +7,7 @@ import {
   isCartSettlingAtom,
   receiveCartCountAtom,
   reloadCartAtom,
+  tellCartCount,
 } from "@store/shopper-state";
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -55,6 +56,10 @@ export function useCartPage(navigation: PageNavigation) {
   useEffect(() => {
     if (cart) receiveCount(countItems(cart));
   }, [cart, receiveCount]);
+  // Not before the service knows it, since the other tabs ask there.
+  useEffect(() => {
+    if (cart && !isSettling) tellCartCount(countItems(cart));
+  }, [cart, isSettling]);
   usePageWatch();
   // Removed lines can be restored until the cart is left; a removal may still finish after that.
   useEffect(() => {

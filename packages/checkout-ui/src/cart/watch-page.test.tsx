@@ -43,6 +43,28 @@ it("shows another tab's changes when its tab becomes visible, and sends nothing 
   expect(page.callsTo("GetCartJsx")).toHaveLength(1);
 });
 
+it("shows another tab's add at once if both are on the screen", async () => {
+  const page = await open();
+  show("visible");
+  await waitFor(() => expect(page.callsTo("GetCartJsx")).toHaveLength(1));
+  expect(localStorage.getItem("cartCount")).toBe("1");
+  await page.shopper.call(cartOperations.addItems, { items: [{ Sku: lamp }] });
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: "cartCount", newValue: "2" })));
+  await waitFor(() => expect(quantity()).toHaveValue("2"));
+  expect(localStorage.getItem("cartCount")).toBe("2");
+});
+
+it("tells other tabs of a change once the service knows it", async () => {
+  const told = vi.spyOn(Storage.prototype, "setItem");
+  const page = await open();
+  const id = page.store.get(cartAtom)?.lineItems[0]?.id ?? "";
+  await act(() => page.store.set(mutateLineAtom, "updateItem", id, { quantity: 3 }));
+  const counts = told.mock.calls.flatMap(([key, value]) => (key === "cartCount" ? [value] : []));
+  expect(counts.at(-1)).toBe("3");
+  expect(page.sent.map(({ path }) => path)).toEqual(["/Cart/UpdateItem", "/Cart/GetCartJsx"]);
+  told.mockRestore();
+});
+
 it("shows another page's changes when Back has shown it", async () => {
   const visits = vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "back_forward" }] as never);
   const page = await open();

@@ -1,4 +1,5 @@
 import {
+  onCartCountTold,
   persistMutationsAtom,
   preloadCartCalls,
   refreshCartAtom,
@@ -9,7 +10,8 @@ import { onFirstIntent } from "../checkout/step-work/on-first-intent.ts";
 
 /**
  * Keeps the cart current: resumes the mutations that an earlier page stored, stores pending ones when this page is
- * left, and refreshes the cart whenever its tab becomes visible and when Back has shown it. Returns a function that stops this.
+ * left, and refreshes the cart whenever its tab becomes visible, when another tab has changed the count and when Back has shown it.
+ * Returns a function that stops this.
  */
 export function watchPage(store: ShopperStore): () => void {
   // Preloaded, so that a first click does not wait for them.
@@ -25,6 +27,7 @@ export function watchPage(store: ShopperStore): () => void {
     if (document.visibilityState === "visible") void store.set(refreshCartAtom);
   };
   document.addEventListener("visibilitychange", onShow, { signal });
+  onCartCountTold(onShow, { signal });
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (visit?.type === "back_forward") onShow();
   return () => {

@@ -9,7 +9,7 @@ type PrefetchableVisit = PerformanceNavigationTiming & { readonly deliveryType?:
  * it. When Back, another tab or a prefetch may have made that old, the service is asked, and the application starts if anything has
  * changed: it shows the change (`visitor-watch.ts`). It must not refer to anything outside itself.
  */
-export function followVisitor({ start }: Application, path: string): void {
+export function followVisitor({ start }: Application, path: string, countKey: string): void {
   const ask = async () => {
     if (document.visibilityState === "hidden" || performance.getEntriesByName("intent").length > 0) return;
     try {
@@ -20,6 +20,8 @@ export function followVisitor({ start }: Application, path: string): void {
     } catch {}
   };
   document.addEventListener("visibilitychange", ask);
+  // Of another tab on the screen.
+  addEventListener("storage", ({ key }) => key === countKey && ask());
   addEventListener("pageshow", ({ persisted }) => {
     const [visit] = performance.getEntriesByType("navigation") as PrefetchableVisit[];
     // A prefetched document may have waited for minutes.

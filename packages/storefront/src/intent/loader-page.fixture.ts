@@ -34,7 +34,7 @@ export function openPage({ body = "", module = "", patience = never, before = ""
   page.write(`<!doctype html><script>document.documentElement.dataset.scripts = "waiting"; ${before}
     const a = (${awaitIntent})([], "${heldType}");
     const l = (${mayLeave})(async () => ${isThere}, "No connection.");
-    (${addEarly})(a, "/early-add", 5000, l); (${holdPresses})(a, ${patience}, l); (${keepPlace})(a); (${followVisitor})(a, "/visitor"); (${watchAddButton})(); (${recordView})("/view");
+    (${addEarly})(a, "/early-add", 5000, l); (${holdPresses})(a, ${patience}, l); (${keepPlace})(a); (${followVisitor})(a, "/visitor", "cartCount"); (${watchAddButton})(); (${recordView})("/view");
     </script>${body}<script type="${heldType}">window.runs = (window.runs ?? 0) + 1; ${module}</script>`);
   page.close();
   const view = frame.contentWindow as Window & { runs?: number; calls?: unknown[] };

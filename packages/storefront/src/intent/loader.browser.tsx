@@ -221,6 +221,13 @@ describe("the visitor's data", () => {
     expect(view.runs).toBe(runs);
   });
 
+  it("are asked for when another tab on the screen tells another count", async () => {
+    const { view } = openPage({ body: header, before: service({ count: 3, account: null, shipTo: null }) });
+    localStorage.setItem("cartCount", "3");
+    await vi.waitFor(() => expect(view.runs).toBe(1));
+    localStorage.removeItem("cartCount");
+  });
+
   it("are asked for when the document was prefetched", async () => {
     const prefetched =
       "performance.getEntriesByType = () => [{ type: 'navigate', deliveryType: 'navigational-prefetch' }];";

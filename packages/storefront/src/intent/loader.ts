@@ -1,4 +1,5 @@
 import { recommendationOperations } from "@store/contract/recommendations";
+import { cartCountKey } from "@store/shopper-state";
 import { isServerThere } from "../is-server-there.ts";
 import { errorTexts } from "../navigation-error/find-navigation-error.ts";
 import { visitorPath } from "../visitor-watch.ts";
@@ -52,7 +53,7 @@ export function loaderOf(files: readonly string[]): Loader {
     `(${addEarly})(a,${JSON.stringify(earlyAddPath)},${earlyAddPatienceMs},l)`,
     `(${holdPresses})(a,${patienceMs},l)`,
     `(${keepPlace})(a)`,
-    `(${followVisitor})(a,${JSON.stringify(visitorPath)})`,
+    `(${followVisitor})(a,${JSON.stringify(visitorPath)},${JSON.stringify(cartCountKey)})`,
     `(${watchAddButton})()`,
     `(${recordView})(${JSON.stringify(recommendationOperations.updateRecentlyViewed.path)})`,
   ];
