@@ -18,6 +18,17 @@ test("a checkbox and a menu used before the scripts have loaded keep their state
   await expect(main.getByRole("checkbox", { name: /in stock/i }).first()).toBeChecked();
 });
 
+test("the first tap on the details of a fabric opens its sheet, although the scripts come later [SECT-04]", {
+  tag: ["@ca-phone", "@one-brand", "@deep"],
+}, async ({ page, storeUrl }) => {
+  const { release } = await holdScripts(page);
+  await page.goto(`${storeUrl}/product/100101`);
+  await page.getByRole("main").getByRole("link", { name: "Details of Oat Linen" }).click();
+  release();
+  await expect(page.getByRole("dialog", { name: "Oat Linen" })).toBeVisible();
+  await expect(page).toHaveURL(`${storeUrl}/product/100101`);
+});
+
 test("a page whose scripts never load shows the controls for that case, and works", {
   tag: "@ca-desktop",
 }, async ({ page, faults, storeUrl }) => {

@@ -44,6 +44,23 @@ test("the header follows what another tab does to the cart, the country and the 
   await expectStableLayout(page);
 });
 
+test("the cart and the header follow an add of another tab that is on the screen as well", {
+  tag: ["@usModern-desktop", "@deep"],
+}, async ({ page, context, storeUrl }) => {
+  await openCart(page, storeUrl, [{ Sku: "100401" }]);
+  await expectScripts(page);
+  const reading = await context.newPage();
+  await reading.goto(`${storeUrl}/stores`);
+  await expect(reading.getByRole("banner").getByRole("link", { name: "Cart, 1 item", exact: true })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(`${storeUrl}/product/100301`);
+  await other.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2, name: "Quarry Dining Table" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
+  await expect(reading.getByRole("banner").getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
+});
+
 test("Back after signing out greets nobody, and shows the cart of a guest", { tag: "@caModern-phone" }, async ({
   page,
   storeUrl,
