@@ -30,7 +30,7 @@ const packages = packageWeights.map(({ package: from, name, imports, goal, limit
 // The storefront as it was built. What its pages load, src/check-visits.ts counts in a browser.
 const files = [
   // 0.1 kB of it came from the home page, with 1 kB of what both need.
-  { name: "scripts: planner, besides the home page's", path: plannerScripts, limit: "30.2 kB" },
+  { name: "scripts: planner, besides the home page's", path: plannerScripts, limit: "30.3 kB" },
   { name: "scripts: 3D view", path: viewScripts.map((file) => path.join(view, file)), limit: "125 kB" },
   {
     name: "scripts: 3D view without three.js",
@@ -38,19 +38,19 @@ const files = [
     limit: "14 kB",
   },
   // 100 B of it are the account's pages, 60 B the buttons of registries, 60 B the filters of fabrics, 20 B held presses.
-  { name: "styles: every page", path: inlinedStyles(), limit: "13.1 kB" },
+  { name: "styles: every page", path: inlinedStyles(), limit: "13.2 kB" },
   // 0.1 kB of it is the dialog that stands in for the popup of failures.
   {
     name: "styles: with the checkout",
     path: [inlinedStyles(), ...styleSheets.filter(isCheckout)],
-    limit: "15.3 kB",
+    limit: "15.4 kB",
   },
   {
     name: "styles: with the cart",
     path: [inlinedStyles(), ...styleSheets.filter((file) => isCheckout(file) || isCart(file))],
-    limit: "16.5 kB",
+    limit: "16.6 kB",
   },
-  { name: "styles: with the swatches", path: [inlinedStyles(), ...styleSheets.filter(isSwatches)], limit: "14.1 kB" },
+  { name: "styles: with the swatches", path: [inlinedStyles(), ...styleSheets.filter(isSwatches)], limit: "14.2 kB" },
   {
     name: "fonts: general",
     path: filesEnding(".woff2").filter((file) => file.includes("instrument")),

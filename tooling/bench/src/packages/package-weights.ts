@@ -76,6 +76,13 @@ export const packageWeights: readonly Weight[] = [
     limit: 2880,
   },
   { package: "cart-merge", name: "everything", imports: { index: "*" }, goal: 600 },
-  { package: "sectional-ui", name: "layout", imports: { layout: "*" }, goal: 4000 },
+  {
+    // The shapes of a plan, for pictures of shared links, are 133 B of it.
+    package: "sectional-ui",
+    name: "layout",
+    imports: { layout: "*" },
+    goal: 4000,
+    limit: 4150,
+  },
   { package: "sectional-ui", name: "protocol", imports: { protocol: "*" }, goal: 1000 },
 ];
