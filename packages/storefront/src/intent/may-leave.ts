@@ -5,22 +5,27 @@
  */
 export function mayLeave(isServerThere: () => Promise<boolean>, text: string): () => Promise<boolean> {
   let notice: HTMLElement | undefined;
-  const part = (name: string, parent: HTMLElement, attributes: Readonly<Record<string, string>>) => {
+  const part = (name: string, role: string, ...children: (Node | string)[]) => {
     const element = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    return parent.appendChild(element);
+    element.dataset.part = role;
+    element.append(...children);
+    return element;
   };
   const end = () => notice?.remove();
   addEventListener("added", end);
   return async () => {
     end();
     if (await isServerThere()) return true;
-    notice = part("div", document.body, { "data-part": "navigation-error", role: "alert" });
-    const box = part("div", notice, { "data-part": "navigation-error-notice" });
-    part("p", box, { "data-part": "navigation-error-text" }).textContent = text;
-    const close = part("button", box, { "data-part": "button", "data-variant": "quiet", type: "button" });
-    close.textContent = "Close";
+    const close = part("button", "button", "Close");
+    close.dataset.variant = "quiet";
     close.onclick = end;
+    notice = part(
+      "div",
+      "navigation-error",
+      part("div", "navigation-error-notice", part("p", "navigation-error-text", text), close),
+    );
+    notice.role = "alert";
+    document.body.append(notice);
     return false;
   };
 }

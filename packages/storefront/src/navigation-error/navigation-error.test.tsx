@@ -1,9 +1,10 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import {
   createBrowserRouter,
   Link,
+  type LoaderFunctionArgs,
   type MiddlewareFunction,
   Outlet,
   redirect,
@@ -12,9 +13,14 @@ import {
   useRouteError,
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { NavigationErrorNotice } from "./navigation-error-notice.tsx";
 import { clientMiddleware, observeNavigation } from "./navigation-observer.ts";
+import { usePageGuard } from "./use-page-guard.ts";
+
+// The build knows the files of pages: here, those of one path are lost.
+const loadFiles = vi.hoisted(() => vi.fn());
+vi.mock("../page-files/load-files.ts", () => ({ loadFiles }));
 
 /** How the server responds: with the page, or with a failure. */
 let failure: (() => unknown) | null = null;
@@ -25,6 +31,13 @@ async function loader({ request }: { request: Request }) {
   requested.push(pathname + search);
   if (failure) throw failure();
   return `The list of ${pathname + search}`;
+}
+
+const toLamps = ({ params }: LoaderFunctionArgs) => redirect(`/lamps/${params.way}`);
+
+function Frame() {
+  usePageGuard();
+  return <Outlet />;
 }
 
 function List() {
@@ -69,13 +82,15 @@ async function showSofas() {
       path: "/",
       // The router's type does not define the result of `next`; in a browser it is what the middleware expects.
       middleware: clientMiddleware as MiddlewareFunction[],
-      Component: Outlet,
+      Component: Frame,
       ErrorBoundary: Broken,
       HydrateFallback: () => null,
       children: [
         { path: "sofas", ...page },
         { path: "rugs", ...page },
         { path: "outlet", loader: () => redirect("/sofas?query=8'") },
+        { path: "lamps/:way", ...page },
+        { path: "light/:way", loader: toLamps, action: toLamps },
       ],
     },
   ]);
@@ -182,6 +197,37 @@ describe("a page that fails to load", () => {
     await click("Try again");
     await screen.findByRole("heading", { name: "The list of /sofas" });
     expect(window.location.pathname).toBe("/sofas");
+  });
+});
+
+describe("a page whose file is lost", () => {
+  beforeEach(() => {
+    loadFiles.mockImplementation(async (pathname: string) => {
+      if (pathname.startsWith("/lamps")) throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    return () => {
+      loadFiles.mockReset();
+      vi.unstubAllGlobals();
+    };
+  });
+
+  it.each([
+    ["opened", "/lamps/link", undefined],
+    ["where a page leads on to", "/light/redirect", undefined],
+    ["where a sent form leads on to", "/light/form", { formMethod: "post", formData: new FormData() }],
+  ] as const)("keeps the previous page without a connection, %s", async (_, path, options) => {
+    const router = await showSofas();
+    // The guard begins after the page is painted.
+    await act(async () => {});
+    await router.navigate(path, options);
+    await screen.findByText(/trouble connecting/);
+    await waitFor(() => expect(router.state.navigation.state).toBe("idle"));
+    expect(title()).toBe("The list of /sofas");
+    expect(window.location.pathname).toBe("/sofas");
+    loadFiles.mockReset();
+    await click("Try again");
+    await screen.findByRole("heading", { name: /^The list of .lamps/ });
   });
 });
 

@@ -71,8 +71,6 @@ export function useNavigationError(observe: typeof observeNavigation) {
       if (failed.cause === "lost") return window.location.assign(failed.url);
       setTrying(true);
       const isOtherView = failed.url.split("?")[0] === here.pathname;
-      const error = failed.isTravel ? undefined : await findLostPage(failed.url);
-      if (error !== undefined) return void report(error);
       await (failed.isTravel ? navigate(-1) : navigate(failed.url, { preventScrollReset: isOtherView }));
       setTrying(false);
       setFailed((latest) => (latest === failed ? null : latest));

@@ -14,13 +14,13 @@ export const isPageMissing: BlockerFunction = ({ currentLocation, nextLocation }
 export async function loadPage(url: string): Promise<void> {
   const { pathname } = new URL(url, location.href);
   if (loaded.has(pathname)) return;
-  try {
-    await import("./load-files.ts").then((part) => part.loadFiles(pathname));
-    loaded.add(pathname);
-  } catch (error) {
-    faults.add(error as Error);
-    throw error;
-  }
+  await import("./load-files.ts")
+    .then((part) => part.loadFiles(pathname))
+    .catch((error) => {
+      faults.add(error);
+      throw error;
+    });
+  loaded.add(pathname);
 }
 
 /** Whether an error is that of a page's file, which its navigation sees to. */

@@ -6,7 +6,8 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 import { getMimeType } from "hono/utils/mime";
 import { workspaceRoot } from "./workspace-root.ts";
 
-const smallestBytes = 1024;
+/** Below it, the header of the coding costs what it saves. */
+const smallestBytes = 256;
 const keptForMs = 14 * 24 * 60 * 60 * 1000;
 const cacheFolder = path.join(workspaceRoot, "node_modules/.cache/store-compressed");
 
