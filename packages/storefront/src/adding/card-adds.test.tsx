@@ -7,9 +7,13 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
 import { createRoutesStub } from "react-router";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { answeringStore } from "../answering-store.fixture.ts";
 import { LazyCardAdds } from "./lazy-card-adds.tsx";
+
+// The build knows the files of pages.
+const loadFiles = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock("../page-files/load-files.ts", () => ({ loadFiles }));
 
 const names = { "100401": "Beacon Table Lamp", "100501": "Tidewater Bath Towels" };
 
@@ -68,6 +72,18 @@ function show({ intent = registryIntent, answerCall = () => ({ title: "", items:
 
 const card = (name: string) => screen.findByRole("form", { name });
 const press = async (name: string) => userEvent.click(within(await card(name)).getByRole("button"));
+
+it("says at the card that there is no connection, if a file of the page that it sends to is lost [REG-10]", async () => {
+  loadFiles.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const { sent } = show();
+  await press("Beacon Table Lamp");
+  const form = await card("Beacon Table Lamp");
+  expect(await within(form).findByRole("alert")).toHaveTextContent("We are having trouble connecting.");
+  expect(sent).toEqual([]);
+  expect(form).not.toHaveAttribute("aria-busy");
+  vi.unstubAllGlobals();
+});
 
 it("shows the answer of each card, also if another one was pressed meanwhile [REG-10]", async () => {
   const { answer } = show();

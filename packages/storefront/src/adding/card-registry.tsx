@@ -9,12 +9,16 @@ import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useFetcher } from "react-router";
 import { accountAtom } from "../account-atom.ts";
+import { isServerThere } from "../is-server-there.ts";
+import { errorTexts } from "../navigation-error/find-navigation-error.ts";
+import { loadPage } from "../page-files/load-page.ts";
 import { confirmationField } from "../pages/product/confirmation-field.tsx";
 import { readText } from "../read-text.ts";
 import { useFeed } from "../rows/use-feed.ts";
 import { AddedLayer } from "./added-layer.tsx";
 import { type RegistryOutcome, signedInText } from "./registry-outcome.ts";
 import { showAdded } from "./show-added.ts";
+import { SubmitForm } from "./submit-form.tsx";
 
 /** A press of "Add to Registry" on a card. */
 export interface CardPress {
@@ -51,16 +55,26 @@ export function CardRegistry({ presses, returnedSku }: CardRegistryProps) {
 }
 
 /** Submits the form to the product's page, and shows its answer where the card is. */
-function Pressed({ form, fields, onAnswer }: CardPress) {
+function Pressed(press: CardPress) {
+  const { form, fields, onAnswer } = press;
   const fetcher = useFetcher<CardAnswer>();
   const { registry, terms, problem } = fetcher.data ?? {};
   const action = form.getAttribute("action") ?? undefined;
+  const [lost, setLost] = useState<"file" | "connection" | null>(null);
   useEffect(() => {
-    void fetcher.submit(fields, { method: "post", action }).finally(onAnswer);
+    // The router loads the files of the page that it sends to.
+    loadPage(action ?? "")
+      .then(
+        () => fetcher.submit(fields, { method: "post", action }),
+        async () => setLost((await isServerThere()) ? "file" : "connection"),
+      )
+      .finally(onAnswer);
   }, [fields]);
   const added = registry?.kind === "added" ? registry : null;
   useEffect(() => (added ? showAdded(form) : undefined), [added, form]);
-  const refusal = registry?.kind === "refused" ? registry.problem : problem;
+  const refusal =
+    lost === "connection" ? errorTexts.network : registry?.kind === "refused" ? registry.problem : problem;
+  if (lost === "file") return <SubmitForm presses={[press]} returnedSku={null} />;
   const ways = { fetcher, action } as const;
   return (
     <>
