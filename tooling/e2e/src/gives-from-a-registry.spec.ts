@@ -43,7 +43,7 @@ async function expectNoAddress(page: Page, site: keyof typeof homes): Promise<vo
 /** From the shared page to the cart, with one lamp or more. */
 async function takeGift(page: Page, address: string, quantity = "1"): Promise<void> {
   await page.goto(address);
-  await page.getByLabel(`Quantity of ${lamp}`).fill(quantity);
+  if (quantity !== "1") await page.getByLabel(`Quantity of ${lamp}`).fill(quantity);
   await page.getByRole("button", { name: `Add to Cart ${lamp}` }).click();
   await viewCart(page);
   await expect(page.getByText("Registry: Ada and Ben").first()).toBeVisible();
