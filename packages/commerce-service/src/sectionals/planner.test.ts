@@ -205,7 +205,7 @@ describe("the details of a design", () => {
     );
     expect(body.SectionalPieces[0]).toMatchObject({
       Sku: sectionalPieceSkus.mesaLeatherOttoman,
-      Image: `/pictures/pieces/${sectionalPieceSkus.mesaLeatherOttoman}.svg`,
+      Image: `/pictures/pieces/${sectionalPieceSkus.mesaLeatherOttoman}.webp`,
       Dimensions: "91 cm wide, 76 cm deep, 46 cm high",
       AvailabilityMessage: "Made to order: leaves our workshop in 8 weeks",
     });

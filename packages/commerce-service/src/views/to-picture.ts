@@ -2,10 +2,10 @@ import type { Picture } from "@store/contract/catalog";
 
 /**
  * The URLs of a product picture. It is stored as its path below `/pictures/`, without width and type; a folder in it, such
- * as a hash of its files, becomes a part of the URLs. A drawing has one size for all.
+ * as a hash of its files, becomes a part of the URLs. One with a type is a single file for all sizes, such as a drawing.
  */
 export function toPicture({ picture, pictureAlt }: { picture: string; pictureAlt: string }): Picture {
-  if (picture.endsWith(".svg")) {
+  if (/\.\w+$/.test(picture)) {
     const imagePath = `/pictures/${picture}`;
     return { imagePath, imagePathHiRes: imagePath, alt: pictureAlt };
   }

@@ -7,6 +7,7 @@ export type PictureHashes = Readonly<Record<string, string>>;
  * @example toPicturePath("oak", { oak: "1a2b3c4d" }) // "1a2b3c4d/oak"
  */
 export function toPicturePath(name: string, hashes: PictureHashes): string {
-  const hash = hashes[name];
+  // Only a picture of one file has an ending.
+  const hash = hashes[name.replace(/\.\w+$/, "")];
   return hash === undefined ? name : `${hash}/${name}`;
 }

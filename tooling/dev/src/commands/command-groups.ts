@@ -100,8 +100,13 @@ export const commandGroups = {
     },
   },
   pictures: {
-    // The pictures of shared links.
-    previews: { steps: [["pnpm", "--filter", "@store/product-studio", "previews"]] },
+    // The pictures of shared links, and the plans of sectional pieces.
+    previews: {
+      steps: [
+        ["pnpm", "--filter", "@store/product-studio", "pieces"],
+        ["pnpm", "--filter", "@store/product-studio", "previews"],
+      ],
+    },
     // The README's.
     readme: { steps: [build, [...playwright, "guest-buys"]], env: { STORE_SCREENSHOTS: "1" } },
     // Every page in both brands and sites, at three widths, light and dark.

@@ -3,7 +3,7 @@ import { getBounds, type Layout, type PieceCatalog, placeLayout, toPlanShapes } 
 import sharp, { type Sharp } from "sharp";
 import { picturesFolder } from "../catalog/pictures-folder.ts";
 import { backdrop } from "./draw-product.ts";
-import { previewSize } from "./encode-preview.ts";
+import type { Frame } from "./encode-preview.ts";
 
 interface Plan {
   readonly layout: Layout;
@@ -14,20 +14,21 @@ interface Plan {
 
 /** Inches of cloth in a picture of it: most pieces show none of its seams. */
 const tile = 60;
-const margin = 95;
+/** The free part on each side of a frame, of its height. */
+const margin = 0.15;
 
 /** A layout seen from above, in the planner's lines over the picture of its fabric. */
-export async function drawPlan({ layout, catalog, fabric }: Plan): Promise<Sharp> {
+export async function drawPlan({ layout, catalog, fabric }: Plan, frame: Frame): Promise<Sharp> {
   const cloth = await sharp(path.join(picturesFolder, `${fabric}-400.webp`))
     .png({ compressionLevel: 0 })
     .toBuffer();
   const { x, y, width, depth } = getBounds(layout, catalog);
-  const free = { width: previewSize.width - 2 * margin, height: previewSize.height - 2 * margin };
-  const scale = Math.min(free.width / width, free.height / depth);
-  const left = (previewSize.width - width * scale) / 2;
-  const top = (previewSize.height - depth * scale) / 2;
+  const free = 2 * margin * frame.height;
+  const scale = Math.min((frame.width - free) / width, (frame.height - free) / depth);
+  const left = (frame.width - width * scale) / 2;
+  const top = (frame.height - depth * scale) / 2;
   const pieces = placeLayout(layout, catalog).pieces.map(drawPiece);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}">
 <defs><pattern id="cloth" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse"><image href="data:image/png;base64,${cloth.toString("base64")}" width="${tile}" height="${tile}"/></pattern></defs>
 <rect width="100%" height="100%" fill="${backdrop}"/>
 <g transform="translate(${left} ${top}) scale(${scale}) translate(${-x} ${-y})">${pieces.join("")}</g></svg>`;

@@ -1,11 +1,12 @@
 import { toCatalogRows } from "@store/sample-store/catalog-rows";
-import { parseLayout, toPieceCatalog } from "@store/sectional-ui/layout";
+import { parseLayout } from "@store/sectional-ui/layout";
 import sharp, { type Sharp } from "sharp";
 import { drawPlan } from "./draw-plan.ts";
 import { drawProduct } from "./draw-product.ts";
 import { drawHome, drawListing } from "./draw-signed.ts";
 import { previewSize } from "./encode-preview.ts";
 import { listListings } from "./list-listings.ts";
+import { planPictures, toCatalog } from "./plan-pictures.ts";
 
 /** The picture of a shared link: its name below the pictures, and how it is drawn. */
 export interface LinkPreview {
@@ -38,23 +39,11 @@ export function linkPreviews(): readonly LinkPreview[] {
   ];
 }
 
-/** Pieces without a picture are drawn by the service. */
-export const isRendered = (picture: string) => !picture.endsWith(".svg");
+/** The picture of a piece that was not rendered is its plan. */
+const isRendered = (picture: string) => !picture.startsWith("pieces/");
 
 function toPiecePreviews(): LinkPreview[] {
-  const kinds = new Map(rows.sectional_sku.map((piece) => [piece.sku, piece]));
-  return rows.variant.flatMap(({ sku, picture, fabric_id: fabricId }) => {
-    const kind = kinds.get(sku);
-    if (!kind || isRendered(picture)) return [];
-    const { collection_code: collection, item_type_code: itemTypeCode } = kind;
-    const draw = () =>
-      drawPlan({
-        layout: { rotation: 0, pieces: [{ id: sku, itemTypeCode }] },
-        catalog: toCatalog(collection),
-        fabric: `swatch-${fabricId}`,
-      });
-    return [{ name: picture.slice(0, -".svg".length), bytes: 18_000, draw }];
-  });
+  return planPictures.map(({ name, draw }) => ({ name, bytes: 18_000, draw: () => draw(previewSize) }));
 }
 
 /** A collection is shown as the largest of its ready layouts, in its first fabric. */
@@ -66,22 +55,7 @@ function toPlannerPreviews(): LinkPreview[] {
     const catalog = toCatalog(collection);
     const parsed = parseLayout(largest?.design ?? "", catalog);
     if (!parsed.ok) throw new Error(`The collection ${collection} has no layout that can be drawn.`);
-    const draw = () => drawPlan({ layout: parsed.layout, catalog, fabric: `swatch-${fabricId}` });
+    const draw = () => drawPlan({ layout: parsed.layout, catalog, fabric: `swatch-${fabricId}` }, previewSize);
     return { name: `planner/${collection}`, bytes: 30_000, draw };
   });
-}
-
-function toCatalog(collection: string) {
-  const reading = toPieceCatalog(
-    rows.sectional_item_type
-      .filter(({ collection_code: code }) => code === collection)
-      .map(({ item_type_code: itemTypeCode, mirror_item_type_code: mirrorItemTypeCode, joins, ...kind }) => ({
-        ...kind,
-        itemTypeCode,
-        mirrorItemTypeCode,
-        joins: JSON.parse(joins),
-      })),
-  );
-  if (!reading.ok) throw new Error(`The pieces of ${collection} cannot be drawn: ${reading.problem.kind}.`);
-  return reading.catalog;
 }

@@ -35,7 +35,7 @@ export function listListings(rows: ReturnType<typeof toCatalogRows>, brand: stri
 
 function picturesOf({ variant }: ReturnType<typeof toCatalogRows>, productId: string): string[] {
   return variant.flatMap(({ product_id: id, picture }) =>
-    id === productId && !picture.endsWith(".svg") ? picture : [],
+    id === productId && !picture.startsWith("pieces/") ? picture : [],
   );
 }
 
