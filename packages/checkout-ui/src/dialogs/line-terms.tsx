@@ -11,11 +11,11 @@ export interface LineTermsListProps {
 export function LineTermsList({ lines, ref }: LineTermsListProps) {
   const unique = new Map(lines.map((line) => [`${line.name} ${line.termsId}`, line]));
   return (
-    <ul data-part="line-terms" ref={ref} tabIndex={-1}>
+    <ul data-part="line-list" ref={ref} tabIndex={-1}>
       {[...unique].map(([key, { name, message }]) => (
         <li key={key}>
-          <p data-part="small-line-title">{name}</p>
-          <p>{message}</p>
+          <strong>{name}</strong>
+          <div>{message}</div>
         </li>
       ))}
     </ul>

@@ -38,7 +38,7 @@ const lines = [
     message: "This item is a final sale. It cannot be returned or exchanged unless it arrives damaged.",
   },
 ];
-export const ChangedTerms: Story = { args: { request: { kind: "terms", lines, onAccept: fn() } } };
+export const ChangedTerms: Story = { args: { request: { kind: "terms", lines, onAccept: fn(), onDecline: fn() } } };
 export const NetworkError: Story = { args: { request: { kind: "network", retry: fn() } } };
 export const UnavailableItems: Story = {
   args: {

@@ -103,18 +103,17 @@ export function getRecoveryActions(request: MessageDialog, { backLabel }: Recove
         ],
         close: stay,
       };
-    case "terms":
+    case "terms": {
+      const decline = { kind: "continue", onContinue: request.onDecline } as const;
+      const accept = { kind: "continue", onContinue: request.onAccept } as const;
       return {
         buttons: [
-          { label: "Decline", action: stay, variant: "secondary" },
-          {
-            label: "Accept Terms",
-            action: { kind: "continue", onContinue: request.onAccept },
-            variant: "primary",
-          },
+          { label: "Decline", action: decline, variant: "secondary" },
+          { label: "Accept Terms", action: accept, variant: "primary" },
         ],
-        close: stay,
+        close: decline,
       };
+    }
     case "payment":
       return { buttons: [{ label: "Update Payment", action: toPayment }], close: toPayment };
     default:

@@ -84,6 +84,8 @@ describe("terms that changed after the add, in the cart", () => {
     expect(within(dialog).getByText(reallyFinal)).toBeVisible();
     await settled(page);
     expect([inCart(), saved()]).toEqual(each.before);
+    // Nothing moves behind the dialog.
+    expect(screen.queryByRole("alert", { hidden: true })).toBeNull();
     await answer("Accept Terms");
     await settled(page);
     expect([inCart(), saved()]).toEqual(each.after);

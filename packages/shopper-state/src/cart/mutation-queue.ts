@@ -10,7 +10,7 @@ import { cartCalls, reloadCartAtom } from "./load-cart.ts";
 import { type CartCallResult, type PendingChange, pendingChangesAtom, type QueueOutcome } from "./pending-changes.ts";
 import { addMutation, createMutation, nextUnsent } from "./pending-mutations.ts";
 import { receiveCartAtom } from "./receive-cart.ts";
-import { hasSucceeded, sendMutationAtom } from "./send-mutation.ts";
+import { hasSucceeded, sendMutationAtom, showFailureAtom } from "./send-mutation.ts";
 
 const flushingAtom = atom<{ done: Promise<boolean> } | null>(null);
 
@@ -69,7 +69,8 @@ const askForTermsAtom = atom(null, (_get, set, mutation: PendingMutation, result
   if (!terms) return;
   const { action, lineId, isSent: _, ...input } = mutation;
   const onAccept = () => void set(mutateLineAtom, action, lineId, { ...input, acceptedTermsId: terms.termsId });
-  set(showDialogAtom, { kind: "terms", lines, onAccept });
+  const onDecline = () => set(showFailureAtom, mutation, result);
+  set(showDialogAtom, { kind: "terms", lines, onAccept, onDecline });
 });
 
 /**

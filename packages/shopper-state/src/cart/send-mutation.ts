@@ -15,7 +15,16 @@ export function sendMutation(client: CheckoutClient, mutation: PendingMutation):
   return client.call(cartCalls[mutation.action], lineMutations[mutation.action].toBody(mutation));
 }
 
-/** Sends a line action of the queue. A failure reverts it and shows the reason. */
+/** Shows why a line action failed, at the place that its definition names. */
+export const showFailureAtom = atom(null, (get, set, { action, lineId }: PendingMutation, result: CartCallResult) => {
+  const text = toFieldResult(result, { fallback: cartAlertText }).message ?? cartAlertText;
+  const response = result.ok ? result.value : result.failure;
+  if (lineMutations[action].errorPlace === "line")
+    set(lineErrorsAtom, { ...get(lineErrorsAtom), [lineId]: { action, response, text } });
+  else set(cartAlertAtom, text);
+});
+
+/** Sends a line action of the queue. A failure reverts it and shows the reason, unless terms are asked for first. */
 export const sendMutationAtom = atom(null, async (get, set, mutation: PendingMutation): Promise<QueueOutcome> => {
   const { lineId, action, quantity, sku } = mutation;
   const sent = { ...mutation, isSent: true };
@@ -30,11 +39,7 @@ export const sendMutationAtom = atom(null, async (get, set, mutation: PendingMut
   const isSuccess = hasSucceeded(result);
   if (!isSuccess) {
     set(pendingMutationsAtom, withoutFailed(get(pendingMutationsAtom), sent));
-    const text = toFieldResult(result, { fallback: cartAlertText }).message ?? cartAlertText;
-    const response = result.ok ? result.value : result.failure;
-    if (lineMutations[action].errorPlace === "line")
-      set(lineErrorsAtom, { ...get(lineErrorsAtom), [lineId]: { action, response, text } });
-    else set(cartAlertAtom, text);
+    if (!result.ok || !result.value.terms) set(showFailureAtom, sent, result);
   }
   if (!result.ok) set(reportFailureAtom, result.failure, cartCalls[action], { popup: "resetOnly" });
   return { result, mutation: sent, update: { action, lineId, sku, quantity, isSuccess } };

@@ -33,9 +33,15 @@ export type DialogRequest =
   /** Items for pickup that may not fit into a car. */
   | { readonly kind: "oversized"; readonly items: readonly OversizedItem[]; readonly onContinue: () => void }
   /**
-   * Terms that changed, or are new, since their lines were added; `onAccept` repeats the refused call with their ids.
+   * Terms that changed, or are new, since their lines were added; `onAccept` repeats the refused call with their ids,
+   * `onDecline` says that it was refused.
    */
-  | { readonly kind: "terms"; readonly lines: readonly LineTerms[]; readonly onAccept: () => void }
+  | {
+      readonly kind: "terms";
+      readonly lines: readonly LineTerms[];
+      readonly onAccept: () => void;
+      readonly onDecline: () => void;
+    }
   /** A piece of the service's HTML at a path of this store; `onContinue` goes on to the checkout once it was read. */
   | { readonly kind: "servedPopup"; readonly path: string; readonly onContinue?: (() => void) | undefined }
   /** A guest may sign in before the checkout, or continue. */

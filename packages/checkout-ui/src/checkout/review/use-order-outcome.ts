@@ -37,6 +37,7 @@ export function useOrderOutcome(navigation: PageNavigation, initial: ReviewNotic
     if (outcome.kind === "confirming") return;
     pendingOrderAttempt.remove(storage);
     if (outcome.kind !== "placed") await refreshUnseen();
+    if (outcome.kind === "termsNotAccepted") return show(noNotice);
     const newCents = store.get(checkoutAtom)?.orderSummary.total ?? oldCents;
     const next = toReviewNotice(outcome, { oldCents, newCents });
     if (next !== null) return show(next);

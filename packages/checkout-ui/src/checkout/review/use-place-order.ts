@@ -68,8 +68,10 @@ export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice
       const sent = await sendOrder({ call, adata, quote: toQuote(model), terms, key });
       await conclude(sent, model.orderSummary.total, retry);
       if (sent.kind !== "termsNotAccepted") return;
-      const { lines } = sent;
-      store.set(showDialogAtom, { kind: "terms", lines, onAccept: () => void place(model, lines) });
+      const { lines, message } = sent;
+      const onAccept = () => void place(model, lines);
+      const onDecline = () => setNotice({ kind: "terms", lines, message });
+      store.set(showDialogAtom, { kind: "terms", lines, onAccept, onDecline });
     });
 
   // An attempt that an earlier page has stored.

@@ -51,10 +51,11 @@ export function useQuantities(model: CheckoutModel | null, { onGo }: Pick<PageNa
         for (const [lineId, line] of wanted.current) {
           const reply = await call(cartCalls.updateItem, { id: lineId, ...line }, { onStay: giveUp });
           if (reply === null) return setShown({});
-          if (!reply.isSuccess) setErrors((before) => ({ ...before, [lineId]: reply.message || cartAlertText }));
+          const refuse = () => setErrors((before) => ({ ...before, [lineId]: reply.message || cartAlertText }));
           const [terms] = reply.terms ?? [];
           const onAccept = () => change(lineId, line.quantity, terms?.termsId);
-          if (terms) store.set(showDialogAtom, { kind: "terms", lines: [terms], onAccept });
+          if (terms) store.set(showDialogAtom, { kind: "terms", lines: [terms], onAccept, onDecline: refuse });
+          else if (!reply.isSuccess) refuse();
           if (wanted.current.get(lineId) === line) wanted.current.delete(lineId);
         }
         await call(checkoutCalls.refreshCheckout, {});
