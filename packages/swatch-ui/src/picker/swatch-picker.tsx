@@ -158,7 +158,7 @@ function ChosenFabric({ fabric, shop, orderUrl, onOrder, onDetails }: ChosenFabr
           >
             Details <VisuallyHidden>{`of ${swatch.name}`}</VisuallyHidden>
           </a>
-        )}{" "}
+        )}
         {isSampled(swatch, shop) ? (
           <a href={orderUrl(swatch.choiceCode)} data-part="swatch-get" onClick={inPlace(() => onOrder(swatch))}>
             Get Free Swatch <VisuallyHidden>{`of ${swatch.name}`}</VisuallyHidden>
