@@ -4,7 +4,7 @@ import { expect, expectScripts, test } from "./set-up/journey.ts";
 /** Checks that the one chosen element has a style that the others do not have. */
 async function expectTold(
   elements: Locator,
-  property: "borderBottomColor" | "borderTopWidth" | "color",
+  property: "borderBottomColor" | "borderBottomWidth" | "color",
 ): Promise<void> {
   const styles = await elements.evaluateAll(
     (all, name) =>
@@ -26,10 +26,10 @@ test("forced colors tell the chosen picture, the current list and the chosen pie
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(`${storeUrl}/product/100101`);
-  await expectTold(page.locator("[data-part=gallery-thumbnail]"), "borderBottomColor");
+  await expectTold(page.locator("[data-part=gallery-thumbnail]"), "borderBottomWidth");
 
   await page.goto(`${storeUrl}/browse/sofas`);
-  await expectTold(page.locator("[data-part=subcategory]"), "borderTopWidth");
+  await expectTold(page.locator("[data-part=subcategory]"), "borderBottomWidth");
   await expectTold(page.locator("[data-part=breadcrumbs] a"), "color");
 
   await page.goto(`${storeUrl}/sectional-planner/dune?design=10.LAS.ARM.RAS`);
