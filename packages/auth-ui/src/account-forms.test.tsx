@@ -153,7 +153,9 @@ describe("the reset popup", () => {
     await userEvent.paste(`${longest}.org`);
     await userEvent.keyboard("{Enter}");
     expect(email()).toHaveValue(`${longest}.org`);
-    expect(email()).toHaveAccessibleDescription("Please use 66 characters at most.");
+    expect(email()).toHaveAccessibleDescription(
+      "Please enter a valid Email Address (i.e. name@example.com). Please use 66 characters at most.",
+    );
     expect(page.callsTo("okta-reset-password-request")).toHaveLength(0);
     await userEvent.clear(email());
     await userEvent.type(email(), `${longest}{Enter}`);

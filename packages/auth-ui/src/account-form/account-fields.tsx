@@ -1,13 +1,6 @@
 import { accountEmailMax, toEmailInvalidText } from "@store/contract/account";
 import { addressLimits } from "@store/contract/shared";
-import {
-  addressMessages,
-  checkEmail,
-  checkName,
-  domainPartMax,
-  toFieldText,
-  toTooLongText,
-} from "@store/postal-and-address";
+import { addressMessages, checkEmail, checkName, domainPartMax, toFieldText } from "@store/postal-and-address";
 import { Field } from "@store/ui-kit/field";
 import type { FormFieldProps } from "./credential-fields.tsx";
 
@@ -42,5 +35,6 @@ export function checkNames(names: Names): Partial<Record<keyof Names, string>> {
 export function checkAccountEmail(email: string, example: string): string | undefined {
   const check = checkEmail(email, { max: accountEmailMax, endingMax: domainPartMax });
   if (check.ok) return undefined;
-  return check.problem === "tooLong" ? toTooLongText(accountEmailMax) : toEmailInvalidText(example);
+  const text = toEmailInvalidText(example);
+  return toFieldText(check.problem, { missing: text, tooLong: text, malformed: text }, accountEmailMax);
 }

@@ -55,7 +55,7 @@ async function openSession(shopper: Shopper, sessionToken: string | undefined) {
 }
 const tokenField = { token: "as the page has it" };
 
-const tooLong = "Please use 66 characters at most.";
+const tooLong = `${emailInvalidText} Please use 66 characters at most.`;
 
 describe("a new account", () => {
   it("signs in with the token of the reply, keeps the guest's cart and sends a welcome mail [AUTH-03]", async () => {

@@ -1,14 +1,7 @@
 import { accountEmailMax, checkPasswordLength, passwordLength, toEmailInvalidText } from "@store/contract/account";
 import type { CreateAccount } from "@store/contract/account/requests";
 import { addressLimits } from "@store/contract/shared";
-import {
-  addressMessages,
-  checkEmail,
-  checkName,
-  domainPartMax,
-  toFieldText,
-  toTooLongText,
-} from "@store/postal-and-address";
+import { addressMessages, checkEmail, checkName, domainPartMax, toFieldText } from "@store/postal-and-address";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
 export type FieldErrors = Partial<Record<keyof CreateAccount, string>>;
@@ -43,7 +36,8 @@ export function checkNames(names: Pick<CreateAccount, "firstName" | "lastName">)
 export function checkNewEmail(email: string): string | null {
   const check = checkEmail(email, { max: accountEmailMax, endingMax: domainPartMax });
   if (check.ok) return null;
-  return check.problem === "tooLong" ? toTooLongText(accountEmailMax) : emailInvalidText;
+  const texts = { missing: emailInvalidText, tooLong: emailInvalidText, malformed: emailInvalidText };
+  return toFieldText(check.problem, texts, accountEmailMax);
 }
 
 /** The error of a new password; null if it is valid. */
