@@ -61,6 +61,8 @@ test("terms that change after the add are asked for by a higher quantity and by 
     await terms.getByRole("button", { name: "Accept Terms" }).click();
     await expect(terms).toHaveCount(0);
     await expect(quantity).toHaveValue("2");
+    // The subtotal is the service's: the quantity is saved.
+    await expect(page.getByRole("main")).toContainText("$347.00");
 
     await page.goto(`${storeUrl}/checkout/review`);
     await expectScripts(page);
