@@ -23,7 +23,7 @@ export async function drawPlan({ layout, catalog, fabric }: Plan, frame: Frame):
     .png({ compressionLevel: 0 })
     .toBuffer();
   const { x, y, width, depth } = getBounds(layout, catalog);
-  const free = 2 * margin * frame.height;
+  const free = 2 * Math.ceil(margin * frame.height);
   const scale = Math.min((frame.width - free) / width, (frame.height - free) / depth);
   const left = (frame.width - width * scale) / 2;
   const top = (frame.height - depth * scale) / 2;
