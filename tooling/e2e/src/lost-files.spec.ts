@@ -15,6 +15,12 @@ const lose = (page: Page, file: string, how: "gone" | "lost" = "gone") =>
     how === "gone" ? route.fulfill({ status: 404, body: "" }) : route.abort(),
   );
 
+/** The application runs, and what says that a page could not be loaded is there. */
+async function expectNotice(page: Page): Promise<void> {
+  await expectScripts(page);
+  await expect(page.locator("[data-part=navigation-error]")).toBeAttached();
+}
+
 const stores = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Stores" }).first();
 const titled = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const notice = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
@@ -34,7 +40,7 @@ for (const [tag, path, how] of starts) {
     faults.allow(failure);
     if (path === "/checkout/cart") await openCart(page, storeUrl, [{ Sku: "100401" }]);
     else await page.goto(storeUrl + path);
-    await expectScripts(page);
+    await expectNotice(page);
     await lose(page, "stores", how);
     await search(page).fill("beacon lamp");
     await page.context().setOffline(true);
@@ -55,6 +61,7 @@ test("with a card typed and the next step's file gone, the step asks before it i
 }, async ({ page, storeUrl, faults }) => {
   faults.allow(failure);
   await beginAtPayment(page, storeUrl, { skus: ["100401"], address: chicago });
+  await expectNotice(page);
   // A deployment takes every file that is not open.
   for (const file of ["review", "load-files", "plain-way"]) await lose(page, file);
   await fillCard(page, "4111111111111111");
@@ -74,7 +81,7 @@ test("with a password typed nothing is left by itself, and Close keeps it [AUTH-
 }, async ({ page, storeUrl, faults }) => {
   faults.allow(failure);
   await page.goto(`${storeUrl}/account/login`);
-  await expectScripts(page);
+  await expectNotice(page);
   await lose(page, "stores");
   const password = page.getByLabel(/^Password/).first();
   await password.fill("Alder-and-Ash-9");
@@ -92,11 +99,11 @@ test("Back to a page whose file is gone leads to it, and without a connection st
   // The router's own words while it loads the document.
   faults.allow(/route module|dynamically imported/);
   await page.goto(storeUrl);
-  await expectScripts(page);
+  await expectNotice(page);
   await stores(page).click();
   await expect(titled(page, "Our stores")).toBeVisible();
   await page.reload();
-  await expectScripts(page);
+  await expectNotice(page);
   await lose(page, "home");
   await page.context().setOffline(true);
   await page.evaluate(() => history.back());
