@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { addressMessages, fillMessage, toFieldText } from "./address-messages.ts";
+import { addressMessages, fillMessage } from "./address-messages.ts";
 import { checkAddressLine } from "./check-address-line.ts";
 import { checkEmail } from "./check-email.ts";
 import { checkCity, checkName } from "./check-name.ts";
 import { checkPhone } from "./check-phone.ts";
 import { checkPostalCode } from "./check-postal-code.ts";
 import type { FieldCheck, FieldProblem } from "./field-check.ts";
+import { toFieldText } from "./field-text.ts";
 
 const sites = ["US", "CA"] as const;
 

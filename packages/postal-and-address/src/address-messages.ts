@@ -1,8 +1,5 @@
 import type { PostalCountry } from "./check-postal-code.ts";
-import type { FieldProblem } from "./field-check.ts";
-
-/** The texts of one field, by problem. */
-export type FieldTexts = Readonly<Record<FieldProblem, string>>;
+import type { FieldTexts } from "./field-text.ts";
 
 /** The texts of one site's address form. The `problem` of a field's check selects the text. */
 export interface AddressMessages {
@@ -69,21 +66,6 @@ function requiredTexts(label: string): FieldTexts {
 // A malformed value and one that is too long have the same text.
 function texts(missing: string, malformed = missing): FieldTexts {
   return { missing, tooLong: malformed, malformed };
-}
-
-/** What a field says of a text that is longer than its limit, which stays as it was typed. */
-export function toTooLongText(max: number): string {
-  return `Please use ${max} characters at most.`;
-}
-
-/**
- * The text of a field's problem. That of a text that is too long names `max`, the limit of its check, if it has one.
- *
- * @example toFieldText("tooLong", addressMessages.US.city, 28)
- * // "The City field is invalid. Please use 28 characters at most."
- */
-export function toFieldText(problem: FieldProblem, texts: FieldTexts, max?: number): string {
-  return problem === "tooLong" && max !== undefined ? `${texts.tooLong} ${toTooLongText(max)}` : texts[problem];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { toTooLongText } from "./address-messages.ts";
+import { toTooLongText } from "./field-text.ts";
 import { normalizeText } from "./normalize-text.ts";
 
 /** The most characters of a label. */

@@ -1,5 +1,5 @@
-export type { AddressMessages, FieldTexts } from "./address-messages.ts";
-export { addressMessages, fillMessage, toFieldText, toTooLongText } from "./address-messages.ts";
+export type { AddressMessages } from "./address-messages.ts";
+export { addressMessages, fillMessage } from "./address-messages.ts";
 export type { AddressLineOptions } from "./check-address-line.ts";
 export { addressLineMaxLength, checkAddressLine, isPoBox } from "./check-address-line.ts";
 export type { EmailOptions } from "./check-email.ts";
@@ -13,6 +13,8 @@ export { checkPhone, checkPhoneAbroad, normalizePhone } from "./check-phone.ts";
 export type { PostalCodeOptions, PostalCountry } from "./check-postal-code.ts";
 export { checkPartialPostalCode, checkPostalCode, normalizePostalCode } from "./check-postal-code.ts";
 export type { FieldCheck, FieldProblem } from "./field-check.ts";
+export type { FieldTexts } from "./field-text.ts";
+export { toFieldText, toTooLongText } from "./field-text.ts";
 export { normalizeCode, normalizeText, withoutUnseen } from "./normalize-text.ts";
 export { toPlainDigits } from "./plain-digits.ts";
 export { findPostalRegions, postalCodeContradictsRegion } from "./postal-regions.ts";

@@ -1,10 +1,11 @@
-import { addressMessages, type FieldTexts, toFieldText } from "./address-messages.ts";
+import { addressMessages } from "./address-messages.ts";
 import { addressLineMaxLength, checkAddressLine } from "./check-address-line.ts";
 import { checkEmail, domainPartMax, emailMaxLength } from "./check-email.ts";
 import { checkCity, checkName, cityMaxLength } from "./check-name.ts";
 import { checkPhone } from "./check-phone.ts";
 import { checkPostalCode, type PostalCountry } from "./check-postal-code.ts";
 import type { FieldCheck } from "./field-check.ts";
+import { type FieldTexts, toFieldText } from "./field-text.ts";
 import { canadianProvinces, usStates } from "./regions.ts";
 
 /** The fields of a swatch order's address, in the order of the form. */

@@ -10,13 +10,14 @@ const ofTheFrame = [
   /[\\/]checkout-client[\\/]src[\\/](new-key|call-failure)\.ts$/,
   /[\\/]shopper-state[\\/]src[\\/]checkout[\\/]checkout-atom\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]is-stale-reply\.ts$/,
+  /[\\/]shopper-state[\\/]src[\\/]cart[\\/]other-tabs\.ts$/,
   /[\\/]contract[\\/]src[\\/](operation|route|logging[\\/]calls|shared[\\/]donation)\.ts$/,
   // Every typed number needs it, and it is too small for a file of its own.
   /[\\/]postal-and-address[\\/]src[\\/]plain-digits\.ts$/,
 ];
 /** Fields, and what else every page with a form has: cart, checkout, account, swatches, and a product after an add. */
 const ofTheForms =
-  /[\\/](ui-kit[\\/]src[\\/](field|form|error-summary[\\/]use-field-focus)|storefront[\\/]src[\\/]form-page\.|shopper-state[\\/]src[\\/](dialogs[\\/]|cart[\\/]cart-errors\.)|contract[\\/]src[\\/]shared[\\/]codes\.)/;
+  /[\\/](ui-kit[\\/]src[\\/](field|form|error-summary[\\/]use-field-focus)|storefront[\\/]src[\\/]form-page\.|shopper-state[\\/]src[\\/](dialogs[\\/]|cart[\\/]cart-errors\.)|contract[\\/]src[\\/]shared[\\/](codes|text-limits)\.|postal-and-address[\\/]src[\\/]field-text\.)/;
 /** How an order shows cards and addresses, in the account too. */
 const ofTheOrder = [
   /[\\/]checkout-ui[\\/]src[\\/](line-list[\\/]design-lines|pickup-store[\\/]store-lines|checkout[\\/](address[\\/]address-lines|confirmation[\\/]payment-line|payment[\\/](applied-card|card-mark|card-memory)))\./,
@@ -25,7 +26,7 @@ const ofTheOrder = [
 ];
 /** Modules that the cart shares with the steps of the checkout and the confirmation. */
 const ofTheCheckout = [
-  /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/](order-summary|summary-rows|to-summary-rows)|line-list[\\/]group-by-design|checkout[\\/]shell[\\/]use-page-title)\./,
+  /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/](order-summary|summary-rows|to-summary-rows)|line-list[\\/](group-by-design|registry-texts)|checkout[\\/]shell[\\/]use-page-title)\./,
   /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-atom|line-mutations|pending-(changes|mutations))\.ts$/,
   /[\\/]checkout-client[\\/]src[\\/]lazy-calls\.ts$/,
   /[\\/]storefront[\\/]src[\\/]use-page-navigation\.ts$/,
@@ -33,7 +34,7 @@ const ofTheCheckout = [
 /** Modules that the cart shares with the steps of the checkout. */
 const ofTheWay = [
   /[\\/]checkout-ui[\\/]src[\\/](dialogs[\\/](lazy-popups|plain-dialog|dialog-(message|navigation|queue|registry|texts|view)|recovery-actions|to-failure-text|use-recovery-action)|order-summary[\\/]lost-promotions|oversized[\\/]oversized-link|cart[\\/]line[\\/](check-quantity|is-fulfillment-visible))/,
-  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](lazy-written|loading-status|not-loaded|step-alert|use-lazy-popup)|step-work[\\/](arrival-alert|on-first-intent|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/]abroad-note|review[\\/]pending-order-attempt)/,
+  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](lazy-written|loading-status|not-loaded|posted-terms|step-alert|use-lazy-popup)|step-work[\\/](arrival-alert|on-first-intent|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/]abroad-note|review[\\/]pending-order-attempt)/,
   /[\\/]ui-kit[\\/]src[\\/]popup-queue[\\/]/,
 ];
 /** Modules of the steps with a form: the review has none. */
@@ -79,7 +80,7 @@ const ofTheCart = [
 
 /** Modules that parse replies; every call that a page makes after hydration needs most of them. */
 const ofTheReplies =
-  /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]shared[\\/](?!codes|donation|(quantity|delivery)-limits?|address-(rules|lines)|site-spelling)/;
+  /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]shared[\\/](?!codes|donation|(quantity|text)-limits?|address-(rules|lines)|site-spelling)/;
 
 /**
  * How the browser's scripts are split into chunks. What every page needs is three files instead of twenty: a larger
@@ -110,6 +111,11 @@ export const clientChunks = {
       minShareCount: 2,
     },
     { name: "form", test: ofTheForms, minShareCount: 2 },
+    {
+      name: "content-page",
+      test: /[\\/]storefront[\\/]src[\\/]pages[\\/](content[\\/]content-page|registry[\\/]new-here)\.tsx$/,
+      minShareCount: 2,
+    },
     { name: "order", test: (id: string) => ofTheOrder.some((part) => part.test(id)), minShareCount: 2 },
     { name: "checkout", test: (id: string) => ofTheCheckout.some((part) => part.test(id)), minShareCount: 2 },
     { name: "cart-data", test: (id: string) => ofTheCartData.some((part) => part.test(id)), minShareCount: 2 },
