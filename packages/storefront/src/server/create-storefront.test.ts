@@ -181,7 +181,7 @@ describe("the URLs that a store states about itself", () => {
     const { text } = await ask("https://plinth.example/browse/sofas", { origins });
     expect(text).toContain('<link rel="canonical" href="https://plinth.example/browse/sofas"/>');
     expect(text).toContain('hrefLang="en-CA" href="https://plinth.example.ca/browse/sofas"');
-    expect(text).toContain('content="https://plinth.example/pictures/harbor-sofa-oat-1280.webp"');
+    expect(text).toContain('content="https://plinth.example/pictures/brand/modern-sofas-share.jpg"');
   });
 
   it("are also those of the brand behind a proxy that adds its port", async () => {

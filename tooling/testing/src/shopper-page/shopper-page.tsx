@@ -29,7 +29,7 @@ export function useService(options: TestServiceOptions = {}): () => TestService 
   };
 }
 
-/** Counts so many wrong codes of strangers that no guest's code is evaluated; the returned function forgets them. */
+/** Counts so many wrong codes of strangers that guests are slowed down; the returned function forgets them. */
 export async function exhaustCodes({ database, clock }: TestService): Promise<() => Promise<unknown>> {
   const row = { subject: "codes wrong", window_started: clock.now(), used: 1_000_000 };
   await database

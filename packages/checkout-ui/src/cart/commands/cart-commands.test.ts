@@ -255,13 +255,14 @@ describe("the small forms of the cart without scripts", () => {
     expect(outcome).toEqual({ kind: "invalid", errors: { [field]: error }, fields: { [field]: typed } });
   });
 
-  it("say to sign in or to wait while strangers try wrong promo codes (AMB-286)", async () => {
+  it("say after a wrong promo code to sign in or to wait while strangers try many (AMB-286) (AMB-330)", async () => {
     const { submit } = await withCart([{ Sku: lamp }]);
     const forget = await exhaustCodes(service());
+    expect(await submit("applyPromoCode", { promoCode: "NOSUCH" })).toMatchObject({ kind: "invalid" });
     const refused = await submit("applyPromoCode", { promoCode: "SHIPFREE" });
     await forget();
     const promoCode =
-      "Many wrong codes are being tried in our store right now. Sign in to use yours, or try again in 15 minutes.";
+      "Many wrong codes are being tried in our store right now. Sign in to use yours, or try again in a minute.";
     expect(refused).toEqual({ kind: "invalid", errors: { promoCode }, fields: { promoCode: "SHIPFREE" } });
     expect(await submit("applyPromoCode", { promoCode: "SHIPFREE" })).toEqual(toCart);
   });

@@ -148,12 +148,15 @@ describe("promo codes of the cart", () => {
     await waitFor(() => expect(notice()).toBeNull());
   });
 
-  it("while strangers try wrong ones say to sign in or to wait, at the field, and the code stays (AMB-286)", async () => {
+  it("while strangers try wrong ones say after a wrong one to sign in or to wait, at the field, and the code stays (AMB-286) (AMB-330)", async () => {
     const forget = await exhaustCodes(service());
     await open();
+    await userEvent.type(field("Promo Code"), "NOSUCH{Enter}");
+    await screen.findByText(/^We do not know this promo code/);
+    await userEvent.clear(field("Promo Code"));
     await userEvent.type(field("Promo Code"), "SHIPFREE{Enter}");
     const text =
-      "Many wrong codes are being tried in our store right now. Sign in to use yours, or try again in 15 minutes.";
+      "Many wrong codes are being tried in our store right now. Sign in to use yours, or try again in a minute.";
     expect(await screen.findByText(text)).toHaveRole("alert");
     expect(field("Promo Code")).toHaveAccessibleDescription(text);
     expect(field("Promo Code")).toHaveValue("SHIPFREE");

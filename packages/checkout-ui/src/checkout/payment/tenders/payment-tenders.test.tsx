@@ -278,13 +278,16 @@ describe("a promo code on the payment step", () => {
     expect(screen.getByLabelText(/^Promo Code/)).toHaveValue("NOSUCH");
   });
 
-  it("while strangers try wrong ones says to sign in or to wait, and the code stays (AMB-286)", async () => {
+  it("while strangers try wrong ones says after a wrong one to sign in or to wait, and the code stays (AMB-286) (AMB-330)", async () => {
     const forget = await exhaustCodes(service());
     await open();
+    await enter("NOSUCH");
+    await waitFor(() => expect(screen.getByLabelText(/^Promo Code/)).toHaveAccessibleDescription(/\w/));
+    await userEvent.clear(screen.getByLabelText(/^Promo Code/));
     await enter("LAMPS20");
     const dialog = await screen.findByRole("dialog", { name: "Please Try Again Later" });
     expect(dialog).toHaveTextContent(
-      "Many wrong codes are being tried in our store right now. Sign in to use yours, or try again in 15 minutes.",
+      "Many wrong codes are being tried in our store right now. Sign in to use yours, or try again in a minute.",
     );
     await forget();
     await userEvent.click(within(dialog).getByRole("button", { name: "Try Again" }));
