@@ -8,12 +8,11 @@ import { useLocation, useRevalidator } from "react-router";
 import { lazyPart } from "../lazy-part.ts";
 import { confirmationField } from "../pages/product/confirmation-field.tsx";
 import { readText } from "../read-text.ts";
-import type { CardPress, CardRegistryProps } from "./card-registry.tsx";
 import { type CardSubmission, repeat } from "./card-submission.ts";
 import { AddLayerPart, TermsPart } from "./lazy-adds.tsx";
 import { findReturnedSku } from "./registry-button-id.ts";
 import { fromField, isRegistryAdd } from "./registry-outcome.ts";
-import { SubmitForm } from "./submit-form.tsx";
+import { type CardPress, type CardRegistryProps, SubmitForm } from "./submit-form.tsx";
 import { toAddToCartItem } from "./to-add-to-cart-item.ts";
 import { asksForTerms, newNonce, toTermsOfAdd } from "./to-terms-of-add.ts";
 

@@ -18,22 +18,7 @@ import { useFeed } from "../rows/use-feed.ts";
 import { AddedLayer } from "./added-layer.tsx";
 import { type RegistryOutcome, signedInText } from "./registry-outcome.ts";
 import { showAdded } from "./show-added.ts";
-import { SubmitForm } from "./submit-form.tsx";
-
-/** A press of "Add to Registry" on a card. */
-export interface CardPress {
-  readonly form: HTMLFormElement;
-  readonly fields: FormData;
-  /** Called when the press has its answer. */
-  readonly onAnswer: () => void;
-}
-
-export interface CardRegistryProps {
-  /** The last one, and those before it that had no answer then. */
-  readonly presses: readonly CardPress[];
-  /** The SKU of the card to which a sign-in has led back; null without one. */
-  readonly returnedSku: string | null;
-}
+import { type CardPress, type CardRegistryProps, SubmitForm } from "./submit-form.tsx";
 
 interface CardAnswer {
   readonly registry?: RegistryOutcome;

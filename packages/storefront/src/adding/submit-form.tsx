@@ -1,6 +1,20 @@
 import { useEffect } from "react";
 import { readText } from "../read-text.ts";
-import type { CardRegistryProps } from "./card-registry.tsx";
+
+/** A press of "Add to Registry" on a card. */
+export interface CardPress {
+  readonly form: HTMLFormElement;
+  readonly fields: FormData;
+  /** Called when the press has its answer. */
+  readonly onAnswer: () => void;
+}
+
+export interface CardRegistryProps {
+  /** The last one, and those before it that had no answer then. */
+  readonly presses: readonly CardPress[];
+  /** The SKU of the card to which a sign-in has led back; null without one. */
+  readonly returnedSku: string | null;
+}
 
 /** If the script of a press cannot be loaded, the browser submits the form to the product's page, as before scripts run. */
 export function SubmitForm({ presses }: CardRegistryProps) {

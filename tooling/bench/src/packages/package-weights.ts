@@ -54,7 +54,7 @@ export const packageWeights: readonly Weight[] = [
     name: "everything with all lists",
     imports: { index: "*", countries: "{ countries }" },
     goal: 3400,
-    limit: 5650,
+    limit: 5700,
   },
   { package: "price-format", name: "formatPrice", imports: { index: "{ formatPrice }" }, goal: 330 },
   // 0.1 kB of it reads what is pasted.
