@@ -400,7 +400,7 @@ describe("a gift that is sent to the owner of a registry (AMB-274)", () => {
     const payPal = { nonce: "fake-paypal-one-time-nonce", deviceData: "device" };
     const { body } = await giver.call(walletOperations.savePayPalPayment, { ...payPal, billingContact });
     expect(body.isSuccess).toBe(true);
-    expect(JSON.stringify([body, await findCheckout(giver)])).not.toContain("847");
+    expect(JSON.stringify([body, await findCheckout(giver)])).not.toMatch(/847-?555/);
   });
 
   it("asks for another address when the registry's link has changed", async () => {

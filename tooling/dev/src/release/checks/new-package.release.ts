@@ -13,7 +13,7 @@ const model = "packages/price-format";
 const needed = [
   ...[".biome.json", ".gitignore", "package.json", "tsconfig.base.json"],
   ...["package.json", "tsconfig.json", "tsconfig.types.json", "tsup.config.mts"].map((file) => `${model}/${file}`),
-  ...["tooling/config/src/layers.ts", "tooling/testing/src/mutation/thresholds.ts"],
+  ...["tooling/config/src/layers.ts", "tooling/config/src/lint", "tooling/testing/src/mutation/thresholds.ts"],
   "tooling/dev/src/consumers/questions",
 ];
 
