@@ -116,6 +116,25 @@ test("Back to a page whose file is gone leads to it, and without a connection st
   await expect(titled(page, "Our stores")).toHaveCount(0);
 });
 
+test("two quick steps back after a reload lead two pages back", {
+  tag: ["@us-desktop"],
+}, async ({ page, storeUrl }) => {
+  await page.goto(storeUrl);
+  await expectNotice(page);
+  for (const name of ["Rewards", "Stores"]) {
+    await page.getByRole("contentinfo").getByRole("link", { name }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}$`));
+  }
+  await page.reload();
+  await expectNotice(page);
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
+  await expect(page).toHaveURL(`${storeUrl}/`);
+  await expect(titled(page, "Our stores")).toHaveCount(0);
+});
+
 test("a page whose style file is gone is opened as a document", {
   tag: ["@usModern-desktop"],
 }, async ({ page, storeUrl, faults }) => {

@@ -57,7 +57,7 @@ export function holdPresses(
     const answer = async () => {
       clearTimeout(timer);
       observer.disconnect();
-      const isLeaving = native !== "document" || isRunning() || (await mayLeave());
+      const isLeaving = native !== "document" || isRunning() || (await mayLeave()) || isRunning();
       if (!held.has(subject)) return;
       held.delete(subject);
       delete button.dataset.held;

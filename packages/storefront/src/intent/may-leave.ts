@@ -3,7 +3,7 @@
  * stays, and a notice says why, as that of the application does (`navigation-error/navigation-error-notice.tsx`). It must not
  * refer to anything outside itself.
  */
-export function mayLeave(isServerThere: () => Promise<boolean>, text: string): () => Promise<boolean> {
+export function mayLeave(isServerThere: (orSlow: boolean) => Promise<boolean>, text: string): () => Promise<boolean> {
   let notice: HTMLElement | undefined;
   const part = (name: string, role: string, ...children: (Node | string)[]) => {
     const element = document.createElement(name);
@@ -12,10 +12,10 @@ export function mayLeave(isServerThere: () => Promise<boolean>, text: string): (
     return element;
   };
   const end = () => notice?.remove();
-  addEventListener("added", end);
+  for (const type of ["added", "online"]) addEventListener(type, end);
   return async () => {
     end();
-    if (await isServerThere()) return true;
+    if (await isServerThere(true)) return true;
     const close = part("button", "button", "Close");
     close.dataset.variant = "quiet";
     close.onclick = end;

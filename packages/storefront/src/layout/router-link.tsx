@@ -8,26 +8,31 @@ import { loadPage } from "../page-files/load-page.ts";
 const restMs = 100;
 
 /**
- * The router's link with the props that the kit and the features use. Preloads a page's files and data on hover or focus. To and
- * from a page whose document has a policy of its own it loads the document. The router's own prefetching would reload the page on hover if a
- * file is lost.
+ * The router's link with the props that the kit and the features use. Preloads a page's files and data on hover or focus, and
+ * its files when a finger is down. To and from a page whose document has a policy of its own it loads the document. The
+ * router's own prefetching would reload the page on hover if a file is lost.
  */
 export function LiveLink({ href, preventScrollReset, replace, ...anchor }: StoreLinkProps) {
   const { pathname } = useLocation();
   const isElsewhere = toDocumentPolicy(pathname) !== toDocumentPolicy(href) && !/^[?#]/.test(href);
   const [isReady, setReady] = useState(false);
   const rest = useRef(0);
+  const load = async () =>
+    !isElsewhere &&
+    loadPage(href).then(
+      () => true,
+      () => false,
+    );
   const enter = () => {
-    if (isElsewhere) return;
-    rest.current = window.setTimeout(() => {
-      loadPage(href).then(
-        () => setReady(true),
-        () => {},
-      );
+    const own = window.setTimeout(async () => {
+      // Only where the pointer still rests.
+      if ((await load()) && rest.current === own) setReady(true);
     }, restMs);
+    rest.current = own;
   };
   const leave = () => {
     clearTimeout(rest.current);
+    rest.current = 0;
     setReady(false);
   };
   return (
@@ -35,6 +40,7 @@ export function LiveLink({ href, preventScrollReset, replace, ...anchor }: Store
       {...anchor}
       onPointerEnter={enter}
       onPointerLeave={leave}
+      onPointerDown={load}
       onFocusCapture={enter}
       onBlurCapture={leave}
       to={href}

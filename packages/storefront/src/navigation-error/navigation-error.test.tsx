@@ -24,11 +24,14 @@ vi.mock("../page-files/load-files.ts", () => ({ loadFiles }));
 
 /** How the server responds: with the page, or with a failure. */
 let failure: (() => unknown) | null = null;
+/** What the answers of these paths wait for. */
+let slow: Readonly<Record<string, Promise<void>>> = {};
 const requested: string[] = [];
 
 async function loader({ request }: { request: Request }) {
   const { pathname, search } = new URL(request.url);
   requested.push(pathname + search);
+  await slow[pathname];
   if (failure) throw failure();
   return `The list of ${pathname + search}`;
 }
@@ -107,6 +110,7 @@ const down = () => new Response(null, { status: 503 });
 
 beforeEach(() => {
   failure = null;
+  slow = {};
 });
 
 describe("a page that fails to load", () => {
@@ -228,6 +232,52 @@ describe("a page whose file is lost", () => {
     loadFiles.mockReset();
     await click("Try again");
     await screen.findByRole("heading", { name: /^The list of .lamps/ });
+  });
+});
+
+describe("of several presses while files are loading", () => {
+  const once = () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return { release, released };
+  };
+
+  /** Files are loaded once, so each test has a page of its own. */
+  async function showWithSlowFiles(path: string) {
+    const files = once();
+    loadFiles.mockImplementation((pathname: string) => (pathname === path ? files.released : undefined));
+    const router = await showSofas();
+    await act(async () => {});
+    return { router, arrive: () => act(async () => files.release()) };
+  }
+
+  it("the last one counts, also while its data is on the way", async () => {
+    const { router, arrive } = await showWithSlowFiles("/lamps/slow");
+    const rugs = once();
+    slow = { "/rugs": rugs.released };
+    void router.navigate("/lamps/slow");
+    void router.navigate("/rugs");
+    await waitFor(() => expect(requested).toEqual(["/rugs"]));
+    await arrive();
+    await act(async () => rugs.release());
+    await screen.findByRole("heading", { name: "The list of /rugs" });
+    expect(requested).toEqual(["/rugs"]);
+  });
+
+  it("the last one counts, although the one before it arrives first", async () => {
+    const { router, arrive } = await showWithSlowFiles("/lamps/late");
+    const rugs = once();
+    slow = { "/rugs": rugs.released };
+    void router.navigate("/rugs");
+    await waitFor(() => expect(requested).toEqual(["/rugs"]));
+    void router.navigate("/lamps/late");
+    await act(async () => rugs.release());
+    await screen.findByRole("heading", { name: "The list of /rugs" });
+    await arrive();
+    await screen.findByRole("heading", { name: "The list of /lamps/late" });
+    expect(window.location.pathname).toBe("/lamps/late");
   });
 });
 
