@@ -83,6 +83,7 @@ describe("the shipping and gift options step", () => {
     expect(screen.getByText("Cannot be shipped to ME")).toBeVisible();
     expect(screen.queryByRole("radio", { name: /Delivery/ })).toBeNull();
     expect(screen.queryByText(/Arrives/)).toBeNull();
+    expect(screen.queryByLabelText(/^Holiday delivery/)).toBeNull();
     await userEvent.click(next());
     const dialog = await screen.findByRole("dialog", {
       name: "Item(s) cannot be shipped to or picked up in this state",

@@ -10,6 +10,7 @@ import { useAtomValue } from "jotai";
 import { useEffect, useRef } from "react";
 import { CheckLine } from "../shell/check-line.tsx";
 import { recipientFields } from "./delivery-fields.ts";
+import { isForbidden } from "./find-undeliverable.ts";
 import type { DeliveryForm } from "./use-delivery-fields.ts";
 
 interface OptionsProps {
@@ -26,7 +27,9 @@ export interface RecipientOptionsProps extends OptionsProps {
 export function RecipientOptions({ recipient, form, isTripGone = false }: RecipientOptionsProps) {
   return (
     <>
-      {recipient.holidayHold ? <HolidayOptions {...{ recipient, form }} /> : null}
+      {recipient.holidayHold && !recipient.shipments.every(isForbidden) ? (
+        <HolidayOptions {...{ recipient, form }} />
+      ) : null}
       {recipient.tripBooking ? <TripOptions {...{ recipient, form, isTripGone }} /> : null}
       {recipient.shipments.length > 0 ? <GiftOptions {...{ recipient, form }} /> : null}
     </>

@@ -8,7 +8,7 @@ import { useAtomValue } from "jotai";
 import { isPickupVisible } from "../../cart/line/is-fulfillment-visible.ts";
 import { LineList } from "../../line-list/line-list.tsx";
 import { levelOf, shipmentFields, shipmentKey } from "./delivery-fields.ts";
-import { undeliverableId } from "./find-undeliverable.ts";
+import { isForbidden, isRestricted, undeliverableId } from "./find-undeliverable.ts";
 import { LeaveButton } from "./leave-button.tsx";
 import { UndeliverableNotice } from "./undeliverable-notice.tsx";
 import type { DeliveryForm } from "./use-delivery-fields.ts";
@@ -31,7 +31,7 @@ export function ShipmentDelivery({ recipientId, shipment, ordinal, form, ...leav
   const { lineItems, availableServiceLevels, isShipCompleteVisible } = shipment;
   const name = shipmentFields.level(shipmentKey(recipientId, shipment));
   // Where nothing may go to the state there is nothing to choose; "Next" names the ways out.
-  const hasChoice = !lineItems.every(isRestricted);
+  const hasChoice = !isForbidden(shipment);
   return (
     <div data-part="shipment">
       <LineList
@@ -62,11 +62,6 @@ export function ShipmentDelivery({ recipientId, shipment, ordinal, form, ...leav
       {hasChoice && isShipCompleteVisible ? <ShipTogether {...{ recipientId, shipment, form }} /> : null}
     </div>
   );
-}
-
-/** Whether a line may not go to the state of its address: it has the reason instead of a date. */
-function isRestricted({ shippingDeliveryOptions: { edd } }: CartLine): boolean {
-  return edd?.isRestricted === true;
 }
 
 interface MoveButtonProps extends Pick<ShipmentDeliveryProps, "isShared" | "onLeave"> {

@@ -51,7 +51,7 @@ export function termsNotAcceptedReply(terms: LineTerms[]): OrderResult {
 
 /** Less is wanted of some gifts: nothing is charged until the buyer has been told, once. */
 export function giftsBoughtReply(reasons: readonly string[], orderSummary: OrderSummary): OrderResult {
-  const message = `${reasons.join(" ")} Nothing was charged. To give it all the same, place your order again.`;
+  const message = `${reasons.join(" ")} Nothing was charged.`;
   return { isSuccess: false, message, redirectUrl: null, errorCode: "BasketChanged", orderSummary };
 }
 
