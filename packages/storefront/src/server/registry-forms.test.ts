@@ -187,6 +187,13 @@ describe("a change of a registry", () => {
     },
   );
 
+  it("removes nothing while it cannot be read what was bought (AMB-297)", async () => {
+    shop.answers[calls.removeRegistryItem.path] = own;
+    shop.answers[calls.getRegistry.path] = Response.json({}, { status: 500 });
+    const { location } = await shop.submit(edit, { intent: "removeItem", ...lamp, told: "" });
+    expect([location, shop.bodyOf(calls.removeRegistryItem)]).toEqual([null, null]);
+  });
+
   it("removes at once what nobody has bought (AMB-297)", async () => {
     shop.answers[calls.removeRegistryItem.path] = own;
     const { location } = await shop.submit(edit, { intent: "removeItem", sku: "100501", quantity: "4", wanted: "4" });

@@ -109,8 +109,15 @@ export async function submitRegistryChange(page: PageContext, form: FormData, gr
   const quantity = readCount(fields.quantity);
   if (withQuantity.has(command) && !isQuantity(quantity)) return { errors: { quantity: quantityProblem }, fields };
   const registryUrl = `${registriesPath}/${grId}`;
-  if (command === "removeItem" && (await countBought(page.client, { grId, sku })) > Number(read("told")))
-    return { location: `${registryUrl}?${new URLSearchParams({ ask: command, sku })}` };
+  if (command === "removeItem") {
+    const found = ofOwn(await page.client.call(getRegistry, { grId }));
+    const items = found.ok ? found.value.registry?.items : undefined;
+    if (!items) return { problem: toProblem(found, trouble) ?? trouble };
+    // The owner is told first how many were bought (AMB-297).
+    const bought = items.find((item) => item.sku === sku)?.boughtQuantity ?? 0;
+    if (bought > Number(read("told")))
+      return { location: `${registryUrl}?${new URLSearchParams({ ask: command, sku })}` };
+  }
   const problem = toProblem(ofOwn(await run(formClient(page, form), { grId, sku, quantity })), trouble);
   if (problem !== null) return { problem };
   if (command === "removeRegistry") return { location: `${registriesPath}?done=${command}` };
@@ -121,13 +128,6 @@ export async function submitRegistryChange(page: PageContext, form: FormData, gr
     ...(command === "removeItem" && wanted !== "" && { quantity: wanted }),
   });
   return { location: `${registryUrl}?${query}` };
-}
-
-/** How many were bought of an item that its owner removes, which the owner is told first (AMB-297). */
-async function countBought(client: CheckoutClient, { grId, sku }: Pick<Change, "grId" | "sku">): Promise<number> {
-  const found = ofOwn(await client.call(getRegistry, { grId }));
-  const items = found.ok ? found.value.registry?.items : undefined;
-  return items?.find((item) => item.sku === sku)?.boughtQuantity ?? 0;
 }
 
 /** A typed number in any digits. */
