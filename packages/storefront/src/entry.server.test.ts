@@ -110,6 +110,29 @@ describe("a request that no page can answer", () => {
     expect(lines).toEqual(Array.from({ length: 20 }, () => line));
   });
 
+  it.each([
+    ["/gift-registry/shared/A1B2C3", "/gift-registry/shared/(secret)"],
+    ["/gift-registry//shared/A1B2C3/more", "/gift-registry//shared/(secret)"],
+    ["/order/eyJvcmRlciI.c2lnbmVk/calendar", "/order/(secret)"],
+    ["/Gift-Registry/shared/A1B2C3/more", "/Gift-Registry/shared/(secret)"],
+    ["/gift-registry/registrant-list/registry-1", "/gift-registry/registrant-list/registry-1"],
+  ])("at the path %s is logged as %s", async (path, shown) => {
+    const { shop } = openShop();
+    await shop.fetch(new Request(new URL(path, sofas), { method: "POST" }));
+    expect(consoleError.mock.calls.join()).toMatch(/^Refused POST .+: 40[05] [\w ]+$/);
+    expect(consoleError.mock.calls.join()).toContain(`POST ${shown}:`);
+  });
+
+  it("is beside any number of the store's own errors, which are all logged", async () => {
+    for (let times = 0; times < 25; times++) {
+      const { part, shop } = openShop();
+      const answer = await shop.fetch(new Request(sofas));
+      part.reject(new Error("The part cannot be drawn"));
+      await answer.text();
+    }
+    expect(consoleError).toHaveBeenCalledTimes(25);
+  });
+
   it("hides no error of the store", async () => {
     const { part, shop } = openShop();
     for (let times = 0; times < 60; times++) await shop.fetch(new Request(sofas, { method: "POST" }));

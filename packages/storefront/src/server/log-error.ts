@@ -1,16 +1,18 @@
 import { isRouteErrorResponse } from "react-router";
 import { reportLimit } from "./report-limit.ts";
 
-/** Per minute, for each of the two kinds: a flood of wrong requests hides no error of the store. */
+/** Per minute: a flood of wrong requests costs few lines, and hides no error of the store, which is always logged. */
 const limit = reportLimit({ perSource: 20 });
 const longestPath = 200;
+/** What opens the order of a mail and a shared registry for whoever has it. */
+const secret = /(?<=^\/+(?:order|gift-registry\/+shared)\/+).+/i;
 
 /** Logs an error of a page: one line for a request that no page can answer, the whole error of any other. */
 export function logError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
   const isRefused = isRouteErrorResponse(error) || isForeign(request);
-  if (!limit.consume(isRefused ? "refused" : "failed")) return;
-  console.error(isRefused ? toLine(error, request) : error);
+  if (!isRefused) console.error(error);
+  else if (limit.consume("refused")) console.error(toLine(error, request));
 }
 
 /** Whether the router refuses a form because a page of another origin sent it. */
@@ -19,8 +21,8 @@ function isForeign({ method, url, headers }: Request): boolean {
   return method === "POST" && origin !== null && origin !== new URL(url).origin;
 }
 
-// Without the query string, whose links can be secrets.
+// Without the query string, whose links can be secrets, too.
 function toLine(error: unknown, { method, url }: Request): string {
   const status = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : "400 Bad Request";
-  return `Refused ${method} ${new URL(url).pathname.slice(0, longestPath)}: ${status}`;
+  return `Refused ${method} ${new URL(url).pathname.replace(secret, "(secret)").slice(0, longestPath)}: ${status}`;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { toLoggedPath } from "../to-logged-path.ts";
 
 /** The logged part of a report: nothing that a shopper typed, and no query string. */
 export interface PolicyReport {
@@ -51,7 +52,7 @@ function parseJson(body: string): unknown {
 }
 
 function toReport(directive: string, blocked: string, document: string): PolicyReport {
-  const path = URL.canParse(document) ? new URL(document).pathname.slice(0, 200) : "unknown";
+  const path = URL.canParse(document) ? toLoggedPath(new URL(document).pathname) : "unknown";
   // Older browsers send the directive with its sources.
   return { directive: toKeyword(directive.split(" ")[0] ?? ""), blocked: toOrigin(blocked), path };
 }
