@@ -1,6 +1,6 @@
 import { cartOperations } from "@store/contract/cart";
 import { tenderOperations } from "@store/contract/tenders";
-import { afterAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { limits, wrongCodes } from "../service/rate-limit/limits.ts";
 import { cloneDatabase } from "../testing/clone-database.ts";
 import { countStatements } from "../testing/count-statements.ts";
@@ -155,6 +155,22 @@ describe("wrong codes from 200 addresses (AMB-286)", () => {
       await guest.call(applyCheckoutPromoCode, { promoCode: right }),
     ])
       expect(answer).toMatchObject(toSignIn("a minute"));
+  });
+
+  it("do not ask a guest to sign in whose network block uses up its own guesses at the same moment (AMB-330)", async () => {
+    await guess(60);
+    const guest = await withCart();
+    const { answer } = await shop.database.transaction().execute(async (other) => {
+      const used = { used: limits.guesses.perAddress };
+      await other.updateTable("rate_limit").set(used).where("subject", "like", "guesses address%").execute();
+      const pending = apply(guest, right, 1);
+      const paced = shop.database.selectFrom("rate_limit").selectAll().where("subject", "like", "codes paced%");
+      await vi.waitFor(async () => expect(await paced.execute()).toHaveLength(1));
+      return { answer: pending };
+    });
+    expect((await answer).body.message).toContain("tried too often");
+    const limited = shop.log.lines.filter(({ event }) => event === "limit reached");
+    expect(limited.at(-1)?.fields).toMatchObject({ limit: limits.guesses.name });
   });
 
   it("stop no code of a browser with a forged or foreign mark", async () => {

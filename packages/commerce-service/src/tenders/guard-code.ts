@@ -48,9 +48,12 @@ export async function guardCode<Reply extends { isSuccess: boolean; errorCode?: 
   const subjects = [...rateLimitKeys(context, limits.guesses), ...known, wrongKey, codeKey];
   const pace = isKnown ? [] : toPaceKeys(context);
   let taken = await consumeKeys(database, { tries: { subjects, withinMs }, now });
-  const isSlow = !taken.ok && taken.full.every((subject) => subject === wrongKey.subject);
-  if (isSlow && pace.length > 0) taken = await consumeSlowly(database, { subjects, wrongKey, pace, now });
+  const slowing = new Set([wrongKey, ...pace].map(({ subject }) => subject));
+  const isSlowed = () => !taken.ok && taken.full.every((subject) => slowing.has(subject));
+  if (isSlowed() && pace.length > 0) taken = await consumeSlowly(database, { subjects, wrongKey, pace, now });
   if (!taken.ok) {
+    // The second time it may be refused by the limit of its session or block.
+    const isSlow = isSlowed();
     log.warn("limit reached", { limit: isSlow ? name : limits.guesses.name });
     return isSlow && !isKnown ? tooManyRequests(taken.leftMs, toSignInText) : tooManyRequests(taken.leftMs);
   }
