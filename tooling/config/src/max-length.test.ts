@@ -15,11 +15,19 @@ const exceptions: Readonly<Record<string, string>> = {
   "packages/ui-kit/src/field/field.tsx": "hands the limit of a form to its input",
 };
 
+/** Whether a module limits a field by an attribute: in JSX, or in properties that are made elsewhere. */
+function limitsField(file: string, source: string): boolean {
+  return file.endsWith(".tsx")
+    ? /\bmaxlength\b/i.test(source)
+    : drawing.test(file) && /\bmaxlength["']?:/i.test(source);
+}
+const drawing = /^(?:apps|packages\/(?:[\w-]+-ui|ui-kit|storefront))\//;
+
 const files = fs
-  .globSync("{apps,packages}/*/src/**/*.tsx", { cwd: root })
+  .globSync("{apps,packages}/*/src/**/*.{ts,tsx}", { cwd: root })
   .map((file) => file.split(path.sep).join("/"))
-  .filter((file) => !/\.(?:test|browser|stories|fixture|samples)\.tsx$/.test(file))
-  .filter((file) => /\bmaxlength\b/i.test(fs.readFileSync(path.join(root, file), "utf8")));
+  .filter((file) => !/\.(?:test|browser|stories|fixture|samples)\.tsx?$|\/samples\//.test(file))
+  .filter((file) => limitsField(file, fs.readFileSync(path.join(root, file), "utf8")));
 
 describe("a field's `maxLength`", () => {
   it("cuts what is pasted only where that is an exception (AMB-299)", () => {
@@ -30,3 +38,11 @@ describe("a field's `maxLength`", () => {
     expect(files).toContain(file);
   });
 });
+
+it.each([
+  ["packages/checkout-ui/src/a.tsx", "<input maxLength={3} />", true],
+  ["packages/checkout-ui/src/a.ts", "const props = { maxLength: 3 };", true],
+  ["packages/storefront/src/a.ts", 'element("input", { "maxlength": "3" })', true],
+  ["packages/sectional-ui/src/a.ts", "const maxLength = 1000;", false],
+  ["packages/contract/src/a.ts", "const font = { maxLength: 3 };", false],
+])("%s with %s limits a field: %s", (file, source, expected) => expect(limitsField(file, source)).toBe(expected));
