@@ -21,6 +21,8 @@ it.each([
   ["now.toISOString().slice(0, 10)", true],
   ['now.toISOString().split("T")[0]', true],
   ["new Date(now).toJSON().substring(0, 10)", true],
+  ["now.toISOString().substr(0, 10)", true],
+  ['now.toISOString().startsWith("2026-11-20")', true],
   ["now.toISOString()", false],
   ['now.toISOString().replaceAll(":", "-")', false],
 ])("a day that is cut from a moment in UTC is a lint error: %s, %s", (value, isRefused) => {
