@@ -142,6 +142,18 @@ describe("terms that changed after the add, on the review", () => {
     expect(page.callsTo("PlaceOrder")).toHaveLength(2);
   });
 
+  it("are asked for once more when others change meanwhile, and then the order is placed [CALL-077]", async () => {
+    const page = await openReview();
+    await change(towels, null);
+    await placeOrder();
+    expect(within(await findDialog()).getByText(reallyFinal)).toBeVisible();
+    await change(towels, "Cut for you.");
+    await userEvent.click(screen.getByRole("button", { name: "Accept Terms" }));
+    expect(await screen.findByText("Cut for you.")).toBeVisible();
+    await answer("Accept Terms");
+    await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(confirmation));
+  });
+
   it("keep the shopper on the review when they are declined, and are asked for anew [CONF-12]", async () => {
     const page = await openReview();
     await placeOrder();

@@ -2,7 +2,6 @@ import { loggingOperations } from "@store/contract/logging";
 import { checkoutClientAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
-import { toLoggedPath } from "../to-logged-path.ts";
 import { logRecoveredErrors } from "./recovered-errors.ts";
 
 const longest = 2000;
@@ -13,7 +12,7 @@ export function RecoveredErrorLog() {
   useEffect(() => {
     logRecoveredErrors((error) => {
       // Only the path: the query may contain typed text.
-      const message = `${toLoggedPath(location.pathname)}: ${error}`.slice(0, longest);
+      const message = `${location.pathname}: ${error}`.slice(0, longest);
       void client.call(loggingOperations.log, { message, level: "warn" });
     });
   }, [client]);

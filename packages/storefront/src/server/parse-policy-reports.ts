@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { toLoggedPath } from "../to-logged-path.ts";
 
 /** The logged part of a report: nothing that a shopper typed, and no query string. */
 export interface PolicyReport {
@@ -52,7 +51,7 @@ function parseJson(body: string): unknown {
 }
 
 function toReport(directive: string, blocked: string, document: string): PolicyReport {
-  const path = URL.canParse(document) ? toLoggedPath(new URL(document).pathname) : "unknown";
+  const path = URL.canParse(document) ? new URL(document).pathname.slice(0, 200) : "unknown";
   // Older browsers send the directive with its sources.
   return { directive: toKeyword(directive.split(" ")[0] ?? ""), blocked: toOrigin(blocked), path };
 }

@@ -69,7 +69,9 @@ export function usePlaceOrder(navigation: PageNavigation, initial?: ReviewNotice
       await conclude(sent, model.orderSummary.total, retry);
       if (sent.kind !== "termsNotAccepted") return;
       const { lines, message } = sent;
-      const onAccept = () => void place(model, lines);
+      // The order that is on screen from now on: terms accepted before have given it another version.
+      const current = store.get(checkoutAtom) ?? model;
+      const onAccept = () => void place(current, lines);
       const onDecline = () => setNotice({ kind: "terms", lines, message });
       store.set(showDialogAtom, { kind: "terms", lines, onAccept, onDecline });
     });

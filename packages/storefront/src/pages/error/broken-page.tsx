@@ -3,7 +3,6 @@ import { checkoutClientAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { toLoggedPath } from "../../to-logged-path.ts";
 import { OopsPage, type OopsPageProps } from "./oops-page.tsx";
 
 const longest = 2000;
@@ -13,7 +12,7 @@ function useLoggedError(error: unknown): void {
   const client = useAtomValue(checkoutClientAtom);
   useEffect(() => {
     // Only the path: the query may contain typed text.
-    const message = `${toLoggedPath(location.pathname)}: ${toErrorText(error)}`.slice(0, longest);
+    const message = `${location.pathname}: ${toErrorText(error)}`.slice(0, longest);
     void client.call(loggingOperations.log, { message, level: "error" });
   }, [client, error]);
 }
