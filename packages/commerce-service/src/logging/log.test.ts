@@ -37,6 +37,15 @@ describe("a shopper's log message", () => {
   });
 
   it.each([
+    ["/gift-registry/shared/aB3dE5: Error", "/gift-registry/shared/(secret): Error"],
+    ["inline on /order/eyJ_-.c2ln%3D/calendar", "inline on /order/(secret)/calendar"],
+    ["/account/orders/A-1: Error", "/account/orders/A-1: Error"],
+  ])("loses what makes a link secret: %s", async (message, written) => {
+    await shop.shopper().call(log, { message, level: "warn" });
+    expect(shopperLines().at(-1)?.fields?.message).toBe(written);
+  });
+
+  it.each([
     ["longer than 2,000 characters", { message: "x".repeat(2001), level: "info" }],
     ["of an unknown level", { message: "x", level: "fatal" }],
     ["with more than a message", { message: "x", level: "info", user: "ann" }],
