@@ -9,7 +9,15 @@ export type { FieldResult, LineError } from "./cart/cart-errors.ts";
 export { cartAlertAtom, cartAlertText, lineErrorsAtom, toFieldResult } from "./cart/cart-errors.ts";
 export type { CartItemUpdate } from "./cart/cart-item-updated.ts";
 export { cartItemUpdated } from "./cart/cart-item-updated.ts";
-export { cartCountAtom, countItems, receiveCartCountAtom, shipToAtom } from "./cart/cart-value.ts";
+export {
+  cartCountAtom,
+  cartCountKey,
+  countItems,
+  onCartCountTold,
+  receiveCartCountAtom,
+  shipToAtom,
+  tellCartCount,
+} from "./cart/cart-value.ts";
 export type { EstimatesByLine } from "./cart/estimates.ts";
 export {
   estimateOutageAtom,
@@ -28,7 +36,6 @@ export type {
 export { isLineAction, lineMutations } from "./cart/line-mutations.ts";
 export { cartCalls, preloadCartCalls, reloadCartAtom } from "./cart/load-cart.ts";
 export { flushMutationsAtom, mutateLineAtom, refreshCartAtom } from "./cart/mutation-queue.ts";
-export { cartCountKey, onCartCountTold, tellCartCount } from "./cart/other-tabs.ts";
 export type { CartCallResult } from "./cart/pending-changes.ts";
 export { applyOptimistic, createMutation, findLine } from "./cart/pending-mutations.ts";
 export { persistMutationsAtom, resumeMutationsAtom } from "./cart/persist-mutations.ts";

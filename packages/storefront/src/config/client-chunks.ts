@@ -1,7 +1,7 @@
 const preloadHelper = /vite[\\/]preload-helper/;
 /** Modules that the page frame shares with some pages, by package. */
 const ofTheFrame = [
-  /[\\/]storefront[\\/]src[\\/](account-atom|checkout-styles|has-changed-nothing|is-(secret-typed|server-there|step-path)|lazy-rows|navigation-error[\\/]find-navigation-error|page-files[\\/](find-lost-page|load-page)|planner-paths|use-synced-atom|adding[\\/](card-submission|registry-button-id)|pages[\\/]swatches[\\/]swatches-url|config[\\/]currency-names|hydration[\\/][\w-]+|intent[\\/]has-intent|layout[\\/]sign-out-form)\.tsx?$/,
+  /[\\/]storefront[\\/]src[\\/](account-atom|checkout-styles|has-changed-nothing|is-(secret-typed|server-there|step-path)|lazy-rows|navigation-error[\\/]find-navigation-error|page-files[\\/](find-page-error|load-page)|planner-paths|use-synced-atom|adding[\\/](card-submission|registry-button-id)|pages[\\/]swatches[\\/]swatches-url|config[\\/]currency-names|hydration[\\/][\w-]+|intent[\\/]has-intent|layout[\\/]sign-out-form)\.tsx?$/,
   /[\\/]storefront[\\/]src[\\/]pages[\\/]error[\\/](error-page-links|trending-products)\.tsx$/,
   /[\\/]storefront[\\/]src[\\/]search-box[\\/](search-box|use-combobox)\.tsx?$/,
   /[\\/]swatch-ui[\\/]src[\\/]tray[\\/]tray-held\.ts$/,
@@ -10,7 +10,6 @@ const ofTheFrame = [
   /[\\/]checkout-client[\\/]src[\\/](new-key|call-failure)\.ts$/,
   /[\\/]shopper-state[\\/]src[\\/]checkout[\\/]checkout-atom\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]is-stale-reply\.ts$/,
-  /[\\/]shopper-state[\\/]src[\\/]cart[\\/]other-tabs\.ts$/,
   /[\\/]contract[\\/]src[\\/](operation|route|logging[\\/]calls|shared[\\/]donation)\.ts$/,
   // Every typed number needs it, and it is too small for a file of its own.
   /[\\/]postal-and-address[\\/]src[\\/]plain-digits\.ts$/,

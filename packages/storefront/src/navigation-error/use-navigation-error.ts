@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { createPath, type DataStrategyResult, useLocation, useNavigate, useRouteError } from "react-router";
-import { findLostPage } from "../page-files/find-lost-page.ts";
+import { findPageError } from "../page-files/find-page-error.ts";
 import { findNavigationError, findRedirect, type NavigationError } from "./find-navigation-error.ts";
 import type { observeNavigation } from "./navigation-observer.ts";
 
@@ -39,7 +39,7 @@ export function useNavigationError(observe: typeof observeNavigation) {
   async function onResults(request: Request, results: Record<string, DataStrategyResult>): Promise<void> {
     if (isBroken || isReturning.current) return;
     const target = findRedirect(results);
-    const error = target ? await findLostPage(target) : findNavigationError(request, results);
+    const error = target ? await findPageError(target) : findNavigationError(request, results);
     if (error === undefined || request.signal.aborted) return;
     isReturning.current = true;
     const { isTravel } = report(error);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type Blocker, createPath, type Location, useBlocker, useNavigate } from "react-router";
-import { findLostPage } from "../page-files/find-lost-page.ts";
+import { findPageError } from "../page-files/find-page-error.ts";
 import { isPageMissing } from "../page-files/load-page.ts";
 import { tellLost } from "./navigation-observer.ts";
 
@@ -35,7 +35,7 @@ export function usePageGuard(): void {
       if (wanted?.action === "POP") held.proceed();
       else if (wanted) window.location.assign(url);
     };
-    void findLostPage(url, leave).then((error) => {
+    void findPageError(url, leave).then((error) => {
       const wanted = getWish();
       if (wanted === null) return;
       const { current: now } = latest;

@@ -7,7 +7,7 @@ import { loadPage } from "./load-page.ts";
  * Loads the files of a page before the router opens it. If that fails although the server is there, as after a deployment,
  * it leaves for the page's document, and never returns. Otherwise it returns why the page on screen stays.
  */
-export async function findLostPage(
+export async function findPageError(
   url: string,
   leave = (to: string) => location.assign(to),
 ): Promise<NavigationError | undefined> {
