@@ -78,15 +78,10 @@ test("a shared link shows a picture that every network can show, for each kind o
   );
 });
 
-// A table test holds the pictures themselves (`product-studio/src/previews`); the other three repeat the pages nightly.
-for (const [tag, tier] of [
-  ["@us-phone", "@deep"],
-  ["@usModern-phone", "@nightly"],
-  ["@ca-phone", "@nightly"],
-  ["@caModern-phone", "@nightly"],
-] as const)
+// A table test holds the pictures themselves (`product-studio/src/previews`).
+for (const tag of ["@us-phone", "@usModern-phone", "@ca-phone", "@caModern-phone"])
   test(`every page of a sitemap has a picture for shared links (${tag.slice(1, -"-phone".length)})`, {
-    tag: [tag, "@one-brand", "@one-width", tier],
+    tag: [tag, "@one-brand", "@one-width", "@nightly"],
   }, async ({ page: { request }, storeUrl }) => {
     // Hundreds of pages.
     test.slow();
