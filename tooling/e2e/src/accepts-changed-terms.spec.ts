@@ -38,7 +38,7 @@ async function acceptedIn(order: string) {
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Confirm Your Selection" });
 
-test("terms that change after the add are asked for by a higher quantity and by Place Order, and kept with the order [CONF-09, CONF-12, CALL-015, CALL-077]", {
+test("terms that change after the add are asked for by a higher quantity and by Place Order, and kept with the order [CONF-12, CALL-015, CALL-077]", {
   tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
   test.slow();
@@ -90,7 +90,7 @@ test("terms that change after the add are asked for by a higher quantity and by 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("terms that change after the add are accepted or declined on the page [CONF-12, CALL-015, CALL-019, CALL-077]", {
+  test("terms that change after the add are accepted or declined on the page [CONF-12, CALL-019, CALL-077]", {
     tag: ["@ca-phone", "@deep"],
   }, async ({ page, storeUrl, faults }) => {
     test.slow();
