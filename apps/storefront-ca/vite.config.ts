@@ -1,13 +1,20 @@
+import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { clientChunks, clientPreloads } from "@store/storefront/client-chunks";
 import { minifiedLoader } from "@store/storefront/minified-loader";
 import { pageFiles } from "@store/storefront/page-files";
 import { reactModules } from "@store/storefront/react-modules";
 import { styleTargets } from "@store/storefront/style-targets";
+import { storefrontTree } from "@store/storefront-server/build";
 import { defineConfig } from "vite";
 
+const tree = {
+  pictures: path.join(import.meta.dirname, "../../packages/storefront/pictures"),
+  planner: path.join(import.meta.dirname, "../sectional-configurator/build/client"),
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactModules(), pageFiles(), minifiedLoader(), reactRouter()],
+  plugins: [reactModules(), pageFiles(), minifiedLoader(), reactRouter(), storefrontTree(tree)],
   build: { cssTarget: styleTargets },
   // The built server is self-contained: strict node_modules would not let it reach what only an inner package declares.
   ...(command === "build" && { ssr: { noExternal: true } }),
@@ -15,6 +22,13 @@ export default defineConfig(({ command }) => ({
     client: {
       build: { modulePreload: clientPreloads, rolldownOptions: { output: { codeSplitting: clientChunks } } },
     },
-    ssr: { build: { cssMinify: true, rolldownOptions: { input: "./server/app.ts" } } },
+    ssr: {
+      // Without the variants of libraries for development.
+      define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
+      build: {
+        cssMinify: true,
+        rolldownOptions: { input: { index: "./server/app.ts", main: "./main.ts" } },
+      },
+    },
   },
 }));

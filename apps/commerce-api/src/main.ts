@@ -1,8 +1,7 @@
 import cluster from "node:cluster";
 import { enableCompileCache } from "node:module";
-import { unsentMails } from "./read-mail-settings.ts";
-import { readSettings } from "./read-settings.ts";
-import { sharePort } from "./share-port.ts";
+import { runProgram, sharePort } from "@store/storefront-server";
+import { readSettings, unsentMails } from "./read-settings.ts";
 
 const reading = readSettings(process.env);
 if (!reading.ok) {
@@ -17,5 +16,5 @@ else {
   enableCompileCache();
   // The process that only shares the port out loads no service.
   const { serve } = await import("./serve.ts");
-  await serve(settings);
+  await runProgram(() => serve(settings));
 }

@@ -11,7 +11,7 @@ describe("the settings of the service's own process", () => {
       settings: {
         databaseUrl,
         port: 3006,
-        host: "127.0.0.1",
+        host: undefined,
         trusted: expect.any(Function),
         environment: "development",
         now: undefined,

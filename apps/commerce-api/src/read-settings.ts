@@ -1,17 +1,30 @@
 import os from "node:os";
-import { readTrustedProxies, type TrustedProxies } from "@store/commerce-service/listener";
-import { type MailSettings, readMailSettings } from "./read-mail-settings.ts";
+import {
+  type BrandOrigins,
+  type Environment,
+  portOffsets,
+  readMailServer,
+  readProcesses,
+  readServerSettings,
+  readShopOrigins,
+  type ServerSettings,
+} from "@store/storefront-server";
+
+/** How the process sends mail. */
+export interface MailSettings {
+  /** An SMTP server, such as "smtps://user:password@mail.example.com". */
+  url: string;
+  from: string;
+  /** Where shoppers find the storefronts, for the links of a mail. */
+  origins: BrandOrigins;
+}
 
 /** What the process is started with. */
-export interface Settings {
+export interface Settings extends Pick<ServerSettings, "environment" | "now" | "seed" | "trusted"> {
   databaseUrl: string;
   port: number;
-  /** The address that it listens on. */
-  host: string;
-  trusted: TrustedProxies;
-  environment: "development" | "production";
-  now: string | undefined;
-  seed: boolean;
+  /** The address that it listens on, besides the machine's own. */
+  host: string | undefined;
   logFile: string | undefined;
   /** How many processes answer on the port together. */
   processes: number;
@@ -20,54 +33,49 @@ export interface Settings {
 }
 export type SettingsReading = { ok: true; settings: Settings } | { ok: false; message: string };
 
-// The storefronts use STORE_PORT and the next port; the service alone uses the seventh.
-const defaultStorePort = 3000;
-const offset = 6;
+/** What the output of a production start says if this process sends no mail. */
+export const unsentMails =
+  "Mails are not sent: they wait in the database for a process with STORE_MAIL_URL. Set it to an SMTP server, such as smtps://user:password@mail.example.com.";
+
 // Each process has up to ten connections to the database; PostgreSQL allows a hundred by default.
 const maxByDefault = 8;
-const maxProcesses = 64;
 
 /** Reads the environment; names what is missing or wrong and how to set it. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): SettingsReading {
-  const { DATABASE_URL: databaseUrl, STORE_PORT: storePort, STORE_ENVIRONMENT } = environment;
-  if (!databaseUrl) {
+export function readSettings(environment: Environment): SettingsReading {
+  const reading = readServerSettings(environment, { servesPages: false });
+  if (!reading.ok) return reading;
+  const processes = readProcesses(environment, { byDefault: Math.min(os.availableParallelism(), maxByDefault) });
+  if (!processes.ok) return processes;
+  const mail = readMailSettings(environment);
+  if (!mail.ok) return mail;
+  const { databaseUrl, ports, host, environment: name, now, seed, trusted } = reading.settings;
+  if (databaseUrl === undefined)
     return {
       ok: false,
       message:
         "Set DATABASE_URL to the address of a PostgreSQL database, such as postgres://store@127.0.0.1:5432/store.",
     };
-  }
-  const port = Number(storePort || defaultStorePort) + offset;
-  if (!Number.isInteger(port) || port <= offset || port > 65_535) {
-    return { ok: false, message: `STORE_PORT is "${storePort}". Set it to a port number up to ${65_535 - offset}.` };
-  }
-  const environmentName = STORE_ENVIRONMENT || "development";
-  if (environmentName !== "production" && environmentName !== "development") {
-    // Read as development it would open /demo to the world.
-    return { ok: false, message: `STORE_ENVIRONMENT is "${STORE_ENVIRONMENT}". Set it to production or development.` };
-  }
-  const processes = Number(environment.STORE_PROCESSES || Math.min(os.availableParallelism(), maxByDefault));
-  if (!Number.isInteger(processes) || processes < 1 || processes > maxProcesses) {
-    const message = `STORE_PROCESSES is "${environment.STORE_PROCESSES}". Set it to a number from 1 to ${maxProcesses}.`;
-    return { ok: false, message };
-  }
-  const reading = readTrustedProxies(environment.STORE_TRUSTED_PROXIES);
-  if (!reading.ok) return reading;
-  const mailReading = readMailSettings(environment);
-  if (!mailReading.ok) return mailReading;
   return {
     ok: true,
     settings: {
-      databaseUrl,
-      port,
-      host: environment.STORE_LISTEN || "127.0.0.1",
-      trusted: reading.trusted,
-      environment: environmentName,
-      now: environment.STORE_NOW || undefined,
-      seed: environment.STORE_SEED !== "none",
+      ...{ databaseUrl, host, environment: name, now, seed, trusted },
+      port: ports.US + portOffsets.service,
       logFile: environment.STORE_LOG_FILE || undefined,
-      processes,
-      mail: mailReading.mail,
+      processes: processes.processes,
+      mail: mail.mail,
     },
   };
+}
+
+/** Null without STORE_MAIL_URL: mails then wait in the outbox for a process that sends them. */
+function readMailSettings(
+  environment: Environment,
+): { ok: true; mail: MailSettings | null } | { ok: false; message: string } {
+  const server = readMailServer(environment);
+  if (!server.ok) return server;
+  const { url, from } = server.mail;
+  if (url === undefined) return { ok: true, mail: null };
+  const shops = readShopOrigins(environment);
+  if (!shops.ok) return { ok: false, message: `The links of mails need the origins of the shops: ${shops.message}` };
+  return { ok: true, mail: { url, from, origins: shops.origins } };
 }

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { npmChromium } from "@store/dev/browser";
-import { startStore } from "@store/dev/start-store";
+import { startStore } from "@store/start/start-store";
 import { type Browser, type BrowserContextOptions, chromium } from "playwright";
 import { type FirstPress, firstPresses } from "./first-press/presses.ts";
 import { median } from "./pages/median.ts";

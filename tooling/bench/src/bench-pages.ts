@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { npmChromium } from "@store/dev/browser";
-import { startStore } from "@store/dev/start-store";
+import { startStore } from "@store/start/start-store";
 import getPort from "get-port";
 import { chromium } from "playwright";
 import { compareWithStatic } from "./pages/compare-with-static.ts";

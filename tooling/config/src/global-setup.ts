@@ -1,4 +1,4 @@
-import { loadTestInputs, openTemplate } from "@store/dev/test-database";
+import { loadTestInputs, openTemplate } from "@store/dev/database/test-database";
 import type { TestProject } from "vitest/node";
 
 const template = "template_store";

@@ -16,11 +16,12 @@ export const layers: Record<string, number> = {
   "@store/sectional-ui": 4,
   "@store/auth-ui": 4,
   "@store/storefront": 5,
+  "@store/storefront-server": 5.5,
   "@store/mail": 6,
   "@store/storefront-us": 7,
   "@store/storefront-ca": 7,
   "@store/commerce-api": 7,
-  "@store/sectional-configurator": 7,
+  "@store/sectional-configurator": 6,
   "@store/storybook": 7,
 };
 
@@ -29,6 +30,7 @@ export const forbidden: Record<string, readonly string[]> = {
   "@store/commerce-service": ["react", "react-dom", "jotai", "@store/checkout-client"],
   "@store/checkout-client": ["react", "jotai", "@store/commerce-service"],
   "@store/storefront": ["@store/commerce-service", "@store/sample-store"],
+  "@store/storefront-server": ["react", "react-dom", "react-router", "@store/storefront", "@store/sample-store"],
   "@store/ui-kit": ["@store/contract", "@store/checkout-client", "@store/shopper-state"],
 };
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { withLock } from "./process/with-lock.ts";
-import { workspaceRoot } from "./start/workspace-root.ts";
+import { workspaceRoot } from "./workspace/workspace-root.ts";
 
 // Builds both storefronts, the planner's 3D view and the mails, or what is named, in two lines unless it fails. Two commands at once (`start` and
 // `test`) would write the same folders: one waits for the other.

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { findSystemParts } from "./minimal-system/find-system-parts.ts";
 import { hide } from "./minimal-system/hide.ts";
-import { workspaceRoot } from "./start/workspace-root.ts";
+import { workspaceRoot } from "./workspace/workspace-root.ts";
 
 // Runs a command as on a minimal Linux system: `pnpm test minimal-system [command...]`, by default the one journey tagged @minimal-system.
 const journey = ["pnpm", "--filter", "@store/e2e", "exec", "playwright", "test", "--grep", "@minimal-system"];

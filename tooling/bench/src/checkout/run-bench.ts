@@ -1,6 +1,6 @@
 import path from "node:path";
 import { countStatements, fillCatalog } from "@store/commerce-service/testing";
-import { openDatabase } from "@store/dev/database";
+import { openDatabase } from "@store/dev/database/open-database";
 import pg from "pg";
 import { limitContestant, serviceContestant } from "./measure/contestants.ts";
 import { countCalls } from "./measure/count-calls.ts";

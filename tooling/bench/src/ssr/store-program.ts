@@ -1,4 +1,4 @@
-import { startStore } from "@store/dev/start-store";
+import { startStore } from "@store/start/start-store";
 
 // The built store as `start` runs it, over a database of its own that is removed at the end.
 const [folder = ""] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { workspaceRoot } from "../start/workspace-root.ts";
 import { publishedPackages, type WorkspacePackage } from "../workspace/published-packages.ts";
+import { workspaceRoot } from "../workspace/workspace-root.ts";
 import { apiReport } from "./api-report.ts";
 import { entryPoints } from "./entry-points.ts";
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { isAlive } from "../process/is-alive.ts";
-import { workspaceRoot } from "../start/workspace-root.ts";
+import { workspaceRoot } from "../workspace/workspace-root.ts";
 import { serverAccount } from "./server-account.ts";
 
 const cacheFolder = path.join(workspaceRoot, "node_modules/.cache/store-template");

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { isAlive } from "../process/is-alive.ts";
-import { entryOf } from "../start/create-commerce-service.ts";
+import { workspaceRoot } from "../workspace/workspace-root.ts";
 import { findMemoryFolder } from "./find-memory-folder.ts";
 import { placeCluster } from "./kept-cluster.ts";
 import { openDatabase } from "./open-database.ts";
@@ -88,8 +89,7 @@ export function openTemplate(): Promise<TestDatabase> {
   return openTestDatabase({
     key: templateKey(),
     migrate: async (url) => {
-      const service = pathToFileURL(entryOf("sample-store", "service")).href;
-      const { prepareSampleDatabase } = await import(/* @vite-ignore */ service);
+      const { prepareSampleDatabase } = await importSampleStore("service");
       await prepareSampleDatabase(url);
     },
   });
@@ -97,8 +97,14 @@ export function openTemplate(): Promise<TestDatabase> {
 
 /** The inputs that decide what the sandbox processor does, of the sample store. */
 export async function loadTestInputs(): Promise<object> {
-  const { testInputs } = await import(/* @vite-ignore */ pathToFileURL(entryOf("sample-store", "test-inputs")).href);
+  const { testInputs } = await importSampleStore("test-inputs");
   return testInputs;
+}
+
+/** By its path: tests of the sample store use this package, and declared it would be a cycle. */
+function importSampleStore(entry: "service" | "test-inputs") {
+  const own = createRequire(path.join(workspaceRoot, "packages/sample-store/package.json"));
+  return import(/* @vite-ignore */ pathToFileURL(own.resolve(`@store/sample-store/${entry}`)).href);
 }
 
 /** Clones the template of a running test database under a name made from `name`; an older clone of that name is dropped. */

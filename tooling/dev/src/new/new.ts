@@ -1,4 +1,4 @@
-import { workspaceRoot } from "../start/workspace-root.ts";
+import { workspaceRoot } from "../workspace/workspace-root.ts";
 import { featureTemplate } from "./feature-template.ts";
 import { packageTemplate } from "./package-template.ts";
 import { updateRoutes } from "./update-routes.ts";

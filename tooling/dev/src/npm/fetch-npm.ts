@@ -6,7 +6,7 @@ import { letEverybodyRead } from "../files/let-everybody-read.ts";
 import { makeFolderWhole } from "../files/make-folder-whole.ts";
 import { describeFailure } from "../process/describe-failure.ts";
 import { withLock } from "../process/with-lock.ts";
-import { storeFolder } from "../start/workspace-root.ts";
+import { storeFolder } from "../workspace/workspace-root.ts";
 
 /** What is fetched: npm packages, each at one exact version. */
 export interface NpmManifest {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { runStep } from "../consumers/run-step.ts";
 import { withLock } from "../process/with-lock.ts";
-import { storeFolder, workspaceRoot } from "../start/workspace-root.ts";
+import { storeFolder, workspaceRoot } from "../workspace/workspace-root.ts";
 
 const quiet = { TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", NODE_ENV: "production" };
 

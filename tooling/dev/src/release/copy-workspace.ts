@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { workspaceRoot } from "../start/workspace-root.ts";
 import { listPackages, type WorkspacePackage } from "../workspace/published-packages.ts";
+import { workspaceRoot } from "../workspace/workspace-root.ts";
 
 const rootFiles = [
   "package.json",

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { workspaceRoot } from "../start/workspace-root.ts";
 import { publishedPackages, readManifest } from "../workspace/published-packages.ts";
+import { workspaceRoot } from "../workspace/workspace-root.ts";
 import { packageMetadata, type RepositoryManifest } from "./package-metadata.ts";
 
 const packages = publishedPackages().map(({ folder, manifest }) => ({ name: manifest.name, folder, manifest }));

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { storeFolder, workspaceRoot } from "../start/workspace-root.ts";
 import { publishedPackages } from "../workspace/published-packages.ts";
+import { storeFolder, workspaceRoot } from "../workspace/workspace-root.ts";
 import { buildPackages } from "./build-packages.ts";
 import { publishWorkspace } from "./publish-workspace.ts";
 

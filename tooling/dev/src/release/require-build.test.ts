@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { workspaceRoot } from "../start/workspace-root.ts";
+import { workspaceRoot } from "../workspace/workspace-root.ts";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "store prepack "));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));

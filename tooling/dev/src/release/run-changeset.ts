@@ -1,6 +1,6 @@
 import path from "node:path";
 import { runStep } from "../consumers/run-step.ts";
-import { workspaceRoot } from "../start/workspace-root.ts";
+import { workspaceRoot } from "../workspace/workspace-root.ts";
 
 const program = path.join(workspaceRoot, "node_modules/@changesets/cli/bin.js");
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { workspaceRoot } from "../start/workspace-root.ts";
 import { publishedPackages, readManifest } from "../workspace/published-packages.ts";
+import { workspaceRoot } from "../workspace/workspace-root.ts";
 import { packageMetadata, type RepositoryManifest } from "./package-metadata.ts";
 
 // `pnpm release metadata`: writes what the root's package.json says of the repository to every published package.

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { openTemplate } from "../database/test-database.ts";
-import { workspaceRoot } from "../start/workspace-root.ts";
+import { workspaceRoot } from "../workspace/workspace-root.ts";
 import { watchProgress } from "./progress/watch-progress.ts";
 import { listTestReports } from "./read-test-reports.ts";
 import { runTurbo } from "./run-turbo.ts";

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { workspaceRoot } from "../start/workspace-root.ts";
+import { workspaceRoot } from "../workspace/workspace-root.ts";
 
 /** Runs tasks of Turborepo, each task's output in one piece; returns the exit code and, unless it is shown, the output. */
 export async function runTurbo(

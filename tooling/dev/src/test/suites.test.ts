@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { workspaceRoot } from "../start/workspace-root.ts";
+import { workspaceRoot } from "../workspace/workspace-root.ts";
 import { chooseSuites, parts } from "./suites.ts";
 
 const core = chooseSuites({ isWhole: false });

@@ -1,4 +1,4 @@
-import { workspaceRoot } from "../start/workspace-root.ts";
+import { workspaceRoot } from "../workspace/workspace-root.ts";
 import { readTestReports } from "./read-test-reports.ts";
 import { saveRecord } from "./recorded-runs.ts";
 

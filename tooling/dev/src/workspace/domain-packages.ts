@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { workspaceRoot } from "../start/workspace-root.ts";
+import { workspaceRoot } from "./workspace-root.ts";
 
 /** How a package.json lets others use the package. */
 export interface Manifest {

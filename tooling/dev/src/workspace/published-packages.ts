@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { workspaceRoot } from "../start/workspace-root.ts";
+import { workspaceRoot } from "./workspace-root.ts";
 
 /** What a package.json says about the package as something to install. */
 export interface PackageManifest {

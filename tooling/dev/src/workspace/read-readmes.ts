@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { workspaceRoot } from "../start/workspace-root.ts";
 import { type Manifest, specifiersOf } from "./domain-packages.ts";
+import { workspaceRoot } from "./workspace-root.ts";
 
 /** A block of code in a README. */
 export interface CodeBlock {

@@ -1,14 +1,17 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { runCommand } from "@store/dev/commerce";
-import { createCommerceService } from "@store/dev/create-commerce-service";
-import { startStore } from "@store/dev/start-store";
+import { createSampleService } from "@store/sample-store/service";
+import { runCommand } from "@store/start/commerce";
+import { startStore } from "@store/start/start-store";
+import { readTrustedProxies } from "@store/storefront-server";
 import { proxyAddress } from "./tls-proxy.ts";
 
 // The system under test, in a separate process and folder; it ends with the runner, however the runner ends. A second
 // store on its database shows another setting.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "store journeys "));
+const proxies = readTrustedProxies(proxyAddress);
+if (!proxies.ok) throw new Error(proxies.message);
 const store = await startStore({
   ports: { us: 0, ca: 0 },
   folder,
@@ -17,11 +20,11 @@ const store = await startStore({
   ...(process.env.JOURNEY_DATABASE && {
     databaseUrl: process.env.JOURNEY_DATABASE,
     // The first store sends the mails of both.
-    createService: (options) => createCommerceService({ ...options, mailer: undefined }),
+    createService: (options) => createSampleService(options),
   }),
   plannerOrigin: process.env.STORE_ORIGIN_PLANNER,
   recommendationBaseUrl: process.env.STORE_RECOMMENDATIONS_URL,
-  trustedProxies: proxyAddress,
+  trusted: proxies.trusted,
   // Longer than the first layout, so that a picture without reserved space causes a layout shift.
   pictureDelayMs: 250,
 });

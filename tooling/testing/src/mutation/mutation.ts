@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { domainPackages } from "@store/dev/domain-packages";
-import { withLock } from "@store/dev/with-lock";
+import { withLock } from "@store/dev/process/with-lock";
 import { choosePackages } from "./choose-packages.ts";
 import { listSurvivors } from "./list-survivors.ts";
 import { mutatePackage } from "./mutate-package.ts";

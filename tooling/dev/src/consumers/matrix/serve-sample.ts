@@ -3,8 +3,8 @@ import { once } from "node:events";
 import path from "node:path";
 import getPort from "get-port";
 import { openTemplate } from "../../database/test-database.ts";
-import { waitUntilReady } from "../../start/wait-until-ready.ts";
-import { workspaceRoot } from "../../start/workspace-root.ts";
+import { waitUntilReady } from "../../network/wait-until-ready.ts";
+import { workspaceRoot } from "../../workspace/workspace-root.ts";
 
 export interface SampleService {
   address: string;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { withLock } from "../../process/with-lock.ts";
-import { storeFolder, workspaceRoot } from "../../start/workspace-root.ts";
 import type { DomainPackage } from "../../workspace/domain-packages.ts";
+import { storeFolder, workspaceRoot } from "../../workspace/workspace-root.ts";
 import { runStep } from "../run-step.ts";
 
 type PackageFolder = Pick<DomainPackage, "name" | "folder">;

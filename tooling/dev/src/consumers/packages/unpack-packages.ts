@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { workspaceRoot } from "../../start/workspace-root.ts";
 import type { Manifest } from "../../workspace/domain-packages.ts";
+import { workspaceRoot } from "../../workspace/workspace-root.ts";
 import { runStep } from "../run-step.ts";
 
 /** A package of the workspace and the packages from elsewhere that it needs. */

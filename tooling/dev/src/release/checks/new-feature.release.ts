@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runStep } from "../../consumers/run-step.ts";
-import { workspaceRoot } from "../../start/workspace-root.ts";
+import { workspaceRoot } from "../../workspace/workspace-root.ts";
 
 /** What the generator changes and what it runs; everything else is linked. */
 const copied = [

@@ -6,8 +6,8 @@ import { readApi } from "../../api/check-api.ts";
 import { runStep } from "../../consumers/run-step.ts";
 import { packageTemplate } from "../../new/package-template.ts";
 import { writeTemplate } from "../../new/write-template.ts";
-import { workspaceRoot } from "../../start/workspace-root.ts";
 import { readManifest } from "../../workspace/published-packages.ts";
+import { workspaceRoot } from "../../workspace/workspace-root.ts";
 
 const model = "packages/price-format";
 const needed = [

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { workspaceRoot } from "../../start/workspace-root.ts";
 import { readImportGraph } from "../../workspace/import-graph.ts";
+import { workspaceRoot } from "../../workspace/workspace-root.ts";
 import { runTests } from "../run-tests.ts";
 import type { Extent } from "../suites.ts";
 import { chooseChangedSuites } from "./choose-changed-suites.ts";

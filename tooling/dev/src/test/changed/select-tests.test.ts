@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { workspaceRoot } from "../../start/workspace-root.ts";
 import { readImportGraph } from "../../workspace/import-graph.ts";
+import { workspaceRoot } from "../../workspace/workspace-root.ts";
 import { chooseChangedSuites } from "./choose-changed-suites.ts";
 import { type Selection, selectTests } from "./select-tests.ts";
 

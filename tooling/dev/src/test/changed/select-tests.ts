@@ -24,9 +24,9 @@ const usedUnseen = [
   /^packages\/commerce-service\/src\/database\//,
   /^packages\/sample-store\/src\//,
   // Loaded by the tests of what serves it, through the path of its entry.
-  /^packages\/commerce-service\/src\/node\//,
+  /^packages\/(commerce-service\/src\/node|storefront-server\/src)\//,
   // Settings, set-ups and the programs that run the tests.
-  /^tooling\/(config|dev|testing)\//,
+  /^tooling\/(config|dev|start|testing)\//,
   /(^|\/)[\w.-]+\.config\.[cm]?ts$/,
   /^apps\/storybook\/(\.storybook|src)\//,
   /^packages\/commerce-service\/src\/testing\//,

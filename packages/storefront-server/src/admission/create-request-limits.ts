@@ -1,0 +1,53 @@
+import type { Server, ServerOptions, ServerResponse } from "node:http";
+import { toNetworkBlock } from "@store/commerce-service/admission";
+import type { TrustedProxies } from "../forwarding/trusted-proxies.ts";
+import { createBodyBudget } from "./body-budget.ts";
+import { limitConnections } from "./limit-connections.ts";
+import { defaultLimits, type Limits } from "./limits.ts";
+import { type ReceivedRequest, receiveBody } from "./receive-body.ts";
+
+/** What the servers of one process let clients have under way. */
+export interface RequestLimits {
+  /** Options for `http.createServer`: its time limits. */
+  readonly serverOptions: ServerOptions;
+  /** Limits the connections of a server; called before it listens and before its own handler of requests is added. */
+  watch(server: Server): void;
+  /**
+   * Receives the body of a request into `rawBody`, which Hono's adapter reads, and calls `next`; or answers 408, 413,
+   * 429 or 503 and closes the connection. `clientAddress` is that of `readForwarding`.
+   */
+  receive(incoming: ReceivedRequest, outgoing: ServerResponse, clientAddress: string, next: () => void): void;
+  /** What is under way at the moment. */
+  usage(): { readonly bodies: number; readonly bytes: number; readonly connections: number };
+}
+
+/**
+ * Limits bodies and connections of the servers of one process by network block and in all, so that clients that send
+ * slowly, much or nothing neither fill the memory nor keep out the others.
+ */
+export function createRequestLimits({
+  trusted,
+  limits = defaultLimits,
+}: {
+  trusted: TrustedProxies;
+  limits?: Limits;
+}): RequestLimits {
+  const budget = createBodyBudget(limits);
+  const connections = limitConnections(limits, trusted);
+  const { headersMs, bodyMs } = limits;
+  return {
+    serverOptions: {
+      headersTimeout: headersMs,
+      // For the body of a GET, which is discarded without a limit of its own.
+      requestTimeout: headersMs + bodyMs,
+      connectionsCheckingInterval: 1000,
+    },
+    watch: connections.watch,
+    receive(incoming, outgoing, clientAddress, next) {
+      const block = toNetworkBlock(clientAddress) ?? clientAddress;
+      const onRefuse = () => connections.markRefused(incoming.socket);
+      receiveBody(incoming, outgoing, { budget, block, bodyMs, onRefuse }, next);
+    },
+    usage: () => ({ ...budget.usage(), connections: connections.open() }),
+  };
+}

@@ -1,0 +1,39 @@
+export { createRequestLimits, type RequestLimits } from "./admission/create-request-limits.ts";
+export { defaultLimits, type Limits, type SharedLimit } from "./admission/limits.ts";
+export { hashPictures, type PictureHashes } from "./files/picture-hashes.ts";
+export type { StoreApp, StorefrontFacts } from "./files/store-handler.ts";
+export { readTrustedProxies, type TrustedProxies, type TrustedProxiesReading } from "./forwarding/trusted-proxies.ts";
+export { type LocalListener, listenLocally } from "./listener/bind-addresses.ts";
+export {
+  type Before,
+  type ListenerFacts,
+  type Listening,
+  type ListenOptions,
+  listen,
+  type RequestHandler,
+} from "./listener/listen.ts";
+export { openMailViewer } from "./mails/mail-viewer.ts";
+export {
+  type MailerSettings,
+  runStorefront,
+  type ServiceSettings,
+  type StorefrontProgram,
+} from "./serve/run-storefront.ts";
+export { type CommerceService, type Served, type ServeOptions, type Surroundings, serve } from "./serve/serve.ts";
+export type { PlannerToServe } from "./serve/serve-planner.ts";
+export type { Commerce, ServedPictures, SiteToServe, StoreAppDeps } from "./serve/serve-site.ts";
+export {
+  type Environment,
+  type MailSettings,
+  readMailServer,
+  readProcesses,
+  readServerSettings,
+  type ServerSettings,
+  type ServerSettingsReading,
+} from "./settings/read-settings.ts";
+export { type BrandOrigins, type SitePorts, toBrandOrigins, toPlannerOrigin } from "./settings/store-addresses.ts";
+export { readShopOrigins, readStoreOrigins, type StoreOriginsReading } from "./settings/store-origins.ts";
+export { portOffsets, readStorePort, type StorePortReading } from "./settings/store-port.ts";
+export { type Running, runProgram, toOneLine } from "./supervision/run-program.ts";
+export { ready, type SharePortOptions, sharePort } from "./supervision/share-port.ts";
+export { heapLimitMib, type Supervised, type SuperviseOptions, supervise } from "./supervision/supervise.ts";

@@ -1,0 +1,133 @@
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import type { RequestLimits } from "../admission/create-request-limits.ts";
+import { onRequest } from "../admission/on-request.ts";
+import { type Forwarding, readForwarding, toPublicRequest } from "../forwarding/read-forwarding.ts";
+import type { TrustedProxies } from "../forwarding/trusted-proxies.ts";
+import { listenLocally } from "./bind-addresses.ts";
+
+/** What the listener passes to a handler besides the request. */
+export interface ListenerFacts {
+  /** The shopper's IP address; "" if the connection is already closed. */
+  clientAddress: string;
+}
+
+/** A handler as Hono and other web-standard frameworks have it. */
+export interface RequestHandler<Facts = ListenerFacts> {
+  fetch(request: Request, facts: Facts): Response | Promise<Response>;
+}
+
+/** Gets a request before the handler does, as Vite does in development; `next` passes it on. */
+export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export interface ListenOptions {
+  app: RequestHandler;
+  /** 0 selects a free port. */
+  port: number;
+  /** An address to listen on besides this machine's own. */
+  host?: string | undefined;
+  /** Whose `X-Forwarded-` headers are read. */
+  trusted: TrustedProxies;
+  /** The limits for bodies and connections, which all listeners of a process share. */
+  limits: RequestLimits;
+  /**
+   * Whether the trusted proxies are storefronts: their `X-Store-` headers are kept, and the shopper that each names counts
+   * for its bodies.
+   */
+  behindStorefronts?: boolean;
+  before?: ((server: http.Server) => Promise<Before>) | undefined;
+}
+
+export interface Listening {
+  port: number;
+  /**
+   * Takes no new connections, answers what arrives on the open ones, and closes each when it is idle. What takes longer
+   * than `withinMs` is aborted.
+   */
+  drain(options: { withinMs: number }): Promise<void>;
+}
+
+/** The header in which a storefront names its shopper. */
+const addressHeader = "x-store-client-address";
+const sweepMs = 20;
+/** A client that has just been answered may be sending its next request. */
+const restMs = 250;
+
+/** Serves a handler over HTTP on this machine's own addresses. Rejects with EADDRINUSE when the port is in use. */
+export async function listen(options: ListenOptions): Promise<Listening> {
+  const { app, port, host, trusted, limits, behindStorefronts = false, before } = options;
+  const server = http.createServer(limits.serverOptions);
+  limits.watch(server);
+  const connections = watchConnections(server);
+  const forwardings = new WeakMap<object, Forwarding>();
+  const answer = getRequestListener((inner, { incoming }) => {
+    const { clientAddress = "", ...origin } = forwardings.get(incoming) ?? {};
+    const request = toPublicRequest(inner, origin);
+    // Whoever is no storefront is a shopper.
+    if (behindStorefronts && !request.headers.has(addressHeader)) request.headers.set(addressHeader, clientAddress);
+    return app.fetch(request, { clientAddress });
+  });
+  const earlier = await before?.(server);
+  onRequest(server, (incoming, outgoing) => {
+    connections.begin(incoming, outgoing);
+    const forwarding = readForwarding(incoming, trusted, { keepsOwn: behindStorefronts });
+    forwardings.set(incoming, forwarding);
+    const named = behindStorefronts ? incoming.headers[addressHeader] : undefined;
+    const clientAddress = typeof named === "string" ? named : forwarding.clientAddress;
+    limits.receive(incoming, outgoing, clientAddress, () =>
+      earlier ? earlier(incoming, outgoing, () => answer(incoming, outgoing)) : answer(incoming, outgoing),
+    );
+  });
+
+  const listening = await listenLocally(server, port, { host });
+  return {
+    port: listening.port,
+    async drain({ withinMs }) {
+      listening.close();
+      await connections.drain(withinMs);
+    },
+  };
+}
+
+interface Connection {
+  answering: number;
+  /** When it has become idle. */
+  since: number;
+}
+
+/** Keeps the connections of a server, so that each can be closed between two requests. */
+function watchConnections(server: http.Server) {
+  const open = new Map<Socket, Connection>();
+  let isDraining = false;
+  server.on("connection", (socket: Socket) => {
+    // Its first request may be on its way.
+    open.set(socket, { answering: 0, since: performance.now() });
+    socket.once("close", () => open.delete(socket));
+  });
+
+  return {
+    begin({ socket }: IncomingMessage, outgoing: ServerResponse): void {
+      const connection = open.get(socket);
+      if (isDraining) outgoing.setHeader("connection", "close");
+      if (!connection) return;
+      connection.answering += 1;
+      outgoing.once("close", () => {
+        connection.answering -= 1;
+        connection.since = performance.now();
+      });
+    },
+    /** Resolves when every connection is closed. */
+    async drain(withinMs: number): Promise<void> {
+      isDraining = true;
+      const deadline = performance.now() + withinMs;
+      while (open.size > 0) {
+        const now = performance.now();
+        for (const [socket, { answering, since }] of open)
+          if (now >= deadline || (answering === 0 && now - since >= restMs)) socket.destroy();
+        await pause(sweepMs);
+      }
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { createPageQueue } from "@store/commerce-service/admission";
+import type { Brand, Site } from "@store/contract/shared";
+import { createRequestLimits } from "../admission/create-request-limits.ts";
+import type { PictureHashes } from "../files/picture-hashes.ts";
+import type { TrustedProxies } from "../forwarding/trusted-proxies.ts";
+import type { Listening } from "../listener/listen.ts";
+import { type BrandOrigins, toBrandOrigins, toPlannerOrigin } from "../settings/store-addresses.ts";
+import { type PlannerToServe, servePlanner } from "./serve-planner.ts";
+import { type Commerce, type ServedPictures, type SiteToServe, serveSite } from "./serve-site.ts";
+
+export interface CommerceService extends Commerce {
+  /** Finishes pending calls and closes the connections to the database. */
+  drain(): Promise<void>;
+}
+
+/** What the commerce service has to know of the storefronts that it answers. */
+export interface Surroundings {
+  /** The origin of a shop, for the links of its mails. */
+  getOrigin(site: Site, brand: Brand): string;
+  /** The origin of the planner's 3D view; undefined without one. */
+  configuratorOrigin: string | undefined;
+  /** The hash of each picture, which its URL contains. */
+  pictureHashes: PictureHashes;
+}
+
+export interface ServeOptions {
+  /** One or both. */
+  sites: readonly SiteToServe[];
+  planner?: PlannerToServe | undefined;
+  pictures: ServedPictures;
+  createService(surroundings: Surroundings): Promise<CommerceService>;
+  environment: "development" | "production";
+  /** The demonstration page and everything it links to; never in production. */
+  demo: boolean;
+  /** An address to listen on besides this machine's own. */
+  host?: string | undefined;
+  trusted: TrustedProxies;
+  /** The shops' public origins. Default in production: the addresses of this machine; else the origin in each request. */
+  origins?: BrandOrigins | undefined;
+  /** The public origin of the planner's 3D view. Default: that of its port on this machine. */
+  plannerOrigin?: string | undefined;
+  recommendationBaseUrl?: string | undefined;
+  /** Whether pages are kept for a short time; false where they change with their source. */
+  keepsPages?: boolean;
+}
+
+/** What is served, and how it ends. */
+export interface Served {
+  /** The port of each site; one that is not served follows the other. */
+  ports: Record<Site, number>;
+  /** Where the planner's 3D view is on this machine; undefined without one. */
+  plannerAddress: string | undefined;
+  /** Finishes pending requests (for at most 10 s), then stops everything in reverse order. */
+  drain(): Promise<void>;
+}
+
+const drainMs = 10_000;
+
+// Of each storefront; a page takes 20 to 40 KB.
+const pageCacheBytes = 16 * 1024 * 1024;
+
+/**
+ * Serves storefronts, the planner's 3D view and the commerce service in this process, which has one pool of connections,
+ * one queue of pages and one set of limits. Resolves when all of them listen. Rejects with the reason, and with nothing
+ * left running, when any part fails.
+ */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { sites, pictures, demo, environment, recommendationBaseUrl, keepsPages = true, host, trusted } = options;
+  if (demo && environment === "production")
+    throw new Error(
+      "A production store cannot have the demonstration page, which controls the simulated card processor.",
+    );
+  const shared = { host, trusted, limits: createRequestLimits({ trusted }) };
+  const places = sites.map(({ site, port }) => ({ site, port }));
+  const ports = portsOf(places);
+  // A production store never takes its origin from a request.
+  const origins = options.origins ?? (environment === "production" ? toBrandOrigins(ports) : undefined);
+  // Ports that the system chooses are known when all sites are served.
+  const getOrigins = () => origins ?? toBrandOrigins(ports);
+  const started = new AsyncDisposableStack();
+  try {
+    let configuratorOrigin: string | undefined;
+    let plannerAddress: string | undefined;
+    if (options.planner) {
+      const getShops = () => Object.values(getOrigins()).flatMap(Object.values<string>);
+      const planner = await servePlanner(options.planner, { getShops, ...shared });
+      started.defer(() => planner.drain({ withinMs: drainMs }));
+      plannerAddress = toPlannerOrigin(planner.port);
+      configuratorOrigin = options.plannerOrigin ?? plannerAddress;
+    }
+    const commerce = await options.createService({
+      getOrigin: (site, brand) => getOrigins()[brand][site],
+      configuratorOrigin,
+      pictureHashes: pictures.hashes,
+    });
+    started.defer(() => commerce.drain());
+    const listening: Listening[] = [];
+    // All drain at the same time.
+    started.defer(async () => void (await Promise.all(listening.map((one) => one.drain({ withinMs: drainMs })))));
+    const pageCache = keepsPages ? { maxBytes: pageCacheBytes } : undefined;
+    const admitPage = createPageQueue();
+    const deps = { commerce, admitPage, demo, pageCache, origins, recommendationBaseUrl, configuratorOrigin };
+    for (const [index, site] of sites.entries()) {
+      const served = await serveSite(site, { pictures, deps, ...shared });
+      listening.push(served);
+      places[index] = { site: site.site, port: served.port };
+      Object.assign(ports, portsOf(places));
+    }
+    let draining: Promise<void> | undefined;
+    return { ports, plannerAddress, drain: () => (draining ??= started.disposeAsync()) };
+  } catch (error) {
+    await started.disposeAsync();
+    throw error;
+  }
+}
+
+/** Canada follows the United States, also where only one of them is served. */
+function portsOf(sites: readonly Pick<SiteToServe, "site" | "port">[]): Record<Site, number> {
+  const portOf = (site: Site) => sites.find((one) => one.site === site)?.port;
+  const [us, ca] = [portOf("US"), portOf("CA")];
+  return { US: us ?? (ca ?? 1) - 1, CA: ca ?? (us ?? 0) + 1 };
+}

@@ -1,0 +1,3 @@
+import { testConfig } from "@store/config/tests";
+
+export default await testConfig({ workers: 2 });
