@@ -10,7 +10,7 @@ import { workspaceRoot } from "../../workspace/workspace-root.ts";
 const copied = [
   ...[".biome.json", ".gitignore", "package.json", "tsconfig.base.json"],
   ...["packages/contract", "packages/commerce-service"],
-  ...["new", "release", "start", "workspace"].map((folder) => `tooling/dev/src/${folder}`),
+  ...["new", "release", "workspace"].map((folder) => `tooling/dev/src/${folder}`),
 ];
 
 let root: string;
