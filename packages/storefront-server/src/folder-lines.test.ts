@@ -8,7 +8,7 @@ const lines: FolderLines = [
   ["listener"],
   ["files", "mails"],
   ["serve"],
-  ["build"],
+  ["tree"],
 ];
 
 it("has no folder without a line, and no line without its folder", () => {

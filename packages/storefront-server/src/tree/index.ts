@@ -1,0 +1,2 @@
+export { compressFile } from "./compress-file.ts";
+export { storefrontTree } from "./storefront-tree.ts";

@@ -1,0 +1,45 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { compressFile } from "./compress-file.ts";
+
+export interface StorefrontTreeOptions {
+  /** The folder of the pictures. */
+  pictures: string;
+  /** The folder of the files of the planner's 3D view that browsers load. */
+  planner: string;
+}
+
+/**
+ * Completes the build of a storefront, in Vite: its `build` folder then runs anywhere by `node server/main.js`. Text files
+ * of the client are also there in each coding; pictures and the planner's files lie beside them.
+ */
+export function storefrontTree({ pictures, planner }: StorefrontTreeOptions): Plugin {
+  let build = "";
+  return {
+    name: "storefront-tree",
+    apply: "build",
+    configResolved({ root }) {
+      build = path.join(root, "build");
+    },
+    // The client is complete when the server is built.
+    applyToEnvironment: ({ name }) => name === "ssr",
+    writeBundle() {
+      // The server is an ES module wherever the folder is.
+      fs.writeFileSync(path.join(build, "package.json"), '{ "type": "module" }\n');
+      copyFolder(planner, path.join(build, "planner"));
+      copyFolder(pictures, path.join(build, "pictures"));
+      for (const folder of ["client", "planner"]) compressFolder(path.join(build, folder));
+    },
+  };
+}
+
+function copyFolder(from: string, to: string): void {
+  fs.rmSync(to, { recursive: true, force: true });
+  fs.cpSync(from, to, { recursive: true, filter: (file) => !path.basename(file).startsWith(".") });
+}
+
+function compressFolder(folder: string): void {
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() && !/\.(br|gz)$/.test(entry.name)) compressFile(path.join(entry.parentPath, entry.name));
+}
