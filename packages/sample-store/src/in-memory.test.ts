@@ -37,7 +37,7 @@ it("gives the same responses from a PostgreSQL in memory, whose one connection n
     payments,
     identity: createPasswordIdentity({ database, argon2id: webArgon2id }),
     log: memoryLog(),
-    secret: "a secret for tests",
+    secrets: ["a secret for tests"],
     carrier: memoryCarrier(),
   });
   const shopper = createShopper(service);

@@ -37,5 +37,5 @@ async function openPorts(): Promise<Ports> {
   const clock = settableClock(storyTime);
   const payments = createSandboxPayments({ database, clock, random: webRandom, testInputs });
   const identity = createPasswordIdentity({ database, argon2id: webArgon2id });
-  return { database, clock, random: webRandom, payments, identity, log, secret: "stories keep no secrets" };
+  return { database, clock, random: webRandom, payments, identity, log, secrets: ["stories keep no secrets"] };
 }

@@ -2,8 +2,9 @@ import type { Authenticate } from "@store/contract/account/requests";
 import type { Credentials } from "../ports/identity.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { parseDevice } from "../service/session/device-cookie.ts";
-import { hashText, hashWithSecret } from "../service/session/hash-text.ts";
+import { hashText } from "../service/session/hash-text.ts";
 import { isKnownTo } from "../service/session/known-device.ts";
+import { hashWithSecret, type Secrets } from "../service/session/secrets.ts";
 import { signInWidget } from "../service/sign-in-widget.ts";
 import { toNetworkBlock } from "../service/to-network-block.ts";
 import { toAccountEmail } from "./password-identity.ts";
@@ -66,20 +67,20 @@ export async function checkPassword(credentials: Credentials, context: CallConte
  */
 function signInKeys(
   username: string,
-  { secret, clientAddress = null, deviceText }: Pick<CallContext, "secret" | "clientAddress" | "deviceText">,
+  { secrets, clientAddress = null, deviceText }: Pick<CallContext, "secrets" | "clientAddress" | "deviceText">,
 ): SignInKeys {
   const block = clientAddress === null ? null : toNetworkBlock(clientAddress);
   const email = toAccountEmail(username);
-  const address = addressKey(secret, email);
+  const address = addressKey(secrets, email);
   const device = parseDevice(deviceText);
-  const isKnown = isKnownTo(device, { secret, email });
+  const isKnown = isKnownTo(device, { secrets, email });
   return {
-    address: isKnown ? `${address}x${hashWithSecret(secret, `sign-in device ${device?.id}`)}` : address,
-    block: block === null ? null : hashWithSecret(secret, `sign-in block ${block}`),
+    address: isKnown ? `${address}x${hashWithSecret(secrets, `sign-in device ${device?.id}`)}` : address,
+    block: block === null ? null : hashWithSecret(secrets, `sign-in block ${block}`),
   };
 }
 
 /** The key for the tries of unknown browsers with an e-mail address. */
-export function addressKey(secret: string, email: string): string {
-  return hashWithSecret(secret, `sign-in address ${email}`);
+export function addressKey(secrets: Secrets, email: string): string {
+  return hashWithSecret(secrets, `sign-in address ${email}`);
 }

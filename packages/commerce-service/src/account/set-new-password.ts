@@ -24,7 +24,7 @@ export async function setNewPassword(
   { resetToken, password }: SetNewPassword,
   context: CallContext,
 ): Promise<Answer<PasswordReply>> {
-  const { database, clock, random, identity, secret, session: own, site, brand } = context;
+  const { database, clock, random, identity, secrets, session: own, site, brand } = context;
   const problem = checkNewPassword(password);
   if (problem !== null)
     return { kind: "reply", reply: { isSuccess: false, errorCode: "InvalidFields", errors: { password: problem } } };
@@ -40,7 +40,7 @@ export async function setNewPassword(
     if (accountId === undefined) return null;
     const { email, firstName } = await updatePassword(transaction, { accountId, phc: hashed.phc });
     await endAccountSessions(transaction, { accountId, own, now });
-    await clearFailures(transaction, addressKey(secret, email));
+    await clearFailures(transaction, addressKey(secrets, email));
     const content = { kind: "passwordChanged", firstName } as const;
     await queueMail(transaction, { mailId: random.token(16), to: email, site, brand, content, now });
     const expiresAt = new Date(now.getTime() + ticketMs);

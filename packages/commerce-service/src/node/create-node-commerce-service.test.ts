@@ -1,9 +1,13 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { cartOperations } from "@store/contract/cart";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { createTestService, type TestService } from "../testing/index.ts";
+import { createShopper, createTestService, type Shopper, type TestService } from "../testing/index.ts";
+import { sampleSkus } from "../testing/sample-inputs.ts";
+import { ConfigurationError } from "./configuration-error.ts";
 import { createNodeCommerceService, type NodeServiceOptions } from "./create-node-commerce-service.ts";
+import { parseSecrets } from "./parse-secrets.ts";
 import { readSecret } from "./read-secret.ts";
 
 let shop: TestService;
@@ -99,5 +103,74 @@ describe("the secret of an installation", () => {
     expect(readSecret(file)).toBe(secret);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(existsSync(`${file}.${process.pid}`)).toBe(false);
+  });
+
+  it.each(["development", "production"] as const)(
+    "that no folder can keep, in %s, is to be set: one sentence says so",
+    async (environment) => {
+      vi.stubEnv("STORE_PAYMENTS", "sandbox");
+      vi.stubEnv("STORE_SECRET", "");
+      const notAFolder = path.join(folder, "a-file");
+      writeFileSync(notAFolder, "");
+      const error = await start({ environment, logFile: path.join(notAFolder, "service.log") }).catch(
+        (reason) => reason,
+      );
+      expect(error).toBeInstanceOf(ConfigurationError);
+      expect(error.message).toBe(
+        `STORE_SECRET is not set and ${path.join(notAFolder, "secret")} cannot keep a secret (ENOTDIR): set STORE_SECRET to 32 random characters or more, the same for all processes on one database.`,
+      );
+    },
+  );
+
+  it("is STORE_SECRET, which takes two, and without it the file in production, too", { tags: ["deep"] }, async () => {
+    vi.stubEnv("STORE_PAYMENTS", "sandbox");
+    const logFile = path.join(folder, "kept", "service.log");
+    const [former, newest] = ["the former secret of 32 characters", "the newest secret of 32 characters"];
+    const file = path.join(folder, "kept", "secret");
+    const countsIn = async (secret: string | undefined, cookies: Shopper["cookies"]) => {
+      vi.stubEnv("STORE_SECRET", secret);
+      const service = await start({ environment: "production", logFile });
+      const shopper = createShopper(service);
+      for (const [name, value] of cookies) shopper.cookies.set(name, value);
+      await shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.towels }] });
+      const { count } = (await shopper.call(cartOperations.getCartCount, {})).body;
+      await service.drain();
+      return { count, cookies: shopper.cookies };
+    };
+    const begun = await countsIn(undefined, new Map());
+    const kept = readSecret(file);
+    const between = await countsIn(`${newest}, ${kept}`, begun.cookies);
+    const after = await countsIn(newest, between.cookies);
+    expect([begun.count, between.count, after.count]).toEqual([1, 2, 3]);
+    expect((await countsIn(former, after.cookies)).count).toBe(1);
+  });
+});
+
+describe("the text of STORE_SECRET", () => {
+  const [long, short] = ["hJ3kq0aT8xWb5nZr2LmVcYpD7sEfGu1o", "short"];
+
+  it.each([
+    [short, [short]],
+    ["with spaces within", ["with spaces within"]],
+    [` ${long}\n`, [long]],
+    [`${long},${short}`, [long, short]],
+    [` ${short} , ${long} `, [short, long]],
+  ])("%j is one secret, or two: the one that signs, and the former one", (text, secrets) => {
+    expect(parseSecrets(text, "STORE_SECRET")).toEqual(secrets);
+  });
+
+  it.each([
+    ["", "has an empty part: write one secret, or two with a comma between them"],
+    [`${long},`, "has an empty part: write one secret, or two with a comma between them"],
+    [`, ${long}`, "has an empty part: write one secret, or two with a comma between them"],
+    [`${long},${short},another`, "has more than two parts: write the secret that signs, a comma and the former one"],
+    [`${long},${long}`, "is the same secret twice: write a new one, a comma and the former one"],
+    [
+      "correct horse, battery staple",
+      "is two secrets that are too short: the new one needs 32 random characters or more, and no comma in it",
+    ],
+  ])("%j is refused with a sentence that repeats no part of it", (text, sentence) => {
+    const parse = () => parseSecrets(text, "STORE_SECRET");
+    expect(parse).toThrow(new ConfigurationError(`STORE_SECRET ${sentence}.`));
   });
 });

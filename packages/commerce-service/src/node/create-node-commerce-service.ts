@@ -9,12 +9,14 @@ import type { Places } from "../ports/places.ts";
 import { webRandom } from "../ports/random.ts";
 import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
 import type { TestInputs } from "../sandbox/test-inputs.ts";
+import type { Secrets } from "../service/session/secrets.ts";
 import { readStorefrontContext } from "../service/storefront-context.ts";
 import { toNetworkBlock } from "../service/to-network-block.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 import { onBehalfOf } from "./fair-pool.ts";
 import { nodeArgon2id } from "./node-argon2id.ts";
 import { openPool } from "./open-pool.ts";
+import { parseSecrets } from "./parse-secrets.ts";
 import { pinoLog } from "./pino-log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { readSecret } from "./read-secret.ts";
@@ -43,7 +45,11 @@ export interface NodeServiceOptions {
   configuratorOrigin?: string | undefined;
   /** Whether the debug tools are on; STORE_DEBUG_TOOLS=on without it. */
   debugTools?: boolean | undefined;
-  /** Keys the fingerprints of stored answers; STORE_SECRET, or a file beside the log that is made once, without it. */
+  /**
+   * Signs cookies and links to orders, and keys the fingerprints of stored answers. While it changes, two with a comma
+   * between them: the first signs, both are read. STORE_SECRET without it, or else a file beside the log that is made
+   * once.
+   */
   secret?: string | undefined;
 }
 
@@ -56,7 +62,8 @@ export interface NodeCommerceService {
 /**
  * The commerce service of a Node process: brings the database up to date, lets the store fill it, recovers what a process
  * before it left half done. Rejects with a `ConfigurationError`, which names the setting, when the database cannot be
- * used, and when a production store would take its money in the sandbox although nobody asked for that.
+ * used, when there is no secret and no file can keep one, and when a production store would take its money in the
+ * sandbox although nobody asked for that.
  */
 export async function createNodeCommerceService(options: NodeServiceOptions): Promise<NodeCommerceService> {
   const { databaseUrl, environment, logFile, now, fill, addRoutes, testInputs } = options;
@@ -66,7 +73,7 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
     );
   }
   const clock = toClock(now);
-  const secret = options.secret ?? process.env.STORE_SECRET ?? readSecret(toSecretFile(logFile));
+  const secrets = findSecrets(options);
   await prepareDatabase(databaseUrl, { fill });
   const { log, flush } = pinoLog(logFile);
   const database = openPool(databaseUrl, { log });
@@ -84,7 +91,7 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
     debugTools: options.debugTools ?? process.env.STORE_DEBUG_TOOLS === "on",
   };
   const service = createCommerceService(
-    { database, clock, random, payments, identity, log, secret, ...configured },
+    { database, clock, random, payments, identity, log, secrets, ...configured },
     addRoutes && { addRoutes },
   );
   const recovery = runPeriodically(() => service.recover(), { name: "recovery", pauseMs: 2000, log });
@@ -120,6 +127,9 @@ function toClock(now: string | undefined): Clock {
   return shiftedClock(start, systemClock);
 }
 
-function toSecretFile(logFile: string | undefined): string {
-  return path.join(logFile === undefined ? ".store" : path.dirname(logFile), "secret");
+function findSecrets({ secret, logFile }: NodeServiceOptions): Secrets {
+  const set = secret || process.env.STORE_SECRET;
+  if (set?.trim()) return parseSecrets(set, "STORE_SECRET");
+  const file = path.join(logFile === undefined ? ".store" : path.dirname(logFile), "secret");
+  return parseSecrets(readSecret(file), `The secret in ${path.resolve(file)}`);
 }

@@ -19,7 +19,7 @@ type Failure = NonNullable<OrderAttemptRow["failure"]>;
  * Returns undefined if another caller has finished the attempt or is releasing its payment; its row has the outcome.
  */
 export async function placeAttempt(
-  { database, clock, random, secret, log }: Ports,
+  { database, clock, random, secrets, log }: Ports,
   attempt: OrderAttemptRow,
 ): Promise<OrderResult | undefined> {
   const { attempt_id: attemptId } = attempt;
@@ -29,7 +29,7 @@ export async function placeAttempt(
   const rows = toOrderRows(attempt, { orderId, now });
   const accountId = attempt.cards.some(({ kind }) => kind === "card") ? toAccountId(attempt.owner_id) : null;
   const nextBasketId = random.token(16);
-  const orderPath = createOrderLink(orderId, { secret, site: attempt.draft.site, placedAt: now });
+  const orderPath = createOrderLink(orderId, { secrets, site: attempt.draft.site, placedAt: now });
   const mail = { mailId: random.token(16), content: toOrderMail(attempt.draft, orderPath) };
   if (!(await insertOrder(database, rows, { reply, now, accountId, nextBasketId, mail }))) return undefined;
   log.info("order placed", { orderId, attemptId, totalCents: attempt.total_cents, currency: attempt.currency });

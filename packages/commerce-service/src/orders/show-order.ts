@@ -22,17 +22,17 @@ const toNotFound = (message: string) =>
 
 /** An order for the session or account that placed it, with its link; to everybody else there is no such order. */
 export async function showOrder({ orderId }: { orderId: string }, context: BasketCall): Promise<OrderAnswer> {
-  const { database, session, secret, site } = context;
+  const { database, session, secrets, site } = context;
   const found = session && (await findOrder(database, orderId, session));
   if (!found) return toNotFound("We cannot find this order here. Open it in the browser in which you placed it.");
-  const linkPath = createOrderLink(orderId, { secret, site, placedAt: found.placed_at });
+  const linkPath = createOrderLink(orderId, { secrets, site, placedAt: found.placed_at });
   return { kind: "reply", reply: { isSuccess: true, order: toOrder(found), linkPath } };
 }
 
 /** An order for whoever holds its link, on any device; without an account, and without what only its buyer should read. */
 export async function showLinkedOrder({ token }: { token: string }, context: BasketCall): Promise<OrderAnswer> {
-  const { database, secret, site, clock } = context;
-  const orderId = parseOrderToken(token, { secret, site, now: clock.now() });
+  const { database, secrets, site, clock } = context;
+  const orderId = parseOrderToken(token, { secrets, site, now: clock.now() });
   const found = orderId === null ? undefined : await findOrder(database, orderId, { site });
   if (!found) return toNotFound("This link does not lead to an order any more.");
   return { kind: "reply", reply: { isSuccess: true, order: withoutContacts(toOrder(found)) } };

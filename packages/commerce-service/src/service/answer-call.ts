@@ -1,7 +1,7 @@
 import type { Operation } from "@store/contract/operation";
 import type { Answer, CallContext, Ports, RunningPorts } from "./context.ts";
 import { toCaller } from "./gate/gate.ts";
-import { type KeyedRequest, toFingerprint } from "./idempotency/stored-responses.ts";
+import { type KeyedRequest, toFingerprints } from "./idempotency/stored-responses.ts";
 import { prepareCall } from "./prepare-call.ts";
 import { saveResponse } from "./queries/sessions.ts";
 import { limits } from "./rate-limit/limits.ts";
@@ -122,10 +122,10 @@ function toCookies({ cookie, deviceCookie }: ShopperSession): string[] {
 }
 
 function toKeyed(
-  { secret }: Ports,
+  { secrets }: Ports,
   { key, call, request }: { key: string; call: string; request: unknown },
 ): KeyedRequest {
-  return { key, call, fingerprint: toFingerprint(secret, { call, request }) };
+  return { key, call, fingerprints: toFingerprints(secrets, { call, request }) };
 }
 
 // A response that changed nothing is stored too, so that a key has one response: concurrent calls return the first one.

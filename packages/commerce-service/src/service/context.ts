@@ -15,6 +15,7 @@ import type { SwatchSettings } from "../ports/swatch-settings.ts";
 import type { Gate } from "./gate/gate.ts";
 import type { ResponseRow } from "./idempotency/stored-responses.ts";
 import type { LoadSnapshot, Preload, RequestSnapshot } from "./request-snapshot.ts";
+import type { Secrets } from "./session/secrets.ts";
 import type { SessionCarrier } from "./session/session-carrier.ts";
 import type { Session, StartedSession } from "./session/session-store.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
@@ -32,8 +33,8 @@ export interface Ports extends CheckoutNotice {
   /** Suggests addresses; by default the built-in postal data. */
   places?: Places;
   log: Log;
-  /** Stored outside the database; the key for fingerprints of stored responses. */
-  secret: string;
+  /** They sign cookies and links to orders, and key the fingerprints of stored responses. */
+  secrets: Secrets;
   /** The wallets of each site; by default those of `offeredWallets`. */
   wallets?: Readonly<Record<Site, readonly WalletKind[]>>;
   /** The origin of the planner's 3D view, which may read the planner's page; without it, no other origin may. */

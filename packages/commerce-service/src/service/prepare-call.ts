@@ -42,11 +42,11 @@ export async function prepareCall(ports: RunningPorts, call: CallToPrepare): Pro
   const { carrier = cookieCarrier, clock, database } = ports;
   const text = carrier.read(request, storefront.site);
   const own =
-    text === null ? null : parseSessionToken(text, { secret: ports.secret, site: storefront.site, now: clock.now() });
+    text === null ? null : parseSessionToken(text, { secrets: ports.secrets, site: storefront.site, now: clock.now() });
   const { clientAddress = null } = storefront;
   const checkedLimits = preload === null ? [] : [limits.changes, ...(preload.limits ?? [])];
   const toQuery = (sessionId: string | null) => {
-    const limited = { secret: ports.secret, clientAddress, session: sessionId === null ? null : { sessionId } };
+    const limited = { secrets: ports.secrets, clientAddress, session: sessionId === null ? null : { sessionId } };
     const subjects = checkedLimits.flatMap((limit) => rateLimitKeys(limited, limit)).map(({ subject }) => subject);
     return { ...storefront, sessionId, seenSince: seenSince(clock.now()), key, subjects };
   };
@@ -141,7 +141,7 @@ function findReplay<Reply>(
 ): Answer<Reply> | undefined {
   if (stored === null || keyed === null) return undefined;
   if (now.getTime() - stored.answeredAt.getTime() > keptMs) return undefined;
-  if (stored.fingerprint !== keyed.fingerprint || stored.call !== keyed.call) return refusals.mismatch;
+  if (!keyed.fingerprints.includes(stored.fingerprint) || stored.call !== keyed.call) return refusals.mismatch;
   // It is still running: its owner knows more.
   if (stored.status === null) return undefined;
   // It was this call's reply when it was stored.

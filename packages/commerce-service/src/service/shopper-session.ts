@@ -4,7 +4,7 @@ import type { RequestSnapshot } from "./request-snapshot.ts";
 import { SessionReplaced } from "./session/ended-sessions.ts";
 import { cookieCarrier } from "./session/session-carrier.ts";
 import { makeSession, needsRenewal, type Session, type StartedSession } from "./session/session-store.ts";
-import { type SessionToken, toRequestToken } from "./session/session-token.ts";
+import { isOutdated, type SessionToken, toRequestTokens, toSessionId } from "./session/session-token.ts";
 import type { StorefrontContext } from "./storefront-context.ts";
 
 /** The session of one call: from its cookie, with the cookies of the response. */
@@ -15,7 +15,10 @@ export interface ShopperSession {
    * either.
    */
   readonly requestToken: string | null;
-  /** The CSRF tokens that its calls may carry. After a revocation, open pages still have that of the revoked session. */
+  /**
+   * The CSRF tokens that its calls may carry. Open pages may have one from before the secret changed, or, after a
+   * revocation, that of the revoked session.
+   */
   readonly acceptedTokens: readonly string[];
   /** The Set-Cookie header to send, if the browser's cookie changes. */
   cookie: string | null;
@@ -50,7 +53,7 @@ export async function toShopperSession(
     snapshot: Pick<RequestSnapshot, "session" | "isKnown" | "replaced">;
   },
 ): Promise<ShopperSession> {
-  const { carrier = cookieCarrier, database, clock } = ports;
+  const { carrier = cookieCarrier, database, clock, secrets } = ports;
   const cookieFor = ({ text }: SessionToken) => carrier.carry(text, { site: storefront.site, url: request.url });
   const now = clock.now();
   const found = snapshot.session;
@@ -60,16 +63,20 @@ export async function toShopperSession(
   const free = token !== null && !snapshot.isKnown ? token : undefined;
   // Of the calls that need the token, only a sign-in and a sign-out get here with a replaced session.
   const issuer = snapshot.replaced === null ? free : token;
+  // Not the cookie of a replaced session: the browser may have the next one by now.
+  const isToBeSigned = token !== null && snapshot.replaced === null && isOutdated(token, secrets);
   const shopper: ShopperSession = {
     current: found,
     get requestToken() {
-      return shopper.current?.requestToken ?? (issuer ? toRequestToken(ports.secret, issuer) : null);
+      return shopper.current?.requestToken ?? (issuer ? toRequestTokens(secrets, issuer)[0] : null);
     },
     get acceptedTokens() {
-      const former = revoked === null ? null : toRequestToken(ports.secret, revoked);
-      return [shopper.requestToken, former].filter((each) => each !== null);
+      // The browser's token of a forwarded add is that of the replaced session, not of its successor.
+      const isOwn = token !== null && found?.sessionId === toSessionId(token);
+      const derived = [isOwn ? token : issuer, revoked].flatMap((each) => (each ? toRequestTokens(secrets, each) : []));
+      return [...(found ? [found.requestToken] : []), ...derived];
     },
-    cookie: (isRenewed || revoked !== null) && token !== null ? cookieFor(token) : null,
+    cookie: (isRenewed || isToBeSigned || revoked !== null) && token !== null ? cookieFor(token) : null,
     deviceText: carrier.read(request, storefront.site, "device"),
     deviceCookie: null,
     keepDevice(text) {

@@ -8,7 +8,7 @@ import { type SwatchSettings, toSwatchSettings } from "../ports/swatch-settings.
 import type { Answer, CallContext } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { consume } from "../service/rate-limit/rate-limit.ts";
-import { hashWithSecret } from "../service/session/hash-text.ts";
+import { hashesWithSecrets } from "../service/session/secrets.ts";
 import { type CatalogSwatch, findSwatches, findSwatchProduct } from "./queries/find-swatches.ts";
 import { type SaveOutcome, saveSwatchOrder } from "./queries/save-swatch-order.ts";
 import { isSent } from "./rules/to-swatch.ts";
@@ -26,7 +26,7 @@ const refuse = (Message: string): Reply => ({
  * saves nothing and takes no stock.
  */
 export async function orderSwatches(request: SubmitFreeFormOrder, context: CallContext): Promise<Reply> {
-  const { site, database, random, secret, clock } = context;
+  const { site, database, random, secrets, clock } = context;
   const settings = toSwatchSettings(context);
   const freeFormText = request.freeFormText?.trim() || null;
   const choiceCodes = [...new Set(request.swatch)];
@@ -64,7 +64,7 @@ export async function orderSwatches(request: SubmitFreeFormOrder, context: CallC
       choiceCodes,
       freeFormText,
       address,
-      addressHash: hashWithSecret(secret, `swatches ${toAddressKey(address)}`),
+      addressHashes: hashesWithSecrets(secrets, `swatches ${toAddressKey(address)}`),
       isAddressAsEntered: request.UseAddressAsEntered,
       isEmailSignUp: site === "CA" ? request.CanadaEmailSignup : request.SignUp,
       mail: {

@@ -11,8 +11,8 @@ import {
 import { limits, wrongCodes } from "../service/rate-limit/limits.ts";
 import { rateLimitKeys, tooManyRequests } from "../service/rate-limit/rate-limit.ts";
 import { parseDevice } from "../service/session/device-cookie.ts";
-import { hashWithSecret } from "../service/session/hash-text.ts";
 import { hasSignedIn } from "../service/session/known-device.ts";
+import { hashWithSecret } from "../service/session/secrets.ts";
 
 const wrong: ReadonlySet<string> = new Set(["TenderCodeNotFound", "PromoNotFound"]);
 const wrongSubject = `${wrongCodes.name} wrong`;
@@ -35,7 +35,7 @@ export async function guardCode<Reply extends { isSuccess: boolean; errorCode?: 
   code: string,
   attempt: () => Promise<Answer<Reply>>,
 ): Promise<Answer<Reply>> {
-  const { database, clock, log, secret } = context;
+  const { database, clock, log, secrets } = context;
   const { name, most, mostKnown, perRight, withinMs } = wrongCodes;
   const now = clock.now();
   const startsAt = new Date(now.getTime() - (now.getTime() % withinMs));
@@ -44,7 +44,7 @@ export async function guardCode<Reply extends { isSuccess: boolean; errorCode?: 
   const wrongKey: RateLimitKey = isKnown
     ? { subject: `${wrongSubject} of known`, most: mostKnown, startsAt }
     : { subject: wrongSubject, most, raisedBy: { subject: rightSubject, times: perRight }, startsAt };
-  const codeKey = { subject: `${name} tried ${hashWithSecret(secret, `code ${code}`)}`, most: unlimited, startsAt };
+  const codeKey = { subject: `${name} tried ${hashWithSecret(secrets, `code ${code}`)}`, most: unlimited, startsAt };
   const subjects = [...rateLimitKeys(context, limits.guesses), ...known, wrongKey, codeKey];
   const pace = isKnown ? [] : toPaceKeys(context);
   let taken = await consumeKeys(database, { tries: { subjects, withinMs }, now });
@@ -102,12 +102,12 @@ function toPaceKeys({ session, snapshot: { loaded } }: BasketCall): RateLimitKey
   return [{ subject: `${wrongCodes.name} paced session ${session.sessionId}`, most: 1 }];
 }
 
-function toKnownKeys({ secret, session, deviceText }: BasketCall): RateLimitKey[] {
+function toKnownKeys({ secrets, session, deviceText }: BasketCall): RateLimitKey[] {
   const { name, perSession: most } = limits.guesses;
   if (session?.accountId) return [{ subject: `${name} account ${session.accountId}`, most }];
   const device = parseDevice(deviceText);
-  if (device === null || !hasSignedIn(device, { secret })) return [];
-  return [{ subject: `${name} device ${hashWithSecret(secret, `guesses ${device.id}`)}`, most }];
+  if (device === null || !hasSignedIn(device, { secrets })) return [];
+  return [{ subject: `${name} device ${hashWithSecret(secrets, `guesses ${device.id}`)}`, most }];
 }
 
 /** The network block, or the session if the address is unknown. */

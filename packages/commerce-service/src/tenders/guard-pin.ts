@@ -4,8 +4,8 @@ import { consumeKeys, type RateLimitKey, refundKeys } from "../service/queries/r
 import { wrongPins } from "../service/rate-limit/limits.ts";
 import { tooManyRequests } from "../service/rate-limit/rate-limit.ts";
 import { parseDevice } from "../service/session/device-cookie.ts";
-import { hashWithSecret } from "../service/session/hash-text.ts";
 import { hasUsedGiftCard, rememberGiftCard } from "../service/session/known-device.ts";
+import { type Hashes, hashesWithSecrets, hashWithSecret, type Secrets } from "../service/session/secrets.ts";
 import { hasAccountUsed, saveAccountUse } from "./queries/account-gift-cards.ts";
 
 const locked = "This gift card was entered with a wrong PIN too often.";
@@ -23,7 +23,7 @@ export async function guardPin<Reply extends { errorCode?: string | null | undef
   numberHash: string,
   attempt: () => Promise<Answer<Reply>>,
 ): Promise<Answer<Reply>> {
-  const { database, clock, secret, session, log } = context;
+  const { database, clock, secrets, session, log } = context;
   const taken = await consumeTry(context, numberHash);
   if (!taken.ok) {
     log.warn("limit reached", { limit: wrongPins.name });
@@ -37,8 +37,8 @@ export async function guardPin<Reply extends { errorCode?: string | null | undef
   rememberGiftCard(numberHash, context);
   const accountId = session?.accountId ?? null;
   if (accountId !== null) {
-    const used = { accountId, cardMark: toCardMark(secret, accountId, numberHash), now: clock.now() };
-    await saveAccountUse(database, used);
+    const [cardMark] = toCardMarks(secrets, accountId, numberHash);
+    await saveAccountUse(database, { accountId, cardMark, now: clock.now() });
   }
   return answer;
 }
@@ -49,13 +49,13 @@ type ConsumedTry =
   | { ok: false; leftMs: number; isSignInOpen: boolean };
 
 async function consumeTry(context: BasketCall, numberHash: string): Promise<ConsumedTry> {
-  const { database, clock, secret } = context;
+  const { database, clock, secrets } = context;
   const { name, perNumber, withinMs } = wrongPins;
   const consumeAll = async (subjects: readonly RateLimitKey[]) => {
     const taken = await consumeKeys(database, { tries: { subjects, withinMs }, now: clock.now() });
     return taken.ok ? { ok: true as const, subjects } : { ok: false as const, leftMs: taken.leftMs };
   };
-  const shared = await consumeAll([{ subject: `${name} ${hashWithSecret(secret, numberHash)}`, most: perNumber }]);
+  const shared = await consumeAll([{ subject: `${name} ${hashWithSecret(secrets, numberHash)}`, most: perNumber }]);
   if (shared.ok) return shared;
   const own = await findOwnKeys(context, numberHash);
   if (own === null) return { ...shared, isSignInOpen: true };
@@ -65,23 +65,23 @@ async function consumeTry(context: BasketCall, numberHash: string): Promise<Cons
 
 /** The keys of a shopper for a number without shared tries; null for a guest whose browser never used it. */
 async function findOwnKeys(
-  { database, secret, session, deviceText }: BasketCall,
+  { database, secrets, session, deviceText }: BasketCall,
   numberHash: string,
 ): Promise<RateLimitKey[] | null> {
   const { name, perKnown, perAccount, perAllAccounts } = wrongPins;
   const toKey = (kind: string, id: string, most: number) => ({
-    subject: `${name} ${kind} ${hashWithSecret(secret, `${numberHash} ${id}`)}`,
+    subject: `${name} ${kind} ${hashWithSecret(secrets, `${numberHash} ${id}`)}`,
     most,
   });
   const device = parseDevice(deviceText);
-  if (device !== null && hasUsedGiftCard(device, { secret, numberHash })) return [toKey("own", device.id, perKnown)];
+  if (device !== null && hasUsedGiftCard(device, { secrets, numberHash })) return [toKey("own", device.id, perKnown)];
   const accountId = session?.accountId ?? null;
   if (accountId === null) return null;
-  const isKnown = await hasAccountUsed(database, { accountId, cardMark: toCardMark(secret, accountId, numberHash) });
+  const isKnown = await hasAccountUsed(database, { accountId, cardMarks: toCardMarks(secrets, accountId, numberHash) });
   if (isKnown) return [toKey("own", accountId, perKnown)];
   return [toKey("account", accountId, perAccount), toKey("accounts", "all", perAllAccounts)];
 }
 
-function toCardMark(secret: string, accountId: string, numberHash: string): string {
-  return hashWithSecret(secret, `gift card of ${accountId} ${numberHash}`);
+function toCardMarks(secrets: Secrets, accountId: string, numberHash: string): Hashes {
+  return hashesWithSecrets(secrets, `gift card of ${accountId} ${numberHash}`);
 }

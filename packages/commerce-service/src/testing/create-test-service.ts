@@ -13,6 +13,7 @@ import { webRandom } from "../ports/random.ts";
 import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
 import type { TestInputs } from "../sandbox/test-inputs.ts";
 import type { Ports } from "../service/context.ts";
+import type { Secrets } from "../service/session/secrets.ts";
 import { cloneDatabase } from "./clone-database.ts";
 import { memoryLog } from "./memory-log.ts";
 import { memoryMailer } from "./memory-mailer.ts";
@@ -47,6 +48,7 @@ export interface TestServiceOptions extends CheckoutNotice {
   limited?: boolean;
   /** The class of its connections, for tests that intercept them. */
   Client?: typeof pg.Client;
+  secrets?: Secrets;
   /** Milliseconds that the sandbox waits for an answer that never comes. */
   answerWithinMs?: number;
 }
@@ -54,6 +56,7 @@ export interface TestServiceOptions extends CheckoutNotice {
 /** The whole commerce service on a separate real PostgreSQL. `close` ends it; the run's server removes the rest. */
 export async function createTestService(options: TestServiceOptions = {}) {
   const { now = "2026-11-20T15:00:00Z", addRoutes, limited = false, answerWithinMs = 50, Client } = options;
+  const { secrets = ["a secret for tests"] } = options;
   const cloned = options.database === undefined ? await cloneProvided() : undefined;
   const database = openPool(options.database ?? cloned?.url ?? "", { limited, ...(Client && { Client }) });
   const clock = settableClock(now);
@@ -67,7 +70,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const { checkoutNotice = "", places, configuratorOrigin, debugTools = false } = options;
   const given = { ...(places && { places }), ...(configuratorOrigin && { configuratorOrigin }) };
   const shop = { payments, identity, mailer, log, checkoutNotice, debugTools, ...given };
-  const ports: Ports = { database, clock, random, secret: "a secret for tests", ...shop };
+  const ports: Ports = { database, clock, random, secrets, ...shop };
   const patienceMs = limited ? 1000 : 30_000;
   const extras = { patienceMs, ...(addRoutes && { addRoutes }) };
   const service = createCommerceService(ports, extras);
@@ -80,8 +83,8 @@ export async function createTestService(options: TestServiceOptions = {}) {
     payments,
     mailer,
     log,
-    /** Another process on the same database. */
-    another: () => createCommerceService(ports, extras),
+    /** Another process on the same database, by default with the same secrets. */
+    another: (own: Secrets = secrets) => createCommerceService({ ...ports, secrets: own }, extras),
     shopper: (storefront: { site?: Site; brand?: Brand; origin?: string } = {}) => createShopper(service, storefront),
     async close() {
       await database.destroy();

@@ -1,5 +1,5 @@
 import type { Site } from "@store/contract/shared";
-import { areEqual, hashWithSecret } from "../../service/session/hash-text.ts";
+import { findSigner, hashWithSecret, type Secrets } from "../../service/session/secrets.ts";
 
 /** How long a link shows its order: longer than a made-to-order piece takes to arrive. */
 const lastingDays = 180;
@@ -8,8 +8,7 @@ const secondsPerDay = 24 * 60 * 60;
 const form = /^([\w-]{16,64})\.([\da-z]{1,9})\.([\da-f]{64})$/;
 
 interface LinkSigning {
-  /** The service's own, kept outside the database. */
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly site: Site;
 }
 
@@ -20,20 +19,24 @@ interface LinkSigning {
  */
 export function createOrderLink(
   orderId: string,
-  { placedAt, ...key }: LinkSigning & { readonly placedAt: Date },
+  { placedAt, secrets, site }: LinkSigning & { readonly placedAt: Date },
 ): string {
   const ends = Math.floor(placedAt.getTime() / 1000) + lastingDays * secondsPerDay;
   const signed = `${orderId}.${ends.toString(36)}`;
-  return `/order/${signed}.${sign(signed, key)}`;
+  return `/order/${signed}.${hashWithSecret(secrets, toSigned(site, signed))}`;
 }
 
 /** The order of a link's token; null when we did not sign it for this site, or it has ended. */
-export function parseOrderToken(token: string, { now, ...key }: LinkSigning & { readonly now: Date }): string | null {
+export function parseOrderToken(
+  token: string,
+  { now, secrets, site }: LinkSigning & { readonly now: Date },
+): string | null {
   const [, orderId = "", ends = "", signature = ""] = form.exec(token) ?? [];
-  if (!areEqual(signature, sign(`${orderId}.${ends}`, key))) return null;
+  const text = toSigned(site, `${orderId}.${ends}`);
+  if (findSigner(secrets, { text, signature }) === undefined) return null;
   return Number.parseInt(ends, 36) * 1000 < now.getTime() ? null : orderId;
 }
 
-function sign(signed: string, { secret, site }: LinkSigning): string {
-  return hashWithSecret(secret, `order link ${site} ${signed}`);
+function toSigned(site: Site, text: string): string {
+  return `order link ${site} ${text}`;
 }

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../../testing/index.ts";
 import { sampleCards, sampleGiftCards, sampleSkus } from "../../testing/sample-inputs.ts";
-import { toFingerprint } from "./stored-responses.ts";
+import { toFingerprints } from "./stored-responses.ts";
 
 const { addItems, donationAddToCart, getCartCount } = cartOperations;
 const items = [{ Sku: sampleSkus.towels }];
@@ -147,7 +147,7 @@ describe("a key", () => {
 
 describe("the fingerprint of a request", () => {
   const card = { type: "Visa", number: sampleCards.visa, cvv: "123", expMonth: "12" };
-  const of = (request: unknown, secret = "s") => toFingerprint(secret, { call: "savePayment", request });
+  const of = (request: unknown, secret = "s") => toFingerprints([secret], { call: "savePayment", request })[0];
 
   it("contains no card number and no security code", async () => {
     expect(await of({ card })).toBe(await of({ card: { ...card, number: sampleCards.declined, cvv: "999" } }));

@@ -1,4 +1,4 @@
-import { hashWithSecret } from "../session/hash-text.ts";
+import { type Hashes, hashesWithSecrets, type Secrets } from "../session/secrets.ts";
 
 /** A response as it is stored with its key. */
 export interface ResponseRow {
@@ -15,7 +15,8 @@ export interface ResponseRow {
 export interface KeyedRequest {
   key: string;
   call: string;
-  fingerprint: string;
+  /** With each secret, newest first: the response may have been stored before the secret changed. */
+  fingerprints: Hashes;
 }
 
 /** How long a stored response is replayed. */
@@ -23,7 +24,7 @@ export const keptMs = 24 * 60 * 60 * 1000;
 
 /** The row that stores a response with its key. */
 export function toResponseRow(
-  { key, call, fingerprint }: KeyedRequest,
+  { key, call, fingerprints: [fingerprint] }: KeyedRequest,
   { sessionId, reply, now }: { sessionId: string; reply: unknown; now: Date },
 ): ResponseRow {
   return { session_id: sessionId, key, call, fingerprint, status: 200, reply, created_at: now };
@@ -34,11 +35,11 @@ const secretKeys: ReadonlySet<string> = new Set(["cvv", "pin", "cardPin", "passw
 const numberKeys: ReadonlySet<string> = new Set(["number", "cardNumber"]);
 
 /**
- * A keyed hash of a call and its request. Card numbers, security codes, PINs and passwords are excluded; a gift card's
- * number is included, hashed with the key that is stored outside the database.
+ * Keyed hashes of a call and its request, one with each secret. Card numbers, security codes, PINs and passwords are
+ * excluded; a gift card's number is included, since the secrets are stored outside the database.
  */
-export function toFingerprint(secret: string, { call, request }: { call: string; request: unknown }): string {
-  return hashWithSecret(secret, `${call} ${JSON.stringify(toStable(request, { isWhole: true }))}`);
+export function toFingerprints(secrets: Secrets, { call, request }: { call: string; request: unknown }): Hashes {
+  return hashesWithSecrets(secrets, `${call} ${JSON.stringify(toStable(request, { isWhole: true }))}`);
 }
 
 // Requests with the same keys in another order are equal.

@@ -1,6 +1,6 @@
 import type { Answer, CallContext } from "../context.ts";
 import { consumeKeys, countKeys, type RateLimitKey, refundKeys } from "../queries/rate-limits.ts";
-import { hashWithSecret } from "../session/hash-text.ts";
+import { hashWithSecret, type Secrets } from "../session/secrets.ts";
 import type { Session } from "../session/session-store.ts";
 import { toNetworkBlock } from "../to-network-block.ts";
 import type { Limit } from "./limits.ts";
@@ -8,16 +8,16 @@ import type { Limit } from "./limits.ts";
 /** The keys of a limit: the session's, and that of its network block, of which only a keyed hash is stored. */
 export function rateLimitKeys(
   {
-    secret,
+    secrets,
     session,
     clientAddress = null,
-  }: Pick<CallContext, "secret" | "clientAddress"> & { session: Pick<Session, "sessionId"> | null },
+  }: Pick<CallContext, "secrets" | "clientAddress"> & { session: Pick<Session, "sessionId"> | null },
   { name, perSession, perAddress }: Limit,
 ): RateLimitKey[] {
   const block = clientAddress === null ? null : toNetworkBlock(clientAddress);
   return [
     ...(session ? [{ subject: `${name} session ${session.sessionId}`, most: perSession }] : []),
-    ...(block === null ? [] : [{ subject: `${name} address ${hashBlock(secret, block)}`, most: perAddress }]),
+    ...(block === null ? [] : [{ subject: `${name} address ${hashBlock(secrets, block)}`, most: perAddress }]),
   ];
 }
 
@@ -25,12 +25,12 @@ export function rateLimitKeys(
 const hashes = new Map<string, string>();
 const maxHashes = 10_000;
 
-function hashBlock(secret: string, block: string): string {
-  const key = `${secret} ${block}`;
+function hashBlock(secrets: Secrets, block: string): string {
+  const key = `${secrets[0]} ${block}`;
   const known = hashes.get(key);
   if (known !== undefined) return known;
   if (hashes.size >= maxHashes) hashes.clear();
-  const hash = hashWithSecret(secret, `limit ${block}`);
+  const hash = hashWithSecret(secrets, `limit ${block}`);
   hashes.set(key, hash);
   return hash;
 }
@@ -47,7 +47,7 @@ export function tooManyRequests(leftMs: number, toMessage: (wait: string) => str
   return { kind: "refused", status: 429, errorCode: "TooManyRequests", message, retryAfterSeconds };
 }
 
-type RateLimitContext = Pick<CallContext, "database" | "clock" | "log" | "secret" | "session" | "clientAddress">;
+type RateLimitContext = Pick<CallContext, "database" | "clock" | "log" | "secrets" | "session" | "clientAddress">;
 
 /**
  * Counts a try before it is made; undefined if it is allowed. Without tries left, or over one of the limits of

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { formatDevice, hasMark, type KnownDevice, parseDevice, withMark } from "./device-cookie.ts";
 
 const id = "abcdefghijklmnopqrstuv";
-const secret = "a secret for tests";
-const mark = (done: string, kind: "account" | "giftCard" | "signIn" = "giftCard") => ({ kind, done, secret });
+const secrets = ["a secret for tests"] as const;
+const mark = (done: string, kind: "account" | "giftCard" | "signIn" = "giftCard") => ({ kind, done, secrets });
 const empty: KnownDevice = { id, marks: { account: [], giftCard: [], signIn: [] } };
 
 it("a device cookie that is written is read as it was, with each kind of mark", () => {
@@ -15,7 +15,7 @@ it("a device cookie that is written is read as it was, with each kind of mark", 
   expect(read).toEqual(device);
   for (const kind of ["account", "giftCard", "signIn"] as const) expect(hasMark(read, mark(kind, kind))).toBe(true);
   expect(hasMark(read, mark("giftCard", "account"))).toBe(false);
-  expect(hasMark(read, { ...mark("giftCard"), secret: "another" })).toBe(false);
+  expect(hasMark(read, { ...mark("giftCard"), secrets: ["another"] })).toBe(false);
 });
 
 it("a device cookie of before gift cards is still read", () => {

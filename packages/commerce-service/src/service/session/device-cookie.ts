@@ -1,4 +1,5 @@
-import { areEqual, hashWithSecret } from "./hash-text.ts";
+import { areEqual } from "./hash-text.ts";
+import { hashesWithSecrets, type Secrets } from "./secrets.ts";
 
 /**
  * The marks of a device cookie by kind: how each is written, and the maximum, of which the oldest is dropped first.
@@ -30,7 +31,7 @@ export interface DeviceMark {
   kind: MarkKind;
   /** The text of which the mark is a hash. */
   done: string;
-  secret: string;
+  secrets: Secrets;
 }
 
 /** Parses the device cookie; null if it is invalid. */
@@ -54,19 +55,19 @@ export function formatDevice({ id, marks }: KnownDevice): string {
   return [id, ...written].join(".");
 }
 
-const toHash = ({ id }: Pick<KnownDevice, "id">, { done, secret }: DeviceMark) =>
-  hashWithSecret(secret, `device ${id} ${done}`);
+const toHashes = ({ id }: Pick<KnownDevice, "id">, { done, secrets }: DeviceMark) =>
+  hashesWithSecrets(secrets, `device ${id} ${done}`);
 
 /** Whether a device has a mark. */
 export function hasMark(device: KnownDevice | null, mark: DeviceMark): boolean {
   if (device === null) return false;
-  const hash = toHash(device, mark);
-  return device.marks[mark.kind].filter((one) => areEqual(one, hash)).length > 0;
+  const hashes = toHashes(device, mark);
+  return device.marks[mark.kind].filter((one) => hashes.some((hash) => areEqual(one, hash))).length > 0;
 }
 
 /** A device with a mark, as the latest of its kind. */
 export function withMark(device: KnownDevice, mark: DeviceMark): KnownDevice {
-  const hash = toHash(device, mark);
-  const others = device.marks[mark.kind].filter((one) => one !== hash);
-  return { ...device, marks: { ...device.marks, [mark.kind]: [hash, ...others] } };
+  const hashes = toHashes(device, mark);
+  const others = device.marks[mark.kind].filter((one) => !hashes.includes(one));
+  return { ...device, marks: { ...device.marks, [mark.kind]: [hashes[0], ...others] } };
 }

@@ -1,4 +1,3 @@
-import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
@@ -7,11 +6,6 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
  */
 export function hashText(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
-}
-
-/** HMAC-SHA-256 of a text, in hexadecimal: without the secret, the text cannot be found by guessing. */
-export function hashWithSecret(secret: string, text: string): string {
-  return bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text)));
 }
 
 /** Bytes in hexadecimal. */

@@ -20,13 +20,13 @@ const lateMs = 60_000;
  */
 export async function issueSessionToken(
   request: Request,
-  ports: Pick<Ports, "carrier" | "clock" | "random" | "secret" | "database">,
+  ports: Pick<Ports, "carrier" | "clock" | "random" | "secrets" | "database">,
 ): Promise<Response> {
-  const { carrier = cookieCarrier, clock, secret } = ports;
+  const { carrier = cookieCarrier, clock, secrets } = ports;
   const storefront = readStorefrontContext(request.headers);
   const { site } = storefront;
   const text = carrier.read(request, site);
-  const token = text === null ? null : parseSessionToken(text, { secret, site, now: clock.now() });
+  const token = text === null ? null : parseSessionToken(text, { secrets, site, now: clock.now() });
   const headers = new Headers({ "cache-control": "no-store" });
   const isRenewed = token !== null && new URL(request.url).search === "?renew";
   if (
@@ -45,7 +45,7 @@ export async function issueSessionToken(
 
 // A revoked session needs no renewal, since its calls are a guest's; that guest may have been replaced at a sign-in.
 function toOwnIds(
-  ports: Pick<Ports, "secret" | "clock">,
+  ports: Pick<Ports, "secrets" | "clock">,
   storefront: StorefrontContext,
   token: SessionToken,
 ): string[] {

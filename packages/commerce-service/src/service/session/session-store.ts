@@ -3,8 +3,9 @@ import type { SessionTable } from "../../database/schema.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Random } from "../../ports/random.ts";
 import type { StorefrontContext } from "../storefront-context.ts";
+import type { Secrets } from "./secrets.ts";
 import { sessionDays } from "./session-carrier.ts";
-import { createSessionToken, type SessionToken, toRequestToken, toSessionId } from "./session-token.ts";
+import { createSessionToken, type SessionToken, toRequestTokens, toSessionId } from "./session-token.ts";
 
 export interface Session {
   sessionId: string;
@@ -38,7 +39,7 @@ export interface StartedSession {
  * calls create the same one.
  */
 export function makeSession(
-  ports: { clock: Clock; random: Random; secret: string },
+  ports: { clock: Clock; random: Random; secrets: Secrets },
   { site, brand }: StorefrontContext,
   {
     account = null,
@@ -46,7 +47,7 @@ export function makeSession(
   }: { account?: { accountId: string; ownerId: string } | null; token?: SessionToken | undefined } = {},
 ): StartedSession {
   const sessionId = toSessionId(token);
-  const requestToken = toRequestToken(ports.secret, token);
+  const [requestToken] = toRequestTokens(ports.secrets, token);
   const { accountId, ownerId } = account ?? { accountId: null, ownerId: sessionId };
   const now = ports.clock.now();
   return {

@@ -4,7 +4,8 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Random } from "../../ports/random.ts";
 import type { StorefrontContext } from "../storefront-context.ts";
 import { toNetworkBlock } from "../to-network-block.ts";
-import { areEqual, hashText, hashWithSecret } from "./hash-text.ts";
+import { areEqual, hashText } from "./hash-text.ts";
+import { findSigner, type Hashes, hashesWithSecrets, hashWithSecret, type Secrets } from "./secrets.ts";
 
 /** The maximum duration of a session, however often it is used. */
 export const longestDays = 90;
@@ -19,48 +20,66 @@ export interface SessionToken {
   /** The database stores only its hash. */
   secret: string;
   issuedAt: Date;
-  /** The text of the cookie: secret, time and signature, so that it cannot be forged. */
+  /** The text of the cookie: secret, time and a signature with the newest key, so that it cannot be forged. */
   text: string;
+  /** The key with which the browser's cookie is signed: one of the service's secrets. */
+  signedBy: string;
 }
 
 /** Creates a session token; nothing is stored before the session's first change. */
 export function createSessionToken(
-  { clock, random, secret: key }: { clock: Clock; random: Random; secret: string },
+  { clock, random, secrets }: { clock: Clock; random: Random; secrets: Secrets },
   site: Site,
 ): SessionToken {
-  return signToken(random.token(32), { key, site, now: clock.now() });
+  return signToken(random.token(32), { secrets, site, seconds: toSeconds(clock.now()) });
 }
 
 /**
  * The token of the guest that a browser becomes after its session was revoked. All its concurrent calls get the same
  * one, although nothing is stored. Somebody who copied the cookie gets another one, unless they share the network and
- * the kind of browser.
+ * the kind of browser. It is derived with the secret that signed the revoked token, whichever is the newest by now.
  */
 export function toGuestToken(
-  { clock, secret: key }: { clock: Clock; secret: string },
+  { clock, secrets }: { clock: Clock; secrets: Secrets },
   { site, clientAddress = null, userAgent = null }: StorefrontContext,
-  revoked: Pick<SessionToken, "secret">,
+  revoked: Pick<SessionToken, "secret" | "signedBy">,
 ): SessionToken {
   const network = clientAddress === null ? null : toNetworkBlock(clientAddress);
-  const derived = hashWithSecret(key, JSON.stringify(["guest after", revoked.secret, network, userAgent]));
-  return signToken(derived.slice(0, secretLength), { key, site, now: clock.now() });
+  const derived = hashWithSecret(
+    [revoked.signedBy],
+    JSON.stringify(["guest after", revoked.secret, network, userAgent]),
+  );
+  return signToken(derived.slice(0, secretLength), { secrets, site, seconds: toSeconds(clock.now()) });
 }
 
-function signToken(secret: string, { key, site, now }: { key: string; site: Site; now: Date }): SessionToken {
-  const seconds = Math.floor(now.getTime() / 1000);
-  const signed = `${secret}.${seconds.toString(36)}`;
-  return { secret, issuedAt: new Date(seconds * 1000), text: `${signed}.${sign(key, site, signed)}` };
+const toSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+const toSigned = (site: Site, text: string) => `session ${site} ${text}`;
+
+function signToken(
+  secret: string,
+  { secrets, site, seconds }: { secrets: Secrets; site: Site; seconds: number },
+): SessionToken {
+  const text = `${secret}.${seconds.toString(36)}`;
+  const signature = hashWithSecret(secrets, toSigned(site, text));
+  return { secret, issuedAt: new Date(seconds * 1000), text: `${text}.${signature}`, signedBy: secrets[0] };
 }
 
 /** Parses a session token; null if it was not signed for this site, or has expired. */
 export function parseSessionToken(
   text: string,
-  { secret: key, site, now }: { secret: string; site: Site; now: Date },
+  { secrets, site, now }: { secrets: Secrets; site: Site; now: Date },
 ): SessionToken | null {
   const [, secret = "", moment = "", signature = ""] = form.exec(text) ?? [];
-  if (!areEqual(signature, sign(key, site, `${secret}.${moment}`))) return null;
-  const issuedAt = new Date(Number.parseInt(moment, 36) * 1000);
-  return now.getTime() - issuedAt.getTime() > longestDays * dayMs ? null : { secret, issuedAt, text };
+  const signedBy = findSigner(secrets, { text: toSigned(site, `${secret}.${moment}`), signature });
+  if (signedBy === undefined) return null;
+  const seconds = Number.parseInt(moment, 36);
+  const isOver = now.getTime() - seconds * 1000 > longestDays * dayMs;
+  return isOver ? null : { ...signToken(secret, { secrets, site, seconds }), signedBy };
+}
+
+/** Whether the browser's cookie is to be replaced: it is signed with a former secret, which is about to be removed. */
+export function isOutdated({ signedBy }: Pick<SessionToken, "signedBy">, [newest]: Secrets): boolean {
+  return signedBy !== newest;
 }
 
 /** The id under which the session of a token is stored. */
@@ -68,16 +87,13 @@ export function toSessionId({ secret }: Pick<SessionToken, "secret">): string {
   return hashText(secret);
 }
 
-function sign(key: string, site: Site, text: string): string {
-  return hashWithSecret(key, `session ${site} ${text}`);
-}
-
 /**
- * The CSRF token of a session, in hexadecimal. It is derived from the session token, so that a form can have it
- * before the session has a row.
+ * The CSRF tokens of a session, in hexadecimal: the first one is for new pages, the others are those of pages from
+ * before the secret changed. They are derived from the session token, so that a form can have one before the session
+ * has a row.
  */
-export function toRequestToken(secret: string, token: Pick<SessionToken, "secret">): string {
-  return hashWithSecret(secret, `request token ${token.secret}`);
+export function toRequestTokens(secrets: Secrets, { secret }: Pick<SessionToken, "secret">): Hashes {
+  return hashesWithSecrets(secrets, `request token ${secret}`);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { StoreDatabase } from "../../database/schema.ts";
 import { queueMail } from "../../mail/queries/outbox.ts";
 import type { MailContent } from "../../ports/mailer.ts";
 import type { SwatchSettings } from "../../ports/swatch-settings.ts";
+import type { Hashes } from "../../service/session/secrets.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
 
 /** The data of a swatch order. */
@@ -14,8 +15,8 @@ export interface SwatchOrder extends StorefrontContext {
   choiceCodes: readonly string[];
   freeFormText: string | null;
   address: SwatchAddress;
-  /** A keyed hash of its address, by which its orders are counted. */
-  addressHash: string;
+  /** Keyed hashes of its address, by which its orders are counted, one with each secret. */
+  addressHashes: Hashes;
   isAddressAsEntered: boolean;
   isEmailSignUp: boolean;
   /** The mail about the order. */
@@ -61,10 +62,16 @@ export async function saveSwatchOrder(
 
 async function countForAddress(
   transaction: Transaction<StoreDatabase>,
-  { addressHash, now }: SwatchOrder,
+  { addressHashes: [addressHash, ...formerHashes], now }: SwatchOrder,
   { orders, days }: SwatchSettings["perAddress"],
 ): Promise<boolean> {
   const since = new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+  if (formerHashes.length > 0) {
+    // Counted before the secret changed.
+    await sql`
+      update swatch_address set address_hash = ${addressHash} where address_hash = any(${formerHashes}::text[])
+        and not exists (select from swatch_address where address_hash = ${addressHash})`.execute(transaction);
+  }
   const { rows } = await sql`
     insert into swatch_address as known (address_hash, window_started, used) values (${addressHash}, ${now}, 1)
     on conflict (address_hash) do update set

@@ -1,22 +1,19 @@
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 
-/** A gift card that an account used; the mark is a keyed hash of the account and of the hash of the number. */
-interface AccountGiftCard {
-  accountId: string;
-  cardMark: string;
-}
-
-/** Whether an account has used a gift card with its PIN. */
+/**
+ * Whether an account has used a gift card with its PIN. The marks are keyed hashes of the account and of the hash of
+ * the number, one with each secret.
+ */
 export async function hasAccountUsed(
   database: Kysely<StoreDatabase>,
-  { accountId, cardMark }: AccountGiftCard,
+  { accountId, cardMarks }: { accountId: string; cardMarks: readonly string[] },
 ): Promise<boolean> {
   const found = await database
     .selectFrom("account_gift_card")
     .select("card_mark")
     .where("account_id", "=", accountId)
-    .where("card_mark", "=", cardMark)
+    .where("card_mark", "in", cardMarks)
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -24,7 +21,7 @@ export async function hasAccountUsed(
 /** Records that an account used a gift card with its PIN. */
 export async function saveAccountUse(
   database: Kysely<StoreDatabase>,
-  { accountId, cardMark, now }: AccountGiftCard & { now: Date },
+  { accountId, cardMark, now }: { accountId: string; cardMark: string; now: Date },
 ): Promise<void> {
   await database
     .insertInto("account_gift_card")

@@ -56,7 +56,7 @@ export async function openFaultEnvironment(provided: ProvidedDatabase, sabotage:
     payments: sabotage.payments?.(sandbox) ?? sandbox,
     identity: createPasswordIdentity({ database, argon2id: nodeArgon2id }),
     log,
-    secret: "a secret for fault runs",
+    secrets: ["a secret for fault runs"],
   };
   const crashing = makeCrashing(ports);
   const totals = await countTotals(database);
