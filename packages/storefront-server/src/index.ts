@@ -34,6 +34,7 @@ export {
 export { type BrandOrigins, type SitePorts, toBrandOrigins, toPlannerOrigin } from "./settings/store-addresses.ts";
 export { readShopOrigins, readStoreOrigins, type StoreOriginsReading } from "./settings/store-origins.ts";
 export { portOffsets, readStorePort, type StorePortReading } from "./settings/store-port.ts";
+export { type MemorySettings, memorySettings } from "./supervision/memory-settings.ts";
 export { type Running, runProgram, toOneLine } from "./supervision/run-program.ts";
 export { ready, type SharePortOptions, sharePort } from "./supervision/share-port.ts";
-export { heapLimitMib, type Supervised, type SuperviseOptions, supervise } from "./supervision/supervise.ts";
+export { type Supervised, type SuperviseOptions, supervise } from "./supervision/supervise.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { workspaceRoot } from "@store/dev/workspace/workspace-root";
-import { heapLimitMib, supervise } from "@store/storefront-server";
+import { memorySettings, supervise } from "@store/storefront-server";
 import { describeMails } from "./start/describe-mails.ts";
 import { findStartObstacle } from "./start/find-start-obstacle.ts";
 import { readStartSettings } from "./start/read-start-settings.ts";
@@ -26,12 +26,13 @@ process.on("exit", () => removeRun(folder, pid));
 
 console.log("Starting the database and the service ...");
 let isOpen = false;
+const memory = memorySettings();
 const store = supervise({
   program: path.join(import.meta.dirname, "start/store-process.ts"),
   args: process.argv.slice(2),
   // Vite needs more memory than a store.
-  execArgv: dev ? [] : [`--max-old-space-size=${heapLimitMib()}`, "--max-semi-space-size=4"],
-  env: process.env,
+  execArgv: dev ? [] : memory.execArgv,
+  env: { ...memory.env, ...process.env },
   // Its only message.
   onMessage: (word) => say(word as StoreIsOpen),
 });

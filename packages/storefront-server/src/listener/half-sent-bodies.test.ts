@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { holdBodies, sentBytes } from "@store/dev/network/hold-bodies";
 import { afterAll, describe, expect, it } from "vitest";
-import { heapLimitMib } from "../supervision/supervise.ts";
+import { memorySettings } from "../supervision/memory-settings.ts";
 import type { LimitedServerReport } from "./limited-server.fixture.ts";
 
 const count = 2000;
@@ -32,7 +32,7 @@ interface Server {
 
 async function startServer(): Promise<Server> {
   const program = path.join(import.meta.dirname, "limited-server.fixture.ts");
-  const execArgv = ["--expose-gc", `--max-old-space-size=${heapLimitMib()}`];
+  const execArgv = ["--expose-gc", ...memorySettings().execArgv];
   const child = fork(program, [], { execArgv });
   opened.push(() => child.kill("SIGKILL"));
   const [ready] = (await once(child, "message")) as [LimitedServerReport];

@@ -1,4 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
+import { memorySettings } from "./memory-settings.ts";
 import { shiftTime } from "./shift-time.ts";
 
 // A cause that ends processes at once, such as an unreachable database, must not make the machine restart them without
@@ -24,8 +25,11 @@ export function sharePort({ processes, now }: SharePortOptions): void {
   let hasServed = false;
   let exitCode = 0;
 
+  const memory = memorySettings();
+  cluster.setupPrimary({ execArgv: [...memory.execArgv, ...process.execArgv] });
   const fork = () =>
     cluster.fork({
+      ...memory.env,
       // The sample catalog is loaded once: later changes of the catalog are kept.
       ...(hasServed && { STORE_SEED: "none" }),
       ...(now !== undefined && { STORE_NOW: shiftTime(now, Date.now() - startedAt) }),

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { heapLimitMib, supervise } from "./supervise.ts";
+import { supervise } from "./supervise.ts";
 
 let folder = "";
 beforeAll(() => {
@@ -51,13 +51,4 @@ it.each([
   await supervised.ended;
   expect(printed.mock.calls.slice(0, 3).map(([text]) => /restarts in (.+)\.$/.exec(text)?.[1])).toEqual(pauses);
   printed.mockRestore();
-});
-
-it.each([
-  [1, 128],
-  [2.5, 160],
-  [8, 192],
-  [512, 192],
-])("a machine of %i GiB gives a store a heap of %i MiB", (gib, mib) => {
-  expect(heapLimitMib(gib * 2 ** 30)).toBe(mib);
 });

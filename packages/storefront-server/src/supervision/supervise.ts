@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from "node:child_process";
-import os from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 
 const firstPauseMs = 500;
@@ -80,17 +79,4 @@ function ended(child: ChildProcess): Promise<[number | null, NodeJS.Signals | nu
     child.once("exit", (code, signal) => resolve([code, signal]));
     child.once("error", () => resolve([1, null]));
   });
-}
-
-const smallest = 128;
-const largest = 192;
-/** The share of the machine's memory that the store may use. */
-const share = 1 / 16;
-
-/**
- * The size of a store's heap in MiB, for Node's own option. By default V8 uses up to half of the machine's memory before it
- * collects garbage; a store needs less.
- */
-export function heapLimitMib(totalBytes: number = os.totalmem()): number {
-  return Math.round(Math.min(largest, Math.max(smallest, (totalBytes / 2 ** 20) * share)));
 }

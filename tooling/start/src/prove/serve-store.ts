@@ -1,6 +1,6 @@
 import path from "node:path";
 import { storeFolder } from "@store/dev/workspace/workspace-root";
-import { heapLimitMib, supervise } from "@store/storefront-server";
+import { memorySettings, supervise } from "@store/storefront-server";
 import getPort from "get-port";
 import type { StoreWorkerTask } from "./store-worker.ts";
 
@@ -26,11 +26,12 @@ export async function serveStore({ databaseUrl }: { databaseUrl: string }): Prom
   const task: StoreWorkerTask = { databaseUrl, folder, ports: { us, ca }, trustedProxies: "loopback" };
   let starts = 0;
   const ready = Promise.withResolvers<void>();
+  const memory = memorySettings();
   const supervised = supervise({
     program: path.join(import.meta.dirname, "store-worker.ts"),
     args: [JSON.stringify(task)],
-    execArgv: [`--max-old-space-size=${heapLimitMib()}`, "--max-semi-space-size=4"],
-    env: { ...process.env, NODE_ENV: "production" },
+    execArgv: memory.execArgv,
+    env: { ...memory.env, ...process.env, NODE_ENV: "production" },
     onMessage() {
       starts += 1;
       ready.resolve();
