@@ -43,7 +43,8 @@ const codings = {
 
 /** A coding of responses in which the listener can send a text. */
 export type Coding = keyof typeof codings;
-const preferred: readonly Coding[] = ["zstd", "br", "gzip"];
+/** The codings of pages and replies, the preferred one first. */
+export const pageCodings: readonly Coding[] = ["zstd", "br", "gzip"];
 
 const smallestBytes = 1024;
 
@@ -56,8 +57,8 @@ export function compressResponse(): MiddlewareHandler {
     await next();
     const { req, res } = context;
     if (!isCompressible(res) || req.method === "HEAD") return;
-    res.headers.append("Vary", "Accept-Encoding");
-    const coding = chooseCoding(req.header("Accept-Encoding") ?? "");
+    if (!res.headers.get("Vary")?.includes("Accept-Encoding")) res.headers.append("Vary", "Accept-Encoding");
+    const coding = chooseCoding(req.header("Accept-Encoding") ?? "", pageCodings);
     if (coding === undefined || res.body === null) return;
     const answer = new Response(await compressBody(res.body, coding), res);
     answer.headers.set("Content-Encoding", coding);
@@ -132,12 +133,12 @@ function isCompressible(res: Response): boolean {
   return isText && !isTiny && !isFinal && res.status !== 206;
 }
 
-/** The preferred coding of those that a browser accepts; `q=0` means never. */
-export function chooseCoding(accepted: string): Coding | undefined {
+/** The first of the codings that a browser accepts; `q=0` means never. */
+export function chooseCoding<Choice extends Coding>(accepted: string, choices: readonly Choice[]): Choice | undefined {
   const names = accepted
     .split(",")
     .map((part) => part.trim().toLowerCase())
     .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
     .map((part) => part.split(";")[0]);
-  return preferred.find((name) => names.includes(name));
+  return choices.find((name) => names.includes(name));
 }

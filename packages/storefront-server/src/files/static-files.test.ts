@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { staticFiles } from "./static-files.ts";
 
 let parent = "";
@@ -11,6 +11,7 @@ beforeAll(() => {
   fs.writeFileSync(path.join(parent, "pictures", "harbor-sofa-oat-800.webp"), "0123456789");
   fs.writeFileSync(path.join(parent, "pictures", "manifest.json"), "{}");
   fs.writeFileSync(path.join(parent, "pictures", "manifest.json.br"), "packed");
+  fs.writeFileSync(path.join(parent, "pictures", "manifest.json.gz"), "zipped");
   fs.writeFileSync(path.join(parent, "secret"), "not for sale");
 });
 afterAll(() => fs.rmSync(parent, { recursive: true, force: true }));
@@ -76,19 +77,99 @@ it("answers 304 to a browser that has the newest version, by tag or by date", as
   expect(outdated.status).toBe(200);
 });
 
-it("serves the requested range of a file", async () => {
-  const answer = await ask(sofa, { Range: "bytes=2-4" });
-  expect(answer.status).toBe(206);
-  expect(answer.headers.get("Content-Range")).toBe("bytes 2-4/10");
-  expect(await answer.text()).toBe("234");
+it.each([
+  ["bytes=2-4", "2-4", "234"],
+  ["bytes=7-", "7-9", "789"],
+  ["bytes=-3", "7-9", "789"],
+  ["bytes=0-0", "0-0", "0"],
+  ["bytes=8-99", "8-9", "89"],
+  ["bytes=-99", "0-9", "0123456789"],
+])("serves the range %s of a picture", async (range, part, content) => {
+  const answer = await ask(sofa, { Range: range });
+  expect([answer.status, answer.headers.get("Content-Range")]).toEqual([206, `bytes ${part}/10`]);
+  expect(answer.headers.get("Content-Length")).toBe(String(content.length));
+  expect(await answer.text()).toBe(content);
 });
 
-it("serves the compressed file to a browser that accepts it", async () => {
-  const packed = await ask("/pictures/manifest.json", { "Accept-Encoding": "gzip, br" });
-  expect(packed.headers.get("Content-Encoding")).toBe("br");
-  expect(packed.headers.get("Vary")).toContain("Accept-Encoding");
-  expect(await (await ask("/pictures/manifest.json")).text()).toBe("{}");
+it.each(["bytes=0-1,4-5", "items=0-1", "bytes=-", "bytes=a-b"])("serves all of a picture for %s", async (range) => {
+  const answer = await ask(sofa, { Range: range });
+  expect([answer.status, await answer.text()]).toEqual([200, "0123456789"]);
 });
+
+it.each(["bytes=10-", "bytes=4-2", "bytes=-0"])("refuses %s, and no cache keeps the refusal", async (range) => {
+  const answer = await ask("/pictures/1a2b3c4d/harbor-sofa-oat-800.webp", { Range: range });
+  expect([answer.status, answer.headers.get("Content-Range"), await answer.text()]).toEqual([416, "bytes */10", ""]);
+  expect(answer.headers.get("Cache-Control")).toBeNull();
+});
+
+it("serves all of a picture that has changed since a browser received its first part", async () => {
+  const { headers } = await ask(sofa);
+  const resume = (version: string | null) => ask(sofa, { Range: "bytes=5-", "If-Range": version ?? "" });
+  expect(await (await resume(headers.get("Last-Modified"))).text()).toBe("56789");
+  for (const version of [new Date(0).toUTCString(), headers.get("ETag"), '"old"'])
+    expect([(await resume(version)).status, await (await resume(version)).text()]).toEqual([200, "0123456789"]);
+});
+
+it.each([
+  ["gzip, br", "br", "packed"],
+  ["br;q=0.5", "br", "packed"],
+  ["br;q=0, gzip", "gzip", "zipped"],
+  ["zstd", null, "{}"],
+  ["", null, "{}"],
+])("serves a text to a browser that accepts %j in the coding %s", async (accepted, coding, content) => {
+  const answer = await ask("/pictures/manifest.json", { "Accept-Encoding": accepted });
+  expect([answer.headers.get("Content-Encoding"), await answer.text()]).toEqual([coding, content]);
+  expect(answer.headers.get("Content-Length")).toBe(String(content.length));
+});
+
+it("tells caches that a text depends on the accepted codings, also with 304 and uncompressed", async () => {
+  const whole = await ask("/pictures/manifest.json");
+  const same = await ask("/pictures/manifest.json", { "If-None-Match": whole.headers.get("ETag") ?? "" });
+  expect([whole.status, whole.headers.get("Vary")]).toEqual([200, "Accept-Encoding"]);
+  expect([same.status, same.headers.get("Vary")]).toEqual([304, "Accept-Encoding"]);
+  expect((await ask(sofa)).headers.get("Vary")).toBeNull();
+});
+
+it("serves a text whole, since its ranges would depend on the coding", async () => {
+  const answer = await ask("/pictures/manifest.json", { "Accept-Encoding": "br", Range: "bytes=0-1" });
+  expect([answer.status, await answer.text()]).toEqual([200, "packed"]);
+});
+
+it("describes a file to HEAD without its content", async () => {
+  const files = staticFiles({ at: "/pictures", folder: path.join(parent, "pictures"), cacheControl: "no-store" });
+  const answer = await files.request(sofa, { method: "HEAD", headers: { Range: "bytes=2-4" } });
+  expect([answer.status, answer.headers.get("Content-Length"), await answer.text()]).toEqual([200, "10", ""]);
+});
+
+it("serves a file that was added or changed later", async () => {
+  const file = path.join(parent, "pictures", "added.webp");
+  expect((await ask("/pictures/added.webp")).status).toBe(404);
+  fs.writeFileSync(file, "first");
+  expect(await (await ask("/pictures/added.webp")).text()).toBe("first");
+  fs.writeFileSync(file, "second");
+  expect(await (await ask("/pictures/added.webp")).text()).toBe("second");
+});
+
+it.runIf(fs.existsSync("/proc/self/fd"))("closes a large file when its reader leaves", async () => {
+  const file = path.join(parent, "pictures", "large.webp");
+  fs.writeFileSync(file, Buffer.alloc(8_000_000));
+  const isOpen = () => fs.readdirSync("/proc/self/fd").some((fd) => linkOf(`/proc/self/fd/${fd}`) === file);
+  const { body } = await ask("/pictures/large.webp");
+  const reader = body?.getReader();
+  expect((await reader?.read())?.value?.byteLength).toBeLessThan(1_000_000);
+  expect(isOpen()).toBe(true);
+  await reader?.cancel();
+  await vi.waitFor(() => expect(isOpen()).toBe(false));
+});
+
+/** The descriptor that lists the folder is closed by then. */
+function linkOf(descriptor: string): string | undefined {
+  try {
+    return fs.readlinkSync(descriptor);
+  } catch {
+    return undefined;
+  }
+}
 
 it.each([
   "/pictures/../secret",

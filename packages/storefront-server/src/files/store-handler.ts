@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { ListenerFacts, RequestHandler } from "../listener/listen.ts";
-import { type Coding, chooseCoding, compressResponse } from "./compress-response.ts";
+import { type Coding, chooseCoding, compressResponse, pageCodings } from "./compress-response.ts";
 import { type StaticFolder, staticFiles } from "./static-files.ts";
 
 /** What a storefront is given with a request. */
@@ -16,11 +16,9 @@ export type StoreApp = RequestHandler<StorefrontFacts>;
 export function storeHandler(app: StoreApp, folders: readonly StaticFolder[]): StoreApp {
   const handler = new Hono<{ Bindings: ListenerFacts }>();
   handler.use(compressResponse());
-  // The file system throws for such a name, so no file has it.
-  handler.use(async ({ req, env }, next) => (req.path.includes("\0") ? app.fetch(req.raw, env) : next()));
   for (const folder of folders) handler.route("/", staticFiles(folder));
   handler.all("*", ({ req, env }) =>
-    app.fetch(req.raw, { ...env, coding: chooseCoding(req.header("Accept-Encoding") ?? "") }),
+    app.fetch(req.raw, { ...env, coding: chooseCoding(req.header("Accept-Encoding") ?? "", pageCodings) }),
   );
   return handler;
 }
