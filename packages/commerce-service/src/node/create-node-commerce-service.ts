@@ -109,7 +109,7 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
       await service.drain();
       await Promise.all([recovery.stop(), housekeeping.stop(), mails.stop()]);
       await Promise.all([database.destroy(), housekeepingDatabase.destroy()]);
-      flush();
+      await flush();
     },
   };
 }

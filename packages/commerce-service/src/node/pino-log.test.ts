@@ -14,109 +14,112 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const fileAt = () => path.join(folder, "commerce-service.log");
-const limits = { maxBytes: 600_000, maxFiles: 3 };
 
-/** Writes numbered lines in small batches, as calls do, and waits until they are in a file. */
-async function writeLines(log: ReturnType<typeof pinoLog>, count: number) {
-  for (let number = 0; number < count; number += 1) {
-    log.log.info("line", { number, filler: "x".repeat(1000) });
-    if (number % 40 === 39) await pause(5);
-  }
-  log.flush();
-}
-
-const numbersIn = (file: string) =>
-  fs
-    .readFileSync(file, "utf8")
-    .trim()
+const numbersOf = (text: string) =>
+  text
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => (JSON.parse(line) as { number: number }).number);
+const numbersIn = (file: string) => numbersOf(fs.readFileSync(file, "utf8"));
+const modeOf = (file: string) => fs.statSync(file).mode & 0o777;
 
-describe("a log file that is full", () => {
-  it("is set aside, so that there are at most three of about 600 KB, each for its owner only", async () => {
-    const log = pinoLog(fileAt(), limits);
-    await writeLines(log, 1500);
-    const files = ["commerce-service.log", "commerce-service.log.1", "commerce-service.log.2"];
-    // The next file is opened beside what goes on.
-    await vi.waitFor(() => expect(fs.readdirSync(folder).sort()).toEqual(files), { timeout: 10_000 });
-    for (const name of files) {
-      const { size, mode } = fs.statSync(path.join(folder, name));
-      // What is written while the next one opens still goes into this one.
-      expect(size, name).toBeLessThan(3 * limits.maxBytes);
-      if (process.platform !== "win32") expect(mode & 0o777, name).toBe(0o600);
-    }
-  });
-
-  it("loses no line between itself and the next", async () => {
-    const log = pinoLog(fileAt(), { ...limits, maxFiles: 20 });
-    await writeLines(log, 1500);
-    const numbers = () => fs.readdirSync(folder).flatMap((name) => numbersIn(path.join(folder, name)));
-    // A file that is full is set aside beside what goes on.
-    await vi.waitFor(() => expect(fs.readdirSync(folder).length).toBeGreaterThan(3), { timeout: 10_000 });
-    const all = Array.from({ length: 1500 }, (_, number) => number);
-    await vi.waitFor(() => expect(numbers().sort((a, b) => a - b)).toEqual(all), { timeout: 10_000 });
-  });
-
-  it("is set aside at the start when another process left it full", async () => {
-    fs.writeFileSync(fileAt(), "x".repeat(limits.maxBytes));
-    const log = pinoLog(fileAt(), limits);
-    log.log.error("failed", { number: 1 });
-    await vi.waitFor(() => expect(numbersIn(fileAt())).toEqual([1]));
-    expect(fs.statSync(`${fileAt()}.1`).size).toBe(limits.maxBytes);
-  });
-
-  it("is set aside once for all processes that write it, and all go on in the next", async () => {
-    const logs = [1, 2, 3].map(() => pinoLog(fileAt(), { ...limits, maxFiles: 20 }));
-    await Promise.all(logs.map((log) => writeLines(log, 1000)));
-    const list = () => fs.readdirSync(folder).map((name) => path.join(folder, name));
-    await vi.waitFor(() => expect(list().flatMap(numbersIn)).toHaveLength(3000), { timeout: 10_000 });
-    const files = list();
-    const sizes = files.map((file) => fs.statSync(file).size);
-    // How far each process writes on before it notices depends on the machine.
-    expect(Math.max(...sizes)).toBeLessThan(5 * limits.maxBytes);
-    expect(files.length).toBeLessThan(14);
-  });
-
-  it("grows on, and says so, when it cannot be set aside", async () => {
-    fs.mkdirSync(path.join(folder, "commerce-service.log.1", "in the way"), { recursive: true });
-    const log = pinoLog(fileAt(), { ...limits, maxFiles: 2 });
-    await writeLines(log, 600);
-    // A boolean: a failure must not print the file.
-    const isTold = () => fs.readFileSync(fileAt(), "utf8").includes("log not rotated");
-    await vi.waitFor(() => expect(isTold()).toBe(true), { timeout: 10_000 });
-    expect(fs.statSync(fileAt()).size).toBeGreaterThan(limits.maxBytes);
-  });
-});
-
-it("an error is written at once, other lines within a second or with flush", async () => {
+it("writes an error at once, other lines within a second or with flush", async () => {
   const { log, flush } = pinoLog(fileAt());
-  await vi.waitFor(() => expect(fs.existsSync(fileAt())).toBe(true));
-  await pause(20);
   log.info("waits", { number: 1 });
   await pause(50);
   expect(fs.readFileSync(fileAt(), "utf8")).toBe("");
   log.error("failed", { number: 2 });
   await vi.waitFor(() => expect(numbersIn(fileAt())).toEqual([1, 2]));
   log.info("last", { number: 3 });
-  flush();
+  await flush();
   expect(numbersIn(fileAt())).toEqual([1, 2, 3]);
 });
 
-it.runIf(fs.existsSync("/dev/full"))("loses lines on a full disk, and nothing else", { tags: ["deep"] }, async () => {
+describe("a log file", () => {
+  it("is made with its folder, for its owner only, and appended to by the next start", async () => {
+    const file = path.join(folder, "logs", "commerce-service.log");
+    for (const number of [1, 2]) {
+      const { log, flush } = pinoLog(file);
+      log.info("started", { number });
+      await flush();
+    }
+    expect(numbersIn(file)).toEqual([1, 2]);
+    if (process.platform !== "win32") expect(modeOf(file)).toBe(0o600);
+  });
+
+  it("is set aside at the start when it is larger than 10 MB", async () => {
+    fs.writeFileSync(fileAt(), "", { mode: 0o600 });
+    fs.truncateSync(fileAt(), 10_000_000);
+    pinoLog(fileAt());
+    expect(fs.readdirSync(folder)).toEqual(["commerce-service.log"]);
+    fs.truncateSync(fileAt(), 10_000_001);
+    const { log, flush } = pinoLog(fileAt());
+    log.info("started", { number: 1 });
+    await flush();
+    expect(numbersIn(fileAt())).toEqual([1]);
+    expect(fs.statSync(`${fileAt()}.1`).size).toBe(10_000_001);
+    if (process.platform !== "win32") expect([modeOf(fileAt()), modeOf(`${fileAt()}.1`)]).toEqual([0o600, 0o600]);
+  });
+
+  it("goes on at its start when another program has copied and truncated it", async () => {
+    const { log, flush } = pinoLog(fileAt());
+    log.info("before", { number: 1 });
+    await flush();
+    fs.truncateSync(fileAt());
+    log.info("after", { number: 2 });
+    await flush();
+    expect(numbersIn(fileAt())).toEqual([2]);
+  });
+
+  it("gets every line of several processes whole", async () => {
+    const logs = [1, 2, 3].map(() => pinoLog(fileAt()));
+    const numbers = Array.from({ length: 1000 }, (_, number) => number);
+    for (const number of numbers) for (const { log } of logs) log.info("line", { number, filler: "x".repeat(1000) });
+    await Promise.all(logs.map(({ flush }) => flush()));
+    // A flush ends when its own lines are written.
+    expect(numbersIn(fileAt()).sort((a, b) => a - b)).toEqual(numbers.flatMap((number) => [number, number, number]));
+  });
+});
+
+describe("standard output", { tags: ["deep"] }, () => {
+  const module = JSON.stringify(pathToFileURL(path.join(import.meta.dirname, "pino-log.ts")).href);
+  /** Logs three megabytes and ends with 7, with a flush or without. */
   const source = `
-    const { pinoLog } = await import(${JSON.stringify(pathToFileURL(path.join(import.meta.dirname, "pino-log.ts")).href)});
-    const { log, flush } = pinoLog("/dev/full");
-    for (let number = 0; number < 3000; number += 1) log.error("line", { number, filler: "x".repeat(1000) });
-    setTimeout(() => {
-      if (process.argv[1] === "flushes") flush();
-      process.exit(7);
-    }, 200);`;
-  for (const way of ["flushes", "exits"]) {
-    const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", source, way], {
-      timeout: 20_000,
-      encoding: "utf8",
-    });
-    expect([status, stderr]).toEqual([7, ""]);
+    const { pinoLog } = await import(${module});
+    const { log, flush } = pinoLog(process.argv[2]);
+    let number = 0;
+    const lines = setInterval(() => {
+      for (let count = 0; count < 100; count += 1) log.info("line", { number: number++, filler: "x".repeat(1000) });
+      log.error("line", { number: number++ });
+      if (number < 3000) return;
+      clearInterval(lines);
+      if (process.argv[1] === "flushes") flush().then(() => process.exit(7));
+      else setTimeout(() => process.exit(7), 200);
+    });`;
+  const program = `"${process.execPath}" --input-type=module -e "$SOURCE"`;
+  function run(command: string) {
+    const options = { cwd: folder, env: { SOURCE: source }, timeout: 20_000, maxBuffer: 2 ** 24 };
+    return spawnSync("sh", ["-c", command], { ...options, encoding: "utf8" });
   }
+
+  it.runIf(fs.existsSync("/dev/full")).each([
+    ["a full disk", "> /dev/full", ""],
+    ["a log file on a full disk", "", "/dev/full"],
+    ["a closed pipe", "| true", ""],
+    ["a pipe whose reader has stopped", "> pipe", ""],
+  ])("loses lines with %s, and nothing else", (_, target, file) => {
+    // The shell keeps the pipe open and never reads.
+    spawnSync("mkfifo", [path.join(folder, "pipe")]);
+    for (const way of ["flushes", "exits"]) {
+      const { stderr } = run(`exec 3<>pipe; { ${program} ${way} ${file}; echo $? >&2; } ${target}`);
+      expect([way, stderr]).toEqual([way, "7\n"]);
+    }
+  });
+
+  it.runIf(process.platform !== "win32")("gets every line of several processes whole", () => {
+    const { stdout } = run(`{ ${program} flushes & ${program} flushes & wait; } | cat`);
+    const numbers = numbersOf(stdout).sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, index) => Math.floor(index / 2)));
+    expect(numbers.length).toBeGreaterThan(6000);
+  });
 });
