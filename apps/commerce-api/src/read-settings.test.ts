@@ -16,7 +16,6 @@ describe("the settings of the service's own process", () => {
         environment: "development",
         now: undefined,
         seed: true,
-        logFile: undefined,
         processes: expect.any(Number),
         mail: null,
       },

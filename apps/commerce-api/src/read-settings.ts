@@ -25,7 +25,6 @@ export interface Settings extends Pick<ServerSettings, "environment" | "now" | "
   port: number;
   /** The address that it listens on, besides the machine's own. */
   host: string | undefined;
-  logFile: string | undefined;
   /** How many processes answer on the port together. */
   processes: number;
   /** Null sends no mail. */
@@ -60,7 +59,6 @@ export function readSettings(environment: Environment): SettingsReading {
     settings: {
       ...{ databaseUrl, host, environment: name, now, seed, trusted },
       port: ports.US + portOffsets.service,
-      logFile: environment.STORE_LOG_FILE || undefined,
       processes: processes.processes,
       mail: mail.mail,
     },

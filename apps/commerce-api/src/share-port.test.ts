@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
-import os from "node:os";
 import path from "node:path";
 import { createTestService, type TestService } from "@store/commerce-service/testing";
 import getPort from "get-port";
@@ -14,19 +12,14 @@ vi.setConfig({ testTimeout: 200_000 });
 const patience = { timeout: 90_000, interval: 50 };
 
 let shop: TestService;
-let folder = "";
 const started: ChildProcess[] = [];
 beforeAll(async () => {
   shop = await createTestService();
-  folder = mkdtempSync(path.join(os.tmpdir(), "commerce-api-"));
 });
 afterEach(() => {
   for (const program of started.splice(0)) program.kill("SIGKILL");
 });
-afterAll(async () => {
-  await shop.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => shop.close());
 
 async function start(environment: Record<string, string> = {}) {
   const port = await getPort({ host: "127.0.0.1" });
@@ -36,7 +29,7 @@ async function start(environment: Record<string, string> = {}) {
       PATH,
       DATABASE_URL: shop.databaseUrl,
       STORE_PORT: String(port - 6),
-      STORE_LOG_FILE: path.join(folder, "service.log"),
+      STORE_SECRET: "a secret of the tests, of 32 characters",
       STORE_PROCESSES: "2",
       ...environment,
     },
@@ -79,6 +72,7 @@ it("serves from the configured number of processes, replaces one that dies, and 
   expect(cartData.shippingInfo.deliveryDays.nextDay).toBe("Thu, May 2");
   store.program.kill("SIGTERM");
   expect(await store.exitCode()).toBe(0);
+  await vi.waitFor(() => expect(store.said()).toMatch(/^{"level":30,.*"call":"getCart.*"msg":"call"}$/m));
   await expect(store.get("/readyz")).rejects.toThrow("fetch failed");
 });
 

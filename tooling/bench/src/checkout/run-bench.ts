@@ -35,11 +35,11 @@ export async function runBench({ rounds, seconds, folder, say }: BenchOptions): 
     const environment = (port: number) => ({ DATABASE_URL: urls.limit, PORT: String(port) });
     const limit = await startProgram({ file: "limit/limit-program.ts", environment });
     started.defer(limit.stop);
-    const service = await startService(urls.service, { folder });
+    const service = await startService(urls.service);
     started.defer(service.stop);
     const counter = await countStatements(urls.service);
     started.defer(counter.close);
-    const counted = await startService(counter.databaseUrl, { folder });
+    const counted = await startService(counter.databaseUrl);
     started.defer(counted.stop);
     // After both have started: a starting service removes what is not in its sample catalog.
     const shelf = await fillCatalog(urls.service, catalogSize);

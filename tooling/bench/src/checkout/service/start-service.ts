@@ -7,7 +7,7 @@ const hook = path.join(import.meta.dirname, "use-built-packages.ts");
 const main = path.resolve(import.meta.dirname, "../../../../../apps/commerce-api/src/main.ts");
 
 /** Starts the commerce service as an operator would: a separate process, shipped defaults, the built packages. */
-export function startService(databaseUrl: string, { folder }: { folder: string }): Promise<Program> {
+export function startService(databaseUrl: string): Promise<Program> {
   return startProgram({
     file: main,
     words: ["--import", hook],
@@ -18,7 +18,7 @@ export function startService(databaseUrl: string, { folder }: { folder: string }
       STORE_PAYMENTS: "sandbox",
       // The load generator is the storefront in front of the service.
       STORE_TRUSTED_PROXIES: "127.0.0.1",
-      STORE_LOG_FILE: path.join(folder, "commerce-service.log"),
+      STORE_SECRET: "a secret of the benches, of 32 characters",
     }),
   });
 }
