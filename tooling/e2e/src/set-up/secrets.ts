@@ -46,7 +46,10 @@ export async function findTraces(): Promise<string[]> {
   const [{ folder } = { folder: "" }] = await storedRows<{ folder: string }>(
     "select current_setting('data_directory') as folder",
   );
-  const files = new Set([folder, process.env.JOURNEY_FOLDER ?? ""].flatMap(filesBelow));
+  const home = process.env.JOURNEY_FOLDER ?? "";
+  // The copies of the builds are programs, some of which have the cards of the sample store in them.
+  const builds = path.join(home, "builds");
+  const files = new Set([folder, home].flatMap(filesBelow).filter((one) => !one.startsWith(builds)));
   return [...inTables, ...[...files].filter((one) => hasTrace(readBytes(one)))];
 }
 
