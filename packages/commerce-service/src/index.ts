@@ -12,6 +12,7 @@ export { type SettableClock, settableClock, shiftedClock, systemClock } from "./
 export type { Argon2id, Argon2idInput, Credentials, Identity } from "./ports/identity.ts";
 export { webArgon2id } from "./ports/identity.ts";
 export type { Log } from "./ports/log.ts";
+export { type MetricDefinition, type Metrics, type MetricTable, noMetrics, serviceMetrics } from "./ports/metrics.ts";
 export type { Payments } from "./ports/payments.ts";
 export type { Places } from "./ports/places.ts";
 export type { Random } from "./ports/random.ts";

@@ -3,6 +3,7 @@ import type { Answer, CallContext } from "../service/context.ts";
 /** Too many passwords are being hashed at the moment. */
 export const busy = {
   kind: "refused",
+  reason: "busy",
   status: 503,
   errorCode: "Unexpected",
   message: "Very many people are signing in right now. Please try again in a moment.",

@@ -20,6 +20,7 @@ import { paymentModule } from "../payment/handlers.ts";
 import { personalizationModule } from "../personalization/handlers.ts";
 import { placeModule } from "../places/handlers.ts";
 import { popupModule } from "../popups/handlers.ts";
+import { noMetrics } from "../ports/metrics.ts";
 import { promotions } from "../promotions/queries/snapshot-parts.ts";
 import { recommendationModule } from "../recommendations/handlers.ts";
 import { registryModule } from "../registry/handlers.ts";
@@ -52,6 +53,9 @@ export interface CommerceService {
   /** Refuses new calls and resolves when the pending ones are answered. */
   drain(): Promise<void>;
 }
+
+/** The ports of the service; without metrics, it measures nothing. */
+export type GivenPorts = Omit<Ports, "metrics"> & Partial<Pick<Ports, "metrics">>;
 
 /** Adds pages beside the calls, which may send calls to the same app. */
 export type AddRoutes = (app: Hono, ports: Ports) => void;
@@ -94,7 +98,7 @@ const modules: readonly AnyModule[] = [
  * only.
  */
 export function createCommerceService(
-  ports: Ports,
+  given: GivenPorts,
   {
     addRoutes,
     patienceMs = 1000,
@@ -104,6 +108,7 @@ export function createCommerceService(
     patienceMs?: number;
   } = {},
 ): CommerceService {
+  const ports: Ports = { metrics: noMetrics, ...given };
   const loadBasket = createSnapshotLoader({ catalogCache: createCatalogCache(ports.clock), parts: snapshotParts });
   const running: RunningPorts = {
     ...ports,

@@ -25,6 +25,7 @@ interface Change<Reply, Changed extends BasketChange, Unchanged extends NoChange
 /** The refusal while an order is being placed from the basket. */
 export const beingPlaced = {
   kind: "refused",
+  reason: "inProgress",
   status: 409,
   errorCode: "InProgress",
   message: "Your order is being placed right now, so the cart cannot change. Wait a moment, then reload the page.",

@@ -5,6 +5,7 @@ import { type AddRoutes, createCommerceService } from "../app/create-commerce-se
 import type { StoreDatabase } from "../database/schema.ts";
 import { type Clock, shiftedClock, systemClock } from "../ports/clock.ts";
 import type { Mailer } from "../ports/mailer.ts";
+import { type Metrics, noMetrics } from "../ports/metrics.ts";
 import type { Places } from "../ports/places.ts";
 import { webRandom } from "../ports/random.ts";
 import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
@@ -45,6 +46,8 @@ export interface NodeServiceOptions {
   configuratorOrigin?: string | undefined;
   /** Whether the debug tools are on; STORE_DEBUG_TOOLS=on without it. */
   debugTools?: boolean | undefined;
+  /** Takes what the service measures; without it, nothing is measured. */
+  metrics?: Metrics | undefined;
   /**
    * Signs cookies and links to orders, and keys the fingerprints of stored answers. While it changes, two with a comma
    * between them: the first signs, both are read. STORE_SECRET without it, or else a file beside the log that is made
@@ -66,7 +69,7 @@ export interface NodeCommerceService {
  * sandbox although nobody asked for that.
  */
 export async function createNodeCommerceService(options: NodeServiceOptions): Promise<NodeCommerceService> {
-  const { databaseUrl, environment, logFile, now, fill, addRoutes, testInputs } = options;
+  const { databaseUrl, environment, logFile, now, fill, addRoutes, testInputs, metrics = noMetrics } = options;
   if (environment === "production" && process.env.STORE_PAYMENTS !== "sandbox") {
     throw new ConfigurationError(
       "A production store has no card processor yet, and the sandbox approves every card. Set STORE_PAYMENTS=sandbox if that is what you want.",
@@ -76,7 +79,7 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
   const secrets = findSecrets(options);
   await prepareDatabase(databaseUrl, { fill });
   const { log, flush } = pinoLog(logFile);
-  const database = openPool(databaseUrl, { log });
+  const database = openPool(databaseUrl, { log, metrics });
   const random = webRandom;
   const payments = createSandboxPayments({ database, clock, random, ...(testInputs && { testInputs }) });
   const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
@@ -91,7 +94,7 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
     debugTools: options.debugTools ?? process.env.STORE_DEBUG_TOOLS === "on",
   };
   const service = createCommerceService(
-    { database, clock, random, payments, identity, log, secrets, ...configured },
+    { database, clock, random, payments, identity, log, metrics, secrets, ...configured },
     addRoutes && { addRoutes },
   );
   const recovery = runPeriodically(() => service.recover(), { name: "recovery", pauseMs: 2000, log });

@@ -26,6 +26,7 @@ export interface FairPoolOptions extends pg.PoolConfig {
 export class FairPool extends pg.Pool {
   readonly #slots;
   readonly #turnMs;
+  #waiting = 0;
 
   constructor({ turnMs, ...options }: FairPoolOptions) {
     super(options);
@@ -45,6 +46,20 @@ export class FairPool extends pg.Pool {
   }
 
   async #connectInTurn(): Promise<pg.PoolClient> {
+    this.#waiting += 1;
+    try {
+      return await this.#connectNext();
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  /** How many wait for a connection, their turn included. */
+  get pending(): number {
+    return this.#waiting;
+  }
+
+  async #connectNext(): Promise<pg.PoolClient> {
     const leave = await this.#slots.take(whose.getStore() ?? "", this.#turnMs ? { withinMs: this.#turnMs } : undefined);
     // The error of pg if no connection is free in time.
     if (leave === null) throw new Error("timeout exceeded when trying to connect");

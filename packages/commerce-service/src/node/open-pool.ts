@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { Log } from "../ports/log.ts";
+import type { Metrics } from "../ports/metrics.ts";
 import { toLogFields } from "../ports/to-log-fields.ts";
 import { applySettings } from "./connection-settings.ts";
 import { FairPool } from "./fair-pool.ts";
@@ -16,6 +17,8 @@ export interface PoolOptions {
   limited?: boolean;
   /** Gets the name of each setting that the server does not accept, once. */
   log?: Log;
+  /** Observes its connections. */
+  metrics?: Metrics | undefined;
   /** The client class, for tests that intercept the connection. */
   Client?: typeof pg.Client;
 }
@@ -26,7 +29,7 @@ export interface PoolOptions {
  */
 export function openPool(
   databaseUrl: string,
-  { maxConnections = 10, limited = true, log, Client = PreparedStatementClient }: PoolOptions = {},
+  { maxConnections = 10, limited = true, log, metrics, Client = PreparedStatementClient }: PoolOptions = {},
 ) {
   // Counts and order numbers fit a number; a date as local midnight would depend on the machine's time zone.
   const types = {
@@ -55,6 +58,11 @@ export function openPool(
     },
     ...(limited && { turnMs, connectionTimeoutMillis: connectMs, query_timeout: answerMs }),
   });
+  metrics?.observe("db.client.connection.count", () => [
+    [pool.totalCount - pool.idleCount, { "db.client.connection.state": "used" }],
+    [pool.idleCount, { "db.client.connection.state": "idle" }],
+  ]);
+  metrics?.observe("db.client.connection.pending_requests", () => [[pool.pending, {}]]);
   // An idle connection that breaks is replaced; the next query reports an unavailable database.
   pool.on("error", () => undefined);
   return new Kysely<StoreDatabase>({ dialect: new PostgresDialect({ pool }) });

@@ -19,7 +19,7 @@ type Failure = NonNullable<OrderAttemptRow["failure"]>;
  * Returns undefined if another caller has finished the attempt or is releasing its payment; its row has the outcome.
  */
 export async function placeAttempt(
-  { database, clock, random, secrets, log }: Ports,
+  { database, clock, random, secrets, log, metrics }: Ports,
   attempt: OrderAttemptRow,
 ): Promise<OrderResult | undefined> {
   const { attempt_id: attemptId } = attempt;
@@ -33,6 +33,7 @@ export async function placeAttempt(
   const mail = { mailId: random.token(16), content: toOrderMail(attempt.draft, orderPath) };
   if (!(await insertOrder(database, rows, { reply, now, accountId, nextBasketId, mail }))) return undefined;
   log.info("order placed", { orderId, attemptId, totalCents: attempt.total_cents, currency: attempt.currency });
+  metrics.count("store.orders.placed", { site: attempt.draft.site });
   return reply;
 }
 
@@ -42,7 +43,7 @@ export async function placeAttempt(
  * another caller has settled it.
  */
 export async function failAttempt(
-  { database, clock, log }: Ports,
+  { database, clock, log, metrics }: Ports,
   attempt: OrderAttemptRow,
   failure: Failure,
 ): Promise<OrderResult | undefined> {
@@ -58,6 +59,7 @@ export async function failAttempt(
   });
   if (!isFailed) return undefined;
   log.info("order failed", { attemptId, failure });
+  if (failure !== "notReceived") metrics.count("store.cards.declined", { outcome: failure });
   return reply;
 }
 

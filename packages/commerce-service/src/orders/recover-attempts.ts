@@ -1,3 +1,4 @@
+import type { OrderResult } from "@store/contract/orders";
 import type { OrderAttemptRow } from "../database/schema.ts";
 import type { Payments } from "../ports/payments.ts";
 import type { Ports } from "../service/context.ts";
@@ -29,21 +30,22 @@ export async function recoverAttempts(ports: Ports): Promise<void> {
 }
 
 async function recover(ports: Ports, attempt: OrderAttemptRow): Promise<void> {
-  if (attempt.state === "releasing") {
-    await releaseAttempt(ports, attempt, attempt.failure ?? "notReceived");
-    return;
-  }
+  const reply = await settle(ports, attempt);
+  if (!reply) return;
+  ports.metrics.count("store.authorizations.recovered", { outcome: reply.isSuccess ? "placed" : "released" });
+}
+
+/** The reply of the settled attempt; undefined if it cannot be settled now, or another caller has settled it. */
+async function settle(ports: Ports, attempt: OrderAttemptRow): Promise<OrderResult | undefined> {
+  if (attempt.state === "releasing") return releaseAttempt(ports, attempt, attempt.failure ?? "notReceived");
   const found = await findAuthorization(ports.payments, attempt);
   switch (found.kind) {
     case "approved":
-      await placeAttempt(ports, attempt);
-      return;
+      return placeAttempt(ports, attempt);
     case "declined":
-      await releaseAttempt(ports, attempt, found.failure);
-      return;
+      return releaseAttempt(ports, attempt, found.failure);
     case "none":
-      await releaseAttempt(ports, attempt, "notReceived");
-      return;
+      return releaseAttempt(ports, attempt, "notReceived");
     case "unknown":
       await advanceAttempt(ports.database, {
         attemptId: attempt.attempt_id,
@@ -51,9 +53,9 @@ async function recover(ports: Ports, attempt: OrderAttemptRow): Promise<void> {
         to: "unknown",
         now: ports.clock.now(),
       });
-      return;
+      return undefined;
     default:
-      found satisfies never;
+      return found satisfies never;
   }
 }
 

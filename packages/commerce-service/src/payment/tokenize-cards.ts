@@ -40,6 +40,7 @@ async function tokenize(card: TypedCard, context: BasketCall): Promise<Tokenized
     const { token, offerRefusal } = tokenized;
     return { kind: "token", token, ...(offerRefusal !== undefined && { offerRefusal }) };
   }
+  if (tokenized.kind === "refused") context.metrics.count("store.cards.declined", { outcome: "refused" });
   await (tokenized.kind === "refused" ? penalize(context, limits.declines) : refund(context, limits.cards));
   return { kind: "refused", reply: paymentRefusals[tokenized.kind] };
 }

@@ -50,7 +50,7 @@ export async function answerCall(call: Route, incoming: IncomingCall, ports: Run
 
   // A slow body is read before the call counts as running.
   const leave = await ports.gate.enter(toCaller(request, ports));
-  if (leave === null) return reject(isPost ? refusals.crowded : refusals.unavailable);
+  if (leave === null) return reject(isPost ? refusals.crowded : { ...refusals.unavailable, reason: "crowded" });
   try {
     return await answerRead(call, incoming, { body, ports });
   } finally {
@@ -150,5 +150,5 @@ function toFailure(
   if (answer !== "redirect" || method !== "POST" || !body.ok || refusal.errorCode === "OriginRefused") return refusal;
   const { returnUrl } = body.value as { returnUrl?: unknown };
   const page = { returnUrl: typeof returnUrl === "string" ? returnUrl : "", errorCode: refusal.errorCode };
-  return { kind: "redirect", location: toLoginPage(page) };
+  return { kind: "redirect", location: toLoginPage(page), reason: refusal.reason };
 }

@@ -8,12 +8,14 @@ import type { Clock } from "../ports/clock.ts";
 import type { Identity } from "../ports/identity.ts";
 import type { Log } from "../ports/log.ts";
 import type { Mailer } from "../ports/mailer.ts";
+import type { Metrics } from "../ports/metrics.ts";
 import type { Payments, WalletKind } from "../ports/payments.ts";
 import type { Places } from "../ports/places.ts";
 import type { Random } from "../ports/random.ts";
 import type { SwatchSettings } from "../ports/swatch-settings.ts";
 import type { Gate } from "./gate/gate.ts";
 import type { ResponseRow } from "./idempotency/stored-responses.ts";
+import type { RefusalReason } from "./refusals.ts";
 import type { LoadSnapshot, Preload, RequestSnapshot } from "./request-snapshot.ts";
 import type { Secrets } from "./session/secrets.ts";
 import type { SessionCarrier } from "./session/session-carrier.ts";
@@ -33,6 +35,7 @@ export interface Ports extends CheckoutNotice {
   /** Suggests addresses; by default the built-in postal data. */
   places?: Places;
   log: Log;
+  metrics: Metrics;
   /** They sign cookies and links to orders, and key the fingerprints of stored responses. */
   secrets: Secrets;
   /** The wallets of each site; by default those of `offeredWallets`. */
@@ -97,16 +100,30 @@ export interface CallContext extends Ports {
 
 /**
  * The response of a handler: a reply, a script that passes a reply to the function of that name, a refusal with its
- * code, an ended session, or a redirect. A reply is final and may be replayed unless its status is 202 (not decided yet)
+ * code, an ended session, or a redirect. `reason` is set if the request was refused by no rule of the shop, such as a
+ * limit: the metrics count it. A reply is final and may be replayed unless its status is 202 (not decided yet)
  * or 409 (another call is running).
  */
 export type Answer<Reply> =
   | { kind: "reply"; reply: Reply; status?: 200 | 202 | 409; isReplayed?: true }
   | { kind: "script"; reply: Reply; callback: string }
-  | { kind: "refused"; status: 400 | 401 | 404 | 409 | 422 | 503; errorCode: string; message: string }
-  | { kind: "refused"; status: 429; errorCode: string; message: string; retryAfterSeconds: number }
+  | {
+      kind: "refused";
+      status: 400 | 401 | 404 | 409 | 422 | 503;
+      errorCode: string;
+      message: string;
+      reason?: RefusalReason;
+    }
+  | {
+      kind: "refused";
+      status: 429;
+      errorCode: string;
+      message: string;
+      retryAfterSeconds: number;
+      reason: RefusalReason;
+    }
   | { kind: "sessionReset" }
-  | { kind: "redirect"; location: string };
+  | { kind: "redirect"; location: string; reason?: RefusalReason };
 
 /** One handler per call of a module: a call without a handler does not compile, nor a handler without a call. */
 export type Handlers<Calls extends Operations, Requests extends RequestsOf<Calls>, Context = CallContext> = {

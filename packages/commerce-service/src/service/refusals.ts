@@ -1,6 +1,8 @@
 /** The response of a call that was refused before or instead of its handler. */
 export interface Refusal {
   kind: "refused";
+  /** What the metrics count it as. */
+  reason: RefusalReason;
   status: number;
   errorCode: string;
   message: string;
@@ -12,50 +14,110 @@ export interface Refusal {
   isReset?: true;
 }
 
-function refusal<const Status extends number>(status: Status, errorCode: string, message: string) {
-  return { kind: "refused" as const, status, errorCode, message };
+/** Why a request is refused, or the name of the rate limit. */
+export type RefusalReason =
+  | "tooLarge"
+  | "tooSlow"
+  | "tooDeep"
+  | "malformed"
+  | "invalid"
+  | "invalidKey"
+  | "unknownCall"
+  | "wrongMethod"
+  | "originRefused"
+  | "noSession"
+  | "staleToken"
+  | "inProgress"
+  | "mismatch"
+  | "unexpected"
+  | "draining"
+  | "crowded"
+  | "busy"
+  | "unavailable"
+  | `rateLimit/${string}`;
+
+function refusal<const Reason extends RefusalReason, const Status extends number>(
+  reason: Reason,
+  status: Status,
+  errorCode: string,
+  message: string,
+) {
+  return { kind: "refused" as const, reason, status, errorCode, message };
 }
 
 const sessionOver = "Your session has ended. Reload the page to go on.";
 
 /** Refusals that every call may return. */
 export const refusals = {
-  tooLarge: refusal(413, "InvalidRequest", "The request is larger than this call allows. Send less at once."),
-  tooSlow: refusal(408, "InvalidRequest", "The request took too long to arrive. Please send it again."),
-  tooDeep: refusal(400, "InvalidRequest", "The request is nested deeper than 20 levels."),
-  malformed: refusal(400, "InvalidRequest", "The request is not well-formed JSON, or names a field twice."),
-  invalidKey: refusal(400, "InvalidRequest", "The Idempotency-Key is not 1 to 64 letters, digits, - or _."),
-  unknownCall: refusal(404, "InvalidRequest", "There is no such call."),
-  wrongMethod: refusal(405, "InvalidRequest", "This call answers another method."),
+  tooLarge: refusal(
+    "tooLarge",
+    413,
+    "InvalidRequest",
+    "The request is larger than this call allows. Send less at once.",
+  ),
+  tooSlow: refusal("tooSlow", 408, "InvalidRequest", "The request took too long to arrive. Please send it again."),
+  tooDeep: refusal("tooDeep", 400, "InvalidRequest", "The request is nested deeper than 20 levels."),
+  malformed: refusal(
+    "malformed",
+    400,
+    "InvalidRequest",
+    "The request is not well-formed JSON, or names a field twice.",
+  ),
+  invalidKey: refusal(
+    "invalidKey",
+    400,
+    "InvalidRequest",
+    "The Idempotency-Key is not 1 to 64 letters, digits, - or _.",
+  ),
+  unknownCall: refusal("unknownCall", 404, "InvalidRequest", "There is no such call."),
+  wrongMethod: refusal("wrongMethod", 405, "InvalidRequest", "This call answers another method."),
   originRefused: refusal(
+    "originRefused",
     403,
     "OriginRefused",
     "This call comes from another site. Open the store itself and try again.",
   ),
-  noSession: { ...refusal(200, "SessionMissing", sessionOver), isReset: true },
-  staleToken: { ...refusal(403, "StaleToken", sessionOver), isReset: true },
-  inProgress: refusal(409, "InProgress", "The same request is still being worked on. Wait a moment and ask again."),
-  mismatch: refusal(422, "IdempotencyMismatch", "This Idempotency-Key was used for another request. Use a new key."),
-  unexpected: refusal(500, "Unexpected", "Something went wrong on our side. Please try again."),
+  noSession: { ...refusal("noSession", 200, "SessionMissing", sessionOver), isReset: true },
+  staleToken: { ...refusal("staleToken", 403, "StaleToken", sessionOver), isReset: true },
+  inProgress: refusal(
+    "inProgress",
+    409,
+    "InProgress",
+    "The same request is still being worked on. Wait a moment and ask again.",
+  ),
+  mismatch: refusal(
+    "mismatch",
+    422,
+    "IdempotencyMismatch",
+    "This Idempotency-Key was used for another request. Use a new key.",
+  ),
+  unexpected: refusal("unexpected", 500, "Unexpected", "Something went wrong on our side. Please try again."),
   draining: {
-    ...refusal(503, "Unexpected", "The store is restarting. Please try again in a moment."),
+    ...refusal("draining", 503, "Unexpected", "The store is restarting. Please try again in a moment."),
     retryAfterSeconds: 2,
   },
   crowded: {
-    ...refusal(429, "TooManyRequests", "Too much is asked at once. Please try again in a moment."),
+    ...refusal("crowded", 429, "TooManyRequests", "Too much is asked at once. Please try again in a moment."),
     retryAfterSeconds: 1,
   },
   busy: {
-    ...refusal(503, "Unexpected", "The store is very busy right now. Please try again in a moment."),
+    ...refusal("busy", 503, "Unexpected", "The store is very busy right now. Please try again in a moment."),
     retryAfterSeconds: 1,
   },
   unavailable: {
-    ...refusal(503, "Unexpected", "The store cannot answer right now. Please try again in a moment."),
+    ...refusal("unavailable", 503, "Unexpected", "The store cannot answer right now. Please try again in a moment."),
     retryAfterSeconds: 2,
   },
-} as const satisfies Record<string, Refusal>;
+} as const satisfies {
+  [Reason in Exclude<RefusalReason, "invalid" | `rateLimit/${string}`>]: Refusal & { reason: Reason };
+};
 
-const invalid = refusal(400, "InvalidRequest", "This cannot be done as it was entered. Please check it and try again.");
+const invalid = refusal(
+  "invalid",
+  400,
+  "InvalidRequest",
+  "This cannot be done as it was entered. Please check it and try again.",
+);
 
 /** A request that does not match its schema. */
 export function invalidRequest(field: string): Refusal {

@@ -46,7 +46,11 @@ export function reject(
   { request, ports }: { request: Request; ports: Ports },
 ): Response {
   const correlationId = readCorrelationId(request, ports);
-  return toResponse(toWire(refusal, { hasReply: true }), { correlationId, cacheControl: "no-store", cookies: [] });
+  return respondWith(
+    refusal,
+    { correlationId, cacheControl: "no-store", cookies: [], hasReply: true },
+    { request, ports },
+  );
 }
 
 /** The response to a method that a known path does not have. */
@@ -76,17 +80,33 @@ async function respond(
       return { answer: toRefusal(error), cookies: [] };
     },
   );
-  const wire = toWire(answer, { hasReply: call.operation.reply !== null });
-  const ms = Math.round(performance.now() - started);
-  ports.log.info("call", { call: call.operation.name, status: wire.status, ms, site: storefront.site, correlationId });
-  return toResponse(wire, {
+  const { name, reply } = call.operation;
+  const envelope = {
     correlationId,
+    hasReply: reply !== null,
     // A cookie belongs to one shopper: no cache may store it.
     cacheControl: answer.kind === "reply" && cookies.length === 0 ? call.cacheControl : "no-store",
     cookies,
     isRevoked,
     document: documents[call.operation.answer],
-  });
+  };
+  const response = respondWith(answer, envelope, { request, ports });
+  const { status } = response;
+  const ms = Math.round(performance.now() - started);
+  ports.log.info("call", { call: name, status, ms, site: storefront.site, correlationId });
+  ports.metrics.count("store.calls", { call: name, status });
+  return response;
+}
+
+/** Creates the response, and counts it if it refuses a request whose sender waits for it: every answer passes here. */
+function respondWith(
+  answer: Answer<unknown> | Refusal,
+  envelope: Envelope,
+  { request, ports }: { request: Request; ports: Ports },
+): Response {
+  const reason = answer.kind === "sessionReset" ? refusals.noSession.reason : "reason" in answer && answer.reason;
+  if (reason && !request.signal.aborted) ports.metrics.count("store.refusals", { reason });
+  return toResponse(toWire(answer, envelope), envelope);
 }
 
 /** A call with an unavailable database may be retried with the same key, which finds its result. */
@@ -112,6 +132,8 @@ interface Envelope {
   correlationId: string;
   cacheControl: string;
   cookies: readonly string[];
+  /** False for a call that returns 204. */
+  hasReply: boolean;
   /** Whether the browser's session was revoked. */
   isRevoked?: boolean | undefined;
   /** The media type of a call that returns a document; its refusals are JSON like all others. */
@@ -119,7 +141,7 @@ interface Envelope {
 }
 
 /** The status and the JSON of a response. A call without a reply returns 204, whose JSON is not sent. */
-function toWire(answer: Answer<unknown> | Refusal, { hasReply }: { hasReply: boolean }) {
+function toWire(answer: Answer<unknown> | Refusal, { hasReply }: Pick<Envelope, "hasReply">) {
   if (answer.kind === "redirect") return { status: 302, json: null, location: answer.location };
   if (answer.kind === "script") return { status: 200, json: answer.reply, callback: answer.callback };
   if (answer.kind === "reply") {

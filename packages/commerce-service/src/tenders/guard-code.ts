@@ -35,7 +35,7 @@ export async function guardCode<Reply extends { isSuccess: boolean; errorCode?: 
   code: string,
   attempt: () => Promise<Answer<Reply>>,
 ): Promise<Answer<Reply>> {
-  const { database, clock, log, secrets } = context;
+  const { database, clock, secrets } = context;
   const { name, most, mostKnown, perRight, withinMs } = wrongCodes;
   const now = clock.now();
   const startsAt = new Date(now.getTime() - (now.getTime() % withinMs));
@@ -54,8 +54,8 @@ export async function guardCode<Reply extends { isSuccess: boolean; errorCode?: 
   if (!taken.ok) {
     // The second time it may be refused by the limit of its session or block.
     const isSlow = isSlowed();
-    log.warn("limit reached", { limit: isSlow ? name : limits.guesses.name });
-    return isSlow && !isKnown ? tooManyRequests(taken.leftMs, toSignInText) : tooManyRequests(taken.leftMs);
+    const toMessage = isSlow && !isKnown ? toSignInText : undefined;
+    return tooManyRequests(context, { name: isSlow ? name : limits.guesses.name, leftMs: taken.leftMs, toMessage });
   }
   const answer = await attempt();
   if (answer.kind === "reply" && wrong.has(answer.reply.errorCode ?? "")) {

@@ -23,11 +23,11 @@ export async function guardPin<Reply extends { errorCode?: string | null | undef
   numberHash: string,
   attempt: () => Promise<Answer<Reply>>,
 ): Promise<Answer<Reply>> {
-  const { database, clock, secrets, session, log } = context;
+  const { database, clock, secrets, session } = context;
   const taken = await consumeTry(context, numberHash);
   if (!taken.ok) {
-    log.warn("limit reached", { limit: wrongPins.name });
-    return tooManyRequests(taken.leftMs, () => (taken.isSignInOpen ? signInText : laterText));
+    const toMessage = () => (taken.isSignInOpen ? signInText : laterText);
+    return tooManyRequests(context, { name: wrongPins.name, leftMs: taken.leftMs, toMessage });
   }
   const answer = await attempt();
   if (answer.kind === "reply" && answer.reply.errorCode === "GiftCardNotFound") return answer;

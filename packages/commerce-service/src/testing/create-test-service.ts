@@ -7,6 +7,7 @@ import { openPool } from "../node/open-pool.ts";
 import type { CheckoutNotice } from "../ports/checkout-notice.ts";
 import { settableClock } from "../ports/clock.ts";
 import type { Argon2id } from "../ports/identity.ts";
+import { type Metrics, noMetrics } from "../ports/metrics.ts";
 import type { Payments } from "../ports/payments.ts";
 import type { Places } from "../ports/places.ts";
 import { webRandom } from "../ports/random.ts";
@@ -46,6 +47,7 @@ export interface TestServiceOptions extends CheckoutNotice {
   wrapPayments?: (payments: Payments) => Payments;
   /** Waits for its database and for a turn no longer than a shop may; by default as long as a busy machine takes. */
   limited?: boolean;
+  metrics?: Metrics;
   /** The class of its connections, for tests that intercept them. */
   Client?: typeof pg.Client;
   secrets?: Secrets;
@@ -67,9 +69,9 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const log = memoryLog();
   const mailer = memoryMailer();
   const identity = createPasswordIdentity({ database, argon2id: rememberedArgon2id });
-  const { checkoutNotice = "", places, configuratorOrigin, debugTools = false } = options;
+  const { checkoutNotice = "", places, configuratorOrigin, debugTools = false, metrics = noMetrics } = options;
   const given = { ...(places && { places }), ...(configuratorOrigin && { configuratorOrigin }) };
-  const shop = { payments, identity, mailer, log, checkoutNotice, debugTools, ...given };
+  const shop = { payments, identity, mailer, log, metrics, checkoutNotice, debugTools, ...given };
   const ports: Ports = { database, clock, random, secrets, ...shop };
   const patienceMs = limited ? 1000 : 30_000;
   const extras = { patienceMs, ...(addRoutes && { addRoutes }) };

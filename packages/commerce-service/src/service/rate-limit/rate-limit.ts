@@ -39,12 +39,24 @@ type TooManyRequests = Extract<Answer<never>, { status: 429 }>;
 
 const defaultMessage = (wait: string) => `You have tried too often. Please try again in ${wait}.`;
 
-/** The response without tries left: 429, with the end of the full window and a message, of which `wait` is a part. */
-export function tooManyRequests(leftMs: number, toMessage: (wait: string) => string = defaultMessage): TooManyRequests {
+/**
+ * Logs a full limit. Returns the response without tries left: 429, with the end of the full window and a message, of
+ * which `wait` is a part.
+ */
+export function tooManyRequests(
+  { log }: Pick<CallContext, "log">,
+  {
+    name,
+    leftMs,
+    toMessage = defaultMessage,
+  }: { name: string; leftMs: number; toMessage?: ((wait: string) => string) | undefined },
+): TooManyRequests {
+  log.warn("limit reached", { limit: name });
   const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000));
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const message = toMessage(minutes === 1 ? "a minute" : `${minutes} minutes`);
-  return { kind: "refused", status: 429, errorCode: "TooManyRequests", message, retryAfterSeconds };
+  const reason = `rateLimit/${name}` as const;
+  return { kind: "refused", reason, status: 429, errorCode: "TooManyRequests", message, retryAfterSeconds };
 }
 
 type RateLimitContext = Pick<CallContext, "database" | "clock" | "log" | "secrets" | "session" | "clientAddress">;
@@ -58,13 +70,11 @@ export async function consume(
   limit: Limit,
   { unless = [] }: { unless?: readonly Limit[] } = {},
 ): Promise<TooManyRequests | undefined> {
-  const { database, clock, log } = context;
+  const { database, clock } = context;
   const now = clock.now();
   const toTries = (one: Limit) => ({ subjects: rateLimitKeys(context, one), withinMs: one.withinMs });
   const taken = await consumeKeys(database, { tries: toTries(limit), unless: unless.map(toTries), now });
-  if (taken.ok) return undefined;
-  log.warn("limit reached", { limit: limit.name });
-  return tooManyRequests(taken.leftMs);
+  return taken.ok ? undefined : tooManyRequests(context, { name: limit.name, leftMs: taken.leftMs });
 }
 
 /** Refunds a try. */
@@ -107,15 +117,13 @@ export async function withRateLimit<Reply>(
  * Counts nothing.
  */
 export function checkRateLimit(context: CallContext, limit: Limit): Answer<never> | undefined {
-  const { snapshot, clock, log } = context;
+  const { snapshot, clock } = context;
   const now = clock.now().getTime();
   for (const { subject, most } of rateLimitKeys({ ...context, session: snapshot.session }, limit)) {
     const counted = snapshot.tries.find((one) => one.subject === subject);
     const ends = counted ? Date.parse(counted.windowStarted) + limit.withinMs : now;
-    if (counted && counted.used >= most && ends > now) {
-      log.warn("limit reached", { limit: limit.name });
-      return tooManyRequests(ends - now);
-    }
+    if (counted && counted.used >= most && ends > now)
+      return tooManyRequests(context, { name: limit.name, leftMs: ends - now });
   }
   return undefined;
 }

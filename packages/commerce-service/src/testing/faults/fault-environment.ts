@@ -8,6 +8,7 @@ import { openPool } from "../../node/open-pool.ts";
 import { PreparedStatementClient } from "../../node/prepared-statement-client.ts";
 import { auditStore, countTotals } from "../../orders/audit-store.ts";
 import { settableClock } from "../../ports/clock.ts";
+import { noMetrics } from "../../ports/metrics.ts";
 import { webRandom } from "../../ports/random.ts";
 import { createSandboxPayments } from "../../sandbox/sandbox-payments.ts";
 import type { Ports } from "../../service/context.ts";
@@ -56,6 +57,7 @@ export async function openFaultEnvironment(provided: ProvidedDatabase, sabotage:
     payments: sabotage.payments?.(sandbox) ?? sandbox,
     identity: createPasswordIdentity({ database, argon2id: nodeArgon2id }),
     log,
+    metrics: noMetrics,
     secrets: ["a secret for fault runs"],
   };
   const crashing = makeCrashing(ports);
