@@ -5,7 +5,7 @@ import { type AddRoutes, createCommerceService } from "../app/create-commerce-se
 import type { StoreDatabase } from "../database/schema.ts";
 import { type Clock, shiftedClock, systemClock } from "../ports/clock.ts";
 import type { Mailer } from "../ports/mailer.ts";
-import { type Metrics, noMetrics } from "../ports/metrics.ts";
+import type { Metrics } from "../ports/metrics.ts";
 import type { Places } from "../ports/places.ts";
 import { webRandom } from "../ports/random.ts";
 import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
@@ -13,6 +13,7 @@ import type { TestInputs } from "../sandbox/test-inputs.ts";
 import type { Secrets } from "../service/session/secrets.ts";
 import { readStorefrontContext } from "../service/storefront-context.ts";
 import { toNetworkBlock } from "../service/to-network-block.ts";
+import { auditPeriodically } from "./audit-periodically.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 import { onBehalfOf } from "./fair-pool.ts";
 import { nodeArgon2id } from "./node-argon2id.ts";
@@ -46,7 +47,7 @@ export interface NodeServiceOptions {
   configuratorOrigin?: string | undefined;
   /** Whether the debug tools are on; STORE_DEBUG_TOOLS=on without it. */
   debugTools?: boolean | undefined;
-  /** Takes what the service measures; without it, nothing is measured. */
+  /** Takes what the service measures; without it, nothing is measured, and the store is not audited every minute. */
   metrics?: Metrics | undefined;
   /**
    * Signs cookies and links to orders, and keys the fingerprints of stored answers. While it changes, two with a comma
@@ -69,7 +70,7 @@ export interface NodeCommerceService {
  * sandbox although nobody asked for that.
  */
 export async function createNodeCommerceService(options: NodeServiceOptions): Promise<NodeCommerceService> {
-  const { databaseUrl, environment, logFile, now, fill, addRoutes, testInputs, metrics = noMetrics } = options;
+  const { databaseUrl, environment, logFile, now, fill, addRoutes, testInputs, metrics } = options;
   if (environment === "production" && process.env.STORE_PAYMENTS !== "sandbox") {
     throw new ConfigurationError(
       "A production store has no card processor yet, and the sandbox approves every card. Set STORE_PAYMENTS=sandbox if that is what you want.",
@@ -94,7 +95,7 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
     debugTools: options.debugTools ?? process.env.STORE_DEBUG_TOOLS === "on",
   };
   const service = createCommerceService(
-    { database, clock, random, payments, identity, log, metrics, secrets, ...configured },
+    { database, clock, random, payments, identity, log, secrets, ...(metrics && { metrics }), ...configured },
     addRoutes && { addRoutes },
   );
   const recovery = runPeriodically(() => service.recover(), { name: "recovery", pauseMs: 2000, log });
@@ -106,11 +107,12 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
     pauseMs: 60_000,
     log,
   });
+  const audit = metrics && auditPeriodically(databaseUrl, { clock, log, metrics });
   return {
     fetch: (request) => onBehalfOf(whoAsks(request), () => service.fetch(request)),
     async drain() {
       await service.drain();
-      await Promise.all([recovery.stop(), housekeeping.stop(), mails.stop()]);
+      await Promise.all([recovery.stop(), housekeeping.stop(), mails.stop(), audit?.stop()]);
       await Promise.all([database.destroy(), housekeepingDatabase.destroy()]);
       await flush();
     },

@@ -73,3 +73,11 @@ export async function postponeMail(
 export async function deleteMail(database: Kysely<StoreDatabase>, mailId: string): Promise<void> {
   await database.deleteFrom("mail_outbox").where("mail_id", "=", mailId).execute();
 }
+
+/** How many mails wait to be sent, up to `most`. */
+export async function countWaitingMails(database: Kysely<StoreDatabase>, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from mail_outbox where next_attempt_at is not null limit ${sql.lit(most)}) waiting`.execute(database);
+  return rows[0]?.count ?? 0;
+}

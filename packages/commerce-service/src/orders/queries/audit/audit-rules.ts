@@ -1,43 +1,47 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** An order is the sum of its parts, to the cent, and equals the payments of its attempt. */
-export const orderRules: AuditRules = {
+/**
+ * An order is the sum of its parts, to the cent, and equals the payments of its attempt. `isAudited` is a condition on
+ * `o.order_id`.
+ */
+export const toOrderRules = (isAudited: RawBuilder<boolean>): AuditRules => ({
   "an order has no lines": sql`
     select order_id as subject from customer_order o
-    where not exists (select 1 from order_line l where l.order_id = o.order_id)`,
+    where ${isAudited} and not exists (select 1 from order_line l where l.order_id = o.order_id)`,
   "the lines of an order do not add up to its subtotal and tax": sql`
-    select o.order_id as subject from customer_order o join order_line l using (order_id) group by o.order_id
+    select o.order_id as subject from customer_order o join order_line l using (order_id) where ${isAudited} group by o.order_id
     having sum(l.total_cents) <> o.subtotal_cents or sum(l.tax_cents) <> o.tax_cents`,
   "the lines of an order do not add up to its discount": sql`
-    select o.order_id as subject from customer_order o join order_line l using (order_id) group by o.order_id
+    select o.order_id as subject from customer_order o join order_line l using (order_id) where ${isAudited} group by o.order_id
     having sum(l.discount_cents) <> o.discount_cents`,
   "a line of an order has a discount above its price, or an amount below zero": sql`
-    select order_line_id as subject from order_line
-    where discount_cents > total_cents or least(discount_cents, services_cents, tax_cents, unit_price_cents) < 0`,
+    select order_line_id as subject from order_line o
+    where ${isAudited}
+      and (discount_cents > total_cents or least(discount_cents, services_cents, tax_cents, unit_price_cents) < 0)`,
   // Wraps and packagings belong to a recipient; installation belongs to a line.
   "the lines and gifts of an order do not add up to its services": sql`
-    select o.order_id as subject from customer_order o join order_line l using (order_id) group by o.order_id
+    select o.order_id as subject from customer_order o join order_line l using (order_id) where ${isAudited} group by o.order_id
     having sum(l.services_cents) > o.services_cents or (sum(l.services_cents) < o.services_cents and not exists (
       select 1 from order_recipient r where r.order_id = o.order_id
         and (r.choices -> 'gift' ->> 'giftWrap' is not null or coalesce(r.choices ->> 'bagging', 'none') <> 'none')))`,
   "the shipments of an order do not add up to its shipping": sql`
-    select o.order_id as subject from customer_order o left join order_shipment s using (order_id) group by o.order_id
+    select o.order_id as subject from customer_order o left join order_shipment s using (order_id) where ${isAudited} group by o.order_id
     having coalesce(sum(s.charge_cents), 0) <> o.shipping_cents`,
   "the payments of an order do not add up to its total": sql`
-    select o.order_id as subject from customer_order o left join order_payment p using (order_id) group by o.order_id
+    select o.order_id as subject from customer_order o left join order_payment p using (order_id) where ${isAudited} group by o.order_id
     having coalesce(sum(p.amount_cents), 0) <> o.total_cents`,
   "an order has a discount without a promotion": sql`
     select order_id as subject from customer_order o
-    where discount_cents > 0 and not exists (select 1 from order_promotion p where p.order_id = o.order_id)`,
+    where ${isAudited} and discount_cents > 0 and not exists (select 1 from order_promotion p where p.order_id = o.order_id)`,
   "an order differs from its attempt": sql`
     select o.order_id as subject from customer_order o join order_attempt a using (attempt_id)
-    where (o.total_cents, o.currency, o.basket_id)
+    where ${isAudited} and ((o.total_cents, o.currency, o.basket_id)
         is distinct from (a.total_cents, a.currency, a.basket_id)
       or o.total_cents <> (a.draft -> 'totals' ->> 'totalCents')::int
-      or (select count(*) from order_line l where l.order_id = o.order_id) <> jsonb_array_length(a.draft -> 'lines')`,
+      or (select count(*) from order_line l where l.order_id = o.order_id) <> jsonb_array_length(a.draft -> 'lines'))`,
   "a basket has two orders": sql`
-    select basket_id as subject from customer_order group by basket_id having count(*) > 1`,
-};
+    select basket_id as subject from customer_order o where ${isAudited} group by basket_id having count(*) > 1`,
+});
 
 /** A basket, its attempts and its order have consistent states, and every ended attempt has a matching reply. */
 export const attemptRules: AuditRules = {
@@ -80,7 +84,7 @@ export const attemptRules: AuditRules = {
 };
 
 /** Only running attempts hold stock, tenders, codes and appointments, and exactly what they will sell. */
-export const holdRules: AuditRules = {
+export const holdRules = {
   "more units of an item are sold than there were": sql`select sku as subject from stock where available < 0`,
   "the received units of an item differ from those in stock, held and sold": sql`
     with held as (select sku, sum(quantity) as quantity from stock_hold group by sku),
@@ -150,7 +154,7 @@ export const holdRules: AuditRules = {
     select t.attempt_id from trip_booking t join order_attempt a using (attempt_id)
     where a.state <> 'failed' and not exists (
       select 1 from chosen c where (c.attempt_id, c.recipient_id, c.trip_id) = (t.attempt_id, t.recipient_id, t.trip_id))`,
-};
+} satisfies AuditRules;
 
 /** The rules by their text: each statement returns the violating rows by a name. */
 export type AuditRules = Readonly<Record<string, RawBuilder<{ subject: string }>>>;

@@ -1,15 +1,18 @@
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../../database/schema.ts";
-import { type AuditRules, attemptRules, holdRules, orderRules } from "./audit-rules.ts";
-import { processorRules, tenderRules } from "./payment-rules.ts";
+import { type AuditRules, attemptRules, holdRules, toOrderRules } from "./audit-rules.ts";
+import { processorRules, tenderRules, toLedgerRules } from "./payment-rules.ts";
+
+const everyOrder = sql<boolean>`true`;
 
 /** Every rule of the audit. */
 export const auditRules: AuditRules = {
-  ...orderRules,
+  ...toOrderRules(everyOrder),
   ...attemptRules,
   ...holdRules,
   ...tenderRules,
   ...processorRules,
+  ...toLedgerRules(everyOrder),
 };
 
 /** The violations of every rule, one line each. */

@@ -87,8 +87,13 @@ export const processorRules: AuditRules = {
   "two attempts share a reference": sql`
     select card ->> 'reference' as subject from order_attempt a cross join lateral jsonb_array_elements(a.cards) card
     group by 1 having count(*) > 1`,
-  "an order's payment was never authorized, or for another amount": sql`
-    select p.authorization_reference as subject from order_payment p
-    left join sandbox_authorization s on s.reference = p.authorization_reference
-    where p.authorization_reference is not null and (s.reference is null or s.state not in ('approved', 'pending') or s.amount_cents <> p.amount_cents)`,
 };
+
+/** Every card that pays an order was authorized. `isAudited` is a condition on `o.order_id`. */
+export const toLedgerRules = (isAudited: RawBuilder<boolean>): AuditRules => ({
+  "an order's payment was never authorized, or for another amount": sql`
+    select o.authorization_reference as subject from order_payment o
+    left join sandbox_authorization s on s.reference = o.authorization_reference
+    where ${isAudited} and o.authorization_reference is not null
+      and (s.reference is null or s.state not in ('approved', 'pending') or s.amount_cents <> o.amount_cents)`,
+});
