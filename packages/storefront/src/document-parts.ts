@@ -25,6 +25,8 @@ export interface DocumentParts {
   loader: Loader | null;
   /** The brand of the document, known even if no data could be loaded. */
   brand: Brand;
+  /** The trace id of the request, by which its log lines are found; empty in the browser. */
+  reference: string;
 }
 
 /** Set by the server; the browser reads the values from the document. */
@@ -41,6 +43,7 @@ const written: DocumentParts = {
   modules: [],
   loader: null,
   brand: writtenBrand(),
+  reference: "",
 };
 
 function writtenBrand(): Brand {

@@ -89,6 +89,49 @@ it("a part that fails while its reader waits is logged", async () => {
   expect(consoleError.mock.calls).toEqual([[failure]]);
 });
 
+describe("the trace of a request", () => {
+  const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
+  const traced = (path: string) =>
+    new Request(new URL(path, sofas), { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } });
+
+  it.each(["", "session=1"])(
+    "is on the error page, in its header, in the log and in the page's calls, with the cookie %s",
+    async (cookie) => {
+      const failure = new Error("The page cannot be drawn");
+      const calls = new Set<string | null>();
+      const sample = commerceSample();
+      const commerce: Commerce = {
+        fetch(call) {
+          calls.add(call.headers.get("traceparent"));
+          return sample.fetch(call);
+        },
+      };
+      const shop = shopWith(() => {
+        throw failure;
+      }, commerce);
+      const request = traced(sofas);
+      if (cookie) request.headers.set("cookie", cookie);
+      const answer = await shop.fetch(request);
+      expect(await answer.text()).toContain(`<small data-part="error-reference">Reference: ${traceId}</small>`);
+      expect([answer.status, answer.headers.get("x-correlation-id")]).toEqual([500, traceId]);
+      expect(consoleError.mock.calls).toContainEqual([traceId, failure]);
+      expect([...calls]).toEqual([request.headers.get("traceparent")]);
+    },
+  );
+
+  it("is in the line of a request that no page can answer", async () => {
+    await openShop().shop.fetch(new Request(traced(sofas), { method: "POST" }));
+    expect(consoleError.mock.calls).toEqual([[traceId, expect.stringContaining("Refused POST")]]);
+  });
+
+  it("is in no page that could be loaded", async () => {
+    const answer = await shopWith(() => null).fetch(traced(sofas));
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain(traceId);
+    expect(answer.headers.has("x-correlation-id")).toBe(false);
+  });
+});
+
 describe("a request that no page can answer", () => {
   let minute = 0;
   beforeEach(() => {

@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
+import { parseTraceId } from "@store/contract/shared";
 import layers from "@store/ui-kit/layers.css?inline";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
@@ -58,6 +59,7 @@ export default function handleRequest(
           modules: isWaiting ? [] : modules,
           loader: isWaiting ? loaderOf(modules) : null,
           brand: store.brand,
+          reference: parseTraceId(request.headers.get("traceparent")) ?? "",
         }}
       >
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />

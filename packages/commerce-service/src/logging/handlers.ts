@@ -7,8 +7,8 @@ export const loggingModule = defineModule({
   operations: loggingOperations,
   requests: loggingRequests,
   handlers: {
-    log: async ({ message, level }, { log, site, brand, correlationId }) => {
-      log[level]("shopper", { message: redactMessage(message), site, brand, correlationId });
+    log: async ({ message, level }, { log, site, brand }) => {
+      log[level]("shopper", { message: redactMessage(message), site, brand });
       return { kind: "reply", reply: null };
     },
   },

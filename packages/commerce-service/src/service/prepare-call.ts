@@ -1,3 +1,4 @@
+import type { Log } from "../ports/log.ts";
 import type { Answer, CallContext, Ports, RunningPorts } from "./context.ts";
 import { type KeyedRequest, keptMs, toResponseRow } from "./idempotency/stored-responses.ts";
 import { limits } from "./rate-limit/limits.ts";
@@ -105,6 +106,7 @@ function toCallContext(
   const context: CallContext = {
     ...ports,
     ...storefront,
+    log: toCallLog(ports.log, correlationId),
     correlationId,
     idempotencyKey: key,
     snapshot,
@@ -131,6 +133,15 @@ function toCallContext(
     requireSession: () => shopper.require(),
   };
   return { context, isResponseSaved: () => isResponseSaved };
+}
+
+/** The log of one call, each of whose lines names it. */
+function toCallLog(log: Log, correlationId: string): Log {
+  return {
+    info: (event, fields) => log.info(event, { ...fields, correlationId }),
+    warn: (event, fields) => log.warn(event, { ...fields, correlationId }),
+    error: (event, fields) => log.error(event, { ...fields, correlationId }),
+  };
 }
 
 /** The stored response of a call's key, or a refusal if the key belongs to another request. */

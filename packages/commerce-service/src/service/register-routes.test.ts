@@ -4,12 +4,13 @@ import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { paymentOperations } from "@store/contract/payment";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestService, sampleAddresses, type TestService } from "../testing/index.ts";
+import { createTestService, proceedToReview, sampleAddresses, type TestService } from "../testing/index.ts";
 import { sampleSkus } from "../testing/sample-inputs.ts";
 
 const { addItems, checkout, getCartCount, getCartJsx } = cartOperations;
 const { moveToPaymentPage, refreshCheckout, validateCart } = checkoutOperations;
 const items = [{ Sku: sampleSkus.towels }];
+const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
 
 let shop: TestService;
 beforeAll(async () => {
@@ -61,11 +62,12 @@ describe("paths and methods", () => {
     ]);
   });
 
-  it("takes over a correlation id that is one, and makes its own otherwise", async () => {
-    const given = await shop.shopper().send("/Cart/GetCartCount", { headers: { "x-correlation-id": "storefront-42" } });
-    const odd = await shop.shopper().send("/Cart/GetCartCount", { headers: { "x-correlation-id": "a b<script>" } });
-    expect(given.headers.get("x-correlation-id")).toBe("storefront-42");
-    expect(odd.headers.get("x-correlation-id")).toMatch(/^[\w-]{16}$/);
+  it("takes over the trace id of the storefront's request, and makes its own otherwise", async () => {
+    const ask = (traceparent: string) => shop.shopper().send("/Cart/GetCartCount", { headers: { traceparent } });
+    const given = await ask(`00-${traceId}-00f067aa0ba902b7-01`);
+    const odd = await ask("a b<script>");
+    expect(given.headers.get("x-correlation-id")).toBe(traceId);
+    expect(odd.headers.get("x-correlation-id")).toMatch(/^[\da-f]{32}$/);
   });
 });
 
@@ -281,6 +283,20 @@ describe("a failure of our own", () => {
     expect(JSON.stringify(line)).not.toContain("store_location");
     await own.close();
   });
+});
+
+it("names the trace of a call in each line that it logs", async () => {
+  const own = await createTestService();
+  const shopper = own.shopper();
+  await proceedToReview(shopper);
+  const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
+  own.log.lines.length = 0;
+  await shopper.call(orderOperations.placeOrder, { adata: "" }, { headers });
+  expect(own.log.lines.map(({ event, fields }) => [event, fields?.correlationId])).toEqual([
+    ["order placed", traceId],
+    ["call", traceId],
+  ]);
+  await own.close();
 });
 
 it("logs no error for a call that its shopper gave up", async () => {

@@ -1,4 +1,5 @@
 import type { Operation } from "@store/contract/operation";
+import { parseTraceId } from "@store/contract/shared";
 import { Hono } from "hono";
 import { isDatabaseUnavailable } from "../database/is-unavailable.ts";
 import { toLogFields } from "../ports/to-log-fields.ts";
@@ -8,12 +9,10 @@ import { type Refusal, refusals } from "./refusals.ts";
 import { type AnyModule, type Route, toRoutes } from "./routes.ts";
 import { readStorefrontContext } from "./storefront-context.ts";
 
-const correlationForm = /^[\w-]{8,64}$/;
-
-/** The correlation id of a call in the logs: the caller's, or a new one. */
-export function readCorrelationId(request: Request, { random }: Pick<Ports, "random">): string {
-  const given = request.headers.get("x-correlation-id") ?? "";
-  return correlationForm.test(given) ? given : random.token(12);
+/** The correlation id of a call in the logs: the trace id of the storefront's request, or one of the same form. */
+function readCorrelationId(request: Request, { random }: Pick<Ports, "random">): string {
+  const toHex = (character: string) => character.charCodeAt(0).toString(16).padStart(2, "0");
+  return parseTraceId(request.headers.get("traceparent")) ?? Array.from(random.token(12), toHex).join("");
 }
 
 /**
@@ -34,8 +33,9 @@ export function registerRoutes(modules: readonly AnyModule[], ports: RunningPort
   for (const [path, allow] of methodsAt) app.all(path, ({ req }) => rejectMethod(allow, { request: req.raw, ports }));
   app.notFound(({ req }) => reject(refusals.unknownCall, { request: req.raw, ports }));
   app.onError((error, { req }) => {
-    ports.log.error("request failed", toLogFields(error));
-    return reject(toRefusal(error), { request: req.raw, ports });
+    const correlationId = readCorrelationId(req.raw, ports);
+    ports.log.error("request failed", { correlationId, ...toLogFields(error) });
+    return reject(toRefusal(error), { request: req.raw, ports, correlationId });
   });
   return app;
 }
@@ -43,9 +43,12 @@ export function registerRoutes(modules: readonly AnyModule[], ports: RunningPort
 /** The response to a request that no handler has seen. */
 export function reject(
   refusal: (typeof refusals)[keyof typeof refusals],
-  { request, ports }: { request: Request; ports: Ports },
+  {
+    request,
+    ports,
+    correlationId = readCorrelationId(request, ports),
+  }: { request: Request; ports: Ports; correlationId?: string },
 ): Response {
-  const correlationId = readCorrelationId(request, ports);
   return respondWith(
     refusal,
     { correlationId, cacheControl: "no-store", cookies: [], hasReply: true },

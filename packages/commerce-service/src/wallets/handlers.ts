@@ -24,12 +24,12 @@ export const walletModule = defineBasketModule({
     saveVisaPayment,
     applyApplePayPayment: (_request, context) => applyApplePay(context),
     removeApplePayPayment: (_request, context) => removeApplePay(context),
-    logPayPalError: async ({ message, basketId }, { log, correlationId }) => {
-      log.warn("paypal error", { text: redactMessage(message), basketId: basketId ?? null, correlationId });
+    logPayPalError: async ({ message, basketId }, { log }) => {
+      log.warn("paypal error", { text: redactMessage(message), basketId: basketId ?? null });
       return { kind: "reply", reply: null };
     },
-    logVisaError: async ({ IsTimeout, BasketId }, { log, correlationId }) => {
-      log.warn("visa checkout error", { isTimeout: IsTimeout, basketId: BasketId, correlationId });
+    logVisaError: async ({ IsTimeout, BasketId }, { log }) => {
+      log.warn("visa checkout error", { isTimeout: IsTimeout, basketId: BasketId });
       return { kind: "reply", reply: null };
     },
   },

@@ -11,3 +11,4 @@ export * from "./quantity-limit.ts";
 export * from "./request-values.ts";
 export * from "./site-spelling.ts";
 export * from "./text-limits.ts";
+export * from "./trace-id.ts";

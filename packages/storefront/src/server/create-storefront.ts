@@ -154,7 +154,8 @@ export function createStorefront({
     const leave = await admitPage(clientAddress, req.raw.signal);
     if (leave === null) return crowded();
     try {
-      const shared = sharedUrl && (await sharedPages.load(sharedUrl, () => renderShared(sharedUrl, clientAddress)));
+      const shared =
+        sharedUrl && (await sharedPages.load(sharedUrl, () => renderShared(sharedUrl, req.raw, clientAddress)));
       return shared ? await answerShared(shared, req.raw, env) : await showPage(req.raw, clientAddress);
     } finally {
       leave();
@@ -171,9 +172,10 @@ export function createStorefront({
     return renderer.complete(visit, new Response(rendered.body, rendered));
   }
 
-  /** Renders a page for nobody: the request has no headers, and is not aborted when a visitor leaves. */
-  async function renderShared(url: URL, clientAddress: string) {
-    const visit = renderer.open(new Request(url), clientAddress);
+  /** Renders a page for nobody: of the request it has the trace only, and is not aborted when a visitor leaves. */
+  async function renderShared(url: URL, { headers }: Request, clientAddress: string) {
+    const traceparent = headers.get("traceparent");
+    const visit = renderer.open(new Request(url, traceparent ? { headers: { traceparent } } : {}), clientAddress);
     const response = await renderer.render(visit, { isShared: true });
     // A session began, to which the page belongs.
     return visit.page.cookies.length > 0 ? null : { response, nonce: visit.nonce };

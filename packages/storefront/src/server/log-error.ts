@@ -1,3 +1,4 @@
+import { parseTraceId } from "@store/contract/shared";
 import { isRouteErrorResponse } from "react-router";
 import { reportLimit } from "./report-limit.ts";
 
@@ -7,12 +8,17 @@ const longestPath = 200;
 /** What opens the order of a mail and a shared registry for whoever has it. */
 const secret = /(?<=^\/+(?:order|gift-registry\/+shared)\/+).+/i;
 
-/** Logs an error of a page: one line for a request that no page can answer, the whole error of any other. */
+/**
+ * Logs an error of a page with the trace id of its request: one line for a request that no page can answer, the whole
+ * error of any other.
+ */
 export function logError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
   const isRefused = isRouteErrorResponse(error) || isForeign(request);
-  if (!isRefused) console.error(error);
-  else if (limit.consume("refused")) console.error(toLine(error, request));
+  const traceId = parseTraceId(request.headers.get("traceparent"));
+  const reference = traceId === null ? [] : [traceId];
+  if (!isRefused) console.error(...reference, error);
+  else if (limit.consume("refused")) console.error(...reference, toLine(error, request));
 }
 
 /** Whether the router refuses a form because a page of another origin sent it. */

@@ -2,7 +2,7 @@ import { isSessionRevoked } from "./signed-out-notice.ts";
 import type { Commerce } from "./storefront-headers.ts";
 
 /** Headers of the shopper's own request that a call on the server forwards. */
-const carried = ["origin", "sec-fetch-site", "user-agent", "accept-language"];
+const carried = ["origin", "sec-fetch-site", "user-agent", "accept-language", "traceparent"];
 
 /** A `Cookie` header after a response that set cookies: of equal names the later one wins. */
 function withCookies(cookie: string, set: readonly string[]): string {

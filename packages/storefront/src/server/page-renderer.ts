@@ -1,3 +1,4 @@
+import { parseTraceId } from "@store/contract/shared";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { type StoreConfig, toPageStore } from "../config/store-config.ts";
 import { toDocumentPolicy } from "../document-policy.ts";
@@ -93,7 +94,7 @@ export function createPageRenderer({
      * The same response, to whose headers the visitor's cookies and those of its page and status are added. It is not built
      * anew: the listener would then copy a page that is kept, and send it as a stream.
      */
-    complete({ request: { url }, page, signedOut, nonce }: PageVisit, response: Response): Response {
+    complete({ request: { url, headers }, page, signedOut, nonce }: PageVisit, response: Response): Response {
       const { pathname } = new URL(url);
       const policy = toDocumentPolicy(pathname);
       const frameOrigin = policy === "planner" ? configuratorOrigin : undefined;
@@ -110,6 +111,9 @@ export function createPageRenderer({
         response.headers.set("X-Robots-Tag", "noindex");
         response.headers.set(pageDataHeader, "1");
       }
+      // By which its log lines are found, as in the replies of calls.
+      const traceId = response.status >= 500 && parseTraceId(headers.get("traceparent"));
+      if (traceId) response.headers.set("X-Correlation-Id", traceId);
       // A form was sent to a page without one.
       if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
       // The store is temporarily unavailable; this is not cached, and crawlers try again later.

@@ -1,5 +1,6 @@
 import type { Link } from "@store/contract/catalog";
 import { buttonLook } from "@store/ui-kit/button";
+import { useDocumentParts } from "../../document-parts.ts";
 import { LazyCrossSell } from "../../rows/lazy-cross-sell.tsx";
 import { ErrorPageLinks } from "./error-page-links.tsx";
 
@@ -12,6 +13,7 @@ export interface OopsPageProps {
 
 /** The page for internal errors. It uses plain links, because the router may be broken. */
 export function OopsPage({ departments = [], showTrending = true }: OopsPageProps) {
+  const { reference } = useDocumentParts();
   return (
     <div data-part="page">
       <header data-part="content-head">
@@ -26,6 +28,10 @@ export function OopsPage({ departments = [], showTrending = true }: OopsPageProp
           Go to Cart
         </a>
       </ErrorPageLinks>
+      {/* The server writes it, and the browser, which does not know it, leaves it. */}
+      <small data-part="error-reference" suppressHydrationWarning>
+        {reference && `Reference: ${reference}`}
+      </small>
       {showTrending ? <LazyCrossSell of="error" /> : null}
     </div>
   );
