@@ -18,6 +18,7 @@ describe("the settings of the service's own process", () => {
         seed: true,
         processes: expect.any(Number),
         mail: null,
+        telemetry: { isExported: false },
       },
     });
   });

@@ -20,7 +20,7 @@ export interface MailSettings {
 }
 
 /** What the process is started with. */
-export interface Settings extends Pick<ServerSettings, "environment" | "now" | "seed" | "trusted"> {
+export interface Settings extends Pick<ServerSettings, "environment" | "now" | "seed" | "trusted" | "telemetry"> {
   databaseUrl: string;
   port: number;
   /** The address that it listens on, besides the machine's own. */
@@ -47,7 +47,7 @@ export function readSettings(environment: Environment): SettingsReading {
   if (!processes.ok) return processes;
   const mail = readMailSettings(environment);
   if (!mail.ok) return mail;
-  const { databaseUrl, ports, host, environment: name, now, seed, trusted } = reading.settings;
+  const { databaseUrl, ports, host, environment: name, now, seed, trusted, telemetry } = reading.settings;
   if (databaseUrl === undefined)
     return {
       ok: false,
@@ -57,7 +57,7 @@ export function readSettings(environment: Environment): SettingsReading {
   return {
     ok: true,
     settings: {
-      ...{ databaseUrl, host, environment: name, now, seed, trusted },
+      ...{ databaseUrl, host, environment: name, now, seed, trusted, telemetry },
       port: ports.US + portOffsets.service,
       processes: processes.processes,
       mail: mail.mail,

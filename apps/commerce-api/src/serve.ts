@@ -1,16 +1,19 @@
 import { createSampleService } from "@store/sample-store/service";
-import { createRequestLimits, listen, type Running, ready } from "@store/storefront-server";
+import { createRequestLimits, listen, openTelemetry, type Running, ready } from "@store/storefront-server";
 import type { MailSettings, Settings } from "./read-settings.ts";
 
 const drainMs = 8000;
 
 /** Runs the commerce service in this process; calls in progress are answered before it ends. */
-export async function serve({ port, host, trusted, processes: _, mail, ...options }: Settings): Promise<Running> {
+export async function serve(settings: Settings): Promise<Running> {
+  const { port, host, trusted, processes: _, mail, telemetry: reports, ...options } = settings;
   const demo = options.environment === "development";
   const mailer = mail === null ? undefined : await createMailerOf(mail);
-  const service = await createSampleService({ ...options, demo, mailer });
-  const limits = createRequestLimits({ trusted });
-  const listening = await listen({ app: service, port, host, trusted, limits, behindStorefronts: true });
+  const telemetry = await openTelemetry(reports);
+  const metrics = telemetry?.metrics;
+  const service = await createSampleService({ ...options, demo, mailer, metrics });
+  const limits = createRequestLimits({ trusted, metrics });
+  const listening = await listen({ app: service, port, host, trusted, limits, behindStorefronts: true, telemetry });
   console.log(
     `The commerce service answers on http://127.0.0.1:${port} (process ${process.pid}); its health is at /readyz.`,
   );
@@ -20,6 +23,7 @@ export async function serve({ port, host, trusted, processes: _, mail, ...option
       // A call whose body is still arriving reaches the service later.
       await listening.drain({ withinMs: drainMs });
       await service.drain();
+      await telemetry?.close();
     },
   };
 }

@@ -13,6 +13,9 @@ export {
   type RequestHandler,
 } from "./listener/listen.ts";
 export { openMailViewer } from "./mails/mail-viewer.ts";
+export type { StoreMetrics } from "./metrics/metric-table.ts";
+export { storeMetrics } from "./metrics/metric-table.ts";
+export { openTelemetry, type Telemetry, type TelemetrySettings } from "./metrics/telemetry.ts";
 export {
   type MailerSettings,
   runStorefront,

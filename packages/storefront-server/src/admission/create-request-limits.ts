@@ -1,10 +1,13 @@
 import type { Server, ServerOptions, ServerResponse } from "node:http";
 import { toNetworkBlock } from "@store/commerce-service/admission";
 import type { TrustedProxies } from "../forwarding/trusted-proxies.ts";
+import type { StoreMetrics } from "../metrics/metric-table.ts";
 import { createBodyBudget } from "./body-budget.ts";
+import { answerClientErrors } from "./client-errors.ts";
 import { limitConnections } from "./limit-connections.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
 import { type ReceivedRequest, receiveBody } from "./receive-body.ts";
+import type { ListenerRefusal, OnRefuse } from "./refuse-request.ts";
 
 /** What the servers of one process let clients have under way. */
 export interface RequestLimits {
@@ -17,6 +20,8 @@ export interface RequestLimits {
    * 429 or 503 and closes the connection. `clientAddress` is that of `readForwarding`.
    */
   receive(incoming: ReceivedRequest, outgoing: ServerResponse, clientAddress: string, next: () => void): void;
+  /** Counts a request that is refused elsewhere. */
+  refuse: OnRefuse;
   /** What is under way at the moment. */
   usage(): { readonly bodies: number; readonly bytes: number; readonly connections: number };
 }
@@ -28,13 +33,20 @@ export interface RequestLimits {
 export function createRequestLimits({
   trusted,
   limits = defaultLimits,
+  metrics,
 }: {
   trusted: TrustedProxies;
   limits?: Limits;
+  /** Counts what is refused, and shows what is under way. */
+  metrics?: StoreMetrics | undefined;
 }): RequestLimits {
+  const onRefuse: OnRefuse = (reason) => metrics?.count("store.listener.refusals", { reason });
   const budget = createBodyBudget(limits);
-  const connections = limitConnections(limits, trusted);
+  const connections = limitConnections(limits, { trusted, onRefuse });
   const { headersMs, bodyMs } = limits;
+  metrics?.observe("store.listener.connections", () => [[connections.open(), {}]]);
+  metrics?.observe("store.listener.bodies", () => [[budget.usage().bodies, {}]]);
+  metrics?.observe("store.listener.body_bytes", () => [[budget.usage().bytes, {}]]);
   return {
     serverOptions: {
       headersTimeout: headersMs,
@@ -42,11 +54,18 @@ export function createRequestLimits({
       requestTimeout: headersMs + bodyMs,
       connectionsCheckingInterval: 1000,
     },
-    watch: connections.watch,
+    watch(server) {
+      connections.watch(server);
+      answerClientErrors(server, onRefuse);
+    },
+    refuse: onRefuse,
     receive(incoming, outgoing, clientAddress, next) {
       const block = toNetworkBlock(clientAddress) ?? clientAddress;
-      const onRefuse = () => connections.markRefused(incoming.socket);
-      receiveBody(incoming, outgoing, { budget, block, bodyMs, onRefuse }, next);
+      const refuse = (reason: ListenerRefusal) => {
+        onRefuse(reason);
+        connections.markRefused(incoming.socket);
+      };
+      receiveBody(incoming, outgoing, { budget, block, bodyMs, onRefuse: refuse }, next);
     },
     usage: () => ({ ...budget.usage(), connections: connections.open() }),
   };

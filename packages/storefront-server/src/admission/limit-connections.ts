@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { toNetworkBlock } from "@store/commerce-service/admission";
 import type { TrustedProxies } from "../forwarding/trusted-proxies.ts";
 import type { Limits } from "./limits.ts";
+import type { OnRefuse } from "./refuse-request.ts";
 
 interface Connections {
   /** The oldest first. */
@@ -42,7 +43,7 @@ const refusal = [
  */
 export function limitConnections(
   { connections: { perBlock, total }, requestsAtOnce, stalledMs }: ConnectionLimits,
-  trusted: TrustedProxies,
+  { trusted, onRefuse = () => {} }: { trusted: TrustedProxies; onRefuse?: OnRefuse },
 ): ConnectionLimit {
   const blocks = new Map<string, Connections>();
   const blockOfSocket = new WeakMap<Socket, string>();
@@ -59,6 +60,11 @@ export function limitConnections(
 
   const spareOf = (connections: Connections | undefined) => firstOf(connections?.refused) ?? firstOf(connections?.idle);
 
+  const isSpare = (socket: Socket) => {
+    const connections = connectionsOf(socket);
+    return connections?.idle.has(socket) || connections?.refused.has(socket);
+  };
+
   /** Closes one of the largest block for a new connection of `block`: smaller ones keep theirs. */
   function closeOneFor(block: string): boolean {
     const own = countOf(block);
@@ -70,6 +76,7 @@ export function limitConnections(
       const socket = spareOf(connections) ?? (isLarger ? firstOf(connections.all) : undefined);
       if (socket) [victim, most] = [socket, connections.all.size];
     }
+    if (victim && !isSpare(victim)) onRefuse("connectionEvicted");
     return close(victim);
   }
 
@@ -86,7 +93,9 @@ export function limitConnections(
   function add(socket: Socket): void {
     const block = toBlock(socket, trusted);
     const isFull = block !== proxies && countOf(block) >= perBlock;
-    if ((isFull && !close(spareOf(blocks.get(block)))) || (open >= total && !closeOneFor(block))) {
+    const isBlocked = isFull && !close(spareOf(blocks.get(block)));
+    if (isBlocked || (open >= total && !closeOneFor(block))) {
+      onRefuse(isBlocked ? "connectionsOfBlock" : "connections");
       socket.write(refusal);
       socket.destroySoon();
       return;
@@ -119,7 +128,10 @@ export function limitConnections(
         connectionsOf(socket)?.idle.delete(socket);
         const requests = (pending.get(socket) ?? 0) + 1;
         pending.set(socket, requests);
-        if (requests > requestsAtOnce) socket.destroy();
+        if (requests > requestsAtOnce) {
+          if (!socket.destroyed) onRefuse("requestsAtOnce");
+          socket.destroy();
+        }
         outgoing.once("close", () => {
           const left = (pending.get(socket) ?? 1) - 1;
           pending.set(socket, left);
@@ -129,7 +141,9 @@ export function limitConnections(
       // Node restarts the time whenever bytes are received or taken.
       server.setTimeout(stalledMs, (socket: Socket) => {
         const waitsForItsAnswer = (pending.get(socket) ?? 0) > 0 && socket.writableLength === 0;
-        if (!waitsForItsAnswer) socket.destroy();
+        if (waitsForItsAnswer) return;
+        if ((pending.get(socket) ?? 0) > 0) onRefuse("stalled");
+        socket.destroy();
       });
     },
   };

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { toMaxBodyBytes } from "@store/contract/body-limits";
 import type { BodyBudget } from "./body-budget.ts";
 import { createBodyBuffer } from "./body-buffer.ts";
-import { type RequestRefusal, refuseRequest } from "./refuse-request.ts";
+import { type OnRefuse, type RequestRefusal, refuseRequest } from "./refuse-request.ts";
 
 /** A request whose body was read. Hono's adapter reads `rawBody` instead of the stream. */
 export type ReceivedRequest = IncomingMessage & { rawBody?: Buffer };
@@ -12,8 +12,8 @@ export interface ReceiveOptions {
   /** The client's network block. */
   block: string;
   bodyMs: number;
-  /** Called with a request that is refused, before its response. */
-  onRefuse(incoming: IncomingMessage): void;
+  /** Called when the request is refused, before its response. */
+  onRefuse: OnRefuse;
 }
 
 const firstBytesOfChunked = 4096;
@@ -43,7 +43,7 @@ export function receiveBody(
   }
 
   const refuse = (reason: RequestRefusal) => {
-    onRefuse(incoming);
+    onRefuse(reason);
     refuseRequest(incoming, outgoing, reason);
   };
   const most = toMaxBodyBytes(incoming.url?.split("?")[0] ?? "");
@@ -74,6 +74,7 @@ export function receiveBody(
     next();
   };
   const leave = () => {
+    onRefuse("bodyEvicted");
     release();
     outgoing.destroy();
   };

@@ -17,6 +17,29 @@ export const requestRefusals = {
 
 export type RequestRefusal = keyof typeof requestRefusals;
 
+/** Why a listener refuses a request, or closes a connection: what the metrics count. */
+export type ListenerRefusal =
+  | RequestRefusal
+  /** A complete body whose bytes others needed. */
+  | "bodyEvicted"
+  /** A new connection of a block with too many, or of all clients; and one that was closed for another block's. */
+  | "connectionsOfBlock"
+  | "connections"
+  | "connectionEvicted"
+  /** Too many requests that are not answered yet. */
+  | "requestsAtOnce"
+  /** Nothing was sent or taken for too long. */
+  | "stalled"
+  /** The headers, or a body that nobody wants, took too long; are too large; or are no HTTP. */
+  | "headersTooSlow"
+  | "headersTooLarge"
+  | "malformed"
+  | "method"
+  /** A page that got no turn. */
+  | "turn";
+
+export type OnRefuse = (reason: ListenerRefusal) => void;
+
 /**
  * Answers a request whose body is not wanted, discards what is still sent of it for up to a second, and closes the
  * connection. The response has the format of the service's own refusals if the request is JSON, and is text otherwise.

@@ -16,9 +16,14 @@ export type StoreApp = RequestHandler<StorefrontFacts>;
 export function storeHandler(app: StoreApp, folders: readonly StaticFolder[]): StoreApp {
   const handler = new Hono<{ Bindings: ListenerFacts }>();
   handler.use(compressResponse());
+  handler.use(async ({ env }, next) => {
+    env.setRoute?.("files");
+    await next();
+  });
   for (const folder of folders) handler.route("/", staticFiles(folder));
-  handler.all("*", ({ req, env }) =>
-    app.fetch(req.raw, { ...env, coding: chooseCoding(req.header("Accept-Encoding") ?? "", pageCodings) }),
-  );
+  handler.all("*", ({ req, env }) => {
+    env.setRoute?.("other");
+    return app.fetch(req.raw, { ...env, coding: chooseCoding(req.header("Accept-Encoding") ?? "", pageCodings) });
+  });
   return handler;
 }

@@ -1,17 +1,22 @@
-import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { RequestLimits } from "../admission/create-request-limits.ts";
 import { onRequest } from "../admission/on-request.ts";
 import { type Forwarding, readForwarding, toPublicRequest } from "../forwarding/read-forwarding.ts";
+import { continueTrace } from "../forwarding/trace-context.ts";
 import type { TrustedProxies } from "../forwarding/trusted-proxies.ts";
+import { measureRequest } from "../metrics/measure-requests.ts";
+import type { Telemetry } from "../metrics/telemetry.ts";
 import { listenLocally } from "./bind-addresses.ts";
 
 /** What the listener passes to a handler besides the request. */
 export interface ListenerFacts {
   /** The shopper's IP address; "" if the connection is already closed. */
   clientAddress: string;
+  /** Names the pattern of the request's route, if requests are measured. */
+  setRoute?: ((pattern: string) => void) | undefined;
 }
 
 /** A handler as Hono and other web-standard frameworks have it. */
@@ -38,6 +43,8 @@ export interface ListenOptions {
    */
   behindStorefronts?: boolean;
   before?: ((server: http.Server) => Promise<Before>) | undefined;
+  /** Gets what is measured. */
+  telemetry?: Telemetry | undefined;
 }
 
 export interface Listening {
@@ -57,29 +64,34 @@ const restMs = 250;
 
 /** Serves a handler over HTTP on this machine's own addresses. Rejects with EADDRINUSE when the port is in use. */
 export async function listen(options: ListenOptions): Promise<Listening> {
-  const { app, port, host, trusted, limits, behindStorefronts = false, before } = options;
+  const { app, port, host, trusted, limits, behindStorefronts = false, before, telemetry } = options;
   const server = http.createServer(limits.serverOptions);
   limits.watch(server);
   const connections = watchConnections(server);
-  const forwardings = new WeakMap<object, Forwarding>();
+  const received = new WeakMap<object, Forwarding & Pick<ListenerFacts, "setRoute">>();
   const answer = getRequestListener((inner, { incoming }) => {
-    const { clientAddress = "", ...origin } = forwardings.get(incoming) ?? {};
+    const { clientAddress = "", setRoute, ...origin } = received.get(incoming) ?? {};
     const request = toPublicRequest(inner, origin);
     // Whoever is no storefront is a shopper.
     if (behindStorefronts && !request.headers.has(addressHeader)) request.headers.set(addressHeader, clientAddress);
-    return app.fetch(request, { clientAddress });
+    return app.fetch(request, { clientAddress, setRoute });
   });
   const earlier = await before?.(server);
-  onRequest(server, (incoming, outgoing) => {
+  const receive: RequestListener = (incoming, outgoing) => {
     connections.begin(incoming, outgoing);
     const forwarding = readForwarding(incoming, trusted, { keepsOwn: behindStorefronts });
-    forwardings.set(incoming, forwarding);
+    const trace = continueTrace(incoming, forwarding);
+    const setRoute = telemetry && measureRequest(telemetry, { incoming, outgoing, trace });
+    received.set(incoming, { ...forwarding, setRoute });
     const named = behindStorefronts ? incoming.headers[addressHeader] : undefined;
     const clientAddress = typeof named === "string" ? named : forwarding.clientAddress;
-    limits.receive(incoming, outgoing, clientAddress, () =>
-      earlier ? earlier(incoming, outgoing, () => answer(incoming, outgoing)) : answer(incoming, outgoing),
-    );
-  });
+    limits.receive(incoming, outgoing, clientAddress, () => {
+      setRoute?.("other");
+      if (earlier) earlier(incoming, outgoing, () => answer(incoming, outgoing));
+      else void answer(incoming, outgoing);
+    });
+  };
+  onRequest(server, receive, limits.refuse);
 
   const listening = await listenLocally(server, port, { host });
   return {

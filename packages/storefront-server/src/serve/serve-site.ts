@@ -19,7 +19,7 @@ export interface StoreAppDeps {
   admitPage: AdmitPage;
   demo: boolean;
   /** The memory for pages that are kept for a short time; undefined to render every page. */
-  pageCache?: { maxBytes: number } | undefined;
+  pageCache?: { maxBytes: number; onLookup?: ((isKept: boolean) => void) | undefined } | undefined;
   /** Undefined on a developer's machine: each request then contains the shop's origin. */
   origins?: BrandOrigins | undefined;
   /** The recommendation feed of another origin; undefined for the store's own. */
@@ -49,7 +49,7 @@ export interface ServedPictures {
   delayMs?: number | undefined;
 }
 
-export type SharedListening = Pick<ListenOptions, "host" | "trusted" | "limits">;
+export type SharedListening = Pick<ListenOptions, "host" | "trusted" | "limits" | "telemetry">;
 
 /** Serves one storefront with its files and the pictures. */
 export function serveSite(

@@ -1,9 +1,12 @@
+import type { Metrics } from "@store/commerce-service";
 import { createPageQueue } from "@store/commerce-service/admission";
 import type { Brand, Site } from "@store/contract/shared";
 import { createRequestLimits } from "../admission/create-request-limits.ts";
 import type { PictureHashes } from "../files/picture-hashes.ts";
 import type { TrustedProxies } from "../forwarding/trusted-proxies.ts";
 import type { Listening } from "../listener/listen.ts";
+import { measureTurns } from "../metrics/measure-turns.ts";
+import { openTelemetry, type TelemetrySettings } from "../metrics/telemetry.ts";
 import { type BrandOrigins, toBrandOrigins, toPlannerOrigin } from "../settings/store-addresses.ts";
 import { type PlannerToServe, servePlanner } from "./serve-planner.ts";
 import { type Commerce, type ServedPictures, type SiteToServe, serveSite } from "./serve-site.ts";
@@ -21,6 +24,8 @@ export interface Surroundings {
   configuratorOrigin: string | undefined;
   /** The hash of each picture, which its URL contains. */
   pictureHashes: PictureHashes;
+  /** Takes what the service measures; undefined if nothing is measured. */
+  metrics: Metrics | undefined;
 }
 
 export interface ServeOptions {
@@ -42,6 +47,8 @@ export interface ServeOptions {
   recommendationBaseUrl?: string | undefined;
   /** Whether pages are kept for a short time; false where they change with their source. */
   keepsPages?: boolean;
+  /** Where to report what is measured; by default, nothing is. */
+  telemetry?: TelemetrySettings | undefined;
 }
 
 /** What is served, and how it ends. */
@@ -50,6 +57,8 @@ export interface Served {
   ports: Record<Site, number>;
   /** Where the planner's 3D view is on this machine; undefined without one. */
   plannerAddress: string | undefined;
+  /** The port of this machine that shows the metrics; undefined without one. */
+  metricsPort: number | undefined;
   /** Finishes pending requests (for at most 10 s), then stops everything in reverse order. */
   drain(): Promise<void>;
 }
@@ -70,7 +79,6 @@ export async function serve(options: ServeOptions): Promise<Served> {
     throw new Error(
       "A production store cannot have the demonstration page, which controls the simulated card processor.",
     );
-  const shared = { host, trusted, limits: createRequestLimits({ trusted }) };
   const places = sites.map(({ site, port }) => ({ site, port }));
   const ports = portsOf(places);
   // A production store never takes its origin from a request.
@@ -79,6 +87,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const getOrigins = () => origins ?? toBrandOrigins(ports);
   const started = new AsyncDisposableStack();
   try {
+    const telemetry = await openTelemetry(options.telemetry);
+    started.defer(async () => telemetry?.close());
+    const limits = createRequestLimits({ trusted, metrics: telemetry?.metrics });
+    const shared = { host, trusted, limits, telemetry };
     let configuratorOrigin: string | undefined;
     let plannerAddress: string | undefined;
     if (options.planner) {
@@ -92,13 +104,16 @@ export async function serve(options: ServeOptions): Promise<Served> {
       getOrigin: (site, brand) => getOrigins()[brand][site],
       configuratorOrigin,
       pictureHashes: pictures.hashes,
+      metrics: telemetry?.metrics,
     });
     started.defer(() => commerce.drain());
     const listening: Listening[] = [];
     // All drain at the same time.
     started.defer(async () => void (await Promise.all(listening.map((one) => one.drain({ withinMs: drainMs })))));
-    const pageCache = keepsPages ? { maxBytes: pageCacheBytes } : undefined;
-    const admitPage = createPageQueue();
+    const onLookup = (isKept: boolean) =>
+      telemetry?.metrics.count("store.pages.kept", { outcome: isKept ? "hit" : "miss" });
+    const pageCache = keepsPages ? { maxBytes: pageCacheBytes, onLookup } : undefined;
+    const admitPage = telemetry ? measureTurns(createPageQueue(), telemetry.metrics) : createPageQueue();
     const deps = { commerce, admitPage, demo, pageCache, origins, recommendationBaseUrl, configuratorOrigin };
     for (const [index, site] of sites.entries()) {
       const served = await serveSite(site, { pictures, deps, ...shared });
@@ -107,7 +122,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       Object.assign(ports, portsOf(places));
     }
     let draining: Promise<void> | undefined;
-    return { ports, plannerAddress, drain: () => (draining ??= started.disposeAsync()) };
+    return { ports, plannerAddress, metricsPort: telemetry?.port, drain: () => (draining ??= started.disposeAsync()) };
   } catch (error) {
     await started.disposeAsync();
     throw error;

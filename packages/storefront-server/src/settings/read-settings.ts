@@ -1,4 +1,5 @@
 import { readTrustedProxies, type TrustedProxies } from "../forwarding/trusted-proxies.ts";
+import type { TelemetrySettings } from "../metrics/telemetry.ts";
 import type { BrandOrigins, SitePorts } from "./store-addresses.ts";
 import { readStoreOrigins, type StoreOriginsReading } from "./store-origins.ts";
 import { readStorePort } from "./store-port.ts";
@@ -27,6 +28,7 @@ export interface ServerSettings {
   /** Whether the sample catalog is loaded. */
   seed: boolean;
   mail: MailSettings;
+  telemetry: TelemetrySettings;
 }
 
 export interface MailSettings {
@@ -58,6 +60,8 @@ export function readServerSettings(
   if (!proxies.ok) return proxies;
   const mail = readMailServer(environment);
   if (!mail.ok) return mail;
+  const telemetry = readTelemetry(environment);
+  if (!telemetry.ok) return telemetry;
   const recommendationBaseUrl = environment.STORE_RECOMMENDATIONS_URL || undefined;
   if (recommendationBaseUrl !== undefined && !isWebUrl(recommendationBaseUrl)) {
     const example = "https://feed.example/confirmation";
@@ -78,6 +82,7 @@ export function readServerSettings(
       now: environment.STORE_NOW || undefined,
       seed: environment.STORE_SEED !== "none",
       mail: mail.mail,
+      telemetry: telemetry.telemetry,
     },
   };
 }
@@ -96,6 +101,21 @@ export function readMailServer(
     };
   return { ok: true, mail: { url, from: environment.STORE_MAIL_FROM || "store@example.com" } };
 }
+
+/** Reads STORE_METRICS_PORT, and whether OpenTelemetry knows where to send metrics and traces. */
+function readTelemetry({
+  STORE_METRICS_PORT: text,
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+}: Environment): { ok: true; telemetry: TelemetrySettings } | { ok: false; message: string } {
+  const isExported = Boolean(endpoint);
+  if (!text) return { ok: true, telemetry: { isExported } };
+  const metricsPort = Number(text);
+  if (Number.isInteger(metricsPort) && metricsPort > 0 && metricsPort <= mostPort)
+    return { ok: true, telemetry: { metricsPort, isExported } };
+  return { ok: false, message: `STORE_METRICS_PORT is "${text}". Set it to a port from 1 to ${mostPort}.` };
+}
+
+const mostPort = 65_535;
 
 /** Reads STORE_PROCESSES: how many processes share the ports, from 1 to 64. */
 export function readProcesses(

@@ -13,6 +13,7 @@ import { serverClient } from "./page-context.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { createPageVersion } from "./page-version.ts";
 import { policyReports } from "./policy-reports.ts";
+import { createRouteFinder } from "./route-finder.ts";
 import { createSharedPages, type SharedPage } from "./shared-pages.ts";
 import { createSharedReplies } from "./shared-replies.ts";
 import { withSignedOutCookie } from "./signed-out-notice.ts";
@@ -56,6 +57,8 @@ export interface StorefrontPorts {
 export interface PageCacheOptions {
   /** The size in memory of what is kept, at most. */
   maxBytes: number;
+  /** Called for each page that may be kept, with whether it was in memory. */
+  onLookup?: ((isKept: boolean) => void) | undefined;
   /** Milliseconds since any moment; by default those of the process. */
   now?: (() => number) | undefined;
 }
@@ -76,6 +79,8 @@ export interface ListenerContext {
   clientAddress?: string;
   /** The content coding in which the listener sends texts to this browser. */
   coding?: string | undefined;
+  /** Names the pattern of the request's route, where requests are measured. */
+  setRoute?: ((pattern: string) => void) | undefined;
 }
 
 /**
@@ -99,6 +104,7 @@ export function createStorefront({
     ...{ config, build, mode, commerce, shareReplies, origins: known, recommendationBaseUrl, configuratorOrigin },
   });
 
+  const findRoute = createRouteFinder(build.routes);
   const shopOf = (url: string) => shopAt(url, { config, origins: known });
   const storefrontOf = (url: string, context?: ListenerContext) => {
     return { site: config.site, brand: shopOf(url).brand, clientAddress: context?.clientAddress ?? "" };
@@ -106,6 +112,7 @@ export function createStorefront({
 
   for (const path of [...callPaths, ...servicePaths])
     app.all(path, async ({ req: { raw, url }, env }) => {
+      env?.setRoute?.(path);
       const response = await commerce.fetch(withStorefrontHeaders(raw, storefrontOf(url, env)));
       return withSignedOutCookie(response, { site: config.site, url });
     });
@@ -146,9 +153,11 @@ export function createStorefront({
     const refused = refuseMethod(req);
     if (refused) return refused;
     if (isFilePath(req.path)) return missingFile();
+    env?.setRoute?.(findRoute(req.raw));
     const clientAddress = env?.clientAddress ?? "";
     const sharedUrl = sharedPages && toSharedUrl(req.raw, shopOf(req.url).origins[config.site]);
     const cached = sharedUrl && (await sharedPages.find(sharedUrl));
+    if (sharedUrl) pageCache?.onLookup?.(cached !== null);
     // It costs so little that it needs no turn.
     if (cached) return answerShared(cached, req.raw, env);
     const leave = await admitPage(clientAddress, req.raw.signal);

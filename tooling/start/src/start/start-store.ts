@@ -13,6 +13,7 @@ import {
   portOffsets,
   type SiteToServe,
   serve,
+  type TelemetrySettings,
   type TrustedProxies,
 } from "@store/storefront-server";
 import { createStoreService, type StoreServiceOptions } from "./create-store-service.ts";
@@ -49,6 +50,8 @@ export interface StartStoreOptions {
   recommendationBaseUrl?: string | undefined;
   /** The public origin of the planner's 3D view (STORE_ORIGIN_PLANNER). Default: that of its port on this machine. */
   plannerOrigin?: string | undefined;
+  /** Where to report what is measured. Default: nothing is. */
+  telemetry?: TelemetrySettings | undefined;
   /** Removes the database when the store stops, and does without durability: for functional tests. */
   temporary?: boolean;
   /** The workspace with the folders of the storefronts and the pictures. */
