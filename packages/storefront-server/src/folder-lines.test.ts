@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 /** The folders of the server, from the bottom to the top. A folder imports only from lower lines, types included. */
 const lines: FolderLines = [
   ["forwarding", "supervision"],
+  ["metrics"],
   ["admission", "settings"],
   ["listener"],
   ["files", "mails"],
