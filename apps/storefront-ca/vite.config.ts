@@ -11,6 +11,7 @@ import { defineConfig } from "vite";
 const tree = {
   pictures: path.join(import.meta.dirname, "../../packages/storefront/pictures"),
   planner: path.join(import.meta.dirname, "../sectional-configurator/build/client"),
+  cache: path.join(import.meta.dirname, "../../node_modules/.cache/store-compressed"),
 };
 
 export default defineConfig(({ command }) => ({

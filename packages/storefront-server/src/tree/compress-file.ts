@@ -21,7 +21,7 @@ const codings = {
  * Writes a text file of a client once more beside itself in each coding. The result is kept by content, so that it is computed
  * once however many stores serve a copy of the build: each run of the tests starts several.
  */
-export function compressFile(file: string, { cache = cacheFolder } = {}): void {
+export function compressFile(file: string, { cache = cacheFolder }: { cache?: string | undefined } = {}): void {
   const content = fs.readFileSync(file);
   if (content.length < smallestBytes || !COMPRESSIBLE_CONTENT_TYPE_REGEX.test(getMimeType(file) ?? "")) return;
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 32);

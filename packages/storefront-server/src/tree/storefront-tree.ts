@@ -8,13 +8,15 @@ export interface StorefrontTreeOptions {
   pictures: string;
   /** The folder of the files of the planner's 3D view that browsers load. */
   planner: string;
+  /** The folder in which compressed files are kept by content, between builds and for all apps. */
+  cache?: string | undefined;
 }
 
 /**
  * Completes the build of a storefront, in Vite: its `build` folder then runs anywhere by `node server/main.js`. Text files
  * of the client are also there in each coding; pictures and the planner's files lie beside them.
  */
-export function storefrontTree({ pictures, planner }: StorefrontTreeOptions): Plugin {
+export function storefrontTree({ pictures, planner, cache }: StorefrontTreeOptions): Plugin {
   let build = "";
   return {
     name: "storefront-tree",
@@ -29,7 +31,7 @@ export function storefrontTree({ pictures, planner }: StorefrontTreeOptions): Pl
       fs.writeFileSync(path.join(build, "package.json"), '{ "type": "module" }\n');
       copyFolder(planner, path.join(build, "planner"));
       copyFolder(pictures, path.join(build, "pictures"));
-      for (const folder of ["client", "planner"]) compressFolder(path.join(build, folder));
+      for (const folder of ["client", "planner"]) compressFolder(path.join(build, folder), cache);
     },
   };
 }
@@ -39,7 +41,7 @@ function copyFolder(from: string, to: string): void {
   fs.cpSync(from, to, { recursive: true, filter: (file) => !path.basename(file).startsWith(".") });
 }
 
-function compressFolder(folder: string): void {
+function compressFolder(folder: string, cache: string | undefined): void {
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && !/\.(br|gz)$/.test(entry.name)) compressFile(path.join(entry.parentPath, entry.name));
+    if (entry.isFile() && !/\.(br|gz)$/.test(entry.name)) compressFile(path.join(entry.parentPath, entry.name), { cache });
 }
