@@ -32,6 +32,7 @@ import { loadRequestSnapshot } from "../service/queries/load-request-snapshot.ts
 import { refusals } from "../service/refusals.ts";
 import { registerRoutes, reject, rejectMethod } from "../service/register-routes.ts";
 import type { AnyModule } from "../service/routes.ts";
+import { createRowQueue } from "../service/row-queue.ts";
 import { issueSessionToken } from "../service/session/issue-session-token.ts";
 import { specialOrderModule } from "../special-order/handlers.ts";
 import { swatchModule } from "../swatches/handlers.ts";
@@ -113,6 +114,7 @@ export function createCommerceService(
   const running: RunningPorts = {
     ...ports,
     gate: createGate({ patienceMs }),
+    rowQueue: createRowQueue(),
     loadSnapshot: (database, { preload, ...query }) =>
       preload === null
         ? loadRequestSnapshot(database, { ...query, preload })

@@ -9,6 +9,9 @@ import { findAttemptToShow } from "./queries/find-attempt.ts";
 import { attemptStates } from "./rules/attempt-states.ts";
 import { showLatestOrder, showLinkedOrder, showOrder } from "./show-order.ts";
 
+/** Nobody wants to be told to come back for the last piece: the page waits for half a minute. */
+const patienceMs = 20_000;
+
 const mayBeDeclined = () => ({ limits: [limits.declines] });
 
 export const orderModule = defineBasketModule({
@@ -18,6 +21,11 @@ export const orderModule = defineBasketModule({
     placeOrder: mayBeDeclined,
     placeApplePayOrder: mayBeDeclined,
     placeApplePayOrderFromPayment: mayBeDeclined,
+  },
+  patienceMs: {
+    placeOrder: patienceMs,
+    placeApplePayOrder: patienceMs,
+    placeApplePayOrderFromPayment: patienceMs,
   },
   handlers: {
     placeOrder,

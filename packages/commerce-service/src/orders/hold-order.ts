@@ -8,7 +8,7 @@ import type { OrderAttemptRow, StoreDatabase } from "../database/schema.ts";
 import { holdGifts } from "../registries/queries/hold-gifts.ts";
 import type { Answer } from "../service/context.ts";
 import { limits } from "../service/rate-limit/limits.ts";
-import { consume } from "../service/rate-limit/rate-limit.ts";
+import { consume, rateLimitKeys } from "../service/rate-limit/rate-limit.ts";
 import type { Session } from "../service/session/session-store.ts";
 import { enterAttempt } from "./queries/enter-attempt.ts";
 import { findAttempt } from "./queries/find-attempt.ts";
@@ -17,6 +17,7 @@ import { toGiftConflict, toGifts } from "./rules/gift-conflict.ts";
 import { notAvailableReply, tenderUnavailableReply, tripUnavailableReply } from "./rules/order-replies.ts";
 import { type ReservationConflict, toUsedPromotionConflict } from "./rules/reservation-conflict.ts";
 import { toHolds } from "./rules/to-holds.ts";
+import { toLockedRows } from "./rules/to-locked-rows.ts";
 import { toAttempt } from "./rules/to-order-draft.ts";
 
 /** Everything is held for an attempt that can now be authorized with these tokens. */
@@ -40,29 +41,36 @@ export async function holdOrder(
 ): Promise<Held | NotReserved> {
   const { attempt, tokens } = toAttempt(state, context);
   const attemptId = attempt.attempt_id;
-  const { stock, tenders, promotions, trips } = toHolds(state, attemptId);
+  const holds = toHolds(state, attemptId);
+  const { stock, tenders, promotions, trips } = holds;
+  const gifts = toGifts(state);
+  const isCharged = attempt.cards.length > 0;
+  const tries = isCharged ? rateLimitKeys(context, limits.declines) : [];
   const take = async (transaction: Kysely<StoreDatabase>): Promise<Held | NotReserved> => {
     const claim = context.toResponseRow(context.session, null);
-    const entered = await enterAttempt(transaction, attempt, { stock, tenders, claim });
-    if (!entered) return { kind: "overtaken" };
-    if (!(await reserveStock(transaction, stock))) return { kind: "conflict", reply: notAvailableReply };
+    const entrance = await enterAttempt(transaction, attempt, { stock, tenders, claim });
+    if (!entrance) return { kind: "overtaken" };
+    if (!entrance.hasStock) return { kind: "conflict", reply: notAvailableReply };
     if (!(await reserveTenders(transaction, tenders, state.now)))
       return { kind: "conflict", reply: tenderUnavailableReply };
     const usedCodes = await redeemPromotions(transaction, { attemptId, uses: promotions });
     if (usedCodes.length > 0) return toUsedPromotionConflict(usedCodes, state);
     if (!(await bookTrips(transaction, { attemptId, trips }))) return { kind: "conflict", reply: tripUnavailableReply };
-    const conflict = toGiftConflict(await holdGifts(transaction, { attemptId, gifts: toGifts(state) }), state);
+    const conflict = toGiftConflict(await holdGifts(transaction, { attemptId, gifts }), state);
     if (conflict) return conflict;
-    const isCharged = attempt.cards.length > 0;
     const limited = isCharged ? await consume({ ...context, database: transaction }, limits.declines) : undefined;
     if (limited) return answered(limited);
-    return { kind: "reserved", attempt: entered, tokens };
+    // Last, as everybody may want the same piece: the next order waits only until this one is committed.
+    if (!(await reserveStock(transaction, stock))) return { kind: "conflict", reply: notAvailableReply };
+    return { kind: "reserved", attempt: entrance.entered, tokens };
   };
-  const transaction = context.database.transaction().execute(async (open) => {
-    const held = await take(open);
-    if (held.kind === "reserved") return held;
-    throw new Rollback(held);
-  });
+  const transaction = context.rowQueue.run(toLockedRows({ ...holds, gifts, tries }), () =>
+    context.database.transaction().execute(async (open) => {
+      const held = await take(open);
+      if (held.kind === "reserved") return held;
+      throw new Rollback(held);
+    }),
+  );
   return transaction.catch(async (error: unknown) => {
     if (error instanceof Rollback) return error.why;
     // The connection may have been lost after the commit: nobody else creates an attempt with this id.

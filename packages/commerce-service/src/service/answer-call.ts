@@ -49,7 +49,7 @@ export async function answerCall(call: Route, incoming: IncomingCall, ports: Run
   if (isPost && !isFromOwnPage(request)) return reject(refusals.originRefused);
 
   // A slow body is read before the call counts as running.
-  const leave = await ports.gate.enter(toCaller(request, ports));
+  const leave = await ports.gate.enter(toCaller(request, ports, call));
   if (leave === null) return reject(isPost ? refusals.crowded : { ...refusals.unavailable, reason: "crowded" });
   try {
     return await answerRead(call, incoming, { body, ports });

@@ -17,6 +17,7 @@ import type { Gate } from "./gate/gate.ts";
 import type { ResponseRow } from "./idempotency/stored-responses.ts";
 import type { RefusalReason } from "./refusals.ts";
 import type { LoadSnapshot, Preload, RequestSnapshot } from "./request-snapshot.ts";
+import type { RowQueue } from "./row-queue.ts";
 import type { Secrets } from "./session/secrets.ts";
 import type { SessionCarrier } from "./session/session-carrier.ts";
 import type { Session, StartedSession } from "./session/session-store.ts";
@@ -53,12 +54,13 @@ export interface Ports extends CheckoutNotice {
 /** The ports, and what the process shares between its calls. */
 export interface RunningPorts extends Ports {
   gate: Gate;
+  rowQueue: RowQueue;
   /** Reads what a request is about to need, by what its module preloads. */
   loadSnapshot: LoadSnapshot;
 }
 
 /** The context of one call: the ports, its storefront and the shopper's session, if there is one. */
-export interface CallContext extends Ports {
+export interface CallContext extends Ports, Pick<RunningPorts, "rowQueue"> {
   site: Site;
   brand: Brand;
   /** Null if it is unknown. */
@@ -150,6 +152,8 @@ export interface ServiceModule<
    * needs no row.
    */
   preloads?: PreloadOf<Calls, Requests, Named>;
+  /** How long a call waits for its turn, if its shopper waits longer than for any other. */
+  patienceMs?: { readonly [Name in keyof Calls]?: number };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Log } from "../ports/log.ts";
-import type { Answer, CallContext, Ports, RunningPorts } from "./context.ts";
+import type { Answer, CallContext, RunningPorts } from "./context.ts";
 import { type KeyedRequest, keptMs, toResponseRow } from "./idempotency/stored-responses.ts";
 import { limits } from "./rate-limit/limits.ts";
 import { rateLimitKeys } from "./rate-limit/rate-limit.ts";
@@ -99,7 +99,7 @@ interface CallParts {
 
 /** The context of a handler, and whether it has stored its response itself. */
 function toCallContext(
-  ports: Ports,
+  ports: RunningPorts,
   { storefront, correlationId, shopper, snapshot, reloadSnapshot, reloadWith, key, keyed }: CallParts,
 ): { context: CallContext; isResponseSaved: () => boolean } {
   let isResponseSaved = false;

@@ -13,6 +13,8 @@ export interface Route {
   cacheControl: string;
   /** What to read besides the session; null if its module preloads nothing. */
   preload: ((request: never, storefront: StorefrontContext) => Preload) | null;
+  /** How long it waits for its turn; a second by default. */
+  patienceMs?: number | undefined;
 }
 
 /** A module of any type. */
@@ -22,20 +24,22 @@ export interface AnyModule {
   handlers: Readonly<Record<string, Route["handler"]>>;
   cacheControl?: string;
   preloads?: Readonly<Record<string, unknown>>;
+  patienceMs?: Readonly<Record<string, number>>;
 }
 
 /**
  * Every call of the modules. Throws if a module lacks a part of one, which its types forbid.
  */
 export function toRoutes(modules: readonly AnyModule[]): Route[] {
-  return modules.flatMap(({ operations, requests, handlers, cacheControl = "no-store", preloads }) =>
+  return modules.flatMap(({ operations, requests, handlers, cacheControl = "no-store", preloads, patienceMs }) =>
     Object.entries(operations).map(([name, operation]) => {
       const schema = requests[name];
       const handler = handlers[name];
       if (!schema || !handler) throw new Error(`The call ${name} has no schema or no handler. Give its module both.`);
       // The module's own type pairs every call with its preload.
       const ofCall = preloads?.[name] as Route["preload"] | undefined;
-      return { operation, schema, handler, cacheControl, preload: preloads ? (ofCall ?? (() => ({}))) : null };
+      const preload = preloads ? (ofCall ?? (() => ({}))) : null;
+      return { operation, schema, handler, cacheControl, preload, patienceMs: patienceMs?.[name] };
     }),
   );
 }

@@ -53,32 +53,37 @@ export async function orderSwatches(request: SubmitFreeFormOrder, context: CallC
   }
 
   const { sessionId } = await context.requireSession();
-  const outcome = await saveSwatchOrder(
-    database,
-    {
-      site,
-      brand: context.brand,
-      orderId: random.token(16),
-      sessionId,
-      sku: request.Sku || null,
-      choiceCodes,
-      freeFormText,
-      address,
-      addressHashes: hashesWithSecrets(secrets, `swatches ${toAddressKey(address)}`),
-      isAddressAsEntered: request.UseAddressAsEntered,
-      isEmailSignUp: site === "CA" ? request.CanadaEmailSignup : request.SignUp,
-      mail: {
-        mailId: random.token(16),
-        content: {
-          kind: "swatchesOrdered",
-          firstName: address.firstName,
-          swatches: swatches.map(({ name }) => name),
-          arrivesIn: settings.deliveryDays[site],
+  const save = () =>
+    saveSwatchOrder(
+      database,
+      {
+        site,
+        brand: context.brand,
+        orderId: random.token(16),
+        sessionId,
+        sku: request.Sku || null,
+        choiceCodes,
+        freeFormText,
+        address,
+        addressHashes: hashesWithSecrets(secrets, `swatches ${toAddressKey(address)}`),
+        isAddressAsEntered: request.UseAddressAsEntered,
+        isEmailSignUp: site === "CA" ? request.CanadaEmailSignup : request.SignUp,
+        mail: {
+          mailId: random.token(16),
+          content: {
+            kind: "swatchesOrdered",
+            firstName: address.firstName,
+            swatches: swatches.map(({ name }) => name),
+            arrivesIn: settings.deliveryDays[site],
+          },
         },
+        now: clock.now(),
       },
-      now: clock.now(),
-    },
-    settings.perAddress,
+      settings.perAddress,
+    );
+  const outcome = await context.rowQueue.run(
+    choiceCodes.map((code) => `swatch ${code}`),
+    save,
   );
   if (outcome !== "saved") return refuse(toMessage(outcome, swatches, settings));
   return { kind: "reply", reply: { Succeeded: true, Message: null, AddressValidationResult: null } };

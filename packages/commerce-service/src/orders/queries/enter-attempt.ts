@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { OrderAttemptRow, StoreDatabase } from "../../database/schema.ts";
 import { keptMs, type ResponseRow } from "../../service/idempotency/stored-responses.ts";
 import type { Holds } from "../rules/to-holds.ts";
+import { isInStock } from "./holds.ts";
 import { rowsOf } from "./rows-of.ts";
 
 const attemptColumns = [
@@ -27,18 +28,19 @@ const attemptColumns = [
 /**
  * Closes the basket for changes, for the version that was read, and creates the attempt with its holds of stock and
  * tenders; undefined if the basket was changed or is already being placed, or if another submission was answered with
- * the same key. `claim` assigns the key to the attempt; null for a submission without one.
+ * the same key. `claim` assigns the key to the attempt; null for a submission without one. `hasStock` says whether the
+ * stock is there, so that an order of what is sold out ends here.
  */
 export async function enterAttempt(
   transaction: Kysely<StoreDatabase>,
   attempt: OrderAttemptRow,
   { stock, tenders, claim }: Pick<Holds, "stock" | "tenders"> & { claim: ResponseRow | null },
-): Promise<OrderAttemptRow | undefined> {
+): Promise<{ entered: OrderAttemptRow; hasStock: boolean } | undefined> {
   const { attempt_id, basket_id, basket_version, created_at } = attempt;
   const isMarked = sql<boolean>`exists (select from marked)`;
   const isEntered = claim === null ? isMarked : sql<boolean>`exists (select from claimed)`;
   const claims = claim === null ? [] : [{ ...claim, status: null, reply: null }];
-  return transaction
+  const row = await transaction
     .with("marked", (query) =>
       query
         .updateTable("basket")
@@ -92,5 +94,9 @@ export async function enterAttempt(
     .columns(attemptColumns)
     .expression(sql`${rowsOf("order_attempt", [attempt], attemptColumns)} where ${isEntered}`)
     .returningAll()
+    .returning(isInStock(stock).as("hasStock"))
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { hasStock, ...entered } = row;
+  return { entered, hasStock };
 }

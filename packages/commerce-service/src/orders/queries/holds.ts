@@ -1,11 +1,19 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { Holds } from "../rules/to-holds.ts";
 import type { StockNeeded } from "../rules/to-stock-needed.ts";
 
+/** Whether all of it is in stock, without a lock: another order may take it at the same moment. */
+export function isInStock(needed: readonly StockNeeded[]): RawBuilder<boolean> {
+  return sql<boolean>`(
+    select count(*) from jsonb_to_recordset(${JSON.stringify(needed)}::jsonb) as wanted (sku text, quantity int)
+    join stock using (sku) where stock.available >= wanted.quantity) = ${needed.length}`;
+}
+
 /**
  * Reserves all of it from stock, or nothing; returns whether it did. Rows are locked in the order of their SKUs, so
- * that orders of the same items never deadlock, and the condition is evaluated with the current stock.
+ * that orders of the same items never deadlock, and the condition is evaluated with the current stock. An order of what
+ * is sold out waits for no lock.
  */
 export async function reserveStock(
   transaction: Kysely<StoreDatabase>,
@@ -15,11 +23,11 @@ export async function reserveStock(
   const { rows } = await sql`
     with wanted as (select * from jsonb_to_recordset(${JSON.stringify(needed)}::jsonb) as item (sku text, quantity int)),
     locked as (
-      select stock.sku, stock.available, wanted.quantity from stock join wanted on wanted.sku = stock.sku
-      order by stock.sku for update of stock)
+      select stock.sku, wanted.quantity from stock join wanted on wanted.sku = stock.sku
+      where stock.available >= wanted.quantity order by stock.sku for update of stock)
     update stock set available = stock.available - locked.quantity from locked
     where stock.sku = locked.sku and stock.available >= locked.quantity
-      and (select count(*) filter (where available >= quantity) from locked) = ${needed.length}
+      and (select count(*) from locked) = ${needed.length}
     returning stock.sku`.execute(transaction);
   return rows.length === needed.length;
 }

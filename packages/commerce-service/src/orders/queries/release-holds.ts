@@ -1,16 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 
-/** Releases all holds of an attempt: stock in the order of the SKUs, then tenders, codes and appointments. */
+/** Releases all holds of an attempt in the order in which they were taken: the stock last, in the order of the SKUs. */
 export async function releaseHolds(transaction: Kysely<StoreDatabase>, attemptId: string): Promise<void> {
-  await sql`
-    with held as (
-      select stock.sku, stock_hold.quantity from stock join stock_hold on stock_hold.sku = stock.sku
-      where stock_hold.attempt_id = ${attemptId} order by stock.sku for update of stock),
-    released as (delete from stock_hold where attempt_id = ${attemptId})
-    update stock set available = stock.available + held.quantity from held where stock.sku = held.sku`.execute(
-    transaction,
-  );
   await sql`
     with pledged as (delete from tender_hold where attempt_id = ${attemptId} returning kind, number_hash, amount_cents),
     card as (
@@ -31,6 +23,14 @@ export async function releaseHolds(transaction: Kysely<StoreDatabase>, attemptId
     gifts as (delete from registry_hold where attempt_id = ${attemptId}),
     trips as (delete from trip_booking where attempt_id = ${attemptId})
     delete from promotion_use where attempt_id = ${attemptId}`.execute(transaction);
+  await sql`
+    with held as (
+      select stock.sku, stock_hold.quantity from stock join stock_hold on stock_hold.sku = stock.sku
+      where stock_hold.attempt_id = ${attemptId} order by stock.sku for update of stock),
+    released as (delete from stock_hold where attempt_id = ${attemptId})
+    update stock set available = stock.available + held.quantity from held where stock.sku = held.sku`.execute(
+    transaction,
+  );
 }
 
 // A security code that the order was refused for is requested again.

@@ -39,6 +39,14 @@ it("runs six changes of a session at once and refuses the others after a second"
   expect(await count()).toEqual({ works: 6, turnedAway: 2 });
 });
 
+it("lets a change wait for as long as its call says", async () => {
+  const { count } = crowd([...of(6, () => post), post, { ...post, patienceMs: 20_000 }]);
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(await count()).toEqual({ works: 6, turnedAway: 1, waits: 1 });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await count()).toEqual({ works: 6, turnedAway: 2 });
+});
+
 it("admits a waiting call when another is done", async () => {
   const { count, leaves } = crowd(of(7, () => post));
   expect(await count()).toEqual({ works: 6, waits: 1 });

@@ -16,12 +16,15 @@ export interface Caller {
   /** The document for which it is made; its calls count as one. */
   document: string | null;
   signal: AbortSignal;
+  /** How long a change waits; a second by default. */
+  patienceMs?: number | undefined;
 }
 
-/** What the gate needs from a request. */
+/** What the gate needs from a request, and from its call. */
 export function toCaller(
   request: Request,
   { carrier = cookieCarrier }: { carrier?: SessionCarrier | undefined },
+  { patienceMs }: Pick<Caller, "patienceMs">,
 ): Caller {
   const { site, clientAddress = null } = readStorefrontContext(request.headers);
   return {
@@ -30,6 +33,7 @@ export function toCaller(
     clientAddress,
     document: request.headers.get("x-store-document"),
     signal: request.signal,
+    patienceMs,
   };
 }
 
@@ -40,8 +44,8 @@ export interface Gate {
 
 /**
  * Limits how many changes of one session, and how many calls of one network block, run at the same time; the rest wait.
- * A change waits a second; a page or its reads wait without a limit, unless a thousand wait already. Only for this
- * process.
+ * A change waits a second, or as long as its call says; a page or its reads wait without a limit, unless a thousand
+ * wait already. Only for this process.
  */
 export function createGate({ patienceMs = 1000 }: { patienceMs?: number } = {}): Gate {
   const sessions = createSlots({ most: postsOfSession });
@@ -68,16 +72,16 @@ export function createGate({ patienceMs = 1000 }: { patienceMs?: number } = {}):
   }
 
   return {
-    async enter({ isPost, session, clientAddress, document, signal }) {
+    async enter({ isPost, session, clientAddress, document, signal, patienceMs: withinMs = patienceMs }) {
       const block = clientAddress === null ? null : toNetworkBlock(clientAddress);
       const takeAddress = (withinMs?: number) =>
         block === null
           ? Promise.resolve(() => {})
           : addresses.take(block, { signal, ...(withinMs !== undefined && { withinMs }) });
       if (!isPost) return document === null ? takeAddress() : enterDocument(document, () => takeAddress());
-      const leaveSession = session === null ? () => {} : await sessions.take(session, { withinMs: patienceMs, signal });
+      const leaveSession = session === null ? () => {} : await sessions.take(session, { withinMs, signal });
       if (leaveSession === null) return null;
-      const leaveAddress = await takeAddress(patienceMs);
+      const leaveAddress = await takeAddress(withinMs);
       if (leaveAddress === null) {
         leaveSession();
         return null;

@@ -47,11 +47,12 @@ export async function saveSwatchOrder(
   try {
     await database.transaction().execute(async (transaction) => {
       if (!(await countForAddress(transaction, order, limit))) throw new Refused("addressLimit");
-      const soldOut = await takeSwatches(transaction, order.choiceCodes);
-      if (soldOut.length > 0) throw new Refused({ soldOut });
       await insertOrder(transaction, order);
       const { site, brand, address, mail, now } = order;
       await queueMail(transaction, { ...mail, to: address.emailAddress, site, brand, now });
+      // Last, as everybody may want the same swatch: the next order waits only until this one is committed.
+      const soldOut = await takeSwatches(transaction, order.choiceCodes);
+      if (soldOut.length > 0) throw new Refused({ soldOut });
     });
     return "saved";
   } catch (error) {
