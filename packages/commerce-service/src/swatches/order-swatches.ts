@@ -53,7 +53,8 @@ export async function orderSwatches(request: SubmitFreeFormOrder, context: CallC
   }
 
   const { sessionId } = await context.requireSession();
-  const save = () =>
+  const rows = choiceCodes.map((code) => `swatch ${code}`);
+  const outcome = await context.rowQueue.run(rows, () =>
     saveSwatchOrder(
       database,
       {
@@ -80,10 +81,7 @@ export async function orderSwatches(request: SubmitFreeFormOrder, context: CallC
         now: clock.now(),
       },
       settings.perAddress,
-    );
-  const outcome = await context.rowQueue.run(
-    choiceCodes.map((code) => `swatch ${code}`),
-    save,
+    ),
   );
   if (outcome !== "saved") return refuse(toMessage(outcome, swatches, settings));
   return { kind: "reply", reply: { Succeeded: true, Message: null, AddressValidationResult: null } };

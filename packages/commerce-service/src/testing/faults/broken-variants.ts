@@ -1,8 +1,8 @@
 import { authorizing, type BrokenVariant, neverWritten, replacing, unknownAs } from "./sabotage.ts";
 
 const withoutStockCheck = replacing(
-  /and stock\.available >= locked\.quantity\s+and \(select[\s\S]*?from locked\) = (\$\d+)/,
-  "and $1::int is not null",
+  /where stock\.available >= wanted\.quantity( order by[\s\S]*?)and stock\.available >= locked\.quantity\s+and \(select[\s\S]*?from locked\) = (\$\d+)/,
+  "$1and $2::int is not null",
   { where: "available - locked.quantity" },
 );
 
