@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import type { ListenerRefusal, OnRefuse } from "./refuse-request.ts";
+import type { ListenerRefusal, OnRefuse } from "../metrics/listener-refusals.ts";
 
 /** What Node reports of a request that it cannot read, with the status that it answers by itself. */
 const errors: Readonly<Record<string, readonly [status: number, reason: ListenerRefusal]>> = {

@@ -1,13 +1,13 @@
 import type { Server, ServerOptions, ServerResponse } from "node:http";
 import { toNetworkBlock } from "@store/commerce-service/admission";
 import type { TrustedProxies } from "../forwarding/trusted-proxies.ts";
+import type { ListenerRefusal, OnRefuse } from "../metrics/listener-refusals.ts";
 import type { StoreMetrics } from "../metrics/metric-table.ts";
 import { createBodyBudget } from "./body-budget.ts";
 import { answerClientErrors } from "./client-errors.ts";
 import { limitConnections } from "./limit-connections.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
 import { type ReceivedRequest, receiveBody } from "./receive-body.ts";
-import type { ListenerRefusal, OnRefuse } from "./refuse-request.ts";
 
 /** What the servers of one process let clients have under way. */
 export interface RequestLimits {

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { toNetworkBlock } from "@store/commerce-service/admission";
 import type { TrustedProxies } from "../forwarding/trusted-proxies.ts";
+import type { OnRefuse } from "../metrics/listener-refusals.ts";
 import type { Limits } from "./limits.ts";
-import type { OnRefuse } from "./refuse-request.ts";
 
 interface Connections {
   /** The oldest first. */

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from "node:http";
 import type { Duplex } from "node:stream";
-import type { OnRefuse } from "./refuse-request.ts";
+import type { OnRefuse } from "../metrics/listener-refusals.ts";
 
 // Pages and calls refuse the last four themselves, since they know which methods their path has.
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);

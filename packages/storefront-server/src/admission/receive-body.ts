@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { toMaxBodyBytes } from "@store/contract/body-limits";
+import type { OnRefuse } from "../metrics/listener-refusals.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import { createBodyBuffer } from "./body-buffer.ts";
-import { type OnRefuse, type RequestRefusal, refuseRequest } from "./refuse-request.ts";
+import { type RequestRefusal, refuseRequest } from "./refuse-request.ts";
 
 /** A request whose body was read. Hono's adapter reads `rawBody` instead of the stream. */
 export type ReceivedRequest = IncomingMessage & { rawBody?: Buffer };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Refusal, refusals } from "@store/commerce-service/admission";
+import type { ListenerRefusal } from "../metrics/listener-refusals.ts";
 
 // A client that still sends would not read the response if the connection were reset at once.
 const lingerMs = 1000;
@@ -13,32 +14,9 @@ export const requestRefusals = {
   block: refusals.crowded,
   /** Too much of all clients. */
   total: refusals.busy,
-} as const satisfies Record<string, Refusal>;
+} as const satisfies Partial<Record<ListenerRefusal, Refusal>>;
 
 export type RequestRefusal = keyof typeof requestRefusals;
-
-/** Why a listener refuses a request, or closes a connection: what the metrics count. */
-export type ListenerRefusal =
-  | RequestRefusal
-  /** A complete body whose bytes others needed. */
-  | "bodyEvicted"
-  /** A new connection of a block with too many, or of all clients; and one that was closed for another block's. */
-  | "connectionsOfBlock"
-  | "connections"
-  | "connectionEvicted"
-  /** Too many requests that are not answered yet. */
-  | "requestsAtOnce"
-  /** Nothing was sent or taken for too long. */
-  | "stalled"
-  /** The headers, or a body that nobody wants, took too long; are too large; or are no HTTP. */
-  | "headersTooSlow"
-  | "headersTooLarge"
-  | "malformed"
-  | "method"
-  /** A page that got no turn. */
-  | "turn";
-
-export type OnRefuse = (reason: ListenerRefusal) => void;
 
 /**
  * Answers a request whose body is not wanted, discards what is still sent of it for up to a second, and closes the
