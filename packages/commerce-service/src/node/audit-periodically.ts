@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../database/schema.ts";
 import { countWaitingMails } from "../mail/queries/outbox.ts";
+import { takeAuditLock } from "../orders/queries/audit/audit-lock.ts";
 import { countRecentViolations } from "../orders/queries/audit/count-recent-violations.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
@@ -36,7 +37,7 @@ export function auditPeriodically(
   const auditing = runPeriodically(
     (signal) =>
       database.connection().execute(async (connection) => {
-        if (!(await takeLock(connection))) return;
+        if (!(await takeAuditLock(connection))) return;
         try {
           while (!signal.aborted) {
             latest = await audit(connection, clock.now());
@@ -57,15 +58,6 @@ export function auditPeriodically(
       await database.destroy();
     },
   };
-}
-
-/** Whether this connection has the lock of the audit now. */
-async function takeLock(connection: Kysely<StoreDatabase>): Promise<boolean> {
-  // A plan that was made for an empty store, and kept, would read all orders after it has grown.
-  await sql`set plan_cache_mode = force_custom_plan`.execute(connection);
-  const { rows } = await sql<{ taken: boolean }>`
-    select pg_try_advisory_lock(hashtextextended('store audit', 0)) as taken`.execute(connection);
-  return rows[0]?.taken === true;
 }
 
 async function audit(connection: Kysely<StoreDatabase>, now: Date): Promise<Audit> {

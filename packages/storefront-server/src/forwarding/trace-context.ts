@@ -23,9 +23,10 @@ export function continueTrace(incoming: IncomingMessage, { isTrusted }: { isTrus
   const given = isTrusted && typeof headers.traceparent === "string" ? headers.traceparent : null;
   const traceId = parseTraceId(given);
   const [, , parentSpanId = null, flags = "01"] = traceId === null ? [] : (given?.split("-") ?? []);
-  const spanId = randomBytes(8).toString("hex");
+  const random = randomBytes(24).toString("hex");
+  const spanId = random.slice(32);
   const trace = {
-    traceId: traceId ?? randomBytes(16).toString("hex"),
+    traceId: traceId ?? random.slice(0, 32),
     parentSpanId,
     spanId,
     isSampled: Number.parseInt(flags, 16) % 2 === 1,

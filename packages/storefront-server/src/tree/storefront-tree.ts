@@ -43,5 +43,6 @@ function copyFolder(from: string, to: string): void {
 
 function compressFolder(folder: string, cache: string | undefined): void {
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && !/\.(br|gz)$/.test(entry.name)) compressFile(path.join(entry.parentPath, entry.name), { cache });
+    if (entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+      compressFile(path.join(entry.parentPath, entry.name), { cache });
 }

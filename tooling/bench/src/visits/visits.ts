@@ -29,7 +29,7 @@ export const visits: readonly Visit[] = [
   { name: "product", goal: 20, path: "/product/100101" },
   { name: "stores", goal: 20, path: "/stores" },
   { name: "content", goal: 20, path: "/customer-service/terms-of-use" },
-  { name: "product, another fabric, Add", goal: 165, limit: 171.9, path: "/product/100101", act: chooseAndAdd },
+  { name: "product, another fabric, Add", goal: 165, limit: 172, path: "/product/100101", act: chooseAndAdd },
   {
     name: "cart",
     goal: 150,
@@ -41,11 +41,11 @@ export const visits: readonly Visit[] = [
   {
     name: "payment",
     goal: 155,
-    limit: 160.8,
+    limit: 160.9,
     path: "/checkout/paymentandbilling",
     prepare: atCall("moveToPaymentPage", 902),
   },
-  { name: "review", goal: 158, limit: 156.2, path: "/checkout/review", prepare: atCall("moveToReviewPage", 903) },
+  { name: "review", goal: 158, limit: 156.3, path: "/checkout/review", prepare: atCall("moveToReviewPage", 903) },
   { name: "confirmation", goal: 145, limit: 144, path: "", prepare: atCall("placeOrder", 904) },
   { name: "sign-in", goal: 20, path: "/account/login" },
   { name: "sign-in, used", goal: 130, limit: 135, path: "/account/login", act: fillFirst },
