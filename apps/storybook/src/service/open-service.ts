@@ -38,5 +38,14 @@ async function openPorts(): Promise<Ports> {
   const clock = settableClock(storyTime);
   const payments = createSandboxPayments({ database, clock, random: webRandom, testInputs });
   const identity = createPasswordIdentity({ database, argon2id: webArgon2id });
-  return { database, clock, random: webRandom, payments, identity, log, metrics: noMetrics, secrets: ["stories keep no secrets"] };
+  return {
+    database,
+    clock,
+    random: webRandom,
+    payments,
+    identity,
+    log,
+    metrics: noMetrics,
+    secrets: ["stories keep no secrets"],
+  };
 }

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { findBundledPackages } from "./bundled-packages.ts";
 import { compressFile } from "./compress-file.ts";
 
 export interface StorefrontTreeOptions {
@@ -14,7 +15,8 @@ export interface StorefrontTreeOptions {
 
 /**
  * Completes the build of a storefront, in Vite: its `build` folder then runs anywhere by `node server/main.js`. Text files
- * of the client are also there in each coding; pictures and the planner's files lie beside them.
+ * of the client are also there in each coding; pictures and the planner's files lie beside them, and `packages.txt` lists
+ * what the server's bundle contains of npm.
  */
 export function storefrontTree({ pictures, planner, cache }: StorefrontTreeOptions): Plugin {
   let build = "";
@@ -26,9 +28,11 @@ export function storefrontTree({ pictures, planner, cache }: StorefrontTreeOptio
     },
     // The client is complete when the server is built.
     applyToEnvironment: ({ name }) => name === "ssr",
-    writeBundle() {
+    writeBundle(_options, bundle) {
       // The server is an ES module wherever the folder is.
       fs.writeFileSync(path.join(build, "package.json"), '{ "type": "module" }\n');
+      const modules = Object.values(bundle).flatMap((output) => (output.type === "chunk" ? output.moduleIds : []));
+      fs.writeFileSync(path.join(build, "packages.txt"), `${findBundledPackages(modules).join("\n")}\n`);
       copyFolder(planner, path.join(build, "planner"));
       copyFolder(pictures, path.join(build, "pictures"));
       for (const folder of ["client", "planner"]) compressFolder(path.join(build, folder), cache);
