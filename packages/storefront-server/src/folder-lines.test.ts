@@ -8,6 +8,7 @@ const lines: FolderLines = [
   ["admission", "settings"],
   ["listener"],
   ["files", "mails"],
+  ["kept-pages"],
   ["serve"],
   ["tree"],
 ];

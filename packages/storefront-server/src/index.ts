@@ -3,6 +3,9 @@ export { defaultLimits, type Limits, type SharedLimit } from "./admission/limits
 export { hashPictures, type PictureHashes } from "./files/picture-hashes.ts";
 export type { StoreApp, StorefrontFacts } from "./files/store-handler.ts";
 export { readTrustedProxies, type TrustedProxies, type TrustedProxiesReading } from "./forwarding/trusted-proxies.ts";
+export { createKeptPages, type KeptPages, type KeptPagesOptions } from "./kept-pages/create-kept-pages.ts";
+export type { Commerce } from "./kept-pages/page-version.ts";
+export type { RenderedPage, SharedPage } from "./kept-pages/shared-pages.ts";
 export { type LocalListener, listenLocally } from "./listener/bind-addresses.ts";
 export {
   type Before,
@@ -24,7 +27,7 @@ export {
 } from "./serve/run-storefront.ts";
 export { type CommerceService, type Served, type ServeOptions, type Surroundings, serve } from "./serve/serve.ts";
 export type { PlannerToServe } from "./serve/serve-planner.ts";
-export type { Commerce, ServedPictures, SiteToServe, StoreAppDeps } from "./serve/serve-site.ts";
+export type { ServedPictures, SiteToServe, StoreAppDeps } from "./serve/serve-site.ts";
 export {
   type Environment,
   type MailSettings,

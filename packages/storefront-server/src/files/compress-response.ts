@@ -22,7 +22,7 @@ const largestPageBytes = 512 * 1024;
  * The codings, the preferred one first. A flush of gzip is a "sync" flush: by default Node flushes it fully, which
  * compresses each part of a page without the parts before it.
  */
-const codings = {
+export const encoders = {
   zstd: {
     compress: async (text: Uint8Array) =>
       text.length > largestPageBytes ? promisify(zlib.zstdCompress)(text, zstd) : zlib.zstdCompressSync(text, zstd),
@@ -42,7 +42,7 @@ const codings = {
 } as const;
 
 /** A coding of responses in which the listener can send a text. */
-export type Coding = keyof typeof codings;
+export type Coding = keyof typeof encoders;
 /** The codings of pages and replies, the preferred one first. */
 export const pageCodings: readonly Coding[] = ["zstd", "br", "gzip"];
 
@@ -77,7 +77,7 @@ async function compressBody(body: ReadableStream<Uint8Array>, coding: Coding) {
   for (;;) {
     const read = await Promise.race([reading, turn]);
     if (read === null) break;
-    if (read.done) return codings[coding].compress(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts));
+    if (read.done) return encoders[coding].compress(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts));
     parts.push(read.value);
     reading = reader.read();
   }
@@ -92,7 +92,7 @@ interface Unread {
 }
 
 function compressParts(parts: readonly Uint8Array[], { reader, reading, coding }: Unread): ReadableStream {
-  const { createEncoder, flush } = codings[coding];
+  const { createEncoder, flush } = encoders[coding];
   const body = Readable.from(
     (async function* () {
       yield* parts;

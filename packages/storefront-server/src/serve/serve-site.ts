@@ -4,13 +4,10 @@ import type { Site } from "@store/contract/shared";
 import type { PictureHashes } from "../files/picture-hashes.ts";
 import { forAYear, type StaticFolder } from "../files/static-files.ts";
 import { type StoreApp, storeHandler } from "../files/store-handler.ts";
+import type { KeptPages } from "../kept-pages/create-kept-pages.ts";
+import type { Commerce } from "../kept-pages/page-version.ts";
 import { type Listening, type ListenOptions, listen } from "../listener/listen.ts";
 import type { BrandOrigins } from "../settings/store-addresses.ts";
-
-/** The commerce service as the storefronts see it: one handler for every call. */
-export interface Commerce {
-  fetch(request: Request): Promise<Response>;
-}
 
 /** What a storefront's bundle is given. */
 export interface StoreAppDeps {
@@ -18,8 +15,8 @@ export interface StoreAppDeps {
   /** Waits for a page's turn, which all storefronts of a process share. */
   admitPage: AdmitPage;
   demo: boolean;
-  /** The memory for pages that are kept for a short time; undefined to render every page. */
-  pageCache?: { maxBytes: number; onLookup?: ((isKept: boolean) => void) | undefined } | undefined;
+  /** Pages that are kept for a short time; undefined to render every page. */
+  keptPages?: KeptPages | undefined;
   /** Undefined on a developer's machine: each request then contains the shop's origin. */
   origins?: BrandOrigins | undefined;
   /** The recommendation feed of another origin; undefined for the store's own. */

@@ -4,12 +4,14 @@ import type { Brand, Site } from "@store/contract/shared";
 import { createRequestLimits } from "../admission/create-request-limits.ts";
 import type { PictureHashes } from "../files/picture-hashes.ts";
 import type { TrustedProxies } from "../forwarding/trusted-proxies.ts";
+import { createKeptPages } from "../kept-pages/create-kept-pages.ts";
+import type { Commerce } from "../kept-pages/page-version.ts";
 import type { Listening } from "../listener/listen.ts";
 import { measureTurns } from "../metrics/measure-turns.ts";
 import { openTelemetry, type TelemetrySettings } from "../metrics/telemetry.ts";
 import { type BrandOrigins, toBrandOrigins, toPlannerOrigin } from "../settings/store-addresses.ts";
 import { type PlannerToServe, servePlanner } from "./serve-planner.ts";
-import { type Commerce, type ServedPictures, type SiteToServe, serveSite } from "./serve-site.ts";
+import { type ServedPictures, type SiteToServe, serveSite } from "./serve-site.ts";
 
 export interface CommerceService extends Commerce {
   /** Finishes pending calls and closes the connections to the database. */
@@ -112,11 +114,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
     started.defer(async () => void (await Promise.all(listening.map((one) => one.drain({ withinMs: drainMs })))));
     const onLookup = (isKept: boolean) =>
       telemetry?.metrics.count("store.pages.kept", { outcome: isKept ? "hit" : "miss" });
-    const pageCache = keepsPages ? { maxBytes: pageCacheBytes, onLookup } : undefined;
     const admitPage = telemetry ? measureTurns(createPageQueue(), telemetry.metrics) : createPageQueue();
-    const deps = { commerce, admitPage, demo, pageCache, origins, recommendationBaseUrl, configuratorOrigin };
+    const deps = { commerce, admitPage, demo, origins, recommendationBaseUrl, configuratorOrigin };
     for (const [index, site] of sites.entries()) {
-      const served = await serveSite(site, { pictures, deps, ...shared });
+      const keptPages = keepsPages ? createKeptPages({ commerce, maxBytes: pageCacheBytes, onLookup }) : undefined;
+      const served = await serveSite(site, { pictures, deps: { ...deps, keptPages }, ...shared });
       listening.push(served);
       places[index] = { site: site.site, port: served.port };
       Object.assign(ports, portsOf(places));

@@ -6,15 +6,14 @@ import type { ServerBuild } from "react-router";
 import type { StoreConfig } from "../config/store-config.ts";
 import { slashedPaths } from "../planner-paths.ts";
 import { feedFrame, feedFramePath } from "./feed-frame.ts";
+import type { KeptPages, SharedPage } from "./kept-pages.ts";
 import { isFilePath, missingFile, refuseMethod, sitemapResponse, textFile, toRobotsText } from "./machine-files.ts";
 import { type BrandOrigins, shopAt } from "./origins-of.ts";
 import { pageCommerce } from "./page-commerce.ts";
 import { serverClient } from "./page-context.ts";
 import { createPageRenderer } from "./page-renderer.ts";
-import { createPageVersion } from "./page-version.ts";
 import { policyReports } from "./policy-reports.ts";
 import { createRouteFinder } from "./route-finder.ts";
-import { createSharedPages, type SharedPage } from "./shared-pages.ts";
 import { createSharedReplies } from "./shared-replies.ts";
 import { withSignedOutCookie } from "./signed-out-notice.ts";
 import { type Commerce, withStorefrontHeaders } from "./storefront-headers.ts";
@@ -51,16 +50,7 @@ export interface StorefrontPorts {
    * Pages of visitors without a cookie, and replies of the catalog, are kept in memory for a short time; without it every
    * page is rendered.
    */
-  pageCache?: PageCacheOptions | undefined;
-}
-
-export interface PageCacheOptions {
-  /** The size in memory of what is kept, at most. */
-  maxBytes: number;
-  /** Called for each page that may be kept, with whether it was in memory. */
-  onLookup?: ((isKept: boolean) => void) | undefined;
-  /** Milliseconds since any moment; by default those of the process. */
-  now?: (() => number) | undefined;
+  keptPages?: KeptPages | undefined;
 }
 
 /**
@@ -96,10 +86,10 @@ export function createStorefront({
   recommendationBaseUrl,
   configuratorOrigin,
   admitPage = async () => () => {},
-  pageCache,
+  keptPages,
 }: StorefrontParts) {
   const app = new Hono<{ Bindings: ListenerContext }>();
-  const { sharedPages, shareReplies } = pageCache ? createCaches(commerce, pageCache) : {};
+  const shareReplies = keptPages && createSharedReplies(keptPages);
   const renderer = createPageRenderer({
     ...{ config, build, mode, commerce, shareReplies, origins: known, recommendationBaseUrl, configuratorOrigin },
   });
@@ -155,16 +145,15 @@ export function createStorefront({
     if (isFilePath(req.path)) return missingFile();
     env?.setRoute?.(findRoute(req.raw));
     const clientAddress = env?.clientAddress ?? "";
-    const sharedUrl = sharedPages && toSharedUrl(req.raw, shopOf(req.url).origins[config.site]);
-    const cached = sharedUrl && (await sharedPages.find(sharedUrl));
-    if (sharedUrl) pageCache?.onLookup?.(cached !== null);
+    const sharedUrl = keptPages && toSharedUrl(req.raw, shopOf(req.url).origins[config.site]);
+    const cached = sharedUrl && (await keptPages.find(sharedUrl));
     // It costs so little that it needs no turn.
     if (cached) return answerShared(cached, req.raw, env);
     const leave = await admitPage(clientAddress, req.raw.signal);
     if (leave === null) return crowded();
     try {
       const shared =
-        sharedUrl && (await sharedPages.load(sharedUrl, () => renderShared(sharedUrl, req.raw, clientAddress)));
+        sharedUrl && (await keptPages.load(sharedUrl, () => renderShared(sharedUrl, req.raw, clientAddress)));
       return shared ? await answerShared(shared, req.raw, env) : await showPage(req.raw, clientAddress);
     } finally {
       leave();
@@ -196,16 +185,6 @@ export function createStorefront({
     return renderer.complete(visit, await shared.toResponse(visit.nonce, env?.coding));
   }
   return app;
-}
-
-function createCaches(commerce: Commerce, { maxBytes, now = () => performance.now() }: PageCacheOptions) {
-  const getVersion = createPageVersion({ commerce, now });
-  // In memory, a reply is several times as large as its JSON.
-  const replyBytes = maxBytes / 16;
-  return {
-    sharedPages: createSharedPages({ maxBytes: maxBytes - 4 * replyBytes, getVersion, now }),
-    shareReplies: createSharedReplies({ maxBytes: replyBytes, getVersion, now }),
-  };
 }
 
 const crowdedPage = `<!doctype html>

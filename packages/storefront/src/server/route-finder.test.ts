@@ -1,3 +1,4 @@
+import { createKeptPages } from "@store/storefront-server";
 import { expect, it } from "vitest";
 import { createStorefront } from "./create-storefront.ts";
 import { createRouteFinder } from "./route-finder.ts";
@@ -23,18 +24,15 @@ it("a storefront names the route of each page and call, and whether the page was
   const routes: string[] = [];
   const lookups: boolean[] = [];
   const sample = commerceSample();
-  const shop = createStorefront({
-    config: configSample,
-    build: buildSample,
-    mode: "production",
-    commerce: {
-      fetch: async (request) =>
-        new URL(request.url).pathname === "/page-version"
-          ? Response.json({ version: "1", reuseMs: 60_000 })
-          : sample.fetch(request),
-    },
-    pageCache: { maxBytes: 1_000_000, onLookup: (isKept) => lookups.push(isKept) },
-  });
+  const commerce = {
+    fetch: async (request: Request) =>
+      new URL(request.url).pathname === "/page-version"
+        ? Response.json({ version: "1", reuseMs: 60_000 })
+        : sample.fetch(request),
+  };
+  const onLookup = (isKept: boolean) => lookups.push(isKept);
+  const keptPages = createKeptPages({ commerce, maxBytes: 1_000_000, onLookup });
+  const shop = createStorefront({ config: configSample, build: buildSample, mode: "production", commerce, keptPages });
   const ask = (path: string) =>
     shop.fetch(new Request(here + path), { setRoute: (pattern: string) => void routes.push(pattern) });
   for (const path of ["/browse/sofas", "/browse/sofas", "/browse/rugs", "/browse/catalog/product/100101"])

@@ -1,6 +1,7 @@
 import zlib from "node:zlib";
+import { createKeptPages } from "@store/storefront-server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createStorefront, type ListenerContext, type StorefrontPorts } from "./create-storefront.ts";
+import { type Commerce, createStorefront, type ListenerContext, type StorefrontPorts } from "./create-storefront.ts";
 import { buildSample, commerceSample, configSample } from "./storefront.fixture.ts";
 
 const here = "http://localhost:3000";
@@ -24,30 +25,31 @@ function openShop({ more = {}, maxBytes = 1_000_000, ...ports }: ShopOptions = {
   const requested: string[] = [];
   const sample = commerceSample(requested, more);
   let sessions = 0;
+  const commerce: Commerce = {
+    async fetch(request) {
+      const { pathname } = new URL(request.url);
+      if (pathname === "/page-version")
+        return service.failing
+          ? Response.json({}, { status: 503 })
+          : Response.json({ version: service.version, reuseMs: 1000 });
+      const cookie = request.headers.get("cookie");
+      if (pathname === "/session") {
+        if (cookie === null) sessions += 1;
+        return new Response(null, { status: 204, headers: cookie === null ? { "Set-Cookie": `s=${sessions}` } : {} });
+      }
+      if (pathname === "/Cart/GetCartCount" && cookie !== null && !more[pathname]) {
+        requested.push(pathname);
+        return Response.json({ count: 7, isSuccess: true, account: { firstName: "Ada", email: "ada@example.com" } });
+      }
+      return sample.fetch(request);
+    },
+  };
   const shop = createStorefront({
     config: configSample,
     build: buildSample,
     mode: "production",
-    pageCache: { maxBytes, now: () => time.ms },
-    commerce: {
-      async fetch(request) {
-        const { pathname } = new URL(request.url);
-        if (pathname === "/page-version")
-          return service.failing
-            ? Response.json({}, { status: 503 })
-            : Response.json({ version: service.version, reuseMs: 1000 });
-        const cookie = request.headers.get("cookie");
-        if (pathname === "/session") {
-          if (cookie === null) sessions += 1;
-          return new Response(null, { status: 204, headers: cookie === null ? { "Set-Cookie": `s=${sessions}` } : {} });
-        }
-        if (pathname === "/Cart/GetCartCount" && cookie !== null && !more[pathname]) {
-          requested.push(pathname);
-          return Response.json({ count: 7, isSuccess: true, account: { firstName: "Ada", email: "ada@example.com" } });
-        }
-        return sample.fetch(request);
-      },
-    },
+    commerce,
+    keptPages: createKeptPages({ commerce, maxBytes, now: () => time.ms }),
     ...ports,
   });
 

@@ -1,18 +1,6 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import { catalogOperations } from "@store/contract/catalog";
-import { createPageCache } from "./page-cache.ts";
-
-interface SharedRepliesOptions {
-  /** The size of all replies together as JSON, at most. */
-  maxBytes: number;
-  /** The version of the catalog; null if nobody knows it. */
-  getVersion: (url: URL) => Promise<string | null>;
-  /** Milliseconds since any moment. */
-  now: () => number;
-}
-
-/** A third of the time that a page is kept, since shoppers with a cart read these replies too. */
-const maxAgeMs = 10_000;
+import type { KeptPages } from "./kept-pages.ts";
 
 const { getCategory, getHome, getNavigation } = catalogOperations;
 /** The calls whose reply is the same for every visitor of a brand. A product has its stock, and is always asked for. */
@@ -22,9 +10,7 @@ const sharedCalls: ReadonlySet<string> = new Set([getCategory, getHome, getNavig
  * Lets the pages of one storefront share the replies of the catalog for a few seconds and one version of it. Returns the
  * client of a page that takes them from memory.
  */
-export function createSharedReplies({ maxBytes, getVersion, now }: SharedRepliesOptions) {
-  const replies = createPageCache<unknown>({ maxBytes, maxAgeMs, now });
-
+export function createSharedReplies({ getVersion, replies }: Pick<KeptPages, "getVersion" | "replies">) {
   return (client: CheckoutClient, { url, brand }: { url: string; brand: string }): CheckoutClient => ({
     async call<Request, Reply>(...args: Parameters<typeof client.call<Request, Reply>>) {
       const [operation, request] = args;

@@ -1,25 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { encoders } from "../files/compress-response.ts";
 
-const { BROTLI_OPERATION_FLUSH, BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = zlib.constants;
-const { ZSTD_c_chainLog, ZSTD_c_compressionLevel, ZSTD_c_hashLog, ZSTD_c_windowLog, ZSTD_e_flush } = zlib.constants;
-// As the listener compresses other pages. From quality 5 on, brotli decides by the two letters before how it writes the
-// next: the text after a nonce would depend on the nonce.
-const zstd = { [ZSTD_c_compressionLevel]: 3, [ZSTD_c_windowLog]: 17, [ZSTD_c_hashLog]: 15, [ZSTD_c_chainLog]: 15 };
-const brotli = { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: 18 };
-
+// From quality 5 on, brotli decides by the two letters before how it writes the next: the text after a nonce would depend on
+// the nonce.
 const codings = {
-  zstd: {
-    createEncoder: () => zlib.createZstdCompress({ params: zstd }),
-    flush: ZSTD_e_flush,
-    decompress: (page: Uint8Array) => zlib.zstdDecompressSync(page),
-  },
-  br: {
-    createEncoder: () => zlib.createBrotliCompress({ params: brotli }),
-    flush: BROTLI_OPERATION_FLUSH,
-    decompress: (page: Uint8Array) => zlib.brotliDecompressSync(page),
-  },
+  zstd: { ...encoders.zstd, decompress: (page: Uint8Array) => zlib.zstdDecompressSync(page) },
+  br: { ...encoders.br, decompress: (page: Uint8Array) => zlib.brotliDecompressSync(page) },
 } as const;
 
 /** A content coding in which a page can be kept. */

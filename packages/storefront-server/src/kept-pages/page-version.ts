@@ -1,4 +1,7 @@
-import type { Commerce } from "./storefront-headers.ts";
+/** The commerce service as the storefronts see it: one handler for every call. */
+export interface Commerce {
+  fetch(request: Request): Promise<Response>;
+}
 
 interface PageVersionReply {
   version: string | null;
