@@ -211,7 +211,7 @@ describe("the pattern of a font", () => {
     expect(shop.log.lines).toContainEqual({
       level: "warn",
       event: "pattern of a font not usable",
-      fields: { sku: bowl, fonts: "Block: look-around at character 1" },
+      fields: { correlationId: expect.any(String), sku: bowl, fonts: "Block: look-around at character 1" },
     });
   });
 });

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createRequestLimits } from "../admission/create-request-limits.ts";
-import { defaultLimits } from "../admission/limits.ts";
+import { defaultLimits, type Limits } from "../admission/limits.ts";
 import { readTrustedProxies } from "../forwarding/trusted-proxies.ts";
 import { type ListenOptions, listen } from "../listener/listen.ts";
 import { openTelemetry, type Telemetry, type TelemetrySettings } from "./telemetry.ts";
@@ -26,13 +26,22 @@ const sayRoute: ListenOptions["app"] = {
   },
 };
 
-async function serve(settings: TelemetrySettings, { trusted: proxies = "", bodyMs = 100 } = {}) {
+async function serve(
+  settings: TelemetrySettings,
+  { trusted: proxies = "", ...changed }: Partial<Limits> & { trusted?: string } = {},
+) {
   const telemetry = await openTelemetry(settings);
   if (!telemetry) throw new Error("Nothing is open.");
   const reading = readTrustedProxies(proxies);
   if (!reading.ok) throw new Error(reading.message);
   const { trusted } = reading;
-  const tight = { ...defaultLimits, connections: { perBlock: 4, total: 4 }, requestsAtOnce: 2, bodyMs };
+  const tight = {
+    ...defaultLimits,
+    connections: { perBlock: 4, total: 4 },
+    requestsAtOnce: 2,
+    bodyMs: 100,
+    ...changed,
+  };
   const limits = createRequestLimits({ trusted, limits: tight, metrics: telemetry.metrics });
   const listening = await listen({ app: sayRoute, port: 0, trusted, limits, telemetry });
   cleanUps.push(() => telemetry.close());
@@ -116,6 +125,41 @@ describe("the metrics of a listener", () => {
     expect(await show()).toMatch(/^store_listener_connections 4$/m);
     expect(await scrape(telemetry, refusals)).toEqual({ connectionsOfBlock: 2 });
     for (const socket of busy) socket.destroy();
+  });
+
+  it("move by exactly the number refused, of 5,000 requests at four limits at once", { tags: ["deep"] }, async () => {
+    const settings = { metricsPort: 0, isExported: false };
+    const { connections } = defaultLimits;
+    const bodyBytes = { perBlock: 50_000, total: 1_000_000 };
+    const { telemetry, port } = await serve(settings, { connections, bodyBytes });
+    const kinds: (() => Promise<string>)[] = [
+      async () => `fine ${(await ask(port, "/product/100101")).status}`,
+      async () => `tooLarge ${(await ask(port, "/form", { method: "POST", body: "x".repeat(66_000) })).status}`,
+      async () => `block ${(await ask(port, "/form", { method: "POST", body: "x".repeat(60_000) })).status}`,
+      async () => `method ${(await ask(port, "/", { method: "TRACE" })).status}`,
+      async () => `malformed ${(await say(port, "no HTTP\r\n\r\n")).split(" ")[1]}`,
+    ];
+    const seen: Record<string, number> = {};
+    let left = 5000;
+    const send = async () => {
+      for (let turn = left--; turn > 0; turn = left--) {
+        const answer = (await kinds[turn % kinds.length]?.()) ?? "";
+        seen[answer] = (seen[answer] ?? 0) + 1;
+      }
+    };
+    await Promise.all(Array.from({ length: 64 }, send));
+    const each = { tooLarge: 1000, block: 1000, method: 1000, malformed: 1000 };
+    expect(seen).toEqual({
+      "fine 200": 1000,
+      "tooLarge 413": 1000,
+      "block 429": 1000,
+      "method 405": 1000,
+      "malformed 400": 1000,
+    });
+    expect(await scrape(telemetry, refusals)).toEqual(each);
+    await expect
+      .poll(() => scrape(telemetry, requests))
+      .toEqual({ "GET /product/:sku 200": 1000, "POST refused 413": 1000, "POST refused 429": 1000 });
   });
 
   it("have no label that grows: 500 products and 500 unknown paths are two routes", async () => {
