@@ -1,8 +1,11 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
-import { describe, expect, it } from "vitest";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
 import { answeringStore } from "../../answering-store.fixture.ts";
+import { DocumentContext } from "../../document-parts.ts";
 import { navigationSample } from "../../layout/layout.samples.ts";
 import { productCardsSample } from "../product-cards.samples.ts";
 // Imported before the pages load it, so that no test waits for a file.
@@ -60,6 +63,29 @@ describe("OopsPage", () => {
     await Promise.resolve();
     expect(screen.queryByRole("heading", { name: "Trending Products" })).toBeNull();
     expect(paths).toEqual([]);
+  });
+
+  it("keeps the reference that the server wrote when the browser, which does not know it, takes over", async () => {
+    const reference = "4bf92f3577b34da6a3ce929d0e0e4736";
+    const parts = {
+      nonce: "",
+      layers: "",
+      styles: "",
+      modules: [],
+      loader: null,
+      brand: "general",
+      reference,
+    } as const;
+    const page = <OopsPage showTrending={false} />;
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(<DocumentContext value={parts}>{page}</DocumentContext>);
+    const onRecoverableError = vi.fn();
+    const root = await act(() => hydrateRoot(container, page, { onRecoverableError }));
+    await act(() => root.render(page));
+    expect(container.querySelector("small")?.textContent).toBe(`Reference: ${reference}`);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    await act(() => root.unmount());
+    container.remove();
   });
 
   it("works without them if the service is unavailable", async () => {
