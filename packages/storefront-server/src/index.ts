@@ -16,9 +16,10 @@ export {
   type RequestHandler,
 } from "./listener/listen.ts";
 export { openMailViewer } from "./mails/mail-viewer.ts";
+export { openTelemetry } from "./metrics/load-telemetry.ts";
 export type { StoreMetrics } from "./metrics/metric-table.ts";
 export { storeMetrics } from "./metrics/metric-table.ts";
-export { openTelemetry, type Telemetry, type TelemetrySettings } from "./metrics/telemetry.ts";
+export type { Telemetry, TelemetrySettings } from "./metrics/telemetry.ts";
 export {
   type MailerSettings,
   runStorefront,

@@ -10,7 +10,8 @@ import { createRequestLimits } from "../admission/create-request-limits.ts";
 import { defaultLimits, type Limits } from "../admission/limits.ts";
 import { readTrustedProxies } from "../forwarding/trusted-proxies.ts";
 import { type ListenOptions, listen } from "../listener/listen.ts";
-import { openTelemetry, type Telemetry, type TelemetrySettings } from "./telemetry.ts";
+import { openTelemetry } from "./load-telemetry.ts";
+import type { Telemetry, TelemetrySettings } from "./telemetry.ts";
 
 const cleanUps: (() => Promise<void>)[] = [];
 afterEach(async () => {

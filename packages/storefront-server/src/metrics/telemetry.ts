@@ -30,10 +30,3 @@ export interface Telemetry {
   /** Sends what is left, for at most two seconds, and stops. */
   close(): Promise<void>;
 }
-
-/** Opens what is set; undefined if nothing is, and then nothing of OpenTelemetry is loaded. */
-export async function openTelemetry(settings: TelemetrySettings | undefined): Promise<Telemetry | undefined> {
-  if (settings === undefined || (settings.metricsPort === undefined && !settings.isExported)) return undefined;
-  const { openOpenTelemetry } = await import("./open-telemetry.ts");
-  return openOpenTelemetry(settings);
-}
