@@ -8,7 +8,7 @@ const lines: FolderLines = [
   ["admission", "settings"],
   ["listener"],
   ["files", "mails"],
-  ["kept-pages"],
+  ["cached-pages"],
   ["serve"],
   ["tree"],
 ];

@@ -1,11 +1,11 @@
 export { createRequestLimits, type RequestLimits } from "./admission/create-request-limits.ts";
 export { defaultLimits, type Limits, type SharedLimit } from "./admission/limits.ts";
+export { type CachedPages, type CachedPagesOptions, createCachedPages } from "./cached-pages/create-cached-pages.ts";
+export type { Commerce } from "./cached-pages/page-version.ts";
+export type { RenderedPage, SharedPage } from "./cached-pages/shared-pages.ts";
 export { hashPictures, type PictureHashes } from "./files/picture-hashes.ts";
 export type { StoreApp, StorefrontFacts } from "./files/store-handler.ts";
 export { readTrustedProxies, type TrustedProxies, type TrustedProxiesReading } from "./forwarding/trusted-proxies.ts";
-export { createKeptPages, type KeptPages, type KeptPagesOptions } from "./kept-pages/create-kept-pages.ts";
-export type { Commerce } from "./kept-pages/page-version.ts";
-export type { RenderedPage, SharedPage } from "./kept-pages/shared-pages.ts";
 export { type LocalListener, listenLocally } from "./listener/bind-addresses.ts";
 export {
   type Before,

@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { AdmitPage } from "@store/commerce-service/admission";
 import type { Site } from "@store/contract/shared";
+import type { CachedPages } from "../cached-pages/create-cached-pages.ts";
+import type { Commerce } from "../cached-pages/page-version.ts";
 import type { PictureHashes } from "../files/picture-hashes.ts";
 import { forAYear, type StaticFolder } from "../files/static-files.ts";
 import { type StoreApp, storeHandler } from "../files/store-handler.ts";
-import type { KeptPages } from "../kept-pages/create-kept-pages.ts";
-import type { Commerce } from "../kept-pages/page-version.ts";
 import { type Listening, type ListenOptions, listen } from "../listener/listen.ts";
 import type { BrandOrigins } from "../settings/store-addresses.ts";
 
@@ -16,7 +16,7 @@ export interface StoreAppDeps {
   admitPage: AdmitPage;
   demo: boolean;
   /** Pages that are kept for a short time; undefined to render every page. */
-  keptPages?: KeptPages | undefined;
+  cachedPages?: CachedPages | undefined;
   /** Undefined on a developer's machine: each request then contains the shop's origin. */
   origins?: BrandOrigins | undefined;
   /** The recommendation feed of another origin; undefined for the store's own. */

@@ -2,10 +2,10 @@ import type { Metrics } from "@store/commerce-service";
 import { createPageQueue } from "@store/commerce-service/admission";
 import type { Brand, Site } from "@store/contract/shared";
 import { createRequestLimits } from "../admission/create-request-limits.ts";
+import { createCachedPages } from "../cached-pages/create-cached-pages.ts";
+import type { Commerce } from "../cached-pages/page-version.ts";
 import type { PictureHashes } from "../files/picture-hashes.ts";
 import type { TrustedProxies } from "../forwarding/trusted-proxies.ts";
-import { createKeptPages } from "../kept-pages/create-kept-pages.ts";
-import type { Commerce } from "../kept-pages/page-version.ts";
 import type { Listening } from "../listener/listen.ts";
 import { openTelemetry } from "../metrics/load-telemetry.ts";
 import { measureTurns } from "../metrics/measure-turns.ts";
@@ -118,8 +118,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const admitPage = telemetry ? measureTurns(createPageQueue(), telemetry.metrics) : createPageQueue();
     const deps = { commerce, admitPage, demo, origins, recommendationBaseUrl, configuratorOrigin };
     for (const [index, site] of sites.entries()) {
-      const keptPages = keepsPages ? createKeptPages({ commerce, maxBytes: pageCacheBytes, onLookup }) : undefined;
-      const served = await serveSite(site, { pictures, deps: { ...deps, keptPages }, ...shared });
+      const cachedPages = keepsPages ? createCachedPages({ commerce, maxBytes: pageCacheBytes, onLookup }) : undefined;
+      const served = await serveSite(site, { pictures, deps: { ...deps, cachedPages }, ...shared });
       listening.push(served);
       places[index] = { site: site.site, port: served.port };
       Object.assign(ports, portsOf(places));

@@ -5,8 +5,8 @@ import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import type { StoreConfig } from "../config/store-config.ts";
 import { slashedPaths } from "../planner-paths.ts";
+import type { CachedPages, SharedPage } from "./cached-pages.ts";
 import { feedFrame, feedFramePath } from "./feed-frame.ts";
-import type { KeptPages, SharedPage } from "./kept-pages.ts";
 import { isFilePath, missingFile, refuseMethod, sitemapResponse, textFile, toRobotsText } from "./machine-files.ts";
 import { type BrandOrigins, shopAt } from "./origins-of.ts";
 import { pageCommerce } from "./page-commerce.ts";
@@ -50,7 +50,7 @@ export interface StorefrontPorts {
    * Pages of visitors without a cookie, and replies of the catalog, are kept in memory for a short time; without it every
    * page is rendered.
    */
-  keptPages?: KeptPages | undefined;
+  cachedPages?: CachedPages | undefined;
 }
 
 /**
@@ -86,10 +86,10 @@ export function createStorefront({
   recommendationBaseUrl,
   configuratorOrigin,
   admitPage = async () => () => {},
-  keptPages,
+  cachedPages,
 }: StorefrontParts) {
   const app = new Hono<{ Bindings: ListenerContext }>();
-  const shareReplies = keptPages && createSharedReplies(keptPages);
+  const shareReplies = cachedPages && createSharedReplies(cachedPages);
   const renderer = createPageRenderer({
     ...{ config, build, mode, commerce, shareReplies, origins: known, recommendationBaseUrl, configuratorOrigin },
   });
@@ -145,15 +145,15 @@ export function createStorefront({
     if (isFilePath(req.path)) return missingFile();
     env?.setRoute?.(findRoute(req.raw));
     const clientAddress = env?.clientAddress ?? "";
-    const sharedUrl = keptPages && toSharedUrl(req.raw, shopOf(req.url).origins[config.site]);
-    const cached = sharedUrl && (await keptPages.find(sharedUrl));
+    const sharedUrl = cachedPages && toSharedUrl(req.raw, shopOf(req.url).origins[config.site]);
+    const cached = sharedUrl && (await cachedPages.find(sharedUrl));
     // It costs so little that it needs no turn.
     if (cached) return answerShared(cached, req.raw, env);
     const leave = await admitPage(clientAddress, req.raw.signal);
     if (leave === null) return crowded();
     try {
       const shared =
-        sharedUrl && (await keptPages.load(sharedUrl, () => renderShared(sharedUrl, req.raw, clientAddress)));
+        sharedUrl && (await cachedPages.load(sharedUrl, () => renderShared(sharedUrl, req.raw, clientAddress)));
       return shared ? await answerShared(shared, req.raw, env) : await showPage(req.raw, clientAddress);
     } finally {
       leave();

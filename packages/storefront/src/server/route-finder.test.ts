@@ -1,4 +1,4 @@
-import { createKeptPages } from "@store/storefront-server";
+import { createCachedPages } from "@store/storefront-server";
 import { expect, it } from "vitest";
 import { createStorefront } from "./create-storefront.ts";
 import { createRouteFinder } from "./route-finder.ts";
@@ -31,8 +31,14 @@ it("a storefront names the route of each page and call, and whether the page was
         : sample.fetch(request),
   };
   const onLookup = (isKept: boolean) => lookups.push(isKept);
-  const keptPages = createKeptPages({ commerce, maxBytes: 1_000_000, onLookup });
-  const shop = createStorefront({ config: configSample, build: buildSample, mode: "production", commerce, keptPages });
+  const cachedPages = createCachedPages({ commerce, maxBytes: 1_000_000, onLookup });
+  const shop = createStorefront({
+    config: configSample,
+    build: buildSample,
+    mode: "production",
+    commerce,
+    cachedPages,
+  });
   const ask = (path: string) =>
     shop.fetch(new Request(here + path), { setRoute: (pattern: string) => void routes.push(pattern) });
   for (const path of ["/browse/sofas", "/browse/sofas", "/browse/rugs", "/browse/catalog/product/100101"])

@@ -1,5 +1,5 @@
 import zlib from "node:zlib";
-import { createKeptPages } from "@store/storefront-server";
+import { createCachedPages } from "@store/storefront-server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Commerce, createStorefront, type ListenerContext, type StorefrontPorts } from "./create-storefront.ts";
 import { buildSample, commerceSample, configSample } from "./storefront.fixture.ts";
@@ -49,7 +49,7 @@ function openShop({ more = {}, maxBytes = 1_000_000, ...ports }: ShopOptions = {
     build: buildSample,
     mode: "production",
     commerce,
-    keptPages: createKeptPages({ commerce, maxBytes, now: () => time.ms }),
+    cachedPages: createCachedPages({ commerce, maxBytes, now: () => time.ms }),
     ...ports,
   });
 

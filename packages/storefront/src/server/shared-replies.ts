@@ -1,6 +1,6 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import { catalogOperations } from "@store/contract/catalog";
-import type { KeptPages } from "./kept-pages.ts";
+import type { CachedPages } from "./cached-pages.ts";
 
 const { getCategory, getHome, getNavigation } = catalogOperations;
 /** The calls whose reply is the same for every visitor of a brand. A product has its stock, and is always asked for. */
@@ -10,7 +10,7 @@ const sharedCalls: ReadonlySet<string> = new Set([getCategory, getHome, getNavig
  * Lets the pages of one storefront share the replies of the catalog for a few seconds and one version of it. Returns the
  * client of a page that takes them from memory.
  */
-export function createSharedReplies({ getVersion, replies }: Pick<KeptPages, "getVersion" | "replies">) {
+export function createSharedReplies({ getVersion, replies }: Pick<CachedPages, "getVersion" | "replies">) {
   return (client: CheckoutClient, { url, brand }: { url: string; brand: string }): CheckoutClient => ({
     async call<Request, Reply>(...args: Parameters<typeof client.call<Request, Reply>>) {
       const [operation, request] = args;

@@ -11,7 +11,7 @@ export interface RenderedPage {
 }
 
 /** What the process that serves a storefront keeps of it, for a short time and for one version of its data. */
-export interface KeptPages {
+export interface CachedPages {
   find(url: URL): Promise<SharedPage | null>;
   /** The page, rendered if nobody else has just done it, and kept if it is complete; null if it cannot be shared. */
   load(url: URL, render: () => Promise<RenderedPage | null>): Promise<SharedPage | null>;

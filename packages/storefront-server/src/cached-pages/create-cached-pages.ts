@@ -3,14 +3,14 @@ import { type Commerce, createPageVersion } from "./page-version.ts";
 import { createSharedPages, type SharedPages } from "./shared-pages.ts";
 
 /** What is kept of one storefront in memory, for a short time and for one version of its data. */
-export interface KeptPages extends SharedPages {
+export interface CachedPages extends SharedPages {
   /** The version of the pages' data; null if nobody knows it. */
   getVersion(url: URL): Promise<string | null>;
   /** Replies of the catalog, by a key with the version. */
   replies: PageCache<unknown>;
 }
 
-export interface KeptPagesOptions {
+export interface CachedPagesOptions {
   commerce: Commerce;
   /** The size in memory of what is kept, at most. */
   maxBytes: number;
@@ -24,12 +24,12 @@ export interface KeptPagesOptions {
 const replyMaxAgeMs = 10_000;
 
 /** Keeps the pages of visitors without a cookie, and the replies of the catalog. */
-export function createKeptPages({
+export function createCachedPages({
   commerce,
   maxBytes,
   onLookup,
   now = () => performance.now(),
-}: KeptPagesOptions): KeptPages {
+}: CachedPagesOptions): CachedPages {
   const getVersion = createPageVersion({ commerce, now });
   // In memory, a reply is several times as large as its JSON.
   const replyBytes = maxBytes / 16;
