@@ -2,6 +2,7 @@ import { sectionalOperations } from "@store/contract/sectionals";
 import type { Hono } from "hono";
 import { accountModule } from "../account/handlers.ts";
 import { accountAreas, toAccount } from "../account/queries/accounts.ts";
+import { type Admission, createAdmission } from "../admission/admission.ts";
 import { createCatalogCache } from "../basket/catalog-cache/catalog-cache.ts";
 import { createSnapshotLoader } from "../basket/queries/load-snapshot.ts";
 import type { SnapshotParts } from "../basket/queries/snapshot-statements.ts";
@@ -27,12 +28,10 @@ import { registryModule } from "../registry/handlers.ts";
 import { rewardModule } from "../rewards/handlers.ts";
 import { pieceDrawingModule, sectionalModule } from "../sectionals/handlers.ts";
 import type { Ports, RunningPorts } from "../service/context.ts";
-import { createGate } from "../service/gate/gate.ts";
 import { loadRequestSnapshot } from "../service/queries/load-request-snapshot.ts";
 import { refusals } from "../service/refusals.ts";
 import { registerRoutes, reject, rejectMethod } from "../service/register-routes.ts";
 import type { AnyModule } from "../service/routes.ts";
-import { createRowQueue } from "../service/row-queue.ts";
 import { issueSessionToken } from "../service/session/issue-session-token.ts";
 import { specialOrderModule } from "../special-order/handlers.ts";
 import { swatchModule } from "../swatches/handlers.ts";
@@ -102,19 +101,19 @@ export function createCommerceService(
   given: GivenPorts,
   {
     addRoutes,
-    patienceMs = 1000,
+    admission = createAdmission(),
   }: {
     addRoutes?: AddRoutes;
-    /** How long a change waits for its turn. */
-    patienceMs?: number;
+    /** What the pages and calls of the process pass; of this service alone without it. */
+    admission?: Pick<Admission, "admit" | "rowQueue">;
   } = {},
 ): CommerceService {
   const ports: Ports = { metrics: noMetrics, ...given };
   const loadBasket = createSnapshotLoader({ catalogCache: createCatalogCache(ports.clock), parts: snapshotParts });
   const running: RunningPorts = {
     ...ports,
-    gate: createGate({ patienceMs }),
-    rowQueue: createRowQueue(),
+    admission,
+    rowQueue: admission.rowQueue,
     loadSnapshot: (database, { preload, ...query }) =>
       preload === null
         ? loadRequestSnapshot(database, { ...query, preload })

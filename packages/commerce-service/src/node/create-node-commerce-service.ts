@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Kysely } from "kysely";
 import { createPasswordIdentity } from "../account/password-identity.ts";
+import { type Admission, createAdmission } from "../admission/admission.ts";
 import { type AddRoutes, createCommerceService } from "../app/create-commerce-service.ts";
 import type { StoreDatabase } from "../database/schema.ts";
 import { type Clock, shiftedClock, systemClock } from "../ports/clock.ts";
@@ -49,6 +50,8 @@ export interface NodeServiceOptions {
   debugTools?: boolean | undefined;
   /** Takes what the service measures; without it, nothing is measured, and the store is not audited every minute. */
   metrics?: Metrics | undefined;
+  /** What the pages of this process pass as well; of the service alone without it. */
+  admission?: Admission | undefined;
   /**
    * Signs cookies and links to orders, and keys the fingerprints of stored answers. While it changes, two with a comma
    * between them: the first signs, both are read. STORE_SECRET without it, or else a file beside the log that is made
@@ -71,6 +74,7 @@ export interface NodeCommerceService {
  */
 export async function createNodeCommerceService(options: NodeServiceOptions): Promise<NodeCommerceService> {
   const { databaseUrl, environment, logFile, now, fill, addRoutes, testInputs, metrics } = options;
+  const { admission = createAdmission() } = options;
   if (environment === "production" && process.env.STORE_PAYMENTS !== "sandbox") {
     throw new ConfigurationError(
       "A production store has no card processor yet, and the sandbox approves every card. Set STORE_PAYMENTS=sandbox if that is what you want.",
@@ -80,7 +84,7 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
   const secrets = findSecrets(options);
   await prepareDatabase(databaseUrl, { fill });
   const { log, flush } = pinoLog(logFile);
-  const database = openPool(databaseUrl, { log, metrics });
+  const database = openPool(databaseUrl, { log, metrics, admission });
   const random = webRandom;
   const payments = createSandboxPayments({ database, clock, random, ...(testInputs && { testInputs }) });
   const identity = createPasswordIdentity({ database, argon2id: nodeArgon2id });
@@ -96,7 +100,7 @@ export async function createNodeCommerceService(options: NodeServiceOptions): Pr
   };
   const service = createCommerceService(
     { database, clock, random, payments, identity, log, secrets, ...(metrics && { metrics }), ...configured },
-    addRoutes && { addRoutes },
+    { admission, ...(addRoutes && { addRoutes }) },
   );
   const recovery = runPeriodically(() => service.recover(), { name: "recovery", pauseMs: 2000, log });
   const mails = runPeriodically((signal) => service.deliverMails(signal), { name: "mail", pauseMs: 2000, log });

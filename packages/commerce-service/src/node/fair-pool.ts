@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
-import { createSlots } from "../service/gate/slots.ts";
+import type { Admission } from "../admission/admission.ts";
 import { PreparedStatementClient } from "./prepared-statement-client.ts";
 
 const whose = new AsyncLocalStorage<string>();
@@ -10,11 +10,10 @@ export function onBehalfOf<Value>(who: string, work: () => Value): Value {
   return whose.run(who, work);
 }
 
-/** While other clients are active; a single one may use the whole pool. */
-const share = 2;
-
 export interface FairPoolOptions extends pg.PoolConfig {
   readonly max: number;
+  /** Shares the connections between clients. */
+  readonly admission: Pick<Admission, "shareConnections">;
   /** How long to wait for a turn; without it, forever. Opening a connection takes additional time. */
   readonly turnMs?: number;
 }
@@ -28,9 +27,9 @@ export class FairPool extends pg.Pool {
   readonly #turnMs;
   #waiting = 0;
 
-  constructor({ turnMs, ...options }: FairPoolOptions) {
+  constructor({ turnMs, admission, ...options }: FairPoolOptions) {
     super(options);
-    this.#slots = createSlots({ most: options.max, share });
+    this.#slots = admission.shareConnections(options.max);
     this.#turnMs = turnMs;
   }
 

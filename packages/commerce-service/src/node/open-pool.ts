@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { type Admission, createAdmission } from "../admission/admission.ts";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { Log } from "../ports/log.ts";
 import type { Metrics } from "../ports/metrics.ts";
@@ -21,6 +22,8 @@ export interface PoolOptions {
   metrics?: Metrics | undefined;
   /** The client class, for tests that intercept the connection. */
   Client?: typeof pg.Client;
+  /** The admission of the process, which shares the connections; its own without one. */
+  admission?: Admission;
 }
 
 /**
@@ -29,7 +32,14 @@ export interface PoolOptions {
  */
 export function openPool(
   databaseUrl: string,
-  { maxConnections = 10, limited = true, log, metrics, Client = PreparedStatementClient }: PoolOptions = {},
+  {
+    maxConnections = 10,
+    limited = true,
+    log,
+    metrics,
+    Client = PreparedStatementClient,
+    admission = createAdmission(),
+  }: PoolOptions = {},
 ) {
   // Counts and order numbers fit a number; a date as local midnight would depend on the machine's time zone.
   const types = {
@@ -48,6 +58,7 @@ export function openPool(
   const pool = new FairPool({
     connectionString: databaseUrl,
     max: maxConnections,
+    admission,
     types,
     Client,
     onConnect(client) {

@@ -1,6 +1,6 @@
 import type { Operation } from "@store/contract/operation";
+import type { CallWork } from "../admission/admission.ts";
 import type { Answer, CallContext, Ports, RunningPorts } from "./context.ts";
-import { toCaller } from "./gate/gate.ts";
 import { type KeyedRequest, toFingerprints } from "./idempotency/stored-responses.ts";
 import { prepareCall } from "./prepare-call.ts";
 import { saveResponse } from "./queries/sessions.ts";
@@ -11,9 +11,10 @@ import { type BodyReading, checkRequest, isFromOwnPage, readBody, readQuery } fr
 import type { Route } from "./routes.ts";
 import { isSessionOver, replacesSession, SessionReplaced } from "./session/ended-sessions.ts";
 import { findSuccessor, withoutAccount } from "./session/forward-add.ts";
+import { cookieCarrier } from "./session/session-carrier.ts";
 import { checkToken } from "./session/session-token.ts";
 import type { ShopperSession } from "./shopper-session.ts";
-import type { StorefrontContext } from "./storefront-context.ts";
+import { readStorefrontContext, type StorefrontContext } from "./storefront-context.ts";
 import { toLoginPage } from "./to-return-path.ts";
 
 const keyForm = /^[\w-]{1,64}$/;
@@ -49,13 +50,30 @@ export async function answerCall(call: Route, incoming: IncomingCall, ports: Run
   if (isPost && !isFromOwnPage(request)) return reject(refusals.originRefused);
 
   // A slow body is read before the call counts as running.
-  const leave = await ports.gate.enter(toCaller(request, ports, call));
+  const leave = await ports.admission.admit(toCallWork(request, ports, call));
   if (leave === null) return reject(isPost ? refusals.crowded : { ...refusals.unavailable, reason: "crowded" });
   try {
     return await answerRead(call, incoming, { body, ports });
   } finally {
     leave();
   }
+}
+
+/** What the admission needs from a request, and from its call. */
+function toCallWork(
+  request: Request,
+  { carrier = cookieCarrier }: Pick<Ports, "carrier">,
+  { patienceMs }: Pick<Route, "patienceMs">,
+): CallWork {
+  const { site, clientAddress = null } = readStorefrontContext(request.headers);
+  return {
+    kind: request.method === "GET" || request.method === "HEAD" ? "read" : "change",
+    session: carrier.read(request, site),
+    clientAddress,
+    document: request.headers.get("x-store-document"),
+    signal: request.signal,
+    patienceMs,
+  };
 }
 
 /** The rest of the call after the request was read. */

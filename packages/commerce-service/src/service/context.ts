@@ -2,6 +2,8 @@ import type { Operations, ReplyOf, RequestsOf } from "@store/contract/operation"
 import type { Brand, Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
 import type * as z from "zod/mini";
+import type { Admission } from "../admission/admission.ts";
+import type { RowQueue } from "../admission/row-queue.ts";
 import type { StoreDatabase } from "../database/schema.ts";
 import type { CheckoutNotice } from "../ports/checkout-notice.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -13,11 +15,9 @@ import type { Payments, WalletKind } from "../ports/payments.ts";
 import type { Places } from "../ports/places.ts";
 import type { Random } from "../ports/random.ts";
 import type { SwatchSettings } from "../ports/swatch-settings.ts";
-import type { Gate } from "./gate/gate.ts";
 import type { ResponseRow } from "./idempotency/stored-responses.ts";
 import type { RefusalReason } from "./refusals.ts";
 import type { LoadSnapshot, Preload, RequestSnapshot } from "./request-snapshot.ts";
-import type { RowQueue } from "./row-queue.ts";
 import type { Secrets } from "./session/secrets.ts";
 import type { SessionCarrier } from "./session/session-carrier.ts";
 import type { Session, StartedSession } from "./session/session-store.ts";
@@ -53,7 +53,7 @@ export interface Ports extends CheckoutNotice {
 
 /** The ports, and what the process shares between its calls. */
 export interface RunningPorts extends Ports {
-  gate: Gate;
+  admission: Pick<Admission, "admit">;
   rowQueue: RowQueue;
   /** Reads what a request is about to need, by what its module preloads. */
   loadSnapshot: LoadSnapshot;

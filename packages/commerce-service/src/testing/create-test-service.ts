@@ -1,6 +1,7 @@
 import type { Brand, Site } from "@store/contract/shared";
 import type pg from "pg";
 import { createPasswordIdentity } from "../account/password-identity.ts";
+import { createAdmission } from "../admission/admission.ts";
 import { type AddRoutes, createCommerceService } from "../app/create-commerce-service.ts";
 import { nodeArgon2id } from "../node/node-argon2id.ts";
 import { openPool } from "../node/open-pool.ts";
@@ -73,9 +74,11 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const given = { ...(places && { places }), ...(configuratorOrigin && { configuratorOrigin }) };
   const shop = { payments, identity, mailer, log, metrics, checkoutNotice, debugTools, ...given };
   const ports: Ports = { database, clock, random, secrets, ...shop };
-  const patienceMs = limited ? 1000 : 30_000;
-  const extras = { patienceMs, ...(addRoutes && { addRoutes }) };
-  const service = createCommerceService(ports, extras);
+  const process = () => ({
+    admission: createAdmission(limited ? {} : { limits: { changeWaitMs: 30_000 } }),
+    ...(addRoutes && { addRoutes }),
+  });
+  const service = createCommerceService(ports, process());
   return {
     ...service,
     ports,
@@ -86,7 +89,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
     mailer,
     log,
     /** Another process on the same database, by default with the same secrets. */
-    another: (own: Secrets = secrets) => createCommerceService({ ...ports, secrets: own }, extras),
+    another: (own: Secrets = secrets) => createCommerceService({ ...ports, secrets: own }, process()),
     shopper: (storefront: { site?: Site; brand?: Brand; origin?: string } = {}) => createShopper(service, storefront),
     async close() {
       await database.destroy();

@@ -5,11 +5,11 @@ import type { StoreMetrics } from "./metric-table.ts";
 export function measureTurns(admitPage: AdmitPage, metrics: StoreMetrics): AdmitPage {
   let waiting = 0;
   metrics.observe("store.pages.waiting", () => [[waiting, {}]]);
-  return async (clientAddress, signal) => {
+  return async (page) => {
     waiting += 1;
-    const leave = await admitPage(clientAddress, signal);
+    const leave = await admitPage(page);
     waiting -= 1;
-    if (leave === null && !signal.aborted) metrics.count("store.listener.refusals", { reason: "turn" });
+    if (leave === null && !page.signal.aborted) metrics.count("store.listener.refusals", { reason: "turn" });
     return leave;
   };
 }

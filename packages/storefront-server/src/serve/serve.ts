@@ -1,5 +1,5 @@
 import type { Metrics } from "@store/commerce-service";
-import { createPageQueue } from "@store/commerce-service/admission";
+import { type Admission, createAdmission } from "@store/commerce-service/admission";
 import type { Brand, Site } from "@store/contract/shared";
 import { createRequestLimits } from "../admission/create-request-limits.ts";
 import { createCachedPages } from "../cached-pages/create-cached-pages.ts";
@@ -29,6 +29,8 @@ export interface Surroundings {
   pictureHashes: PictureHashes;
   /** Takes what the service measures; undefined if nothing is measured. */
   metrics: Metrics | undefined;
+  /** What the pages and the calls of the process pass. */
+  admission: Admission;
 }
 
 export interface ServeOptions {
@@ -82,6 +84,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     throw new Error(
       "A production store cannot have the demonstration page, which controls the simulated card processor.",
     );
+  const admission = createAdmission();
   const places = sites.map(({ site, port }) => ({ site, port }));
   const ports = portsOf(places);
   // A production store never takes its origin from a request.
@@ -108,6 +111,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       configuratorOrigin,
       pictureHashes: pictures.hashes,
       metrics: telemetry?.metrics,
+      admission,
     });
     started.defer(() => commerce.drain());
     const listening: Listening[] = [];
@@ -115,7 +119,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     started.defer(async () => void (await Promise.all(listening.map((one) => one.drain({ withinMs: drainMs })))));
     const onLookup = (isKept: boolean) =>
       telemetry?.metrics.count("store.pages.kept", { outcome: isKept ? "hit" : "miss" });
-    const admitPage = telemetry ? measureTurns(createPageQueue(), telemetry.metrics) : createPageQueue();
+    const admitPage = telemetry ? measureTurns(admission.admit, telemetry.metrics) : admission.admit;
     const deps = { commerce, admitPage, demo, origins, recommendationBaseUrl, configuratorOrigin };
     for (const [index, site] of sites.entries()) {
       const cachedPages = keepsPages ? createCachedPages({ commerce, maxBytes: pageCacheBytes, onLookup }) : undefined;

@@ -44,7 +44,7 @@ export interface StorefrontPorts {
   recommendationBaseUrl?: string | undefined;
   /** The origin of the planner's 3D view, which only the planner's pages may embed. */
   configuratorOrigin?: string | undefined;
-  /** Shares the rendering of pages between clients; without it every page is rendered at once. */
+  /** Shares the turns of pages between clients; without it every page is rendered at once. */
   admitPage?: AdmitPage | undefined;
   /**
    * Pages of visitors without a cookie, and replies of the catalog, are kept in memory for a short time; without it every
@@ -53,10 +53,13 @@ export interface StorefrontPorts {
   cachedPages?: CachedPages | undefined;
 }
 
-/**
- * Waits for a page's turn: the function to call when it is rendered, or null if too many wait or the client has left.
- */
-export type AdmitPage = (clientAddress: string, signal: AbortSignal) => Promise<(() => void) | null>;
+/** Waits for a page's turn: the function to call at its end, or null if too many wait or the client has left. */
+export type AdmitPage = (page: {
+  /** A page that is rendered, or one that is kept in memory and only sent. */
+  kind: "page" | "keptPage";
+  clientAddress: string;
+  signal: AbortSignal;
+}) => Promise<(() => void) | null>;
 
 interface StorefrontParts extends StorefrontPorts {
   config: StoreConfig;
@@ -146,14 +149,13 @@ export function createStorefront({
     env?.setRoute?.(findRoute(req.raw));
     const clientAddress = env?.clientAddress ?? "";
     const sharedUrl = cachedPages && toSharedUrl(req.raw, shopOf(req.url).origins[config.site]);
-    const cached = sharedUrl && (await cachedPages.find(sharedUrl));
-    // It costs so little that it needs no turn.
-    if (cached) return answerShared(cached, req.raw, env);
-    const leave = await admitPage(clientAddress, req.raw.signal);
+    const kept = sharedUrl && (await cachedPages.find(sharedUrl));
+    const leave = await admitPage({ kind: kept ? "keptPage" : "page", clientAddress, signal: req.raw.signal });
     if (leave === null) return crowded();
     try {
       const shared =
-        sharedUrl && (await cachedPages.load(sharedUrl, () => renderShared(sharedUrl, req.raw, clientAddress)));
+        kept ||
+        (sharedUrl && (await cachedPages.load(sharedUrl, () => renderShared(sharedUrl, req.raw, clientAddress))));
       return shared ? await answerShared(shared, req.raw, env) : await showPage(req.raw, clientAddress);
     } finally {
       leave();

@@ -255,10 +255,10 @@ describe("a page in the cache", () => {
     expect(pages.filter(({ text }) => /<html[^>]* data-brand="modern"/.test(text))).toHaveLength(2);
   });
 
-  it("needs no turn in a crowded store, where other pages are refused", async () => {
+  it("takes turns of its own in a crowded store, where other pages are refused", async () => {
     let isCrowded = false;
     const { visit } = openShop({
-      admitPage: async () => (isCrowded ? null : () => {}),
+      admitPage: async ({ kind }) => (isCrowded && kind === "page" ? null : () => {}),
     });
     await visit();
     isCrowded = true;

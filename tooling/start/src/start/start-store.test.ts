@@ -15,7 +15,7 @@ const bundle = (site: string) => `
 export default ({ commerce, demo, origins, admitPage }) => ({
   async fetch(request) {
     const { pathname, host } = new URL(request.url);
-    const end = await admitPage("203.0.113.9", request.signal);
+    const end = await admitPage({ kind: "page", clientAddress: "203.0.113.9", signal: request.signal });
     end();
     return pathname === "/" ? new Response("${site} " + host + " demo " + demo + " at " + origins?.modern.CA) : commerce.fetch(request);
   },

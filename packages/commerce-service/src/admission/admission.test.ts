@@ -1,20 +1,20 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Caller, createGate } from "./gate.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type CallWork, createAdmission, type PageWork } from "./admission.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const { signal } = new AbortController();
-const post: Caller = { isPost: true, session: "one", clientAddress: "203.0.113.9", document: null, signal };
-const get: Caller = { ...post, isPost: false };
+const post: CallWork = { kind: "change", session: "one", clientAddress: "203.0.113.9", document: null, signal };
+const get: CallWork = { ...post, kind: "read" };
 
 /** Enters the given number of times; returns who has been admitted. */
-function crowd(comers: Caller[]) {
-  const gate = createGate();
+function crowd(comers: (CallWork | PageWork)[]) {
+  const admission = createAdmission();
   const states = comers.map(() => "waits" as "waits" | "works" | "turnedAway");
   const leaves: (() => void)[] = [];
   comers.forEach((comer, index) => {
-    void gate.enter(comer).then((leave) => {
+    void admission.admit(comer).then((leave) => {
       states[index] = leave === null ? "turnedAway" : "works";
       if (leave) leaves.push(leave);
     });
@@ -27,7 +27,7 @@ function crowd(comers: Caller[]) {
   };
   return { count, leaves };
 }
-const of = (count: number, comer: (index: number) => Caller) =>
+const of = (count: number, comer: (index: number) => CallWork) =>
   Array.from({ length: count }, (_, index) => comer(index));
 
 it("runs six changes of a session at once and refuses the others after a second", async () => {
@@ -94,13 +94,13 @@ it("refuses a read when a thousand are waiting", async () => {
 });
 
 it("frees the slot of a document after the last of its calls", async () => {
-  const gate = createGate();
-  const leaves = await Promise.all(of(24, () => get).map((comer) => gate.enter(comer)));
+  const admission = createAdmission();
+  const leaves = await Promise.all(of(24, () => get).map((comer) => admission.admit(comer)));
   leaves[0]?.();
-  const first = await gate.enter({ ...get, document: "one" });
-  const second = await gate.enter({ ...get, document: "one" });
+  const first = await admission.admit({ ...get, document: "one" });
+  const second = await admission.admit({ ...get, document: "one" });
   first?.();
-  const waiting = gate.enter(get);
+  const waiting = admission.admit(get);
   let isIn = false;
   void waiting.then(() => (isIn = true));
   await vi.advanceTimersByTimeAsync(0);
@@ -117,4 +117,41 @@ it("frees the place of a caller that has left", async () => {
   gone.abort();
   leaves[0]?.();
   expect(await count()).toEqual({ works: 7, turnedAway: 1 });
+});
+
+describe("pages", () => {
+  const page: PageWork = { kind: "page", clientAddress: "203.0.113.9", signal };
+  const keptPage: PageWork = { ...page, kind: "keptPage" };
+
+  it("are rendered two at a time, beside calls and kept pages, which take turns of their own", async () => {
+    const { count } = crowd([...of(3, () => page), ...of(3, () => keptPage), ...of(6, () => post)]);
+    expect(await count()).toEqual({ works: 2 + 2 + 6, waits: 2 });
+  });
+
+  it("of one network block wait for their turn up to a hundred, more are refused, and other blocks wait beside them", async () => {
+    const { count } = crowd([
+      ...of(103, (index) => ({ ...page, clientAddress: `203.0.113.${index}` })),
+      { ...page, clientAddress: "198.51.100.7" },
+    ]);
+    expect(await count()).toEqual({ works: 2, waits: 101, turnedAway: 1 });
+  });
+});
+
+it("shares the connections of a pool: one network block has all, and two while others need some", async () => {
+  const admission = createAdmission();
+  const connections = admission.shareConnections(10);
+  const taken: (() => void)[] = [];
+  const take = (block: string) => void connections.take(block).then((leave) => leave && taken.push(leave));
+  for (let connection = 0; connection < 12; connection += 1) take("one");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(taken).toHaveLength(10);
+  take("other");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(taken).toHaveLength(11);
+  for (const leave of taken.slice(0, 8)) leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(taken).toHaveLength(11);
+  taken[8]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(taken).toHaveLength(12);
 });

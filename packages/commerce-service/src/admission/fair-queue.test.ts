@@ -23,12 +23,14 @@ function openQueue(options: Partial<FairQueueOptions> = {}) {
       return;
     }
     served.push(client);
-    await new Promise((resolve) => setTimeout(resolve, ms));
+    if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
     end();
   };
   const count = (client: string) => served.filter((one) => one === client).length;
   return { ask, served, count, refused: () => refused };
 }
+/** The turn that the fake clock gives to what has arrived when work ends. */
+const turnMs = 1;
 const times = (count: number, act: (index: number) => void) => Array.from({ length: count }, (_, index) => act(index));
 
 it("runs as much work at once as it may, and the next when one ends", async () => {
@@ -36,8 +38,17 @@ it("runs as much work at once as it may, and the next when one ends", async () =
   times(5, () => void ask("one"));
   await vi.advanceTimersByTimeAsync(0);
   expect(served).toHaveLength(2);
-  await vi.advanceTimersByTimeAsync(20);
+  await vi.advanceTimersByTimeAsync(20 + turnMs);
   expect(served).toHaveLength(4);
+});
+
+it("lets what has arrived in the meantime go before the next work, however short that is", async () => {
+  vi.useRealTimers();
+  const { ask, served } = openQueue();
+  times(50, () => void ask("flood", { ms: 0 }));
+  // As a packet of a call would.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(served.length).toBeLessThanOrEqual(4);
 });
 
 it("serves a client that asks once before the ninety waiting requests of another", async () => {
@@ -113,7 +124,7 @@ it("starts other work beside one that has waited longer than its lease", async (
   void ask("shopper");
   await vi.advanceTimersByTimeAsync(199);
   expect(served).toEqual(["slow"]);
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(1 + turnMs);
   expect(served).toEqual(["slow", "shopper"]);
 });
 
@@ -150,7 +161,7 @@ describe("a request that gets no turn", () => {
     void ask("gone", { signal: gone.signal });
     void ask("two");
     gone.abort();
-    await vi.advanceTimersByTimeAsync(20);
+    await vi.advanceTimersByTimeAsync(20 + turnMs);
     expect([served, refused()]).toEqual([["one", "two"], 1]);
     void ask("late", { signal: gone.signal });
     await vi.advanceTimersByTimeAsync(0);

@@ -1,4 +1,4 @@
-import { createSlots } from "./gate/slots.ts";
+import { createSlots } from "./slots.ts";
 
 /** Lets few calls at a time change the same row; the others wait in this process, without a database connection. */
 export interface RowQueue {
@@ -6,17 +6,18 @@ export interface RowQueue {
   run<Value>(rows: readonly string[], work: () => Promise<Value>): Promise<Value>;
 }
 
-/** Half of the pool: one commits, the next waits for its lock, and the others do what comes before. */
-const atOnce = 5;
-/** Then the database's own limits decide: a row that is locked for so long is not in demand, but in trouble. */
-const patienceMs = 10_000;
+/** How many calls change a row at once; after their patience the others go on, and the database's limits decide. */
+export interface RowLimits {
+  atOnce: number;
+  patienceMs: number;
+}
 
 /**
  * A call that waits for a lock has a connection which it does not use: without a queue, the orders of one piece that
  * everybody wants take the whole pool, and all other calls are refused. Only for this process; each other one that
  * shares the database adds as few.
  */
-export function createRowQueue(): RowQueue {
+export function createRowQueue({ atOnce, patienceMs }: RowLimits): RowQueue {
   const slots = createSlots({ most: atOnce });
   return {
     async run(rows, work) {

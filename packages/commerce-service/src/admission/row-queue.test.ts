@@ -3,7 +3,7 @@ import { createRowQueue } from "./row-queue.ts";
 
 /** Runs work that ends when it is told to; returns which has begun. */
 function crowd() {
-  const queue = createRowQueue();
+  const queue = createRowQueue({ atOnce: 5, patienceMs: 10_000 });
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const run = (name: string, rows: readonly string[]) =>

@@ -111,11 +111,14 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       if (!isRunning) return;
       isRunning = false;
       clearTimeout(lease);
-      running -= 1;
       client.running -= 1;
       client.virtualMs += Math.min(now() - startedAt, leaseMs) - expectedMs;
       noteIdle(client);
-      startNext();
+      // Requests of others that have arrived in the meantime go first, such as calls, which need no turn.
+      setImmediate(() => {
+        running -= 1;
+        startNext();
+      });
     };
     const lease = setTimeout(end, leaseMs);
     return end;
