@@ -27,7 +27,7 @@ function crowd(comers: (CallWork | PageWork)[]) {
   };
   return { count, leaves };
 }
-const of = (count: number, comer: (index: number) => CallWork) =>
+const of = <Work extends CallWork | PageWork>(count: number, comer: (index: number) => Work) =>
   Array.from({ length: count }, (_, index) => comer(index));
 
 it("runs six changes of a session at once and refuses the others after a second", async () => {
