@@ -32,7 +32,7 @@ async function serve(change: Partial<Limits> = {}, { trusts = false } = {}): Pro
   limits.watch(server);
   onRequest(server, (incoming: ReceivedRequest, outgoing) => {
     const { "x-address": address = "127.0.0.1" } = incoming.headers;
-    limits.receive(incoming, outgoing, String(address), () => {
+    limits.admitRequest(incoming, outgoing, String(address), () => {
       const answer = () =>
         outgoing.end(incoming.url === "/long" ? longAnswer : String(incoming.rawBody?.length ?? "none"));
       incoming.url === "/held" ? held.push(answer) : answer();
@@ -306,6 +306,38 @@ describe("connections", () => {
     const few = send(served.port, requests.slice(0, 8).join(""));
     await expect.poll(served.answerHeld).toBe(8);
     expect(await few.status).toBe(200);
+  });
+
+  it("of a proxy carry at most so many requests of one network block, and those of others", async () => {
+    const served = await serve({ requestsOfBlock: 2 }, { trusts: true });
+    const held = [1, 2].map((client) => post(served, { path: "/held", length: 0, address: `10.0.0.${client}` }));
+    await expect.poll(served.countHeld).toBe(2);
+    const refused = post(served, { length: 0, address: "10.0.0.3" });
+    expect(await refused.text).toMatch(/^HTTP\/1\.1 429 [\s\S]*connection: close[\s\S]*retry-after: 1/i);
+    expect(await post(served, { method: "GET", length: 0, address: "10.0.0.3" }).status).toBe(429);
+    expect(await post(served, { length: 0, address: "10.0.1.1" }).status).toBe(200);
+    expect(served.answerHeld()).toBe(2);
+    expect(await Promise.all(held.map(({ status }) => status))).toEqual([200, 200]);
+    expect(await post(served, { length: 0, address: "10.0.0.3" }).status).toBe(200);
+  });
+
+  it("end after so many requests, and one more that was sent already is answered 503", async () => {
+    const served = await serve({ requestsOfConnection: 2 });
+    const requests = Array.from({ length: 3 }, () => toRequest({ method: "GET", length: 0 }));
+    const { text } = send(served.port, requests.join(""));
+    const statuses = [...(await text).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+    expect(statuses).toEqual(["200", "200", "503"]);
+  });
+
+  it("wait for the next request for a while, and say so", { tags: ["deep"] }, async () => {
+    const served = await serve({ keepAliveMs: 1000 });
+    expect(await post(served, { length: 0 }).text).toMatch(/Keep-Alive: timeout=1,/);
+  });
+
+  it("without an end of their headers are answered 431", async () => {
+    const served = await serve({ headerBytes: 2000 });
+    const { text } = send(served.port, `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${"x".repeat(3000)}\r\n\r\n`);
+    expect(await text).toMatch(/^HTTP\/1\.1 431 /);
   });
 
   it("that take nothing of their answer are closed, and those that wait for it are kept", {

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { toMaxBodyBytes } from "@store/contract/body-limits";
 import type { OnRefuse } from "../metrics/listener-refusals.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import { createBodyBuffer } from "./body-buffer.ts";
@@ -12,6 +11,8 @@ export interface ReceiveOptions {
   budget: BodyBudget;
   /** The client's network block. */
   block: string;
+  /** The largest body that is received. */
+  most: number;
   bodyMs: number;
   /** Called when the request is refused, before its response. */
   onRefuse: OnRefuse;
@@ -27,7 +28,7 @@ const firstBytesOfChunked = 4096;
 export function receiveBody(
   incoming: ReceivedRequest,
   outgoing: ServerResponse,
-  { budget, block, bodyMs, onRefuse }: ReceiveOptions,
+  { budget, block, most, bodyMs, onRefuse }: ReceiveOptions,
   next: () => void,
 ): void {
   const { "content-length": declared = "0", "transfer-encoding": encoding } = incoming.headers;
@@ -47,7 +48,6 @@ export function receiveBody(
     onRefuse(reason);
     refuseRequest(incoming, outgoing, reason);
   };
-  const most = toMaxBodyBytes(incoming.url?.split("?")[0] ?? "");
   const bytes = isChunked ? Math.min(firstBytesOfChunked, most) : Number(declared);
   if (bytes > most) {
     refuse("tooLarge");

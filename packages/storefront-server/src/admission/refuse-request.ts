@@ -14,6 +14,8 @@ export const requestRefusals = {
   block: refusals.crowded,
   /** Too much of all clients. */
   total: refusals.busy,
+  /** Too many requests of one network block. */
+  requestsOfBlock: refusals.crowded,
 } as const satisfies Partial<Record<ListenerRefusal, Refusal>>;
 
 export type RequestRefusal = keyof typeof requestRefusals;

@@ -85,7 +85,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     received.set(incoming, { ...forwarding, setRoute });
     const named = behindStorefronts ? incoming.headers[addressHeader] : undefined;
     const clientAddress = typeof named === "string" ? named : forwarding.clientAddress;
-    limits.receive(incoming, outgoing, clientAddress, () => {
+    limits.admitRequest(incoming, outgoing, clientAddress, () => {
       setRoute?.("other");
       if (earlier) earlier(incoming, outgoing, () => answer(incoming, outgoing));
       else void answer(incoming, outgoing);
