@@ -3,6 +3,7 @@ import { catalogOperations } from "@store/contract/catalog";
 import { checkoutOperations } from "@store/contract/checkout";
 import { paymentOperations } from "@store/contract/payment";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createAdmission } from "../admission/admission.ts";
 import { limits } from "../service/rate-limit/limits.ts";
 import { createTestService, proceedToReview, submitOrder, type TestService, typedCard } from "../testing/index.ts";
 import { memoryMetrics } from "../testing/memory-metrics.ts";
@@ -110,6 +111,24 @@ describe("refusals", () => {
     for (let tries = 0; tries < limits.guesses.perSession + 2; tries += 1)
       await shopper.call(cartOperations.applyPromoCode, { promoCode: `WRONG${tries}` });
     expect(metrics.read("store.refusals")).toEqual({ "rateLimit/cards": refused, "rateLimit/guesses": 2 });
+  });
+
+  it("counts the changes of a session, and the calls of a network block, beyond those at once", async () => {
+    const admission = createAdmission({
+      limits: { changesOfSession: 1, callsOfBlock: 2, waitingCalls: 1, changeWaitMs: 1 },
+    });
+    const own = await createTestService({ metrics, admission });
+    const shopper = own.shopper();
+    await shopper.call(addItems, { items });
+    const changes = await Promise.all(Array.from({ length: 40 }, () => shopper.call(addItems, { items })));
+    const refusedChanges = changes.filter(({ status }) => status === 429).length;
+    expect(refusedChanges).toBeGreaterThan(0);
+    const headers = { "x-store-client-address": "203.0.113.9" };
+    const reads = await Promise.all(Array.from({ length: 40 }, () => shopper.call(getCartCount, {}, { headers })));
+    const refusedReads = reads.filter(({ status }) => status === 503).length;
+    expect(refusedReads).toBeGreaterThan(0);
+    expect(metrics.read("store.refusals")).toEqual({ crowded: refusedChanges + refusedReads });
+    await own.close();
   });
 
   it("counts those of a process that drains, and of a database that is gone", async () => {

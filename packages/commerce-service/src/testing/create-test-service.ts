@@ -1,7 +1,7 @@
 import type { Brand, Site } from "@store/contract/shared";
 import type pg from "pg";
 import { createPasswordIdentity } from "../account/password-identity.ts";
-import { createAdmission } from "../admission/admission.ts";
+import { type Admission, createAdmission } from "../admission/admission.ts";
 import { type AddRoutes, createCommerceService } from "../app/create-commerce-service.ts";
 import { nodeArgon2id } from "../node/node-argon2id.ts";
 import { openPool } from "../node/open-pool.ts";
@@ -46,6 +46,8 @@ export interface TestServiceOptions extends CheckoutNotice {
   debugTools?: boolean;
   /** A wrapper of the sandbox processor, to count or to break its calls. */
   wrapPayments?: (payments: Payments) => Payments;
+  /** What its calls pass; by default the limits of a process, with patience for a busy machine. */
+  admission?: Admission;
   /** Waits for its database and for a turn no longer than a shop may; by default as long as a busy machine takes. */
   limited?: boolean;
   metrics?: Metrics;
@@ -75,7 +77,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const shop = { payments, identity, mailer, log, metrics, checkoutNotice, debugTools, ...given };
   const ports: Ports = { database, clock, random, secrets, ...shop };
   const process = () => ({
-    admission: createAdmission(limited ? {} : { limits: { changeWaitMs: 30_000 } }),
+    admission: options.admission ?? createAdmission(limited ? {} : { limits: { changeWaitMs: 30_000 } }),
     ...(addRoutes && { addRoutes }),
   });
   const service = createCommerceService(ports, process());

@@ -24,10 +24,18 @@ function toRow([name, { what, value, variable, beyond }]: [string, Limit]): stri
 describe("the limits", () => {
   it("stand in Deploying as in their tables, each with its value, its variable, its answer and its reason", () => {
     const [, section = ""] = read("apps/storybook/docs/deploying.mdx").split("## Limits for requests");
-    const rows = section.split("\n## ")[0]?.split("\n").filter((line) => line.startsWith("| "));
+    const rows = section
+      .split("\n## ")[0]
+      ?.split("\n")
+      .filter((line) => line.startsWith("| "));
     const tables = [requestLimits, workLimits].map((table) => Object.entries<Limit>(table).map(toRow));
     const head = (of: string) => `| ${of} | default | variable | beyond it |`;
-    expect(rows).toEqual([head("limit of requests"), ...(tables[0] ?? []), head("limit of work"), ...(tables[1] ?? [])]);
+    expect(rows).toEqual([
+      head("limit of requests"),
+      ...(tables[0] ?? []),
+      head("limit of work"),
+      ...(tables[1] ?? []),
+    ]);
   });
 
   it("are asked at two places: by the listener of each request, and by each page and call", () => {

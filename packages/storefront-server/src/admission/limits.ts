@@ -36,7 +36,12 @@ export const requestLimits = {
     variable: null,
     beyond: { requestsOfConnection: "closed after the last answer, or else 503" },
   },
-  headerBytes: { what: "bytes of a request's headers", value: 16_384, variable: null, beyond: { headersTooLarge: 431 } },
+  headerBytes: {
+    what: "bytes of a request's headers",
+    value: 16_384,
+    variable: null,
+    beyond: { headersTooLarge: 431 },
+  },
   headersMs: {
     what: "time for the headers of a request",
     value: 10_000,
@@ -69,7 +74,12 @@ export const requestLimits = {
     beyond: { stalled: "closed" },
   },
   /** A proxy has to close its connections earlier. */
-  keepAliveMs: { what: "time in which a connection waits for the next request", value: 5000, variable: null, beyond: {} },
+  keepAliveMs: {
+    what: "time in which a connection waits for the next request",
+    value: 5000,
+    variable: null,
+    beyond: {},
+  },
 } as const satisfies Record<string, RequestLimit>;
 
 /** How much clients may have under way in one process. */
