@@ -1,6 +1,13 @@
 export { type Refusal, refusals } from "../service/refusals.ts";
 export { toNetworkBlock } from "../service/to-network-block.ts";
-export { type Admission, type AdmitPage, type CallWork, createAdmission, type Leave, type PageWork } from "./admission.ts";
+export {
+  type Admission,
+  type AdmitPage,
+  type CallWork,
+  createAdmission,
+  type Leave,
+  type PageWork,
+} from "./admission.ts";
 export {
   defaultWorkLimits,
   type Limit,

@@ -3,11 +3,11 @@ import { text } from "node:stream/consumers";
 import { createAdmission } from "@store/commerce-service/admission";
 import { afterEach, expect, it } from "vitest";
 import { listen } from "../listener/listen.ts";
+import type { ListenerRefusal } from "../metrics/listener-refusals.ts";
 import { measureTurns } from "../metrics/measure-turns.ts";
 import type { StoreMetrics } from "../metrics/metric-table.ts";
 import { createRequestLimits } from "./create-request-limits.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
-import type { ListenerRefusal } from "./refuse-request.ts";
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { type Limit, type SharedLimit, workLimits } from "@store/commerce-service/admission";
 import { describe, expect, it } from "vitest";
+import { listenerRefusals } from "../metrics/listener-refusals.ts";
 import { requestLimits } from "./limits.ts";
 
 const root = path.resolve(import.meta.dirname, "../../../..");
@@ -38,6 +39,14 @@ describe("the limits", () => {
     ]);
   });
 
+  it("have every reason for which a listener refuses a request that is well-formed", () => {
+    const reasons = [requestLimits, workLimits].flatMap((table) =>
+      Object.values<Limit>(table).flatMap(({ beyond }) => Object.keys(beyond)),
+    );
+    const { malformed: _, method: __, ...ofLimits } = listenerRefusals;
+    expect(new Set(reasons)).toEqual(new Set([...Object.keys(ofLimits), "crowded", "unavailable"]));
+  });
+
   it("are asked at two places: by the listener of each request, and by each page and call", () => {
     const sources = ["packages", "apps"].flatMap((folder) =>
       fs.globSync(`${folder}/*/src/**/*.{ts,tsx}`, { cwd: root, exclude: (name) => name.includes("node_modules") }),
@@ -47,6 +56,7 @@ describe("the limits", () => {
     const using = (pattern: RegExp) => [...texts].flatMap(([file, text]) => (pattern.test(text) ? [file] : [])).sort();
     const uses = {
       "a queue or slots are created": using(/(?<!function )\bcreate(FairQueue|Slots)\(/),
+      "rows of the database are queued for": using(/\browQueue\.run\(/),
       "the budgets of a listener are created": using(/(?<!function )\b(createBodyBudget|limitConnections)\(/),
       "a listener admits requests": using(/\.admitRequest\(/),
       "pages are admitted": using(/\bawait admitPage\(\{/),
@@ -55,7 +65,14 @@ describe("the limits", () => {
       "a refusal for too much is answered": using(/\brefusals\.(crowded|busy)\b|\bcrowded\(\)/),
     };
     expect(uses).toEqual({
-      "a queue or slots are created": ["packages/commerce-service/src/admission/admission.ts"],
+      "a queue or slots are created": [
+        "packages/commerce-service/src/admission/admission.ts",
+        "packages/commerce-service/src/admission/row-queue.ts",
+      ],
+      "rows of the database are queued for": [
+        "packages/commerce-service/src/orders/hold-order.ts",
+        "packages/commerce-service/src/swatches/order-swatches.ts",
+      ],
       "the budgets of a listener are created": ["packages/storefront-server/src/admission/create-request-limits.ts"],
       "a listener admits requests": ["packages/storefront-server/src/listener/listen.ts"],
       "pages are admitted": ["packages/storefront/src/server/create-storefront.ts"],
