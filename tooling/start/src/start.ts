@@ -1,11 +1,10 @@
 import path from "node:path";
 import { workspaceRoot } from "@store/dev/workspace/workspace-root";
 import { memorySettings, supervise } from "@store/storefront-server";
-import { describeMails } from "./start/describe-mails.ts";
 import { findStartObstacle } from "./start/find-start-obstacle.ts";
 import { readStartSettings } from "./start/read-start-settings.ts";
 import { removeRun, writeRun } from "./start/run-file.ts";
-import { startBanner } from "./start/start-banner.ts";
+import { describeMails, startBanner } from "./start/start-banner.ts";
 import type { StoreIsOpen } from "./start/store-process.ts";
 
 function refuse(message: string): never {

@@ -1,6 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
 import { memorySettings } from "./memory-settings.ts";
-import { shiftTime } from "./shift-time.ts";
 
 // A cause that ends processes at once, such as an unreachable database, must not make the machine restart them without
 // pause.
@@ -65,4 +64,10 @@ export function sharePort({ processes, now }: SharePortOptions): void {
 // A terminal signals every process; a second signal does no harm.
 function tellToEnd(worker: Worker): void {
   worker.process.kill("SIGTERM");
+}
+
+/** The moment (ISO 8601) that a clock shows so much later; what is no moment stays as it is, for the service to refuse. */
+export function shiftTime(moment: string, byMs: number): string {
+  const time = Date.parse(moment);
+  return Number.isNaN(time) ? moment : new Date(time + byMs).toISOString();
 }

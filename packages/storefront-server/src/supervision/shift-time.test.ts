@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shiftTime } from "./shift-time.ts";
+import { shiftTime } from "./share-port.ts";
 
 it("returns the later clock time in any time zone", () => {
   expect(shiftTime("2030-05-01T15:00:00Z", 90_500)).toBe("2030-05-01T15:01:30.500Z");

@@ -2,9 +2,8 @@ import { loadService } from "../prove/load-service.ts";
 import { BackupError } from "./backup/backup-error.ts";
 import { createBackup } from "./backup/create-backup.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
-import { toBackupReport } from "./backup/to-backup-report.ts";
 import { openStoreDatabase } from "./open-store-database.ts";
-import { toAuditReport } from "./to-audit-report.ts";
+import { toAuditReport, toBackupReport } from "./to-report.ts";
 
 export type CommerceCommand = { name: "audit" } | { name: "backup" | "restore"; file: string };
 

@@ -1,6 +1,6 @@
 import { storeFolder } from "@store/dev/workspace/workspace-root";
 import { expect, it } from "vitest";
-import { describeMails } from "./describe-mails.ts";
+import { describeMails } from "./start-banner.ts";
 
 const production = { demo: false, ports: { us: 3000, ca: 3001 }, folder: storeFolder };
 

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
+import http from "node:http";
 import { describeProcess, type ProcessDescription } from "@store/dev/process/describe-process";
+import { listenLocally } from "@store/storefront-server";
 
 const listening = "0A";
 
@@ -58,4 +60,19 @@ function askLsof(port: number): number | undefined {
   const asked = spawnSync("lsof", ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-t"], { encoding: "utf8" });
   const pid = Number.parseInt(asked.stdout ?? "", 10);
   return Number.isNaN(pid) ? undefined : pid;
+}
+
+/**
+ * Whether a process listens on this port at the machine's own addresses; throws when the system forbids the check
+ * (ports below 1024).
+ */
+export async function isPortHeld(port: number): Promise<boolean> {
+  try {
+    const listener = await listenLocally(http.createServer(), port);
+    listener.close();
+    return false;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") return true;
+    throw error;
+  }
 }

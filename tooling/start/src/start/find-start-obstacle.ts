@@ -1,6 +1,5 @@
 import { portOffsets } from "@store/storefront-server";
-import { findPortHolder } from "./find-port-holder.ts";
-import { isPortHeld } from "./is-port-held.ts";
+import { findPortHolder, isPortHeld } from "./find-port-holder.ts";
 import { findRun } from "./run-file.ts";
 import { type StorePorts, toStoreAddresses } from "./store-apps.ts";
 

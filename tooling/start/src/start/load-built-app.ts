@@ -1,8 +1,9 @@
+import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { withLock } from "@store/dev/process/with-lock";
 import { snapshotBuild } from "./snapshot-build.ts";
-import type { BuiltAppName } from "./store-apps.ts";
+import { type BuiltAppName, plannerApp, storeApps } from "./store-apps.ts";
 
 export interface BuiltApp<CreateApp> {
   createApp: CreateApp;
@@ -25,4 +26,18 @@ export async function loadBuiltApp<CreateApp>(
   const bundle = pathToFileURL(path.join(copy, "server/index.js")).href;
   const { default: createApp }: { default: CreateApp } = await import(bundle);
   return { createApp, client: path.join(copy, "client") };
+}
+
+/**
+ * Throws, with the command that builds, when a storefront or the planner below `root` is not built; called before anything is started.
+ */
+export function requireBuilds(root: string): void {
+  const builds = [...storeApps.map(({ name }) => name), plannerApp].map((name) =>
+    path.join(root, "apps", name, "build"),
+  );
+  const missing = builds.find((build) => !fs.existsSync(path.join(build, "server/index.js")));
+  if (missing !== undefined)
+    throw new Error(
+      `There is no build in ${missing}, so there is nothing to serve. Run \`npx -y pnpm@12 start\`, which builds first.`,
+    );
 }

@@ -17,9 +17,8 @@ import {
   type TrustedProxies,
 } from "@store/storefront-server";
 import { createStoreService, type StoreServiceOptions } from "./create-store-service.ts";
-import { loadBuiltApp } from "./load-built-app.ts";
+import { loadBuiltApp, requireBuilds } from "./load-built-app.ts";
 import { loadDevApp } from "./load-dev-app.ts";
-import { requireBuilds } from "./require-builds.ts";
 import { plannerApp, type StoreAddresses, type StorePorts, storeApps, toStoreAddresses } from "./store-apps.ts";
 
 export interface StartStoreOptions {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toAuditReport } from "./to-audit-report.ts";
+import { toAuditReport } from "./to-report.ts";
 
 it("prints a line for each broken invariant and ends with 1", () => {
   expect(toAuditReport([])).toMatchObject({ exitCode: 0 });

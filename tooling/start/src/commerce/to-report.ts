@@ -1,4 +1,4 @@
-import type { BackupSummary } from "./backup-format.ts";
+import type { BackupSummary } from "./backup/backup-format.ts";
 
 const counted = [
   ["orders", "customer_order"],
@@ -13,4 +13,11 @@ export function toBackupReport(verb: "Backed up" | "Restored", { takenAt, rows }
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
   const lines = counted.map(([title, table]) => `  ${title.padEnd(15)} ${rows[table] ?? 0}`);
   return [`${verb} ${total} rows of ${tables} tables as of ${takenAt}:`, ...lines].join("\n");
+}
+
+/** What `commerce audit` prints, a line for each broken invariant, and the code with which it ends. */
+export function toAuditReport(problems: readonly string[]): { text: string; exitCode: 0 | 1 } {
+  if (problems.length === 0) return { text: "The audit is clean: every rule of money and stock holds.", exitCode: 0 };
+  const title = problems.length === 1 ? "One invariant is broken:" : `${problems.length} invariants are broken:`;
+  return { text: [title, ...problems.map((problem) => `  ${problem}`)].join("\n"), exitCode: 1 };
 }
