@@ -56,6 +56,7 @@ describe("the limits", () => {
     const using = (pattern: RegExp) => [...texts].flatMap(([file, text]) => (pattern.test(text) ? [file] : [])).sort();
     const uses = {
       "a queue or slots are created": using(/(?<!function )\bcreate(FairQueue|Slots)\(/),
+      "an admission is created": using(/(?<!function )\bcreateAdmission\(/),
       "rows of the database are queued for": using(/\browQueue\.run\(/),
       "the budgets of a listener are created": using(/(?<!function )\b(createBodyBudget|limitConnections)\(/),
       "a listener admits requests": using(/\.admitRequest\(/),
@@ -68,6 +69,14 @@ describe("the limits", () => {
       "a queue or slots are created": [
         "packages/commerce-service/src/admission/admission.ts",
         "packages/commerce-service/src/admission/row-queue.ts",
+      ],
+      // One in each process: `serve` passes its own to the service, and that to its pool.
+      "an admission is created": [
+        "packages/commerce-service/src/app/create-commerce-service.ts",
+        "packages/commerce-service/src/node/create-node-commerce-service.ts",
+        "packages/commerce-service/src/node/open-pool.ts",
+        "packages/commerce-service/src/testing/create-test-service.ts",
+        "packages/storefront-server/src/serve/serve.ts",
       ],
       "rows of the database are queued for": [
         "packages/commerce-service/src/orders/hold-order.ts",
