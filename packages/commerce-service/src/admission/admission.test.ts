@@ -121,10 +121,10 @@ it("frees the place of a caller that has left", async () => {
 
 describe("pages", () => {
   const page: PageWork = { kind: "page", clientAddress: "203.0.113.9", signal };
-  const keptPage: PageWork = { ...page, kind: "keptPage" };
+  const cachedPage: PageWork = { ...page, kind: "cachedPage" };
 
-  it("are rendered two at a time, beside calls and kept pages, which take turns of their own", async () => {
-    const { count } = crowd([...of(3, () => page), ...of(3, () => keptPage), ...of(6, () => post)]);
+  it("are rendered two at a time, beside calls and cached pages, which take turns of their own", async () => {
+    const { count } = crowd([...of(3, () => page), ...of(3, () => cachedPage), ...of(6, () => post)]);
     expect(await count()).toEqual({ works: 2 + 2 + 6, waits: 2 });
   });
 

@@ -4,9 +4,9 @@ import { defaultWorkLimits, type WorkLimits } from "./limits.ts";
 import { createRowQueue, type RowQueue } from "./row-queue.ts";
 import { createSlots, type Slots } from "./slots.ts";
 
-/** A page that is rendered, or one that is kept in memory and only sent. */
+/** A page that is rendered, or one that is cached in memory and only sent. */
 export interface PageWork {
-  kind: "page" | "keptPage";
+  kind: "page" | "cachedPage";
   clientAddress: string;
   signal: AbortSignal;
 }
@@ -44,10 +44,10 @@ export interface Admission {
  * The one policy for pages and calls, for this process alone. A household or an office counts as one client.
  *
  * - Pages need the processor, so more at once only make each of them later: two are rendered at once, and network blocks
- *   share the turns by time. Kept pages take turns beside them.
+ *   share the turns by time. Cached pages take turns beside them.
  * - So many changes of one session, and so many calls of one network block, run at the same time; the rest wait: a change
- *   for a second or as long as its call says, a read without a limit unless a thousand wait already. The calls of a page belong to its turn: they
- *   count as one.
+ *   for a second or as long as its call says, a read without a limit unless a thousand wait already. The calls of a page
+ *   belong to its turn: they count as one.
  * - A network block that needs many connections to the database gets two while others need some. Few calls at a time
  *   change the same row: those that wait for it have no connection.
  */
@@ -59,7 +59,7 @@ export function createAdmission({ limits: changed }: { limits?: Partial<WorkLimi
     maxWaitMs: limits.pageWaitMs,
     maxWaiting: { ofClient: limits.waitingPages.perBlock, inAll: limits.waitingPages.total },
   };
-  const queues = { page: createFairQueue(turns), keptPage: createFairQueue(turns) };
+  const queues = { page: createFairQueue(turns), cachedPage: createFairQueue(turns) };
   const sessions = createSlots({ most: limits.changesOfSession });
   const blocks = createSlots({ most: limits.callsOfBlock, maxWaiting: limits.waitingCalls });
   const documents = new Map<string, { slot: Promise<Leave | null>; calls: number }>();

@@ -28,7 +28,7 @@ export function toValues<const Table extends Readonly<Record<string, Limit>>>(ta
 /** The limits of pages and calls in one process. */
 export const workLimits = {
   pagesAtOnce: {
-    what: "pages that are rendered at once, and kept pages that are sent before other requests are looked at",
+    what: "pages that are rendered at once, and cached pages that are sent before other requests are looked at",
     value: 2,
     variable: null,
     beyond: {},

@@ -55,8 +55,8 @@ export interface StorefrontPorts {
 
 /** Waits for a page's turn: the function to call at its end, or null if too many wait or the client has left. */
 export type AdmitPage = (page: {
-  /** A page that is rendered, or one that is kept in memory and only sent. */
-  kind: "page" | "keptPage";
+  /** A page that is rendered, or one that is cached in memory and only sent. */
+  kind: "page" | "cachedPage";
   clientAddress: string;
   signal: AbortSignal;
 }) => Promise<(() => void) | null>;
@@ -150,7 +150,7 @@ export function createStorefront({
     const clientAddress = env?.clientAddress ?? "";
     const sharedUrl = cachedPages && toSharedUrl(req.raw, shopOf(req.url).origins[config.site]);
     const kept = sharedUrl && (await cachedPages.find(sharedUrl));
-    const leave = await admitPage({ kind: kept ? "keptPage" : "page", clientAddress, signal: req.raw.signal });
+    const leave = await admitPage({ kind: kept ? "cachedPage" : "page", clientAddress, signal: req.raw.signal });
     if (leave === null) return crowded();
     try {
       const shared =
