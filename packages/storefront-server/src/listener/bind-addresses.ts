@@ -24,7 +24,8 @@ export async function listenLocally(
   const given = await bind(server, { port, host: first });
   const doors: net.Server[] = [];
   const close = () => {
-    for (const door of [server, ...doors]) door.close();
+    // That of the HTTP server would also cut the connections that have no request at the moment.
+    for (const door of [server, ...doors]) net.Server.prototype.close.call(door);
   };
   for (const other of others) {
     // One HTTP server listens; the other listeners pass their connections to it.

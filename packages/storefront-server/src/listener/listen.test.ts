@@ -1,4 +1,6 @@
 import http from "node:http";
+import net from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { createRequestLimits } from "../admission/create-request-limits.ts";
 import { readTrustedProxies } from "../forwarding/trusted-proxies.ts";
@@ -73,9 +75,47 @@ it("finishes pending requests before it stops, and accepts no new ones", async (
   const answer = fetch(at(served.port, "/place-order"), { method: "POST", body: "{}" });
   await arrived.promise;
   const drained = served.drain({ withinMs: 5000 });
-  await expect(fetch(at(served.port))).rejects.toThrow("fetch failed");
+  await expect.poll(() => connect(served.port)).toBe("ECONNREFUSED");
   held.resolve(new Response("order placed"));
-  expect(await (await answer).text()).toBe("order placed");
+  const response = await answer;
+  // Its client sends no other request on this connection.
+  expect(response.headers.get("connection")).toBe("close");
+  expect(await response.text()).toBe("order placed");
+  await drained;
+});
+
+/** Opens a connection and closes it; the code of the error, if there is one. */
+const connect = (port: number) =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, "127.0.0.1", () => socket.destroy());
+    socket.on("error", (error) => resolve("code" in error && error.code)).on("close", () => resolve(undefined));
+  });
+
+it("answers a client whose connection waits to be accepted when it begins to drain", async () => {
+  const served = await serveApp({ app: sayWho, port: 0 });
+  // The system connects at once; the server knows it in the next turn of the event loop.
+  const answer = new Promise<http.IncomingMessage>((resolve, reject) => {
+    http.get({ host: "127.0.0.1", port: served.port, agent: false }, resolve).on("error", reject);
+  });
+  const drained = served.drain({ withinMs: 5000 });
+  expect((await answer).statusCode).toBe(200);
+  await drained;
+});
+
+it("answers once more on a connection that was idle when it began to drain", async () => {
+  const served = await serveApp({ app: sayWho, port: 0 });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () =>
+    new Promise<http.IncomingMessage>((resolve, reject) => {
+      const request = http.get({ host: "127.0.0.1", port: served.port, agent });
+      request.on("error", reject);
+      request.on("response", (response) => response.resume().on("end", () => resolve(response)));
+    });
+  await ask();
+  await pause(600);
+  const drained = served.drain({ withinMs: 5000 });
+  await pause(50);
+  expect((await ask()).headers.connection).toBe("close");
   await drained;
 });
 

@@ -10,6 +10,7 @@ import type { TrustedProxies } from "../forwarding/trusted-proxies.ts";
 import { measureRequest } from "../metrics/measure-requests.ts";
 import type { Telemetry } from "../metrics/telemetry.ts";
 import { listenLocally } from "./bind-addresses.ts";
+import { untilNoneWaits } from "./until-none-waits.ts";
 
 /** What the listener passes to a handler besides the request. */
 export interface ListenerFacts {
@@ -59,8 +60,8 @@ export interface Listening {
 /** The header in which a storefront names its shopper. */
 const addressHeader = "x-store-client-address";
 const sweepMs = 20;
-/** A client that has just been answered may be sending its next request. */
-const restMs = 250;
+/** A client that keeps connections uses each once more in this time, and is told that it ends. */
+const restMs = 500;
 
 /** Serves a handler over HTTP on this machine's own addresses. Rejects with EADDRINUSE when the port is in use. */
 export async function listen(options: ListenOptions): Promise<Listening> {
@@ -77,6 +78,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     return app.fetch(request, { clientAddress, setRoute });
   });
   const earlier = await before?.(server);
+  let closing: Promise<void> | undefined;
   const receive: RequestListener = (incoming, outgoing) => {
     connections.begin(incoming, outgoing);
     const forwarding = readForwarding(incoming, trusted, { keepsOwn: behindStorefronts });
@@ -85,8 +87,10 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     received.set(incoming, { ...forwarding, setRoute });
     const named = behindStorefronts ? incoming.headers[addressHeader] : undefined;
     const clientAddress = typeof named === "string" ? named : forwarding.clientAddress;
-    limits.admitRequest(incoming, outgoing, clientAddress, () => {
+    limits.admitRequest(incoming, outgoing, clientAddress, async () => {
       setRoute?.("other");
+      // What a busy process begins now would keep it from coming to rest.
+      if (closing) await closing;
       if (earlier) earlier(incoming, outgoing, () => answer(incoming, outgoing));
       else void answer(incoming, outgoing);
     });
@@ -97,14 +101,16 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   return {
     port: listening.port,
     async drain({ withinMs }) {
-      listening.close();
+      connections.closeEach();
+      closing = untilNoneWaits(server).then(listening.close);
+      await closing;
       await connections.drain(withinMs);
     },
   };
 }
 
 interface Connection {
-  answering: number;
+  answering: Set<ServerResponse>;
   /** When it has become idle. */
   since: number;
 }
@@ -112,34 +118,43 @@ interface Connection {
 /** Keeps the connections of a server, so that each can be closed between two requests. */
 function watchConnections(server: http.Server) {
   const open = new Map<Socket, Connection>();
-  let isDraining = false;
+  let drainingSince: number | undefined;
   server.on("connection", (socket: Socket) => {
     // Its first request may be on its way.
-    open.set(socket, { answering: 0, since: performance.now() });
+    open.set(socket, { answering: new Set(), since: performance.now() });
     socket.once("close", () => open.delete(socket));
   });
 
   return {
     begin({ socket }: IncomingMessage, outgoing: ServerResponse): void {
       const connection = open.get(socket);
-      if (isDraining) outgoing.setHeader("connection", "close");
+      if (drainingSince !== undefined) endAfter(outgoing);
       if (!connection) return;
-      connection.answering += 1;
+      connection.answering.add(outgoing);
       outgoing.once("close", () => {
-        connection.answering -= 1;
+        connection.answering.delete(outgoing);
         connection.since = performance.now();
       });
     },
+    /** Says with every response from now on that its connection ends. */
+    closeEach(): void {
+      drainingSince = performance.now();
+      for (const { answering } of open.values()) for (const outgoing of answering) endAfter(outgoing);
+    },
     /** Resolves when every connection is closed. */
     async drain(withinMs: number): Promise<void> {
-      isDraining = true;
       const deadline = performance.now() + withinMs;
       while (open.size > 0) {
         const now = performance.now();
         for (const [socket, { answering, since }] of open)
-          if (now >= deadline || (answering === 0 && now - since >= restMs)) socket.destroy();
+          if (now >= deadline || (answering.size === 0 && now - Math.max(since, drainingSince ?? 0) >= restMs))
+            socket.destroy();
         await pause(sweepMs);
       }
     },
   };
+}
+
+function endAfter(outgoing: ServerResponse): void {
+  if (!outgoing.headersSent) outgoing.setHeader("connection", "close");
 }
