@@ -4,7 +4,7 @@ import { defineConfig } from "tsup";
 export default defineConfig(
   packageBuild({
     index: "src/index.ts",
-    admission: "src/admission/index.ts",
+    admission: "src/node/admission.ts",
     node: "src/node/index.ts",
   }),
 );

@@ -12,6 +12,7 @@ const withheld =
 const exceptions: Readonly<Record<string, string>> = {
   "packages/commerce-service/": "runs on a server",
   "packages/sample-store/": "runs on a server",
+  "packages/storefront-server/": "runs on a server",
   "packages/storefront/src/server/": "runs on a server",
   "packages/product-ui/src/registry/share-link.tsx": "a link that is not copied can be selected",
   "packages/product-ui/src/registry-add/use-code-reader.ts": "asks for it first; a number can be typed instead",

@@ -1,4 +1,5 @@
 import type { Authenticate } from "@store/contract/account/requests";
+import { toNetworkBlock } from "../admission/to-network-block.ts";
 import type { Credentials } from "../ports/identity.ts";
 import type { Answer, CallContext } from "../service/context.ts";
 import { parseDevice } from "../service/session/device-cookie.ts";
@@ -6,7 +7,6 @@ import { hashText } from "../service/session/hash-text.ts";
 import { isKnownTo } from "../service/session/known-device.ts";
 import { hashWithSecret, type Secrets } from "../service/session/secrets.ts";
 import { signInWidget } from "../service/sign-in-widget.ts";
-import { toNetworkBlock } from "../service/to-network-block.ts";
 import { toAccountEmail } from "./password-identity.ts";
 import { recordFailure, type SignInKeys } from "./queries/sign-in-failures.ts";
 import { issueTicket } from "./queries/sign-in-tickets.ts";

@@ -1,8 +1,8 @@
-import { toNetworkBlock } from "../service/to-network-block.ts";
 import { createFairQueue } from "./fair-queue.ts";
 import { defaultWorkLimits, type WorkLimits } from "./limits.ts";
 import { createRowQueue, type RowQueue } from "./row-queue.ts";
 import { createSlots, type Slots } from "./slots.ts";
+import { toNetworkBlock } from "./to-network-block.ts";
 
 /** A page that is rendered, or one that is cached in memory and only sent. */
 export interface PageWork {

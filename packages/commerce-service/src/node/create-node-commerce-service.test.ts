@@ -7,8 +7,7 @@ import { createShopper, createTestService, type Shopper, type TestService } from
 import { sampleSkus } from "../testing/sample-inputs.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 import { createNodeCommerceService, type NodeServiceOptions } from "./create-node-commerce-service.ts";
-import { parseSecrets } from "./parse-secrets.ts";
-import { readSecret } from "./read-secret.ts";
+import { parseSecrets, readSecret } from "./read-secret.ts";
 
 let shop: TestService;
 let folder = "";

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Kysely } from "kysely";
 import { createPasswordIdentity } from "../account/password-identity.ts";
 import { type Admission, createAdmission } from "../admission/admission.ts";
+import { toNetworkBlock } from "../admission/to-network-block.ts";
 import { type AddRoutes, createCommerceService } from "../app/create-commerce-service.ts";
 import type { StoreDatabase } from "../database/schema.ts";
 import { type Clock, shiftedClock, systemClock } from "../ports/clock.ts";
@@ -13,16 +14,14 @@ import { createSandboxPayments } from "../sandbox/sandbox-payments.ts";
 import type { TestInputs } from "../sandbox/test-inputs.ts";
 import type { Secrets } from "../service/session/secrets.ts";
 import { readStorefrontContext } from "../service/storefront-context.ts";
-import { toNetworkBlock } from "../service/to-network-block.ts";
 import { auditPeriodically } from "./audit-periodically.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 import { onBehalfOf } from "./fair-pool.ts";
 import { nodeArgon2id } from "./node-argon2id.ts";
 import { openPool } from "./open-pool.ts";
-import { parseSecrets } from "./parse-secrets.ts";
 import { pinoLog } from "./pino-log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { readSecret } from "./read-secret.ts";
+import { parseSecrets, readSecret } from "./read-secret.ts";
 import { runPeriodically } from "./run-periodically.ts";
 
 export interface NodeServiceOptions {

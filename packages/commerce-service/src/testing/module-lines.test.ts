@@ -10,7 +10,7 @@ const source = path.resolve(import.meta.dirname, "..");
  * own, types included.
  */
 const lines: FolderLines = [
-  ["ports", "free-text"],
+  ["ports", "free-text", "admission"],
   ["designs"],
   ["database"],
   ["service", "delivery", "mail", "sandbox"],

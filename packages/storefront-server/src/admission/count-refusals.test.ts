@@ -4,7 +4,7 @@ import { createAdmission } from "@store/commerce-service/admission";
 import { afterEach, expect, it } from "vitest";
 import { listen } from "../listener/listen.ts";
 import type { ListenerRefusal } from "../metrics/listener-refusals.ts";
-import { measureTurns } from "../metrics/measure-turns.ts";
+import { measureTurns } from "../metrics/measure-requests.ts";
 import type { StoreMetrics } from "../metrics/metric-table.ts";
 import { createRequestLimits } from "./create-request-limits.ts";
 import { defaultLimits, type Limits } from "./limits.ts";

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
+import type { AdmitPage } from "@store/commerce-service/admission";
 import type { Trace } from "../forwarding/trace-context.ts";
+import type { StoreMetrics } from "./metric-table.ts";
 import type { Telemetry } from "./telemetry.ts";
 
 /** Methods have a closed set of labels, too. */
@@ -28,5 +30,18 @@ export function measureRequest(
   });
   return (pattern) => {
     route = pattern;
+  };
+}
+
+/** Shows how many pages wait for their turn, and counts those that get none although their reader waits. */
+export function measureTurns(admitPage: AdmitPage, metrics: StoreMetrics): AdmitPage {
+  let waiting = 0;
+  metrics.observe("store.pages.waiting", () => [[waiting, {}]]);
+  return async (page) => {
+    waiting += 1;
+    const leave = await admitPage(page);
+    waiting -= 1;
+    if (leave === null && !page.signal.aborted) metrics.count("store.listener.refusals", { reason: "turn" });
+    return leave;
   };
 }

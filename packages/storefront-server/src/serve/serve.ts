@@ -8,7 +8,7 @@ import type { PictureHashes } from "../files/picture-hashes.ts";
 import type { TrustedProxies } from "../forwarding/trusted-proxies.ts";
 import type { Listening } from "../listener/listen.ts";
 import { openTelemetry } from "../metrics/load-telemetry.ts";
-import { measureTurns } from "../metrics/measure-turns.ts";
+import { measureTurns } from "../metrics/measure-requests.ts";
 import type { TelemetrySettings } from "../metrics/telemetry.ts";
 import { type BrandOrigins, toBrandOrigins, toPlannerOrigin } from "../settings/store-addresses.ts";
 import { type PlannerToServe, servePlanner } from "./serve-planner.ts";

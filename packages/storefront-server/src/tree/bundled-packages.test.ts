@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { findBundledPackages } from "./bundled-packages.ts";
+import { findBundledPackages } from "./storefront-tree.ts";
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "store packages "));
 afterEach(() => fs.rmSync(root, { recursive: true, force: true }));

@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { findBundledPackages } from "./bundled-packages.ts";
 import { compressFile } from "./compress-file.ts";
 
 export interface StorefrontTreeOptions {
@@ -49,4 +48,17 @@ function compressFolder(folder: string, cache: string | undefined): void {
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (entry.isFile() && !/\.(br|gz)$/.test(entry.name))
       compressFile(path.join(entry.parentPath, entry.name), { cache });
+}
+
+const installed = /^(.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+)[/\\]/;
+
+/** The packages of npm that modules come from, such as "zod@4.6.7", sorted. */
+export function findBundledPackages(moduleIds: readonly string[]): string[] {
+  const folders = moduleIds.flatMap((id) => installed.exec(id.replaceAll("\0", ""))?.[1] ?? []);
+  return [...new Set([...new Set(folders)].map(nameOf))].sort();
+}
+
+function nameOf(folder: string): string {
+  const { name, version } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
+  return `${name}@${version}`;
 }

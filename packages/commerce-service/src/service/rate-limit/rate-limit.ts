@@ -1,8 +1,8 @@
+import { toNetworkBlock } from "../../admission/to-network-block.ts";
 import type { Answer, CallContext } from "../context.ts";
 import { consumeKeys, countKeys, type RateLimitKey, refundKeys } from "../queries/rate-limits.ts";
 import { hashWithSecret, type Secrets } from "../session/secrets.ts";
 import type { Session } from "../session/session-store.ts";
-import { toNetworkBlock } from "../to-network-block.ts";
 import type { Limit } from "./limits.ts";
 
 /** The keys of a limit: the session's, and that of its network block, of which only a keyed hash is stored. */

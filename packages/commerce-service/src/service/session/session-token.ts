@@ -1,9 +1,9 @@
 import type { Operation } from "@store/contract/operation";
 import type { Site } from "@store/contract/shared";
+import { toNetworkBlock } from "../../admission/to-network-block.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Random } from "../../ports/random.ts";
 import type { StorefrontContext } from "../storefront-context.ts";
-import { toNetworkBlock } from "../to-network-block.ts";
 import { areEqual, hashText } from "./hash-text.ts";
 import { findSigner, type Hashes, hashesWithSecrets, hashWithSecret, type Secrets } from "./secrets.ts";
 

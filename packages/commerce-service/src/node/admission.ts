@@ -1,5 +1,3 @@
-export { type Refusal, refusals } from "../service/refusals.ts";
-export { toNetworkBlock } from "../service/to-network-block.ts";
 export {
   type Admission,
   type AdmitPage,
@@ -7,7 +5,7 @@ export {
   createAdmission,
   type Leave,
   type PageWork,
-} from "./admission.ts";
+} from "../admission/admission.ts";
 export {
   defaultWorkLimits,
   type Limit,
@@ -15,4 +13,6 @@ export {
   toValues,
   type WorkLimits,
   workLimits,
-} from "./limits.ts";
+} from "../admission/limits.ts";
+export { toNetworkBlock } from "../admission/to-network-block.ts";
+export { type Refusal, refusals } from "../service/refusals.ts";
