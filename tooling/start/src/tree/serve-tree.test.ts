@@ -145,3 +145,26 @@ describe.each(sites)("the tree of %s in production", (site) => {
     expect(headers.get("content-security-policy")).not.toContain("localhost");
   });
 });
+
+it("shares its ports between processes, replaces one that dies, and ends all", { tags: ["deep"] }, async () => {
+  const first = await findPorts();
+  const program = runTree(trees.US, {
+    DATABASE_URL: await surroundings.createDatabase(),
+    STORE_SECRET: "a".repeat(32),
+    STORE_PORT: String(first),
+    STORE_PROCESSES: "2",
+  });
+  await program.answered(2);
+  const number = await buy(fetch, { site: "US", origin: `http://localhost:${first}` });
+  // Whichever process answers shows the mails of both.
+  const viewer = `http://localhost:${first + portOffsets.mails}`;
+  const hasMail = async () => (await readMails(viewer)).some((mail) => mail.includes(number));
+  for (let asked = 0; asked < 3; asked += 1) await expect.poll(hasMail, { timeout: 15_000 }).toBe(true);
+  const [, killed = 0] = program.processes();
+  process.kill(killed, "SIGKILL");
+  await program.answered(3);
+  expect((await get(fetch, `http://localhost:${first}/`)).status).toBe(200);
+  const { code, errors } = await program.end();
+  expect(errors.trim()).toBe(`Process ${killed} ended unexpectedly; a new process replaces it.`);
+  expect(code).toBe(0);
+});
