@@ -56,20 +56,34 @@ export async function runStorefront(program: StorefrontProgram): Promise<void> {
     return refuse(
       "Set DATABASE_URL to the address of a PostgreSQL database, such as postgres://store@127.0.0.1:5432/store.",
     );
+  const mailFolder = settings.demo && settings.mail.url === undefined ? findMailFolder() : undefined;
   if (processes.processes > 1 && cluster.isPrimary) sharePort({ processes: processes.processes, now: settings.now });
-  else await runProgram(() => begin(program, { ...settings, databaseUrl }));
+  else await runProgram(() => begin(program, { ...settings, databaseUrl, mailFolder }));
 }
 
-async function begin(program: StorefrontProgram, settings: ServerSettings & { databaseUrl: string }): Promise<Running> {
+/** The folder for the mails of a developer's store, until the program ends. Processes that share the ports share it. */
+function findMailFolder(): string {
+  const [, , shared] = process.argv;
+  if (cluster.isWorker && shared !== undefined) return shared;
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "store-mails-"));
+  process.once("exit", () => fs.rmSync(folder, { recursive: true, force: true }));
+  cluster.setupPrimary({ args: [folder] });
+  return folder;
+}
+
+interface ProgramSettings extends ServerSettings {
+  databaseUrl: string;
+  mailFolder: string | undefined;
+}
+
+async function begin(program: StorefrontProgram, settings: ProgramSettings): Promise<Running> {
   const { site, createApp, client, planner, pictures, createMailer, createService } = program;
-  const { environment, demo, databaseUrl, now, seed, mail, ports } = settings;
+  const { environment, demo, databaseUrl, now, seed, mail, ports, mailFolder: folder } = settings;
   const isCanada = site === "CA";
   const port = ports[site];
   const first = port - portOffsets[site];
   await using started = new AsyncDisposableStack();
-  const folder = demo && mail.url === undefined ? fs.mkdtempSync(path.join(os.tmpdir(), "store-mails-")) : undefined;
   if (folder !== undefined) {
-    started.defer(() => fs.rmSync(folder, { recursive: true, force: true }));
     const { openMailViewer } = await import("../mails/mail-viewer.ts");
     const viewer = await openMailViewer({
       folder,
