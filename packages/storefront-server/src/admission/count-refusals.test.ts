@@ -104,7 +104,7 @@ const attacks: { readonly [Reason in Exclude<ListenerRefusal, "connectionEvicted
     run: ({ port }, requests) => sendMany(requests, 408, () => send(port, toRequest({ method: "POST", length: 9 }))),
   },
   block: {
-    requests: 400,
+    requests: 550,
     limits: { bodies: { perBlock: 8, total: 100 }, bodyMs: 300 },
     async run({ port, counts }, requests) {
       const refused = sendMany(requests, 429, () => send(port, toRequest({ method: "POST", length: 9 })));
@@ -169,14 +169,6 @@ const attacks: { readonly [Reason in Exclude<ListenerRefusal, "connectionEvicted
       const each = 15;
       const sent = toRequest({ path: "/held" }).repeat(each);
       return sendMany(requests / each, 0, () => send(port, sent));
-    },
-  },
-  requestsOfConnection: {
-    requests: 150,
-    limits: { requestsOfConnection: 2, keepAliveMs: 300 },
-    async run({ port }, requests) {
-      const answers = await Promise.all(Array.from({ length: requests / 3 }, () => send(port, toRequest().repeat(3))));
-      return answers.filter((answer) => answer.includes("HTTP/1.1 503 ")).length;
     },
   },
   headersTooLarge: {

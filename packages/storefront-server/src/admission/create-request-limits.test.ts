@@ -321,17 +321,9 @@ describe("connections", () => {
     expect(await post(served, { length: 0, address: "10.0.0.3" }).status).toBe(200);
   });
 
-  it("end after so many requests, and one more that was sent already is answered 503", async () => {
-    const served = await serve({ requestsOfConnection: 2 });
-    const requests = Array.from({ length: 3 }, () => toRequest({ method: "GET", length: 0 }));
-    const { text } = send(served.port, requests.join(""));
-    const statuses = [...(await text).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
-    expect(statuses).toEqual(["200", "200", "503"]);
-  });
-
   it("wait for the next request for a while, and say so", { tags: ["deep"] }, async () => {
     const served = await serve({ keepAliveMs: 1000 });
-    expect(await post(served, { length: 0 }).text).toMatch(/Keep-Alive: timeout=1,/);
+    expect(await post(served, { length: 0 }).text).toMatch(/Keep-Alive: timeout=1\r/);
   });
 
   it("without an end of their headers are answered 431", async () => {

@@ -60,8 +60,6 @@ export function createRequestLimits({
       connectionsCheckingInterval: 1000,
     },
     watch(server) {
-      server.maxRequestsPerSocket = limits.requestsOfConnection;
-      server.on("dropRequest", () => onRefuse("requestsOfConnection"));
       connections.watch(server);
       answerClientErrors(server, onRefuse);
     },

@@ -30,12 +30,6 @@ export const requestLimits = {
     variable: null,
     beyond: { requestsAtOnce: "closed" },
   },
-  requestsOfConnection: {
-    what: "requests of one connection, one after the other",
-    value: 10_000,
-    variable: null,
-    beyond: { requestsOfConnection: "closed after the last answer, or else 503" },
-  },
   headerBytes: {
     what: "bytes of a request's headers",
     value: 16_384,

@@ -10,7 +10,6 @@ export const listenerRefusals = {
   connectionEvicted: "the same, where a busy connection of a larger block had to make room",
   requestsOfBlock: "requests of a network block that are not answered yet",
   requestsAtOnce: "requests of a connection that are not answered yet",
-  requestsOfConnection: "requests of a connection, one after the other",
   stalled: "the time in which a client takes nothing of its answer",
   headersTooSlow: "the time for the headers of a request, or for a body that nobody wants",
   headersTooLarge: "the size of the headers",
