@@ -58,7 +58,7 @@ async function serve(change: Partial<Limits>, { trusts = true } = {}): Promise<S
   return Object.assign(served, { port, open: () => admission.usage().connections });
 }
 
-/** Sends bytes on a connection of its own; resolves with all that comes back, when it is closed, unless nobody reads it. */
+/** Sends bytes on a connection of its own; resolves with all that comes back until it is closed, if anybody reads it. */
 async function send(port: number, bytes: string, { reads = true } = {}): Promise<string> {
   const socket = net.connect(port, "127.0.0.1");
   closing.push(() => socket.destroy());
