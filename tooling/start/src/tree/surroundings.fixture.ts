@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { Site } from "@store/contract/shared";
@@ -30,13 +31,16 @@ export async function openSurroundings(): Promise<Surroundings> {
   };
 }
 
-/** The first of a row of free ports, as many as the programs of a store have. */
+/**
+ * The first of a row of free ports, as many as the programs of a store have; below those that systems give to connections,
+ * which may take one at any time.
+ */
 export async function findPorts(): Promise<number> {
   for (let tries = 0; tries < 50; tries += 1) {
-    const first = await getPort({ host: "127.0.0.1" });
-    const others = Array.from({ length: 5 }, (_, index) => first + index + 1);
-    const free = await Promise.all(others.map((port) => getPort({ host: "127.0.0.1", port })));
-    if (others.every((port, index) => free[index] === port)) return first;
+    const first = randomInt(1000, 3000) * 10;
+    const row = Array.from({ length: 6 }, (_, index) => first + index);
+    const free = await Promise.all(row.map((port) => getPort({ host: "127.0.0.1", port })));
+    if (row.every((port, index) => free[index] === port)) return first;
   }
   throw new Error("No six ports in a row are free.");
 }
