@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
 import { enableCompileCache } from "node:module";
-import { runProgram, sharePort } from "@store/storefront-server";
-import { readSettings, unsentMails } from "./read-settings.ts";
+import { runProgram, sharePort, unsentMails } from "@store/storefront-server";
+import { readSettings } from "./read-settings.ts";
 
 const reading = readSettings(process.env);
 if (!reading.ok) {

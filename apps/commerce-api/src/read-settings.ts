@@ -2,6 +2,7 @@ import os from "node:os";
 import {
   type BrandOrigins,
   type Environment,
+  missingDatabase,
   portOffsets,
   readMailServer,
   readProcesses,
@@ -32,10 +33,6 @@ export interface Settings extends Pick<ServerSettings, "environment" | "now" | "
 }
 export type SettingsReading = { ok: true; settings: Settings } | { ok: false; message: string };
 
-/** What the output of a production start says if this process sends no mail. */
-export const unsentMails =
-  "Mails are not sent: they wait in the database for a process with STORE_MAIL_URL. Set it to an SMTP server, such as smtps://user:password@mail.example.com.";
-
 // Each process has up to ten connections to the database; PostgreSQL allows a hundred by default.
 const maxByDefault = 8;
 
@@ -48,12 +45,7 @@ export function readSettings(environment: Environment): SettingsReading {
   const mail = readMailSettings(environment);
   if (!mail.ok) return mail;
   const { databaseUrl, ports, host, environment: name, now, seed, trusted, telemetry } = reading.settings;
-  if (databaseUrl === undefined)
-    return {
-      ok: false,
-      message:
-        "Set DATABASE_URL to the address of a PostgreSQL database, such as postgres://store@127.0.0.1:5432/store.",
-    };
+  if (databaseUrl === undefined) return { ok: false, message: missingDatabase };
   return {
     ok: true,
     settings: {

@@ -32,11 +32,13 @@ export type { ServedPictures, SiteToServe, StoreAppDeps } from "./serve/serve-si
 export {
   type Environment,
   type MailSettings,
+  missingDatabase,
   readMailServer,
   readProcesses,
   readServerSettings,
   type ServerSettings,
   type ServerSettingsReading,
+  unsentMails,
 } from "./settings/read-settings.ts";
 export { type BrandOrigins, type SitePorts, toBrandOrigins, toPlannerOrigin } from "./settings/store-addresses.ts";
 export { readShopOrigins, readStoreOrigins, type StoreOriginsReading } from "./settings/store-origins.ts";

@@ -139,5 +139,5 @@ function findSecrets({ secret, logFile }: NodeServiceOptions): Secrets {
   const set = secret || process.env.STORE_SECRET;
   if (set?.trim()) return parseSecrets(set, "STORE_SECRET");
   const file = path.join(logFile === undefined ? ".store" : path.dirname(logFile), "secret");
-  return parseSecrets(readSecret(file), `The secret in ${path.resolve(file)}`);
+  return [readSecret(file)];
 }

@@ -20,19 +20,19 @@ export async function listenLocally(
   port: number,
   { host }: { host?: string | undefined } = {},
 ): Promise<LocalListener> {
-  const [first = "", ...others] = doorsOf(host);
+  const [first = "", ...others] = addressesOf(host);
   const given = await bind(server, { port, host: first });
-  const doors: net.Server[] = [];
+  const listeners: net.Server[] = [];
   const close = () => {
     // That of the HTTP server would also cut the connections that have no request at the moment.
-    for (const door of [server, ...doors]) net.Server.prototype.close.call(door);
+    for (const listener of [server, ...listeners]) net.Server.prototype.close.call(listener);
   };
   for (const other of others) {
     // One HTTP server listens; the other listeners pass their connections to it.
-    const door = net.createServer((socket) => server.emit("connection", socket));
+    const listener = net.createServer((socket) => server.emit("connection", socket));
     try {
-      await bind(door, { port: given, host: other });
-      doors.push(door);
+      await bind(listener, { port: given, host: other });
+      listeners.push(listener);
     } catch (error) {
       const code = error instanceof Error && "code" in error ? String(error.code) : "";
       // A port the system chose may be taken on [::1]; tests then go without it.
@@ -47,7 +47,7 @@ export async function listenLocally(
 }
 
 /** All addresses of a kind share a listener; any other address is added to the machine's own two. */
-function doorsOf(host: string | undefined): string[] {
+function addressesOf(host: string | undefined): string[] {
   if (host === "::") return ["::"];
   if (host === "0.0.0.0") return ["0.0.0.0", "::1"];
   return [...new Set(["127.0.0.1", "::1", ...(host === undefined ? [] : [host])])];

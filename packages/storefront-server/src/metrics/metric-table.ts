@@ -24,7 +24,7 @@ const serverMetrics = {
   "store.listener.bodies": gauge("{request}", "Bodies that are being received."),
   "store.listener.body_bytes": gauge("By", "Bytes of these bodies, and of those whose request is not answered yet."),
   "store.pages.waiting": gauge("{request}", "Pages that wait for their turn."),
-  "store.pages.kept": {
+  "store.pages.cached": {
     kind: "counter",
     unit: "{request}",
     labels: ["outcome"],

@@ -5,7 +5,13 @@ import path from "node:path";
 import type { Mailer } from "@store/commerce-service/node";
 import type { Brand, Site } from "@store/contract/shared";
 import { hashPictures } from "../files/picture-hashes.ts";
-import { readProcesses, readServerSettings, type ServerSettings } from "../settings/read-settings.ts";
+import {
+  missingDatabase,
+  readProcesses,
+  readServerSettings,
+  type ServerSettings,
+  unsentMails,
+} from "../settings/read-settings.ts";
 import { portOffsets } from "../settings/store-port.ts";
 import { type Running, runProgram } from "../supervision/run-program.ts";
 import { ready, sharePort } from "../supervision/share-port.ts";
@@ -52,10 +58,8 @@ export async function runStorefront(program: StorefrontProgram): Promise<void> {
   if (!processes.ok) return refuse(processes.message);
   const { settings } = reading;
   const { databaseUrl } = settings;
-  if (databaseUrl === undefined)
-    return refuse(
-      "Set DATABASE_URL to the address of a PostgreSQL database, such as postgres://store@127.0.0.1:5432/store.",
-    );
+  if (databaseUrl === undefined) return refuse(missingDatabase);
+  if (cluster.isPrimary && !settings.demo && settings.mail.url === undefined) console.warn(unsentMails);
   const mailFolder = settings.demo && settings.mail.url === undefined ? findMailFolder() : undefined;
   if (processes.processes > 1 && cluster.isPrimary) sharePort({ processes: processes.processes, now: settings.now });
   else await runProgram(() => begin(program, { ...settings, databaseUrl, mailFolder }));

@@ -51,7 +51,7 @@ export interface ServeOptions {
   plannerOrigin?: string | undefined;
   recommendationBaseUrl?: string | undefined;
   /** Whether pages are kept for a short time; false where they change with their source. */
-  keepsPages?: boolean;
+  cachesPages?: boolean;
   /** Where to report what is measured; by default, nothing is. */
   telemetry?: TelemetrySettings | undefined;
 }
@@ -79,7 +79,7 @@ const pageCacheBytes = 16 * 1024 * 1024;
  * left running, when any part fails.
  */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { sites, pictures, demo, environment, recommendationBaseUrl, keepsPages = true, host, trusted } = options;
+  const { sites, pictures, demo, environment, recommendationBaseUrl, cachesPages = true, host, trusted } = options;
   if (demo && environment === "production")
     throw new Error(
       "A production store cannot have the demonstration page, which controls the simulated card processor.",
@@ -117,12 +117,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const listening: Listening[] = [];
     // All drain at the same time.
     started.defer(async () => void (await Promise.all(listening.map((one) => one.drain({ withinMs: drainMs })))));
-    const onLookup = (isKept: boolean) =>
-      telemetry?.metrics.count("store.pages.kept", { outcome: isKept ? "hit" : "miss" });
+    const onLookup = (isCached: boolean) =>
+      telemetry?.metrics.count("store.pages.cached", { outcome: isCached ? "hit" : "miss" });
     const admitPage = telemetry ? measureTurns(admission.admit, telemetry.metrics) : admission.admit;
     const deps = { commerce, admitPage, demo, origins, recommendationBaseUrl, configuratorOrigin };
     for (const [index, site] of sites.entries()) {
-      const cachedPages = keepsPages ? createCachedPages({ commerce, maxBytes: pageCacheBytes, onLookup }) : undefined;
+      const cachedPages = cachesPages ? createCachedPages({ commerce, maxBytes: pageCacheBytes, onLookup }) : undefined;
       const served = await serveSite(site, { pictures, deps: { ...deps, cachedPages }, ...shared });
       listening.push(served);
       places[index] = { site: site.site, port: served.port };

@@ -87,6 +87,14 @@ export function readServerSettings(
   };
 }
 
+/** What a program says that has no database. */
+export const missingDatabase =
+  "Set DATABASE_URL to the address of a PostgreSQL database, such as postgres://store@127.0.0.1:5432/store.";
+
+/** What the output of a production start says if this process sends no mail. */
+export const unsentMails =
+  "Mails are not sent: they wait in the database for a process with STORE_MAIL_URL. Set it to an SMTP server, such as smtps://user:password@mail.example.com.";
+
 /** Reads STORE_MAIL_URL and STORE_MAIL_FROM. */
 export function readMailServer(
   environment: Environment,

@@ -88,7 +88,7 @@ export async function startStore(options: StartStoreOptions): Promise<RunningSto
     const pictures = path.join(root, "packages/storefront/pictures");
     const mails = path.join(folder, "mails");
     const served = await serve({
-      ...{ ...options, ...apps, environment, demo, keepsPages: !dev },
+      ...{ ...options, ...apps, environment, demo, cachesPages: !dev },
       trusted: options.trusted ?? (() => false),
       // In development a picture may change at any time.
       pictures: { folder: pictures, hashes: dev ? {} : hashPictures(pictures), delayMs: pictureDelayMs },
