@@ -72,10 +72,10 @@ const toPage = (title: string, body: unknown) => html`<!doctype html>
     <style>
       body { font: 16px/1.5 system-ui, sans-serif; margin: 1rem auto; max-width: 60rem; padding: 0 1rem; }
       iframe { border: 1px solid; height: 40rem; width: 100%; }
-      pre { white-space: pre-wrap; }
+      pre { overflow-wrap: anywhere; white-space: pre-wrap; }
     </style>
   </head>
-  <body>${body}</body>
+  <body><main>${body}</main></body>
 </html>`;
 
 function toListPage(mails: readonly StoredMail[]) {

@@ -116,7 +116,7 @@ function createSpans(resource: ReturnType<typeof defaultResource>) {
 /** Shows the metrics on this machine, at `/metrics`. */
 async function showText(exporter: PrometheusExporter, first: number) {
   const server = http.createServer((request, response) => {
-    if (request.method === "GET" && request.url?.split("?")[0] === "/metrics")
+    if (["GET", "HEAD"].includes(request.method ?? "") && request.url?.split("?")[0] === "/metrics")
       return exporter.getMetricsRequestHandler(request, response);
     return response.writeHead(404).end();
   });
@@ -124,7 +124,10 @@ async function showText(exporter: PrometheusExporter, first: number) {
   for (let port = first; ; port += 1) {
     const taken = await bind(server, port);
     if (taken.ok) return { port: taken.port, close: () => server.close().closeAllConnections() };
-    if (port >= last) throw new Error(`STORE_METRICS_PORT: the port ${port} is in use. Set it to a free one.`);
+    if (port >= last) {
+      const message = `STORE_METRICS_PORT: the port ${port} is in use. Set it to a free one.`;
+      throw Object.assign(new Error(message), { name: "ConfigurationError" });
+    }
   }
 }
 

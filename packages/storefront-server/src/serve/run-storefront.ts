@@ -107,8 +107,10 @@ async function begin(program: StorefrontProgram, settings: ProgramSettings): Pro
     },
   });
   started.defer(() => served.drain());
+  const { metricsPort } = served;
+  const metrics = metricsPort === undefined ? "" : `, its metrics on http://127.0.0.1:${metricsPort}/metrics`;
   process.stdout.write(
-    `The store answers on http://localhost:${port} (process ${process.pid}); its health is at /readyz.\n`,
+    `The store answers on http://localhost:${port} (process ${process.pid}); its health is at /readyz${metrics}.\n`,
   );
   process.send?.(ready);
   const running = started.move();

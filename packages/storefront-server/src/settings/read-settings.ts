@@ -116,6 +116,11 @@ function readTelemetry({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
 }: Environment): { ok: true; telemetry: TelemetrySettings } | { ok: false; message: string } {
   const isExported = Boolean(endpoint);
+  if (endpoint && !isWebUrl(endpoint))
+    return {
+      ok: false,
+      message: "OTEL_EXPORTER_OTLP_ENDPOINT is no URL. Set it to one such as http://127.0.0.1:4318.",
+    };
   if (!text) return { ok: true, telemetry: { isExported } };
   const metricsPort = Number(text);
   if (Number.isInteger(metricsPort) && metricsPort > 0 && metricsPort <= mostPort)

@@ -36,12 +36,15 @@ it("refuses one origin for two shops, of which one could not be reached", () => 
   });
 });
 
-it.each([undefined, "planner.example", all.STORE_ORIGIN_US])("refuses %s for the planner's 3D view", (text) => {
-  expect(readStoreOrigins({ ...all, STORE_ORIGIN_PLANNER: text })).toEqual({
-    ok: false,
-    message: `STORE_ORIGIN_PLANNER is "${text ?? ""}", but the planner's 3D view needs an origin of its own, such as https://planner.example.`,
-  });
-});
+it.each([undefined, "planner.example", all.STORE_ORIGIN_US, `${all.STORE_ORIGIN_US}:8443`])(
+  "refuses %s for the planner's 3D view",
+  (text) => {
+    expect(readStoreOrigins({ ...all, STORE_ORIGIN_PLANNER: text })).toEqual({
+      ok: false,
+      message: `STORE_ORIGIN_PLANNER is "${text ?? ""}", but the planner's 3D view needs a host of its own, such as https://planner.example.`,
+    });
+  },
+);
 
 it.each(["shop.example", "https://shop.example/", "ftp://shop.example", "https://shop.example/browse", "javascript:x"])(
   "refuses %s, which is no origin",

@@ -21,8 +21,9 @@ export function readStoreOrigins(environment: Readonly<Record<string, string | u
   const reading = readShopOrigins(environment);
   if (!reading.ok) return reading;
   const shops = Object.values(reading.origins).flatMap(Object.values<string>);
-  if (plannerOrigin === undefined || !isOrigin(plannerOrigin) || shops.includes(plannerOrigin)) {
-    const needed = "the planner's 3D view needs an origin of its own, such as https://planner.example";
+  const hosts = shops.map((shop) => new URL(shop).hostname);
+  if (plannerOrigin === undefined || !isOrigin(plannerOrigin) || hosts.includes(new URL(plannerOrigin).hostname)) {
+    const needed = "the planner's 3D view needs a host of its own, such as https://planner.example";
     return { ok: false, message: `${plannerVariable} is "${plannerOrigin ?? ""}", but ${needed}.` };
   }
   return { ...reading, plannerOrigin };

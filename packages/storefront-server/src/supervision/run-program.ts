@@ -38,6 +38,22 @@ export function toOneLine(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   // By name: the process that only shares the ports loads no service.
   if (error.name === "ConfigurationError") return error.message;
-  const isHeld = "code" in error && error.code === "EADDRINUSE" && "port" in error;
-  return isHeld ? `Port ${error.port} is in use by another process. Set STORE_PORT to another one.` : undefined;
+  const { code = "", port, address, hostname = address } = error as NodeJS.ErrnoException & ListenFailure;
+  if (code === "EADDRINUSE" && port !== undefined)
+    return `Port ${port} is in use by another process. Set STORE_PORT to another one.`;
+  const remedy = remedies[code];
+  return remedy && hostname !== undefined ? `The store cannot listen on ${hostname} (${code}). ${remedy}` : undefined;
 }
+
+interface ListenFailure {
+  port?: number;
+  address?: string;
+  hostname?: string;
+}
+
+const ofThisMachine = "Set STORE_LISTEN to an address of this machine, such as 0.0.0.0 for all.";
+const remedies: Readonly<Record<string, string>> = {
+  EADDRNOTAVAIL: ofThisMachine,
+  ENOTFOUND: ofThisMachine,
+  EACCES: "Set STORE_PORT to a port above 1023, or let this account use lower ones.",
+};
