@@ -29,7 +29,7 @@ async function start(environment: Record<string, string> = {}) {
       PATH,
       DATABASE_URL: shop.databaseUrl,
       STORE_PORT: String(port - 6),
-      STORE_SECRET: "a secret of the tests, of 32 characters",
+      STORE_SECRET: "a secret of the tests of 32 characters",
       STORE_PROCESSES: "2",
       ...environment,
     },

@@ -18,7 +18,7 @@ export function startService(databaseUrl: string): Promise<Program> {
       STORE_PAYMENTS: "sandbox",
       // The load generator is the storefront in front of the service.
       STORE_TRUSTED_PROXIES: "127.0.0.1",
-      STORE_SECRET: "a secret of the benches, of 32 characters",
+      STORE_SECRET: "a secret of the benches of 32 characters",
     }),
   });
 }
