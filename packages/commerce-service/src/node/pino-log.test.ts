@@ -84,7 +84,7 @@ describe("a log file", () => {
 describe("standard output", { tags: ["deep"] }, () => {
   const module = JSON.stringify(pathToFileURL(path.join(import.meta.dirname, "pino-log.ts")).href);
   /** Logs three megabytes and ends with 7, with a flush or without. */
-  const source = `
+  const manyLines = `
     const { pinoLog } = await import(${module});
     const { log, flush } = pinoLog(process.argv[2]);
     let number = 0;
@@ -96,8 +96,13 @@ describe("standard output", { tags: ["deep"] }, () => {
       if (process.argv[1] === "flushes") flush().then(() => process.exit(7));
       else setTimeout(() => process.exit(7), 200);
     });`;
+  /** Ends with 7 while its only line waits. */
+  const oneLine = `
+    const { pinoLog } = await import(${module});
+    pinoLog(process.argv[2]).log.info("line");
+    process.exit(7);`;
   const program = `"${process.execPath}" --input-type=module -e "$SOURCE"`;
-  function run(command: string) {
+  function run(command: string, source: string) {
     const options = { cwd: folder, env: { SOURCE: source }, timeout: 20_000, maxBuffer: 2 ** 24 };
     return spawnSync("sh", ["-c", command], { ...options, encoding: "utf8" });
   }
@@ -110,14 +115,23 @@ describe("standard output", { tags: ["deep"] }, () => {
   ])("loses lines with %s, and nothing else", (_, target, file) => {
     // The shell keeps the pipe open and never reads.
     spawnSync("mkfifo", [path.join(folder, "pipe")]);
-    for (const way of ["flushes", "exits"]) {
-      const { stderr } = run(`exec 3<>pipe; { ${program} ${way} ${file}; echo $? >&2; } ${target}`);
+    const ways: readonly (readonly [string, string])[] = [
+      ["flushes", manyLines],
+      ["exits", manyLines],
+      ["exits", oneLine],
+    ];
+    for (const [way, source] of ways) {
+      const { stderr } = run(`exec 3<>pipe; { ${program} ${way} ${file}; echo $? >&2; } ${target}`, source);
       expect([way, stderr]).toEqual([way, "7\n"]);
     }
   });
 
+  it.runIf(process.platform !== "win32")("gets a line that waits when the process exits", () => {
+    expect(run(`${program} | cat`, oneLine).stdout).toMatch(/^\{.*"line"\}\n$/);
+  });
+
   it.runIf(process.platform !== "win32")("gets every line of several processes whole", () => {
-    const { stdout } = run(`{ ${program} flushes & ${program} flushes & wait; } | cat`);
+    const { stdout } = run(`{ ${program} flushes & ${program} flushes & wait; } | cat`, manyLines);
     const numbers = numbersOf(stdout).sort((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, index) => Math.floor(index / 2)));
     expect(numbers.length).toBeGreaterThan(6000);
