@@ -12,6 +12,7 @@ const patienceMs = 15_000;
  * finishes what is under way. What an operator can correct ends it with one line, the message of `explain`.
  */
 export async function runProgram(begin: () => Promise<Running>, { explain = toOneLine } = {}): Promise<void> {
+  surviveClosedOutput();
   const beginning = begin();
   let isEnding = false;
   const end = async () => {
@@ -31,6 +32,11 @@ export async function runProgram(begin: () => Promise<Running>, { explain = toOn
     console.error(line);
     process.exit(1);
   });
+}
+
+/** Keeps the process when nobody reads its output any more: every line would end it by an error of the stream. */
+export function surviveClosedOutput(): void {
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
 }
 
 /** Other errors are faults of the program, whose stack is wanted. */

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import { memorySettings } from "./memory-settings.ts";
+import { surviveClosedOutput } from "./run-program.ts";
 
 // A cause that ends processes at once, such as an unreachable database, must not make the machine restart them without
 // pause.
@@ -19,6 +20,7 @@ export interface SharePortOptions {
  * each answer what is under way; it ends with 1 when the first never comes up or one did not end in time.
  */
 export function sharePort({ processes, now }: SharePortOptions): void {
+  surviveClosedOutput();
   const startedAt = Date.now();
   let isEnding = false;
   let hasServed = false;
