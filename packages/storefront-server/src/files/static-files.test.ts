@@ -184,6 +184,8 @@ it.each([
   "/pictures/1a2b3c4d/..%2f..%2fsecret",
   "/pictures/1a2b3c4d/%2e%2e/%2e%2e/secret",
   "/pictures/1a2b3c4d//secret",
+  `/pictures/${"a".repeat(300)}`,
+  `/pictures/1a2b3c4d/${"a".repeat(5000)}`,
 ])("leaves %s to the next handler, without promising a cache anything", async (url) => {
   const answer = await ask(url);
   expect(answer.status).toBe(404);

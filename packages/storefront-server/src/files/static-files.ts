@@ -48,7 +48,7 @@ export function staticFiles({
     const inFolder = req.path.slice(at.length + 1);
     const { hash, file: name } = hashes ? splitHash(inFolder) : { hash: undefined, file: inFolder };
     const file = path.join(folder, name);
-    const stats = fs.statSync(file, { throwIfNoEntry: false });
+    const stats = findStats(file);
     if (!stats?.isFile()) return next();
     const cache = hash === undefined ? cacheControl : cacheOf(name, { hash, hashes });
     const headers = {
@@ -60,6 +60,15 @@ export function staticFiles({
     return fileResponse(req, { file, stats, headers, hasValidators: cache !== forAYear });
   });
   return files;
+}
+
+/** A name that no file can have, such as one of over 255 bytes, is that of a page. */
+function findStats(file: string): fs.Stats | undefined {
+  try {
+    return fs.statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 function cacheOf(file: string, { hash, hashes }: { hash: string; hashes: PictureHashes | undefined }): string {
