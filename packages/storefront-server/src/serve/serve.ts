@@ -64,7 +64,7 @@ export interface Served {
   plannerAddress: string | undefined;
   /** The port of this machine that shows the metrics; undefined without one. */
   metricsPort: number | undefined;
-  /** Finishes pending requests (for at most 10 s), then stops everything in reverse order. */
+  /** Finishes pending requests of all listeners (for at most 10 s), then those of the service. */
   drain(): Promise<void>;
 }
 
@@ -97,12 +97,17 @@ export async function serve(options: ServeOptions): Promise<Served> {
     started.defer(async () => telemetry?.close());
     const limits = createRequestLimits({ trusted, metrics: telemetry?.metrics });
     const shared = { host, trusted, limits, telemetry };
+    let service: CommerceService | undefined;
+    started.defer(async () => service?.drain());
+    const listening: Listening[] = [];
+    // All drain at the same time.
+    started.defer(async () => void (await Promise.all(listening.map((one) => one.drain({ withinMs: drainMs })))));
     let configuratorOrigin: string | undefined;
     let plannerAddress: string | undefined;
     if (options.planner) {
       const getShops = () => Object.values(getOrigins()).flatMap(Object.values<string>);
       const planner = await servePlanner(options.planner, { getShops, ...shared });
-      started.defer(() => planner.drain({ withinMs: drainMs }));
+      listening.push(planner);
       plannerAddress = toPlannerOrigin(planner.port);
       configuratorOrigin = options.plannerOrigin ?? plannerAddress;
     }
@@ -113,10 +118,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       metrics: telemetry?.metrics,
       admission,
     });
-    started.defer(() => commerce.drain());
-    const listening: Listening[] = [];
-    // All drain at the same time.
-    started.defer(async () => void (await Promise.all(listening.map((one) => one.drain({ withinMs: drainMs })))));
+    service = commerce;
     const onLookup = (isCached: boolean) =>
       telemetry?.metrics.count("store.pages.cached", { outcome: isCached ? "hit" : "miss" });
     const admitPage = telemetry ? measureTurns(admission.admit, telemetry.metrics) : admission.admit;
