@@ -1,9 +1,9 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createRowQueue } from "./row-queue.ts";
 
 /** Runs work that ends when it is told to; returns which has begun. */
-function crowd() {
-  const queue = createRowQueue({ atOnce: 5, patienceMs: 10_000 });
+function crowd({ patienceMs = 10_000 } = {}) {
+  const queue = createRowQueue({ atOnce: 5, patienceMs });
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const run = (name: string, rows: readonly string[]) =>
@@ -48,4 +48,21 @@ it("lets two crowds that want the same rows in another order end", async () => {
     end(name);
   }
   expect(await Promise.all(all)).toEqual(names);
+});
+
+it("waits for all rows of a call together no longer than its patience", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  try {
+    const { begun, run } = crowd({ patienceMs: 1000 });
+    const rows = ["chair", "lamp", "sofa"];
+    for (const row of rows) for (const name of five) void run(`${row} ${name}`, [row]);
+    await settled();
+    void run("all", rows);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(begun).not.toContain("all");
+    await vi.advanceTimersByTimeAsync(10);
+    expect(begun).toContain("all");
+  } finally {
+    vi.useRealTimers();
+  }
 });

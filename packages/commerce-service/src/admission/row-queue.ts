@@ -6,7 +6,7 @@ export interface RowQueue {
   run<Value>(rows: readonly string[], work: () => Promise<Value>): Promise<Value>;
 }
 
-/** How many calls change a row at once; after their patience the others go on, and the database's limits decide. */
+/** How many calls change a row at once; after their patience for all rows together the others go on, and the database's limits decide. */
 export interface RowLimits {
   atOnce: number;
   patienceMs: number;
@@ -22,10 +22,11 @@ export function createRowQueue({ atOnce, patienceMs }: RowLimits): RowQueue {
   return {
     async run(rows, work) {
       const leaves: (() => void)[] = [];
+      const deadline = performance.now() + patienceMs;
       try {
         // In one order, so that two calls never wait for each other.
         for (const row of [...new Set(rows)].sort()) {
-          const leave = await slots.take(row, { withinMs: patienceMs });
+          const leave = await slots.take(row, { withinMs: Math.max(0, deadline - performance.now()) });
           if (leave) leaves.push(leave);
         }
         return await work();
