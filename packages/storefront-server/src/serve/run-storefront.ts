@@ -52,6 +52,8 @@ export interface StorefrontProgram extends Pick<SiteToServe, "site" | "createApp
  * the ports.
  */
 export async function runStorefront(program: StorefrontProgram): Promise<void> {
+  const oldNode = explainOldNode(process.versions.node);
+  if (oldNode !== undefined) return refuse(oldNode);
   const reading = readServerSettings(process.env);
   if (!reading.ok) return refuse(reading.message);
   const processes = readProcesses(process.env, { byDefault: 1 });
@@ -63,6 +65,13 @@ export async function runStorefront(program: StorefrontProgram): Promise<void> {
   const mailFolder = settings.demo && settings.mail.url === undefined ? findMailFolder() : undefined;
   if (processes.processes > 1 && cluster.isPrimary) sharePort({ processes: processes.processes, now: settings.now });
   else await runProgram(() => begin(program, { ...settings, databaseUrl, mailFolder }));
+}
+
+/** What is wrong with a version of Node that lacks parts of the language that the store is written in. */
+export function explainOldNode(version: string): string | undefined {
+  const needed = 24;
+  const isOld = Number.parseInt(version, 10) < needed;
+  return isOld ? `The store needs Node ${needed} or newer; this is ${version}.` : undefined;
 }
 
 /** The folder for the mails of a developer's store, until the program ends. Processes that share the ports share it. */

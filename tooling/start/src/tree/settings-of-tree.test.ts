@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import net from "node:net";
+import path from "node:path";
 import { portOffsets } from "@store/storefront-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildApps, type PlacedTree, placeTree } from "./place-tree.fixture.ts";
@@ -49,5 +51,16 @@ it("a tree whose port is in use ends with one sentence that names it", { tags: [
   const { code, errors } = await runTree(tree, usual).ended;
   holder.close();
   expect(errors.trim().split("\n")).toEqual([expect.stringContaining(String(port))]);
+  expect(code).toBe(1);
+});
+
+const nodes = (process.env.PATH ?? "").split(path.delimiter).map((folder) => path.join(folder, "node"));
+const versionOf = (node: string) => spawnSync(node, ["--version"], { encoding: "utf8" }).stdout?.trim().slice(1) ?? "";
+/** An older Node that is on this machine by chance. */
+const oldNode = nodes.find((node) => ["20", "22"].includes(versionOf(node).split(".")[0] ?? ""));
+
+it.runIf(oldNode)("a tree that an older Node runs ends with one sentence", { tags: ["deep"] }, async () => {
+  const { code, errors } = await runTree({ ...tree, node: oldNode ?? "" }, usual).ended;
+  expect(errors).toBe(`The store needs Node 24 or newer; this is ${versionOf(oldNode ?? "")}.\n`);
   expect(code).toBe(1);
 });
