@@ -16,7 +16,7 @@ const compose: {
 const example = parseEnv(read("tooling/deploy/store.env.example"));
 const storefronts = Object.entries(compose.services).filter(([, { build }]) => build);
 // A machine with much memory.
-const memory = memorySettings(2 ** 40);
+const memory = memorySettings(2 ** 40, "");
 
 describe("the container file", () => {
   it("uses the version of Node that the repository does", () => {
