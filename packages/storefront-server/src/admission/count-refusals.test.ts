@@ -14,6 +14,8 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
+const longBytes = 20_000_000;
+
 interface Served {
   port: number;
   /** How many refusals the metrics have counted, by reason. */
@@ -44,7 +46,7 @@ async function serve(change: Partial<Limits>, { trusts = true } = {}): Promise<S
     app: {
       async fetch(request, { clientAddress }) {
         const { pathname } = new URL(request.url);
-        if (pathname === "/long") return new Response("x".repeat(20_000_000));
+        if (pathname === "/long") return new Response("x".repeat(longBytes));
         if (pathname !== "/page") return pathname === "/held" ? hold() : new Response("done");
         const leave = await admitPage({ kind: "page", clientAddress, signal: request.signal });
         return leave === null ? new Response("busy", { status: 503 }) : hold().finally(leave);
@@ -58,14 +60,18 @@ async function serve(change: Partial<Limits>, { trusts = true } = {}): Promise<S
   return Object.assign(served, { port, open: () => admission.usage().connections });
 }
 
-/** Sends bytes on a connection of its own; resolves with all that comes back until it is closed, if anybody reads it. */
-async function send(port: number, bytes: string, { reads = true } = {}): Promise<string> {
-  const socket = net.connect(port, "127.0.0.1");
+/** Sends bytes on a connection of its own, from an address of this machine. */
+function connect(port: number, bytes: string, localAddress = "127.0.0.1"): net.Socket {
+  const socket = net.connect({ port, host: "127.0.0.1", localAddress });
   closing.push(() => socket.destroy());
   socket.on("error", () => socket.destroy());
   socket.write(bytes);
-  return reads ? text(socket).catch(() => "") : "";
+  return socket;
 }
+
+/** What a connection receives until it is closed. */
+const receive = (socket: net.Socket): Promise<string> => text(socket).catch(() => "");
+const send = (port: number, bytes: string) => receive(connect(port, bytes));
 
 interface Sent {
   method?: string;
@@ -92,7 +98,7 @@ interface Attack {
   run(served: Served, requests: number): Promise<number>;
 }
 
-const attacks: { readonly [Reason in Exclude<ListenerRefusal, "connectionEvicted" | "bodyEvicted">]: Attack } = {
+const attacks: { readonly [Reason in ListenerRefusal]: Attack } = {
   tooLarge: {
     requests: 600,
     run: ({ port }, requests) =>
@@ -185,11 +191,40 @@ const attacks: { readonly [Reason in Exclude<ListenerRefusal, "connectionEvicted
     requests: 10,
     limits: { stalledMs: 300 },
     async run({ port, open }, requests) {
-      for (let client = 0; client < requests; client += 1)
-        void send(port, toRequest({ path: "/long" }), { reads: false });
+      const clients = Array.from({ length: requests }, () => connect(port, toRequest({ path: "/long" })));
       await expect.poll(open).toBe(requests);
       await expect.poll(open, { timeout: 20_000 }).toBe(0);
-      return requests;
+      const received = await Promise.all(clients.map(receive));
+      return received.filter(({ length }) => length < longBytes).length;
+    },
+  },
+  bodyEvicted: {
+    requests: 10,
+    limits: { bodyBytes: { perBlock: 20_000, total: 20_000 } },
+    async run({ port, held }, requests) {
+      const post = (address: string) =>
+        send(port, toRequest({ method: "POST", path: "/held", address, length: 1000, more: closed }) + "x".repeat(1000));
+      // They fill the budget with bodies that have arrived.
+      const seen = sendMany(2 * requests, 0, () => post("10.0.0.1"));
+      await expect.poll(() => held.length).toBe(2 * requests);
+      for (let client = 1; client <= requests; client += 1) void post(`10.0.${client}.1`);
+      await expect.poll(() => held.length).toBe(3 * requests);
+      for (const answer of held) answer(new Response("done"));
+      return seen;
+    },
+  },
+  connectionEvicted: {
+    requests: 10,
+    limits: { connections: { perBlock: 100, total: 20 } },
+    trusts: false,
+    async run({ port, held }, requests) {
+      const sent = toRequest({ path: "/held", more: closed });
+      const seen = sendMany(2 * requests, 0, () => send(port, sent));
+      await expect.poll(() => held.length).toBe(2 * requests);
+      for (let client = 1; client <= requests; client += 1) connect(port, sent, `127.0.${client}.1`);
+      await expect.poll(() => held.length).toBe(3 * requests);
+      for (const answer of held) answer(new Response("done"));
+      return seen;
     },
   },
   malformed: {
