@@ -203,7 +203,10 @@ const attacks: { readonly [Reason in ListenerRefusal]: Attack } = {
     limits: { bodyBytes: { perBlock: 20_000, total: 20_000 } },
     async run({ port, held }, requests) {
       const post = (address: string) =>
-        send(port, toRequest({ method: "POST", path: "/held", address, length: 1000, more: closed }) + "x".repeat(1000));
+        send(
+          port,
+          toRequest({ method: "POST", path: "/held", address, length: 1000, more: closed }) + "x".repeat(1000),
+        );
       // They fill the budget with bodies that have arrived.
       const seen = sendMany(2 * requests, 0, () => post("10.0.0.1"));
       await expect.poll(() => held.length).toBe(2 * requests);

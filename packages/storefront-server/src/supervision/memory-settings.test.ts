@@ -12,10 +12,11 @@ it.each([
 
 afterEach(() => vi.unstubAllEnvs());
 
-it.each(["--max-old-space-size=512", "--trace-warnings --max_old_space_size=512", "--max-old-space-size-percentage=20"])(
-  "keeps the operator's own heap of NODE_OPTIONS=%j",
-  (options) => {
-    vi.stubEnv("NODE_OPTIONS", options);
-    expect(memorySettings().execArgv).toEqual(["--max-semi-space-size=4"]);
-  },
-);
+it.each([
+  "--max-old-space-size=512",
+  "--trace-warnings --max_old_space_size=512",
+  "--max-old-space-size-percentage=20",
+])("keeps the operator's own heap of NODE_OPTIONS=%j", (options) => {
+  vi.stubEnv("NODE_OPTIONS", options);
+  expect(memorySettings().execArgv).toEqual(["--max-semi-space-size=4"]);
+});

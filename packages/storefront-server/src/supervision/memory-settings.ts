@@ -15,8 +15,8 @@ const share = 1 / 16;
 
 /**
  * By default V8 uses up to half of the machine's memory before it collects garbage, and glibc keeps what each of Node's
- * threads has freed: a store that is loaded takes a fifth less with these. What an operator
- * has set in NODE_OPTIONS is left out, since an option of the command line would win.
+ * threads has freed: a store that is loaded takes a fifth less with these. What an operator has set in
+ * NODE_OPTIONS is left out, since an option of the command line would win.
  */
 export function memorySettings(
   totalBytes: number = os.totalmem(),
