@@ -61,7 +61,6 @@ export async function runStorefront(program: StorefrontProgram): Promise<void> {
   const { settings } = reading;
   const { databaseUrl } = settings;
   if (databaseUrl === undefined) return refuse(missingDatabase);
-  if (cluster.isPrimary && !settings.demo && settings.mail.url === undefined) console.warn(unsentMails);
   const mailFolder = settings.demo && settings.mail.url === undefined ? findMailFolder() : undefined;
   if (processes.processes > 1 && cluster.isPrimary) sharePort({ processes: processes.processes, now: settings.now });
   else await runProgram(() => begin(program, { ...settings, databaseUrl, mailFolder }));
@@ -121,6 +120,8 @@ async function begin(program: StorefrontProgram, settings: ProgramSettings): Pro
   process.stdout.write(
     `The store answers on http://localhost:${port} (process ${process.pid}); its health is at /readyz${metrics}.\n`,
   );
+  // Of several processes, the first one says it.
+  if (!demo && mail.url === undefined && (cluster.worker?.id ?? 1) === 1) console.warn(unsentMails);
   process.send?.(ready);
   const running = started.move();
   return { drain: () => running.disposeAsync() };
