@@ -82,19 +82,18 @@ async function gather(
   { toAddress = apart, prepare = proceedToReview }: Gathering = {},
 ): Promise<Shopper[]> {
   await setStock(shop.database, shoppers, [sampleSkus.lamp]);
-  const serving = await Promise.all(Array.from({ length: processes }, startProcess));
-  let isGathered = false;
+  let serving: Serve[] = [];
   const crowd = Array.from({ length: shoppers }, (_, shopper) =>
     createShopper({
       fetch(request) {
         request.headers.set("x-store-client-address", toAddress(shopper));
-        const serve = isGathered ? serving[shopper % processes] : undefined;
-        return (serve ?? shop.fetch)(request);
+        return (serving[shopper % processes] ?? shop.fetch)(request);
       },
     }),
   );
   for (const shopper of crowd) await prepare(shopper);
-  isGathered = true;
+  // Only now: a pool closes its connections when it has been idle for ten seconds, and a busy machine prepares for longer.
+  serving = await Promise.all(Array.from({ length: processes }, startProcess));
   isFar = true;
   return crowd;
 }
