@@ -18,7 +18,6 @@ export {
 export { openMailViewer } from "./mails/mail-viewer.ts";
 export { openTelemetry } from "./metrics/load-telemetry.ts";
 export type { StoreMetrics } from "./metrics/metric-table.ts";
-export { storeMetrics } from "./metrics/metric-table.ts";
 export type { Telemetry, TelemetrySettings } from "./metrics/telemetry.ts";
 export {
   type MailerSettings,

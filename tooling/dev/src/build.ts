@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import fs from "node:fs";
 import path from "node:path";
 import { withLock } from "./process/with-lock.ts";
 import { workspaceRoot } from "./workspace/workspace-root.ts";
@@ -16,14 +17,22 @@ const tasks = [
 ];
 if (named.length === 0) console.log("Building both storefronts ...");
 const started = performance.now();
-const { status, stdout, stderr, error } = await withLock(path.join(workspaceRoot, ".store", "build.lock"), () =>
-  spawnSync("turbo", tasks, {
+const runTurbo = (...more: string[]) =>
+  spawnSync("turbo", [...tasks, ...more], {
     cwd: workspaceRoot,
     encoding: "utf8",
     maxBuffer: 1e8,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", NODE_ENV: "production" },
-  }),
-);
+  });
+// The cache keeps no pictures: a build that was deleted and comes from there is built again.
+const hasPictures = () =>
+  fs
+    .globSync("apps/storefront-*/build/server", { cwd: workspaceRoot })
+    .every((server) => fs.existsSync(path.join(workspaceRoot, server, "../pictures")));
+const { status, stdout, stderr, error } = await withLock(path.join(workspaceRoot, ".store", "build.lock"), () => {
+  const built = runTurbo();
+  return built.status !== 0 || hasPictures() ? built : runTurbo("--force");
+});
 if (status !== 0) {
   console.error(error?.message ?? `${stdout}${stderr}`);
   process.exit(status ?? 1);
