@@ -1,7 +1,7 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
+import { earlyHead } from "@store/config/early-head";
 import { clientChunks, clientPreloads } from "@store/storefront/client-chunks";
-import { minifiedLoader } from "@store/storefront/minified-loader";
 import { pageFiles } from "@store/storefront/page-files";
 import { reactModules } from "@store/storefront/react-modules";
 import { styleTargets } from "@store/storefront/style-targets";
@@ -15,7 +15,7 @@ const tree = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactModules(), pageFiles(), minifiedLoader(), reactRouter(), storefrontTree(tree)],
+  plugins: [reactModules(), pageFiles(), earlyHead(), reactRouter(), storefrontTree(tree)],
   build: { cssTarget: styleTargets },
   // The built server is self-contained: strict node_modules would not let it reach what only an inner package declares.
   ...(command === "build" && { ssr: { noExternal: true } }),

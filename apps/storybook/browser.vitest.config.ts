@@ -1,4 +1,5 @@
 import path from "node:path";
+import { earlyHead } from "@store/config/early-head";
 import { npmChromium } from "@store/dev/browser";
 import { runnerSettings } from "@store/dev/test-runner";
 import react from "@vitejs/plugin-react";
@@ -9,7 +10,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   root: path.resolve(import.meta.dirname, "../.."),
   cacheDir: path.join(import.meta.dirname, "node_modules/.vite-browser"),
-  plugins: [react()],
+  plugins: [react(), earlyHead()],
   test: {
     include: ["packages/*/src/**/*.browser.tsx"],
     ...runnerSettings,

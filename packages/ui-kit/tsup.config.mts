@@ -1,3 +1,4 @@
+import { makeHeadTexts } from "@store/config/early-head";
 import { packageBuild } from "@store/config/tsup";
 import { defineConfig } from "tsup";
 
@@ -35,13 +36,19 @@ const others = {
   "icon-button": "src/button/icon-button.tsx",
   mobile: "src/mobile/use-is-mobile.ts",
   "plain-key": "src/keys/plain-key.ts",
-  "use-early-input": "src/early-input/use-early-input.ts",
+  early: "src/early/react.ts",
+  "early-added": "src/early/added.ts",
+  "early-head": "src/early/head-texts.ts",
+  "early-input": "src/early/input.ts",
+  "early-marks": "src/early/marks.ts",
+  "early-protocol": "src/early/protocol.ts",
+  "is-server-there": "src/early/server-there.ts",
   "use-form": "src/form/use-form.ts",
 };
 
 /** The published style sheet includes its fonts and their licenses. */
-export default defineConfig(
-  packageBuild(
+export default defineConfig({
+  ...packageBuild(
     {
       ...Object.fromEntries(parts.map((part) => [part, `src/${part}/${part}.tsx`])),
       ...others,
@@ -50,4 +57,12 @@ export default defineConfig(
     },
     { fonts },
   ),
-);
+  esbuildPlugins: [
+    {
+      name: "early-head",
+      setup(build) {
+        build.onLoad({ filter: /[\\/]head-texts\.ts$/ }, async () => ({ contents: await makeHeadTexts() }));
+      },
+    },
+  ],
+});

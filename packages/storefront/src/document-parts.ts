@@ -1,6 +1,17 @@
 import type { Brand } from "@store/contract/shared";
+import { stylesId } from "@store/ui-kit/early-protocol";
 import { createContext, use } from "react";
-import type { Loader } from "./intent/loader.ts";
+
+/** The script in the head of a document (`@store/ui-kit/early-head`), and what it prefetches. */
+export interface Head {
+  readonly text: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** "" if the application loads with the document. */
+  readonly speculationRules: string;
+}
+
+/** That of the browser, which has run the server's. */
+export const emptyHead: Head = { text: "", attributes: {}, speculationRules: "" };
 
 /** What a document needs besides its page. */
 export interface DocumentParts {
@@ -21,8 +32,8 @@ export interface DocumentParts {
   styles: string;
   /** The module files of the page; none in the browser, which has loaded them. */
   modules: readonly string[];
-  /** What loads the application at the first intent; null if it loads with the document, and in the browser. */
-  loader: Loader | null;
+  /** The script of the head; without a text in the browser, which has run it. */
+  head: Head;
   /** The brand of the document, known even if no data could be loaded. */
   brand: Brand;
   /** The trace id of the request, by which its log lines are found; empty in the browser. */
@@ -32,16 +43,13 @@ export interface DocumentParts {
 /** Set by the server; the browser reads the values from the document. */
 export const DocumentContext = createContext<DocumentParts | null>(null);
 
-/** The id of the style element, by which the browser finds the styles of the server. */
-export const stylesId = "shop-styles";
-
 const element = typeof document === "undefined" ? null : document.getElementById(stylesId);
 const written: DocumentParts = {
   nonce: "",
   layers: "",
   styles: element?.textContent ?? "",
   modules: [],
-  loader: null,
+  head: emptyHead,
   brand: writtenBrand(),
   reference: "",
 };

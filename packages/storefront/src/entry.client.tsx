@@ -1,10 +1,10 @@
+import { recordEarlyInput, restoreEarlyInput } from "@store/ui-kit/early-input";
+import { hasIntent } from "@store/ui-kit/early-marks";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { fetchPageData } from "./fetch-page-data.ts";
-import { recordEarlyInput, restoreEarlyInput } from "./hydration/early-input.ts";
 import { reportRecoveredError } from "./hydration/recovered-errors.ts";
-import { hasIntent } from "./intent/has-intent.ts";
 import { reloadOnChunkError } from "./reload-on-chunk-error.ts";
 
 // In development, a changed style is applied at once; the built store has its styles in the document.

@@ -1,14 +1,15 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { parseTraceId } from "@store/contract/shared";
+import type { HeadKind } from "@store/ui-kit/early-protocol";
 import layers from "@store/ui-kit/layers.css?inline";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, redirect, redirectDocument, ServerRouter } from "react-router";
 import { DocumentContext } from "./document-parts.ts";
-import { holdModules } from "./intent/hold-modules.ts";
-import { loaderOf } from "./intent/loader.ts";
 import { findReload } from "./server/find-reload.ts";
+import { headOf, type ReadingHandle } from "./server/head-of.ts";
+import { holdModules } from "./server/hold-modules.ts";
 import { logError } from "./server/log-error.ts";
 import { moduleFiles } from "./server/module-files.ts";
 import { pageOf } from "./server/page-context.ts";
@@ -37,7 +38,8 @@ export default function handleRequest(
   if (reload !== null) return Promise.resolve(redirect(reload, 303));
   const routeIds = routerContext.staticHandlerContext.matches.map(({ route }) => route.id);
   const modules = moduleFiles(assets, routeIds);
-  const isWaiting = request.method === "GET" && status === 200 && waitsForIntent(routerContext);
+  const kind = request.method === "GET" && status === 200 ? headKindOf(routerContext) : "eager";
+  const isWaiting = kind !== "eager";
   return new Promise((resolve, reject) => {
     let code = status;
     let body: PassThrough | undefined;
@@ -57,7 +59,7 @@ export default function handleRequest(
           layers,
           styles,
           modules: isWaiting ? [] : modules,
-          loader: isWaiting ? loaderOf(modules) : null,
+          head: headOf(kind, modules),
           brand: store.brand,
           reference: parseTraceId(request.headers.get("traceparent")) ?? "",
         }}
@@ -90,9 +92,10 @@ export default function handleRequest(
   });
 }
 
-/** Whether the page is one to read: its application waits for the first intent (`intent/await-intent.ts`). */
-function waitsForIntent({ staticHandlerContext: { matches } }: EntryContext): boolean {
-  return matches.some(({ route }) => (route.handle as { scripts?: string } | undefined)?.scripts === "intent");
+/** What the page needs of its head; a page to read says so. */
+function headKindOf({ staticHandlerContext: { matches } }: EntryContext): HeadKind {
+  const handles = matches.map(({ route }) => route.handle as Partial<ReadingHandle> | undefined);
+  return handles.find((handle) => handle?.head)?.head ?? "eager";
 }
 
 /**

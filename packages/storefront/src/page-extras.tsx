@@ -1,4 +1,5 @@
 import { hearTray, holdsSwatches } from "@store/swatch-ui/tray-held";
+import { findConfirmation, onAdded } from "@store/ui-kit/early-added";
 import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { RecoveredErrorLog } from "./hydration/recovered-error-log.tsx";
@@ -43,14 +44,15 @@ function LazyTray() {
 
 const EarlyAdd = lazyPart(() => import("./adding/early-add.tsx").then((part) => part.EarlyAdd));
 
-/** What takes the place of the loader's confirmation of an add (`intent/add-early.ts`). Loads when there is one. */
+/** What takes the place of the head's confirmation of an add. Loads when there is one. */
 function LazyEarlyAdd() {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => {
-    const look = () => setIsNeeded((isLoaded) => isLoaded || document.querySelector("dialog[data-early-add]") !== null);
+    const look = () => setIsNeeded((isLoaded) => isLoaded || findConfirmation() !== null);
     look();
-    addEventListener("added", look);
-    return () => removeEventListener("added", look);
+    const watch = new AbortController();
+    onAdded(look, watch);
+    return () => watch.abort();
   }, []);
   return isNeeded ? (
     <Suspense>

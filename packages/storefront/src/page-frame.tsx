@@ -1,13 +1,14 @@
 import type { Navigation } from "@store/contract/catalog";
 import type { ShipTo } from "@store/contract/shared";
 import { createShopperStore, type ShopperStore } from "@store/shopper-state";
+import { forgetEarlyInput } from "@store/ui-kit/early-input";
+import { wholeAttribute } from "@store/ui-kit/early-protocol";
 import { Provider, useAtomValue } from "jotai";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { accountAtom } from "./account-atom.ts";
 import { LazyCardAdds } from "./adding/lazy-card-adds.tsx";
 import type { PageStore } from "./config/store-config.ts";
-import { forgetEarlyInput } from "./hydration/early-input.ts";
 import { isStepPath } from "./is-step-path.ts";
 import type { Account } from "./layout/account-menu.tsx";
 import { CheckoutHeader } from "./layout/checkout-header.tsx";
@@ -68,7 +69,7 @@ function useSecondPage(pathname: string): void {
   useLayoutEffect(() => {
     first ??= pathname;
     if (pathname === first) return;
-    document.documentElement.toggleAttribute("data-whole", true);
+    document.documentElement.toggleAttribute(wholeAttribute, true);
     forgetEarlyInput();
   }, [pathname]);
 }

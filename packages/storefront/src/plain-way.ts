@@ -1,6 +1,6 @@
+import { isServerThere } from "@store/ui-kit/is-server-there";
 import type { HydratedRouterProps } from "react-router/dom";
 import { isSecretTyped } from "./is-secret-typed.ts";
-import { isServerThere } from "./is-server-there.ts";
 import { toPageUrl } from "./to-page-url.ts";
 
 /** A form is submitted a second time only while the server counts both submissions as one. */

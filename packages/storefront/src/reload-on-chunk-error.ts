@@ -1,5 +1,7 @@
+import { findConfirmation } from "@store/ui-kit/early-added";
+import { busyAttribute } from "@store/ui-kit/early-protocol";
+import { isServerThere } from "@store/ui-kit/is-server-there";
 import { isSecretTyped } from "./is-secret-typed.ts";
-import { isServerThere } from "./is-server-there.ts";
 import { isPageFault } from "./page-files/load-page.ts";
 
 const lastReloadName = "reloadedAt";
@@ -24,4 +26,4 @@ export function reloadOnChunkError(reload: () => void = () => location.reload())
   });
 }
 
-const isBusy = () => document.querySelector("[data-busy], dialog[data-early-add]") !== null;
+const isBusy = () => document.querySelector(`[${busyAttribute}]`) !== null || findConfirmation() !== null;

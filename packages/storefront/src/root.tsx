@@ -1,5 +1,7 @@
 import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
+import { useScriptsRunning } from "@store/ui-kit/early";
+import { stylesId } from "@store/ui-kit/early-protocol";
 import { LinkProvider } from "@store/ui-kit/link";
 import { type ReactNode, Suspense } from "react";
 import {
@@ -15,13 +17,11 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { stylesId, useDocumentParts, writtenStylesNonce } from "./document-parts.ts";
+import { useDocumentParts, writtenStylesNonce } from "./document-parts.ts";
 import { hasChangedNothing } from "./has-changed-nothing.ts";
 import { isStepPath } from "./is-step-path.ts";
 import { BrandHead, fontPreloads } from "./layout/brand-head.tsx";
-import { defaultPolicyText } from "./layout/default-policy.ts";
 import { RouterLink } from "./layout/router-link.tsx";
-import { useScriptsRunning, watchScriptsText } from "./layout/script-state.ts";
 import { lazyPart } from "./lazy-part.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { BrokenPage } from "./pages/error/broken-page.tsx";
@@ -68,10 +68,10 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { nonce, layers, styles, modules, loader: intentLoader, brand } = useDocumentParts();
+  const { nonce, layers, styles, modules, head, brand } = useDocumentParts();
   useScriptsRunning();
   return (
-    // `watchScripts` sets attributes of this element before React hydrates it.
+    // The head sets attributes of this element before React hydrates it.
     <html lang={root?.store.locale ?? "en-US"} data-brand={brand} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -96,15 +96,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: defaultPolicyText(stylesId) + watchScriptsText(intentLoader?.script) }}
+          {...head.attributes}
+          dangerouslySetInnerHTML={{ __html: head.text }}
         />
-        {/* The loader removes it before the application runs. */}
-        {intentLoader === null ? null : (
-          <script
-            nonce={nonce}
-            type="speculationrules"
-            dangerouslySetInnerHTML={{ __html: intentLoader.speculationRules }}
-          />
+        {/* The head removes it before the application runs. */}
+        {head.speculationRules === "" ? null : (
+          <script nonce={nonce} type="speculationrules" dangerouslySetInnerHTML={{ __html: head.speculationRules }} />
         )}
         <Meta />
         {/* The store's own style sheets need no nonce; the router's would differ between server and browser. */}

@@ -1,10 +1,11 @@
 import type { CartCount } from "@store/contract/cart";
 import { cartCountAtom, onCartCountTold, receiveCartCountAtom, shipToAtom, tellCartCount } from "@store/shopper-state";
+import { onAdded } from "@store/ui-kit/early-added";
+import { hasIntent } from "@store/ui-kit/early-marks";
 import { useAtomValue, useStore } from "jotai";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { accountAtom } from "./account-atom.ts";
-import { hasIntent } from "./intent/has-intent.ts";
 import { isStepPath } from "./is-step-path.ts";
 
 /** The path of the call `getCartCount`. The call itself would add the contract's schemas to every page. */
@@ -55,8 +56,8 @@ export function VisitorWatch(): null {
     document.addEventListener("visibilitychange", ask, { signal });
     onCartCountTold(ask, { signal });
     addEventListener("pageshow", ({ persisted }) => persisted && ask(), { signal });
-    // The loader has added something.
-    addEventListener("added", ask, { signal });
+    // The head has added something.
+    onAdded(ask, { signal });
     return () => watch.abort();
   }, [here.key]);
   return null;

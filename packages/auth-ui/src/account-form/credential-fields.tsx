@@ -1,5 +1,5 @@
+import { useEarlyInput } from "@store/ui-kit/early";
 import { Field, type FieldProps } from "@store/ui-kit/field";
-import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import { useState } from "react";
 
 /** What a form hands to one of its fields. */

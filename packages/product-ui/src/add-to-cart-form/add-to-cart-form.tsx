@@ -1,5 +1,6 @@
 import type { Product } from "@store/contract/catalog";
 import { Button } from "@store/ui-kit/button";
+import { early } from "@store/ui-kit/early-marks";
 import type { ComponentType, FormEvent, ReactNode } from "react";
 
 import { AddButtonLabel } from "./add-button-label.tsx";
@@ -26,11 +27,10 @@ function QuantitySelect({ selected }: { readonly selected: string }) {
   );
 }
 
-interface PostFormProps {
+interface PostFormProps extends Partial<typeof early.adds> {
   readonly method: "post";
   readonly "data-part": string;
   readonly id?: string | undefined;
-  readonly "data-adds"?: "" | undefined;
   readonly noValidate: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly children: ReactNode;
@@ -59,7 +59,7 @@ export interface AddToCartFormProps {
    * the value of the button that submits.
    */
   readonly checkPersonalization?: ((intent: string | undefined) => boolean) | undefined;
-  /** Whether nothing but the add can follow a press, so that it needs no application (`data-adds`). */
+  /** Whether nothing but the add can follow a press, so that it needs no application (`early.adds`). */
   readonly isPlain?: boolean;
   /** What is asked about the product while it can be added, such as a personalization, or how it is delivered. */
   readonly choices?: ReactNode;
@@ -98,7 +98,7 @@ export function AddToCartForm({
       id={id}
       method="post"
       data-part="add-to-cart"
-      data-adds={isPlain && product.kind !== "donation" ? "" : undefined}
+      {...(isPlain && product.kind !== "donation" && early.adds)}
       noValidate
       onSubmit={check}
     >

@@ -1,5 +1,6 @@
 import type { ProductCard } from "@store/contract/catalog";
 import { Button, buttonLook } from "@store/ui-kit/button";
+import { early } from "@store/ui-kit/early-marks";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { AddButtonLabel } from "../add-to-cart-form/add-button-label.tsx";
@@ -39,7 +40,7 @@ export function CardPurchase({ product, place }: CardPurchaseProps) {
   if (purchase === undefined && !isForRegistry) return null;
   const asksForTerms = customOrderConfirmation?.hasCustomOrderConfirmation === true;
   return (
-    <form method="post" action={navigateUrl} data-part="card-add" data-adds={asksForTerms ? undefined : ""}>
+    <form method="post" action={navigateUrl} data-part="card-add" {...(!asksForTerms && early.adds)}>
       <input type="hidden" name="sku" value={sku} />
       <input type="hidden" name="quantity" value="1" />
       {Object.entries(place).map(([field, value]) => (

@@ -1,5 +1,5 @@
+import { useEarlyInput } from "@store/ui-kit/early";
 import { fieldId, useUniqueId } from "@store/ui-kit/field";
-import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 
 export interface QuantityEntryProps {

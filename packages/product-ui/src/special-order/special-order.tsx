@@ -1,9 +1,9 @@
 import { maxQuantity } from "@store/contract/shared";
 import type { ChoiceGroup, SpecialOrderProduct } from "@store/contract/special-order";
 import { Button, buttonLook } from "@store/ui-kit/button";
+import { useEarlyInput } from "@store/ui-kit/early";
 import { NumberField } from "@store/ui-kit/number-field";
 import { Picture } from "@store/ui-kit/picture";
-import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import { type ComponentType, type ReactNode, useDeferredValue, useState } from "react";
 import { ChoiceRadios } from "./choice-radios.tsx";
 import { FabricOption } from "./fabric-option.tsx";

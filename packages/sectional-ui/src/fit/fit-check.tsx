@@ -1,6 +1,6 @@
 import { Button } from "@store/ui-kit/button";
+import { useEarlyInput } from "@store/ui-kit/early";
 import { StoreLink } from "@store/ui-kit/link";
-import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import { type ComponentType, type ReactNode, useState } from "react";
 import type { PlannerAddress } from "../design/planner-address.ts";
 import type { Layout, PieceCatalog } from "../layout/layout.ts";

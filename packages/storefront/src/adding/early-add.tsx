@@ -1,9 +1,10 @@
 import type { AddResult } from "@store/contract/cart";
+import { findConfirmation, onAdded } from "@store/ui-kit/early-added";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { AddLayerPart } from "../pages/product/add-layer-part.tsx";
 
-/** An add whose confirmation the loader shows. */
+/** An add whose confirmation the head shows. */
 interface Early {
   readonly dialog: HTMLDialogElement;
   readonly added: AddResult;
@@ -13,7 +14,7 @@ interface Early {
 }
 
 /**
- * Takes the place of the dialog that the loader shows after an add before the application ran (`intent/add-early.ts`): its popup
+ * Takes the place of the dialog that the head shows after an add before the application ran: its popup
  * has the extras, the installation and other products as well. Not while the dialog is pressed, and the same control keeps the
  * focus.
  */
@@ -27,7 +28,7 @@ export function EarlyAdd() {
   const refreshCart = useEffectEvent(() => pathname === "/checkout/cart" && void revalidate());
   useEffect(() => {
     function take(): void {
-      const dialog = document.querySelector<HTMLDialogElement>("dialog[data-early-add]");
+      const dialog = findConfirmation();
       if (dialog === null) return;
       if (dialog.matches(":active")) {
         addEventListener("pointerup", () => setTimeout(take), { once: true });
@@ -44,7 +45,7 @@ export function EarlyAdd() {
     hear();
     const watch = new AbortController();
     const { signal } = watch;
-    addEventListener("added", hear, { signal });
+    onAdded(hear, { signal });
     // The dialog's link led away, and Back shows the page without it.
     addEventListener("pageshow", ({ persisted }) => persisted && setEarly(null), { signal });
     return () => watch.abort();

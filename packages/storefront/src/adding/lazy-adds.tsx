@@ -1,5 +1,5 @@
+import { isPageRunning } from "@store/ui-kit/early";
 import { Suspense, useEffect, useState } from "react";
-import { isPageRunning } from "../is-page-running.ts";
 import { lazyPart } from "../lazy-part.ts";
 import type { AddLayerPartProps } from "../pages/product/add-layer-part.tsx";
 import type { RegistryPartProps } from "../pages/product/registry-part.tsx";

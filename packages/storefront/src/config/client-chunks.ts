@@ -1,11 +1,11 @@
 const preloadHelper = /vite[\\/]preload-helper/;
 /** Modules that the page frame shares with some pages, by package. */
 const ofTheFrame = [
-  /[\\/]storefront[\\/]src[\\/](account-atom|checkout-styles|has-changed-nothing|is-(secret-typed|server-there|step-path)|lazy-rows|navigation-error[\\/]find-navigation-error|page-files[\\/](find-page-error|load-page)|planner-paths|use-synced-atom|adding[\\/](card-submission|registry-button-id)|pages[\\/]swatches[\\/]swatches-url|config[\\/]currency-names|hydration[\\/][\w-]+|intent[\\/]has-intent|layout[\\/]sign-out-form)\.tsx?$/,
+  /[\\/]storefront[\\/]src[\\/](account-atom|checkout-styles|has-changed-nothing|is-(secret-typed|step-path)|lazy-rows|navigation-error[\\/]find-navigation-error|page-files[\\/](find-page-error|load-page)|planner-paths|use-synced-atom|adding[\\/](card-submission|registry-button-id)|pages[\\/]swatches[\\/]swatches-url|config[\\/]currency-names|hydration[\\/][\w-]+|layout[\\/]sign-out-form)\.tsx?$/,
   /[\\/]storefront[\\/]src[\\/]pages[\\/]error[\\/](error-page-links|trending-products)\.tsx$/,
   /[\\/]storefront[\\/]src[\\/]search-box[\\/](search-box|use-combobox)\.tsx?$/,
   /[\\/]swatch-ui[\\/]src[\\/]tray[\\/]tray-held\.ts$/,
-  /[\\/]ui-kit[\\/]src[\\/]alert[\\/]/,
+  /[\\/]ui-kit[\\/]src[\\/](alert|early)[\\/]/,
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]steps[\\/]step-table\.ts$/,
   /[\\/]checkout-client[\\/]src[\\/](new-key|call-failure)\.ts$/,
   /[\\/]shopper-state[\\/]src[\\/]checkout[\\/]checkout-atom\.ts$/,

@@ -1,7 +1,7 @@
+import { forgetEarlyInput, recordEarlyInput, restoreEarlyInput } from "@store/ui-kit/early-input";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { forgetEarlyInput, recordEarlyInput, restoreEarlyInput } from "./early-input.ts";
 
 const page = (
   <main>

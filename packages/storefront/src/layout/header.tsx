@@ -1,5 +1,6 @@
 import type { Navigation } from "@store/contract/catalog";
 import type { ShipTo } from "@store/contract/shared";
+import { early } from "@store/ui-kit/early-marks";
 import { AccountIcon, CartIcon, MenuIcon, PlaceIcon } from "@store/ui-kit/icons";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
@@ -27,10 +28,10 @@ export interface HeaderProps extends Readonly<Navigation> {
 /** Announcement, brand, departments, search, account and cart. On a phone, what does not fit is in one panel. */
 export function Header({ announcement, departments, cartCount, searchQuery = "", ...place }: HeaderProps) {
   const { store, account = null } = place;
-  // What another tab may change (`intent/follow-visitor.ts`).
+  // What another tab may change (`ui-kit/early/visitor.ts`).
   const visitor = [cartCount, account?.firstName, place.shipTo?.code].join();
   return (
-    <header data-part="header" data-print="hide" data-visitor={visitor}>
+    <header data-part="header" data-print="hide" {...early.visitor(visitor)}>
       <SkipLink />
       <div data-part="announcement">
         <Announcement announcement={announcement} />
@@ -93,7 +94,7 @@ export function CartLink({ cartCount }: { cartCount: number }) {
 /** The departments as links in a row; those with categories also have a panel. */
 function DepartmentNav({ departments }: Readonly<Pick<Navigation, "departments">>) {
   return (
-    <nav aria-label="Shop" data-part="department-nav" data-live="">
+    <nav aria-label="Shop" data-part="department-nav" {...early.live}>
       <ul>
         {departments.map((department) =>
           department.categories.length > 0 ? (

@@ -1,3 +1,4 @@
+import { early } from "@store/ui-kit/early-marks";
 import type { StoreLinkProps } from "@store/ui-kit/link";
 import { useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
@@ -44,8 +45,8 @@ export function LiveLink({ href, preventScrollReset, replace, ...anchor }: Store
       onFocusCapture={enter}
       onBlurCapture={leave}
       to={href}
-      // Before the application runs, the loader does the same (`intent/keep-place.ts`).
-      data-replaces={replace && preventScrollReset ? "" : undefined}
+      // Before the application runs, the head does the same (`ui-kit/early/place.ts`).
+      {...(replace && preventScrollReset && early.replaces)}
       prefetch={isReady ? "render" : "none"}
       reloadDocument={isElsewhere}
       preventScrollReset={preventScrollReset}
@@ -64,9 +65,7 @@ const plainPath = /^\/(?![\\/])(?!.*(\/\.|\/\/|\\))(?!.*[?#]$)/;
 export function DocumentLink(props: StoreLinkProps) {
   const { href, preventScrollReset, replace, ...anchor } = props;
   if (!plainPath.test(href)) return <LiveLink {...props} />;
-  return (
-    <a {...anchor} data-replaces={replace && preventScrollReset ? "" : undefined} data-discover="true" href={href} />
-  );
+  return <a {...anchor} {...(replace && preventScrollReset && early.replaces)} data-discover="true" href={href} />;
 }
 
 export const RouterLink = typeof document === "undefined" ? DocumentLink : LiveLink;

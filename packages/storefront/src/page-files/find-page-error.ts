@@ -1,5 +1,5 @@
+import { isServerThere } from "@store/ui-kit/is-server-there";
 import { isSecretTyped } from "../is-secret-typed.ts";
-import { isServerThere } from "../is-server-there.ts";
 import type { NavigationError } from "../navigation-error/find-navigation-error.ts";
 import { loadPage } from "./load-page.ts";
 

@@ -5,6 +5,7 @@ import { CategoryPage } from "../pages/listing/category-page.tsx";
 import { filterLayouts } from "../pages/listing/filter-layouts.ts";
 import { sectionalSofasPath } from "../planner-paths.ts";
 import { toBreadcrumbData } from "../search-engines/breadcrumb-data.ts";
+import type { ReadingHandle } from "../server/head-of.ts";
 import { listingQueryOf } from "../server/listing-query.ts";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: category, params
   ];
 };
 
-export const handle = { scripts: "intent" };
+export const handle: ReadingHandle = { head: "listing" };
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();

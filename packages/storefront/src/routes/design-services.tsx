@@ -7,6 +7,7 @@ import { SignInPage } from "../pages/account/sign-in-page.tsx";
 import { checkDesignDraft, designPath, readDesignDraft, toDesignUrl } from "../pages/design-services/design-draft.ts";
 import { DesignFormPage, DesignReviewPage, DesignSentPage } from "../pages/design-services/design-services-page.tsx";
 import { PreviousForm } from "../pages/design-services/previous-form.tsx";
+import type { ReadingHandle } from "../server/head-of.ts";
 import { pageOf } from "../server/page-context.ts";
 import { formClient, formSecrets, invalidForm, readForm } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
@@ -55,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...(loaderData?.view === "form" && !loaderData.errors ? [] : [{ name: "robots", content: "noindex" }]),
 ];
 
-export const handle = { scripts: "intent" };
+export const handle: ReadingHandle = { head: "reading" };
 
 export default function DesignServices({ loaderData, actionData }: Route.ComponentProps) {
   switch (loaderData.view) {

@@ -1,6 +1,7 @@
 import type { AddResult } from "@store/contract/cart";
 import styles from "@store/product-ui/add-layer.css?inline";
 import { AddedDialog } from "@store/product-ui/added-dialog";
+import { addedAttribute } from "@store/ui-kit/early-protocol";
 import { renderToStaticMarkup } from "react-dom/server";
 import { readText } from "../read-text.ts";
 import { addClient } from "../server/add-data.ts";
@@ -10,7 +11,7 @@ import { readForm } from "../server/page-form.ts";
 import type { Route } from "./+types/early-add";
 
 /**
- * The answer to an add-to-cart form before the application of its page runs (`intent/add-early.ts`): the confirmation as HTML, or
+ * The answer to an add-to-cart form before the application of its page runs (`ui-kit/early/add.ts`): the confirmation as HTML, or
  * 204 if nothing was added. The form is then submitted to its own page, which says why.
  */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -27,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
  */
 function toHtml(added: AddResult, form: FormData): string {
   const data = {
-    "data-early-add": JSON.stringify(added),
+    [addedAttribute]: JSON.stringify(added),
     "data-sku": readText(form, "sku") ?? "",
     "data-styles": styles,
   } as const;

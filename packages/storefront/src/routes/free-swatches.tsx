@@ -6,6 +6,7 @@ import { FormPage } from "../form-page.tsx";
 import { pageTitle } from "../page-title.ts";
 import { findKnownShopper, sendSwatchOrder } from "../pages/swatches/swatch-calls.ts";
 import { SwatchesPage } from "../pages/swatches/swatches-page.tsx";
+import type { ReadingHandle } from "../server/head-of.ts";
 import { pageOf } from "../server/page-context.ts";
 import { formClient, formSecrets, invalidFormContext, readForm } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
@@ -13,7 +14,7 @@ import type { Route } from "./+types/free-swatches";
 
 const title = "Order Free Swatches";
 
-export const handle = { scripts: "intent" };
+export const handle: ReadingHandle = { head: "reading" };
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** The swatches of the product in the URL, and the known data of the signed-in shopper (SWAT-14). */

@@ -2,6 +2,7 @@ import { catalogOperations } from "@store/contract/catalog";
 import { pageTitle, shopOf } from "../page-title.ts";
 import { HomePage } from "../pages/home/home-page.tsx";
 import { toShopData } from "../search-engines/structured-data.ts";
+import type { ReadingHandle } from "../server/head-of.ts";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
 import type { Route } from "./+types/home";
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
-export const handle = { scripts: "intent" };
+export const handle: ReadingHandle = { head: "reading" };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />;

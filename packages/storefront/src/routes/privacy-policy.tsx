@@ -1,5 +1,6 @@
 import { pageTitle } from "../page-title.ts";
 import { PrivacyPage } from "../pages/content/privacy-page.tsx";
+import type { ReadingHandle } from "../server/head-of.ts";
 import { useStore } from "../use-store.ts";
 import type { Route } from "./+types/privacy-policy";
 
@@ -10,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     "What we learn about you when you shop here, what we do with it, and what you can ask of us.",
   );
 
-export const handle = { scripts: "intent" };
+export const handle: ReadingHandle = { head: "reading" };
 
 export default function PrivacyPolicy() {
   return <PrivacyPage store={useStore()} />;

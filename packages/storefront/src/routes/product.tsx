@@ -15,6 +15,7 @@ import { addPersonalized } from "../server/add-personalized.ts";
 import { addToCart, somethingWentWrong } from "../server/add-to-cart.ts";
 import { addToRegistry } from "../server/add-to-registry.ts";
 import { findTermsOfAdd } from "../server/find-terms-of-add.ts";
+import type { ReadingHandle } from "../server/head-of.ts";
 import { pageOf } from "../server/page-context.ts";
 import { invalidForm, readForm } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
@@ -91,7 +92,7 @@ const detailLayouts = { general: "sections", modern: "accordion" } as const sati
   ProductPageProps["details"]
 >;
 
-export const handle = { scripts: "intent" };
+export const handle: ReadingHandle = { head: "product" };
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { brand, site, servicePhone } = useStore();

@@ -4,6 +4,7 @@ import { pageTitle } from "../page-title.ts";
 import { filterLayouts } from "../pages/listing/filter-layouts.ts";
 import { SearchPage } from "../pages/search/search-page.tsx";
 import type { loader as rootLoader } from "../root.tsx";
+import type { ReadingHandle } from "../server/head-of.ts";
 import { getSearchQuery, listingQueryOf } from "../server/listing-query.ts";
 import { pageOf } from "../server/page-context.ts";
 import { replyOf } from "../server/reply-of.ts";
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: search }) => {
   return pageTitle(matches, `Results for “${search.query}”`, description);
 };
 
-export const handle = { scripts: "intent" };
+export const handle: ReadingHandle = { head: "listing" };
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");

@@ -6,6 +6,7 @@ import { pageTitle } from "../page-title.ts";
 import { SignInPage } from "../pages/account/sign-in-page.tsx";
 import { draftOfUrl, isDesignUrl } from "../pages/design-services/design-draft.ts";
 import { PreviousForm } from "../pages/design-services/previous-form.tsx";
+import type { ReadingHandle } from "../server/head-of.ts";
 import { pageOf } from "../server/page-context.ts";
 import { formSecrets, invalidForm, invalidFormContext, readForm } from "../server/page-form.ts";
 import { replyOf } from "../server/reply-of.ts";
@@ -17,7 +18,7 @@ import type { SignInHandle } from "../sign-in/lazy-sign-in.tsx";
 import type { Route } from "./+types/sign-in";
 
 export const links = authStyles;
-export const handle: SignInHandle & { scripts: "intent" } = { hasSignInForm: true, scripts: "intent" };
+export const handle: SignInHandle & ReadingHandle = { hasSignInForm: true, head: "reading" };
 
 /** What the shopper signs in for, by this page's address or by where they go on to. */
 function toPurpose(pathname: string, returnUrl: string): SignInPurpose {

@@ -6,7 +6,7 @@ import {
   type PlacesProvider,
   toControlProps,
 } from "@store/ui-kit/address-fields";
-import { useAtHydration } from "@store/ui-kit/use-early-input";
+import { useAtHydration } from "@store/ui-kit/early";
 import { readControl, useForm } from "@store/ui-kit/use-form";
 import { useEffect, useRef, useState } from "react";
 import type { SwatchShop } from "../swatch.ts";

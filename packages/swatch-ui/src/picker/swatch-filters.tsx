@@ -1,7 +1,7 @@
 import { toSiteSpelling } from "@store/contract/shared";
 import type { DisplaySwatch } from "@store/contract/swatches";
+import { useEarlyInput } from "@store/ui-kit/early";
 import { Select } from "@store/ui-kit/select";
-import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import { useState } from "react";
 import type { SwatchShop } from "../swatch.ts";
 import { toSwatchProperties } from "../swatch-properties.ts";

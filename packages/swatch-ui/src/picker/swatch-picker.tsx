@@ -1,4 +1,5 @@
 import type { DisplaySwatch } from "@store/contract/swatches";
+import { early } from "@store/ui-kit/early-marks";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { lazy, type MouseEvent, memo, useMemo, useState } from "react";
@@ -153,7 +154,7 @@ function ChosenFabric({ fabric, shop, orderUrl, onOrder, onDetails }: ChosenFabr
           <a
             href={`${href}#fabric`}
             data-part="swatch-details"
-            data-opens=""
+            {...early.opens}
             onClick={inPlace(() => onDetails(swatch))}
           >
             Details <VisuallyHidden>{`of ${swatch.name}`}</VisuallyHidden>

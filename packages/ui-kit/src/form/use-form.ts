@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { useAtHydration } from "../early-input/use-early-input.ts";
+import { useAtHydration } from "../early/react.ts";
 import { useFieldFocus } from "../error-summary/use-field-focus.ts";
 import { fieldId } from "../field/field-id.ts";
 import { readTyped } from "./read-control.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useEarlyInput } from "../early-input/use-early-input.ts";
+import { useEarlyInput } from "../early/react.ts";
 import { fieldId } from "../field/field-id.ts";
 
 export interface RadioCard {

@@ -1,6 +1,6 @@
 import type { CartLine } from "@store/contract/shared";
+import { useEarlyInput } from "@store/ui-kit/early";
 import { getPlainKey } from "@store/ui-kit/plain-key";
-import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import type { KeyboardEvent } from "react";
 import { OversizedLink } from "../../oversized/oversized-link.tsx";
 import { PickupStore } from "../../pickup-store/pickup-store.tsx";

@@ -1,7 +1,7 @@
 import { maxQuantity } from "@store/contract/shared";
 import { cartAlertAtom } from "@store/shopper-state";
+import { useEarlyInput } from "@store/ui-kit/early";
 import { getPlainKey } from "@store/ui-kit/plain-key";
-import { useEarlyInput } from "@store/ui-kit/use-early-input";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from "react";
 import { usePostedField } from "../posted-cart.ts";

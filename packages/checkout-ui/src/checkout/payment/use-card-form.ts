@@ -1,7 +1,7 @@
 import { cardTypes, detectCardType, formatCardInput, formatExpiryInput } from "@store/card-validation";
 import { checkoutAtom, platformAtom, siteAtom } from "@store/shopper-state";
+import { useAtHydration } from "@store/ui-kit/early";
 import { fieldId } from "@store/ui-kit/field";
-import { useAtHydration } from "@store/ui-kit/use-early-input";
 import { readControl, useForm } from "@store/ui-kit/use-form";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";

@@ -1,6 +1,6 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import { siteAtom } from "@store/shopper-state";
-import { useAtHydration } from "@store/ui-kit/use-early-input";
+import { useAtHydration } from "@store/ui-kit/early";
 import { readControl } from "@store/ui-kit/use-form";
 import { useAtomValue } from "jotai";
 import { useState } from "react";

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Provider } from "jotai";
 import { createRoutesStub } from "react-router";
 import { answeringStore } from "../../answering-store.fixture.ts";
-import { DocumentContext, type DocumentParts } from "../../document-parts.ts";
+import { DocumentContext, type DocumentParts, emptyHead } from "../../document-parts.ts";
 import { navigationSample } from "../../layout/layout.samples.ts";
 import { productCardsSample } from "../product-cards.samples.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -17,7 +17,7 @@ const inBrowser: DocumentParts = {
   layers: "",
   styles: "",
   modules: [],
-  loader: null,
+  head: emptyHead,
   brand: "general",
   reference: "",
 };

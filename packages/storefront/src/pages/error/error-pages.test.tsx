@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { answeringStore } from "../../answering-store.fixture.ts";
-import { DocumentContext } from "../../document-parts.ts";
+import { DocumentContext, emptyHead } from "../../document-parts.ts";
 import { navigationSample } from "../../layout/layout.samples.ts";
 import { productCardsSample } from "../product-cards.samples.ts";
 // Imported before the pages load it, so that no test waits for a file.
@@ -72,7 +72,7 @@ describe("OopsPage", () => {
       layers: "",
       styles: "",
       modules: [],
-      loader: null,
+      head: emptyHead,
       brand: "general",
       reference,
     } as const;

@@ -1,6 +1,7 @@
 import type { Listing } from "@store/contract/catalog";
 import { FilterPanel } from "@store/product-ui/filter-panel";
 import { Button } from "@store/ui-kit/button";
+import { early } from "@store/ui-kit/early-marks";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { isChosen, type ListingBase, type ListingChoice, withValue } from "./listing-choice.ts";
 
@@ -36,7 +37,7 @@ export function FilterForm({ id, listing, base, choice, layout, onShow }: Filter
 
   return (
     <>
-      <details data-part="listing-filters" data-live="">
+      <details data-part="listing-filters" {...early.live}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a native button, also for screen readers. */}
         <summary
           onClick={openDrawer}
@@ -45,7 +46,14 @@ export function FilterForm({ id, listing, base, choice, layout, onShow }: Filter
           data-part="filter-summary"
         >{`Filter & Sort${count > 0 ? ` (${count})` : ""}`}</summary>
         {/* Without "off" the browser fills in at Back what the shopper has just undone, and it would be applied again. */}
-        <form id={id} method="get" action={base.path} autoComplete="off" data-part="filter-form" data-sends-changes="">
+        <form
+          id={id}
+          method="get"
+          action={base.path}
+          autoComplete="off"
+          data-part="filter-form"
+          {...early.sendsChanges}
+        >
           {base.query === undefined ? null : <input type="hidden" name="query" value={base.query} />}
           <h2 data-part="visually-hidden">Filters</h2>
           <FilterPanel

@@ -5,6 +5,7 @@ import { Pagination } from "@store/product-ui/pagination";
 import { ProductGrid } from "@store/product-ui/product-grid";
 import { SortSelect } from "@store/product-ui/sort-select";
 import { Button } from "@store/ui-kit/button";
+import { early } from "@store/ui-kit/early-marks";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useNavigationType } from "react-router";
 import { LazyCrossSell } from "../../rows/lazy-cross-sell.tsx";
@@ -48,7 +49,7 @@ export function ListingView({ listing, base, filters, children }: ListingViewPro
           aria-busy={isPending || undefined}
           data-part="listing-results"
         >
-          <div data-part="listing-tools" data-live="">
+          <div data-part="listing-tools" {...early.live}>
             <p role="status" data-part="listing-count">
               {total === 1 ? "1 item" : `${total} items`}
             </p>

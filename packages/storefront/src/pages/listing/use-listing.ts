@@ -1,4 +1,5 @@
 import type { Listing } from "@store/contract/catalog";
+import { isLeaving } from "@store/ui-kit/early";
 import { useEffect, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { choiceOf, formChoice, type ListingBase, type ListingChoice, listingUrl } from "./listing-choice.ts";
@@ -39,7 +40,7 @@ export function useEarlyChoice(formId: string, { listing, choice, urlOf, show }:
   useEffect(() => {
     const form = document.getElementById(formId);
     // The browser may be sending it already.
-    if (!(form instanceof HTMLFormElement) || document.documentElement.dataset.leaving !== undefined) return;
+    if (!(form instanceof HTMLFormElement) || isLeaving()) return;
     const early = formChoice(new FormData(form), listing);
     if (urlOf({ ...early, page: choice.page }) !== urlOf(choice)) show(early);
     // Once: afterwards every control reports its changes.

@@ -3,6 +3,7 @@ import { type AddResult, cartOperations } from "@store/contract/cart";
 import { AddLayer } from "@store/product-ui/add-layer";
 import { ProductCarousel } from "@store/product-ui/product-carousel";
 import { checkoutClientAtom, toFieldResult } from "@store/shopper-state";
+import { confirmsAttribute } from "@store/ui-kit/early-protocol";
 import { useStore } from "jotai";
 import { useLayoutEffect, useRef } from "react";
 import { useFeed } from "../../rows/use-feed.ts";
@@ -54,8 +55,8 @@ export function AddLayerPart({ added, sku, isOpen, onClose, onShow }: AddLayerPa
 function Shown({ onShow }: Pick<AddLayerPartProps, "onShow">) {
   const latest = useRef(onShow);
   useLayoutEffect(() => {
-    // The next adds need no dialog of the loader.
-    document.documentElement.dataset.confirms = "";
+    // The next adds need no dialog of the head.
+    document.documentElement.setAttribute(confirmsAttribute, "");
     latest.current?.();
   }, []);
   return null;

@@ -4,6 +4,7 @@ import type { SectionalPage } from "@store/contract/sectionals";
 import { BuyBar } from "@store/product-ui/buy-bar";
 import { ProductGrid } from "@store/product-ui/product-grid";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
+import { early } from "@store/ui-kit/early-marks";
 import { Gallery } from "@store/ui-kit/gallery";
 import { StoreLink } from "@store/ui-kit/link";
 import { Suspense } from "react";
@@ -68,7 +69,7 @@ export function ProductPage({
   const { adds: registryAdds } = useAdds(registry?.kind === "added" ? registry : null);
   const url = `/product/${product.sku}`;
   return (
-    <div data-part="page" data-view={viewOf(product)}>
+    <div data-part="page" {...early.view(viewOf(product))}>
       <Breadcrumbs links={product.breadcrumbs} />
       <div data-part="product">
         <Gallery
@@ -77,7 +78,7 @@ export function ProductPage({
           pictures={product.gallery.map(withCaption)}
           sizes={gallerySizes}
         />
-        <div data-part="product-buy" data-live="">
+        <div data-part="product-buy" {...early.live}>
           {/* Extensions put nodes beside a price: React then renders only this part again. */}
           <Suspense>
             <ProductHead product={product} />
@@ -126,10 +127,8 @@ export function ProductPage({
   );
 }
 
-/** What is recorded of a view of the product, also before the application runs (`intent/record-view.ts`). */
-function viewOf({ sku, productId }: Product): string {
-  return JSON.stringify({ sku, familyId: productId, optionChoiceParameter: "" });
-}
+/** What is recorded of a view of the product, also before the application runs. */
+const viewOf = ({ sku, productId }: Product) => ({ sku, familyId: productId, optionChoiceParameter: "" });
 
 /** The links to other options keep the postal code of the delivery, and the registry that a giver came from. */
 function withKeptQuery(product: Product, registry: string | null): Product {

@@ -4,6 +4,7 @@ import { recommendationOperations } from "@store/contract/recommendations";
 import { ProductCarousel } from "@store/product-ui/product-carousel";
 import { RecentlyViewedCarousel } from "@store/product-ui/recently-viewed-carousel";
 import { checkoutClientAtom } from "@store/shopper-state";
+import { viewMark } from "@store/ui-kit/early-protocol";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { useCrossSell } from "../../rows/use-cross-sell.ts";
@@ -89,9 +90,9 @@ function useRecentlyViewed({ productId, sku }: Pick<Product, "productId" | "sku"
   return viewed?.filter(({ id }) => id !== productId);
 }
 
-/** Whether the loader of the document has recorded this view (`intent/product-page.ts`), which counts once. */
+/** Whether the head of the document has recorded this view, which counts once. */
 function isRecorded(view: object): boolean {
-  const [mark] = performance.getEntriesByName("view");
-  performance.clearMarks("view");
+  const [mark] = performance.getEntriesByName(viewMark);
+  performance.clearMarks(viewMark);
   return mark instanceof PerformanceMark && mark.detail === JSON.stringify(view);
 }

@@ -1,5 +1,6 @@
 import type { Product } from "@store/contract/catalog";
 import { findRegistryBlock, RegistryButton, useAddedFlag } from "@store/product-ui/registry-button";
+import { early } from "@store/ui-kit/early-marks";
 import { useAtomValue } from "jotai";
 import { Suspense } from "react";
 import { useLocation } from "react-router";
@@ -34,7 +35,13 @@ export function RegistryAdd({ form, product, isTextValid, busy, outcome }: Regis
   const isAdded = useAddedFlag(outcome?.kind === "added" ? outcome : null);
   const block = findRegistryBlock({ ...product, isTextValid });
   return (
-    <div id={answerId} data-part="registry-add" data-starts="target" data-back={isBack || undefined} data-print="hide">
+    <div
+      id={answerId}
+      data-part="registry-add"
+      {...early.startsAtTarget}
+      data-back={isBack || undefined}
+      data-print="hide"
+    >
       <RegistryButton
         id={registryButtonId}
         {...{ form, block, busy, isAdded }}

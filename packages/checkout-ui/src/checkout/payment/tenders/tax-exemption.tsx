@@ -1,6 +1,6 @@
 import { checkoutAtom, platformAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
-import { useEarlyInput } from "@store/ui-kit/use-early-input";
+import { useEarlyInput } from "@store/ui-kit/early";
 import { useAtomValue } from "jotai";
 import { useContext, useState } from "react";
 import { taxExemptKeyName } from "../../review/pending-order-attempt.ts";

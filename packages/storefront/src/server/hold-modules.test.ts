@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { heldModuleType } from "@store/ui-kit/early-protocol";
 import { expect, it } from "vitest";
-import { heldType } from "./await-intent.ts";
 import { holdModules } from "./hold-modules.ts";
 
 const page = [
@@ -13,7 +13,7 @@ const page = [
 
 const held = page
   .replace('<link rel="modulepreload" href="/a.js"/>', "")
-  .replace('type="module" async', `type="${heldType}" async`);
+  .replace('type="module" async', `type="${heldModuleType}" async`);
 
 it("holds the module of a document back, drops what preloads modules, and leaves everything else", async () => {
   expect(await text(Readable.from([Buffer.from(page)]).pipe(holdModules()))).toBe(held);

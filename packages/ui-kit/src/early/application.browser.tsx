@@ -1,57 +1,37 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { watchScripts } from "./script-state.ts";
+import { describe, expect, it, vi } from "vitest";
+import { openPage as openHeadPage } from "./head-page.fixture.ts";
 
-const never = 2 ** 31 - 1;
-const frames: HTMLIFrameElement[] = [];
-afterEach(() => {
-  for (const frame of frames.splice(0)) frame.remove();
-});
+/** A document whose module imports this URL like a built page imports its entry. */
+const openPage = ({ script = "data:text/javascript,", body = "", haste = 1 }) =>
+  openHeadPage({ kind: "eager", module: script, body, haste }).root;
 
-/** A document that watches its scripts, whose module imports this URL like a built page imports its entry. */
-function openPage({
-  patience = never,
-  script = "data:text/javascript,",
-  body = "",
-  formTimeout = never,
-  isWaiting = false,
-}) {
-  const frame = document.body.appendChild(document.createElement("iframe"));
-  frames.push(frame);
-  const page = frame.contentDocument as Document;
-  page.open();
-  page.write(
-    `<!doctype html><script>(${watchScripts})(${patience}, ${formTimeout}, ${isWaiting})</script>${body}<script type="module">import("${script}")</script>`,
-  );
-  page.close();
-  return page.documentElement;
-}
 const fine = "data:text/javascript,document.documentElement.dataset.scripts='running'";
 
 it("hides what only a page without scripts needs as long as scripts may still load", async () => {
-  const root = openPage({ patience: never, script: fine });
+  const root = openPage({ script: fine });
   expect(root.dataset.scripts).toBe("starting");
   await vi.waitFor(() => expect(root.dataset.scripts).toBe("running"));
 });
 
 it("shows it after a script could not be loaded", async () => {
-  const root = openPage({ patience: never, script: "/no/such/script.js" });
+  const root = openPage({ script: "/no/such/script.js" });
   await vi.waitFor(() => expect(root.dataset.scripts).toBeUndefined());
 });
 
 it("shows it if they have not run in time, and never if they have", async () => {
-  const page = openPage({ patience: 10, script: "data:text/javascript," });
+  const page = openPage({ haste: 400 });
   await vi.waitFor(() => expect(page.dataset.scripts).toBeUndefined());
-  const running = openPage({ patience: 400, script: fine });
+  const running = openPage({ haste: 20, script: fine });
   await vi.waitFor(() => expect(running.dataset.scripts).toBe("running"));
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(running.dataset.scripts).toBe("running");
 });
 
 it("counts the time from the intent on if the scripts wait for one", async () => {
-  const root = openPage({ patience: 50, isWaiting: true });
+  const root = openHeadPage({ haste: 160, body: "<button>Add</button>" }).root;
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(root.dataset.scripts).toBe("waiting");
-  root.ownerDocument.defaultView?.dispatchEvent(new Event("intent"));
+  root.querySelector("button")?.focus();
   await vi.waitFor(() => expect(root.dataset.scripts).toBeUndefined());
 });
 
@@ -73,7 +53,7 @@ describe("while the response to a form is pending", () => {
   });
 
   it("allows it after the timeout", async () => {
-    const root = openPage({ body, formTimeout: 20 });
+    const root = openPage({ body, haste: 500 });
     const heard = give(root);
     await new Promise((resolve) => setTimeout(resolve, 60));
     root.querySelector("button")?.click();

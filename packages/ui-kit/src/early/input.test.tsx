@@ -7,7 +7,7 @@ import { type FormEvent, type ReactNode, Suspense, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetEarlyInput, recordEarlyInput, restoreEarlyInput } from "./early-input.ts";
+import { forgetEarlyInput, recordEarlyInput, restoreEarlyInput } from "./input.ts";
 
 type Name = "city" | "state" | "note" | "password";
 const names: Name[] = ["city", "state", "note", "password"];

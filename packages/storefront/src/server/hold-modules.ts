@@ -1,5 +1,5 @@
 import { Transform } from "node:stream";
-import { heldType } from "./await-intent.ts";
+import { heldModuleType } from "@store/ui-kit/early-protocol";
 
 const preload = /<link [^>]*rel="modulepreload"[^>]*>/g;
 const module = /(<script [^>]*type=")module"/;
@@ -20,7 +20,7 @@ export function holdModules(): Transform {
       pending = text.slice(cut);
       const bare = text.slice(0, cut).replace(preload, "");
       isHeld = module.test(bare);
-      const held = bare.replace(module, `$1${heldType}"`) + (isHeld ? pending : "");
+      const held = bare.replace(module, `$1${heldModuleType}"`) + (isHeld ? pending : "");
       if (isHeld) pending = "";
       done(null, Buffer.from(held, "latin1"));
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { aMoment, count, openPage, press, pressThrice, running } from "./loader-page.fixture.ts";
+import { aMoment, count, openPage, press, pressThrice, running } from "./head-page.fixture.ts";
 
 describe("an add before the application runs", () => {
   const form = '<iframe name="answer"></iframe><form method="post" action="about:blank" target="answer" data-adds>';
@@ -24,14 +24,14 @@ describe("an add before the application runs", () => {
     const page = openPage({ body, before: service([200, layer]) });
     press(page.find("button"));
     pressThrice(page);
-    expect(page.find("button").dataset.held).toBe("");
+    expect(page.find("button").dataset.busy).toBe("Adding…");
     expect(page.view.runs).toBeUndefined();
     await vi.waitFor(() => expect(page.find("dialog").matches(":modal")).toBe(true));
     expect(page.view.calls).toEqual([
       ["POST", "/early-add", { sku: "100401", url: "/", nonce: expect.stringMatching(/^\d+-/) }],
     ]);
     expect(getComputedStyle(page.find("dialog form")).color).toBe("rgb(255, 0, 0)");
-    expect(page.find("button").dataset.held).toBeUndefined();
+    expect(page.find("button").dataset.busy).toBeUndefined();
     await vi.waitFor(() => expect(page.view.runs).toBe(1));
     page.find("dialog button").click();
     await vi.waitFor(() => expect(page.page.querySelector("dialog")).toBeNull());
@@ -66,7 +66,8 @@ describe("an add before the application runs", () => {
     page.find("button").click();
     expect([page.view.calls?.length, sent.mock.calls.length]).toEqual([calls, 0]);
     page.view.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    expect([page.find("button").dataset.held, new FormData(form).get("nonce")]).toEqual([undefined, null]);
+    await vi.waitFor(() => expect(page.find("button").dataset.busy).toBeUndefined());
+    expect(new FormData(form).get("nonce")).toBeNull();
   });
 
   it("without a connection leaves the page, says so, and counts once when it is pressed again", async () => {
@@ -74,8 +75,10 @@ describe("an add before the application runs", () => {
     const submitted = vi.fn();
     (page.find("form") as HTMLFormElement).submit = submitted;
     page.find("button").click();
-    await vi.waitFor(() => expect(page.find("[role=alert]").textContent).toContain("No connection."));
-    expect(page.find("button").dataset.held).toBeUndefined();
+    await vi.waitFor(() =>
+      expect(page.find("[role=alert]").textContent).toContain("We are having trouble connecting."),
+    );
+    expect(page.find("button").dataset.busy).toBeUndefined();
     page.find("button").click();
     await vi.waitFor(() => expect(page.find("dialog").matches(":modal")).toBe(true));
     expect(submitted).not.toHaveBeenCalled();
@@ -97,7 +100,7 @@ describe("an add before the application runs", () => {
     page.view.history.pushState(null, "", "/elsewhere");
     await aMoment();
     expect(page.page.querySelector("dialog")).toBeNull();
-    expect(page.find("button").dataset.held).toBeUndefined();
+    expect(page.find("button").dataset.busy).toBeUndefined();
   });
 
   it("that is not simply added waits for the application, which says why", async () => {

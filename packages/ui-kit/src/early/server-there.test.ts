@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { isServerThere } from "./is-server-there.ts";
+import { isServerThere } from "./server-there.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,21 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { leavingAttribute, scriptsAttribute } from "./protocol.ts";
+
+/** Records that the application of the page runs. */
+export function useScriptsRunning(): void {
+  useEffect(() => document.documentElement.setAttribute(scriptsAttribute, "running"), []);
+}
+
+/**
+ * Whether the application of the page runs: false on the server and while a document is hydrated. Unlike a state, it renders
+ * nothing again when that changes.
+ */
+export function isPageRunning(): boolean {
+  return typeof document !== "undefined" && document.documentElement.getAttribute(scriptsAttribute) === "running";
+}
+
+/** Whether the browser is already loading another document for a choice. */
+export const isLeaving = () => document.documentElement.hasAttribute(leavingAttribute);
 
 /**
  * Calls a function that takes over what was entered before hydration. First as soon as React knows the elements: the

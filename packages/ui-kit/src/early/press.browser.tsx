@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { aMoment, count, openPage, type Page, press, pressThrice, running } from "./loader-page.fixture.ts";
+import { aMoment, count, lost, openPage, type Page, press, pressThrice, running } from "./head-page.fixture.ts";
 
 describe("the application", () => {
   const body =
@@ -76,32 +76,34 @@ describe("a press before the application runs", () => {
     const { clicks, submits } = count(page);
     pressThrice(page);
     expect(clicks).not.toHaveBeenCalled();
-    expect(page.find("button").dataset.held).toBe("");
+    expect(page.find("button").dataset.busy).toBe("");
     await vi.waitFor(() => expect(submits).toHaveBeenCalledTimes(1));
     expect(clicks).toHaveBeenCalledTimes(1);
-    expect(page.find("button").dataset.held).toBeUndefined();
+    expect(page.find("button").dataset.busy).toBeUndefined();
   });
 
   it("is answered by the browser if the application does not run in time", async () => {
-    const page = openPage({ body: form, patience: 50 });
+    const page = openPage({ body: form, haste: 20 });
     const { submits } = count(page);
     pressThrice(page);
     await vi.waitFor(() => expect(submits).toHaveBeenCalledTimes(1));
   });
 
   it("is answered by the browser as soon as its scripts have failed", async () => {
-    const page = openPage({ body: form, module: "delete document.documentElement.dataset.scripts" });
+    const page = openPage({ body: form, module: lost });
     const { submits } = count(page);
     pressThrice(page);
     await vi.waitFor(() => expect(submits).toHaveBeenCalledTimes(1));
   });
 
   it("stays on the page and says so if nothing is there to send it to", async () => {
-    const page = openPage({ body: form, patience: 50, isThere: false });
+    const page = openPage({ body: form, haste: 20, isThere: false });
     const { submits } = count(page);
     pressThrice(page);
-    await vi.waitFor(() => expect(page.find("[role=alert]").textContent).toContain("No connection."));
-    await vi.waitFor(() => expect(page.find("button").dataset.held).toBeUndefined());
+    await vi.waitFor(() =>
+      expect(page.find("[role=alert]").textContent).toContain("We are having trouble connecting."),
+    );
+    await vi.waitFor(() => expect(page.find("button").dataset.busy).toBeUndefined());
     expect(submits).not.toHaveBeenCalled();
     page.find("[role=alert] button").click();
     expect(page.page.querySelector("[role=alert]")).toBeNull();
@@ -110,7 +112,10 @@ describe("a press before the application runs", () => {
   it("is answered beside one of another form", async () => {
     const page = openPage({ body: `${form}</form>${form}`, module: `setTimeout(() => { ${running} }, 50)` });
     const submits = vi.fn();
-    page.page.addEventListener("submit", ({ target }) => submits(target));
+    page.page.addEventListener("submit", (event) => {
+      event.preventDefault();
+      submits(event.target);
+    });
     const buttons = [...page.page.querySelectorAll("button")];
     for (const button of [...buttons, ...buttons]) button.click();
     await vi.waitFor(() => expect(submits).toHaveBeenCalledTimes(2));
@@ -120,7 +125,7 @@ describe("a press before the application runs", () => {
   it("is answered by what takes the button's place, if its part was rendered again", async () => {
     const others = '<button>Add</button><form method="post"><button>Registry</button></form>';
     const module = `for (const part of document.querySelectorAll("form")) part.replaceWith(part.cloneNode(true));
-      delete document.documentElement.dataset.scripts;
+      document.documentElement.removeAttribute("data-scripts");
       setTimeout(() => { ${running} }, 20);`;
     const { page, root } = openPage({ body: others + form, module });
     const submits = vi.fn();
@@ -157,13 +162,13 @@ describe("a press before the application runs", () => {
     it("waits for the application and is answered once, on a phone as well", async () => {
       const page = openPage({ body, module: `setTimeout(() => { ${running} }, 50)` });
       const clicks = pressOf(page);
-      expect([clicks.mock.calls, page.find("a").dataset.held, page.view.location.hash]).toEqual([[], "", ""]);
+      expect([clicks.mock.calls, page.find("a").dataset.busy, page.view.location.hash]).toEqual([[], "", ""]);
       await vi.waitFor(() => expect(clicks).toHaveBeenCalledTimes(1));
-      expect(page.find("a").dataset.held).toBeUndefined();
+      expect(page.find("a").dataset.busy).toBeUndefined();
     });
 
     it("is followed as soon as the scripts have failed", async () => {
-      const page = openPage({ body, patience: 1, module: "delete document.documentElement.dataset.scripts" });
+      const page = openPage({ body, haste: 1, module: lost });
       const clicks = pressOf(page);
       await vi.waitFor(() => expect(clicks).toHaveBeenCalledExactlyOnceWith(false));
     });
@@ -176,7 +181,7 @@ describe("a press before the application runs", () => {
   });
 
   it("of a button that only the application answers waits as long as it takes", async () => {
-    const page = openPage({ body: '<button type="button">Next</button>', patience: 10 });
+    const page = openPage({ body: '<button type="button">Next</button>', haste: 12 });
     const { clicks } = count(page);
     pressThrice(page);
     await aMoment();

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { createDefaultPolicy } from "./default-policy.ts";
+import { createDefaultPolicy } from "./policy.ts";
+import { stylesId } from "./protocol.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -10,11 +11,11 @@ it("the default policy trusts React's script element, the page's style sheet and
   const createPolicy = vi.fn<(name: string, rules: { createHTML(text: string): string | null }) => void>();
   vi.stubGlobal("trustedTypes", { createPolicy });
   const style = Object.assign(document.createElement("style"), {
-    id: "styles",
+    id: stylesId,
     textContent: "@media (width < 1px) {}",
   });
   document.head.append(style);
-  createDefaultPolicy("styles");
+  createDefaultPolicy();
   const [name, { createHTML }] = createPolicy.mock.calls[0] ?? expect.fail("no policy");
   expect(name).toBe("default");
   expect(createHTML("<script></script>")).toBe("<script></script>");
@@ -25,5 +26,5 @@ it("the default policy trusts React's script element, the page's style sheet and
 });
 
 it("a browser without Trusted Types gets no policy", () => {
-  expect(() => createDefaultPolicy("styles")).not.toThrow();
+  expect(() => createDefaultPolicy()).not.toThrow();
 });

@@ -1,0 +1,56 @@
+import { recommendationOperations } from "@store/contract/recommendations";
+import { cartCountKey } from "@store/shopper-state";
+import { headTexts } from "@store/ui-kit/early-head";
+import type { HeadKind, HeadSettings } from "@store/ui-kit/early-protocol";
+import type { Head } from "../document-parts.ts";
+import { visitorPath } from "../visitor-watch.ts";
+
+/** The `handle` of a route whose page is one to read: its application waits for the first intent. */
+export interface ReadingHandle {
+  readonly head: Exclude<HeadKind, "eager">;
+}
+
+/** Where an add is answered with its confirmation alone (`routes/early-add.tsx`). */
+const addPath = "/checkout/cart/early-add";
+
+/** Pages of one shopper, and those whose request has an effect. */
+const neverPrefetched = [
+  "/checkout/*",
+  "/account*",
+  "/gift-registry/*",
+  "/order/*",
+  "/design-services*",
+  "/free-swatches*",
+];
+
+/** Documents that a link leads to are requested while the pointer rests on it, or when it is pressed. */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          ...neverPrefetched.map((path) => ({ not: { href_matches: path } })),
+          ...["design", "choices"].map((name) => ({ not: { href_matches: `/*\\?*${name}=*` } })),
+          { not: { selector_matches: "[target],[download]" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+/** The head of a document. `files` are the module files of its page. */
+export function headOf(kind: HeadKind, files: readonly string[]): Head {
+  const text = headTexts[kind];
+  if (kind === "eager") return { text, attributes: {}, speculationRules: "" };
+  const { path: viewPath } = recommendationOperations.updateRecentlyViewed;
+  const settings = { files: files.join(" "), addPath, visitorPath, countKey: cartCountKey, viewPath };
+  return { text, attributes: toDataAttributes(settings), speculationRules };
+}
+
+/** The settings as attributes of the script element, which it reads as its `dataset`. */
+function toDataAttributes(settings: HeadSettings): Record<string, string> {
+  const toName = (key: string) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return Object.fromEntries(Object.entries(settings).map(([key, value]) => [toName(key), value]));
+}

@@ -1,0 +1,118 @@
+import type { Application } from "./application.ts";
+import { showBusy } from "./busy.ts";
+import { confirmAdd } from "./confirm-add.ts";
+import { newKey } from "./new-key.ts";
+import { on, root } from "./page.ts";
+import type { Answerer } from "./press.ts";
+import { addsAttribute, confirmsAttribute } from "./protocol.ts";
+import { isLink } from "./redraw.ts";
+import { leaveMs } from "./submission.ts";
+import { mayLeave } from "./tell.ts";
+
+/** How long an answer may take: then it counts as lost. */
+const answerMs = 5_000;
+/** How long a lost add waits until it is sent again, once. */
+const resendMs = 500;
+
+/**
+ * What an add may come to:
+ * - `confirmed`: its dialog is shown, and the application takes its place when it runs;
+ * - `elsewhere`: another page is here by now;
+ * - `refused`: not simply added, so the press is left to the application or the browser, and the page says why;
+ * - `taken over`: not known, so the browser sends the same press, which counts once, and the cart shows it;
+ * - `failed`: the store cannot be reached, which is told; pressed again, it is still the same press.
+ */
+type Outcome = "confirmed" | "elsewhere" | "refused" | "takenOver" | "failed";
+
+/** The answer of the store: the confirmation, nothing added, or not known. */
+type Answer = Document | "refused" | "unknown";
+
+/**
+ * Answers the buttons of adds until the application has loaded what confirms them. An add is pressed, waits for the one before
+ * it, since the last answer has the count of the cart, is sent in the background, answered, and comes to an `Outcome`.
+ *
+ * @param path Where the server answers with a document of the confirmation.
+ */
+export function watchAdds({ start }: Application, path: string): Answerer {
+  const pending = new Set<HTMLFormElement>();
+  /** The keys of adds without an answer, by their fields. */
+  const unanswered = new Map<string, string>();
+  let before: Promise<unknown> = Promise.resolve();
+  let isOver = false;
+
+  async function add(form: HTMLFormElement, button: HTMLButtonElement): Promise<Outcome> {
+    const { pathname } = location;
+    const typed = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const press = JSON.stringify(typed);
+    const nonce = unanswered.get(press) ?? newKey();
+    unanswered.set(press, nonce);
+    const fields = new URLSearchParams({ nonce, url: pathname, ...typed });
+    const sent = before.then(() => send(path, fields));
+    before = sent;
+    const answer = await sent;
+    if (answer !== "unknown") unanswered.delete(press);
+    if (location.pathname !== pathname) {
+      // The page that is here by now has an old count.
+      document.dispatchEvent(new Event("visibilitychange"));
+      return "elsewhere";
+    }
+    if (typeof answer === "object") {
+      confirmAdd(answer, button);
+      start();
+      return "confirmed";
+    }
+    if (answer === "unknown" && !(await mayLeave())) return "failed";
+    isOver = true;
+    if (answer === "refused") return answer;
+    await leaveWith(form, fields);
+    unanswered.delete(press);
+    return "takenOver";
+  }
+
+  return (button) => {
+    if (isLink(button)) return false;
+    const { form } = button;
+    if (!form?.hasAttribute(addsAttribute) || button.type !== "submit" || button.name !== "") return false;
+    if (pending.has(form)) return true;
+    if (isOver || root.hasAttribute(confirmsAttribute) || button.ariaDisabled === "true") return false;
+    pending.add(form);
+    const end = showBusy(button, "Adding…");
+    void add(form, button).then((outcome) => {
+      pending.delete(form);
+      end();
+      if (outcome === "refused") button.click();
+    });
+    return true;
+  };
+}
+
+/** Sends an add, at most twice: with the same key, what has arrived before is not added again. */
+async function send(path: string, fields: URLSearchParams, tries = 2): Promise<Answer> {
+  // Not `fetch`: only this reads HTML without a policy of Trusted Types.
+  const request = Object.assign(new XMLHttpRequest(), { responseType: "document" as const });
+  request.open("POST", path);
+  request.timeout = answerMs;
+  await new Promise((resolve) => {
+    request.onloadend = resolve;
+    request.send(fields);
+  });
+  const { status, responseXML } = request;
+  if (status === 200 && responseXML?.querySelector("dialog")) return responseXML;
+  if (status === 204) return "refused";
+  if (status !== 0 || tries === 1) return "unknown";
+  await new Promise((resolve) => setTimeout(resolve, resendMs));
+  return send(path, fields, tries - 1);
+}
+
+/** The browser submits a form with these fields; resolves if it does not leave, or when Back shows the page again. */
+function leaveWith(form: HTMLFormElement, fields: URLSearchParams): Promise<unknown> {
+  const repeat = ({ formData }: FormDataEvent) => {
+    for (const [name, value] of fields) formData.set(name, value);
+  };
+  form.addEventListener("formdata", repeat, { once: true });
+  form.submit();
+  return new Promise((resolve) => {
+    on("pageshow", resolve, { once: true });
+    setTimeout(resolve, leaveMs);
+  });
+}

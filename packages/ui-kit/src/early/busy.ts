@@ -1,0 +1,19 @@
+import { announce } from "./announce.ts";
+import { busyAttribute } from "./protocol.ts";
+import { afterRedraw, type Pressable, tracePressable } from "./redraw.ts";
+
+/**
+ * Shows a pressed control as busy, with a label such as "Adding…" in the place of its own, which is announced; returns what ends
+ * that. The look is that of `Button` while it is busy. It outlasts a new drawing of the control.
+ */
+export function showBusy(control: Pressable, label = ""): () => void {
+  const find = tracePressable(control);
+  const mark = () => find()?.setAttribute(busyAttribute, label);
+  mark();
+  const end = afterRedraw(mark);
+  if (label !== "") announce(label);
+  return () => {
+    end();
+    find()?.removeAttribute(busyAttribute);
+  };
+}

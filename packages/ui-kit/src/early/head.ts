@@ -1,0 +1,33 @@
+import { watchAdds } from "./add.ts";
+import { watchApplication } from "./application.ts";
+import { layOutWhole } from "./layout.ts";
+import { on } from "./page.ts";
+import { watchChoices } from "./place.ts";
+import { createDefaultPolicy } from "./policy.ts";
+import { watchPresses } from "./press.ts";
+import { watchProduct } from "./product.ts";
+import type { HeadKind, HeadSettings } from "./protocol.ts";
+import { watchSigns } from "./signs.ts";
+import { watchSubmissions } from "./submission.ts";
+import { watchVisitor } from "./visitor.ts";
+
+/** The bundler replaces it: one minified text for each kind, of this file and what that kind needs of its imports. */
+declare const headKind: HeadKind;
+
+createDefaultPolicy();
+layOutWhole();
+if (headKind === "eager") {
+  watchApplication(null);
+  const stopSecond = watchSubmissions();
+  for (const type of ["click", "submit"]) on(type, stopSecond, true);
+} else {
+  const settings = document.currentScript?.dataset as unknown as HeadSettings;
+  const application = watchApplication(settings.files.split(" "));
+  watchSigns(application);
+  watchPresses(application, [
+    watchAdds(application, settings.addPath),
+    ...(headKind === "reading" ? [] : [watchChoices(application)]),
+  ]);
+  watchVisitor(application, settings);
+  if (headKind === "product") watchProduct(settings.viewPath);
+}

@@ -1,0 +1,12 @@
+// What the parts of the head have of the page. Short names, since the text is a part of every page.
+
+export const root = document.documentElement;
+
+/** The nonce of the script that runs: its parts read it while it does. */
+export const nonce = document.currentScript?.nonce ?? "";
+
+/** Listens at the window. */
+export const on = addEventListener;
+
+export const find = <Part extends Element = HTMLElement>(selector: string): Part | null =>
+  document.querySelector<Part>(selector);

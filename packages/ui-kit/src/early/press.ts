@@ -1,0 +1,85 @@
+import type { Application } from "./application.ts";
+import { showBusy } from "./busy.ts";
+import { on } from "./page.ts";
+import { opensAttribute, partProblem } from "./protocol.ts";
+import { isLink, type Pressable, pressable, tracePressable } from "./redraw.ts";
+import { watchSubmissions } from "./submission.ts";
+import { mayLeave, tell } from "./tell.ts";
+
+/** How long a form waits for the application before the browser sends it. */
+const patienceMs = 1_200;
+
+/** Answers a press itself if it returns true. */
+export type Answerer = (control: Pressable, event: MouseEvent) => boolean;
+
+/** What the browser does with a press: it shows something, or leads elsewhere, at once; it sends a form; or nothing good. */
+function nativeAnswerOf(control: Pressable, event: MouseEvent): "atOnce" | "document" | "none" {
+  if (isLink(control)) return control.hasAttribute(opensAttribute) && isPlain(event) ? "none" : "atOnce";
+  if (control.matches("[popovertarget],[aria-disabled=true],[data-part=navigation-error] *")) return "atOnce";
+  if (control.type !== "submit") return "none";
+  return control.form?.method === "post" ? "document" : "atOnce";
+}
+
+/** Whether a press has no key with which the browser opens another tab or window, or saves. */
+export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/**
+ * The one place where presses before the application are decided. In turn: a second submission is stopped, an answerer of the
+ * head takes the press, or the press is held if the application answers it better than the browser, or alone. What is held is
+ * answered once: by the application when it runs, or by the browser if the form has waited for `patienceMs` or the scripts
+ * have failed. Presses of different forms wait beside each other.
+ */
+export function watchPresses(application: Application, answerers: readonly Answerer[]): void {
+  const { start, isRunning, isComing } = application;
+  const isSecondSubmission = watchSubmissions();
+  // By what can be pressed once at a time: a form, or a control without one.
+  const held = new Map<HTMLElement, () => void>();
+  let isAnswer = false;
+
+  function hold(control: Pressable, native: "document" | "none"): void {
+    const subject = (isLink(control) ? null : control.form) ?? control;
+    if (held.has(subject)) return;
+    const find = tracePressable(control);
+    const end = showBusy(control);
+    const answer = async () => {
+      const leaves = native === "none" || isRunning() || (await mayLeave()) || isRunning();
+      if (!held.delete(subject)) return;
+      end();
+      if (!leaves) return;
+      if (native === "none" && !isRunning() && !isLink(control)) return tell(partProblem);
+      isAnswer = true;
+      find()?.click();
+      isAnswer = false;
+    };
+    held.set(subject, answer);
+    if (native === "document") setTimeout(answer, patienceMs);
+    start();
+  }
+
+  function takes(event: MouseEvent): boolean {
+    const control = event.target instanceof Element ? event.target.closest<Pressable>(pressable) : null;
+    if (!control || isAnswer) return false;
+    if (answerers.some((answers) => answers(control, event))) return true;
+    const native = nativeAnswerOf(control, event);
+    if (isRunning() || native === "atOnce") return false;
+    if (isComing()) hold(control, native);
+    else if (native === "none" && !isLink(control)) tell(partProblem);
+    else return false;
+    return true;
+  }
+
+  on(
+    "click",
+    (event) => {
+      if (isSecondSubmission(event) || !takes(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
+  on("submit", isSecondSubmission, true);
+  application.onChange(() => {
+    if (isRunning() || !isComing()) for (const answer of held.values()) answer();
+  });
+}

@@ -1,0 +1,40 @@
+import { newKey } from "./new-key.ts";
+import { find, on } from "./page.ts";
+import { viewAttribute, viewMark } from "./protocol.ts";
+
+/** What the head does for the page of a product: records its view, and shows its buy bar on a phone. */
+export function watchProduct(viewPath: string): void {
+  on("DOMContentLoaded", () => {
+    recordView(viewPath);
+    watchAddButton();
+  });
+}
+
+/**
+ * Records that the shopper views the product of the page [CALL-096], which the application does on a page whose rows it shows. A
+ * prefetched document runs no script, so it records nothing.
+ */
+function recordView(path: string): void {
+  const body = find(`[${viewAttribute}]`)?.getAttribute(viewAttribute);
+  if (body == null) return;
+  performance.mark(viewMark, { detail: body });
+  const headers = { "content-type": "application/json", "Idempotency-Key": newKey() };
+  // Read to its end: a reply that nobody reads stays open.
+  fetch(path, { method: "POST", keepalive: true, headers, body })
+    .then((reply) => reply.text())
+    .catch(() => undefined);
+}
+
+/** Shows the buy bar while the add button of the page's form is above the screen, as the bar itself does later. */
+function watchAddButton(): void {
+  const bar = find("[data-part=buy-bar]");
+  const add = bar?.querySelector("button")?.form?.querySelector("[data-part=add-to-cart-row] button[type=submit]");
+  if (!bar || !add) return;
+  // Whatever is below the screen counts as on it: a jump past the button is a change, too.
+  const rootMargin = "0px 0px 100000px";
+  const show = (entries: IntersectionObserverEntry[]) => {
+    const entry = entries.at(-1);
+    bar.toggleAttribute("hidden", !entry || entry.isIntersecting || entry.boundingClientRect.top >= 0);
+  };
+  new IntersectionObserver(show, { rootMargin }).observe(add);
+}

@@ -1,0 +1,40 @@
+/** What a shopper presses. */
+export type Pressable = HTMLButtonElement | HTMLAnchorElement;
+export const pressable = "button,a";
+export const isLink = (control: Pressable): control is HTMLAnchorElement => control.tagName === "A";
+
+/**
+ * Returns what finds a control again. React draws a part anew, or the whole document, if anything has changed what the server
+ * wrote, such as a translator or an extension: then another element is in its place.
+ */
+export function tracePressable(control: Pressable): () => Pressable | undefined {
+  const name = nameOf(control);
+  const listNamed = () => [...document.querySelectorAll<Pressable>(pressable)].filter((one) => nameOf(one) === name);
+  const place = listNamed().indexOf(control);
+  return () => (control.isConnected ? control : listNamed()[place]);
+}
+
+/** What stays the same when a control is drawn again. */
+const nameOf = (control: Pressable) =>
+  (["href", "name", "value", "ariaLabel", "textContent"] as const).map((key) => Reflect.get(control, key)).join();
+
+/** Calls a function after each change of the document's elements, before it is painted; returns what ends that. */
+export function afterRedraw(restore: () => void): () => void {
+  const observer = new MutationObserver(restore);
+  observer.observe(document, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** Puts an element of the head's own at the end of the page and keeps it there; returns what takes it away. */
+export function appendToBody(element: HTMLElement, onReturn?: () => void): () => void {
+  document.body.append(element);
+  const end = afterRedraw(() => {
+    if (element.isConnected) return;
+    document.body.append(element);
+    onReturn?.();
+  });
+  return () => {
+    end();
+    element.remove();
+  };
+}

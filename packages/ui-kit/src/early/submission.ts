@@ -1,0 +1,26 @@
+import { on } from "./page.ts";
+/** How long a submitted form blocks further submissions, at most: then the shopper may have stopped the document. */
+export const leaveMs = 10_000;
+
+/**
+ * While the browser waits for the document that answers a form, every other submission is stopped: the application may have
+ * loaded in the meantime, and the shopper presses again. Returns what stops an event that would be one.
+ */
+export function watchSubmissions(timeoutMs = leaveMs): (event: Event) => boolean {
+  let submittedAt = Number.NEGATIVE_INFINITY;
+  on("submit", ({ target, defaultPrevented }) => {
+    if (target instanceof HTMLFormElement && !defaultPrevented && target.method === "post")
+      submittedAt = performance.now();
+  });
+  on("pageshow", () => {
+    submittedAt = Number.NEGATIVE_INFINITY;
+  });
+  return (event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const isSubmission = event.type === "submit" || button?.type === "submit";
+    if (!isSubmission || performance.now() - submittedAt > timeoutMs) return false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return true;
+  };
+}

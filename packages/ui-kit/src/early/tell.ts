@@ -1,0 +1,42 @@
+import { on } from "./page.ts";
+import { addedEvent, connectionProblem } from "./protocol.ts";
+import { appendToBody } from "./redraw.ts";
+import { isServerThere } from "./server-there.ts";
+
+/** An element with the role in the page that its style sheet knows. */
+function element(name: string, part: string, ...children: (Node | string)[]): HTMLElement {
+  const made = document.createElement(name);
+  made.dataset.part = part;
+  made.append(...children);
+  return made;
+}
+
+let close = () => {};
+
+/**
+ * Tells why a press has no answer, in a notice like that of the application (`navigation-error-notice.tsx`): above everything,
+ * in the dialog that is open if there is one.
+ */
+export function tell(text: string): void {
+  close();
+  const button = element("button", "button", "Close");
+  button.dataset.variant = "quiet";
+  const notice = element(
+    "div",
+    "navigation-error",
+    element("div", "navigation-error-notice", element("p", "navigation-error-text", text), button),
+  );
+  notice.role = "alert";
+  close = appendToBody(notice);
+  button.onclick = () => close();
+}
+
+for (const type of [addedEvent, "online"]) on(type, () => close());
+
+/** Whether the browser can leave the page with a form: if the store is not there, the page stays and says so. */
+export async function mayLeave(): Promise<boolean> {
+  close();
+  if (await isServerThere(true)) return true;
+  tell(connectionProblem);
+  return false;
+}
