@@ -1,4 +1,4 @@
-import { early } from "@store/ui-kit/early-marks";
+import * as early from "@store/ui-kit/early-marks";
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "./use-is-hydrated.ts";
 
@@ -19,7 +19,7 @@ export function LazyRows({ when = "near", children }: LazyRowsProps) {
   const isShown = when === "near" ? isNear : isHydrated;
   const place = <div data-part="lazy-rows-place" />;
   return (
-    <div ref={rows} data-part="lazy-rows" {...early.startsNear}>
+    <div ref={rows} data-part="lazy-rows" {...early.starts("near")}>
       {isShown ? <Suspense fallback={place}>{children}</Suspense> : place}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Product } from "@store/contract/catalog";
 import { Button } from "@store/ui-kit/button";
-import { early } from "@store/ui-kit/early-marks";
+import * as early from "@store/ui-kit/early-marks";
 import type { ComponentType, FormEvent, ReactNode } from "react";
 
 import { AddButtonLabel } from "./add-button-label.tsx";

@@ -1,6 +1,6 @@
 import type { ProductCard } from "@store/contract/catalog";
 import { Button, buttonLook } from "@store/ui-kit/button";
-import { early } from "@store/ui-kit/early-marks";
+import * as early from "@store/ui-kit/early-marks";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { AddButtonLabel } from "../add-to-cart-form/add-button-label.tsx";

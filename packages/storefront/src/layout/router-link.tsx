@@ -1,4 +1,4 @@
-import { early } from "@store/ui-kit/early-marks";
+import * as early from "@store/ui-kit/early-marks";
 import type { StoreLinkProps } from "@store/ui-kit/link";
 import { useRef, useState } from "react";
 import { Link, useLocation } from "react-router";

@@ -1,4 +1,4 @@
-import { early } from "@store/ui-kit/early-marks";
+import * as early from "@store/ui-kit/early-marks";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { useIsHydrated } from "../use-is-hydrated.ts";
@@ -20,7 +20,7 @@ export function SignedOutNotice() {
   // Screen readers announce what changes in a status, and nothing that a document contains from the start.
   const version = String(useIsHydrated());
   return (
-    <div data-part="page" {...early.startsAlways}>
+    <div data-part="page" {...early.starts("always")}>
       <div role="status" data-part="alert" data-tone="info" data-place="page-notice">
         <p key={version}>You were signed out.</p>
       </div>

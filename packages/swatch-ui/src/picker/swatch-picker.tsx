@@ -1,5 +1,5 @@
 import type { DisplaySwatch } from "@store/contract/swatches";
-import { early } from "@store/ui-kit/early-marks";
+import * as early from "@store/ui-kit/early-marks";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { lazy, type MouseEvent, memo, useMemo, useState } from "react";

@@ -1,7 +1,7 @@
 import type { Listing } from "@store/contract/catalog";
 import { FilterPanel } from "@store/product-ui/filter-panel";
 import { Button } from "@store/ui-kit/button";
-import { early } from "@store/ui-kit/early-marks";
+import * as early from "@store/ui-kit/early-marks";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { isChosen, type ListingBase, type ListingChoice, withValue } from "./listing-choice.ts";
 

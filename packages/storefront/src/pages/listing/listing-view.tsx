@@ -5,7 +5,7 @@ import { Pagination } from "@store/product-ui/pagination";
 import { ProductGrid } from "@store/product-ui/product-grid";
 import { SortSelect } from "@store/product-ui/sort-select";
 import { Button } from "@store/ui-kit/button";
-import { early } from "@store/ui-kit/early-marks";
+import * as early from "@store/ui-kit/early-marks";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useNavigationType } from "react-router";
 import { LazyCrossSell } from "../../rows/lazy-cross-sell.tsx";

@@ -1,7 +1,7 @@
 import type { Fabric, Product } from "@store/contract/catalog";
 import { DimensionsTable, knownSides } from "@store/product-ui/dimensions-table";
 import { SwatchPicture } from "@store/product-ui/swatch-picture";
-import { early } from "@store/ui-kit/early-marks";
+import * as early from "@store/ui-kit/early-marks";
 import { Reveal } from "@store/ui-kit/reveal";
 import type { ReactNode } from "react";
 
@@ -32,7 +32,7 @@ export function getDetailSections(product: Product): DetailSection[] {
 function Details({ lines }: { lines: readonly string[] }) {
   return (
     // Its button needs the application, which measures the text.
-    <div {...early.startsNear}>
+    <div {...early.starts("near")}>
       <Reveal>
         <ul>
           {lines.map((line) => (

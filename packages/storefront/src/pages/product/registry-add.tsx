@@ -1,6 +1,6 @@
 import type { Product } from "@store/contract/catalog";
 import { findRegistryBlock, RegistryButton, useAddedFlag } from "@store/product-ui/registry-button";
-import { early } from "@store/ui-kit/early-marks";
+import * as early from "@store/ui-kit/early-marks";
 import { useAtomValue } from "jotai";
 import { Suspense } from "react";
 import { useLocation } from "react-router";
@@ -38,7 +38,7 @@ export function RegistryAdd({ form, product, isTextValid, busy, outcome }: Regis
     <div
       id={answerId}
       data-part="registry-add"
-      {...early.startsAtTarget}
+      {...early.starts("target")}
       data-back={isBack || undefined}
       data-print="hide"
     >

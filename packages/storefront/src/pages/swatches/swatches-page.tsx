@@ -3,7 +3,7 @@ import { siteAtom } from "@store/shopper-state";
 import { type SwatchAnswer, SwatchOrder } from "@store/swatch-ui/order-form";
 import { ThankYou } from "@store/swatch-ui/thank-you";
 import { buttonLook } from "@store/ui-kit/button";
-import { early } from "@store/ui-kit/early-marks";
+import * as early from "@store/ui-kit/early-marks";
 import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
@@ -29,7 +29,7 @@ export function SwatchesPage({ data, known, answer }: SwatchesPageProps) {
   }, [isOrdered, store.brandName]);
   return (
     // A swatch that was asked for is put into the tray, and only scripts know which ones were viewed.
-    <div data-part="page" {...(data.DefaultSwatch === null ? early.startsViewed : early.startsAlways)}>
+    <div data-part="page" {...(data.DefaultSwatch === null ? early.starts("viewed") : early.starts("always"))}>
       <div data-part="swatches-page">
         {isOrdered ? null : (
           <>
