@@ -21,7 +21,14 @@ export default defineConfig(({ command }) => ({
   ...(command === "build" && { ssr: { noExternal: true } }),
   environments: {
     client: {
-      build: { modulePreload: clientPreloads, rolldownOptions: { output: { codeSplitting: clientChunks } } },
+      build: {
+        modulePreload: clientPreloads,
+        rolldownOptions: {
+          // Names of attributes and events are written where they are used, instead of being a part of every page.
+          optimization: { inlineConst: { mode: "all", pass: 2 } },
+          output: { codeSplitting: clientChunks },
+        },
+      },
     },
     ssr: {
       // Without the variants of libraries for development.

@@ -43,6 +43,7 @@ async function bundle(kind: string): Promise<string> {
       target: "es2022",
       minify: true,
       modulePreload: false,
+      rolldownOptions: { optimization: { inlineConst: { mode: "all", pass: 2 } } },
       lib: { entry: path.join(folder, "head.ts"), formats: ["iife"], name: "earlyHead", fileName: "head" },
     },
   });
