@@ -113,3 +113,30 @@ test("a second Enter on Add stays on the page, and what has the focus keeps it w
   await page.keyboard.press("Enter");
   await expect(page.getByLabel(/^Quantity of/)).toHaveValue("1");
 });
+
+test("a page in which a translator has changed the header keeps the confirmation, and the focus in it [CONF-21]", {
+  tag: ["@us-desktop", "@one-brand"],
+}, async ({ page, faults, storeUrl }) => {
+  // React finds another text than the server's, and draws the document again.
+  faults.allow(/Hydration failed|Minified React error #418/);
+  const { release } = await holdScripts(page);
+  await page.goto(`${storeUrl}/product/100401`);
+  await page
+    .getByRole("link", { name: "Stores" })
+    .first()
+    .evaluate((link) => {
+      const text = [...link.childNodes].find((node) => node.textContent === "Stores");
+      text?.replaceWith("Tiendas");
+    });
+  await addButton(page).click();
+  await expect(layer(page)).toBeVisible();
+  await layer(page).getByRole("link", { name: "View Cart & Checkout" }).focus();
+  release();
+  await expect(extras(page)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Stores" }).first()).toBeAttached();
+  await expect(layer(page).getByRole("link", { name: "View Cart & Checkout" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(layer(page)).toHaveCount(0);
+  await expect(addButton(page)).toBeFocused();
+  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+});
