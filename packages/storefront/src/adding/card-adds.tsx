@@ -1,3 +1,4 @@
+import { newKey } from "@store/checkout-client";
 import { type AddResult, cartOperations } from "@store/contract/cart";
 import { loggingOperations } from "@store/contract/logging";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
@@ -14,7 +15,7 @@ import { findReturnedSku } from "./registry-button-id.ts";
 import { fromField, isRegistryAdd } from "./registry-outcome.ts";
 import { type CardPress, type CardRegistryProps, SubmitForm } from "./submit-form.tsx";
 import { toAddToCartItem } from "./to-add-to-cart-item.ts";
-import { asksForTerms, newNonce, toTermsOfAdd } from "./to-terms-of-add.ts";
+import { asksForTerms, toTermsOfAdd } from "./to-terms-of-add.ts";
 
 const CardRegistry = lazyPart<CardRegistryProps>(
   () => import("./card-registry.tsx").then((part) => part.CardRegistry),
@@ -49,7 +50,7 @@ export function CardAdds({ takeEarly = none }: CardAddsProps) {
   function addToRegistry(form: HTMLFormElement, fields: FormData): Promise<void> {
     fields.set(fromField, pathname + search);
     fields.set(confirmationField, "card");
-    fields.set("nonce", newNonce());
+    fields.set("nonce", newKey());
     return new Promise((onAnswer) => {
       const press = { form, fields, onAnswer, pathname };
       // A press that has no answer yet keeps its place: another card can be pressed meanwhile.

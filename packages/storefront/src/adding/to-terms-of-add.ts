@@ -1,3 +1,4 @@
+import { newKey } from "@store/checkout-client";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { readText } from "../read-text.ts";
 
@@ -19,9 +20,6 @@ export function toTermsOfAdd(
 ): TermsOfAdd {
   const names = [...new Set(form.keys())].filter((name) => !ownFields.has(name));
   const submitted = names.map((name) => [name, readText(form, name) ?? ""]);
-  const fields = { ...Object.fromEntries(submitted), [acceptedTermsField]: termsId, nonce: newNonce() };
+  const fields = { ...Object.fromEntries(submitted), [acceptedTermsField]: termsId, nonce: newKey() };
   return { title, message, fields };
 }
-
-/** What makes an add one of its own. Not `randomUUID`, which browsers withhold on plain HTTP. */
-export const newNonce = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");

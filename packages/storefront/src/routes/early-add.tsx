@@ -3,6 +3,7 @@ import styles from "@store/product-ui/add-layer.css?inline";
 import { AddedDialog } from "@store/product-ui/added-dialog";
 import { addedAttribute } from "@store/ui-kit/early-protocol";
 import { renderToStaticMarkup } from "react-dom/server";
+import { CartLink } from "../layout/header.tsx";
 import { readText } from "../read-text.ts";
 import { addClient } from "../server/add-data.ts";
 import { addToCart } from "../server/add-to-cart.ts";
@@ -23,8 +24,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /**
- * A document with one dialog. The dialog has as data the reply and the SKU, for the popup that takes its place, and the styles
- * that the page may lack.
+ * A document with one dialog, and the link of the header with the new count. The dialog has as data the reply and the SKU, for the
+ * popup that takes its place, and the styles that the page may lack.
  */
 function toHtml(added: AddResult, form: FormData): string {
   const data = {
@@ -32,6 +33,11 @@ function toHtml(added: AddResult, form: FormData): string {
     "data-sku": readText(form, "sku") ?? "",
     "data-styles": styles,
   } as const;
-  const dialog = <AddedDialog added={added} cartUrl="/checkout/cart" data={data} />;
-  return `<!doctype html>${renderToStaticMarkup(dialog)}`;
+  const parts = (
+    <>
+      <AddedDialog added={added} cartUrl="/checkout/cart" data={data} />
+      <CartLink cartCount={added.cartItemCount} />
+    </>
+  );
+  return `<!doctype html>${renderToStaticMarkup(parts)}`;
 }

@@ -33,7 +33,7 @@ type Answer = Document | "refused" | "unknown";
  *
  * @param path Where the server answers with a document of the confirmation.
  */
-export function watchAdds({ start }: Application, path: string): Answerer {
+export function watchAdds(application: Application, path: string): Answerer {
   const pending = new Set<HTMLFormElement>();
   /** The keys of adds without an answer, by their fields. */
   const unanswered = new Map<string, string>();
@@ -57,8 +57,8 @@ export function watchAdds({ start }: Application, path: string): Answerer {
       return "elsewhere";
     }
     if (typeof answer === "object") {
-      confirmAdd(answer, button);
-      start();
+      confirmAdd(answer, button, application);
+      application.start();
       return "confirmed";
     }
     if (answer === "unknown" && !(await mayLeave())) return "failed";
@@ -106,11 +106,11 @@ async function send(path: string, fields: URLSearchParams, tries = 2): Promise<A
 
 /** The browser submits a form with these fields; resolves if it does not leave, or when Back shows the page again. */
 function leaveWith(form: HTMLFormElement, fields: URLSearchParams): Promise<unknown> {
-  const repeat = ({ formData }: FormDataEvent) => {
+  form.onformdata = ({ formData }) => {
     for (const [name, value] of fields) formData.set(name, value);
   };
-  form.addEventListener("formdata", repeat, { once: true });
   form.submit();
+  form.onformdata = null;
   return new Promise((resolve) => {
     on("pageshow", resolve, { once: true });
     setTimeout(resolve, leaveMs);

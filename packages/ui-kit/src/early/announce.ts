@@ -1,10 +1,11 @@
+import { make } from "./redraw.ts";
+
 let region: HTMLElement | undefined;
 
 /** Announces a text to screen readers, the same text again as well. */
 export function announce(text: string): void {
   if (!region?.isConnected) {
-    region = document.createElement("div");
-    region.dataset.part = "visually-hidden";
+    region = make("div", "visually-hidden");
     region.role = "status";
     document.body.append(region);
   }

@@ -1,15 +1,23 @@
 import { findConfirmation } from "./added.ts";
+import type { Application } from "./application.ts";
 import { openDialog } from "./dialog.ts";
-import { on } from "./page.ts";
-import { addedEvent } from "./protocol.ts";
+import { find, on } from "./page.ts";
+import { addedEvent, cartLink } from "./protocol.ts";
 import type { Pressable } from "./redraw.ts";
 
-/** Shows the confirmation of an add, in the place of the one before. */
-export function confirmAdd(answer: Document, button: Pressable): void {
+/** Shows the confirmation of an add, in the place of the one before, and the count of the cart if nothing else will. */
+export function confirmAdd(answer: Document, button: Pressable, { isComing, onChange }: Application): void {
   const dialog = answer.querySelector("dialog") as HTMLDialogElement;
+  const link = answer.querySelector(cartLink);
   findConfirmation()?.close();
   // Not its first link, which a second press of Enter would follow.
   openDialog(dialog, button, dialog.querySelector("[tabindex='-1']"));
+  // The application shows the count itself, and has to find at hydration what the server wrote.
+  const showCount = () => {
+    if (!isComing()) find(cartLink)?.replaceChildren(...(link?.cloneNode(true).childNodes ?? []));
+  };
+  showCount();
+  onChange(showCount);
   dispatchEvent(new Event(addedEvent));
 }
 

@@ -8,12 +8,17 @@ const doublePressMs = 500;
  * Shows a dialog as a popup of the application looks, with the styles that come with it. It stays, with its focus, when the
  * document is drawn again; closed, it is gone, and the control that opened it has the focus.
  *
- * @param focused What has the focus at first.
+ * @param start What has the focus at first.
  */
-export function openDialog(dialog: HTMLDialogElement, control: Pressable, focused: HTMLElement | null): void {
+export function openDialog(dialog: HTMLDialogElement, control: Pressable, start: HTMLElement | null): void {
   const find = tracePressable(control);
+  let focused = start;
   // A style element of another document would have no nonce.
   dialog.prepend(Object.assign(document.createElement("style"), { nonce, textContent: dialog.dataset.styles }));
+  // After its last control a browser would leave the dialog: Tab goes on from its beginning.
+  dialog.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget === null) start?.focus();
+  });
   dialog.addEventListener("focusin", ({ target }) => {
     focused = target as HTMLElement;
   });
@@ -30,7 +35,7 @@ export function openDialog(dialog: HTMLDialogElement, control: Pressable, focuse
     find()?.focus();
     show();
   });
-  dialog.addEventListener("close", remove);
+  dialog.onclose = remove;
   show();
   setTimeout(() => dialog.setAttribute("closedby", "any"), doublePressMs);
 }

@@ -2,7 +2,7 @@ import type { Application } from "./application.ts";
 import { find, on, root } from "./page.ts";
 import { type Answerer, isPlain } from "./press.ts";
 import { leavingAttribute, placeKey, replacesAttribute, sendsChangesAttribute, wholeAttribute } from "./protocol.ts";
-import { isLink } from "./redraw.ts";
+import { afterRedraw, isLink } from "./redraw.ts";
 import { leaveMs } from "./submission.ts";
 
 /** What a document hands to the next one of the same page. */
@@ -76,14 +76,13 @@ function restorePlace(): boolean {
     const filters = find<HTMLDetailsElement>(folded);
     if (filters && isUnfolded) filters.open = true;
     if (root.scrollHeight < top + innerHeight) return;
-    observer.disconnect();
+    end();
     scrollTo({ top, behavior: "instant" });
   };
-  const observer = new MutationObserver(restore);
-  observer.observe(root, { childList: true, subtree: true });
+  const end = afterRedraw(restore);
   on("DOMContentLoaded", () => {
     restore();
-    observer.disconnect();
+    end();
     find<HTMLElement>(focus)?.focus({ preventScroll: true });
   });
   return true;

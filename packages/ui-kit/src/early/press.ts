@@ -81,5 +81,7 @@ export function watchPresses(application: Application, answerers: readonly Answe
   on("submit", isSecondSubmission, true);
   application.onChange(() => {
     if (isRunning() || !isComing()) for (const answer of held.values()) answer();
+    // What the shopper uses at the moment has no effect any more, and vanishes.
+    if (!isComing() && document.activeElement?.closest("[data-with-scripts]")) tell(partProblem);
   });
 }

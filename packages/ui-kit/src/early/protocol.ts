@@ -35,6 +35,9 @@ export const busyAttribute = "data-busy";
 /** The dialog that confirms an add; its value is the reply of the service, and `data-sku` the product. */
 export const addedAttribute = "data-early-add";
 
+/** The link of the header to the cart, with its count. The answer to an add has one, too. */
+export const cartLink = "[data-part=cart-link]";
+
 /** Event of the window: the application starts to load. Also a mark of the performance timeline. */
 export const startEvent = "intent";
 /** Event of the window: the head has added something to the cart. */
@@ -75,8 +78,9 @@ export interface HeadSettings {
   readonly viewPath: string;
 }
 
+const trouble = "We are having trouble connecting. Please check your connection and";
 /** What a page says while the store cannot be reached. */
-export const connectionProblem = "We are having trouble connecting. Please check your connection and try again.";
+export const connectionProblem = `${trouble} try again.`;
 
 /** What a page says if what answers a press cannot be loaded. */
-export const partProblem = "We are having trouble connecting. Please check your connection and reload the page.";
+export const partProblem = `${trouble} reload the page.`;

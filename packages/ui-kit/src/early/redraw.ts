@@ -25,6 +25,14 @@ export function afterRedraw(restore: () => void): () => void {
   return () => observer.disconnect();
 }
 
+/** An element with the part that the style sheets know it by. */
+export function make(name: string, part: string, ...children: (Node | string)[]): HTMLElement {
+  const element = document.createElement(name);
+  element.dataset.part = part;
+  element.append(...children);
+  return element;
+}
+
 /** Puts an element of the head's own at the end of the page and keeps it there; returns what takes it away. */
 export function appendToBody(element: HTMLElement, onReturn?: () => void): () => void {
   document.body.append(element);

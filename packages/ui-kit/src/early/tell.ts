@@ -1,15 +1,7 @@
 import { on } from "./page.ts";
 import { addedEvent, connectionProblem } from "./protocol.ts";
-import { appendToBody } from "./redraw.ts";
+import { appendToBody, make } from "./redraw.ts";
 import { isServerThere } from "./server-there.ts";
-
-/** An element with the role in the page that its style sheet knows. */
-function element(name: string, part: string, ...children: (Node | string)[]): HTMLElement {
-  const made = document.createElement(name);
-  made.dataset.part = part;
-  made.append(...children);
-  return made;
-}
 
 let close = () => {};
 
@@ -19,12 +11,12 @@ let close = () => {};
  */
 export function tell(text: string): void {
   close();
-  const button = element("button", "button", "Close");
+  const button = make("button", "button", "Close");
   button.dataset.variant = "quiet";
-  const notice = element(
+  const notice = make(
     "div",
     "navigation-error",
-    element("div", "navigation-error-notice", element("p", "navigation-error-text", text), button),
+    make("div", "navigation-error-notice", make("p", "navigation-error-text", text), button),
   );
   notice.role = "alert";
   close = appendToBody(notice);
