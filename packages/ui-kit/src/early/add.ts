@@ -34,7 +34,6 @@ type Answer = Document | "refused" | "unknown";
  * @param path Where the server answers with a document of the confirmation.
  */
 export function watchAdds(application: Application, path: string): Answerer {
-  const pending = new Set<HTMLFormElement>();
   /** The keys of adds without an answer, by their fields. */
   const unanswered = new Map<string, string>();
   let before: Promise<unknown> = Promise.resolve();
@@ -70,19 +69,14 @@ export function watchAdds(application: Application, path: string): Answerer {
   }
 
   return (button) => {
-    if (isLink(button)) return false;
-    const { form } = button;
-    if (!form?.hasAttribute(addsAttribute) || button.type !== "submit" || button.name !== "") return false;
-    if (pending.has(form)) return true;
-    if (isOver || root.hasAttribute(confirmsAttribute) || button.ariaDisabled === "true") return false;
-    pending.add(form);
+    if (isLink(button) || !button.form?.hasAttribute(addsAttribute) || button.type !== "submit" || button.name !== "")
+      return null;
+    if (isOver || root.hasAttribute(confirmsAttribute) || button.ariaDisabled === "true") return null;
     const end = showBusy(button, "Adding…");
-    void add(form, button).then((outcome) => {
-      pending.delete(form);
+    return add(button.form, button).then((outcome) => {
       end();
-      if (outcome === "refused") button.click();
+      return outcome === "refused";
     });
-    return true;
   };
 }
 

@@ -1,8 +1,10 @@
 import { watchAdds } from "./add.ts";
 import { watchApplication } from "./application.ts";
+import { watchChoices } from "./choices.ts";
+import { watchFilters } from "./filters.ts";
 import { layOutWhole } from "./layout.ts";
 import { on } from "./page.ts";
-import { watchChoices } from "./place.ts";
+import { restorePlace } from "./place.ts";
 import { createDefaultPolicy } from "./policy.ts";
 import { watchPresses } from "./press.ts";
 import { watchProduct } from "./product.ts";
@@ -28,6 +30,9 @@ if (headKind === "eager") {
     watchAdds(application, settings.addPath),
     ...(headKind === "reading" ? [] : [watchChoices(application)]),
   ]);
+  // Who has made one choice makes another.
+  if (headKind !== "reading" && restorePlace()) on("load", application.start);
+  if (headKind === "listing") watchFilters(application);
   watchVisitor(application, settings);
   if (headKind === "product") watchProduct(settings.viewPath);
 }

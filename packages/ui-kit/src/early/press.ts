@@ -9,8 +9,8 @@ import { mayLeave, tell } from "./tell.ts";
 /** How long a form waits for the application before the browser sends it. */
 const patienceMs = 1_200;
 
-/** Answers a press itself if it returns true. */
-export type Answerer = (control: Pressable, event: MouseEvent) => boolean;
+/** Takes a press that the head answers itself; null leaves it. Resolves with true if the press is after all left to others. */
+export type Answerer = (control: Pressable, event: MouseEvent) => Promise<boolean> | null;
 
 /** What the browser does with a press: it shows something, or leads elsewhere, at once; it sends a form; or nothing good. */
 function nativeAnswerOf(control: Pressable, event: MouseEvent): "atOnce" | "document" | "none" {
@@ -28,12 +28,12 @@ export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
  * The one place where presses before the application are decided. In turn: a second submission is stopped, an answerer of the
  * head takes the press, or the press is held if the application answers it better than the browser, or alone. What is held is
  * answered once: by the application when it runs, or by the browser if the form has waited for `patienceMs` or the scripts
- * have failed. Presses of different forms wait beside each other.
+ * have failed. What is neither is told. Presses of different forms wait beside each other.
  */
 export function watchPresses(application: Application, answerers: readonly Answerer[]): void {
   const { start, isRunning, isComing } = application;
   const isSecondSubmission = watchSubmissions();
-  // By what can be pressed once at a time: a form, or a control without one.
+  /** By what can be pressed once at a time: the press of a form, or of a control. */
   const held = new Map<HTMLElement, () => void>();
   let isAnswer = false;
 
@@ -60,7 +60,18 @@ export function watchPresses(application: Application, answerers: readonly Answe
   function takes(event: MouseEvent): boolean {
     const control = event.target instanceof Element ? event.target.closest<Pressable>(pressable) : null;
     if (!control || isAnswer) return false;
-    if (answerers.some((answers) => answers(control, event))) return true;
+    if (held.has(control)) return true;
+    for (const answers of answerers) {
+      const work = answers(control, event);
+      if (work === null) continue;
+      const find = tracePressable(control);
+      held.set(control, () => {});
+      void work.then((isLeft) => {
+        held.delete(control);
+        if (isLeft) find()?.click();
+      });
+      return true;
+    }
     const native = nativeAnswerOf(control, event);
     if (isRunning() || native === "atOnce") return false;
     if (isComing()) hold(control, native);

@@ -1,0 +1,23 @@
+import type { Application } from "./application.ts";
+import { on, root } from "./page.ts";
+import { keepPlace, quote } from "./place.ts";
+import { leavingAttribute, sendsChangesAttribute } from "./protocol.ts";
+
+/** Sends the form of filters with each change until the application runs, and keeps the place. */
+export function watchFilters({ isRunning }: Application): void {
+  on("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || isRunning()) return;
+    const { form, name, value } = target;
+    if (!form?.hasAttribute(sendsChangesAttribute)) return;
+    const box = target instanceof HTMLInputElement ? `[value=${quote(value)}]` : "";
+    keepPlace(new URL(form.action).pathname, `[name=${quote(name)}]${box}`);
+    form.requestSubmit();
+  });
+  on("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    root.removeAttribute(leavingAttribute);
+    if (isRunning()) return;
+    // Back undoes the choice, which the kept document still holds.
+    for (const form of document.querySelectorAll<HTMLFormElement>(`form[${sendsChangesAttribute}]`)) form.reset();
+  });
+}
