@@ -15,6 +15,7 @@ const parts = [
   "form",
   "gallery",
   "icons",
+  "lazy-part",
   "link",
   "number-field",
   "picture",

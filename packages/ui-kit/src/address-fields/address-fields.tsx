@@ -1,7 +1,7 @@
-import { type ComponentType, type InputEvent, lazy, Suspense, useState } from "react";
+import { type InputEvent, useState } from "react";
 import { Field } from "../field/field.tsx";
+import { lazyPart } from "../lazy-part/lazy-part.tsx";
 import { Select } from "../select/select.tsx";
-import type { AddressPlacesProps } from "./address-places.tsx";
 import { type AddressFieldsState, arrivesWhole } from "./use-address-fields.ts";
 
 export {
@@ -25,9 +25,8 @@ export {
 export { getVisibleFields } from "./visible-fields.ts";
 
 // Without its script the fields are plain ones.
-const AddressPlaces = lazy(async (): Promise<{ default: ComponentType<AddressPlacesProps> }> => {
-  const part = await import("./address-places.tsx").catch(() => null);
-  return { default: part?.AddressPlaces ?? (() => null) };
+const AddressPlaces = lazyPart(() => import("./address-places.tsx").then((part) => part.AddressPlaces), {
+  fallback: null,
 });
 
 /**
@@ -72,9 +71,7 @@ export function AddressFields({ form }: { form: AddressFieldsState }) {
         );
       })}
       {form.places && used ? (
-        <Suspense>
-          <AddressPlaces form={form} provider={form.places} box={used} typed={typed} setTyped={setTyped} />
-        </Suspense>
+        <AddressPlaces form={form} provider={form.places} box={used} typed={typed} setTyped={setTyped} />
       ) : null}
     </div>
   );
