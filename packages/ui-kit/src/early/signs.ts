@@ -41,12 +41,9 @@ export function watchSigns({ start, started: signal }: Application): void {
     lookAtStored();
     // In another tab, or on a later page before Back.
     for (const type of ["storage", "pageshow"]) on(type, lookAtStored, { signal });
-    const isNeeded = ({ isIntersecting, target }: IntersectionObserverEntry) => {
-      const text = target.querySelector("[data-part=reveal-window]");
-      return isIntersecting && (!text || text.scrollHeight > text.clientHeight);
-    };
+    const isNear = ({ isIntersecting }: IntersectionObserverEntry) => isIntersecting;
     const watch = (rootMargin: string) => {
-      const observer = new IntersectionObserver((entries) => entries.some(isNeeded) && start(), { rootMargin });
+      const observer = new IntersectionObserver((entries) => entries.some(isNear) && start(), { rootMargin });
       for (const part of document.querySelectorAll(starts("near"))) observer.observe(part);
       signal.addEventListener("abort", () => observer.disconnect());
     };
