@@ -3,10 +3,11 @@ import type { orderOperations } from "@store/contract/orders";
 import { Alert } from "@store/ui-kit/alert";
 import { Button, buttonLook } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { StoreLink } from "@store/ui-kit/link";
-import { memo, type ReactNode, Suspense } from "react";
-import { lazyWritten } from "../checkout/shell/lazy-written.ts";
+import type { ReactNode } from "react";
 import { LoadingStatus } from "../checkout/shell/loading-status.tsx";
+import { NotLoaded } from "../checkout/shell/not-loaded.tsx";
 import { PostedTerms } from "../checkout/shell/posted-terms.tsx";
 import { StepAlert } from "../checkout/shell/step-alert.tsx";
 import { usePageTitle } from "../checkout/shell/use-page-title.ts";
@@ -21,7 +22,6 @@ import type { InvalidCart } from "./commands/cart-submission.ts";
 import type { CartSectionRequest } from "./commands/read-cart-section.ts";
 import { CartLines, SavedLines } from "./line/cart-lines.tsx";
 import { PostedCartProvider, usePostedCart } from "./posted-cart.ts";
-import type { CartSectionProps } from "./section/cart-section.tsx";
 import { CartSummary } from "./summary/cart-summary.tsx";
 import { useCartPage } from "./use-cart-page.ts";
 import { useOrderRecovery } from "./use-order-recovery.ts";
@@ -31,20 +31,10 @@ const noNames = {};
 const noFields = {};
 
 // Only the URL of a cart without scripts requests a section.
-const CartSection = lazyWritten('[data-part="cart-section"], [data-part="undo-notice"]', () =>
-  import("./section/cart-section.tsx").then((part) => part.CartSection),
-);
-
-/**
- * Memoized: rendered again before its script has loaded, React would take the section that the server has rendered off
- * the page until then, with its undo.
- */
-const RequestedSection = memo(function RequestedSection(props: CartSectionProps) {
-  return (
-    <Suspense>
-      <CartSection {...props} />
-    </Suspense>
-  );
+const CartSection = lazyPart(() => import("./section/cart-section.tsx").then((part) => part.CartSection), {
+  fallback: null,
+  written: '[data-part="cart-section"], [data-part="undo-notice"]',
+  Unavailable: NotLoaded,
 });
 
 type PlacedOrder = NonNullable<ReplyOf<typeof orderOperations.getLatestOrder>["order"]>;
@@ -96,7 +86,7 @@ function CartContent({ section, placedOrder, ...navigation }: Omit<CartPageProps
         {page.announcement}
       </p>
       <PostedTerms lines={posted.terms} fields={posted.fields ?? noFields} path={cartStep.path} />
-      {cart && section ? <RequestedSection section={section} cart={cart} /> : null}
+      {cart && section ? <CartSection section={section} cart={cart} /> : null}
       {cart ? <CartNotices messages={cart.messages} shipTo={cart.shipTo} /> : null}
       {status === "loading" ? <CartSkeleton onRetry={page.reload} /> : null}
       {status === "failed" ? (

@@ -1,13 +1,14 @@
 import type { ShipMethod } from "@store/contract/shared";
 import { cartAtom } from "@store/shopper-state";
 import { Button, type ButtonProps } from "@store/ui-kit/button";
+import { lazyPart, useLazyPopup } from "@store/ui-kit/lazy-part";
 import { atom, useAtomValue } from "jotai";
-import { lazy, Suspense, useState } from "react";
 import { NotLoaded } from "../checkout/shell/not-loaded.tsx";
 import type { DeliveryTab } from "./delivery-tab.ts";
 
-const loadPopup = () => import("./delivery-information-popup.tsx");
-const DeliveryInformationPopup = lazy(() => loadPopup().then((part) => ({ default: part.DeliveryInformationPopup })));
+const DeliveryInformationPopup = lazyPart(() =>
+  import("./delivery-information-popup.tsx").then((part) => part.DeliveryInformationPopup),
+);
 const shippingInfoAtom = atom((get) => get(cartAtom)?.shippingInfo ?? null);
 
 export interface DeliveryInformationLinkProps {
@@ -20,19 +21,13 @@ export interface DeliveryInformationLinkProps {
 }
 
 /** Opens "Shipping and Delivery Information"; the popup's script is preloaded on hover or focus. */
-export function DeliveryInformationLink({ about, submit, ...popup }: DeliveryInformationLinkProps) {
-  const [state, setState] = useState<"unloaded" | "closed" | "open" | "failed">("unloaded");
+export function DeliveryInformationLink({ about, submit, ...shown }: DeliveryInformationLinkProps) {
+  const { popup, hasFailed, open } = useLazyPopup(DeliveryInformationPopup);
   const shippingInfo = useAtomValue(shippingInfoAtom);
   if (shippingInfo === null) return null;
 
-  function open(): void {
-    loadPopup().then(
-      () => setState("open"),
-      () => setState("failed"),
-    );
-  }
   // A failed preload is reported on the click.
-  const prepare = () => void loadPopup().catch(() => {});
+  const prepare = () => void DeliveryInformationPopup.preload();
 
   return (
     <>
@@ -46,22 +41,13 @@ export function DeliveryInformationLink({ about, submit, ...popup }: DeliveryInf
         onFocus={prepare}
         onClick={(event) => {
           event.preventDefault();
-          open();
+          void open();
         }}
       >
         Delivery information
       </Button>
-      {state === "failed" ? <NotLoaded /> : null}
-      {state === "open" || state === "closed" ? (
-        <Suspense>
-          <DeliveryInformationPopup
-            {...popup}
-            shippingInfo={shippingInfo}
-            isOpen={state === "open"}
-            onClose={() => setState("closed")}
-          />
-        </Suspense>
-      ) : null}
+      {hasFailed ? <NotLoaded /> : null}
+      {popup ? <DeliveryInformationPopup {...shown} {...popup} shippingInfo={shippingInfo} /> : null}
     </>
   );
 }

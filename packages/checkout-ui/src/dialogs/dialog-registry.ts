@@ -1,8 +1,13 @@
 import type { DialogRequest } from "@store/shopper-state";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import type { PopupRegistry } from "@store/ui-kit/popup-queue";
-import { lazy } from "react";
 import { DialogMessage } from "./dialog-message.tsx";
-import { loadCheckoutLogin, loadServedPopup } from "./lazy-popups.ts";
+
+// The opener loads their scripts first, because they have no native replacement.
+export const CheckoutLogin = lazyPart(() =>
+  import("../cart/entry/checkout-login.tsx").then((part) => part.CheckoutLogin),
+);
+export const ServedPopup = lazyPart(() => import("./served-popup.tsx").then((part) => part.ServedPopup));
 
 /** The component of each request: most are messages, some are forms. */
 export const dialogRegistry: PopupRegistry<DialogRequest> = {
@@ -17,6 +22,6 @@ export const dialogRegistry: PopupRegistry<DialogRequest> = {
   oversized: DialogMessage,
   terms: DialogMessage,
   payment: DialogMessage,
-  checkoutLogin: lazy(loadCheckoutLogin),
-  servedPopup: lazy(loadServedPopup),
+  checkoutLogin: CheckoutLogin,
+  servedPopup: ServedPopup,
 };

@@ -1,8 +1,11 @@
-import { render, screen } from "@testing-library/react";
+import { lazyPart } from "@store/ui-kit/lazy-part";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { popupOrPlain } from "./dialog-message.tsx";
+import { inTime } from "./dialog-message.tsx";
 import { getDialogText } from "./dialog-texts.ts";
+import type { DialogView } from "./dialog-view.ts";
 import { PlainDialog } from "./plain-dialog.tsx";
 import { getRecoveryActions } from "./recovery-actions.ts";
 
@@ -47,17 +50,29 @@ it("shows the same text and buttons in the native dialog", async () => {
 });
 
 describe("the native dialog stands in for the popup", () => {
-  const Popup = () => null;
+  const Popup = () => <p>Popup</p>;
+  const view = { request: { kind: "generic" }, isOpen: true, isBusy: false, onAction() {}, onClosed() {} } as const;
+  const texts = { text: getDialogText(view.request), actions: getRecoveryActions(view.request) };
 
   it.each([
-    ["but not while the script arrives", () => Promise.resolve(Popup), Popup],
-    ["if the script is refused", () => Promise.reject<typeof Popup>(new TypeError("Failed to fetch")), PlainDialog],
-    ["if the script never arrives", () => new Promise<typeof Popup>(() => {}), PlainDialog],
+    ["but not while the script arrives", () => Promise.resolve(Popup), "Popup"],
+    [
+      "if the script is refused",
+      () => Promise.reject<typeof Popup>(new TypeError("Failed to fetch")),
+      texts.text.title,
+    ],
+    ["if the script never arrives", () => new Promise<typeof Popup>(() => {}), texts.text.title],
   ])("%s [POP-14]", async (_, load, expected) => {
+    Object.assign(modalSide, { showModal() {}, close() {} });
+    const DialogPopup = lazyPart<DialogView>(() => inTime(load()), { Unavailable: PlainDialog });
     vi.useFakeTimers();
-    const shown = popupOrPlain(load);
-    await vi.advanceTimersByTimeAsync(2_000);
+    render(
+      <Suspense>
+        <DialogPopup {...view} {...texts} />
+      </Suspense>,
+    );
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
     vi.useRealTimers();
-    expect(await shown).toBe(expected);
+    expect(screen.getByText(expected)).toBeInTheDocument();
   });
 });

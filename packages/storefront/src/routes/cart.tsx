@@ -6,6 +6,7 @@ import { cartOperations } from "@store/contract/cart";
 import { orderOperations } from "@store/contract/orders";
 import { receiveCartAtom } from "@store/shopper-state";
 import { FormSecretsProvider } from "@store/ui-kit/form";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { cartStyles } from "../checkout-styles.ts";
 import { pageTitle } from "../page-title.ts";
 import { LazyCrossSell } from "../rows/lazy-cross-sell.tsx";
@@ -20,7 +21,9 @@ import type { Route } from "./+types/cart";
 export const links = cartStyles;
 
 const signInSlot: SignInSlot = {
-  load: () => import("../sign-in/flyout-sign-in.tsx").then((part) => part.FlyoutSignIn),
+  Form: lazyPart(() => import("../sign-in/flyout-sign-in.tsx").then((part) => part.FlyoutSignIn), {
+    Unavailable: ({ children }) => children,
+  }),
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -3,6 +3,7 @@ import { signIn } from "@store/commerce-service/testing";
 import { cartOperations } from "@store/contract/cart";
 import { reloadCartAtom } from "@store/shopper-state";
 import { lamp, openShopper, useService } from "@store/testing/shopper-page";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -10,14 +11,12 @@ import { CartPage } from "../cart-page.tsx";
 import { type SignInSlot, signInSlotAtom } from "./sign-in-slot.ts";
 
 const slot: SignInSlot = {
-  load:
-    async () =>
-    ({ widget, ...form }) => (
-      <>
-        <SignInForm {...form} messages={widget.messages} />
-        <SocialSignIn widget={widget} returnUrl={form.returnUrl} />
-      </>
-    ),
+  Form: lazyPart(async () => ({ widget, ...form }) => (
+    <>
+      <SignInForm {...form} messages={widget.messages} />
+      <SocialSignIn widget={widget} returnUrl={form.returnUrl} />
+    </>
+  )),
 };
 
 const service = useService();

@@ -1,4 +1,5 @@
 import { SignInForm, SocialSignIn } from "@store/auth-ui/sign-in";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useHydrateAtoms } from "jotai/utils";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -29,7 +30,7 @@ function SignIn({ widget, ...form }: SignInSlotProps) {
 }
 
 function CheckoutLoginWithForm(props: CheckoutLoginProps) {
-  useHydrateAtoms([[signInSlotAtom, { load: async () => SignIn, Form: SignIn }]]);
+  useHydrateAtoms([[signInSlotAtom, { Form: lazyPart(async () => SignIn) }]]);
   return <CheckoutLogin {...props} />;
 }
 

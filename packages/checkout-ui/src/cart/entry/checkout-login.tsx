@@ -15,6 +15,11 @@ export interface CheckoutLoginProps extends OwnPopupProps {
 export function CheckoutLogin({ request, ...drawer }: CheckoutLoginProps) {
   const { widget, redirectUrl, onGuest } = request;
   const SignInForm = useAtomValue(signInSlotAtom)?.Form;
+  const signInLink = (
+    <a href={toLoginPath(redirectUrl)} {...buttonLook("secondary")}>
+      Sign In
+    </a>
+  );
   const guest = useRef<HTMLButtonElement>(null);
   function goOnAsGuest(): void {
     // A second click during the fade-out is ignored.
@@ -37,11 +42,11 @@ export function CheckoutLogin({ request, ...drawer }: CheckoutLoginProps) {
           <h3 id="returning-customers">Returning Customers</h3>
           <p>Sign in to find your cart on every device. You keep what is in it now.</p>
           {SignInForm ? (
-            <SignInForm widget={widget} returnUrl={redirectUrl} isOpen={drawer.isOpen} onReset={drawer.onClose} />
+            <SignInForm widget={widget} returnUrl={redirectUrl} isOpen={drawer.isOpen} onReset={drawer.onClose}>
+              {signInLink}
+            </SignInForm>
           ) : (
-            <a href={toLoginPath(redirectUrl)} {...buttonLook("secondary")}>
-              Sign In
-            </a>
+            signInLink
           )}
         </section>
       </Drawer.Body>

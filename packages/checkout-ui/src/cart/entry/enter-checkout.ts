@@ -13,9 +13,9 @@ import {
 import { ownPath } from "../../checkout/steps/own-path.ts";
 import { returnsToReviewAtom } from "../../checkout/steps/returns-to-review-atom.ts";
 import { reviewStep } from "../../checkout/steps/step-table.ts";
-import { loadCheckoutLogin, loadServedPopup } from "../../dialogs/lazy-popups.ts";
+import { CheckoutLogin, ServedPopup } from "../../dialogs/dialog-registry.ts";
 import { needsLogin } from "./needs-login.ts";
-import { loadSignInFormAtom } from "./sign-in-slot.ts";
+import { signInSlotAtom } from "./sign-in-slot.ts";
 import { toEntryOutcome } from "./to-entry-outcome.ts";
 
 export interface EntryContext {
@@ -48,7 +48,7 @@ export async function enterCheckout(reply: CartResult, context: EntryContext): P
         refusePopup(store, outcome.url);
         return enter();
       }
-      if (!(await canLoad(loadServedPopup))) return show({ kind: "generic" });
+      if (!(await ServedPopup.preload())) return show({ kind: "generic" });
       return show({ kind: "servedPopup", path, onContinue: reply.redirectUrl ? () => goOn(enter) : undefined });
     }
     case "oversized":
@@ -70,8 +70,11 @@ async function passLogin(url: CartResult["redirectUrl"], { store, follow, goOn, 
   const cart = store.get(cartAtom);
   // Signed-in shoppers and orders abroad skip the flyout.
   if (!cart || !url || !needsLogin(cart, { isLoggedIn: false })) return follow(url);
-  const loadFlyout = () => Promise.all([loadCheckoutLogin(), store.set(loadSignInFormAtom)]);
-  const [config, isLoaded] = await Promise.all([readSignIn(store, url), canLoad(loadFlyout)]);
+  const [config, isLoaded] = await Promise.all([
+    readSignIn(store, url),
+    CheckoutLogin.preload(),
+    store.get(signInSlotAtom)?.Form.preload(),
+  ]);
   if (config === "sessionReset" || isLeft()) return;
   // A guest can continue without the form.
   if (!isLoaded || !needsLogin(cart, { isLoggedIn: config?.isLoggedIn ?? false })) return follow(url);
@@ -95,11 +98,4 @@ async function readSignIn(store: ShopperStore, returnUrl: string): Promise<SignI
 function refusePopup(store: ShopperStore, url: string): void {
   const message = `Popup refused: ${url.slice(0, 300)}`;
   void store.get(checkoutClientAtom).call(loggingOperations.log, { message, level: "warn" });
-}
-
-function canLoad(load: () => Promise<unknown>): Promise<boolean> {
-  return load().then(
-    () => true,
-    () => false,
-  );
 }

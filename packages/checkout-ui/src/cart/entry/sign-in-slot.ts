@@ -1,6 +1,7 @@
 import type { SignInWidget } from "@store/contract/shared";
+import type { LazyPart } from "@store/ui-kit/lazy-part";
 import { atom } from "jotai/vanilla";
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 
 /** The props of the sign-in form in the flyout. */
 export interface SignInSlotProps {
@@ -11,22 +12,19 @@ export interface SignInSlotProps {
   readonly isOpen: boolean;
   /** The session has ended; the dialog that says so opens after this form has closed. */
   readonly onReset: () => void;
+  /** The link to the sign-in page, to be rendered if the form cannot be loaded. */
+  readonly children: ReactNode;
 }
 
-type SignInForm = ComponentType<SignInSlotProps>;
-
+/**
+ * The form is loaded along with the flyout.
+ *
+ * @example
+ * const slot = { Form: lazyPart(loadForm, { Unavailable: ({ children }) => children }) };
+ */
 export interface SignInSlot {
-  readonly load: () => Promise<SignInForm>;
-  /** Set once it is loaded. */
-  readonly Form?: SignInForm;
+  readonly Form: LazyPart<SignInSlotProps>;
 }
 
 /** The sign-in form of the flyout, which another package renders. Null if the page has none. */
 export const signInSlotAtom = atom<SignInSlot | null>(null);
-
-/** Loads the form along with the flyout. If it cannot be loaded, the flyout links to the sign-in page. */
-export const loadSignInFormAtom = atom(null, async (get, set) => {
-  const slot = get(signInSlotAtom);
-  const Form = slot?.Form ?? (await slot?.load().catch(() => undefined));
-  if (slot && Form) set(signInSlotAtom, { ...slot, Form });
-});

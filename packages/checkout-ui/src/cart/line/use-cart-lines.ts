@@ -9,15 +9,15 @@ import {
   mutateLineAtom,
   type ShopperStore,
 } from "@store/shopper-state";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { useAtomValue, useSetAtom, useStore } from "jotai";
-import { lazy, useMemo } from "react";
-import { useLazyPopup } from "../../checkout/shell/use-lazy-popup.tsx";
+import { useMemo } from "react";
+import { useQueuedPopup } from "../../checkout/shell/use-queued-popup.tsx";
 import { focusBeside, focusLine, followLine } from "./focus-line.ts";
 import type { LineActions } from "./line-actions.ts";
 import type { LinePopupRequest } from "./line-popup.tsx";
 
-const load = () => import("./line-popup.tsx").then(({ LinePopup }) => ({ default: LinePopup }));
-const LinePopup = lazy(load);
+const LinePopup = lazyPart(() => import("./line-popup.tsx").then((part) => part.LinePopup));
 const registry = { stores: LinePopup, boxes: LinePopup };
 
 /** By the lines' ids. */
@@ -31,7 +31,7 @@ export interface CartLinesOptions {
 /** The actions of the cart's lines and of the saved lines. */
 export function useCartLines({ onAnnounce }: CartLinesOptions) {
   const store = useStore();
-  const { popup, open } = useLazyPopup<LinePopupRequest>({ load, registry, onError: useSetAtom(cartAlertAtom) });
+  const { popup, open } = useQueuedPopup<LinePopupRequest>({ registry, onError: useSetAtom(cartAlertAtom) });
 
   const actions = useMemo((): LineActions => {
     const mutate = createMutate(store, onAnnounce);

@@ -1,9 +1,9 @@
 import type { Cart } from "@store/contract/cart";
 import { isPickedUpAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { useAtomValue } from "jotai";
-import { Suspense } from "react";
-import { lazyWritten } from "../../checkout/shell/lazy-written.ts";
+import { NotLoaded } from "../../checkout/shell/not-loaded.tsx";
 import { cartStep } from "../../checkout/steps/step-table.ts";
 import { isRefused } from "../../delivery-information/is-refused.ts";
 import { LostPromotions } from "../../order-summary/lost-promotions.tsx";
@@ -11,15 +11,11 @@ import { OrderSummary } from "../../order-summary/order-summary.tsx";
 import { insteadOfPost, submitsCart } from "../cart-submit.ts";
 
 // The server renders it into the page; its script loads after the initial ones. The cart works without it.
-const CartExtras = lazyWritten('[data-part="code-form"]', () =>
-  import("./cart-extras.tsx").then((part) => part.CartExtras),
-);
-// A stable element: React renders a part that waits for its script again if its element changes.
-const extras = (
-  <Suspense fallback={<div data-part="cart-extras-place" />}>
-    <CartExtras />
-  </Suspense>
-);
+const CartExtras = lazyPart(() => import("./cart-extras.tsx").then((part) => part.CartExtras), {
+  fallback: <div data-part="cart-extras-place" />,
+  written: '[data-part="code-form"]',
+  Unavailable: NotLoaded,
+});
 
 /** Loads the code of the checkout's start at the first sign of a press; a press waits for it. */
 const prepareCheckout = () => void import("../entry/enter-checkout.ts").catch(() => {});
@@ -61,7 +57,7 @@ export function CartSummary({ cart, isSettling, isCheckingOut, onCheckOut }: Car
       >
         {cartStep.nextLabel}
       </Button>
-      {extras}
+      <CartExtras />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { Recipient } from "@store/contract/checkout";
 import { checkoutAtom } from "@store/shopper-state";
 import { AddressFields } from "@store/ui-kit/address-fields";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { useAtomValue } from "jotai";
-import { Suspense } from "react";
 import { StoreLines } from "../../pickup-store/store-lines.tsx";
 import {
   canBeShared,
@@ -14,7 +14,7 @@ import {
 } from "../recipients/recipients-view.ts";
 import type { DestinationOptions } from "../recipients/use-destination.ts";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
-import { lazyWritten } from "../shell/lazy-written.ts";
+import { NotLoaded } from "../shell/not-loaded.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepNotices } from "../shell/step-notices.tsx";
 import type { StepActionData } from "../step-work/step-action-data.ts";
@@ -36,8 +36,9 @@ export interface DeliveryStepProps extends PageNavigation {
   readonly stores?: DestinationOptions["stores"];
 }
 
-const DestinationStep = lazyWritten('[name="intent"]', () =>
-  import("../recipients/destination-step.tsx").then((part) => part.DestinationStep),
+const DestinationStep = lazyPart(
+  () => import("../recipients/destination-step.tsx").then((part) => part.DestinationStep),
+  { fallback: null, written: '[name="intent"]', Unavailable: NotLoaded },
 );
 
 /** The delivery of each shipment, gift options, and where updates are sent. */
@@ -45,11 +46,7 @@ export function DeliveryStep({ params, stores, ...step }: DeliveryStepProps) {
   useViewFocus(params);
   const subject = findSubject(useAtomValue(checkoutAtom), readRecipientsView(params));
   if (subject === null) return <DeliveryOptions isTripGone={params?.get("tripBooking") === "failed"} {...step} />;
-  return (
-    <Suspense>
-      <DestinationStep key={params?.toString()} step={deliveryStep} subject={subject} stores={stores} {...step} />
-    </Suspense>
-  );
+  return <DestinationStep key={params?.toString()} step={deliveryStep} subject={subject} stores={stores} {...step} />;
 }
 
 interface DeliveryOptionsProps extends Omit<DeliveryStepProps, "params" | "stores"> {

@@ -1,7 +1,7 @@
 import type { ShipTo } from "@store/contract/shared";
-import { Suspense } from "react";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { AddressLines } from "../address/address-lines.tsx";
-import { lazyWritten } from "../shell/lazy-written.ts";
+import { NotLoaded } from "../shell/not-loaded.tsx";
 import { useHasScripts } from "../shell/use-has-scripts.ts";
 import { sameAsShippingName } from "./submit-payment-step.ts";
 import type { useBilling } from "./use-billing.ts";
@@ -12,22 +12,20 @@ export interface BillingSectionProps {
   readonly shipTo: ShipTo | undefined;
 }
 
-const load = () => import("./own-billing.tsx").then(({ OwnBilling }) => OwnBilling);
-let need = () => {};
 // The server renders the fields for browsers without scripts; others load them when they are shown.
-const needed = typeof document === "undefined" ? load() : new Promise<void>((resolve) => (need = resolve));
-const OwnBilling = lazyWritten('[name="billing.city"]', () => needed.then(load));
+const OwnBilling = lazyPart(() => import("./own-billing.tsx").then((part) => part.OwnBilling), {
+  isOnDemand: true,
+  fallback: null,
+  written: '[name="billing.city"]',
+  Unavailable: NotLoaded,
+});
 
 /** The billing address: the shipping address while the box is checked, otherwise a separate one. */
 export function BillingSection({ billing, shipTo }: BillingSectionProps) {
   const hasScripts = useHasScripts();
   const { shipping, isSame } = billing;
-  if (!isSame) need();
-  const fields = (
-    <Suspense>
-      <OwnBilling {...billing.ownProps} />
-    </Suspense>
-  );
+  if (!isSame) void OwnBilling.preload();
+  const fields = <OwnBilling {...billing.ownProps} />;
   return (
     <section data-part="billing" aria-labelledby="billing-heading">
       <h2 id="billing-heading">Billing address</h2>

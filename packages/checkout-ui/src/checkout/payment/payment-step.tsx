@@ -1,10 +1,11 @@
 import type { OrderSummary } from "@store/contract/shared";
 import { LockIcon } from "@store/ui-kit/icons";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { Price } from "@store/ui-kit/price";
 import { RadioCards } from "@store/ui-kit/radio-cards";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
-import { lazyWritten } from "../shell/lazy-written.ts";
+import { NotLoaded } from "../shell/not-loaded.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepNotices } from "../shell/step-notices.tsx";
 import type { StepActionData } from "../step-work/step-action-data.ts";
@@ -41,9 +42,11 @@ const walletOption = { id: "paypal-venmo-pay-option", value: "wallet", label: "P
 // A typed field of a tender whose script has not loaded: with its script it has a form of its own.
 const plainTender = "[data-part=tender] :required:valid:not([form])";
 
-const OfferFields = lazyWritten('[name="card.offer"]', () =>
-  import("./popups/offer-fields.tsx").then((part) => part.OfferFields),
-);
+const OfferFields = lazyPart(() => import("./popups/offer-fields.tsx").then((part) => part.OfferFields), {
+  fallback: null,
+  written: '[name="card.offer"]',
+  Unavailable: NotLoaded,
+});
 
 /** The payment of the order, and the billing address. */
 export function PaymentStep({
@@ -97,11 +100,7 @@ export function PaymentStep({
           </>
         )}
       </section>
-      {actionData?.offer ? (
-        <Suspense>
-          <OfferFields offer={actionData.offer} />
-        </Suspense>
-      ) : null}
+      {actionData?.offer ? <OfferFields offer={actionData.offer} /> : null}
       <BillingSection billing={billing} shipTo={model?.shipTo} />
       {model ? <LeftToPay summary={model.orderSummary} /> : null}
       {popup}

@@ -1,6 +1,6 @@
 import type { CardType } from "@store/card-validation";
 import { Field, type FieldProps } from "@store/ui-kit/field";
-import { lazy, Suspense, useState } from "react";
+import { lazyPart, useLazyPopup } from "@store/ui-kit/lazy-part";
 import { NotLoaded } from "../shell/not-loaded.tsx";
 import { securityCodeMax } from "./security-code.ts";
 
@@ -9,8 +9,9 @@ const hints: Partial<Record<CardType, string>> = {
   AmericanExpress: "Four digits on the front of the card.",
   Unspecified: "Three digits on the back of the card, or four on the front.",
 };
-const load = () => import("../../dialogs/security-code-help.tsx").then((part) => ({ default: part.SecurityCodeHelp }));
-const SecurityCodeHelp = lazy(load);
+const SecurityCodeHelp = lazyPart(() =>
+  import("../../dialogs/security-code-help.tsx").then((part) => part.SecurityCodeHelp),
+);
 
 export interface SecurityCodeFieldProps extends Omit<FieldProps, "label" | "maxLength" | "type"> {
   readonly type: CardType;
@@ -18,7 +19,7 @@ export interface SecurityCodeFieldProps extends Omit<FieldProps, "label" | "maxL
 
 /** The security code of a card of this type, with a short help text and a help popup. */
 export function SecurityCodeField({ type, ...props }: SecurityCodeFieldProps) {
-  const [help, setHelp] = useState<"unloaded" | "closed" | "open" | "failed">("unloaded");
+  const { popup, hasFailed, open } = useLazyPopup(SecurityCodeHelp);
   return (
     <div>
       <Field
@@ -37,10 +38,7 @@ export function SecurityCodeField({ type, ...props }: SecurityCodeFieldProps) {
               rel="noreferrer"
               onClick={(event) => {
                 event.preventDefault();
-                load().then(
-                  () => setHelp("open"),
-                  () => setHelp("failed"),
-                );
+                void open();
               }}
             >
               Where is my security code?
@@ -49,12 +47,8 @@ export function SecurityCodeField({ type, ...props }: SecurityCodeFieldProps) {
         }
         required
       />
-      {help === "failed" ? <NotLoaded /> : null}
-      {help === "open" || help === "closed" ? (
-        <Suspense>
-          <SecurityCodeHelp isOpen={help === "open"} onClose={() => setHelp("closed")} />
-        </Suspense>
-      ) : null}
+      {hasFailed ? <NotLoaded /> : null}
+      {popup ? <SecurityCodeHelp {...popup} /> : null}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { Address } from "@store/contract/shared";
 import { siteAtom } from "@store/shopper-state";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { useAtomValue, useSetAtom } from "jotai";
-import { lazy, useEffect, useState } from "react";
-import { useLazyPopup } from "../shell/use-lazy-popup.tsx";
+import { useEffect, useState } from "react";
+import { useQueuedPopup } from "../shell/use-queued-popup.tsx";
 import type { StepActionData } from "../step-work/step-action-data.ts";
 import type { StepForm } from "../step-work/step-outcome.ts";
 import { useStepForward } from "../step-work/use-step-forward.ts";
@@ -15,8 +16,7 @@ import { typedTendersAtom } from "./tenders/tender-data.ts";
 import { useBilling } from "./use-billing.ts";
 import { useCard } from "./use-card.ts";
 
-const load = () => import("./popups/card-popups.tsx").then(({ CardPopups }) => ({ default: CardPopups }));
-const CardPopups = lazy(load);
+const CardPopups = lazyPart(() => import("./popups/card-popups.tsx").then((part) => part.CardPopups));
 const registry = { savedCards: CardPopups, twoCards: CardPopups, offer: CardPopups, certificates: CardPopups };
 
 export interface PaymentStepOptions {
@@ -37,7 +37,7 @@ export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCard
   const card = useCard(model, { isNew: isCardNew || actionData?.isCardNew === true, actionData });
 
   const [popupError, setPopupError] = useState("");
-  const { popup, open } = useLazyPopup<CardPopupRequest>({ load, registry, onError: setPopupError });
+  const { popup, open } = useQueuedPopup<CardPopupRequest>({ registry, onError: setPopupError });
   const site = useAtomValue(siteAtom);
   const setPair = useSetAtom(rememberedPairAtom);
 

@@ -2,9 +2,9 @@ import type { Recipient, Shipment } from "@store/contract/checkout";
 import { type CartLine, maxQuantity, type OversizedItem } from "@store/contract/shared";
 import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
+import { lazyPart, useLazyPopup } from "@store/ui-kit/lazy-part";
 import { NumberField } from "@store/ui-kit/number-field";
 import { useAtomValue } from "jotai";
-import { lazy, Suspense, useState } from "react";
 import { LineList } from "../../line-list/line-list.tsx";
 import { OversizedLink } from "../../oversized/oversized-link.tsx";
 import { StoreLines } from "../../pickup-store/store-lines.tsx";
@@ -13,27 +13,18 @@ import { toRecipientTitle } from "../recipients/recipients-view.ts";
 import { NotLoaded } from "../shell/not-loaded.tsx";
 import { type Quantities, quantityName, renderedName } from "./use-quantities.ts";
 
-const loadPopup = () => import("../../oversized/oversized-info-popup.tsx");
-const OversizedInfoPopup = lazy(() => loadPopup().then((part) => ({ default: part.OversizedInfoPopup })));
+const OversizedInfoPopup = lazyPart(() =>
+  import("../../oversized/oversized-info-popup.tsx").then((part) => part.OversizedInfoPopup),
+);
 
 /** The link of an item for pickup, with the popup of its boxes; the popup's script loads on click. */
 function OversizedInfo({ item }: { readonly item: OversizedItem }) {
-  const [state, setState] = useState<"unloaded" | "closed" | "open" | "failed">("unloaded");
-  function open(): void {
-    loadPopup().then(
-      () => setState("open"),
-      () => setState("failed"),
-    );
-  }
+  const { popup, hasFailed, open } = useLazyPopup(OversizedInfoPopup);
   return (
     <>
-      <OversizedLink title={item.title} onClick={open} />
-      {state === "failed" ? <NotLoaded /> : null}
-      {state === "open" || state === "closed" ? (
-        <Suspense>
-          <OversizedInfoPopup request={{ item }} isOpen={state === "open"} onClose={() => setState("closed")} />
-        </Suspense>
-      ) : null}
+      <OversizedLink title={item.title} onClick={() => void open()} />
+      {hasFailed ? <NotLoaded /> : null}
+      {popup ? <OversizedInfoPopup request={{ item }} {...popup} /> : null}
     </>
   );
 }

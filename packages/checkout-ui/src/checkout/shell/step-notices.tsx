@@ -1,14 +1,16 @@
 import { ErrorSummary, type ErrorSummaryProps } from "@store/ui-kit/error-summary";
-import { Suspense } from "react";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { DeclinedAlert } from "../payment/declined-alert.tsx";
 import type { StepNotice } from "../step-work/step-action-data.ts";
-import { lazyWritten } from "./lazy-written.ts";
+import { NotLoaded } from "./not-loaded.tsx";
 import { StepAlert } from "./step-alert.tsx";
 
 // Rendered for browsers without scripts; others get a dialog.
-const CartInvalidNotice = lazyWritten('[data-part="alert-ways"]', () =>
-  import("./cart-invalid-notice.tsx").then((part) => part.CartInvalidNotice),
-);
+const CartInvalidNotice = lazyPart(() => import("./cart-invalid-notice.tsx").then((part) => part.CartInvalidNotice), {
+  fallback: null,
+  written: '[data-part="alert-ways"]',
+  Unavailable: NotLoaded,
+});
 
 export interface StepNoticesProps {
   /** Omitted if the step has no fields. */
@@ -33,11 +35,7 @@ function Notice({ notice }: { readonly notice: StepNotice }) {
     case "alert":
       return <StepAlert tone="error">{notice.message}</StepAlert>;
     case "cartInvalid":
-      return (
-        <Suspense>
-          <CartInvalidNotice validation={notice.validation} />
-        </Suspense>
-      );
+      return <CartInvalidNotice validation={notice.validation} />;
     case "declined":
       return <DeclinedAlert />;
     default:

@@ -1,9 +1,10 @@
 import { checkoutAtom } from "@store/shopper-state";
 import { AddressFields } from "@store/ui-kit/address-fields";
 import { buttonLook } from "@store/ui-kit/button";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { PickupPlace } from "../../pickup-store/store-lines.tsx";
 import { AbroadNote } from "../address/abroad-note.tsx";
 import {
@@ -16,7 +17,7 @@ import {
 } from "../recipients/recipients-view.ts";
 import { CheckLine } from "../shell/check-line.tsx";
 import { CheckoutShell } from "../shell/checkout-shell.tsx";
-import { lazyWritten } from "../shell/lazy-written.ts";
+import { NotLoaded } from "../shell/not-loaded.tsx";
 import { StepActions } from "../shell/step-actions.tsx";
 import { StepNotices } from "../shell/step-notices.tsx";
 import type { StepActionData } from "../step-work/step-action-data.ts";
@@ -42,14 +43,18 @@ interface ViewProps extends Omit<ShippingStepProps, "params"> {
 }
 
 // Most orders go to one address.
-const RecipientList = lazyWritten('[name="intent"]', () =>
-  import("../recipients/recipient-list.tsx").then((part) => part.RecipientList),
+const isLate = { fallback: null, Unavailable: NotLoaded };
+const RecipientList = lazyPart(() => import("../recipients/recipient-list.tsx").then((part) => part.RecipientList), {
+  ...isLate,
+  written: '[name="intent"]',
+});
+const RemovedRecipient = lazyPart(
+  () => import("../recipients/removed-recipient.tsx").then((part) => part.RemovedRecipient),
+  { ...isLate, written: '[data-part="undo-notice"]' },
 );
-const RemovedRecipient = lazyWritten('[data-part="undo-notice"]', () =>
-  import("../recipients/removed-recipient.tsx").then((part) => part.RemovedRecipient),
-);
-const DestinationStep = lazyWritten('[name="intent"]', () =>
-  import("../recipients/destination-step.tsx").then((part) => part.DestinationStep),
+const DestinationStep = lazyPart(
+  () => import("../recipients/destination-step.tsx").then((part) => part.DestinationStep),
+  { ...isLate, written: '[name="intent"]' },
 );
 
 /** The shipping address, and the contact data of the guest. */
@@ -62,22 +67,10 @@ export function ShippingStep({ params, ...step }: ShippingStepProps) {
   const known = useRestored(removed?.id);
   const formAbove =
     model && removed ? (
-      <Suspense>
-        <RemovedRecipient key={removed.id} model={model} removed={removed} isNew={removed.id !== known} />
-      </Suspense>
+      <RemovedRecipient key={removed.id} model={model} removed={removed} isNew={removed.id !== known} />
     ) : null;
-  if (subject)
-    return (
-      <Suspense>
-        <DestinationStep key={params?.toString()} step={shippingStep} subject={subject} {...step} />
-      </Suspense>
-    );
-  if (view !== null || listSentRecipients(model).length > 1)
-    return (
-      <Suspense>
-        <RecipientList formAbove={formAbove} {...step} />
-      </Suspense>
-    );
+  if (subject) return <DestinationStep key={params?.toString()} step={shippingStep} subject={subject} {...step} />;
+  if (view !== null || listSentRecipients(model).length > 1) return <RecipientList formAbove={formAbove} {...step} />;
   return <OneAddress formAbove={formAbove} {...step} />;
 }
 

@@ -1,13 +1,12 @@
 import type { CheckoutModel } from "@store/contract/checkout";
 import { FormSecrets } from "@store/ui-kit/form";
 import { ExpandIcon } from "@store/ui-kit/icons";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import { useAtomValue } from "jotai";
-import { type ReactNode, Suspense } from "react";
-import { lazyWritten } from "../../shell/lazy-written.ts";
+import { NotLoaded } from "../../shell/not-loaded.tsx";
 import type { StepActionData } from "../../step-work/step-action-data.ts";
 import { paymentStep } from "../../steps/step-table.ts";
-import type { TenderSection } from "./check-tender-fields.ts";
 import {
   TenderDataContext,
   type TenderFormName,
@@ -16,32 +15,27 @@ import {
   tenderSectionId,
 } from "./tender-data.ts";
 
-const load = () => import("./tender-forms.tsx");
-type TenderForms = Awaited<ReturnType<typeof load>>;
-
-let open = () => {};
+const isLate = {
+  fallback: <div data-part="tender-form" />,
+  written: '[data-part="tender"] [data-part="button"]',
+  Unavailable: NotLoaded,
+};
+const AppliedTenders = lazyPart(() => import("./tender-forms.tsx").then((part) => part.AppliedTenders), isLate);
+const TaxExemption = lazyPart(() => import("./tender-forms.tsx").then((part) => part.TaxExemption), isLate);
 // The server renders the sections completely, for browsers without scripts; others load the content when a section is
 // opened.
-const opened = typeof document === "undefined" ? load() : new Promise<void>((resolve) => (open = resolve));
+const TenderForm = lazyPart(() => import("./tender-forms.tsx").then((part) => part.TenderForm), {
+  ...isLate,
+  isOnDemand: true,
+});
+const open = () => void TenderForm.preload();
 
-const written = '[data-part="tender"] [data-part="button"]';
-const toPart = (name: keyof TenderForms, isReady: Promise<unknown>) => {
-  const Part = lazyWritten(written, () => isReady.then(load).then((forms) => forms[name]));
-  // A stable element: React renders a part that waits for its script again if its element changes.
-  return (
-    <Suspense fallback={<div data-part="tender-form" />}>
-      <Part />
-    </Suspense>
-  );
-};
-const applied: ReactNode = toPart("AppliedTenders", Promise.resolve());
-const sections: ReadonlyArray<{ readonly name: TenderSection; readonly title: string; readonly body: ReactNode }> = [
-  { name: "giftCard", title: "Gift card", body: toPart("GiftCardForm", opened) },
-  { name: "tenderCode", title: "Tender code", body: toPart("TenderCodeForm", opened) },
-  { name: "certificate", title: "Reward certificates", body: toPart("CertificateForm", opened) },
-  { name: "promo", title: "Promo code", body: toPart("PromoForm", opened) },
-];
-const taxExemption: ReactNode = toPart("TaxExemption", Promise.resolve());
+const sections = [
+  { name: "giftCard", title: "Gift card" },
+  { name: "tenderCode", title: "Tender code" },
+  { name: "certificate", title: "Reward certificates" },
+  { name: "promo", title: "Promo code" },
+] as const;
 const formNames: readonly TenderFormName[] = ["applied", "taxExemption", ...sections.map(({ name }) => name)];
 
 /** The forms of the sections, outside the form of the step. */
@@ -70,9 +64,9 @@ export function PaymentTenders({ model, actionData = nothingSubmitted, openSecti
   const named = [...Object.keys(actionData.errors ?? {}), actionData.openSection ?? openSection ?? ""];
   return (
     <TenderDataContext value={actionData}>
-      {tendersTotal > 0 || model.paymentData.tenderCodesData.promo ? applied : null}
+      {tendersTotal > 0 || model.paymentData.tenderCodesData.promo ? <AppliedTenders /> : null}
       <div data-part="tenders">
-        {sections.map(({ name, title, body }) => (
+        {sections.map(({ name, title }) => (
           <details
             key={name}
             data-part="tender"
@@ -88,11 +82,11 @@ export function PaymentTenders({ model, actionData = nothingSubmitted, openSecti
               <span>{title}</span>
               <ExpandIcon size={18} />
             </summary>
-            {body}
+            <TenderForm section={name} />
           </details>
         ))}
       </div>
-      {model.accountInfo.isTaxExemptEligible ? taxExemption : null}
+      {model.accountInfo.isTaxExemptEligible ? <TaxExemption /> : null}
       <VisuallyHidden>
         <span role="status">{useAtomValue(tenderAnnouncementAtom)}</span>
       </VisuallyHidden>

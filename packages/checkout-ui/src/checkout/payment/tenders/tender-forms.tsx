@@ -3,17 +3,30 @@ import { Button } from "@store/ui-kit/button";
 import { Field } from "@store/ui-kit/field";
 import { useContext, useState } from "react";
 import { paymentStep } from "../../steps/step-table.ts";
+import { CertificateForm } from "./certificate-form.tsx";
+import { PromoForm } from "./promo-form.tsx";
 import { TenderDataContext } from "./tender-data.ts";
 import { isServiceFailure } from "./tender-work.ts";
 import { useTenderForm } from "./use-tender-form.ts";
 
 export { AppliedTenders } from "./applied-tenders.tsx";
-export { CertificateForm } from "./certificate-form.tsx";
-export { PromoForm } from "./promo-form.tsx";
 export { TaxExemption } from "./tax-exemption.tsx";
 
+const forms = {
+  giftCard: GiftCardForm,
+  tenderCode: TenderCodeForm,
+  certificate: CertificateForm,
+  promo: PromoForm,
+};
+
+/** The content of a section. */
+export function TenderForm({ section }: { readonly section: keyof typeof forms }) {
+  const Form = forms[section];
+  return <Form />;
+}
+
 /** Number and PIN of a gift card. */
-export function GiftCardForm() {
+function GiftCardForm() {
   const { isGiftCardUnavailable = false } = useContext(TenderDataContext);
   const [isUnavailable, setIsUnavailable] = useState(isGiftCardUnavailable);
   const form = useTenderForm({
@@ -50,7 +63,7 @@ export function GiftCardForm() {
 }
 
 /** A code of store credit. */
-export function TenderCodeForm() {
+function TenderCodeForm() {
   const form = useTenderForm({ section: "tenderCode", names: ["code"], command: "applyTenderCode" });
   return (
     <div data-part="tender-form">
