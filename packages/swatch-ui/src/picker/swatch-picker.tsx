@@ -1,8 +1,9 @@
 import type { DisplaySwatch } from "@store/contract/swatches";
 import * as early from "@store/ui-kit/early-marks";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
-import { lazy, type MouseEvent, memo, useMemo, useState } from "react";
+import { type MouseEvent, memo, useMemo, useState } from "react";
 import { groupBy, isSampled, type SwatchShop } from "../swatch.ts";
 import { SwatchImage } from "../swatch-image.tsx";
 import { toSwatchProperties } from "../swatch-properties.ts";
@@ -39,7 +40,7 @@ export interface SwatchPickerProps {
 const filtersAbove = 12;
 // No boundary of its own: the picker appears with its filters, so that nothing below them moves, and a document hydrates when
 // their script is there, so that an update of the router in between removes nothing.
-const SwatchFilters = lazy(async () => ({ default: (await import("./swatch-filters.tsx")).SwatchFilters }));
+const SwatchFilters = lazyPart(() => import("./swatch-filters.tsx").then((part) => part.SwatchFilters));
 const showAll = () => true;
 
 /**
