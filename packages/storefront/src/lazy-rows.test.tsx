@@ -1,8 +1,8 @@
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { lazy } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { lazyPart } from "./lazy-part.ts";
 import { LazyRows } from "./lazy-rows.tsx";
 
 describe("LazyRows", () => {

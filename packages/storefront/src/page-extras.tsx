@@ -1,10 +1,10 @@
 import { hearTray, holdsSwatches } from "@store/swatch-ui/tray-held";
 import { findConfirmation, onAdded } from "@store/ui-kit/early-added";
-import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { lazyPart } from "@store/ui-kit/lazy-part";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { RecoveredErrorLog } from "./hydration/recovered-error-log.tsx";
 import { isStepPath } from "./is-step-path.ts";
-import { lazyPart } from "./lazy-part.ts";
 import { NavigationErrorNotice, type NavigationErrorNoticeProps } from "./navigation-error/navigation-error-notice.tsx";
 import { LazyShipTo, type LazyShipToProps } from "./ship-to/lazy-ship-to.tsx";
 import { LazySignIn } from "./sign-in/lazy-sign-in.tsx";
@@ -25,7 +25,7 @@ export function PageExtras({ observe, ...shop }: NavigationErrorNoticeProps & La
   );
 }
 
-const Tray = lazyPart(() => import("./pages/swatches/page-tray.tsx").then((part) => part.PageTray));
+const Tray = lazyPart(() => import("./pages/swatches/page-tray.tsx").then((part) => part.PageTray), { fallback: null });
 
 /**
  * The selected swatches on every page except those of an order: the page of the swatches, and the checkout's. Loads when
@@ -35,14 +35,10 @@ function LazyTray() {
   const isHeld = useSyncExternalStore(hearTray, holdsSwatches, () => false);
   const { pathname } = useLocation();
   if (!isHeld || isStepPath(pathname) || pathname.startsWith("/free-swatches")) return null;
-  return (
-    <Suspense>
-      <Tray />
-    </Suspense>
-  );
+  return <Tray />;
 }
 
-const EarlyAdd = lazyPart(() => import("./adding/early-add.tsx").then((part) => part.EarlyAdd));
+const EarlyAdd = lazyPart(() => import("./adding/early-add.tsx").then((part) => part.EarlyAdd), { fallback: null });
 
 /** What takes the place of the head's confirmation of an add. Loads when there is one. */
 function LazyEarlyAdd() {
@@ -54,9 +50,5 @@ function LazyEarlyAdd() {
     onAdded(look, watch);
     return () => watch.abort();
   }, []);
-  return isNeeded ? (
-    <Suspense>
-      <EarlyAdd />
-    </Suspense>
-  ) : null;
+  return isNeeded ? <EarlyAdd /> : null;
 }

@@ -3,8 +3,9 @@ import type { ShipTo } from "@store/contract/shared";
 import { createShopperStore, type ShopperStore } from "@store/shopper-state";
 import { forgetEarlyInput } from "@store/ui-kit/early-input";
 import { wholeAttribute } from "@store/ui-kit/early-protocol";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { Provider, useAtomValue } from "jotai";
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { accountAtom } from "./account-atom.ts";
 import { LazyCardAdds } from "./adding/lazy-card-adds.tsx";
@@ -14,7 +15,6 @@ import type { Account } from "./layout/account-menu.tsx";
 import { CheckoutHeader } from "./layout/checkout-header.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { SignedOutNotice, useSignedOutPage } from "./layout/signed-out-notice.tsx";
-import { lazyPart } from "./lazy-part.ts";
 import { LiveHeader } from "./live-header.tsx";
 import { observeNavigation } from "./navigation-error/navigation-observer.ts";
 import { usePageGuard } from "./navigation-error/use-page-guard.ts";
@@ -22,15 +22,11 @@ import type { LazyShipToProps } from "./ship-to/lazy-ship-to.tsx";
 import { useIsHydrated } from "./use-is-hydrated.ts";
 import { useSyncedAtom } from "./use-synced-atom.ts";
 
-const PageExtras = lazyPart(() => import("./page-extras.tsx").then((part) => part.PageExtras));
+const PageExtras = lazyPart(() => import("./page-extras.tsx").then((part) => part.PageExtras), { fallback: null });
 
 /** Loads the page extras after hydration instead of on demand: once the connection is lost they could not be loaded. */
 function LazyPageExtras(shop: LazyShipToProps) {
-  return useIsHydrated() ? (
-    <Suspense>
-      <PageExtras {...shop} observe={observeNavigation} />
-    </Suspense>
-  ) : null;
+  return useIsHydrated() ? <PageExtras {...shop} observe={observeNavigation} /> : null;
 }
 
 /** What Firefox says when a request could not be sent; the other browsers' texts are the client's own default. */

@@ -2,8 +2,9 @@ import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
 import { useScriptsRunning } from "@store/ui-kit/early";
 import { stylesId } from "@store/ui-kit/early-protocol";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { LinkProvider } from "@store/ui-kit/link";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -22,10 +23,8 @@ import { hasChangedNothing } from "./has-changed-nothing.ts";
 import { isStepPath } from "./is-step-path.ts";
 import { BrandHead, fontPreloads } from "./layout/brand-head.tsx";
 import { RouterLink } from "./layout/router-link.tsx";
-import { lazyPart } from "./lazy-part.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { BrokenPage } from "./pages/error/broken-page.tsx";
-import type { NotFoundPageProps } from "./pages/error/not-found-page.tsx";
 import { OopsPage } from "./pages/error/oops-page.tsx";
 import { HeadLinks } from "./search-engines/head-links.tsx";
 import { pageOf } from "./server/page-context.ts";
@@ -33,12 +32,10 @@ import { replyOf } from "./server/reply-of.ts";
 
 // Lazy: the server renders it into its document, and few shoppers see it. The page for internal errors is part of every
 // page.
-const NotFoundPage = lazyPart<NotFoundPageProps>(() =>
-  import("./pages/error/not-found-page.tsx").then(
-    (part) => part.NotFoundPage,
-    () => OopsPage,
-  ),
-);
+const NotFoundPage = lazyPart(() => import("./pages/error/not-found-page.tsx").then((part) => part.NotFoundPage), {
+  fallback: null,
+  Unavailable: OopsPage,
+});
 
 export { clientMiddleware } from "./navigation-error/navigation-observer.ts";
 
@@ -134,9 +131,7 @@ export function ErrorBoundary() {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const departments = root?.departments ?? [];
   const page = isMissing ? (
-    <Suspense>
-      <NotFoundPage departments={departments} />
-    </Suspense>
+    <NotFoundPage departments={departments} />
   ) : (
     <BrokenPage departments={departments} error={error} />
   );

@@ -1,6 +1,6 @@
 import { confirmationField } from "../pages/product/confirmation-field.tsx";
 import { readText } from "../read-text.ts";
-import { AddLayerPart, RegistryPart, TermsPart } from "./lazy-adds.tsx";
+import { AddLayer, RegistryPart, TermsPart } from "./lazy-adds.tsx";
 import { isRegistryAdd } from "./registry-outcome.ts";
 import { asksForTerms } from "./to-terms-of-add.ts";
 
@@ -10,7 +10,7 @@ interface AddArgs<Answer> {
 }
 
 /** What draws each part of an answer. */
-const parts = { added: AddLayerPart, terms: TermsPart, registry: RegistryPart };
+const parts = { added: AddLayer, terms: TermsPart, registry: RegistryPart };
 
 /**
  * The answer to the add of a page, for its client action. What will draw it loads when Add is pressed, and the answer comes
@@ -28,7 +28,7 @@ export async function answerAdd<Answer>({ request, serverAction }: AddArgs<Answe
 
 function expectedPart(form: FormData) {
   if (isRegistryAdd(form)) return RegistryPart;
-  return asksForTerms(form) ? TermsPart : AddLayerPart;
+  return asksForTerms(form) ? TermsPart : AddLayer;
 }
 
 function partsOf(answer: unknown) {

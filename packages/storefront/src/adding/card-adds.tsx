@@ -3,24 +3,24 @@ import { type AddResult, cartOperations } from "@store/contract/cart";
 import { loggingOperations } from "@store/contract/logging";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { checkoutClientAtom, receiveCartCountAtom } from "@store/shopper-state";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { type Atom, useStore } from "jotai";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { lazyPart } from "../lazy-part.ts";
 import { confirmationField } from "../pages/product/confirmation-field.tsx";
 import { readText } from "../read-text.ts";
 import { type CardSubmission, repeat } from "./card-submission.ts";
-import { AddLayerPart, TermsPart } from "./lazy-adds.tsx";
+import { AddLayer, TermsPart } from "./lazy-adds.tsx";
 import { findReturnedSku } from "./registry-button-id.ts";
 import { fromField, isRegistryAdd } from "./registry-outcome.ts";
-import { type CardPress, type CardRegistryProps, SubmitForm } from "./submit-form.tsx";
+import { type CardPress, SubmitForm } from "./submit-form.tsx";
 import { toAddToCartItem } from "./to-add-to-cart-item.ts";
 import { asksForTerms, toTermsOfAdd } from "./to-terms-of-add.ts";
 
-const CardRegistry = lazyPart<CardRegistryProps>(
-  () => import("./card-registry.tsx").then((part) => part.CardRegistry),
-  SubmitForm,
-);
+const CardRegistry = lazyPart(() => import("./card-registry.tsx").then((part) => part.CardRegistry), {
+  fallback: null,
+  Unavailable: SubmitForm,
+});
 
 /** What an add from a card leads to: a confirmation, or the terms of the item. */
 type CardAdded = { added: AddResult } | { terms: TermsOfAdd };
@@ -60,10 +60,10 @@ export function CardAdds({ takeEarly = none }: CardAddsProps) {
 
   async function add(fields: FormData): Promise<void> {
     // What will show the answer loads meanwhile, and the button is busy until it is there.
-    void (asksForTerms(fields) ? TermsPart : AddLayerPart).preload();
+    void (asksForTerms(fields) ? TermsPart : AddLayer).preload();
     const added = await addFromCard(store.get(checkoutClientAtom), fields, pathname);
     if (added === null) return;
-    await ("terms" in added ? TermsPart : AddLayerPart).preload();
+    await ("terms" in added ? TermsPart : AddLayer).preload();
     setShown({ ...added, sku: readText(fields, "sku") ?? "", pathname });
     if ("terms" in added) return;
     store.set(receiveCartCountAtom, added.added.cartItemCount);
@@ -76,18 +76,18 @@ export function CardAdds({ takeEarly = none }: CardAddsProps) {
   const returnedSku = findReturnedSku(hash);
   const shownPresses = presses.filter((press) => press.pathname === pathname);
   return (
-    <Suspense>
+    <>
       {shownPresses.length > 0 || returnedSku !== null ? (
         <CardRegistry presses={shownPresses} returnedSku={returnedSku} />
       ) : null}
       {shown?.pathname === pathname ? <Added shown={shown} isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
-    </Suspense>
+    </>
   );
 }
 
 function Added({ shown, isOpen, onClose }: { shown: Shown; isOpen: boolean; onClose: () => void }) {
   if ("added" in shown)
-    return <AddLayerPart key={shown.sku} added={shown.added} sku={shown.sku} isOpen={isOpen} onClose={onClose} />;
+    return <AddLayer key={shown.sku} added={shown.added} sku={shown.sku} isOpen={isOpen} onClose={onClose} />;
   return <TermsPart key={shown.terms.fields.nonce} terms={shown.terms} productUrl={`/product/${shown.sku}`} isPopup />;
 }
 

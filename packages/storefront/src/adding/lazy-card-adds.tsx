@@ -1,34 +1,34 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { lazyPart } from "@store/ui-kit/lazy-part";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import type { CardAddsProps } from "./card-adds.tsx";
 import { type CardSubmission, findCardForm, repeat } from "./card-submission.ts";
 import { findReturnedSku } from "./registry-button-id.ts";
+
+const CardAdds = lazyPart(() => import("./card-adds.tsx").then((part) => part.CardAdds));
 
 /**
  * Loads what answers the forms of cards at the first sign of a press. A press that comes before it has loaded waits with
  * its form busy, and is answered once. If it cannot be loaded, the browser submits the forms to the product's page.
  */
 export function LazyCardAdds() {
-  const [Part, setPart] = useState<ComponentType<CardAddsProps>>();
+  const [isThere, setIsThere] = useState(false);
   const early = useRef<CardSubmission[]>([]);
   const [takeEarly] = useState(() => () => early.current.splice(0));
   const isReturn = findReturnedSku(useLocation().hash) !== null;
 
   useEffect(() => {
-    if (Part) return;
+    if (isThere) return;
     const watch = new AbortController();
     const { signal } = watch;
     let isLoading = false;
     function load(): void {
       if (isLoading) return;
       isLoading = true;
-      import("./card-adds.tsx").then(
-        ({ CardAdds }) => setPart(() => CardAdds),
-        () => {
-          watch.abort();
-          repeat(takeEarly());
-        },
-      );
+      void CardAdds.preload().then((hasLoaded) => {
+        if (hasLoaded) return setIsThere(true);
+        watch.abort();
+        repeat(takeEarly());
+      });
     }
     function hold(event: SubmitEvent): void {
       const form = findCardForm(event);
@@ -46,7 +46,7 @@ export function LazyCardAdds() {
     document.addEventListener("submit", hold, { signal });
     for (const sign of ["pointerover", "focusin"]) document.addEventListener(sign, notice, { signal });
     return () => watch.abort();
-  }, [Part, isReturn, takeEarly]);
+  }, [isThere, isReturn, takeEarly]);
 
-  return Part ? <Part takeEarly={takeEarly} /> : null;
+  return isThere ? <CardAdds takeEarly={takeEarly} /> : null;
 }

@@ -32,8 +32,8 @@ const ofTheCheckout = [
 ];
 /** Modules that the cart shares with the steps of the checkout. */
 const ofTheWay = [
-  /[\\/]checkout-ui[\\/]src[\\/](dialogs[\\/](lazy-popups|plain-dialog|dialog-(message|navigation|queue|registry|texts|view)|recovery-actions|to-failure-text|use-recovery-action)|order-summary[\\/]lost-promotions|oversized[\\/]oversized-link|cart[\\/]line[\\/](check-quantity|is-fulfillment-visible))/,
-  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](lazy-written|loading-status|not-loaded|posted-terms|step-alert|use-lazy-popup)|step-work[\\/](arrival-alert|on-first-intent|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/]abroad-note|review[\\/]pending-order-attempt)/,
+  /[\\/]checkout-ui[\\/]src[\\/](dialogs[\\/](plain-dialog|dialog-(message|navigation|queue|registry|texts|view)|recovery-actions|to-failure-text|use-recovery-action)|order-summary[\\/]lost-promotions|oversized[\\/]oversized-link|cart[\\/]line[\\/](check-quantity|is-fulfillment-visible))/,
+  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](loading-status|not-loaded|posted-terms|step-alert|use-queued-popup)|step-work[\\/](arrival-alert|on-first-intent|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/]abroad-note|review[\\/]pending-order-attempt)/,
   /[\\/]ui-kit[\\/]src[\\/]popup-queue[\\/]/,
 ];
 /** Modules of the steps with a form: the review has none. */
@@ -159,7 +159,7 @@ export const clientChunks = {
     // What an add leads to, on the pages of products and planners.
     {
       name: "adds",
-      test: /[\\/](storefront[\\/]src[\\/](adding[\\/](answer-add|lazy-adds|part-unavailable|registry-outcome|saved-fields|to-terms-of-add|use-adds)|pages[\\/]product[\\/]confirmation-field)|product-ui[\\/]src[\\/]registry-add[\\/]use-added-flag)\./,
+      test: /[\\/](storefront[\\/]src[\\/](adding[\\/](answer-add|lazy-adds|part-unavailable|registry-outcome|saved-fields|to-terms-of-add|use-adds)|pages[\\/](product[\\/]confirmation-field|swatches[\\/]use-swatch-dialogs))|product-ui[\\/]src[\\/]registry-add[\\/]use-added-flag)\./,
       minShareCount: 2,
     },
     // What the planner shares with the page that checks the fit, and with the layouts of a product page.

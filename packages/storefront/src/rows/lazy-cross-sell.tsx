@@ -1,8 +1,8 @@
-import { lazyPart } from "../lazy-part.ts";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { LazyRows } from "../lazy-rows.tsx";
 import type { CrossSellRowProps } from "./cross-sell-row.tsx";
 
-const Row = lazyPart<CrossSellRowProps>(() => import("./cross-sell-row.tsx").then((part) => part.CrossSellRow));
+const Row = lazyPart(() => import("./cross-sell-row.tsx").then((part) => part.CrossSellRow));
 
 /** A row of products whose script and data load after the page, which it is no content of. */
 export function LazyCrossSell(props: CrossSellRowProps) {

@@ -1,15 +1,15 @@
 import { SearchIcon } from "@store/ui-kit/icons";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Form, type FormProps, useInRouterContext, useLocation } from "react-router";
 import { toDocumentPolicy } from "../document-policy.ts";
-import { lazyPart } from "../lazy-part.ts";
-
 import { useIsHydrated } from "../use-is-hydrated.ts";
 import { useCombobox } from "./use-combobox.ts";
 
-const loadPanel = () => import("./suggestion-panel.tsx");
-const SuggestionPanel = lazyPart(() => loadPanel().then((part) => part.SuggestionPanel));
+const SuggestionPanel = lazyPart(() => import("./suggestion-panel.tsx").then((part) => part.SuggestionPanel), {
+  fallback: null,
+});
 
 /** From a page whose document has a policy of its own it loads a document, as links do. */
 function RouterForm(props: FormProps) {
@@ -90,16 +90,14 @@ export function SearchBox({ defaultQuery = "", suggest = true, label = "Search" 
         </button>
       </SearchForm>
       {canSuggest && wasFocused ? (
-        <Suspense>
-          <SuggestionPanel
-            query={text}
-            listId={box.listId}
-            isOpen={box.isOpen}
-            activeId={box.activeId}
-            onCount={box.onCount}
-            onChoose={leave}
-          />
-        </Suspense>
+        <SuggestionPanel
+          query={text}
+          listId={box.listId}
+          isOpen={box.isOpen}
+          activeId={box.activeId}
+          onCount={box.onCount}
+          onChoose={leave}
+        />
       ) : null}
     </search>
   );

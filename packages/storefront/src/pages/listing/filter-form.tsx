@@ -2,11 +2,12 @@ import type { Listing } from "@store/contract/catalog";
 import { FilterPanel } from "@store/product-ui/filter-panel";
 import { Button } from "@store/ui-kit/button";
 import * as early from "@store/ui-kit/early-marks";
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { lazyPart, useLazyPopup } from "@store/ui-kit/lazy-part";
+import type { MouseEvent } from "react";
 import { isChosen, type ListingBase, type ListingChoice, withValue } from "./listing-choice.ts";
 
-const loadDrawer = () => import("./filter-drawer.tsx");
-const FilterDrawer = lazy(() => loadDrawer().then((part) => ({ default: part.FilterDrawer })));
+const FilterDrawer = lazyPart(() => import("./filter-drawer.tsx").then((part) => part.FilterDrawer));
+const prepare = () => void FilterDrawer.preload();
 
 export interface FilterFormProps {
   readonly id: string;
@@ -22,17 +23,14 @@ export interface FilterFormProps {
  * after hydration their title opens a drawer instead, which is preloaded on touch.
  */
 export function FilterForm({ id, listing, base, choice, layout, onShow }: FilterFormProps) {
-  const [drawer, setDrawer] = useState<"unloaded" | "closed" | "open">("unloaded");
+  const { popup: drawer, open } = useLazyPopup(FilterDrawer);
   const count = Object.values(choice.facets).reduce((sum, values) => sum + values.length, 0);
 
   function openDrawer(event: MouseEvent) {
     event.preventDefault();
     const { parentElement: folded } = event.currentTarget;
-    loadDrawer().then(
-      () => setDrawer("open"),
-      // If the drawer's script cannot be loaded, the filters expand in place.
-      () => folded?.toggleAttribute("open"),
-    );
+    // If the drawer's script cannot be loaded, the filters expand in place.
+    void open().then((isOpen) => isOpen || folded?.toggleAttribute("open"));
   }
 
   return (
@@ -41,8 +39,8 @@ export function FilterForm({ id, listing, base, choice, layout, onShow }: Filter
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a native button, also for screen readers. */}
         <summary
           onClick={openDrawer}
-          onPointerEnter={loadDrawer}
-          onFocus={loadDrawer}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           data-part="filter-summary"
         >{`Filter & Sort${count > 0 ? ` (${count})` : ""}`}</summary>
         {/* Without "off" the browser fills in at Back what the shopper has just undone, and it would be applied again. */}
@@ -67,17 +65,7 @@ export function FilterForm({ id, listing, base, choice, layout, onShow }: Filter
           </Button>
         </form>
       </details>
-      {drawer === "unloaded" ? null : (
-        <Suspense>
-          <FilterDrawer
-            isOpen={drawer === "open"}
-            onClose={() => setDrawer("closed")}
-            listing={listing}
-            choice={choice}
-            onShow={onShow}
-          />
-        </Suspense>
-      )}
+      {drawer ? <FilterDrawer {...drawer} listing={listing} choice={choice} onShow={onShow} /> : null}
     </>
   );
 }

@@ -4,14 +4,8 @@ import { siteAtom } from "@store/shopper-state";
 import { SwatchPicker } from "@store/swatch-ui/picker";
 import { toPriceGroup } from "@store/swatch-ui/swatch-properties";
 import { useAtomValue } from "jotai";
-import { Suspense, useState } from "react";
-import { lazyPart } from "../../lazy-part.ts";
-import type { SwatchDialogsProps, SwatchRequest } from "../swatches/swatch-dialogs.tsx";
 import { toSwatchesUrl } from "../swatches/swatches-url.ts";
-
-const SwatchDialogs = lazyPart<SwatchDialogsProps>(() =>
-  import("../swatches/swatch-dialogs.tsx").then((part) => part.SwatchDialogs),
-);
+import { useSwatchDialogs } from "../swatches/use-swatch-dialogs.tsx";
 
 export interface PlannerFabricsProps extends FabricSlot {
   readonly swatches: readonly DisplaySwatch[];
@@ -22,7 +16,7 @@ export interface PlannerFabricsProps extends FabricSlot {
 /** The fabrics of the planner. Choosing one shows its details; free swatches are ordered from there. */
 export function PlannerFabrics({ swatches, sku, choiceCode, toUrl, choose }: PlannerFabricsProps) {
   const { site, brand } = useAtomValue(siteAtom);
-  const [request, setRequest] = useState<SwatchRequest | null>(null);
+  const { show, dialogs, onOrder, onDetails } = useSwatchDialogs(sku);
   const fabrics = swatches.map((swatch) => ({
     swatch,
     href: toUrl(swatch.choiceCode),
@@ -38,18 +32,14 @@ export function PlannerFabrics({ swatches, sku, choiceCode, toUrl, choose }: Pla
         fabrics={fabrics}
         shop={{ country: site, brand }}
         orderUrl={(code) => toSwatchesUrl({ sku, choiceCode: code })}
-        onOrder={(swatch) => setRequest({ kind: "order", swatch })}
-        onDetails={(swatch) => setRequest({ kind: "details", swatch })}
+        onOrder={onOrder}
+        onDetails={onDetails}
         onChoose={(swatch) => {
           choose(swatch);
-          setRequest({ kind: "details", swatch });
+          void show({ kind: "details", swatch });
         }}
       />
-      {request === null ? null : (
-        <Suspense>
-          <SwatchDialogs sku={sku} request={request} onRequest={setRequest} />
-        </Suspense>
-      )}
+      {dialogs}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { type SectionalPage, sectionalOperations } from "@store/contract/section
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import {
   type DetailsPanelProps,
-  type FrameOptions,
   type KnownDetails,
   type LoadDetails,
   type LoadPrice,
@@ -13,44 +12,32 @@ import {
   type PlannerProps,
 } from "@store/sectional-ui/planner";
 import { checkoutClientAtom, siteAtom } from "@store/shopper-state";
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { useAtomValue, useStore } from "jotai";
-import { Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { AddLayer, Terms } from "../../adding/lazy-adds.tsx";
 import { useAdds } from "../../adding/use-adds.ts";
-import { lazyPart } from "../../lazy-part.ts";
 import { plannerCollectionsPath } from "../../planner-paths.ts";
 import { useShowUrl } from "../../use-show-url.ts";
 import { ConfirmationField } from "../product/confirmation-field.tsx";
 import { moreSectionals } from "./more-sectionals.ts";
 import { PlannerFabrics } from "./planner-fabrics.tsx";
 
-const Panel = lazyPart<DetailsPanelProps>(() =>
-  import("@store/sectional-ui/details-panel").then((part) => part.DetailsPanel),
-);
+const Panel = lazyPart(() => import("@store/sectional-ui/details-panel").then((part) => part.DetailsPanel), {
+  fallback: null,
+});
 
 /** The frame with the 3D view. If its script cannot be loaded, the plan goes on. */
-const LazyFrameView = lazyPart<FrameOptions>(() =>
-  import("@store/sectional-ui/frame-view").then((part) => part.FrameView),
-);
-
-function FrameView(props: FrameOptions) {
-  return (
-    <Suspense>
-      <LazyFrameView {...props} />
-    </Suspense>
-  );
-}
+const FrameView = lazyPart(() => import("@store/sectional-ui/frame-view").then((part) => part.FrameView), {
+  fallback: null,
+});
 
 /** The drawer or popup with the details, whose script loads when it opens first. */
 function DetailsPanel(props: DetailsPanelProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (props.isOpen && !wasOpened) setWasOpened(true);
-  return wasOpened ? (
-    <Suspense>
-      <Panel {...props} />
-    </Suspense>
-  ) : null;
+  return wasOpened ? <Panel {...props} /> : null;
 }
 
 export interface PlannerPageProps extends Pick<PlannerProps, "address" | "path" | "title" | "openEnds"> {

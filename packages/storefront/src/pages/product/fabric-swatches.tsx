@@ -3,27 +3,14 @@ import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
 import { type PickerFabric, SwatchPicker } from "@store/swatch-ui/picker";
 import { useAtomValue } from "jotai";
-import { Suspense, useState } from "react";
-import { lazyPart } from "../../lazy-part.ts";
-import type { SwatchDialogsProps, SwatchRequest } from "../swatches/swatch-dialogs.tsx";
 import { toSwatchesUrl } from "../swatches/swatches-url.ts";
+import { useSwatchDialogs } from "../swatches/use-swatch-dialogs.tsx";
 
-const loadDialogs = () => import("../swatches/swatch-dialogs.tsx").then((part) => part.SwatchDialogs);
-const SwatchDialogs = lazyPart<SwatchDialogsProps>(loadDialogs);
-
-/**
- * The fabrics of a product with their free swatches. Without scripts, or if the dialogs cannot be loaded, swatches are
- * ordered on their own page.
- */
+/** The fabrics of a product with their free swatches. */
 export function FabricSwatches({ product }: { readonly product: Product }) {
   const { site, brand, locale } = useAtomValue(siteAtom);
-  const [request, setRequest] = useState<SwatchRequest | null>(null);
+  const { dialogs, onOrder, onDetails } = useSwatchDialogs(product.sku);
   const { sku, optionName, options } = product;
-  const open = (next: SwatchRequest) =>
-    loadDialogs().then(
-      () => setRequest(next),
-      () => window.location.assign(toSwatchesUrl({ sku, choiceCode: next.swatch.choiceCode })),
-    );
   return (
     <>
       <SwatchPicker
@@ -32,14 +19,10 @@ export function FabricSwatches({ product }: { readonly product: Product }) {
         fabrics={toPickerFabrics(product, locale)}
         shop={{ country: site, brand }}
         orderUrl={(choiceCode) => toSwatchesUrl({ sku, choiceCode })}
-        onOrder={(swatch) => void open({ kind: "order", swatch })}
-        onDetails={(swatch) => void open({ kind: "details", swatch })}
+        onOrder={onOrder}
+        onDetails={onDetails}
       />
-      {request === null ? null : (
-        <Suspense>
-          <SwatchDialogs sku={sku} request={request} onRequest={setRequest} />
-        </Suspense>
-      )}
+      {dialogs}
     </>
   );
 }

@@ -1,9 +1,7 @@
+import { lazyPart } from "@store/ui-kit/lazy-part";
 import { PartUnavailable } from "../../adding/part-unavailable.tsx";
-import { lazyPart } from "../../lazy-part.ts";
 import { LazyRows } from "../../lazy-rows.tsx";
-import type { PersonalizationPartProps } from "./personalization-part.tsx";
 import type { RecommendationRowsProps } from "./recommendation-rows.tsx";
-import type { SectionalPartProps } from "./sectional-part.tsx";
 
 const Rows = lazyPart(() => import("./recommendation-rows.tsx").then((part) => part.RecommendationRows));
 
@@ -24,12 +22,10 @@ export function Recommendations(props: RecommendationRowsProps) {
  * The fields of a personalization, which few products have. No boundary is around them: a document hydrates when their script
  * is there, since an update of the router in between would remove what is shown.
  */
-export const PersonalizationPart = lazyPart<PersonalizationPartProps>(
+export const PersonalizationPart = lazyPart(
   () => import("./personalization-part.tsx").then((part) => part.PersonalizationPart),
-  PartUnavailable,
+  { Unavailable: PartUnavailable },
 );
 
 /** The layouts and pieces of a sectional, without a boundary for the same reason. */
-export const Sectional = lazyPart<SectionalPartProps>(() =>
-  import("./sectional-part.tsx").then((part) => part.SectionalPart),
-);
+export const Sectional = lazyPart(() => import("./sectional-part.tsx").then((part) => part.SectionalPart));

@@ -2,7 +2,6 @@ import type { Product } from "@store/contract/catalog";
 import { findRegistryBlock, RegistryButton, useAddedFlag } from "@store/product-ui/registry-button";
 import * as early from "@store/ui-kit/early-marks";
 import { useAtomValue } from "jotai";
-import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { accountAtom } from "../../account-atom.ts";
 import { RegistryPart } from "../../adding/lazy-adds.tsx";
@@ -50,9 +49,7 @@ export function RegistryAdd({ form, product, isTextValid, busy, outcome }: Regis
       />
       {isSignedIn && !isHydrated && !outcome ? <p data-without-scripts="">{signedInText}</p> : null}
       {isBack || outcome ? (
-        <Suspense>
-          <RegistryPart sku={product.sku} form={form} isBack={isBack} outcome={outcome} busy={busy} />
-        </Suspense>
+        <RegistryPart sku={product.sku} form={form} isBack={isBack} outcome={outcome} busy={busy} />
       ) : null}
     </div>
   );

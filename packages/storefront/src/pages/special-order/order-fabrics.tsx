@@ -6,14 +6,9 @@ import { SwatchPicker } from "@store/swatch-ui/picker";
 import { useEarlyInput } from "@store/ui-kit/early";
 import { Select } from "@store/ui-kit/select";
 import { useAtomValue, useStore } from "jotai";
-import { Suspense, useMemo, useState } from "react";
-import { lazyPart } from "../../lazy-part.ts";
-import type { SwatchDialogsProps, SwatchRequest } from "../swatches/swatch-dialogs.tsx";
+import { useMemo, useState } from "react";
 import { toSwatchesUrl } from "../swatches/swatches-url.ts";
-
-const SwatchDialogs = lazyPart<SwatchDialogsProps>(() =>
-  import("../swatches/swatch-dialogs.tsx").then((part) => part.SwatchDialogs),
-);
+import { useSwatchDialogs } from "../swatches/use-swatch-dialogs.tsx";
 
 export interface OrderFabricsProps extends OrderFabricSlot {
   readonly sku: string;
@@ -41,7 +36,7 @@ export function OrderFabrics({
   swatches,
 }: OrderFabricsProps) {
   const { site, brand } = useAtomValue(siteAtom);
-  const [request, setRequest] = useState<SwatchRequest | null>(null);
+  const { dialogs, onOrder, onDetails } = useSwatchDialogs(sku);
   const [sortType, setSortType] = useSorting({ sku, optionCode: option.code, choices, sort });
   const sorting = useEarlyInput<HTMLSelectElement>(({ value }) => value !== sortType && setSortType(value));
   const byCode = useMemo(() => new Map(swatches.map((swatch) => [swatch.choiceCode, swatch])), [swatches]);
@@ -81,15 +76,11 @@ export function OrderFabrics({
         fabrics={fabrics}
         shop={{ country: site, brand }}
         orderUrl={(code) => toSwatchesUrl({ sku, choiceCode: code })}
-        onOrder={(swatch) => setRequest({ kind: "order", swatch })}
-        onDetails={(swatch) => setRequest({ kind: "details", swatch })}
+        onOrder={onOrder}
+        onDetails={onDetails}
         onChoose={({ choiceCode }) => choose(choiceCode)}
       />
-      {request === null ? null : (
-        <Suspense>
-          <SwatchDialogs sku={sku} request={request} onRequest={setRequest} />
-        </Suspense>
-      )}
+      {dialogs}
     </>
   );
 }
