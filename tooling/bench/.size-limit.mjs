@@ -37,20 +37,21 @@ const files = [
     path: viewScripts.filter((file) => !file.startsWith("three-")).map((file) => path.join(view, file)),
     limit: "14 kB",
   },
-  // 100 B of it are the account's pages, 60 B the buttons of registries, 60 B the filters of fabrics, 20 B held presses.
-  { name: "styles: every page", path: inlinedStyles(), limit: "13.2 kB" },
+  // 100 B of it are the account's pages, 60 B the buttons of registries, 60 B the filters of fabrics, 20 B held presses,
+  // 150 B long texts whose button needs no script.
+  { name: "styles: every page", path: inlinedStyles(), limit: "13.4 kB" },
   // 0.1 kB of it is the dialog that stands in for the popup of failures.
   {
     name: "styles: with the checkout",
     path: [inlinedStyles(), ...styleSheets.filter(isCheckout)],
-    limit: "15.4 kB",
+    limit: "15.6 kB",
   },
   {
     name: "styles: with the cart",
     path: [inlinedStyles(), ...styleSheets.filter((file) => isCheckout(file) || isCart(file))],
-    limit: "16.6 kB",
+    limit: "16.8 kB",
   },
-  { name: "styles: with the swatches", path: [inlinedStyles(), ...styleSheets.filter(isSwatches)], limit: "14.2 kB" },
+  { name: "styles: with the swatches", path: [inlinedStyles(), ...styleSheets.filter(isSwatches)], limit: "14.4 kB" },
   {
     name: "fonts: general",
     path: filesEnding(".woff2").filter((file) => file.includes("instrument")),

@@ -153,3 +153,44 @@ test("the count of a page to read follows another tab, and Back", {
   await page.goBack();
   await expect(page.getByRole("link", { name: /^Cart, 1 item/ })).toBeVisible();
 });
+
+const worlds = [
+  { world: "without scripts", tag: "@us-phone", javaScriptEnabled: false },
+  {
+    world: "with all scripts blocked",
+    tag: "@caModern-phone",
+    block: (page: Page) => page.route("**/assets/*.js", (route) => route.abort()),
+  },
+  { world: "before the scripts that a scroll loads have come", tag: "@usModern-phone", block: holdScripts },
+];
+for (const { world, tag, javaScriptEnabled = true, block } of worlds)
+  test.describe(() => {
+    test.use({ javaScriptEnabled });
+    test(`reviews that are cut off show more and less ${world} [CONST-06]`, { tag: [tag, "@one-width"] }, async ({
+      page,
+      faults,
+      storeUrl,
+    }) => {
+      faults.allow(/\/assets\/.*\.js/);
+      faults.allow(/Failed to load resource/);
+      const scripts = await block?.(page);
+      await page.goto(`${storeUrl}/product/100101`);
+      const reviews = page.getByRole("region", { name: "Reviews" });
+      const hiddenHeight = () =>
+        reviews.locator("[data-part=reveal-window]").evaluate((shown) => shown.scrollHeight - shown.clientHeight);
+      await reviews.getByRole("button", { name: "Show More" }).scrollIntoViewIfNeeded();
+      expect(await hiddenHeight()).toBeGreaterThan(200);
+      await page.emulateMedia({ media: "print" });
+      expect(await hiddenHeight()).toBe(0);
+      await page.emulateMedia({ media: "screen" });
+      await reviews.getByRole("button", { name: "Show More" }).tap();
+      await expect.poll(hiddenHeight).toBe(0);
+      if (scripts && "release" in scripts) {
+        scripts.release();
+        await expectScripts(page);
+      }
+      await reviews.getByRole("button", { name: "Show Less" }).tap();
+      await expect.poll(hiddenHeight).toBeGreaterThan(200);
+      await expect(reviews.getByRole("button", { name: "Show More" })).toBeVisible();
+    });
+  });

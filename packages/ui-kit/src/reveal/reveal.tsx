@@ -1,9 +1,9 @@
-import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useId, useRef } from "react";
 import { Button } from "../button/button.tsx";
 
 export interface RevealProps {
   readonly children: ReactNode;
-  /** The visible height while collapsed, in pixels. A shorter text has no button. */
+  /** The height while collapsed, with the button, in pixels. A text that fits has no button. */
   readonly maxHeight?: number;
   readonly durationMs?: number;
   readonly moreLabel?: string;
@@ -11,8 +11,9 @@ export interface RevealProps {
 }
 
 /**
- * A long text that shows its beginning and expands on request. The whole text is in the page: search engines find it,
- * it is expanded without scripts, and it expands at once if the focus enters the hidden part.
+ * A long text that shows its beginning and expands on request, by HTML and CSS alone: the style sheet measures the text, and
+ * the button toggles an empty popover, whose state the style sheet reads. The whole text is in the page: search engines
+ * find it, and it expands if it is scrolled within, as the focus and a search do.
  */
 export function Reveal({
   children,
@@ -22,59 +23,24 @@ export function Reveal({
   lessLabel = "Show Less",
 }: RevealProps) {
   const id = useId();
-  const { content, height, isOpen, isLong, toggle, open } = useReveal(maxHeight);
-  const style = {
-    "--reveal-height": `${isOpen ? height : maxHeight}px`,
-    "--reveal-duration": `${durationMs}ms`,
-  } as CSSProperties;
-
-  const windowProps = {
-    id,
-    "data-part": "reveal-window",
-    "data-cut": isLong && !isOpen ? "" : undefined,
-    onFocus(event: FocusEvent<HTMLElement>) {
-      const top = content.current?.getBoundingClientRect().top ?? 0;
-      if (event.target.getBoundingClientRect().bottom - top > maxHeight) open();
-    },
-  };
-
+  const expansion = useRef<HTMLDivElement>(null);
+  const style = { "--reveal-height": `${maxHeight}px`, "--reveal-duration": `${durationMs}ms` } as CSSProperties;
   return (
     <div data-part="reveal" style={style}>
-      <div {...windowProps}>
-        <div ref={content} data-part="reveal-content">
+      <div data-part="reveal-window" onScroll={() => expansion.current?.togglePopover(true)}>
+        <div data-part="reveal-content">
           {children}
+          <div data-part="reveal-rest">
+            <div data-part="reveal-bar">
+              <Button variant="quiet" popoverTarget={id}>
+                <span data-part="reveal-more">{moreLabel}</span>
+                <span data-part="reveal-less">{lessLabel}</span>
+              </Button>
+            </div>
+          </div>
         </div>
       </div>
-      {isLong ? (
-        <Button variant="quiet" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-          {isOpen ? lessLabel : moreLabel}
-        </Button>
-      ) : null}
+      <div ref={expansion} id={id} popover="manual" hidden />
     </div>
   );
-}
-
-/** The height of the content in pixels, and whether it is expanded. */
-function useReveal(maxHeight: number) {
-  const content = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(0);
-  const [isOpen, setIsOpen] = useState(false);
-
-  useEffect(() => {
-    const element = content.current;
-    if (element === null || typeof ResizeObserver === "undefined") return;
-    // Larger text or a picture that loads late changes the height.
-    const observer = new ResizeObserver(() => setHeight(Math.ceil(element.getBoundingClientRect().height)));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  return {
-    content,
-    height,
-    isOpen,
-    isLong: height > maxHeight,
-    open: () => setIsOpen(true),
-    toggle: () => setIsOpen((isShown) => !isShown),
-  };
 }

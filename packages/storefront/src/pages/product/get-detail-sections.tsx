@@ -1,7 +1,6 @@
 import type { Fabric, Product } from "@store/contract/catalog";
 import { DimensionsTable, knownSides } from "@store/product-ui/dimensions-table";
 import { SwatchPicture } from "@store/product-ui/swatch-picture";
-import * as early from "@store/ui-kit/early-marks";
 import { Reveal } from "@store/ui-kit/reveal";
 import type { ReactNode } from "react";
 
@@ -31,16 +30,13 @@ export function getDetailSections(product: Product): DetailSection[] {
 /** Long texts show their beginning first. */
 function Details({ lines }: { lines: readonly string[] }) {
   return (
-    // Its button needs the application, which measures the text.
-    <div {...early.starts("near")}>
-      <Reveal>
-        <ul>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </Reveal>
-    </div>
+    <Reveal>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Reveal>
   );
 }
 
