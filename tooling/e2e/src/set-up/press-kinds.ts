@@ -1,0 +1,165 @@
+/** Reads in the page what a press changes. `found` is the pressed control, unless it is gone. */
+type Reading = (found: Element[]) => unknown;
+
+/** A kind of control. */
+export interface PressKind {
+  /** The selector of its controls. */
+  readonly controls: string;
+  /** The page on which it is pressed in every world; elsewhere one world is enough. */
+  readonly on: PressPage;
+  /** What is another one as soon as the press is answered. */
+  readonly answer: Reading;
+  /** The same without JavaScript, if that differs; null for a control that is not there then. */
+  readonly native?: Reading | null;
+  /** How many pieces are in the cart then. */
+  readonly pieces?: number;
+  /** Whether every page has it: each presses one such kind, in turn. */
+  readonly isFrame?: boolean;
+}
+
+/** The pages that load no script until a control is touched, each where it is pressed. */
+export const pressPages = {
+  home: { path: "/", tag: "@us-desktop" },
+  "the menu of a phone": { path: "/", tag: "@caModern-phone", inside: "[data-part=menu-button]" },
+  "a listing": { path: "/browse/living-room", tag: "@us-desktop" },
+  "a listing on a phone": { path: "/browse/living-room", tag: "@us-phone" },
+  "the filters of a phone": { path: "/browse/floor-lamps", tag: "@ca-phone", inside: "[data-part=filter-summary]" },
+  "search results": { path: "/search?query=lamp", tag: "@usModern-desktop" },
+  "a product": { path: "/product/100401", tag: "@us-desktop" },
+  "a product with fabrics": { path: "/product/100101", tag: "@usModern-desktop" },
+  "a personalized product": { path: "/product/100501", tag: "@caModern-phone" },
+  "the embroidery": {
+    path: "/product/100501",
+    tag: "@us-desktop",
+    inside: "[data-part=personalization-details] summary",
+  },
+  "a sectional": { path: "/product/100201", tag: "@ca-desktop" },
+  "a product with installation": { path: "/product/100701", tag: "@us-phone" },
+  "a product with terms": { path: "/product/104001", tag: "@ca-desktop" },
+  "a donation": { path: "/product/101001", tag: "@us-desktop" },
+  stores: { path: "/stores", tag: "@usModern-phone" },
+  "design services": { path: "/design-services", tag: "@us-desktop" },
+  "free swatches": { path: "/free-swatches?sku=100101", tag: "@us-desktop" },
+  rewards: { path: "/customer-service/rewards", tag: "@us-phone" },
+  "the privacy policy": { path: "/customer-service/privacy-policy", tag: "@ca-desktop" },
+  "the terms of use": { path: "/customer-service/terms-of-use", tag: "@usModern-desktop" },
+  "sign-in": { path: "/account/login", tag: "@us-desktop" },
+  "the sign-in of registries": { path: "/gift-registry/authenticate", tag: "@ca-phone" },
+} as const satisfies Readonly<Record<string, { path: string; tag: string; inside?: string }>>;
+export type PressPage = keyof typeof pressPages;
+
+const address: Reading = () => location.href;
+/** Also of the same address, as a search for the same is. */
+const loaded: Reading = () => `${location.href} ${performance.timeOrigin}`;
+const openPopups: Reading = () => document.querySelectorAll("dialog:modal, :popover-open").length;
+const loadedOrPopups: Reading = () =>
+  `${location.href} ${performance.timeOrigin} ${document.querySelectorAll("dialog:modal, :popover-open").length}`;
+const isOpen: Reading = ([summary]) => summary?.parentElement?.matches("[open]");
+const fields: Reading = ([field]) => {
+  const { form } = field as HTMLInputElement;
+  return JSON.stringify(form && [...new FormData(form)]);
+};
+const scrolled: Reading = ([arrow]) => arrow?.closest("[data-part=carousel]")?.querySelector("ul")?.scrollLeft;
+/** A form that is not complete says what is missing. */
+const errors: Reading = () => `${location.href} ${document.querySelectorAll("[aria-invalid=true]").length}`;
+const told: Reading = () =>
+  [...document.querySelectorAll("main [role=status]")].map((status) => status.textContent).join();
+
+/**
+ * Every kind of control of these pages, with its answer. A control that is of no kind, or of two, fails the journey: a new one
+ * has to say here what answers it.
+ */
+export const pressKinds: Readonly<Record<string, PressKind>> = {
+  "a link of the header": { controls: "header a", on: "home", answer: address, isFrame: true },
+  "a department": { controls: "[data-part=department-nav] button", on: "home", answer: openPopups, isFrame: true },
+  "the menu": { controls: "[data-part=menu-button]", on: "stores", answer: openPopups, isFrame: true },
+  "the end of the menu": { controls: "[popovertargetaction=hide]", on: "the menu of a phone", answer: openPopups },
+  "a department of the menu": { controls: "header summary", on: "the menu of a phone", answer: isOpen },
+  "the search field": { controls: "input[type=search]", on: "rewards", answer: fields, isFrame: true },
+  "the search button": { controls: "[data-part=search-submit]", on: "home", answer: loaded, isFrame: true },
+  "an arrow of a row": {
+    controls: "[data-part=carousel-controls] button",
+    on: "home",
+    answer: scrolled,
+    native: null,
+  },
+  "Add of a card": {
+    controls: "[data-part=card-add] button:not([name])",
+    on: "home",
+    answer: loadedOrPopups,
+    pieces: 1,
+  },
+  "Add to Registry": { controls: "button[name=intent]", on: "a product", answer: address },
+  "a disclosure": { controls: "main summary", on: "a listing on a phone", answer: isOpen },
+  "a filter": { controls: "[data-part=filter-option] input", on: "a listing", answer: address, native: fields },
+  "the sort order": { controls: "[data-part=sort-select] select", on: "a listing", answer: address, native: fields },
+  "a choice sent without scripts": { controls: "[data-no-script]", on: "a listing", answer: address },
+  "a thumbnail": { controls: "[data-part=gallery-thumbnail]", on: "a product", answer: address },
+  "another option": { controls: "[data-part=option]", on: "a product", answer: address },
+  "another fabric": { controls: "[data-part=swatch-choice]", on: "a product with fabrics", answer: address },
+  "a filter of the fabrics": {
+    controls: "[data-part=swatch-filters] select",
+    on: "a product with fabrics",
+    answer: told,
+    native: null,
+  },
+  "the details of a fabric": { controls: "a[data-opens]", on: "a product with fabrics", answer: loadedOrPopups },
+  "Add of a product": {
+    controls: "form[data-adds] [data-part=add-to-cart-row] button",
+    on: "a product",
+    answer: loadedOrPopups,
+    pieces: 1,
+  },
+  "Add of a product that may need more": {
+    controls: "form:not([data-adds]) [data-part=add-to-cart-row] button",
+    on: "a personalized product",
+    answer: loadedOrPopups,
+  },
+  "Add All of a sectional": {
+    controls: "[data-part=ready-layout-form] button",
+    on: "a sectional",
+    answer: loadedOrPopups,
+  },
+  "a delivery date": { controls: "[data-part=delivery-check-form] button", on: "a product", answer: address },
+  "a field": {
+    controls: "main :is(input:is(:not([type]), [type=text], [type=email], [type=tel], [type=password]), textarea)",
+    on: "sign-in",
+    answer: fields,
+  },
+  "a select": {
+    controls: "main select:not([data-part=sort-select] *, [data-part=swatch-filters] *)",
+    on: "a product",
+    answer: fields,
+  },
+  "a box": {
+    controls: "main input[type=checkbox]:not([data-part=filter-option] *, [data-with-scripts] *)",
+    on: "free swatches",
+    answer: fields,
+  },
+  "a choice": { controls: "main input[type=radio]", on: "a product", answer: fields },
+  "Show password": {
+    controls: "[data-with-scripts] input",
+    on: "sign-in",
+    answer: () => document.querySelector("[name=password]")?.getAttribute("type"),
+    native: null,
+  },
+  "a form of a page": {
+    controls: ":is([data-part=swatch-form], [data-part=account-form], [data-part=sign-in-form]) button",
+    on: "free swatches",
+    answer: errors,
+  },
+};
+
+/** What is pressed: links only where the page itself answers them, or in the header. What is off or chosen has no answer. */
+const pressable = [
+  "button",
+  "summary",
+  "input:not([type=hidden])",
+  "select",
+  "textarea",
+  "a[data-opens]",
+  "a[data-replaces]",
+  "[data-part=gallery-thumbnail]",
+  "header a",
+].join();
+export const pressableControls = `:is(${pressable}):not([aria-disabled=true], [aria-current], [type=radio]:checked, [data-part=skip-link])`;
