@@ -1,6 +1,7 @@
 import type { Navigation } from "@store/contract/catalog";
 import type { ShipTo } from "@store/contract/shared";
 import * as early from "@store/ui-kit/early-marks";
+import { visitorAttribute } from "@store/ui-kit/early-protocol";
 import { AccountIcon, CartIcon, MenuIcon, PlaceIcon } from "@store/ui-kit/icons";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
@@ -31,7 +32,7 @@ export function Header({ announcement, departments, cartCount, searchQuery = "",
   // What another tab may change (`ui-kit/early/visitor.ts`).
   const visitor = [cartCount, account?.firstName, place.shipTo?.code].join();
   return (
-    <header data-part="header" data-print="hide" {...early.visitor(visitor)}>
+    <header data-part="header" data-print="hide" {...{ [visitorAttribute]: visitor }}>
       <SkipLink />
       <div data-part="announcement">
         <Announcement announcement={announcement} />

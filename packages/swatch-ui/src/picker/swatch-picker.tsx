@@ -1,5 +1,5 @@
 import type { DisplaySwatch } from "@store/contract/swatches";
-import * as early from "@store/ui-kit/early-marks";
+import { opensAttribute } from "@store/ui-kit/early-protocol";
 import { lazyPart } from "@store/ui-kit/lazy-part";
 import { StoreLink } from "@store/ui-kit/link";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
@@ -155,7 +155,7 @@ function ChosenFabric({ fabric, shop, orderUrl, onOrder, onDetails }: ChosenFabr
           <a
             href={`${href}#fabric`}
             data-part="swatch-details"
-            {...early.opens}
+            {...{ [opensAttribute]: "" }}
             onClick={inPlace(() => onDetails(swatch))}
           >
             Details <VisuallyHidden>{`of ${swatch.name}`}</VisuallyHidden>

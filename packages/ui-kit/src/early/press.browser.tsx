@@ -191,7 +191,10 @@ describe("a press before the application runs", () => {
 });
 
 it("Back to a kept document shows the filters of its list, not the choice that led away from it", () => {
-  const { page, view } = openPage({ kind: "listing", body: '<form data-sends-changes><input type="checkbox" name="color"></form>' });
+  const { page, view } = openPage({
+    kind: "listing",
+    body: '<form data-sends-changes><input type="checkbox" name="color"></form>',
+  });
   const box = page.querySelector("input") as HTMLInputElement;
   box.checked = true;
   view.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));

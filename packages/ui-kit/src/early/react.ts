@@ -1,21 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { leavingAttribute, scriptsAttribute } from "./protocol.ts";
 
+/** Undefined on a server. */
+const root = () => globalThis.document?.documentElement;
+
 /** Records that the application of the page runs. */
 export function useScriptsRunning(): void {
-  useEffect(() => document.documentElement.setAttribute(scriptsAttribute, "running"), []);
+  useEffect(() => root().setAttribute(scriptsAttribute, "running"), []);
 }
 
 /**
  * Whether the application of the page runs: false on the server and while a document is hydrated. Unlike a state, it renders
  * nothing again when that changes.
  */
-export function isPageRunning(): boolean {
-  return typeof document !== "undefined" && document.documentElement.getAttribute(scriptsAttribute) === "running";
-}
+export const isPageRunning = (): boolean => root()?.getAttribute(scriptsAttribute) === "running";
 
-/** Whether the browser is already loading another document for a choice. */
-export const isLeaving = () => document.documentElement.hasAttribute(leavingAttribute);
+/** Whether the browser is already loading another document for a choice. In the browser only. */
+export const isLeaving = (): boolean => root().hasAttribute(leavingAttribute);
 
 /**
  * Calls a function that takes over what was entered before hydration. First as soon as React knows the elements: the

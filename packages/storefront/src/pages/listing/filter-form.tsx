@@ -2,6 +2,7 @@ import type { Listing } from "@store/contract/catalog";
 import { FilterPanel } from "@store/product-ui/filter-panel";
 import { Button } from "@store/ui-kit/button";
 import * as early from "@store/ui-kit/early-marks";
+import { sendsChangesAttribute } from "@store/ui-kit/early-protocol";
 import { lazyPart, useLazyPopup } from "@store/ui-kit/lazy-part";
 import type { MouseEvent } from "react";
 import { isChosen, type ListingBase, type ListingChoice, withValue } from "./listing-choice.ts";
@@ -50,7 +51,7 @@ export function FilterForm({ id, listing, base, choice, layout, onShow }: Filter
           action={base.path}
           autoComplete="off"
           data-part="filter-form"
-          {...early.sendsChanges}
+          {...{ [sendsChangesAttribute]: "" }}
         >
           {base.query === undefined ? null : <input type="hidden" name="query" value={base.query} />}
           <h2 data-part="visually-hidden">Filters</h2>

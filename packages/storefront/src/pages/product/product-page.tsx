@@ -5,6 +5,7 @@ import { BuyBar } from "@store/product-ui/buy-bar";
 import { ProductGrid } from "@store/product-ui/product-grid";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import * as early from "@store/ui-kit/early-marks";
+import { viewAttribute } from "@store/ui-kit/early-protocol";
 import { Gallery } from "@store/ui-kit/gallery";
 import { StoreLink } from "@store/ui-kit/link";
 import { Suspense } from "react";
@@ -69,7 +70,7 @@ export function ProductPage({
   const { adds: registryAdds } = useAdds(registry?.kind === "added" ? registry : null);
   const url = `/product/${product.sku}`;
   return (
-    <div data-part="page" {...early.view(viewOf(product))}>
+    <div data-part="page" {...{ [viewAttribute]: viewOf(product) }}>
       <Breadcrumbs links={product.breadcrumbs} />
       <div data-part="product">
         <Gallery
@@ -128,7 +129,7 @@ export function ProductPage({
 }
 
 /** What is recorded of a view of the product, also before the application runs. */
-const viewOf = ({ sku, productId }: Product) => ({ sku, familyId: productId, optionChoiceParameter: "" });
+const viewOf = ({ sku, productId }: Product) => JSON.stringify({ sku, familyId: productId, optionChoiceParameter: "" });
 
 /** The links to other options keep the postal code of the delivery, and the registry that a giver came from. */
 function withKeptQuery(product: Product, registry: string | null): Product {
