@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ComponentType, Suspense, useState } from "react";
+import { type ComponentType, createContext, Suspense, startTransition, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { lazyPart, useLazyPopup } from "./lazy-part.tsx";
@@ -96,13 +96,16 @@ describe("a part that the server has rendered", () => {
     </Suspense>
   );
 
+  const Presses = createContext(0);
+
   function Page({ Part }: { Part: ComponentType<object> }) {
     const [presses, setPresses] = useState(0);
+    const press = () => startTransition(() => setPresses(presses + 1));
     return (
-      <>
-        <button type="button" onClick={() => setPresses(presses + 1)}>{`Pressed ${presses}`}</button>
+      <Presses value={presses}>
+        <button type="button" onClick={press}>{`Pressed ${presses}`}</button>
         <Part />
-      </>
+      </Presses>
     );
   }
 
@@ -143,7 +146,7 @@ describe("a part that the server has rendered", () => {
     expect(await screen.findByText("Lost")).toBeVisible();
   });
 
-  it("stays while its script loads, though what is around it is rendered again", async () => {
+  it("stays while its script loads, and holds no transition of what is around it", async () => {
     let arrive = (_: typeof Rendered) => {};
     const Part = lazyPart<object>(() => new Promise<typeof Rendered>((resolve) => (arrive = resolve)), {
       fallback: null,

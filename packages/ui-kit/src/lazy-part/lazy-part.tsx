@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, memo, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 
 export { type LazyPopup, useLazyPopup } from "./use-lazy-popup.ts";
 
@@ -34,8 +34,8 @@ type Loaded<Props extends object> = { readonly default: ComponentType<Props> };
 /**
  * A component whose script loads when it is first rendered. If the script cannot be loaded, because the connection is lost
  * or a deployment has removed it, `Unavailable` is rendered. React's own `lazy` would replace the whole page with its error
- * boundary. It is rendered again only for other props: React would take what the server has rendered off the page, if it
- * were rendered again before its script is there.
+ * boundary. Its element stays the same while its props do: before the script is there, React would otherwise take what the
+ * server has rendered off the page, or hold a navigation until it is.
  *
  * @example const Row = lazyPart(() => import("./trending-row.tsx").then((part) => part.TrendingRow), { fallback: null });
  */
@@ -69,8 +69,15 @@ export function lazyPart<Props extends object>(
   function Part(props: Props) {
     // Once for each place: another component would lose its state.
     const [Shown] = useState(() => ready ?? Loading);
-    const part = createElement(Shown, props);
-    return fallback === undefined ? part : <Suspense fallback={fallback}>{part}</Suspense>;
+    const drawn = useRef<[Props, ReactNode]>(null);
+    if (drawn.current === null || !isSame(drawn.current[0], props)) {
+      const part = createElement(Shown, props);
+      drawn.current = [props, fallback === undefined ? part : <Suspense fallback={fallback}>{part}</Suspense>];
+    }
+    return drawn.current[1];
   }
-  return Object.assign(memo(Part), { preload });
+  return Object.assign(Part, { preload });
 }
+
+const isSame = <Props extends object>(a: Props, b: Props) =>
+  Object.keys({ ...a, ...b }).every((name) => a[name as keyof Props] === b[name as keyof Props]);
