@@ -135,6 +135,19 @@ test("two quick steps back after a reload lead two pages back", {
   await expect(titled(page, "Our stores")).toHaveCount(0);
 });
 
+test("fabrics whose filters and dialogs are gone are shown, and a swatch of them is ordered on its own page", {
+  tag: ["@us-phone", "@deep"],
+}, async ({ page, storeUrl, faults }) => {
+  faults.allow(failure);
+  // The document is rendered again without the filters.
+  faults.allow(/React error #418/);
+  for (const file of ["swatch-filters", "swatch-dialogs"]) await lose(page, file);
+  await page.goto(`${storeUrl}/special-order/130101?choices=fabric.RUSTVELVET`);
+  await expectNotice(page);
+  await page.getByRole("link", { name: "Get Free Swatch" }).click();
+  await expect(page).toHaveURL(/\/free-swatches\?sku=130101&choice=RUSTVELVET$/);
+});
+
 test("a page whose style file is gone is opened as a document", {
   tag: ["@usModern-desktop"],
 }, async ({ page, storeUrl, faults }) => {
