@@ -69,6 +69,16 @@ describe("the cart", () => {
   );
 });
 
+it("has no other styles on a development server than when it is built", async () => {
+  const build = { ...buildSample, unstable_getCriticalCss: () => "a { color: red }" };
+  const commerce = commerceSample([]);
+  const shop = createStorefront({ config: configSample, build, mode: "development", commerce });
+  const answer = await shop.fetch(new Request(`${here}/browse/sofas`));
+  const sheets = (await answer.text()).match(/<style[^>]*>/g) ?? [];
+  expect(sheets.filter((sheet) => sheet.includes("critical"))).toEqual([]);
+  expect(sheets.length).toBeGreaterThan(0);
+});
+
 describe("a page in a crowded store", () => {
   const full = async () => null;
 

@@ -44,6 +44,15 @@ function latestCookies(cookies: readonly (string | null)[]): string[] {
   return [...new Map(set.map((cookie) => [cookie.split("=")[0], cookie])).values()];
 }
 
+/**
+ * The same build without the style sheet that React Router adds to the documents of a development server. It repeats each
+ * file that the document's own styles import, and outside of its layer, so that every one of its rules would win until the
+ * application runs.
+ */
+function withoutCriticalCss(build: ServerBuild): ServerBuild {
+  return { ...build, unstable_getCriticalCss: () => undefined };
+}
+
 /** Renders pages through the router, and completes their responses. */
 export function createPageRenderer({
   config,
@@ -55,7 +64,7 @@ export function createPageRenderer({
   recommendationBaseUrl,
   configuratorOrigin,
 }: PageRendererParts) {
-  const renderPage = createRequestHandler(withoutPreloads(build), mode);
+  const renderPage = createRequestHandler(withoutCriticalCss(withoutPreloads(build)), mode);
   const development = mode === "development";
   const feedOrigin = recommendationBaseUrl && new URL(recommendationBaseUrl).origin;
   const { site } = config;
