@@ -179,6 +179,16 @@ describe("a press before the application runs", () => {
     });
   });
 
+  it("of a field that only the application answers is told if its scripts fail, and if they have failed", async () => {
+    const { page, find } = openPage({ body: "<select><option>Any<option>Blue</select>", module: lost });
+    find("select").focus();
+    await vi.waitFor(() => expect(find("[role=alert]").textContent).toContain("reload the page"));
+    find("[role=alert] button").click();
+    expect(page.querySelector("[role=alert]")).toBeNull();
+    find("select").dispatchEvent(new Event("change", { bubbles: true }));
+    expect(find("[role=alert]").textContent).toContain("reload the page");
+  });
+
   it("of a button that only the application answers waits as long as it takes", async () => {
     const page = openPage({ body: '<button type="button">Next</button>', haste: 12 });
     const { clicks } = count(page);

@@ -24,6 +24,9 @@ function nativeAnswerOf(control: Pressable, event: MouseEvent): "atOnce" | "docu
 export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
+/** Fields that the application alone answers. */
+const scripted = "[data-with-scripts] *,select:not(form *,[form])";
+
 /**
  * The one place where presses before the application are decided. In turn: a second submission is stopped, an answerer of the
  * head takes the press, or the press is held if the application answers it better than the browser, or alone. What is held is
@@ -92,7 +95,9 @@ export function watchPresses(application: Application, answerers: readonly Answe
   on("submit", isSecondSubmission, true);
   application.onChange(() => {
     if (isRunning() || !isComing()) for (const answer of held.values()) answer();
-    // What the shopper uses at the moment has no effect any more, and vanishes.
-    if (!isComing() && document.activeElement?.closest("[data-with-scripts]")) tell(partProblem);
+    tellIfLost();
   });
+  // What is changed when the scripts have failed, as what the shopper uses when they fail, has no effect.
+  const tellIfLost = () => !isComing() && document.activeElement?.matches(scripted) && tell(partProblem);
+  on("change", tellIfLost);
 }

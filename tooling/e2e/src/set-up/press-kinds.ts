@@ -1,3 +1,5 @@
+import type { PressPage } from "./press-pages.ts";
+
 /** Reads in the page what a press changes. `found` is the pressed control, unless it is gone. */
 type Reading = (found: Element[]) => unknown;
 
@@ -16,37 +18,6 @@ export interface PressKind {
   /** Whether every page has it: each presses one such kind, in turn. */
   readonly isFrame?: boolean;
 }
-
-/** The pages that load no script until a control is touched, each where it is pressed. */
-export const pressPages = {
-  home: { path: "/", tag: "@us-desktop" },
-  "the menu of a phone": { path: "/", tag: "@caModern-phone", inside: "[data-part=menu-button]" },
-  "a listing": { path: "/browse/living-room", tag: "@us-desktop" },
-  "a listing on a phone": { path: "/browse/living-room", tag: "@us-phone" },
-  "the filters of a phone": { path: "/browse/floor-lamps", tag: "@ca-phone", inside: "[data-part=filter-summary]" },
-  "search results": { path: "/search?query=lamp", tag: "@usModern-desktop" },
-  "a product": { path: "/product/100401", tag: "@us-desktop" },
-  "a product with fabrics": { path: "/product/100101", tag: "@usModern-desktop" },
-  "a personalized product": { path: "/product/100501", tag: "@caModern-phone" },
-  "the embroidery": {
-    path: "/product/100501",
-    tag: "@us-desktop",
-    inside: "[data-part=personalization-details] summary",
-  },
-  "a sectional": { path: "/product/100201", tag: "@ca-desktop" },
-  "a product with installation": { path: "/product/100701", tag: "@us-phone" },
-  "a product with terms": { path: "/product/104001", tag: "@ca-desktop" },
-  "a donation": { path: "/product/101001", tag: "@us-desktop" },
-  stores: { path: "/stores", tag: "@usModern-phone" },
-  "design services": { path: "/design-services", tag: "@us-desktop" },
-  "free swatches": { path: "/free-swatches?sku=100101", tag: "@us-desktop" },
-  rewards: { path: "/customer-service/rewards", tag: "@us-phone" },
-  "the privacy policy": { path: "/customer-service/privacy-policy", tag: "@ca-desktop" },
-  "the terms of use": { path: "/customer-service/terms-of-use", tag: "@usModern-desktop" },
-  "sign-in": { path: "/account/login", tag: "@us-desktop" },
-  "the sign-in of registries": { path: "/gift-registry/authenticate", tag: "@ca-phone" },
-} as const satisfies Readonly<Record<string, { path: string; tag: string; inside?: string }>>;
-export type PressPage = keyof typeof pressPages;
 
 const address: Reading = () => location.href;
 /** Also of the same address, as a search for the same is. */
@@ -70,13 +41,25 @@ const told: Reading = () =>
  * has to say here what answers it.
  */
 export const pressKinds: Readonly<Record<string, PressKind>> = {
-  "a link of the header": { controls: "header a", on: "home", answer: address, isFrame: true },
-  "a department": { controls: "[data-part=department-nav] button", on: "home", answer: openPopups, isFrame: true },
+  "a link of the header": { controls: "header a", on: "the privacy policy", answer: address, isFrame: true },
+  "a department": {
+    controls: "[data-part=department-nav] button",
+    on: "the terms of use",
+    answer: openPopups,
+    isFrame: true,
+  },
   "the menu": { controls: "[data-part=menu-button]", on: "stores", answer: openPopups, isFrame: true },
   "the end of the menu": { controls: "[popovertargetaction=hide]", on: "the menu of a phone", answer: openPopups },
   "a department of the menu": { controls: "header summary", on: "the menu of a phone", answer: isOpen },
+  "the account": {
+    controls: "button[data-part=header-service]",
+    on: "home for an account",
+    answer: openPopups,
+    isFrame: true,
+  },
+  "Sign Out": { controls: "[data-part=sign-out] button", on: "home for an account", answer: loaded },
   "the search field": { controls: "input[type=search]", on: "rewards", answer: fields, isFrame: true },
-  "the search button": { controls: "[data-part=search-submit]", on: "home", answer: loaded, isFrame: true },
+  "the search button": { controls: "[data-part=search-submit]", on: "design services", answer: loaded, isFrame: true },
   "an arrow of a row": {
     controls: "[data-part=carousel-controls] button",
     on: "home",
@@ -89,13 +72,13 @@ export const pressKinds: Readonly<Record<string, PressKind>> = {
     answer: loadedOrPopups,
     pieces: 1,
   },
-  "Add to Registry": { controls: "button[name=intent]", on: "a product", answer: address },
+  "Add to Registry": { controls: "button[name=intent]", on: "a product", answer: loadedOrPopups },
   "a disclosure": { controls: "main summary", on: "a listing on a phone", answer: isOpen },
   "a filter": { controls: "[data-part=filter-option] input", on: "a listing", answer: address, native: fields },
   "the sort order": { controls: "[data-part=sort-select] select", on: "a listing", answer: address, native: fields },
   "a choice sent without scripts": { controls: "[data-no-script]", on: "a listing", answer: address },
   "a thumbnail": { controls: "[data-part=gallery-thumbnail]", on: "a product", answer: address },
-  "another option": { controls: "[data-part=option]", on: "a product", answer: address },
+  "another option": { controls: "[data-part=option]", on: "a product with terms", answer: address },
   "another fabric": { controls: "[data-part=swatch-choice]", on: "a product with fabrics", answer: address },
   "a filter of the fabrics": {
     controls: "[data-part=swatch-filters] select",
@@ -120,7 +103,11 @@ export const pressKinds: Readonly<Record<string, PressKind>> = {
     on: "a sectional",
     answer: loadedOrPopups,
   },
-  "a delivery date": { controls: "[data-part=delivery-check-form] button", on: "a product", answer: address },
+  "a delivery date": {
+    controls: "[data-part=delivery-check-form] button",
+    on: "a product with terms",
+    answer: address,
+  },
   "a field": {
     controls: "main :is(input:is(:not([type]), [type=text], [type=email], [type=tel], [type=password]), textarea)",
     on: "sign-in",
@@ -128,7 +115,7 @@ export const pressKinds: Readonly<Record<string, PressKind>> = {
   },
   "a select": {
     controls: "main select:not([data-part=sort-select] *, [data-part=swatch-filters] *)",
-    on: "a product",
+    on: "design services",
     answer: fields,
   },
   "a box": {
@@ -136,7 +123,7 @@ export const pressKinds: Readonly<Record<string, PressKind>> = {
     on: "free swatches",
     answer: fields,
   },
-  "a choice": { controls: "main input[type=radio]", on: "a product", answer: fields },
+  "a choice": { controls: "main input[type=radio]", on: "a product with installation", answer: fields },
   "Show password": {
     controls: "[data-with-scripts] input",
     on: "sign-in",
