@@ -39,7 +39,10 @@ export async function visitFirst(browser: Browser, { url, world, email }: FirstV
   page.on("console", (message) => {
     const text = message.text();
     if (/Minified React error|hydrat/i.test(text)) recovered.push(text);
-    else if (message.type() === "error" && !/Cross-Origin-Opener-Policy|Failed to load resource/.test(text))
+    else if (
+      message.type() === "error" &&
+      !/Cross-Origin-Opener-Policy|Clear-Site-Data|Failed to load resource/.test(text)
+    )
       faults.push(`console: ${text}`);
   });
   page.on("request", (request) => {
