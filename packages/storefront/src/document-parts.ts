@@ -6,12 +6,14 @@ import { createContext, use } from "react";
 export interface Head {
   readonly text: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** "" if the application loads with the document. */
+  /** "" if the application loads with the document, and so the next one. */
   readonly speculationRules: string;
+  /** What the script shows when a shopper asks to sign in, as the text of a template. */
+  readonly signInShell: string;
 }
 
 /** That of the browser, which has run the server's. */
-export const emptyHead: Head = { text: "", attributes: {}, speculationRules: "" };
+export const emptyHead: Head = { text: "", attributes: {}, speculationRules: "", signInShell: "" };
 
 /** What a document needs besides its page. */
 export interface DocumentParts {

@@ -10,7 +10,7 @@ import { useSyncedAtom } from "./use-synced-atom.ts";
  * The header with the count and the country of the cart on screen, and the query of a search page. Its panels close
  * when a navigation starts.
  */
-export function LiveHeader({ cartCount, shipTo, ...header }: Omit<HeaderProps, "searchQuery">) {
+export function LiveHeader({ cartCount, shipTo, ...header }: Omit<HeaderProps, "searchQuery" | "here">) {
   useSyncedAtom(receiveCartCountAtom, cartCount);
   useSyncedAtom(shipToAtom, shipTo);
   const here = useLocation();
@@ -22,6 +22,7 @@ export function LiveHeader({ cartCount, shipTo, ...header }: Omit<HeaderProps, "
       cartCount={useAtomValue(cartCountAtom)}
       shipTo={useAtomValue(shipToAtom)}
       searchQuery={query ?? ""}
+      here={here.pathname + here.search}
     />
   );
 }

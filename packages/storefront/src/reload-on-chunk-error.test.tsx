@@ -32,6 +32,7 @@ it("reloads a page whose chunks were removed by a deployment, once", async () =>
 it.each([
   ["the shop cannot be reached", { isUp: false }],
   ["an add is confirmed", { fields: "<dialog open data-early-add='{}'></dialog>" }],
+  ["the head asks to sign in", { fields: "<dialog open data-signs-in></dialog>" }],
   ["a click is being seen to", { fields: '<button data-busy="true">Opening checkout</button>' }],
   ["a card is being typed", { fields: '<input autocomplete="cc-number" value="4111">' }],
   ["a PIN is being typed", { fields: '<input name="giftCard.pin" value="41">' }],

@@ -1,5 +1,5 @@
 import { findConfirmation } from "@store/ui-kit/early-added";
-import { busyAttribute } from "@store/ui-kit/early-protocol";
+import { busyAttribute, signsInAttribute } from "@store/ui-kit/early-protocol";
 import { isServerThere } from "@store/ui-kit/is-server-there";
 import { isSecretTyped } from "./is-secret-typed.ts";
 import { isPageFault } from "./page-files/load-page.ts";
@@ -10,7 +10,8 @@ const reloadIntervalMs = 60_000;
 /**
  * Reloads the page when one of its chunks can no longer be loaded: after a deployment the old files are gone, and a browser
  * does not fetch a failed module again. It reloads at most once a minute, only while the server responds, and neither while
- * a card, a PIN or a password is typed, while a submission is pending, nor while an add is confirmed. Typed addresses, codes
+ * a card, a PIN or a password is typed, while a submission is pending, nor while an add is
+ * confirmed or the head asks to sign in. Typed addresses, codes
  * and donations, and pending cart changes survive the reload. A lost file of another page is left to the way there.
  */
 export function reloadOnChunkError(reload: () => void = () => location.reload()): void {
@@ -26,4 +27,5 @@ export function reloadOnChunkError(reload: () => void = () => location.reload())
   });
 }
 
-const isBusy = () => document.querySelector(`[${busyAttribute}]`) !== null || findConfirmation() !== null;
+const isBusy = () =>
+  document.querySelector(`[${busyAttribute}], dialog[${signsInAttribute}]`) !== null || findConfirmation() !== null;

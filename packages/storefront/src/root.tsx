@@ -90,6 +90,8 @@ export function Layout({ children }: { children: ReactNode }) {
           // The store's own style sheet; as a child React would escape it.
           dangerouslySetInnerHTML={{ __html: styles }}
         />
+        {/* The script after it takes it away. */}
+        {head.signInShell === "" ? null : <template dangerouslySetInnerHTML={{ __html: head.signInShell }} />}
         <script
           nonce={nonce}
           suppressHydrationWarning

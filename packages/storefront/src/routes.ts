@@ -45,6 +45,7 @@ const pages: RouteConfigEntry[] = [
   route("account/profile", "routes/account-profile.tsx", { id: "account-profile", caseSensitive: true }),
   route("account/sign-out", "routes/sign-out.tsx", { id: "sign-out", caseSensitive: true }),
   route("account/login", "routes/sign-in.tsx", { id: "sign-in", caseSensitive: true }),
+  route("account/login/form", "routes/early-sign-in.tsx", { id: "early-sign-in", caseSensitive: true }),
   route("account/login/widget", "routes/sign-in.tsx", { id: "sign-in-widget", caseSensitive: true }),
   route("account/auth/confirm", "routes/sign-in.tsx", { id: "confirm-sign-in", caseSensitive: true }),
   route("gift-registry/authenticate", "routes/sign-in.tsx", { id: "gift-registry-sign-in", caseSensitive: true }),

@@ -1,6 +1,7 @@
 import type { CartCount } from "@store/contract/cart";
 import { StoreLink } from "@store/ui-kit/link";
 import type { ReactNode } from "react";
+import { SignInLink } from "../sign-in/sign-in-link.tsx";
 import { accountPanelId, closeWhenLeft } from "./panels.ts";
 import { SignOutForm } from "./sign-out-form.tsx";
 
@@ -10,6 +11,8 @@ export type Account = NonNullable<CartCount["account"]>;
 export interface AccountMenuProps {
   /** Null for a guest. */
   readonly account: Account | null;
+  /** The path and query of the page on screen. */
+  readonly here?: string | undefined;
   readonly icon?: ReactNode;
 }
 
@@ -25,14 +28,14 @@ const links = [
  * Greets who is signed in, and opens the ways to account and orders and out of it: the browser's own popover, so that it
  * needs no script. Leads a guest to the registries and to the sign-in page.
  */
-export function AccountMenu({ account, icon }: AccountMenuProps) {
+export function AccountMenu({ account, here, icon }: AccountMenuProps) {
   if (account === null)
     return (
       <>
         <StoreLink href={registries.href} data-part="header-service" data-optional="">
           {registries.name}
         </StoreLink>
-        <SignInLink icon={icon} />
+        <SignInLink here={here} icon={icon} />
       </>
     );
   return (
@@ -63,22 +66,13 @@ export function AccountMenu({ account, icon }: AccountMenuProps) {
   );
 }
 
-function SignInLink({ icon }: Pick<AccountMenuProps, "icon">) {
-  return (
-    <StoreLink href="/account/login" data-part="header-service">
-      {icon}
-      <span>Sign In</span>
-    </StoreLink>
-  );
-}
-
 /** The same as items of a list, for the menu of a phone. */
-export function AccountItems({ account }: Pick<AccountMenuProps, "account">) {
+export function AccountItems({ account, here }: Pick<AccountMenuProps, "account" | "here">) {
   if (account === null)
     return (
       <>
         <li>
-          <SignInLink />
+          <SignInLink here={here} />
         </li>
         <li>
           <StoreLink href={registries.href}>{registries.name}</StoreLink>

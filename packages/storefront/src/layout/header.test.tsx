@@ -8,11 +8,13 @@ import { navigationSample, shipToSample, storeSample } from "./layout.samples.ts
 const place = { otherSiteUrl: "http://localhost:3001/", shipTo: shipToSample };
 
 describe("Header", () => {
-  it("links to the home page, the categories, registries, sign-in and the cart [REG-12]", () => {
-    render(<Header {...navigationSample} store={storeSample} {...place} cartCount={2} />);
+  it("links to the home page, the categories, registries, sign-in and the cart [AUTH-01, REG-12]", () => {
+    render(<Header {...navigationSample} store={storeSample} {...place} here="/search?query=oak" cartCount={2} />);
     const address = (name: string) => screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
     expect(address("Linden & Loam")).toEqual(["/"]);
-    expect(new Set(address("Sign In"))).toEqual(new Set(["/account/login"]));
+    expect(new Set(address("Sign In"))).toEqual(
+      new Set(["/account/login?returnUrl=%2Fsearch%3Fquery%3Doak&isRedirect=true"]),
+    );
     expect(address("Cart, 2 items")).toEqual(["/checkout/cart"]);
     const phoneMenu = document.querySelector<HTMLElement>('[data-part="menu-services"]') ?? document.body;
     const bar = document.querySelector<HTMLElement>('[data-part="header-links"]') ?? document.body;

@@ -22,6 +22,8 @@ export interface HeaderProps extends Readonly<Navigation> {
   readonly shipTo: ShipTo | null;
   /** Null for a guest. */
   readonly account?: Account | null;
+  /** The path and query of the page on screen, to which a sign-in returns. */
+  readonly here?: string;
   /** The query of the page on screen; "" if it is not a search. */
   readonly searchQuery?: string;
 }
@@ -52,7 +54,7 @@ export function Header({ announcement, departments, cartCount, searchQuery = "",
             <PlaceIcon size={18} />
             Stores
           </StoreLink>
-          <AccountMenu account={account} icon={<AccountIcon size={18} />} />
+          <AccountMenu account={account} here={place.here} icon={<AccountIcon size={18} />} />
           <CartLink cartCount={cartCount} />
         </div>
       </div>

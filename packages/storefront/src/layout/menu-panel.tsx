@@ -13,10 +13,11 @@ export interface MenuPanelProps extends Readonly<Pick<Navigation, "departments">
   readonly otherSiteUrl: string;
   readonly shipTo: ShipTo | null;
   readonly account?: Account | null;
+  readonly here?: string | undefined;
 }
 
 /** All links of the header, as one panel from the side of a phone. It opens and expands without scripts. */
-export function MenuPanel({ departments, store, otherSiteUrl, shipTo, account = null }: MenuPanelProps) {
+export function MenuPanel({ departments, store, otherSiteUrl, shipTo, account = null, here }: MenuPanelProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only closes the panel when the focus leaves it.
     <div id={menuPanelId} popover="auto" data-part="menu-panel" onBlur={closeWhenLeft}>
@@ -55,7 +56,7 @@ export function MenuPanel({ departments, store, otherSiteUrl, shipTo, account = 
         </ul>
       </nav>
       <ul data-part="menu-services">
-        <AccountItems account={account} />
+        <AccountItems account={account} here={here} />
         <li>
           <StoreLink href="/stores">Stores</StoreLink>
         </li>

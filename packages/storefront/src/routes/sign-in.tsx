@@ -14,11 +14,10 @@ import { accountPath, toReturnUrl } from "../server/return-url.ts";
 import { signIn } from "../server/sign-in.ts";
 import { toSignInProblem } from "../server/sign-in-problem.ts";
 import { authStyles } from "../sign-in/auth-styles.ts";
-import type { SignInHandle } from "../sign-in/lazy-sign-in.tsx";
 import type { Route } from "./+types/sign-in";
 
 export const links = authStyles;
-export const handle: SignInHandle & ReadingHandle = { hasSignInForm: true, head: "reading" };
+export const handle: ReadingHandle = { head: "reading" };
 
 /** What the shopper signs in for, by this page's address or by where they go on to. */
 function toPurpose(pathname: string, returnUrl: string): SignInPurpose {

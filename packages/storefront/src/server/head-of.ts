@@ -2,7 +2,8 @@ import { recommendationOperations } from "@store/contract/recommendations";
 import { cartCountKey } from "@store/shopper-state";
 import { headTexts } from "@store/ui-kit/early-head";
 import type { HeadKind, HeadSettings } from "@store/ui-kit/early-protocol";
-import type { Head } from "../document-parts.ts";
+import { emptyHead, type Head } from "../document-parts.ts";
+import { signInShell } from "../sign-in/sign-in-shell.tsx";
 import { visitorPath } from "../visitor-watch.ts";
 
 /** The `handle` of a route whose page is one to read: its application waits for the first intent. */
@@ -43,10 +44,10 @@ const speculationRules = JSON.stringify({
 /** The head of a document. `files` are the module files of its page. */
 export function headOf(kind: HeadKind, files: readonly string[]): Head {
   const text = headTexts[kind];
-  if (kind === "eager") return { text, attributes: {}, speculationRules: "" };
+  if (kind === "eager") return { ...emptyHead, text };
   const { path: viewPath } = recommendationOperations.updateRecentlyViewed;
   const settings = { files: files.join(" "), addPath, visitorPath, countKey: cartCountKey, viewPath };
-  return { text, attributes: toDataAttributes(settings), speculationRules };
+  return { text, attributes: toDataAttributes(settings), speculationRules, signInShell };
 }
 
 /** The settings as attributes of the script element, which it reads as its `dataset`. */

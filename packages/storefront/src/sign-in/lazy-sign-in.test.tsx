@@ -1,20 +1,22 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { Provider } from "jotai";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { answeringStore } from "../answering-store.fixture.ts";
 import { signInWidget } from "../pages/account/account.samples.ts";
-import { handle as signInHandle } from "../routes/sign-in.tsx";
 import pages from "../routes.ts";
 import { LazySignIn } from "./lazy-sign-in.tsx";
+import { SignInLink } from "./sign-in-link.tsx";
 
+// A document does not leave its page.
+document.addEventListener("click", (event) => event.preventDefault());
 afterEach(() => {
   vi.unstubAllGlobals();
   window.history.replaceState(null, "", "/");
 });
 
 /** A page with the header's sign-in link, and the paths that were asked for on it. */
-function open(path: string, handle?: object, config: object = { isLoggedIn: false }): string[] {
+function open(path: string, config: object = { isLoggedIn: false }): string[] {
   const asked: string[] = [];
   const store = answeringStore((call) => {
     asked.push(call.path);
@@ -23,16 +25,12 @@ function open(path: string, handle?: object, config: object = { isLoggedIn: fals
   window.history.replaceState(null, "", path);
   const page = (
     <Provider store={store}>
-      <a href="/account/login" data-part="header-service" onClick={(event) => event.preventDefault()}>
-        Sign In
-      </a>
+      <SignInLink here={path} />
       <LazySignIn />
       <Outlet />
     </Provider>
   );
-  render(
-    <RouterProvider router={createMemoryRouter([{ path: "*", element: page, handle }], { initialEntries: [path] })} />,
-  );
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }], { initialEntries: [path] })} />);
   return asked;
 }
 
@@ -52,7 +50,7 @@ it.each([
     "/account/login?returnUrl=%2Fstores%3Fcity%3DChicago%23details&isRedirect=true",
   ],
 ])("a click on the header's link %s [AUTH-19] [AUTH-20]", async (_, config, page) => {
-  open("/stores", undefined, config);
+  open("/stores", config);
   const assign = vi.fn();
   vi.stubGlobal("location", { pathname: "/stores", search: "?city=Chicago", hash: "#details", assign });
   fireEvent.click(screen.getByRole("link", { name: "Sign In" }));
@@ -60,15 +58,60 @@ it.each([
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("beside a sign-in form of the page, on the widget's and the registry's too, a click asks for no config and opens no popup [AUTH-22]", async () => {
+it("beside a sign-in form of the page, on the widget's and the registry's pages too, a click asks for no config and opens no popup [AUTH-22]", async () => {
   const withForm = pages.flatMap(({ path, file }) => (file.endsWith("/sign-in.tsx") ? [`/${path}`] : []));
-  expect(withForm).toEqual(expect.arrayContaining(["/account/login/widget", "/gift-registry/authenticate"]));
-  for (const path of withForm) {
-    const asked = open(path, signInHandle);
+  expect(withForm).toEqual(
+    expect.arrayContaining(["/account/login", "/account/login/widget", "/gift-registry/authenticate"]),
+  );
+  for (const path of [...withForm, "/gift-registry/new"]) {
+    const asked = open(path);
     fireEvent.click(screen.getByRole("link", { name: "Sign In" }));
     await Promise.resolve();
     expect(asked, path).toEqual([]);
     expect(screen.queryByRole("dialog")).toBeNull();
     cleanup();
   }
+});
+
+/** The head's dialog, with a form in which the shopper has typed. */
+function openEarly(): HTMLDialogElement {
+  const dialog = document.createElement("dialog");
+  dialog.setAttribute("data-signs-in", "");
+  dialog.innerHTML =
+    '<form><input type="email" name="username"><input type="password" name="password"><input type="checkbox"></form>';
+  const [email, password, box] = dialog.querySelectorAll("input");
+  if (!email || !password || !box) throw new Error("The form lacks a field.");
+  [email.value, password.value, box.checked] = ["nell@example.com", "Linen", true];
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  password.focus();
+  password.setSelectionRange(2, 3);
+  return dialog;
+}
+
+it("takes the place of the head's dialog, with what was typed there, the focus and the caret [AUTH-08]", async () => {
+  openEarly();
+  open("/stores");
+  const popup = await screen.findByRole("dialog", { name: "Account Sign In" });
+  expect(document.querySelectorAll("dialog")).toHaveLength(1);
+  const password = within(popup).getByLabelText<HTMLInputElement>(/^Password/);
+  expect(within(popup).getByLabelText(/^Email/)).toHaveValue("nell@example.com");
+  expect(password).toHaveValue("Linen");
+  expect(password).toHaveAttribute("type", "text");
+  expect(password).toHaveFocus();
+  expect([password.selectionStart, password.selectionEnd]).toEqual([2, 3]);
+});
+
+it.each([
+  ["its form is sent meanwhile", {}, (dialog: HTMLDialogElement) => dialog.removeAttribute("data-signs-in")],
+  ["the config cannot be read", { isLoggedIn: "?" }, () => {}],
+])("leaves the head's dialog as it is if %s", async (_, config, act) => {
+  const dialog = openEarly();
+  const asked = open("/stores", config);
+  act(dialog);
+  await vi.waitFor(() => expect(asked).toContain("/account/login/GetSignInConfig"));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.querySelector("dialog[open]")).toBe(dialog);
+  dialog.close();
 });

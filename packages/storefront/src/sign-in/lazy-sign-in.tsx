@@ -1,53 +1,68 @@
 import type { SignInWidget } from "@store/contract/shared";
 import { checkoutClientAtom } from "@store/shopper-state";
+import { signsInAttribute } from "@store/ui-kit/early-protocol";
 import { useStore } from "jotai";
 import { type ComponentType, useEffect, useState } from "react";
-import { useLocation, useMatches } from "react-router";
+import { useLocation } from "react-router";
+import { findEarlyDialog, isReleased, replaceEarlyDialog } from "./early-form.ts";
 import type { AccountSignInPopupProps } from "./sign-in-popup.tsx";
 
-const link = 'a[data-part="header-service"][href="/account/login"]';
-
-/** The `handle` of a route whose page has a sign-in form of its own. */
-export interface SignInHandle {
-  readonly hasSignInForm: true;
-}
-
 /**
- * Opens the sign-in popup when the header's link is clicked. It loads after the page and listens in the capture phase,
- * so that the link itself needs no script. A signed-in shopper goes to the account; if the call fails, the link's page
- * opens.
+ * Opens the sign-in popup when a link is clicked that asks to sign in (`SignInLink`), and puts it in the place of the dialog that
+ * the head has opened for such a link. It listens in the capture phase, so that the link itself needs no script. A signed-in
+ * shopper goes to the account; if the call fails, the link's page opens.
  */
 export function LazySignIn() {
   const store = useStore();
   const [popup, setPopup] = useState<{ Popup: ComponentType<AccountSignInPopupProps>; widget: SignInWidget }>();
   const [isOpen, setIsOpen] = useState(false);
   const here = useLocation();
-  // Beside a page's own sign-in form nothing asks for a sign-in.
-  const hasOwnForm = useMatches().some(({ handle }) => (handle as SignInHandle | undefined)?.hasSignInForm);
   // A link of the popup leads to another page.
   useEffect(() => setIsOpen(false), [here.key]);
 
   useEffect(() => {
-    async function open(returnUrl: string): Promise<void> {
-      const { AccountSignInPopup, startSignIn } = await import("./sign-in-popup.tsx");
-      const start = await startSignIn(store.get(checkoutClientAtom), returnUrl);
-      if (start.kind === "redirect") return location.assign(start.url);
-      setPopup({ Popup: AccountSignInPopup, widget: start.widget });
-      setIsOpen(true);
+    /** Returns what opens the popup, or the address to go to instead. */
+    async function start(): Promise<string | (() => void)> {
+      const { AccountSignInPopup: Popup, startSignIn } = await import("./sign-in-popup.tsx");
+      const { pathname, search, hash } = location;
+      const begun = await startSignIn(store.get(checkoutClientAtom), pathname + search + hash);
+      if (begun.kind === "redirect") return begun.url;
+      return () => {
+        setPopup({ Popup, widget: begun.widget });
+        setIsOpen(true);
+      };
+    }
+    async function open(): Promise<void> {
+      const next = await start();
+      if (typeof next === "string") location.assign(next);
+      else next();
+    }
+    async function takeOver(dialog: HTMLDialogElement): Promise<void> {
+      const next = await start();
+      await isReleased(dialog);
+      // Otherwise it goes on as before: its form needs no script.
+      if (typeof next !== "string" && findEarlyDialog() === dialog) replaceEarlyDialog(dialog, next);
     }
     const onClick = (event: MouseEvent) => {
-      const clicked = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(link);
+      const clicked =
+        event.target instanceof Element && event.target.closest<HTMLAnchorElement>(`a[${signsInAttribute}]`);
       // A modifier key opens another tab or window.
       if (!clicked || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      if (hasOwnForm) return;
       event.preventDefault();
       event.stopPropagation();
-      const { pathname, search, hash } = location;
-      open(pathname + search + hash).catch(() => location.assign(clicked.href));
+      open().catch(() => location.assign(clicked.href));
     };
     document.addEventListener("click", onClick, true);
-    return () => document.removeEventListener("click", onClick, true);
-  }, [store, hasOwnForm]);
+    const { documentElement } = document;
+    // From now on the head leaves such links alone.
+    documentElement.setAttribute(signsInAttribute, "");
+    const early = findEarlyDialog();
+    if (early) takeOver(early).catch(() => {});
+    return () => {
+      document.removeEventListener("click", onClick, true);
+      documentElement.removeAttribute(signsInAttribute);
+    };
+  }, [store]);
 
   if (!popup) return null;
   const { Popup, widget } = popup;

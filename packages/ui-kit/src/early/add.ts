@@ -1,6 +1,7 @@
 import type { Application } from "./application.ts";
 import { showBusy } from "./busy.ts";
 import { confirmAdd } from "./confirm-add.ts";
+import { fetchPage } from "./fetch-page.ts";
 import { newKey } from "./new-key.ts";
 import { on, root } from "./page.ts";
 import type { Answerer } from "./press.ts";
@@ -82,15 +83,7 @@ export function watchAdds(application: Application, path: string): Answerer {
 
 /** Sends an add, at most twice: with the same key, what has arrived before is not added again. */
 async function send(path: string, fields: URLSearchParams, tries = 2): Promise<Answer> {
-  // Not `fetch`: only this reads HTML without a policy of Trusted Types.
-  const request = Object.assign(new XMLHttpRequest(), { responseType: "document" as const });
-  request.open("POST", path);
-  request.timeout = answerMs;
-  await new Promise((resolve) => {
-    request.onloadend = resolve;
-    request.send(fields);
-  });
-  const { status, responseXML } = request;
+  const { status, responseXML } = await fetchPage(path, answerMs, fields);
   if (status === 200 && responseXML?.querySelector("dialog")) return responseXML;
   if (status === 204) return "refused";
   if (status !== 0 || tries === 1) return "unknown";

@@ -1,7 +1,7 @@
 import { findConfirmation } from "./added.ts";
 import type { Application } from "./application.ts";
 import { openDialog } from "./dialog.ts";
-import { find, on } from "./page.ts";
+import { find } from "./page.ts";
 import { addedEvent, cartLink } from "./protocol.ts";
 import type { Pressable } from "./redraw.ts";
 
@@ -10,8 +10,7 @@ export function confirmAdd(answer: Document, button: Pressable, { isComing, onCh
   const dialog = answer.querySelector("dialog") as HTMLDialogElement;
   const link = answer.querySelector(cartLink);
   findConfirmation()?.close();
-  // Not its first link, which a second press of Enter would follow.
-  openDialog(dialog, button, dialog.querySelector("[tabindex='-1']"));
+  openDialog(dialog, button);
   // The application shows the count itself, and has to find at hydration what the server wrote.
   const showCount = () => {
     if (!isComing()) find(cartLink)?.replaceChildren(...(link?.cloneNode(true).childNodes ?? []));
@@ -20,8 +19,3 @@ export function confirmAdd(answer: Document, button: Pressable, { isComing, onCh
   onChange(showCount);
   dispatchEvent(new Event(addedEvent));
 }
-
-// Back shows the page as it was left, by a link of the dialog.
-on("pageshow", ({ persisted }) => {
-  if (persisted) findConfirmation()?.close();
-});

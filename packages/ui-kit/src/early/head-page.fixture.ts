@@ -43,6 +43,7 @@ export function openPage(options: PageOptions) {
       : `<script type="${heldModuleType}">window.runs = (window.runs ?? 0) + 1; ${module}</script>`;
   page.open();
   page.write(`<!doctype html><script>${health(isThere)} ${hurry(haste)} ${before}</script>
+    <template><dialog data-signs-in><form method="dialog"><h2 tabindex="-1">Account Sign In</h2><button>Close</button></form><p role="status">Loading</p></dialog></template>
     <script data-files="data:text/javascript," data-add-path="/early-add" data-visitor-path="/visitor" data-count-key="cartCount" data-view-path="/view">${headTexts[kind]}</script>${body}${run}`);
   page.close();
   const view = frame.contentWindow as Window & { runs?: number; calls?: unknown[] };

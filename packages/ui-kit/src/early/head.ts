@@ -9,6 +9,7 @@ import { createDefaultPolicy } from "./policy.ts";
 import { watchPresses } from "./press.ts";
 import { watchProduct } from "./product.ts";
 import type { HeadKind, HeadSettings } from "./protocol.ts";
+import { watchSignIn } from "./sign-in.ts";
 import { watchSigns } from "./signs.ts";
 import { watchSubmissions } from "./submission.ts";
 import { watchVisitor } from "./visitor.ts";
@@ -28,6 +29,7 @@ if (headKind === "eager") {
   watchSigns(application);
   watchPresses(application, [
     watchAdds(application, settings.addPath),
+    watchSignIn(application),
     ...(headKind === "reading" ? [] : [watchChoices(application)]),
   ]);
   // Who has made one choice makes another.

@@ -1,7 +1,7 @@
 import type { Application } from "./application.ts";
 import { showBusy } from "./busy.ts";
 import { on } from "./page.ts";
-import { opensAttribute, partProblem } from "./protocol.ts";
+import { opensAttribute } from "./protocol.ts";
 import { isLink, type Pressable, pressable, tracePressable } from "./redraw.ts";
 import { watchSubmissions } from "./submission.ts";
 import { mayLeave, tell } from "./tell.ts";
@@ -50,7 +50,7 @@ export function watchPresses(application: Application, answerers: readonly Answe
       if (!held.delete(subject)) return;
       end();
       if (!leaves) return;
-      if (native === "none" && !isRunning() && !isLink(control)) return tell(partProblem);
+      if (native === "none" && !isRunning() && !isLink(control)) return tell();
       isAnswer = true;
       find()?.click();
       isAnswer = false;
@@ -61,7 +61,7 @@ export function watchPresses(application: Application, answerers: readonly Answe
   }
 
   function takes(event: MouseEvent): boolean {
-    const control = event.target instanceof Element ? event.target.closest<Pressable>(pressable) : null;
+    const control = (event.target as Element).closest?.<Pressable>(pressable);
     if (!control || isAnswer) return false;
     if (held.has(control)) return true;
     for (const answers of answerers) {
@@ -78,7 +78,7 @@ export function watchPresses(application: Application, answerers: readonly Answe
     const native = nativeAnswerOf(control, event);
     if (isRunning() || native === "atOnce") return false;
     if (isComing()) hold(control, native);
-    else if (native === "none" && !isLink(control)) tell(partProblem);
+    else if (native === "none" && !isLink(control)) tell();
     else return false;
     return true;
   }
@@ -98,6 +98,6 @@ export function watchPresses(application: Application, answerers: readonly Answe
     tellIfLost();
   });
   // What is changed when the scripts have failed, as what the shopper uses when they fail, has no effect.
-  const tellIfLost = () => !isComing() && document.activeElement?.matches(scripted) && tell(partProblem);
+  const tellIfLost = () => !isComing() && document.activeElement?.matches(scripted) && tell();
   on("change", tellIfLost);
 }

@@ -21,6 +21,11 @@ export const visitorAttribute = "data-visitor";
 export const viewAttribute = "data-view";
 /** A link on which the application opens something: its press waits for the application. */
 export const opensAttribute = "data-opens";
+/**
+ * A link that asks to sign in, with the address of the form as its value; the dialog of the head until that form is
+ * sent; and `<html>` once the application answers such links.
+ */
+export const signsInAttribute = "data-signs-in";
 /** A link of a choice: it replaces the document and keeps its place. */
 export const replacesAttribute = "data-replaces";
 /** A form that is sent with each change. */

@@ -15,8 +15,10 @@ export function tracePressable(control: Pressable): () => Pressable | undefined 
 }
 
 /** What stays the same when a control is drawn again. */
-const nameOf = (control: Pressable) =>
-  (["href", "name", "value", "ariaLabel", "textContent"] as const).map((key) => Reflect.get(control, key)).join();
+const nameOf = (control: Pressable) => {
+  const { href, name, value, ariaLabel, textContent } = control as HTMLButtonElement & HTMLAnchorElement;
+  return [href, name, value, ariaLabel, textContent].join();
+};
 
 /** Calls a function after each change of the document's elements, before it is painted; returns what ends that. */
 export function afterRedraw(restore: () => void): () => void {

@@ -9,15 +9,13 @@ export const leaveMs = 10_000;
 export function watchSubmissions(timeoutMs = leaveMs): (event: Event) => boolean {
   let submittedAt = Number.NEGATIVE_INFINITY;
   on("submit", ({ target, defaultPrevented }) => {
-    if (target instanceof HTMLFormElement && !defaultPrevented && target.method === "post")
-      submittedAt = performance.now();
+    if (!defaultPrevented && (target as HTMLFormElement).method === "post") submittedAt = performance.now();
   });
   on("pageshow", () => {
     submittedAt = Number.NEGATIVE_INFINITY;
   });
   return (event) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
-    const isSubmission = event.type === "submit" || button?.type === "submit";
+    const isSubmission = event.type === "submit" || (event.target as Element).closest?.("button")?.type === "submit";
     if (!isSubmission || performance.now() - submittedAt > timeoutMs) return false;
     event.preventDefault();
     event.stopImmediatePropagation();

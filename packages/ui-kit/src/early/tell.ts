@@ -1,15 +1,15 @@
 import { on } from "./page.ts";
-import { addedEvent, connectionProblem } from "./protocol.ts";
+import { addedEvent, connectionProblem, partProblem } from "./protocol.ts";
 import { appendToBody, make } from "./redraw.ts";
 import { isServerThere } from "./server-there.ts";
 
 let close = () => {};
 
 /**
- * Tells why a press has no answer, in a notice like that of the application (`navigation-error-notice.tsx`): above everything,
- * in the dialog that is open if there is one.
+ * Tells why a press has no answer, by default that its part cannot be loaded, in a notice like that of the application
+ * (`navigation-error-notice.tsx`): above everything, in the dialog that is open if there is one.
  */
-export function tell(text: string): void {
+export function tell(text = partProblem): void {
   close();
   const button = make("button", "button", "Close");
   button.dataset.variant = "quiet";

@@ -1,0 +1,56 @@
+import type { Application } from "./application.ts";
+import { addStyles, openDialog } from "./dialog.ts";
+import { fetchPage } from "./fetch-page.ts";
+import { find, root } from "./page.ts";
+import { type Answerer, isPlain } from "./press.ts";
+import { signsInAttribute } from "./protocol.ts";
+import { mayLeave } from "./tell.ts";
+
+/** How long the form may take: then its page is shown. */
+const formMs = 4_000;
+/** How far apart two presses of one place are, at most, in pixels. */
+const samePlace = 20;
+
+/**
+ * Answers "Sign In" until the application does: by a dialog at once, which gets the form of the sign-in page and works as that
+ * page does. The application puts its popup in the place when it runs. A second press while the form is on its way leads to the
+ * page itself, and so does a form that does not come.
+ */
+export function watchSignIn({ start }: Application): Answerer {
+  /** The form is on its way: a press of the link is the browser's. */
+  let isPending = false;
+  // Written before the script, which alone knows it: the application does not.
+  const template = find("template") as HTMLTemplateElement;
+  template.remove();
+
+  async function ask(link: HTMLAnchorElement, path: string, { x, y }: MouseEvent): Promise<void> {
+    const dialog = template.content.firstChild?.cloneNode(true) as HTMLDialogElement;
+    // The link is behind the dialog. A key has no place.
+    dialog.onclick = (again) => {
+      if (again.x && isPending && Math.hypot(again.x - x, again.y - y) < samePlace) link.click();
+    };
+    // What was sent is not asked for again.
+    dialog.onsubmit = () => dialog.removeAttribute(signsInAttribute);
+    openDialog(dialog, link);
+    const { responseXML } = await fetchPage(path + link.search, formMs);
+    const body = responseXML?.querySelector<HTMLElement>("[data-styles]");
+    if (dialog.open) {
+      if (body) {
+        addStyles(body);
+        dialog.lastChild?.replaceWith(body);
+        body.querySelector<HTMLElement>("[type=email]")?.focus();
+      } else if (await mayLeave()) link.click();
+      else dialog.close();
+    }
+    isPending = false;
+  }
+
+  return (link, event) => {
+    const path = link.getAttribute(signsInAttribute);
+    if (path === null || isPending || !isPlain(event) || root.hasAttribute(signsInAttribute)) return null;
+    isPending = true;
+    start();
+    void ask(link as HTMLAnchorElement, path, event);
+    return Promise.resolve(false);
+  };
+}
