@@ -28,7 +28,7 @@ export function replaceEarlyDialog(dialog: HTMLDialogElement, show: () => void):
   flushSync(() => {
     for (const [index, from] of early.entries()) enter(fields[index], from);
   });
-  const place = early.indexOf(activeElement);
+  const place = early.indexOf(activeElement as HTMLInputElement);
   fields[place]?.focus();
   const { selectionStart = null, selectionEnd = null } = early[place] ?? {};
   if (selectionStart !== null) fields[place]?.setSelectionRange(selectionStart, selectionEnd);

@@ -7,6 +7,7 @@ import {
   startEvent,
   wholeAttribute,
 } from "./protocol.ts";
+import { create } from "./redraw.ts";
 
 /** What the head knows of the application of its page. */
 export interface Application {
@@ -64,7 +65,7 @@ export function watchApplication(files: readonly string[] | null): Application {
     for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type="${heldModuleType}"]`)) {
       script.type = "module";
       // A script runs when it enters the document with a type that the browser knows.
-      script.parentNode?.insertBefore(script, script.nextSibling);
+      script.after(script);
     }
   };
   const load = () => {
@@ -76,8 +77,7 @@ export function watchApplication(files: readonly string[] | null): Application {
     performance.mark(startEvent);
     // From now on the router prefetches.
     find("script[type=speculationrules]")?.remove();
-    for (const href of files)
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, nonce }));
+    for (const href of files) document.head.append(create("link", { rel: "modulepreload", href, nonce }));
     if (document.readyState === "loading") on("DOMContentLoaded", release);
     else release();
   };

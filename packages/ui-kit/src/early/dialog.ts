@@ -1,5 +1,5 @@
 import { nonce, on, root } from "./page.ts";
-import { appendToBody, type Pressable, tracePressable } from "./redraw.ts";
+import { appendToBody, create, type Pressable, tracePressable } from "./redraw.ts";
 
 /** How long after a press its second half may come, beside the dialog, which that must not close. */
 const doublePressMs = 500;
@@ -41,4 +41,4 @@ export function openDialog(dialog: HTMLDialogElement, control: Pressable): void 
 
 /** Gives a part of another document the styles that it has as data: a style element of that document would have no nonce. */
 export const addStyles = (part: HTMLElement) =>
-  part.prepend(Object.assign(document.createElement("style"), { nonce, textContent: part.dataset.styles }));
+  part.prepend(create("style", { nonce, textContent: part.dataset.styles }));

@@ -27,9 +27,13 @@ export function afterRedraw(restore: () => void): () => void {
   return () => observer.disconnect();
 }
 
+/** An element with these properties. */
+export const create = (name: string, properties: object): HTMLElement =>
+  Object.assign(document.createElement(name), properties);
+
 /** An element with the part that the style sheets know it by. */
 export function make(name: string, part: string, ...children: (Node | string)[]): HTMLElement {
-  const element = document.createElement(name);
+  const element = create(name, {});
   element.dataset.part = part;
   element.append(...children);
   return element;
