@@ -94,9 +94,13 @@ test("the sign-in before the scripts stays in a page that is drawn again, and wo
   await page.route("**/assets/sign-in-popup*.js", (route) => route.abort());
   const { release } = await holdScripts(page, "**/assets/entry*.js");
   await page.goto(`${storeUrl}/stores`);
-  await page.getByRole("banner").getByRole("link", { name: "Stores" }).first().evaluate((stores) => {
-    stores.lastChild?.replaceWith("Tiendas");
-  });
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: "Stores" })
+    .first()
+    .evaluate((stores) => {
+      stores.lastChild?.replaceWith("Tiendas");
+    });
   await (await findLink(page, isMobile)).click();
   await email(page).fill(shopper.email);
   release();

@@ -1,8 +1,4 @@
-import { signsInAttribute } from "@store/ui-kit/early-protocol";
 import { flushSync } from "react-dom";
-
-/** The sign-in dialog that the head shows; null without one, and once its form is sent. */
-export const findEarlyDialog = () => document.querySelector<HTMLDialogElement>(`dialog[${signsInAttribute}]`);
 
 /** Resolves when the dialog is not pressed any more, and its answer has begun. */
 export async function isReleased(dialog: HTMLDialogElement): Promise<void> {

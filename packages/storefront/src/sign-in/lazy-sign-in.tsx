@@ -4,8 +4,10 @@ import { signsInAttribute } from "@store/ui-kit/early-protocol";
 import { useStore } from "jotai";
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { findEarlyDialog, isReleased, replaceEarlyDialog } from "./early-form.ts";
 import type { AccountSignInPopupProps } from "./sign-in-popup.tsx";
+
+/** The sign-in dialog that the head shows; null without one, and once its form is sent. */
+const findEarlyDialog = () => document.querySelector<HTMLDialogElement>(`dialog[${signsInAttribute}]`);
 
 /**
  * Opens the sign-in popup when a link is clicked that asks to sign in (`SignInLink`), and puts it in the place of the dialog that
@@ -38,7 +40,7 @@ export function LazySignIn() {
       else next();
     }
     async function takeOver(dialog: HTMLDialogElement): Promise<void> {
-      const next = await start();
+      const [next, { isReleased, replaceEarlyDialog }] = await Promise.all([start(), import("./sign-in-popup.tsx")]);
       await isReleased(dialog);
       // Otherwise it goes on as before: its form needs no script.
       if (typeof next !== "string" && findEarlyDialog() === dialog) replaceEarlyDialog(dialog, next);
