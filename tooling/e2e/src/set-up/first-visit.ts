@@ -49,6 +49,10 @@ export async function visitFirst(browser: Browser, { url, world, email }: FirstV
     const { pathname } = new URL(request.url());
     if (request.method() === "POST" && !/\/(recentlyviewed|crosssell|Log)/i.test(pathname)) posts.push(pathname);
   });
+  // They answer no press, and take their time.
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setBlockedURLs", { urls: ["*.avif", "*.webp", "*.jpg", "*.png", "*.woff2"] });
   const { release } = world === "slow" ? await holdScripts(page) : { release: () => undefined };
   if (world === "off" || world === "failed") await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto(url, { waitUntil: "domcontentloaded" });
