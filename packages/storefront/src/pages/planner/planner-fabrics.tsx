@@ -4,6 +4,7 @@ import { siteAtom } from "@store/shopper-state";
 import { SwatchPicker } from "@store/swatch-ui/picker";
 import { toPriceGroup } from "@store/swatch-ui/swatch-properties";
 import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
 import { toSwatchesUrl } from "../swatches/swatches-url.ts";
 import { useSwatchDialogs } from "../swatches/use-swatch-dialogs.tsx";
 
@@ -16,7 +17,8 @@ export interface PlannerFabricsProps extends FabricSlot {
 /** The fabrics of the planner. Choosing one shows its details; free swatches are ordered from there. */
 export function PlannerFabrics({ swatches, sku, choiceCode, toUrl, choose }: PlannerFabricsProps) {
   const { site, brand } = useAtomValue(siteAtom);
-  const { show, dialogs, onOrder, onDetails } = useSwatchDialogs(sku);
+  const { show, onOrder, onDetails, ...ordering } = useSwatchDialogs(sku);
+  const dialogs: ReactNode = ordering.dialogs;
   const fabrics = swatches.map((swatch) => ({
     swatch,
     href: toUrl(swatch.choiceCode),

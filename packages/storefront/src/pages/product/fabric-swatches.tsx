@@ -3,13 +3,15 @@ import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
 import { type PickerFabric, SwatchPicker } from "@store/swatch-ui/picker";
 import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
 import { toSwatchesUrl } from "../swatches/swatches-url.ts";
 import { useSwatchDialogs } from "../swatches/use-swatch-dialogs.tsx";
 
 /** The fabrics of a product with their free swatches. */
 export function FabricSwatches({ product }: { readonly product: Product }) {
   const { site, brand, locale } = useAtomValue(siteAtom);
-  const { dialogs, onOrder, onDetails } = useSwatchDialogs(product.sku);
+  const { onOrder, onDetails, ...ordering } = useSwatchDialogs(product.sku);
+  const dialogs: ReactNode = ordering.dialogs;
   const { sku, optionName, options } = product;
   return (
     <>

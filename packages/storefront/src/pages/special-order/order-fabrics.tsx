@@ -6,7 +6,7 @@ import { SwatchPicker } from "@store/swatch-ui/picker";
 import { useEarlyInput } from "@store/ui-kit/early";
 import { Select } from "@store/ui-kit/select";
 import { useAtomValue, useStore } from "jotai";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { toSwatchesUrl } from "../swatches/swatches-url.ts";
 import { useSwatchDialogs } from "../swatches/use-swatch-dialogs.tsx";
 
@@ -36,7 +36,8 @@ export function OrderFabrics({
   swatches,
 }: OrderFabricsProps) {
   const { site, brand } = useAtomValue(siteAtom);
-  const { dialogs, onOrder, onDetails } = useSwatchDialogs(sku);
+  const { onOrder, onDetails, ...ordering } = useSwatchDialogs(sku);
+  const dialogs: ReactNode = ordering.dialogs;
   const [sortType, setSortType] = useSorting({ sku, optionCode: option.code, choices, sort });
   const sorting = useEarlyInput<HTMLSelectElement>(({ value }) => value !== sortType && setSortType(value));
   const byCode = useMemo(() => new Map(swatches.map((swatch) => [swatch.choiceCode, swatch])), [swatches]);
