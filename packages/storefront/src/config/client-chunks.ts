@@ -10,7 +10,7 @@ const ofTheFrame = [
   /[\\/]checkout-client[\\/]src[\\/](new-key|call-failure)\.ts$/,
   /[\\/]shopper-state[\\/]src[\\/]checkout[\\/]checkout-atom\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]is-stale-reply\.ts$/,
-  /[\\/]contract[\\/]src[\\/](operation|route|logging[\\/]calls|shared[\\/]donation)\.ts$/,
+  /[\\/]contract[\\/]src[\\/](operation|route|account[\\/]login-path|logging[\\/]calls|shared[\\/]donation)\.ts$/,
   // Every typed number needs it, and it is too small for a file of its own.
   /[\\/]postal-and-address[\\/]src[\\/]plain-digits\.ts$/,
 ];
@@ -58,7 +58,7 @@ const ofTheReview =
   /[\\/]checkout-ui[\\/]src[\\/](checkout[\\/](review[\\/](recover-order-attempt|review-notice)|shell[\\/]cart-invalid-notice)|dialogs[\\/]unavailable-items)\./;
 /** The forms of a sign-in, on its page, beside a confirmation and in popups, and the URL of their styles. */
 const ofTheSignIn =
-  /[\\/](auth-ui[\\/]src[\\/](account-form[\\/](credential-fields|use-account-form)|sign-in-panel|sign-in[\\/](sign-in-form|social-sign-in|to-sign-in-alert|use-sign-in-form|validate-credentials))|contract[\\/]src[\\/]account[\\/](account-limits|login-path|login-with-idp-url)|storefront[\\/]src[\\/]sign-in[\\/]auth-styles)/;
+  /[\\/](auth-ui[\\/]src[\\/](account-form[\\/](credential-fields|use-account-form)|sign-in-panel|sign-in[\\/](sign-in-form|social-sign-in|to-sign-in-alert|use-sign-in-form|validate-credentials))|contract[\\/]src[\\/]account[\\/](account-limits|login-with-idp-url)|storefront[\\/]src[\\/]sign-in[\\/]auth-styles)/;
 /** The rules of postal codes, which the cart needs without an address. */
 const ofThePostalCode =
   /[\\/]postal-and-address[\\/]src[\\/](check-postal-code|field-check|normalize-text|address-messages)\.ts$/;
