@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { confirmationField } from "../pages/product/confirmation-field.tsx";
 import { readText } from "../read-text.ts";
-import { type CardSubmission, repeat } from "./card-submission.ts";
+import { type CardSubmission, isBusy, repeat, setBusy } from "./card-submission.ts";
 import { AddLayer, TermsPart } from "./lazy-adds.tsx";
 import { findReturnedSku } from "./registry-button-id.ts";
 import { fromField, isRegistryAdd } from "./registry-outcome.ts";
@@ -91,8 +91,6 @@ function Added({ shown, isOpen, onClose }: { shown: Shown; isOpen: boolean; onCl
   return <TermsPart key={shown.terms.fields.nonce} terms={shown.terms} productUrl={`/product/${shown.sku}`} isPopup />;
 }
 
-const isBusy = (form: HTMLFormElement) => form.hasAttribute("aria-busy");
-
 /** Calls `add` for each submitted form of a card, one at a time for each, with its button busy meanwhile. */
 function useCardForms(
   add: (form: HTMLFormElement, fields: FormData) => Promise<void>,
@@ -108,9 +106,10 @@ function useCardForms(
       if (!(form instanceof HTMLFormElement) || form.dataset.part !== "card-add") return;
       event.preventDefault();
       if (isBusy(form)) return;
-      form.setAttribute("aria-busy", "true");
+      const submission = { form, submitter: event.submitter };
+      setBusy(submission, true);
       await latest.current(form, new FormData(form, event.submitter));
-      form.removeAttribute("aria-busy");
+      setBusy(submission, false);
     }
     const watch = new AbortController();
     const { signal } = watch;

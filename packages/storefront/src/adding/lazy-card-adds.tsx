@@ -1,7 +1,7 @@
 import { lazyPart } from "@store/ui-kit/lazy-part";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { type CardSubmission, findCardForm, repeat } from "./card-submission.ts";
+import { type CardSubmission, findCardForm, isBusy, repeat, setBusy } from "./card-submission.ts";
 import { findReturnedSku } from "./registry-button-id.ts";
 
 const CardAdds = lazyPart(() => import("./card-adds.tsx").then((part) => part.CardAdds));
@@ -35,9 +35,10 @@ export function LazyCardAdds() {
       if (form === null) return;
       event.preventDefault();
       load();
-      if (form.hasAttribute("aria-busy")) return;
-      form.setAttribute("aria-busy", "true");
-      early.current.push({ form, submitter: event.submitter });
+      if (isBusy(form)) return;
+      const submission = { form, submitter: event.submitter };
+      setBusy(submission, true);
+      early.current.push(submission);
     }
     const notice = (event: Event) => {
       if (findCardForm(event)) load();

@@ -140,12 +140,12 @@ describe("a method", () => {
   });
 });
 
-it("holds the scripts of a page to read back, and names them to its loader", async () => {
+it("holds the scripts of a page to read back, and names them to its head", async () => {
   const { answer, text } = await ask(`${here}/browse/sofas`);
   expect(answer.status).toBe(200);
   expect(text).toMatch(/<script(?=[^>]* type="text\/held-module")[^>]*>[^<]*import/u);
   expect(text).not.toMatch(/<script[^>]* type="module"|<link [^>]*modulepreload/);
-  expect(text).toContain('(["/assets/chunk.js","/assets/page.js"],"text/held-module")');
+  expect(text).toContain('data-files="/assets/chunk.js /assets/page.js"');
   expect(text).toContain('type="speculationrules"');
 });
 

@@ -1,6 +1,7 @@
 import { find, nonce, on, root } from "./page.ts";
 import {
   confirmsAttribute,
+  type HeadKind,
   heldModuleType,
   type ScriptsState,
   scriptsAttribute,
@@ -26,13 +27,16 @@ export interface Application {
 /** How long its scripts may take: then the page works without them. */
 const patienceMs = 8_000;
 
+/** The bundler replaces it. */
+declare const headKind: HeadKind;
+
 /**
  * Keeps `data-scripts`, which hides what only a page without scripts needs (`form.css`): it is taken away when a script of the
  * page cannot be loaded or does not run in time.
  *
- * @param files The module files of a page whose application waits to be started; null if it loads with the document.
+ * @param files The module files of a page to read, whose application waits to be started.
  */
-export function watchApplication(files: readonly string[] | null): Application {
+export function watchApplication(files: readonly string[]): Application {
   const start = new AbortController();
   const { signal: started } = start;
   const listeners: (() => void)[] = [];
@@ -73,7 +77,7 @@ export function watchApplication(files: readonly string[] | null): Application {
     start.abort();
     root.setAttribute(scriptsAttribute, "starting");
     setTimeout(giveUp, patienceMs);
-    if (files === null) return;
+    if (headKind === "eager") return;
     performance.mark(startEvent);
     // From now on the router prefetches.
     find("script[type=speculationrules]")?.remove();
@@ -82,7 +86,7 @@ export function watchApplication(files: readonly string[] | null): Application {
     else release();
   };
   root.setAttribute(scriptsAttribute, "waiting");
-  if (files === null) load();
+  if (headKind === "eager") load();
   return {
     start: load,
     isRunning,

@@ -20,7 +20,7 @@ declare const headKind: HeadKind;
 createDefaultPolicy();
 layOutWhole();
 if (headKind === "eager") {
-  watchApplication(null);
+  watchApplication([]);
   const stopSecond = watchSubmissions();
   for (const type of ["click", "submit"]) on(type, stopSecond, true);
 } else {

@@ -1,7 +1,9 @@
 import { on } from "./page.ts";
 import { addedEvent, connectionProblem, partProblem } from "./protocol.ts";
 import { appendToBody, make } from "./redraw.ts";
-import { isServerThere } from "./server-there.ts";
+
+/** How long a press waits for the store to say that it is there. */
+const patienceMs = 500;
 
 let close = () => {};
 
@@ -28,7 +30,12 @@ for (const type of [addedEvent, "online"]) on(type, () => close());
 /** Whether the browser can leave the page with a form: if the store is not there, the page stays and says so. */
 export async function mayLeave(): Promise<boolean> {
   close();
-  if (await isServerThere(true)) return true;
+  const isThere = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(patienceMs) }).then(
+    ({ ok }) => ok,
+    // A slow line is no lost one.
+    ({ name }) => name === "TimeoutError",
+  );
+  if (isThere) return true;
   tell(connectionProblem);
   return false;
 }
