@@ -14,6 +14,25 @@ import { watchSigns } from "./signs.ts";
 import { watchSubmissions } from "./submission.ts";
 import { watchVisitor } from "./visitor.ts";
 
+/*
+ * What happens between a press and its answer while the application of a page does not run:
+ *
+ * 1. `press.ts` hears every click first, and decides. A second submission is stopped while a document is on its way
+ *    (`submission.ts`).
+ * 2. Some presses have an answer of the head's own. An add is sent in the background and confirmed by a dialog (`add.ts`,
+ *    `confirm-add.ts`, `dialog.ts`), "Sign In" opens its form (`sign-in.ts`), and a choice or a filter leads to a document that
+ *    keeps the place (`choices.ts`, `filters.ts`, `place.ts`).
+ * 3. What the browser answers well (menus, links, searches) is left to it. Everything else waits, visibly (`busy.ts`), and is
+ *    pressed again when the application runs, or answered by the browser.
+ * 4. Signs of more than reading (`signs.ts`), or a visitor that has changed (`visitor.ts`), start the application
+ *    (`application.ts`).
+ * 5. What cannot be answered is told (`tell.ts`, `announce.ts`).
+ * 6. When the application runs it takes over: what was typed and opened (`input.ts`, `react.ts`), the dialog of an add
+ *    (`added.ts`). If React draws the document again, what the head shows comes back (`redraw.ts`).
+ *
+ * `protocol.ts` has all names that both sides know; components tell the head of their elements by `marks.ts`.
+ */
+
 /** The bundler replaces it: one minified text for each kind, of this file and what that kind needs of its imports. */
 declare const headKind: HeadKind;
 
