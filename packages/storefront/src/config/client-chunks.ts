@@ -169,6 +169,12 @@ export const clientChunks = {
       minShareCount: 2,
     },
     { name: "popup", test: /[\\/]ui-kit[\\/]src[\\/]popup[\\/]/, minShareCount: 2 },
+    // The texts of the service in popups.
+    {
+      name: "clean-html",
+      test: /[\\/]checkout-ui[\\/]src[\\/]dialogs[\\/](served-text|to-clean-html)\./,
+      minShareCount: 2,
+    },
     { name: "replies", test: ofTheReplies, minShareCount: 2 },
     // What an add to a registry leads to, on the pages of products, from cards and from scanning.
     {

@@ -4,9 +4,10 @@ import { Button } from "@store/ui-kit/button";
 import { Popup } from "@store/ui-kit/popup";
 import type { QueuedPopupProps } from "@store/ui-kit/popup-queue";
 import { RadioCards } from "@store/ui-kit/radio-cards";
-import { useEffect, useState } from "react";
-import { type CleanHtml, toCleanHtml } from "../../../dialogs/to-clean-html.ts";
+import { useState } from "react";
+import { ServedText } from "../../../dialogs/served-text.tsx";
 import { usePopupCall } from "../../../dialogs/use-popup-call.ts";
+import { toPlainText } from "../payment-error.ts";
 import { financing, rewards } from "./offer-fields.tsx";
 
 export interface OfferRequest {
@@ -64,7 +65,7 @@ export function OfferSelection({ request: { offer, onSettled }, ...popup }: Queu
           onChange={setChosen}
           options={[rewards, financing]}
         />
-        {isFinancing ? <Terms html={offer.termsHtml} /> : null}
+        {isFinancing ? <ServedText html={offer.termsHtml} text={toPlainText(offer.termsHtml)} /> : null}
       </Popup.Body>
       <Popup.Actions>
         {isFinancing ? (
@@ -84,18 +85,4 @@ export function OfferSelection({ request: { offer, onSettled }, ...popup }: Queu
       </Popup.Actions>
     </Popup.Root>
   );
-}
-
-/** The terms of financing, from the service. */
-function Terms({ html }: { readonly html: string }) {
-  const [clean, setClean] = useState<CleanHtml["html"]>("");
-  useEffect(() => {
-    let isGone = false;
-    void toCleanHtml(html).then((content) => isGone || setClean(content.html));
-    return () => {
-      isGone = true;
-    };
-  }, [html]);
-  // Sanitized by `toCleanHtml`.
-  return <div data-part="served-html" dangerouslySetInnerHTML={{ __html: clean }} />;
 }
