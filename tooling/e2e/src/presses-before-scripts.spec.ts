@@ -2,20 +2,29 @@ import { stripVTControlCharacters } from "node:util";
 import type { Browser, Locator, Page, TestInfo } from "@playwright/test";
 import { createAccount } from "./set-up/account.ts";
 import { readQuantities } from "./set-up/cart.ts";
-import { type FirstVisit, type FirstVisitOptions, visitFirst, type World, worlds } from "./set-up/first-visit.ts";
+import {
+  type FirstVisit,
+  type FirstVisitOptions,
+  signInBefore,
+  visitFirst,
+  type World,
+  worlds,
+} from "./set-up/first-visit.ts";
 import { expect, test } from "./set-up/journey.ts";
 import { type PressKind, pressableControls, pressKinds } from "./set-up/press-kinds.ts";
 import { type PressPage, pressPages } from "./set-up/press-pages.ts";
 import { plainHost } from "./set-up/resolve-names.ts";
 
 /** Where a page is pressed, and how. */
-interface Place extends Omit<FirstVisitOptions, "world"> {
+interface Place extends Omit<FirstVisitOptions, "world" | "session"> {
+  /** Of the account that is signed in, if there is one. */
+  readonly email: string | undefined;
   /** The selector of what opens the part that is pressed. */
   readonly inside: string | undefined;
   readonly isMobile: boolean;
 }
 
-interface Press extends Place {
+interface Press extends Place, FirstVisitOptions {
   readonly label: string;
   readonly kind: PressKind;
   readonly world: World;
@@ -87,6 +96,8 @@ async function expectAnswer({ page, release, posts, kind, world, isMobile, contr
   const isField = await control.evaluate((field) => field.matches("input, select"));
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await press(control, isMobile);
+  // Impatience adds nothing.
+  if (kind.pieces !== undefined && world !== "none" && !isMobile) await page.keyboard.press("Enter");
   // A document that is just being replaced cannot be read.
   const read = () => control.evaluateAll(reading).catch(() => before);
   const isAnswered = async () => (await read()) !== before || (await alerts.count()) > 0;
@@ -146,9 +157,11 @@ async function expectFocus(page: Page, { pieces }: PressKind): Promise<void> {
 
 /** What is pressed on a page: every kind that it shows, in every world on the page of that kind, else in one. */
 async function planPresses(browser: Browser, name: PressPage, place: Place): Promise<Press[]> {
-  const { inside, isMobile } = place;
+  const { inside, isMobile, url, email } = place;
+  const openSession = () => (email === undefined ? undefined : signInBefore(browser, email, url));
+  const shared = await openSession();
   const kindsIn = async (world: World) => {
-    const { page } = await visitFirst(browser, { ...place, world });
+    const { page } = await visitFirst(browser, { url, world, session: shared });
     const outside = inside === undefined ? [] : await listKinds(page);
     if (inside !== undefined) await press(page.locator(inside).first(), isMobile);
     const kinds = (await listKinds(page)).filter((kind) => !outside.includes(kind));
@@ -166,7 +179,7 @@ async function planPresses(browser: Browser, name: PressPage, place: Place): Pro
   expect(shown, "kinds of this page").toEqual(expect.arrayContaining(own));
   const turn = Object.keys(pressPages).indexOf(name);
   const frame = shown.filter((kind) => pressKinds[kind]?.isFrame);
-  return shown.flatMap((kindName) => {
+  const presses = shown.flatMap((kindName) => {
     const kind = pressKinds[kindName] as PressKind;
     if (kind.isFrame && kind.on !== name && kindName !== frame[turn % frame.length]) return [];
     const possible = worlds.filter((world) =>
@@ -174,8 +187,10 @@ async function planPresses(browser: Browser, name: PressPage, place: Place): Pro
     );
     const one = (turn + Object.keys(pressKinds).indexOf(kindName)) % possible.length;
     const chosen = kind.on === name ? possible : possible.slice(one, one + 1);
-    return chosen.map((world) => ({ ...place, label: `${kindName}, scripts ${world}`, kind, world }));
+    return chosen.map((world) => ({ ...place, label: `${kindName}, scripts ${world}`, kind, world, session: shared }));
   });
+  for (const one of presses) if (one.kind.endsSession) one.session = await openSession();
+  return presses;
 }
 
 /** Makes presses, two at a time, and lists what React has recovered from. */
@@ -205,6 +220,7 @@ for (const [name, { path, tag, ...rest }] of Object.entries(pressPages))
       tag: [tag, "@deep", "@one-brand", "@one-width"],
     },
     async ({ browser, isMobile, storeUrl }, info) => {
+      test.slow();
       const url = storeUrl.replace("localhost", plainHost) + path;
       const email = "isSignedIn" in rest ? await createAccount() : undefined;
       const inside = "inside" in rest ? rest.inside : undefined;
@@ -226,7 +242,13 @@ test(
   },
   async ({ browser, isMobile, storeUrl }, info) => {
     const presses = sample.map(([path, kindName, world]) => ({
-      ...{ url: storeUrl.replace("localhost", plainHost) + path, email: undefined, inside: undefined, isMobile },
+      ...{
+        url: storeUrl.replace("localhost", plainHost) + path,
+        email: undefined,
+        session: undefined,
+        inside: undefined,
+        isMobile,
+      },
       ...{ label: `${path}: ${kindName}, scripts ${world}`, kind: pressKinds[kindName] as PressKind, world },
     }));
     await expectAnswers(browser, info, presses);

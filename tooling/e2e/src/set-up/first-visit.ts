@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { signIn } from "./account.ts";
 import { holdScripts } from "./hold-scripts.ts";
 import { expect } from "./journey.ts";
@@ -19,18 +19,18 @@ export interface FirstVisit {
   readonly posts: string[];
 }
 
+type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
 export interface FirstVisitOptions {
   readonly url: string;
   readonly world: World;
-  /** Of the account that is signed in, if there is one. */
-  readonly email: string | undefined;
+  /** What the browser knows of a visit before, if there was one. */
+  readonly session: Session | undefined;
 }
 
 /** Opens a page in a browser of its own. */
-export async function visitFirst(browser: Browser, { url, world, email }: FirstVisitOptions): Promise<FirstVisit> {
-  const javaScriptEnabled = world !== "none";
-  const storageState = email === undefined ? undefined : await openSession(browser, email, url);
-  const context = await browser.newContext({ javaScriptEnabled, storageState });
+export async function visitFirst(browser: Browser, { url, world, session }: FirstVisitOptions): Promise<FirstVisit> {
+  const context = await browser.newContext({ javaScriptEnabled: world !== "none", storageState: session });
   const page = await context.newPage();
   const faults: string[] = [];
   const recovered: string[] = [];
@@ -50,9 +50,9 @@ export async function visitFirst(browser: Browser, { url, world, email }: FirstV
     if (request.method() === "POST" && !/\/(recentlyviewed|crosssell|Log)/i.test(pathname)) posts.push(pathname);
   });
   // They answer no press, and take their time.
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.setBlockedURLs", { urls: ["*.avif", "*.webp", "*.jpg", "*.png", "*.woff2"] });
+  const network = await context.newCDPSession(page);
+  await network.send("Network.enable");
+  await network.send("Network.setBlockedURLs", { urls: ["*.avif", "*.webp", "*.jpg", "*.png", "*.woff2"] });
   const { release } = world === "slow" ? await holdScripts(page) : { release: () => undefined };
   if (world === "off" || world === "failed") await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto(url, { waitUntil: "domcontentloaded" });
@@ -63,11 +63,11 @@ export async function visitFirst(browser: Browser, { url, world, email }: FirstV
   return { page, release, faults, recovered, posts };
 }
 
-/** Signs in; returns what the browser knows then. */
-async function openSession(browser: Browser, email: string, url: string) {
+/** Signs in without scripts; returns what the browser knows then. */
+export async function signInBefore(browser: Browser, email: string, url: string): Promise<Session> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   await signIn(await context.newPage(), email, url);
-  const state = await context.storageState();
+  const session = await context.storageState();
   await context.close();
-  return state;
+  return session;
 }

@@ -15,6 +15,8 @@ export interface PressKind {
   readonly native?: Reading | null;
   /** How many pieces are in the cart then. */
   readonly pieces?: number;
+  /** Whether it ends the session of an account. */
+  readonly endsSession?: boolean;
   /** Whether every page has it: each presses one such kind, in turn. */
   readonly isFrame?: boolean;
 }
@@ -22,9 +24,12 @@ export interface PressKind {
 const address: Reading = () => location.href;
 /** Also of the same address, as a search for the same is. */
 const loaded: Reading = () => `${location.href} ${performance.timeOrigin}`;
-const openPopups: Reading = () => document.querySelectorAll("dialog:modal, :popover-open").length;
-const loadedOrPopups: Reading = () =>
-  `${location.href} ${performance.timeOrigin} ${document.querySelectorAll("dialog:modal, :popover-open").length}`;
+const openPopups: Reading = () =>
+  [...document.querySelectorAll("dialog:modal, :popover-open")].map(({ id, localName }) => id + localName).join();
+const loadedOrPopups: Reading = () => {
+  const popups = [...document.querySelectorAll("dialog:modal, :popover-open")];
+  return [location.href, performance.timeOrigin, ...popups.map(({ localName }) => localName)].join();
+};
 const isOpen: Reading = ([summary]) => summary?.parentElement?.matches("[open]");
 const fields: Reading = ([field]) => {
   const { form } = field as HTMLInputElement;
@@ -41,7 +46,13 @@ const told: Reading = () =>
  * has to say here what answers it.
  */
 export const pressKinds: Readonly<Record<string, PressKind>> = {
-  "a link of the header": { controls: "header a", on: "the privacy policy", answer: address, isFrame: true },
+  "Sign In": { controls: "header a[href^='/account/login']", on: "home", answer: loadedOrPopups, isFrame: true },
+  "a link of the header": {
+    controls: "header a:not([href^='/account/login'])",
+    on: "the privacy policy",
+    answer: address,
+    isFrame: true,
+  },
   "a department": {
     controls: "[data-part=department-nav] button",
     on: "the terms of use",
@@ -57,7 +68,7 @@ export const pressKinds: Readonly<Record<string, PressKind>> = {
     answer: openPopups,
     isFrame: true,
   },
-  "Sign Out": { controls: "[data-part=sign-out] button", on: "home for an account", answer: loaded },
+  "Sign Out": { controls: "[data-part=sign-out] button", on: "home for an account", answer: loaded, endsSession: true },
   "the search field": { controls: "input[type=search]", on: "rewards", answer: fields, isFrame: true },
   "the search button": { controls: "[data-part=search-submit]", on: "design services", answer: loaded, isFrame: true },
   "an arrow of a row": {
