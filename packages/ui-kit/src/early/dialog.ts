@@ -1,5 +1,5 @@
 import { nonce, on, root } from "./page.ts";
-import { appendToBody, create, type Pressable, tracePressable } from "./redraw.ts";
+import { appendToPage, create, type Pressable, tracePressable } from "./redraw.ts";
 
 /** How long after a press its second half may come, beside the dialog, which that must not close. */
 const doublePressMs = 500;
@@ -32,7 +32,7 @@ export function openDialog(dialog: HTMLDialogElement, control: Pressable): void 
     dialog.showModal();
     toFocus?.focus();
   };
-  dialog.onclose = appendToBody(dialog, show);
+  dialog.onclose = appendToPage(dialog, show);
   show();
   // Back shows the page as it was left, by a link of the dialog.
   on("pageshow", ({ persisted }) => persisted && dialog.close());

@@ -1,3 +1,5 @@
+import { find } from "./page.ts";
+
 /** What a shopper presses. */
 export type Pressable = HTMLButtonElement | HTMLAnchorElement;
 export const pressable = "button,a";
@@ -39,12 +41,16 @@ export function make(name: string, part: string, ...children: (Node | string)[])
   return element;
 }
 
-/** Puts an element of the head's own at the end of the page and keeps it there; returns what takes it away. */
-export function appendToBody(element: HTMLElement, onReturn?: () => void): () => void {
-  document.body.append(element);
+/**
+ * Puts an element of the head's own at the end of the page, or of the dialog that is open, and keeps it there; returns what
+ * takes it away.
+ */
+export function appendToPage(element: HTMLElement, onReturn?: () => void): () => void {
+  const append = () => (find("dialog[open]") ?? document.body).append(element);
+  append();
   const end = afterRedraw(() => {
     if (element.isConnected) return;
-    document.body.append(element);
+    append();
     onReturn?.();
   });
   return () => {

@@ -84,6 +84,14 @@ describe("Sign In before the application runs", () => {
     expect([page.page.querySelector("dialog"), isLed(page)]).toEqual([null, false]);
   });
 
+  it("tells in the dialog that its form cannot be sent", async () => {
+    const page = openPage({ body, before: service(200, form), isThere: false, haste: 10 });
+    page.find("a").click();
+    await vi.waitFor(() => page.find("input"));
+    page.find("dialog div button").click();
+    await vi.waitFor(() => expect(page.find("dialog [role=alert]").textContent).toContain("having trouble connecting"));
+  });
+
   it("does nothing more when the dialog was closed before the form came", async () => {
     const page = openPage({ body, before: service(503) });
     page.find("a").click();

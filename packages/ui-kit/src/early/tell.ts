@@ -1,6 +1,6 @@
 import { on } from "./page.ts";
 import { addedEvent, connectionProblem, partProblem } from "./protocol.ts";
-import { appendToBody, make } from "./redraw.ts";
+import { appendToPage, make } from "./redraw.ts";
 
 /** How long a press waits for the store to say that it is there. */
 const patienceMs = 500;
@@ -21,7 +21,7 @@ export function tell(text = partProblem): void {
     make("div", "navigation-error-notice", make("p", "navigation-error-text", text), button),
   );
   notice.role = "alert";
-  close = appendToBody(notice);
+  close = appendToPage(notice);
   button.onclick = () => close();
 }
 
