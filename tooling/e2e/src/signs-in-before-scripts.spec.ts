@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdScripts } from "./set-up/hold-scripts.ts";
-import { expect, expectNoBarrier, expectSoundPage, test } from "./set-up/journey.ts";
+import { expect, expectNoBarrier, expectSoundPage, forgetShifts, test } from "./set-up/journey.ts";
 
 const shopper = { email: "nell.ashby@example.com", firstName: "Nell", password: "Linen-and-Oak-24" };
 
@@ -48,6 +48,8 @@ test("what was typed in the sign-in before the scripts is in the popup when they
   await page.goto(`${storeUrl}/stores`);
   await (await findLink(page, isMobile)).click();
   await waitForUnwantedShifts(page);
+  await page.evaluate(() => document.fonts.ready);
+  await forgetShifts(page);
   form.release();
   await email(page).fill(shopper.email);
   await password(page).fill(shopper.password.slice(0, -2));
