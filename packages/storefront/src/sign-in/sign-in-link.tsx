@@ -7,13 +7,7 @@ import type { ReactNode } from "react";
 const formPath = "/account/login/form";
 
 /** Pages that sign in themselves, or lead to one that does: nothing else asks for that there [AUTH-22]. */
-const ownWays: ReadonlySet<string> = new Set([
-  "/account/login",
-  "/account/login/widget",
-  "/account/auth/confirm",
-  "/gift-registry/authenticate",
-  "/gift-registry/new",
-]);
+const ownWay = /^\/(account\/(login(\/widget)?|auth\/confirm)|gift-registry\/(authenticate|new))$/;
 
 export interface SignInLinkProps {
   /** The path and query of the page on screen, to which the sign-in returns. */
@@ -27,7 +21,7 @@ export interface SignInLinkProps {
  */
 export function SignInLink({ here = "/", icon }: SignInLinkProps) {
   const [path = ""] = here.split("?");
-  const mark = ownWays.has(path) ? {} : { [signsInAttribute]: formPath };
+  const mark = ownWay.test(path) ? {} : { [signsInAttribute]: formPath };
   return (
     <StoreLink href={toLoginPath(here)} data-part="header-service" {...mark}>
       {icon}

@@ -40,7 +40,9 @@ export function restorePlace(): boolean {
   root.setAttribute(wholeAttribute, "");
   // Before it is painted.
   const restore = () => {
-    find(focus)?.closest("details")?.setAttribute("open", "");
+    // On a phone a facet is folded in the filters.
+    for (let part = find(focus)?.parentElement; part; part = part.parentElement)
+      if (part instanceof HTMLDetailsElement) part.open = true;
     if (root.scrollHeight < top + innerHeight) return;
     end();
     scrollTo({ top, behavior: "instant" });
