@@ -39,17 +39,17 @@ const files = [
   },
   // 100 B of it are the account's pages, 60 B the buttons of registries, 60 B the filters of fabrics, 20 B held presses,
   // 150 B long texts whose button needs no script.
-  { name: "styles: every page", path: inlinedStyles(), limit: "13.4 kB" },
+  { name: "styles: every page", path: inlinedStyles(), limit: "13.5 kB" },
   // 0.1 kB of it is the dialog that stands in for the popup of failures.
   {
     name: "styles: with the checkout",
     path: [inlinedStyles(), ...styleSheets.filter(isCheckout)],
-    limit: "15.6 kB",
+    limit: "15.7 kB",
   },
   {
     name: "styles: with the cart",
     path: [inlinedStyles(), ...styleSheets.filter((file) => isCheckout(file) || isCart(file))],
-    limit: "16.8 kB",
+    limit: "16.9 kB",
   },
   { name: "styles: with the swatches", path: [inlinedStyles(), ...styleSheets.filter(isSwatches)], limit: "14.5 kB" },
   {
