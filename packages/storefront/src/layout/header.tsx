@@ -4,7 +4,6 @@ import * as early from "@store/ui-kit/early-marks";
 import { visitorAttribute } from "@store/ui-kit/early-protocol";
 import { AccountIcon, CartIcon, MenuIcon, PlaceIcon } from "@store/ui-kit/icons";
 import { StoreLink } from "@store/ui-kit/link";
-import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import type { PageStore } from "../config/store-config.ts";
 import { SearchBox } from "../search-box/search-box.tsx";
 import { ShipToLink } from "../ship-to/ship-to-link.tsx";
@@ -75,18 +74,25 @@ function Announcement({ announcement }: Readonly<Pick<Navigation, "announcement"
 
 /**
  * Shown as "Cart 2", announced as "Cart, 2 items". Both are new elements for a new count: a translator may have replaced
- * the texts of the old ones.
+ * the texts of the old ones. At hydration they may say what the head has added (`ui-kit/early/confirm-add.ts`).
  */
 export function CartLink({ cartCount }: { cartCount: number }) {
   return (
     <StoreLink href="/checkout/cart" data-part="cart-link">
       <CartIcon size={20} />
-      <VisuallyHidden
+      <span
         key={`words-${cartCount}`}
-      >{`Cart, ${cartCount} ${cartCount === 1 ? "item" : "items"}`}</VisuallyHidden>
+        data-part="visually-hidden"
+        suppressHydrationWarning
+      >{`Cart, ${cartCount} ${cartCount === 1 ? "item" : "items"}`}</span>
       <span aria-hidden="true">
         <span data-part="cart-word">Cart</span>
-        <span key={cartCount} data-part="cart-count" data-empty={cartCount === 0 ? "" : undefined}>
+        <span
+          key={cartCount}
+          data-part="cart-count"
+          data-empty={cartCount === 0 ? "" : undefined}
+          suppressHydrationWarning
+        >
           {cartCount}
         </span>
       </span>

@@ -6,7 +6,6 @@ import { newKey } from "./new-key.ts";
 import { on, root } from "./page.ts";
 import type { Answerer } from "./press.ts";
 import { addsAttribute, confirmsAttribute } from "./protocol.ts";
-import { isLink } from "./redraw.ts";
 import { leaveMs } from "./submission.ts";
 import { mayLeave } from "./tell.ts";
 
@@ -69,12 +68,13 @@ export function watchAdds(application: Application, path: string): Answerer {
     return "takenOver";
   }
 
-  return (button) => {
-    if (isLink(button) || !button.form?.hasAttribute(addsAttribute) || button.type !== "submit" || button.name !== "")
-      return null;
+  return (control) => {
+    const button = control as HTMLButtonElement;
+    const { form, type, name } = button;
+    if (!form?.hasAttribute(addsAttribute) || type !== "submit" || name !== "") return null;
     if (isOver || root.hasAttribute(confirmsAttribute) || button.ariaDisabled === "true") return null;
     const end = showBusy(button, "Adding…");
-    return add(button.form, button).then((outcome) => {
+    return add(form, button).then((outcome) => {
       end();
       return outcome === "refused";
     });

@@ -3,7 +3,6 @@ import {
   confirmsAttribute,
   type HeadKind,
   heldModuleType,
-  type ScriptsState,
   scriptsAttribute,
   startEvent,
   wholeAttribute,
@@ -40,8 +39,7 @@ export function watchApplication(files: readonly string[]): Application {
   const start = new AbortController();
   const { signal: started } = start;
   const listeners: (() => void)[] = [];
-  const state = () => root.getAttribute(scriptsAttribute) as ScriptsState | null;
-  const isRunning = () => state() === "running";
+  const isRunning = () => root.getAttribute(scriptsAttribute) === "running";
 
   // React takes the attributes of `<html>` away when it draws the document again. What the head has not taken comes back.
   const observer = new MutationObserver((records) => {
@@ -90,7 +88,7 @@ export function watchApplication(files: readonly string[]): Application {
   return {
     start: load,
     isRunning,
-    isComing: () => state() !== null,
+    isComing: () => root.hasAttribute(scriptsAttribute),
     onChange: (hear) => void listeners.push(hear),
     started,
   };

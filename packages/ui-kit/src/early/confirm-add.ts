@@ -11,7 +11,7 @@ export function confirmAdd(answer: Document, button: Pressable, { isComing, onCh
   const link = answer.querySelector(cartLink);
   findConfirmation()?.close();
   openDialog(dialog, button);
-  // The application shows the count itself, and has to find at hydration what the server wrote.
+  // The application shows the count itself.
   const showCount = () => {
     if (!isComing()) find(cartLink)?.replaceChildren(...(link?.cloneNode(true).childNodes ?? []));
   };

@@ -52,7 +52,7 @@ export function watchPresses(application: Application, answerers: readonly Answe
       if (!leaves) return;
       if (native === "none" && !isRunning() && !isLink(control)) return tell();
       isAnswer = true;
-      find()?.click();
+      (find() ?? { click: () => tell() }).click();
       isAnswer = false;
     };
     held.set(subject, answer);

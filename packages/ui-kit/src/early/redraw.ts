@@ -16,10 +16,10 @@ export function tracePressable(control: Pressable): () => Pressable | undefined 
   return () => (control.isConnected ? control : listNamed()[place]);
 }
 
-/** What stays the same when a control is drawn again. */
+/** What stays the same when a control is drawn again: no text, which a translator may have changed. */
 const nameOf = (control: Pressable) => {
-  const { href, name, value, ariaLabel, textContent } = control as HTMLButtonElement & HTMLAnchorElement;
-  return [href, name, value, ariaLabel, textContent].join();
+  const { href, name, value, form, dataset } = control as HTMLButtonElement & HTMLAnchorElement;
+  return [href, name, value, form?.getAttribute("action"), dataset.part].join();
 };
 
 /** Calls a function after each change of the document's elements, before it is painted; returns what ends that. */
