@@ -1,5 +1,4 @@
 import { useCallback, useState } from "react";
-import type { LazyPart } from "./lazy-part.tsx";
 
 export interface LazyPopup {
   /** The state of the popup, to be passed to it; null until it opens first. */
@@ -15,7 +14,7 @@ export interface LazyPopup {
  *
  * @example const { popup, hasFailed, open } = useLazyPopup(Help);
  */
-export function useLazyPopup({ preload }: Pick<LazyPart<object>, "preload">): LazyPopup {
+export function useLazyPopup({ preload }: { readonly preload: () => Promise<boolean> }): LazyPopup {
   // Null if it could not be loaded, undefined before it was opened.
   const [isOpen, setIsOpen] = useState<boolean | null>();
   const open = useCallback(async () => {
