@@ -3,11 +3,11 @@ import { showBusy } from "./busy.ts";
 import { confirmAdd } from "./confirm-add.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { newKey } from "./new-key.ts";
+import { mayLeave } from "./notice.ts";
 import { on, root } from "./page.ts";
 import type { Answerer } from "./press.ts";
 import { addsAttribute, confirmsAttribute } from "./protocol.ts";
 import { leaveMs } from "./submission.ts";
-import { mayLeave } from "./tell.ts";
 
 /** How long an answer may take: then it counts as lost. */
 const answerMs = 5_000;

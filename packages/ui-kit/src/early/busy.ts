@@ -1,4 +1,4 @@
-import { announce } from "./announce.ts";
+import { announce } from "./notice.ts";
 import { busyAttribute } from "./protocol.ts";
 import { afterRedraw, type Pressable, tracePressable } from "./redraw.ts";
 

@@ -1,7 +1,8 @@
 import type { Application } from "./application.ts";
+import { on, root } from "./page.ts";
 import { keepPlace, quote } from "./place.ts";
 import { type Answerer, isPlain } from "./press.ts";
-import { replacesAttribute } from "./protocol.ts";
+import { leavingAttribute, replacesAttribute, sendsChangesAttribute } from "./protocol.ts";
 import { isLink } from "./redraw.ts";
 
 /**
@@ -15,4 +16,23 @@ export function watchChoices({ isRunning }: Application): Answerer {
     location.replace(link.href);
     return Promise.resolve(false);
   };
+}
+
+/** Sends the form of filters with each change until the application runs, and keeps the place. */
+export function watchFilters({ isRunning }: Application): void {
+  on("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || isRunning()) return;
+    const { form, name, value } = target;
+    if (!form?.hasAttribute(sendsChangesAttribute)) return;
+    const box = target instanceof HTMLInputElement ? `[value=${quote(value)}]` : "";
+    keepPlace(new URL(form.action).pathname, `[name=${quote(name)}]${box}`);
+    form.requestSubmit();
+  });
+  on("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    root.removeAttribute(leavingAttribute);
+    if (isRunning()) return;
+    // Back undoes the choice, which the kept document still holds.
+    for (const form of document.querySelectorAll<HTMLFormElement>(`form[${sendsChangesAttribute}]`)) form.reset();
+  });
 }

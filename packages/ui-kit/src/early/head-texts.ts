@@ -1,3 +1,5 @@
+// What the texts are made of.
+import type {} from "./head.ts";
 import type { HeadKind } from "./protocol.ts";
 
 /**

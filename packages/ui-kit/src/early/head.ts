@@ -1,10 +1,8 @@
 import { watchAdds } from "./add.ts";
 import { watchApplication } from "./application.ts";
-import { watchChoices } from "./choices.ts";
-import { watchFilters } from "./filters.ts";
-import { layOutWhole } from "./layout.ts";
+import { watchChoices, watchFilters } from "./choices.ts";
 import { on } from "./page.ts";
-import { restorePlace } from "./place.ts";
+import { layOutWhole, restorePlace } from "./place.ts";
 import { createDefaultPolicy } from "./policy.ts";
 import { watchPresses } from "./press.ts";
 import { watchProduct } from "./product.ts";
@@ -21,12 +19,12 @@ import { watchVisitor } from "./visitor.ts";
  *    (`submission.ts`).
  * 2. Some presses have an answer of the head's own. An add is sent in the background and confirmed by a dialog (`add.ts`,
  *    `confirm-add.ts`, `dialog.ts`), "Sign In" opens its form (`sign-in.ts`), and a choice or a filter leads to a document that
- *    keeps the place (`choices.ts`, `filters.ts`, `place.ts`).
+ *    keeps the place (`choices.ts`, `place.ts`).
  * 3. What the browser answers well (menus, links, searches) is left to it. Everything else waits, visibly (`busy.ts`), and is
  *    pressed again when the application runs, or answered by the browser.
  * 4. Signs of more than reading (`signs.ts`), or a visitor that has changed (`visitor.ts`), start the application
  *    (`application.ts`).
- * 5. What cannot be answered is told (`tell.ts`, `announce.ts`).
+ * 5. What cannot be answered is told (`notice.ts`).
  * 6. When the application runs it takes over: what was typed and opened (`input.ts`, `react.ts`), the dialog of an add
  *    (`added.ts`). If React draws the document again, what the head shows comes back (`redraw.ts`).
  *

@@ -12,6 +12,12 @@ interface Place {
   readonly focus: string;
 }
 
+/** Lays the whole page out at once (`page.css`) where Back, a reload or a fragment needs the heights of everything above. */
+export function layOutWhole(): void {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (visit?.type !== "navigate" || location.hash !== "") root.toggleAttribute(wholeAttribute, true);
+}
+
 /** A text in a selector. */
 export const quote = (text: string) => JSON.stringify(text);
 

@@ -1,10 +1,10 @@
 import type { Application } from "./application.ts";
 import { showBusy } from "./busy.ts";
+import { mayLeave, tell } from "./notice.ts";
 import { on } from "./page.ts";
 import { opensAttribute } from "./protocol.ts";
 import { isLink, type Pressable, pressable, tracePressable } from "./redraw.ts";
 import { watchSubmissions } from "./submission.ts";
-import { mayLeave, tell } from "./tell.ts";
 
 /** How long a form waits for the application before the browser sends it. */
 const patienceMs = 1_200;

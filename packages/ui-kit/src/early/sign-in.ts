@@ -1,10 +1,10 @@
 import type { Application } from "./application.ts";
 import { addStyles, openDialog } from "./dialog.ts";
 import { fetchPage } from "./fetch-page.ts";
+import { mayLeave } from "./notice.ts";
 import { find, root } from "./page.ts";
 import { type Answerer, isPlain } from "./press.ts";
 import { signsInAttribute } from "./protocol.ts";
-import { mayLeave } from "./tell.ts";
 
 /** How long the form may take: then its page is shown. */
 const formMs = 4_000;

@@ -39,3 +39,17 @@ export async function mayLeave(): Promise<boolean> {
   tell(connectionProblem);
   return false;
 }
+
+let region: HTMLElement | undefined;
+
+/** Announces a text to screen readers, the same text again as well. */
+export function announce(text: string): void {
+  if (!region?.isConnected) {
+    region = make("div", "visually-hidden");
+    region.role = "status";
+    document.body.append(region);
+  }
+  region.textContent = "";
+  // A text is announced only if it changes in a region that is there.
+  requestAnimationFrame(() => region?.replaceChildren(text));
+}
