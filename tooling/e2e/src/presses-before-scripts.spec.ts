@@ -2,6 +2,8 @@ import { stripVTControlCharacters } from "node:util";
 import type { Browser, Locator, Page, TestInfo } from "@playwright/test";
 import { createAccount } from "./set-up/account.ts";
 import { readQuantities } from "./set-up/cart.ts";
+import { type ControlKind, controlKinds, pressableControls } from "./set-up/control-kinds.ts";
+import { type ControlPage, controlPages } from "./set-up/control-pages.ts";
 import {
   type FirstVisit,
   type FirstVisitOptions,
@@ -11,8 +13,6 @@ import {
   worlds,
 } from "./set-up/first-visit.ts";
 import { expect, test } from "./set-up/journey.ts";
-import { type PressKind, pressableControls, pressKinds } from "./set-up/press-kinds.ts";
-import { type PressPage, pressPages } from "./set-up/press-pages.ts";
 import { plainHost } from "./set-up/resolve-names.ts";
 
 /** Where a page is pressed, and how. */
@@ -26,13 +26,13 @@ interface Place extends Omit<FirstVisitOptions, "world" | "session"> {
 
 interface Press extends Place, FirstVisitOptions {
   readonly label: string;
-  readonly kind: PressKind;
+  readonly kind: ControlKind;
   readonly world: World;
 }
 
 /** The kinds of the controls that a page shows; a control that is of none, or of two, is named instead. */
 async function listKinds(page: Page): Promise<string[]> {
-  const rows = Object.entries(pressKinds).map(([name, { controls }]) => [name, controls] as const);
+  const rows = Object.entries(controlKinds).map(([name, { controls }]) => [name, controls] as const);
   const shown = page.locator(pressableControls).filter({ visible: true });
   const found = await shown.evaluateAll(
     (controls, kinds) =>
@@ -84,7 +84,7 @@ async function pressFirst(browser: Browser, wanted: Press): Promise<Pick<FirstVi
 
 interface Pressed extends Press, FirstVisit {
   readonly control: Locator;
-  readonly reading: PressKind["answer"];
+  readonly reading: ControlKind["answer"];
 }
 
 /** A press is answered, or the page tells why not; once, and also when the scripts have come or failed. */
@@ -139,7 +139,7 @@ async function expectAnswer({ page, release, posts, kind, world, isMobile, contr
 }
 
 /** The focus is neither nowhere nor behind what has opened, and Tab leads to nothing behind it. */
-async function expectFocus(page: Page, { pieces }: PressKind): Promise<void> {
+async function expectFocus(page: Page, { pieces }: ControlKind): Promise<void> {
   const focused = () =>
     page.evaluate(() => {
       const dialog = document.querySelector("dialog:modal");
@@ -156,7 +156,7 @@ async function expectFocus(page: Page, { pieces }: PressKind): Promise<void> {
 }
 
 /** What is pressed on a page: every kind that it shows, in every world on the page of that kind, else in one. */
-async function planPresses(browser: Browser, name: PressPage, place: Place): Promise<Press[]> {
+async function planPresses(browser: Browser, name: ControlPage, place: Place): Promise<Press[]> {
   const { inside, isMobile, url, email } = place;
   const openSession = () => (email === undefined ? undefined : signInBefore(browser, email, url));
   const shared = await openSession();
@@ -172,20 +172,20 @@ async function planPresses(browser: Browser, name: PressPage, place: Place): Pro
   const native = await kindsIn("none");
   const shown = [...new Set([...scripted, ...native])];
   expect(
-    shown.filter((kind) => !(kind in pressKinds)),
+    shown.filter((kind) => !(kind in controlKinds)),
     "controls of no kind, or of two",
   ).toEqual([]);
-  const own = Object.keys(pressKinds).filter((kind) => pressKinds[kind]?.on === name);
+  const own = Object.keys(controlKinds).filter((kind) => controlKinds[kind]?.on === name);
   expect(shown, "kinds of this page").toEqual(expect.arrayContaining(own));
-  const turn = Object.keys(pressPages).indexOf(name);
-  const frame = shown.filter((kind) => pressKinds[kind]?.isFrame);
+  const turn = Object.keys(controlPages).indexOf(name);
+  const frame = shown.filter((kind) => controlKinds[kind]?.isFrame);
   const presses = shown.flatMap((kindName) => {
-    const kind = pressKinds[kindName] as PressKind;
+    const kind = controlKinds[kindName] as ControlKind;
     if (kind.isFrame && kind.on !== name && kindName !== frame[turn % frame.length]) return [];
     const possible = worlds.filter((world) =>
       world === "none" ? kind.native === null || native.includes(kindName) : scripted.includes(kindName),
     );
-    const one = (turn + Object.keys(pressKinds).indexOf(kindName)) % possible.length;
+    const one = (turn + Object.keys(controlKinds).indexOf(kindName)) % possible.length;
     const chosen = kind.on === name ? possible : possible.slice(one, one + 1);
     return chosen.map((world) => ({ ...place, label: `${kindName}, scripts ${world}`, kind, world, session: shared }));
   });
@@ -213,7 +213,7 @@ async function expectAnswers(browser: Browser, info: TestInfo, presses: readonly
   expect(recovered, "React's recoverable errors").toEqual([]);
 }
 
-for (const [name, { path, tag, ...rest }] of Object.entries(pressPages))
+for (const [name, { path, tag, ...rest }] of Object.entries(controlPages))
   test(
     `a first press of every kind of control is answered or told: ${name}`,
     {
@@ -224,7 +224,7 @@ for (const [name, { path, tag, ...rest }] of Object.entries(pressPages))
       const url = storeUrl.replace("localhost", plainHost) + path;
       const email = "isSignedIn" in rest ? await createAccount() : undefined;
       const inside = "inside" in rest ? rest.inside : undefined;
-      const presses = await planPresses(browser, name as PressPage, { url, inside, isMobile, email });
+      const presses = await planPresses(browser, name as ControlPage, { url, inside, isMobile, email });
       await expectAnswers(browser, info, presses);
     },
   );
@@ -249,7 +249,7 @@ test(
         inside: undefined,
         isMobile,
       },
-      ...{ label: `${path}: ${kindName}, scripts ${world}`, kind: pressKinds[kindName] as PressKind, world },
+      ...{ label: `${path}: ${kindName}, scripts ${world}`, kind: controlKinds[kindName] as ControlKind, world },
     }));
     await expectAnswers(browser, info, presses);
   },

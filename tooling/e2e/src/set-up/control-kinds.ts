@@ -1,14 +1,14 @@
-import type { PressPage } from "./press-pages.ts";
+import type { ControlPage } from "./control-pages.ts";
 
 /** Reads in the page what a press changes. `found` is the pressed control, unless it is gone. */
 type Reading = (found: Element[]) => unknown;
 
 /** A kind of control. */
-export interface PressKind {
+export interface ControlKind {
   /** The selector of its controls. */
   readonly controls: string;
   /** The page on which it is pressed in every world; elsewhere one world is enough. */
-  readonly on: PressPage;
+  readonly on: ControlPage;
   /** What is another one as soon as the press is answered. */
   readonly answer: Reading;
   /** The same without JavaScript, if that differs; null for a control that is not there then. */
@@ -45,7 +45,7 @@ const told: Reading = () =>
  * Every kind of control of these pages, with its answer. A control that is of no kind, or of two, fails the journey: a new one
  * has to say here what answers it.
  */
-export const pressKinds: Readonly<Record<string, PressKind>> = {
+export const controlKinds: Readonly<Record<string, ControlKind>> = {
   "Sign In": { controls: "header a[href^='/account/login']", on: "home", answer: loadedOrPopups, isFrame: true },
   "a link of the header": {
     controls: "header a:not([href^='/account/login'])",

@@ -1,5 +1,5 @@
 /** The pages that load no script until a control is touched, each in one storefront and width. `inside` opens what is pressed there. */
-export const pressPages = {
+export const controlPages = {
   home: { path: "/", tag: "@us-desktop" },
   "home for an account": { path: "/", tag: "@usModern-desktop", isSignedIn: true },
   "the menu of a phone": { path: "/", tag: "@caModern-phone", inside: "[data-part=menu-button]" },
@@ -28,4 +28,4 @@ export const pressPages = {
   "sign-in": { path: "/account/login", tag: "@us-desktop" },
   "the sign-in of registries": { path: "/gift-registry/authenticate", tag: "@ca-phone" },
 } as const satisfies Readonly<Record<string, { path: string; tag: string; inside?: string; isSignedIn?: true }>>;
-export type PressPage = keyof typeof pressPages;
+export type ControlPage = keyof typeof controlPages;
