@@ -5,6 +5,7 @@ import "@store/swatch-ui/picker.css";
 import "@store/swatch-ui/styles.css";
 import "@store/checkout-ui/styles.css";
 import "@store/checkout-ui/cart.css";
+import { scriptsAttribute } from "@store/ui-kit/early-protocol";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { inShopWindow } from "../src/in-shop-window.ts";
@@ -15,7 +16,7 @@ import { withShopper } from "../src/shopper/with-shopper.tsx";
 configure({ asyncUtilTimeout: 20_000 });
 
 // Set in the shop by the head's script: what is shown with scripts only is shown here.
-document.documentElement.dataset.scripts = "running";
+document.documentElement.setAttribute(scriptsAttribute, "running");
 
 const preview: Preview = {
   loaders: [loadShopper],

@@ -1,3 +1,4 @@
+import { wholeAttribute } from "@store/ui-kit/early-protocol";
 import type { Decorator } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 
@@ -10,7 +11,7 @@ export const inShopWindow: Decorator = (story, { globals: { brand, scheme, site 
     page.dataset.brand = brand;
     page.lang = site === "CA" ? "en-CA" : "en-US";
     // Stories show a component at once; in the shop it loads when the shopper scrolls near it.
-    page.toggleAttribute("data-whole", true);
+    page.toggleAttribute(wholeAttribute, true);
     page.style.colorScheme = schemes[scheme] ?? "";
   }, [brand, scheme, site]);
   return story();

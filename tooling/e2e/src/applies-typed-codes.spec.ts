@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { beginAtPayment } from "./set-up/begin-at-step.ts";
-import { expect, test } from "./set-up/journey.ts";
+import { expect, expectScriptsState, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
 import { chicago, fillAddress, fillCard, orderNumber, toronto } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
@@ -72,7 +72,7 @@ test("a promo code is applied at Next although the script of its section does no
   await beginAtPayment(page, storeUrl, { skus: ["100401"], address: { ...chicago, email: newEmail("no-section") } });
   await page.route("**/assets/tender-forms-*.js", (route) => route.abort());
   await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");
+  await expectScriptsState(page, "running");
   await fillCard(page, "4111 1111 1111 1111");
   await typePromo(page, "LAMPS20");
   await toReview(page);

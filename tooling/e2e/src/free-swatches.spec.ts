@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
+import { trayKey } from "@store/ui-kit/early-protocol";
 import { holdScripts } from "./set-up/hold-scripts.ts";
-import { expect, expectNoBarrier, expectScripts, expectSoundPage, expectStableLayout, test } from "./set-up/journey.ts";
+import {
+  expect,
+  expectNoBarrier,
+  expectScripts,
+  expectScriptsState,
+  expectSoundPage,
+  expectStableLayout,
+  test,
+} from "./set-up/journey.ts";
 import { chicago, fillSwatchAddress } from "./set-up/swatch-address.ts";
 
 test("a swatch of a sofa is ordered on a phone, from the product page to the confirmation", {
@@ -55,16 +64,15 @@ for (const tag of ["@us-phone", "@caModern-desktop"]) {
     const isCanada = tag.startsWith("@ca");
     const { release } = await holdScripts(page);
     await page.goto(`${storeUrl}/free-swatches?sku=100101`);
-    const html = page.locator("html");
-    await expect(html).toHaveAttribute("data-scripts", "waiting");
+    await expectScriptsState(page, "waiting");
     const linen = page.getByRole("checkbox", { name: /^Oat Linen/ }).first();
     await linen.check();
-    await expect(html).toHaveAttribute("data-scripts", "starting");
+    await expectScriptsState(page, "starting");
     await fillSwatchAddress(page, isCanada ? { city: "Toronto", region: "ON", postalCode: "M5H 2N2" } : chicago);
     const signUp = page.getByRole("checkbox", { name: /^Send me e-mail/ });
     await signUp.check();
     release();
-    await expect(html).toHaveAttribute("data-scripts", "running");
+    await expectScriptsState(page, "running");
     await expect(linen).toBeChecked();
     await expect(signUp).toBeChecked();
     await expect(page.getByLabel(/^City/)).toHaveValue(isCanada ? "Toronto" : "Chicago");
@@ -79,8 +87,8 @@ test("a swatch that was asked for enters the tray of an untouched page", {
   tag: ["@us-desktop", "@one-brand", "@one-width"],
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/free-swatches?sku=100101&choice=MOSSLINEN`);
-  await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("swatchTray"))).toContain("MOSSLINEN");
+  await expectScriptsState(page, "running");
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), trayKey)).toContain("MOSSLINEN");
 });
 
 for (const [how, prepare] of [

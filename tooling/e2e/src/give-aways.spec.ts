@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { wholeAttribute } from "@store/ui-kit/early-protocol";
 import { clippedText, sidewaysFaults, unstyledLinks } from "./give-aways/layout-faults.ts";
 import { type ReadPage, readPage } from "./give-aways/read-page.ts";
 import { isFileName, textFaults } from "./give-aways/text-faults.ts";
@@ -86,7 +87,7 @@ for (const [kind, path, ...tag] of kinds)
     await page.goto(storeUrl + path);
     await page.waitForLoadState("networkidle");
     // Content below the first screen of a first page is not laid out until it is scrolled near.
-    await page.evaluate(() => document.documentElement.toggleAttribute("data-whole", true));
+    await page.evaluate((whole) => document.documentElement.toggleAttribute(whole, true), wholeAttribute);
     expect(await sidewaysFaults(page)).toEqual([]);
     expect(await clippedText(page)).toEqual([]);
     expect(await unstyledLinks(page)).toEqual([]);

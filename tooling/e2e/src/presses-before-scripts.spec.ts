@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import type { Browser, Locator, Page, TestInfo } from "@playwright/test";
+import { busyAttribute, scriptsAttribute } from "@store/ui-kit/early-protocol";
 import { createAccount } from "./set-up/account.ts";
 import { readQuantities } from "./set-up/cart.ts";
 import { type ControlKind, controlKinds, pressableControls } from "./set-up/control-kinds.ts";
@@ -102,7 +103,7 @@ async function expectAnswer({ page, release, posts, kind, world, isMobile, contr
   const read = () => control.evaluateAll(reading).catch(() => before);
   const isAnswered = async () => (await read()) !== before || (await alerts.count()) > 0;
   if (world === "slow") {
-    const busy = page.locator("[data-busy]");
+    const busy = page.locator(`[${busyAttribute}]`);
     // What a field shows by itself is read when the scripts are there.
     const state = async () => {
       if (await isAnswered()) return "answered";
@@ -116,13 +117,13 @@ async function expectAnswer({ page, release, posts, kind, world, isMobile, contr
         "held look",
       ).toEqual([]);
       // The browser sends a form that has waited; the others wait for the scripts.
-      const isForm = (await page.locator("form[method=post] [data-busy]").count()) > 0;
+      const isForm = (await page.locator(`form[method=post] [${busyAttribute}]`).count()) > 0;
       if (isForm) await expect.poll(isAnswered, "answered by the browser").toBe(true);
     }
     release();
   }
   await expect.poll(isAnswered, "answered or told").toBe(true);
-  await expect(page.locator("html"), "scripts").not.toHaveAttribute("data-scripts", "starting");
+  await expect(page.locator("html"), "scripts").not.toHaveAttribute(scriptsAttribute, "starting");
   await expect.poll(isAnswered, "answered still").toBe(true);
   expect(posts.length, `sent once: ${posts}`).toBeLessThanOrEqual(1);
   // The browser moves the focus to another document, and to a fragment. What vanishes with the scripts is told.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdScripts } from "./set-up/hold-scripts.ts";
-import { expect, expectScripts, expectStableLayout, test } from "./set-up/journey.ts";
+import { expect, expectScripts, expectScriptsState, expectStableLayout, test } from "./set-up/journey.ts";
 
 /** The names of the scripts that a page requests from now on. */
 function noteScripts(page: Page): string[] {
@@ -39,13 +39,13 @@ for (const tag of ["@us-desktop", "@caModern-phone"]) {
     for (const path of pagesToRead) {
       await page.goto(storeUrl + path, { waitUntil: "networkidle" });
       await page.mouse.wheel(0, 120);
-      await expect(page.locator("html")).toHaveAttribute("data-scripts", "waiting");
+      await expectScriptsState(page, "waiting");
     }
     expect(scripts).toEqual([]);
     await page.getByRole("link", { name: "Stores" }).first().focus();
     expect(scripts).toEqual([]);
     await page.getByRole("searchbox", { name: "Search" }).focus();
-    await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");
+    await expectScriptsState(page, "running");
   });
 }
 
@@ -115,7 +115,7 @@ for (const sku of ["100101", "100501", "100201"]) {
       return shown.length;
     });
     await page.getByRole("searchbox", { name: "Search" }).focus();
-    await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");
+    await expectScriptsState(page, "running");
     await page.getByRole("button", { name: /^Add/ }).first().tap();
     await expect(page.getByRole("dialog").or(page.getByRole("alert"))).toBeVisible();
     await expect(page.locator("main [data-was-shown]")).toHaveCount(before);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectCartScripts, expectPart } from "./set-up/cart.ts";
 import { holdScripts } from "./set-up/hold-scripts.ts";
-import { expect, expectSoundPage, expectStableLayout, test } from "./set-up/journey.ts";
+import { expect, expectScriptsState, expectSoundPage, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
@@ -106,7 +106,7 @@ test("a password that is typed and shown while the scripts load stays shown, and
 }, async ({ page, storeUrl }) => {
   const { release } = await holdScripts(page);
   await page.goto(`${storeUrl}/account/login?returnUrl=%2Fstores`);
-  await expect(page.locator("html")).toHaveAttribute("data-scripts", "waiting");
+  await expectScriptsState(page, "waiting");
   const password = page.getByLabel(/^Password/);
   await page
     .getByRole("form", { name: "Sign in" })

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { signsInAttribute } from "@store/ui-kit/early-protocol";
 import { holdScripts } from "./set-up/hold-scripts.ts";
 import { expect, expectNoBarrier, test } from "./set-up/journey.ts";
 
@@ -109,7 +110,7 @@ test("the sign-in before the scripts stays in a page that is drawn again, and wo
   await (await findLink(page, isMobile)).click();
   await email(page).fill(shopper.email);
   release();
-  await expect(page.locator("html")).toHaveAttribute("data-signs-in", "");
+  await expect(page.locator("html")).toHaveAttribute(signsInAttribute, "");
   await expect(email(page)).toHaveValue(shopper.email);
   await expect(email(page)).toBeFocused();
   await password(page).fill(shopper.password);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./set-up/journey.ts";
+import { expect, expectScriptsState, test } from "./set-up/journey.ts";
 import { addToCart, checkOutAsGuest, chicago, fillAddress, orderNumber } from "./set-up/shopper.ts";
 
 /** Holds back the scripts of the following pages until they are released. */
@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     letGo();
-    await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");
+    await expectScriptsState(page, "running");
     await page.unroute(scripts);
   };
 }

@@ -1,3 +1,4 @@
+import { replacesAttribute } from "@store/ui-kit/early-protocol";
 import type { Locator, Page } from "playwright";
 
 /** The first thing that a shopper does on a page. */
@@ -17,6 +18,8 @@ export interface FirstPress {
 const addButton = (page: Page) => page.getByRole("button", { name: /^Add/ }).first();
 const layerOrCart = (page: Page) => page.getByRole("dialog").or(page.getByRole("heading", { level: 1, name: "Cart" }));
 
+const choices = `a[${replacesAttribute}]`;
+
 /** One press of each kind that a page to read has. */
 export const firstPresses: readonly FirstPress[] = [
   {
@@ -35,9 +38,9 @@ export const firstPresses: readonly FirstPress[] = [
   {
     name: "fabric",
     path: "/product/100101",
-    target: (page) => page.locator("a[data-replaces]").nth(3),
+    target: (page) => page.locator(choices).nth(3),
     answer: (page) =>
-      page.waitForFunction(() => document.querySelectorAll("a[data-replaces]")[3]?.ariaCurrent === "true"),
+      page.waitForFunction((links) => document.querySelectorAll(links)[3]?.ariaCurrent === "true", choices),
   },
   {
     name: "filter",

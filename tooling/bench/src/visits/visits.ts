@@ -1,3 +1,4 @@
+import { scriptsAttribute } from "@store/ui-kit/early-protocol";
 import type { BrowserContext, Page } from "playwright";
 import { checkOutUntil, fillCart } from "./shopper-calls.ts";
 
@@ -57,7 +58,7 @@ export const visits: readonly Visit[] = [
 /** Uses the page's form: its first field is filled in, and the application runs. */
 async function fillFirst(page: Page): Promise<void> {
   await page.locator("main form").getByRole("textbox").first().fill("maya.brooks@example.com");
-  await page.locator("html[data-scripts=running]").waitFor();
+  await page.locator(`html[${scriptsAttribute}=running]`).waitFor();
 }
 
 /** As a shopper who has looked at the page first: another fabric, then Add, until the add is confirmed. */

@@ -1,4 +1,5 @@
 import { type Page, test } from "@playwright/test";
+import { wholeAttribute } from "@store/ui-kit/early-protocol";
 import { addressOf } from "../set-up/journey.ts";
 import { dresses, fronts, pictureFile } from "./dresses.ts";
 import { visits } from "./visits.ts";
@@ -33,9 +34,9 @@ for (const front of fronts) {
 
 /** Pictures below the first screen are fetched when they come near. */
 async function loadEverything(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (whole) => {
     // The first page of a visit leaves out what the shopper has not scrolled near.
-    document.documentElement.toggleAttribute("data-whole", true);
+    document.documentElement.toggleAttribute(whole, true);
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -49,6 +50,6 @@ async function loadEverything(page: Page): Promise<void> {
       );
     };
     await Promise.all([...document.images].filter(isSeen).map((image) => image.decode().catch(() => undefined)));
-  });
+  }, wholeAttribute);
   await page.waitForLoadState("networkidle");
 }

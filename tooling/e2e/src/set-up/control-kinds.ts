@@ -1,3 +1,4 @@
+import { addsAttribute, opensAttribute, replacesAttribute } from "@store/ui-kit/early-protocol";
 import type { ControlPage } from "./control-pages.ts";
 
 /** Reads in the page what a press changes. `found` is the pressed control, unless it is gone. */
@@ -97,15 +98,15 @@ export const controlKinds: Readonly<Record<string, ControlKind>> = {
     answer: told,
     native: null,
   },
-  "the details of a fabric": { controls: "a[data-opens]", on: "a product with fabrics", answer: loadedOrPopups },
+  "the details of a fabric": { controls: `a[${opensAttribute}]`, on: "a product with fabrics", answer: loadedOrPopups },
   "Add of a product": {
-    controls: "form[data-adds] [data-part=add-to-cart-row] button",
+    controls: `form[${addsAttribute}] [data-part=add-to-cart-row] button`,
     on: "a product",
     answer: loadedOrPopups,
     pieces: 1,
   },
   "Add of a product that may need more": {
-    controls: "form:not([data-adds]) [data-part=add-to-cart-row] button",
+    controls: `form:not([${addsAttribute}]) [data-part=add-to-cart-row] button`,
     on: "a personalized product",
     answer: loadedOrPopups,
   },
@@ -155,8 +156,8 @@ const pressable = [
   "input:not([type=hidden])",
   "select",
   "textarea",
-  "a[data-opens]",
-  "a[data-replaces]",
+  `a[${opensAttribute}]`,
+  `a[${replacesAttribute}]`,
   "[data-part=gallery-thumbnail]",
   "header a",
 ].join();

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { scriptsAttribute } from "@store/ui-kit/early-protocol";
 import { signIn } from "./account.ts";
 import { holdScripts } from "./hold-scripts.ts";
 import { expect } from "./journey.ts";
@@ -58,7 +59,7 @@ export async function visitFirst(browser: Browser, { url, world, session }: Firs
   await page.goto(url, { waitUntil: "domcontentloaded" });
   if (world === "failed") {
     await page.locator("header input[type=search]").first().dispatchEvent("pointerdown");
-    await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
+    await expect(page.locator("html")).not.toHaveAttribute(scriptsAttribute);
   }
   return { page, release, faults, recovered, posts };
 }

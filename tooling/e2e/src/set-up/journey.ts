@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type TestInfo } from "@playwright/test";
+import { type ScriptsState, scriptsAttribute } from "@store/ui-kit/early-protocol";
 import { expectNoBarrier } from "./expect-no-barrier.ts";
 import { resolveNames } from "./resolve-names.ts";
 import { noteNumbers } from "./secrets.ts";
@@ -125,10 +126,15 @@ export async function expectSoundPage(page: Page): Promise<void> {
 export async function expectScripts(page: Page): Promise<void> {
   const root = page.locator("html");
   // The head's script names the state before the page is painted, so it can be asked for instead of waited for.
-  await expect(root).toHaveAttribute("data-scripts", /./);
-  if ((await root.getAttribute("data-scripts")) === "waiting")
+  await expect(root).toHaveAttribute(scriptsAttribute, /./);
+  if ((await root.getAttribute(scriptsAttribute)) === "waiting")
     await page.locator("header input[type=search]").first().dispatchEvent("pointerdown");
-  await expect(root).toHaveAttribute("data-scripts", "running");
+  await expectScriptsState(page, "running");
+}
+
+/** The page's scripts are that far, or get there. */
+export async function expectScriptsState(page: Page, state: ScriptsState): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute(scriptsAttribute, state);
 }
 
 export { expect, expectNoBarrier };

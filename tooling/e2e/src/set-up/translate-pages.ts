@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { scriptsAttribute } from "@store/ui-kit/early-protocol";
 
 /**
  * Translates every page as a browser does once its scripts run: each text node, also a later one, is replaced by a copy in
  * two `<font>` elements. Numbers get Persian digits; words stay, so that a journey can find them.
  */
 export async function translatePages(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((scripts) => {
     const untranslated = "head, script, style, noscript, textarea, svg, font";
     const toPersian = (text: string) =>
       /[a-z]/i.test(text) ? text : text.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
@@ -24,14 +25,14 @@ export async function translatePages(page: Page): Promise<void> {
       for (const text of texts) replace(text);
     }
     function start(): void {
-      if (document.documentElement?.dataset.scripts !== "running") return void requestAnimationFrame(start);
+      if (document.documentElement?.getAttribute(scripts) !== "running") return void requestAnimationFrame(start);
       translate(document.body);
       new MutationObserver((changes) => {
         for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) translate(node);
       }).observe(document.body, { childList: true, characterData: true, subtree: true });
     }
     start();
-  });
+  }, scriptsAttribute);
 }
 
 /** A text with the digits that the translation replaced. */
