@@ -1,4 +1,5 @@
 import type { OrderSwatchData } from "@store/contract/swatches";
+import { trayKey, viewedSwatchesKey } from "@store/ui-kit/early-protocol";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
@@ -223,9 +224,9 @@ describe("the form of a swatch order", () => {
   it("keeps the focus if another tab empties the choice meanwhile, and says why (AMB-306)", async () => {
     const { send } = show(filled);
     button().focus();
-    localStorage.setItem("swatchTray", "[]");
+    localStorage.setItem(trayKey, "[]");
     act(() => {
-      dispatchEvent(new StorageEvent("storage", { key: "swatchTray", newValue: "[]", storageArea: localStorage }));
+      dispatchEvent(new StorageEvent("storage", { key: trayKey, newValue: "[]", storageArea: localStorage }));
     });
     expect(button()).toHaveFocus();
     expect(button()).toHaveAttribute("aria-disabled", "true");
@@ -327,7 +328,7 @@ describe("the form of a swatch order", () => {
     expect(screen.getByRole("heading", { name: "Thank You!" })).toBeVisible();
     expect(screen.getByText("Your free swatches will arrive in 5-7 business days.")).toHaveFocus();
     expect(screen.queryByRole("button")).toBeNull();
-    expect(localStorage.getItem("swatchTray")).toBe("[]");
+    expect(localStorage.getItem(trayKey)).toBe("[]");
   });
 
   it("shows the service's message after a refusal, keeps the input and can be sent again [SWAT-18] [ERR-25] [ERR-35]", async () => {
@@ -356,8 +357,8 @@ describe("the form of a swatch order", () => {
       name,
       imagePath: "/a.webp",
     }));
-    localStorage.setItem("recentSwatches", JSON.stringify(stored));
-    localStorage.setItem("swatchTray", JSON.stringify(stored.slice(1, 2)));
+    localStorage.setItem(viewedSwatchesKey, JSON.stringify(stored));
+    localStorage.setItem(trayKey, JSON.stringify(stored.slice(1, 2)));
     show();
     const others = screen.getByRole("group", { name: "Your Other Swatches" });
     expect(within(others).getByRole("checkbox", { name: "Sand Leather" })).toBeChecked();

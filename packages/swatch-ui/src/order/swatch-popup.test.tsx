@@ -1,3 +1,4 @@
+import { trayKey } from "@store/ui-kit/early-protocol";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
@@ -95,10 +96,10 @@ describe("the tray", () => {
     expect(tray).toHaveTextContent("1 of 5");
     expect(within(tray).getByRole("link", { name: "Order Swatches" })).toHaveAttribute("href", "/free-swatches");
     const { zoomImagePath: _, ...other } = { ...oatLinen, choiceCode: "INKVELVET", name: "Ink Velvet" };
-    localStorage.setItem("swatchTray", JSON.stringify([oatLinen, other]));
-    window.dispatchEvent(new StorageEvent("storage", { key: "swatchTray" }));
+    localStorage.setItem(trayKey, JSON.stringify([oatLinen, other]));
+    window.dispatchEvent(new StorageEvent("storage", { key: trayKey }));
     await waitFor(() => expect(tray).toHaveTextContent("2 of 5"));
     await userEvent.click(within(tray).getByRole("button", { name: "Remove Oat Linen" }));
-    expect(JSON.parse(localStorage.getItem("swatchTray") ?? "")).toMatchObject([{ choiceCode: "INKVELVET" }]);
+    expect(JSON.parse(localStorage.getItem(trayKey) ?? "")).toMatchObject([{ choiceCode: "INKVELVET" }]);
   });
 });

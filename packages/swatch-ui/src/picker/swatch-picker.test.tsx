@@ -1,3 +1,4 @@
+import { viewedSwatchesKey } from "@store/ui-kit/early-protocol";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
@@ -126,7 +127,7 @@ describe("SwatchFlyout", () => {
       ["Vacuum", 1],
       ["Blot spills", 1],
     ]);
-    expect(JSON.parse(localStorage.getItem("recentSwatches") ?? "")).toMatchObject([{ choiceCode: "OATLINEN" }]);
+    expect(JSON.parse(localStorage.getItem(viewedSwatchesKey) ?? "")).toMatchObject([{ choiceCode: "OATLINEN" }]);
   });
 
   it("shows stock fabrics as group 0 on the modern brand [SWAT-52]", () => {

@@ -1,6 +1,7 @@
 import { mostSwatches } from "@store/contract/swatches";
+import { trayKey, viewedSwatchesKey } from "@store/ui-kit/early-protocol";
 import { atom } from "jotai/vanilla";
-import { tellTray, trayKey } from "./tray-held.ts";
+import { tellTray } from "./tray-held.ts";
 
 /** A swatch as the browser stores it. */
 export interface TraySwatch {
@@ -90,7 +91,7 @@ function storedSwatches(key: string, most: number) {
 export const trayAtom = storedSwatches(trayKey, mostSwatches);
 
 /** The viewed swatches, newest first. Set it with a function of the current ones. */
-export const recentSwatchesAtom = storedSwatches("recentSwatches", recentSwatchesKept);
+export const recentSwatchesAtom = storedSwatches(viewedSwatchesKey, recentSwatchesKept);
 
 // A browser may block storage, and a full one throws: then the list is kept in the page only.
 let unkept: Record<string, string> = {};

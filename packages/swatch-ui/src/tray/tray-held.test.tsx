@@ -1,7 +1,8 @@
+import { trayKey } from "@store/ui-kit/early-protocol";
 import { createStore } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { addSwatch, removeSwatch, trayAtom } from "./tray-atoms.ts";
-import { hearTray, holdsSwatches, trayKey } from "./tray-held.ts";
+import { hearTray, holdsSwatches } from "./tray-held.ts";
 
 const linen = { choiceCode: "F1", name: "Oat Linen", imagePath: "/a.webp" };
 const tellAsOtherTab = () => window.dispatchEvent(new StorageEvent("storage", { key: trayKey }));

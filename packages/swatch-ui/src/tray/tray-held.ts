@@ -1,12 +1,11 @@
-/** The key under which the browser stores the tray. */
-export const trayKey = "swatchTray";
+import { trayKey } from "@store/ui-kit/early-protocol";
 
 /** What this page has put into the tray, which a browser without storage keeps nowhere else. */
 let isHeldHere: boolean | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Whether the tray holds a swatch. A page loads the tray itself only then, so that this file imports nothing. In the
+ * Whether the tray holds a swatch. A page loads the tray itself only then, so that this file imports no more than a name. In the
  * browser only.
  *
  * @example const isHeld = useSyncExternalStore(hearTray, holdsSwatches, () => false);
