@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { stylesId } from "@store/ui-kit/early-protocol";
 import { createElement, lazy, type ReactNode, Suspense } from "react";
 import type { ServerBuild } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
@@ -46,7 +47,7 @@ it("a document states the order of layers before a style sheet that its page lin
   expect(sheets).toEqual([
     expect.stringMatching(/^<style nonce="\w{32}" data-precedence="layers"/),
     expect.stringContaining('href="/part.css"'),
-    expect.stringContaining('id="shop-styles"'),
+    expect.stringContaining(`id="${stylesId}"`),
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { addedAttribute, busyAttribute, signsInAttribute } from "@store/ui-kit/early-protocol";
 import { beforeEach, expect, it, vi } from "vitest";
 import { loadPage } from "./page-files/load-page.ts";
 import { reloadOnChunkError } from "./reload-on-chunk-error.ts";
@@ -31,9 +32,9 @@ it("reloads a page whose chunks were removed by a deployment, once", async () =>
 
 it.each([
   ["the shop cannot be reached", { isUp: false }],
-  ["an add is confirmed", { fields: "<dialog open data-early-add='{}'></dialog>" }],
-  ["the head asks to sign in", { fields: "<dialog open data-signs-in></dialog>" }],
-  ["a click is being seen to", { fields: '<button data-busy="true">Opening checkout</button>' }],
+  ["an add is confirmed", { fields: `<dialog open ${addedAttribute}='{}'></dialog>` }],
+  ["the head asks to sign in", { fields: `<dialog open ${signsInAttribute}></dialog>` }],
+  ["a click is being seen to", { fields: `<button ${busyAttribute}="true">Opening checkout</button>` }],
   ["a card is being typed", { fields: '<input autocomplete="cc-number" value="4111">' }],
   ["a PIN is being typed", { fields: '<input name="giftCard.pin" value="41">' }],
   ["a password is being typed", { fields: '<input type="password" autocomplete="current-password" value="Al">' }],

@@ -3,6 +3,7 @@ import "./card-adds.tsx";
 import "./card-registry.tsx";
 import { cartOperations } from "@store/contract/cart";
 import { registryIntent } from "@store/product-ui/registry-button";
+import { busyAttribute } from "@store/ui-kit/early-protocol";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
@@ -126,7 +127,7 @@ it("answers a press once that came before its script [REG-10]", async () => {
     button.click();
     button.click();
   });
-  expect(button).toHaveAttribute("data-busy", "Adding…");
+  expect(button).toHaveAttribute(busyAttribute, "Adding…");
   await answer("100401", refusal("The lamp is not for registries."));
   expect(await within(form).findByRole("alert")).toHaveTextContent("The lamp is not for registries.");
   expect(sent).toEqual(["100401"]);

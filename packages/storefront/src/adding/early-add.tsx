@@ -1,5 +1,6 @@
 import type { AddResult } from "@store/contract/cart";
 import { findConfirmation, onAdded } from "@store/ui-kit/early-added";
+import { instantAttribute } from "@store/ui-kit/early-protocol";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { AddLayerPart } from "../pages/product/add-layer-part.tsx";
@@ -70,8 +71,8 @@ export function EarlyAdd() {
 /** Closes the dialog, which returns the focus, while the popup that takes its place is shown without fading in. */
 function replaceAtOnce(dialog: HTMLDialogElement): void {
   const { activeElement, documentElement } = document;
-  documentElement.dataset.instant = "";
-  setTimeout(() => delete documentElement.dataset.instant, 500);
+  documentElement.toggleAttribute(instantAttribute, true);
+  setTimeout(() => documentElement.removeAttribute(instantAttribute), 500);
   dialog.close();
   if (activeElement === null || !dialog.contains(activeElement) || !activeElement.matches("a, button")) return;
   const nameOf = ({ ariaLabel, textContent }: Element) => ariaLabel ?? textContent;

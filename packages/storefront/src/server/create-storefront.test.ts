@@ -1,3 +1,4 @@
+import { heldModuleType } from "@store/ui-kit/early-protocol";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type AdmitPage, callPaths, createStorefront } from "./create-storefront.ts";
 import { buildSample, commerceSample, configSample } from "./storefront.fixture.ts";
@@ -143,7 +144,7 @@ describe("a method", () => {
 it("holds the scripts of a page to read back, and names them to its head", async () => {
   const { answer, text } = await ask(`${here}/browse/sofas`);
   expect(answer.status).toBe(200);
-  expect(text).toMatch(/<script(?=[^>]* type="text\/held-module")[^>]*>[^<]*import/u);
+  expect(text).toMatch(new RegExp(`<script(?=[^>]* type="${heldModuleType}")[^>]*>[^<]*import`, "u"));
   expect(text).not.toMatch(/<script[^>]* type="module"|<link [^>]*modulepreload/);
   expect(text).toContain('data-files="/assets/chunk.js /assets/page.js"');
   expect(text).toContain('type="speculationrules"');

@@ -1,3 +1,4 @@
+import { addedAttribute } from "@store/ui-kit/early-protocol";
 import { describe, expect, it } from "vitest";
 import { addedSample } from "../pages/product/added.samples.ts";
 import * as earlyAdd from "../routes/early-add.tsx";
@@ -42,7 +43,7 @@ describe("an add before the application runs", () => {
     expect(text).toContain(">2 item(s) added to your cart</h2>");
     expect(text).toContain("<strong>Beacon &quot;Small&quot; &lt;Lamp&gt;</strong>");
     expect(text).toContain('<a href="/checkout/cart" ');
-    const [, data = ""] = /data-early-add="([^"]*)" data-sku="100401"/.exec(text) ?? [];
+    const [, data = ""] = new RegExp(`${addedAttribute}="([^"]*)" data-sku="100401"`).exec(text) ?? [];
     expect(JSON.parse(data.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">"))).toEqual(added);
   });
 

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { busyAttribute } from "../early/protocol.ts";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 
@@ -63,7 +64,7 @@ export function Button({ variant = "primary", busy = false, busyLabel, type = "b
       ref={button}
       type={type}
       disabled={disabled && !hasFocus}
-      data-busy={busy || undefined}
+      {...{ [busyAttribute]: busy || undefined }}
       aria-disabled={busy || (disabled && hasFocus) || undefined}
       onFocus={handleFocus}
       onBlur={handleBlur}

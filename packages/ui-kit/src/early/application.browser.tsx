@@ -1,38 +1,40 @@
 import { describe, expect, it, vi } from "vitest";
-import { openPage as openHeadPage } from "./head-page.fixture.ts";
+import { openPage as openHeadPage, running } from "./head-page.fixture.ts";
+import { scriptsAttribute } from "./protocol.ts";
 
 /** A document whose module imports this URL like a built page imports its entry. */
 const openPage = ({ script = "data:text/javascript,", body = "", haste = 1 }) =>
   openHeadPage({ kind: "eager", module: script, body, haste }).root;
 
-const fine = "data:text/javascript,document.documentElement.dataset.scripts='running'";
+const fine = `data:text/javascript,${running}`;
+const stateOf = (page: HTMLElement) => page.getAttribute(scriptsAttribute);
 
 it("hides what only a page without scripts needs as long as scripts may still load", async () => {
   const root = openPage({ script: fine });
-  expect(root.dataset.scripts).toBe("starting");
-  await vi.waitFor(() => expect(root.dataset.scripts).toBe("running"));
+  expect(stateOf(root)).toBe("starting");
+  await vi.waitFor(() => expect(stateOf(root)).toBe("running"));
 });
 
 it("shows it after a script could not be loaded", async () => {
   const root = openPage({ script: "/no/such/script.js" });
-  await vi.waitFor(() => expect(root.dataset.scripts).toBeUndefined());
+  await vi.waitFor(() => expect(stateOf(root)).toBeNull());
 });
 
 it("shows it if they have not run in time, and never if they have", async () => {
   const page = openPage({ haste: 400 });
-  await vi.waitFor(() => expect(page.dataset.scripts).toBeUndefined());
-  const running = openPage({ haste: 20, script: fine });
-  await vi.waitFor(() => expect(running.dataset.scripts).toBe("running"));
+  await vi.waitFor(() => expect(stateOf(page)).toBeNull());
+  const inTime = openPage({ haste: 20, script: fine });
+  await vi.waitFor(() => expect(stateOf(inTime)).toBe("running"));
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(running.dataset.scripts).toBe("running");
+  expect(stateOf(inTime)).toBe("running");
 });
 
 it("counts the time from the intent on if the scripts wait for one", async () => {
   const root = openHeadPage({ haste: 160, body: "<button>Add</button>" }).root;
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(root.dataset.scripts).toBe("waiting");
+  expect(stateOf(root)).toBe("waiting");
   root.querySelector("button")?.focus();
-  await vi.waitFor(() => expect(root.dataset.scripts).toBeUndefined());
+  await vi.waitFor(() => expect(stateOf(root)).toBeNull());
 });
 
 describe("while the response to a form is pending", () => {

@@ -30,7 +30,7 @@ const patienceMs = 8_000;
 declare const headKind: HeadKind;
 
 /**
- * Keeps `data-scripts`, which hides what only a page without scripts needs (`form.css`): it is taken away when a script of the
+ * Keeps the state of the scripts, which hides what only a page without scripts needs (`form.css`): it is taken away when a script of the
  * page cannot be loaded or does not run in time.
  *
  * @param files The module files of a page to read, whose application waits to be started.

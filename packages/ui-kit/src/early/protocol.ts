@@ -39,6 +39,8 @@ export const startsAttribute = "data-starts";
 export const busyAttribute = "data-busy";
 /** The dialog that confirms an add; its value is the reply of the service, and `data-sku` the product. */
 export const addedAttribute = "data-early-add";
+/** Attribute of `<html>`: a popup takes the place of the head's dialog, and does not fade in. */
+export const instantAttribute = "data-instant";
 
 /** The link of the header to the cart, with its count. The answer to an add has one, too. */
 export const cartLink = "[data-part=cart-link]";

@@ -5,6 +5,7 @@ import "./personalization-part.tsx";
 import "./details-part.tsx";
 import "./recommendation-rows.tsx";
 import type { Product } from "@store/contract/catalog";
+import { scriptsAttribute } from "@store/ui-kit/early-protocol";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
@@ -31,10 +32,10 @@ const towels: Product = { ...productSample, customizationType: 700, personalizat
 const donation: Product = { ...productSample, kind: "donation", options: [] };
 
 beforeEach(() => {
-  document.documentElement.dataset.scripts = "running";
+  document.documentElement.setAttribute(scriptsAttribute, "running");
 });
 afterEach(() => {
-  delete document.documentElement.dataset.scripts;
+  document.documentElement.removeAttribute(scriptsAttribute);
 });
 
 /** The page of a product; what its action received, and the calls of the page. */

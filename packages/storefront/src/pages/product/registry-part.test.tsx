@@ -4,6 +4,7 @@ import "./details-part.tsx";
 import "./recommendation-rows.tsx";
 import "./registry-part.tsx";
 import "./terms-part.tsx";
+import { scriptsAttribute } from "@store/ui-kit/early-protocol";
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
@@ -44,11 +45,11 @@ const account = { firstName: "Ada", lastName: "Bauer", email: "ada@example.com" 
 
 const page = window as unknown as { dataLayer?: unknown[] };
 beforeEach(() => {
-  document.documentElement.dataset.scripts = "running";
+  document.documentElement.setAttribute(scriptsAttribute, "running");
   delete page.dataLayer;
 });
 afterEach(() => {
-  delete document.documentElement.dataset.scripts;
+  document.documentElement.removeAttribute(scriptsAttribute);
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what the page reads
   document.cookie = "scanMode=; Max-Age=0";
 });

@@ -4,6 +4,7 @@ import "./details-part.tsx";
 import "./terms-part.tsx";
 import "./recommendation-rows.tsx";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
+import { scriptsAttribute } from "@store/ui-kit/early-protocol";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
@@ -19,10 +20,10 @@ const terms: TermsOfAdd = { title: null, message: "Made for you. It cannot be re
 const chair = { ...productSample, customOrderConfirmation: { hasCustomOrderConfirmation: true } };
 
 beforeEach(() => {
-  document.documentElement.dataset.scripts = "running";
+  document.documentElement.setAttribute(scriptsAttribute, "running");
 });
 afterEach(() => {
-  delete document.documentElement.dataset.scripts;
+  document.documentElement.removeAttribute(scriptsAttribute);
   vi.useRealTimers();
 });
 
@@ -111,7 +112,7 @@ it("keeps the terms open and says why, if the add fails [CONF-11]", async () => 
 });
 
 it("has the terms on the page of a document without scripts, with a link to decline [CONF-09]", async () => {
-  delete document.documentElement.dataset.scripts;
+  document.documentElement.removeAttribute(scriptsAttribute);
   const received = show();
   await add();
   const section = await screen.findByRole("region", { name: "Confirm Your Selection" });
