@@ -1,5 +1,5 @@
 import { on } from "./page.ts";
-import { addedEvent, connectionProblem, partProblem } from "./protocol.ts";
+import { addedEvent } from "./protocol.ts";
 import { appendToPage, make } from "./redraw.ts";
 
 /** How long a press waits for the store to say that it is there. */
@@ -11,14 +11,23 @@ let close = () => {};
  * Tells why a press has no answer, by default that its part cannot be loaded, in a notice like that of the application
  * (`navigation-error-notice.tsx`): above everything, in the dialog that is open if there is one.
  */
-export function tell(text = partProblem): void {
+export function tell(advice = "reload the page"): void {
   close();
   const button = make("button", "button", "Close");
   button.dataset.variant = "quiet";
   const notice = make(
     "div",
     "navigation-error",
-    make("div", "navigation-error-notice", make("p", "navigation-error-text", text), button),
+    make(
+      "div",
+      "navigation-error-notice",
+      make(
+        "p",
+        "navigation-error-text",
+        `We are having trouble connecting. Please check your connection and ${advice}.`,
+      ),
+      button,
+    ),
   );
   notice.role = "alert";
   close = appendToPage(notice);
@@ -36,7 +45,7 @@ export async function mayLeave(): Promise<boolean> {
     ({ name }) => name === "TimeoutError",
   );
   if (isThere) return true;
-  tell(connectionProblem);
+  tell("try again");
   return false;
 }
 

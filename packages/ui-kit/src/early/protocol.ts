@@ -84,10 +84,3 @@ export interface HeadSettings {
   /** Where the view of a product is recorded. */
   readonly viewPath: string;
 }
-
-const trouble = "We are having trouble connecting. Please check your connection and";
-/** What a page says while the store cannot be reached. */
-export const connectionProblem = `${trouble} try again.`;
-
-/** What a page says if what answers a press cannot be loaded. */
-export const partProblem = `${trouble} reload the page.`;
