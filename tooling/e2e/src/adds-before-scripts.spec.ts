@@ -159,7 +159,10 @@ test("the count of an add stands if no script comes, and a script that comes lat
   const cart = page.locator("[data-part=cart-link]");
   await expect(cart).toContainText("Cart, 0 items");
   // What a script that cannot be loaded leaves behind.
-  await page.evaluate(() => dispatchEvent(new Event("unhandledrejection")));
+  await page.evaluate(() => {
+    const promise = Promise.resolve();
+    dispatchEvent(new PromiseRejectionEvent("unhandledrejection", { promise, reason: new TypeError() }));
+  });
   await expect(cart).toContainText("Cart, 1 item");
   release();
   await expect(extras(page)).toBeVisible();

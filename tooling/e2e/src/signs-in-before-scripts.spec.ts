@@ -117,3 +117,14 @@ test("the sign-in before the scripts stays in a page that is drawn again, and wo
   await page.keyboard.press("Enter");
   await expect(page.getByText(`Hi, ${shopper.firstName}`).first()).toBeAttached();
 });
+
+test("Sign In before the scripts of the cart opens the same popup when they run [AUTH-08]", {
+  tag: ["@ca-phone", "@one-brand"],
+}, async ({ page, storeUrl, isMobile }) => {
+  const { release } = await holdScripts(page);
+  await page.goto(`${storeUrl}/checkout/cart`);
+  await (await findLink(page, isMobile)).click();
+  release();
+  await expect(email(page)).toBeVisible();
+  await expect(page).toHaveURL(`${storeUrl}/checkout/cart`);
+});

@@ -1,11 +1,12 @@
 import { signsInAttribute } from "@store/ui-kit/early-protocol";
+import { CloseIcon } from "@store/ui-kit/icons";
 import { renderToStaticMarkup } from "react-dom/server";
 
 const title = "Account Sign In";
 
 /**
  * The sign-in popup before its form is there, as the text of a template: the head shows it at once when a shopper asks to sign
- * in. It is a native dialog that looks like `AccountSignInPopup`, with a sign for its icon, which every page would contain.
+ * in. It is a native dialog that looks like `AccountSignInPopup`.
  */
 export const signInShell = renderToStaticMarkup(
   <dialog data-part="popup" data-size="small" data-print="hide" aria-label={title} {...{ [signsInAttribute]: "" }}>
@@ -14,7 +15,7 @@ export const signInShell = renderToStaticMarkup(
         {title}
       </h2>
       <button type="submit" data-part="icon-button" data-place="corner" aria-label="Close">
-        ✕
+        <CloseIcon />
       </button>
     </form>
     <p data-part="popup-body" role="status">

@@ -86,6 +86,15 @@ describe("an add before the application runs", () => {
     expect(page.page.querySelector("[role=alert]")).toBeNull();
   });
 
+  it("is sent by the browser if an extension lets no request through", async () => {
+    const before = "window.XMLHttpRequest = class { open() {} send() { throw new Error('Blocked.'); } };";
+    const page = openPage({ body, before, haste: 10 });
+    const submitted = vi.fn();
+    (page.find("form") as HTMLFormElement).submit = submitted;
+    page.find("button").click();
+    await vi.waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+  });
+
   it("of a second card waits for the first, and its confirmation takes the place", async () => {
     const second = layer.replace("'{}'", "'{\"cartItemCount\":2}'");
     const page = openPage({ body: body + body, before: service([200, layer], [200, second]) });

@@ -14,22 +14,17 @@ const answerMs = 5_000;
 /** How long a lost add waits until it is sent again, once. */
 const resendMs = 500;
 
-/**
- * What an add may come to:
- * - `confirmed`: its dialog is shown, and the application takes its place when it runs;
- * - `elsewhere`: another page is here by now;
- * - `refused`: not simply added, so the press is left to the application or the browser, and the page says why;
- * - `taken over`: not known, so the browser sends the same press, which counts once, and the cart shows it;
- * - `failed`: the store cannot be reached, which is told; pressed again, it is still the same press.
- */
-type Outcome = "confirmed" | "elsewhere" | "refused" | "takenOver" | "failed";
-
 /** The answer of the store: the confirmation, nothing added, or not known. */
 type Answer = Document | "refused" | "unknown";
 
 /**
  * Answers the buttons of adds until the application has loaded what confirms them. An add is pressed, waits for the one before
- * it, since the last answer has the count of the cart, is sent in the background, answered, and comes to an `Outcome`.
+ * it, since the last answer has the count of the cart, is sent in the background, and answered. Then it is
+ *
+ * - confirmed: its dialog is shown, whose place the application takes when it runs;
+ * - refused: not simply added, so the press is left to the application or the browser, and the page says why;
+ * - taken over by the browser if the answer is not known: it sends the same press, which counts once, and the cart shows it;
+ * - or failed: the store cannot be reached, which is told; pressed again, it is still the same press.
  *
  * @param path Where the server answers with a document of the confirmation.
  */
@@ -39,7 +34,8 @@ export function watchAdds(application: Application, path: string): Answerer {
   let before: Promise<unknown> = Promise.resolve();
   let isOver = false;
 
-  async function add(form: HTMLFormElement, button: HTMLButtonElement): Promise<Outcome> {
+  /** Resolves with true if the press is left to others. */
+  async function add(form: HTMLFormElement, button: HTMLButtonElement): Promise<boolean> {
     const { pathname } = location;
     const typed = Object.fromEntries(new FormData(form)) as Record<string, string>;
     const press = JSON.stringify(typed);
@@ -53,19 +49,19 @@ export function watchAdds(application: Application, path: string): Answerer {
     if (location.pathname !== pathname) {
       // The page that is here by now has an old count.
       document.dispatchEvent(new Event("visibilitychange"));
-      return "elsewhere";
+      return false;
     }
     if (typeof answer === "object") {
       confirmAdd(answer, button, application);
       application.start();
-      return "confirmed";
+      return false;
     }
-    if (answer === "unknown" && !(await mayLeave())) return "failed";
+    if (answer === "unknown" && !(await mayLeave())) return false;
     isOver = true;
-    if (answer === "refused") return answer;
+    if (answer === "refused") return true;
     await leaveWith(form, fields);
     unanswered.delete(press);
-    return "takenOver";
+    return false;
   }
 
   return (control) => {
@@ -74,10 +70,7 @@ export function watchAdds(application: Application, path: string): Answerer {
     if (!form?.hasAttribute(addsAttribute) || type !== "submit" || name !== "") return null;
     if (isOver || root.hasAttribute(confirmsAttribute) || button.ariaDisabled === "true") return null;
     const end = showBusy(button, "Adding…");
-    return add(form, button).then((outcome) => {
-      end();
-      return outcome === "refused";
-    });
+    return add(form, button).finally(end);
   };
 }
 

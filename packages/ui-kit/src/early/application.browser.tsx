@@ -54,6 +54,14 @@ describe("while the response to a form is pending", () => {
     expect(give(openPage({ body }))).toHaveBeenCalledTimes(1);
   });
 
+  it("lets a dialog be closed", () => {
+    const closing = '<dialog open><form method="dialog"><button id="close">Close</button></form></dialog>';
+    const root = openPage({ body: body + closing });
+    give(root);
+    root.querySelector<HTMLElement>("#close")?.click();
+    expect(root.querySelector("dialog")?.open).toBe(false);
+  });
+
   it("allows it after the timeout", async () => {
     const root = openPage({ body, haste: 500 });
     const heard = give(root);

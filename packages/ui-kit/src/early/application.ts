@@ -1,4 +1,4 @@
-import { find, nonce, on, root } from "./page.ts";
+import { find, findAll, nonce, on, root } from "./page.ts";
 import {
   confirmsAttribute,
   type HeadKind,
@@ -61,10 +61,10 @@ export function watchApplication(files: readonly string[]): Application {
   };
   on("error", ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
   // The module of the page loads its entry with `import()`, whose failure fires no error event on an element.
-  on("unhandledrejection", giveUp);
+  on("unhandledrejection", ({ reason }) => reason instanceof TypeError && giveUp());
 
   const release = () => {
-    for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type="${heldModuleType}"]`)) {
+    for (const script of findAll<HTMLScriptElement>(`script[type="${heldModuleType}"]`)) {
       script.type = "module";
       // A script runs when it enters the document with a type that the browser knows.
       script.after(script);

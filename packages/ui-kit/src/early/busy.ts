@@ -11,8 +11,9 @@ export function showBusy(control: Pressable, label = ""): () => void {
   const mark = () => find()?.setAttribute(busyAttribute, label);
   mark();
   const end = afterRedraw(mark);
-  if (label !== "") announce(label);
+  announce(label || "Loading");
   return () => {
+    announce("");
     end();
     find()?.removeAttribute(busyAttribute);
   };

@@ -1,9 +1,8 @@
 import type { Application } from "./application.ts";
-import { on, root } from "./page.ts";
-import { keepPlace, quote } from "./place.ts";
+import { findAll, on, root } from "./page.ts";
+import { keepPlace } from "./place.ts";
 import { type Answerer, isPlain } from "./press.ts";
 import { leavingAttribute, replacesAttribute, sendsChangesAttribute } from "./protocol.ts";
-import { isLink } from "./redraw.ts";
 
 /**
  * Answers the link of a choice, such as another fabric, until the application runs: its document replaces this one, without an
@@ -11,9 +10,10 @@ import { isLink } from "./redraw.ts";
  */
 export function watchChoices({ isRunning }: Application): Answerer {
   return (link, event) => {
-    if (!isLink(link) || !link.hasAttribute(replacesAttribute) || !isPlain(event) || isRunning()) return null;
-    keepPlace(link.pathname, `a[${replacesAttribute}][href=${quote(link.getAttribute("href") ?? "")}]`);
-    location.replace(link.href);
+    if (!link.hasAttribute(replacesAttribute) || !isPlain(event) || isRunning()) return null;
+    const { pathname, href } = link as HTMLAnchorElement;
+    if (keepPlace(pathname, `a[${replacesAttribute}][href=${JSON.stringify(link.getAttribute("href") ?? "")}]`))
+      location.replace(href);
     return Promise.resolve(false);
   };
 }
@@ -24,15 +24,14 @@ export function watchFilters({ isRunning }: Application): void {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || isRunning()) return;
     const { form, name, value } = target;
     if (!form?.hasAttribute(sendsChangesAttribute)) return;
-    const box = target instanceof HTMLInputElement ? `[value=${quote(value)}]` : "";
-    keepPlace(new URL(form.action).pathname, `[name=${quote(name)}]${box}`);
-    form.requestSubmit();
+    const box = target instanceof HTMLInputElement ? `[value=${JSON.stringify(value)}]` : "";
+    if (keepPlace(new URL(form.action).pathname, `[name=${JSON.stringify(name)}]${box}`)) form.requestSubmit();
   });
   on("pageshow", ({ persisted }) => {
     if (!persisted) return;
     root.removeAttribute(leavingAttribute);
     if (isRunning()) return;
     // Back undoes the choice, which the kept document still holds.
-    for (const form of document.querySelectorAll<HTMLFormElement>(`form[${sendsChangesAttribute}]`)) form.reset();
+    for (const form of findAll<HTMLFormElement>(`form[${sendsChangesAttribute}]`)) form.reset();
   });
 }

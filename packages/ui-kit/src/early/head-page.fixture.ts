@@ -52,7 +52,8 @@ export function openPage(options: PageOptions) {
 }
 export const running = "document.documentElement.dataset.scripts = 'running'";
 /** What a script of the page that cannot be loaded does. */
-export const lost = "dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve() }))";
+export const lost =
+  "dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: new TypeError() }))";
 export const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 export type Page = ReturnType<typeof openPage>;

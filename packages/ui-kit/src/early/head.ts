@@ -7,7 +7,7 @@ import { createDefaultPolicy } from "./policy.ts";
 import { watchPresses } from "./press.ts";
 import { watchProduct } from "./product.ts";
 import type { HeadKind, HeadSettings } from "./protocol.ts";
-import { watchSignIn } from "./sign-in.ts";
+import { holdSignIn, watchSignIn } from "./sign-in.ts";
 import { watchSigns } from "./signs.ts";
 import { watchSubmissions } from "./submission.ts";
 import { watchVisitor } from "./visitor.ts";
@@ -37,7 +37,7 @@ declare const headKind: HeadKind;
 createDefaultPolicy();
 layOutWhole();
 if (headKind === "eager") {
-  watchApplication([]);
+  holdSignIn(watchApplication([]));
   const stopSecond = watchSubmissions();
   for (const type of ["click", "submit"]) on(type, stopSecond, true);
 } else {

@@ -5,7 +5,8 @@ import { appendToPage, make } from "./redraw.ts";
 /** How long a press waits for the store to say that it is there. */
 const patienceMs = 500;
 
-let close = () => {};
+/** Takes the notice away. */
+export let close = () => {};
 
 /**
  * Tells why a press has no answer, by default that its part cannot be loaded, in a notice like that of the application
@@ -51,14 +52,12 @@ export async function mayLeave(): Promise<boolean> {
 
 let region: HTMLElement | undefined;
 
-/** Announces a text to screen readers, the same text again as well. */
+/** Announces a text to screen readers, the same text again as well; "" takes it back. */
 export function announce(text: string): void {
-  if (!region?.isConnected) {
-    region = make("div", "visually-hidden");
-    region.role = "status";
-    document.body.append(region);
-  }
-  region.textContent = "";
+  region?.remove();
+  region = make("div", "visually-hidden");
+  region.role = "status";
+  document.body.append(region);
   // A text is announced only if it changes in a region that is there.
-  requestAnimationFrame(() => region?.replaceChildren(text));
+  requestAnimationFrame(() => region?.append(text));
 }

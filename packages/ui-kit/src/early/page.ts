@@ -8,5 +8,11 @@ export const nonce = document.currentScript?.nonce ?? "";
 /** Listens at the window. */
 export const on = addEventListener;
 
+/** How the shopper came to this document. */
+export const findVisit = () => performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
+
+export const findAll = <Part extends Element = HTMLElement>(selector: string) =>
+  document.querySelectorAll<Part>(selector);
+
 export const find = <Part extends Element = HTMLElement>(selector: string): Part | null =>
   document.querySelector<Part>(selector);

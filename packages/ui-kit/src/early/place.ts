@@ -1,4 +1,5 @@
-import { find, on, root } from "./page.ts";
+import { tell } from "./notice.ts";
+import { find, findVisit, on, root } from "./page.ts";
 import { leavingAttribute, placeKey, wholeAttribute } from "./protocol.ts";
 import { afterRedraw } from "./redraw.ts";
 import { leaveMs } from "./submission.ts";
@@ -14,21 +15,22 @@ interface Place {
 
 /** Lays the whole page out at once (`page.css`) where Back, a reload or a fragment needs the heights of everything above. */
 export function layOutWhole(): void {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (visit?.type !== "navigate" || location.hash !== "") root.toggleAttribute(wholeAttribute, true);
+  if (findVisit()?.type !== "navigate" || location.hash !== "") root.toggleAttribute(wholeAttribute, true);
 }
 
-/** A text in a selector. */
-export const quote = (text: string) => JSON.stringify(text);
-
-/** Keeps the place of this document for the next one, which it is about to be replaced by. */
-export function keepPlace(path: string, focus: string): void {
+/** Keeps the place of this document for the next one, which it is about to be replaced by; false without a connection. */
+export function keepPlace(path: string, focus: string): boolean {
+  if (!navigator.onLine) {
+    tell("try again");
+    return false;
+  }
   try {
     sessionStorage.setItem(placeKey, JSON.stringify({ path, top: scrollY, focus } satisfies Place));
   } catch {}
   // The application must not answer the same choice.
   root.setAttribute(leavingAttribute, "");
   setTimeout(() => root.removeAttribute(leavingAttribute), leaveMs);
+  return true;
 }
 
 /**

@@ -108,6 +108,39 @@ describe("a press before the application runs", () => {
     expect(page.page.querySelector("[role=alert]")).toBeNull();
   });
 
+  it("stays on the page and says so also after its scripts have failed", async () => {
+    const page = openPage({ body: form, isThere: false, module: lost });
+    const { submits } = count(page);
+    page.find("button").focus();
+    await vi.waitFor(() => expect(page.root.dataset.scripts).toBeUndefined());
+    pressThrice(page);
+    await vi.waitFor(() => expect(page.find("[role=alert]").textContent).toContain("try again"));
+    expect(submits).not.toHaveBeenCalled();
+  });
+
+  it("waits on although a script of another has failed, and its notice ends when the application runs", async () => {
+    const page = openPage({ body: '<button type="button">Next</button>', module: lost });
+    page.find("button").click();
+    await vi.waitFor(() => page.find("[role=alert]"));
+    page.root.dataset.scripts = "running";
+    await vi.waitFor(() => expect(page.page.querySelector("[role=alert]")).toBeNull());
+    const other = openPage({ body: form, module: lost.replace("new TypeError()", "null") });
+    const { submits } = count(other);
+    other.find("button").click();
+    await aMoment();
+    expect([other.root.dataset.scripts, submits.mock.calls]).toEqual(["starting", []]);
+  });
+
+  it("by a held Enter is one", () => {
+    const { page, find } = openPage({ body: '<button type="button">Next</button><textarea></textarea>' });
+    const keyOn = (selector: string, repeat: boolean) =>
+      find(selector).dispatchEvent(
+        new KeyboardEvent("keydown", { key: "Enter", repeat, bubbles: true, cancelable: true }),
+      );
+    expect([keyOn("button", false), keyOn("button", true), keyOn("textarea", true)]).toEqual([true, false, true]);
+    expect(page.querySelector("[data-busy]")).toBeNull();
+  });
+
   it("is answered beside one of another form", async () => {
     const page = openPage({ body: `${form}</form>${form}`, module: `setTimeout(() => { ${running} }, 50)` });
     const submits = vi.fn();

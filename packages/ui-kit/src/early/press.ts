@@ -1,6 +1,6 @@
 import type { Application } from "./application.ts";
 import { showBusy } from "./busy.ts";
-import { mayLeave, tell } from "./notice.ts";
+import { close, mayLeave, tell } from "./notice.ts";
 import { on } from "./page.ts";
 import { opensAttribute } from "./protocol.ts";
 import { isLink, type Pressable, pressable, tracePressable } from "./redraw.ts";
@@ -12,17 +12,16 @@ const patienceMs = 1_200;
 /** Takes a press that the head answers itself; null leaves it. Resolves with true if the press is after all left to others. */
 export type Answerer = (control: Pressable, event: MouseEvent) => Promise<boolean> | null;
 
-/** What the browser does with a press: it shows something, or leads elsewhere, at once; it sends a form; or nothing good. */
-function nativeAnswerOf(control: Pressable, event: MouseEvent): "atOnce" | "document" | "none" {
-  if (isLink(control)) return control.hasAttribute(opensAttribute) && isPlain(event) ? "none" : "atOnce";
-  if (control.matches("[popovertarget],[aria-disabled=true],[data-part=navigation-error] *")) return "atOnce";
-  if (control.type !== "submit") return "none";
-  return control.form?.method === "post" ? "document" : "atOnce";
+/** Whether the browser answers a press as well as the application: it shows something, or leads elsewhere, at once. */
+function isForBrowser(control: Pressable, event: MouseEvent): boolean {
+  if (isLink(control)) return !control.hasAttribute(opensAttribute) || !isPlain(event);
+  if (control.matches("[popovertarget],[aria-disabled=true],[data-part=navigation-error] *")) return true;
+  return control.type === "submit" && control.form?.method !== "post";
 }
 
 /** Whether a press has no key with which the browser opens another tab or window, or saves. */
-export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+export const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** Fields that the application alone answers. */
 const scripted = "[data-with-scripts] *,select:not(form *,[form])";
@@ -40,23 +39,29 @@ export function watchPresses(application: Application, answerers: readonly Answe
   const held = new Map<HTMLElement, () => void>();
   let isAnswer = false;
 
-  function hold(control: Pressable, native: "document" | "none"): void {
-    const subject = (isLink(control) ? null : control.form) ?? control;
+  function hold(control: Pressable): void {
+    // A link has no form, and sends none.
+    const { form, type } = control as HTMLButtonElement;
+    const subject = form ?? control;
+    const sendsForm = type === "submit";
     if (held.has(subject)) return;
     const find = tracePressable(control);
     const end = showBusy(control);
     const answer = async () => {
-      const leaves = native === "none" || isRunning() || (await mayLeave()) || isRunning();
+      const leaves = !sendsForm || isRunning() || (await mayLeave()) || isRunning();
       if (!held.delete(subject)) return;
       end();
       if (!leaves) return;
-      if (native === "none" && !isRunning() && !isLink(control)) return tell();
+      if (!sendsForm && !isRunning() && !isLink(control)) return tell();
+      const again = find();
+      // Whoever used the keyboard goes on from there.
+      if (document.activeElement === document.body) again?.focus();
       isAnswer = true;
-      (find() ?? { click: () => tell() }).click();
+      (again ?? { click: () => tell() }).click();
       isAnswer = false;
     };
     held.set(subject, answer);
-    if (native === "document") setTimeout(answer, patienceMs);
+    if (sendsForm) setTimeout(answer, isComing() ? patienceMs : 0);
     start();
   }
 
@@ -75,11 +80,10 @@ export function watchPresses(application: Application, answerers: readonly Answe
       });
       return true;
     }
-    const native = nativeAnswerOf(control, event);
-    if (isRunning() || native === "atOnce") return false;
-    if (isComing()) hold(control, native);
-    else if (native === "none" && !isLink(control)) tell();
-    else return false;
+    if (isRunning() || isForBrowser(control, event)) return false;
+    if (isComing() || control.type === "submit") hold(control);
+    else if (isLink(control)) return false;
+    else tell();
     return true;
   }
 
@@ -92,8 +96,16 @@ export function watchPresses(application: Application, answerers: readonly Answe
     },
     true,
   );
+  // A held Enter is one press, also of what gets the focus by it.
+  on(
+    "keydown",
+    (event) =>
+      event.repeat && event.key === "Enter" && (event.target as Element).matches(pressable) && event.preventDefault(),
+    true,
+  );
   on("submit", isSecondSubmission, true);
   application.onChange(() => {
+    if (isRunning()) close();
     if (isRunning() || !isComing()) for (const answer of held.values()) answer();
     tellIfLost();
   });

@@ -33,8 +33,7 @@ function watchAddButton(): void {
   // Whatever is below the screen counts as on it: a jump past the button is a change, too.
   const rootMargin = "0px 0px 100000px";
   const show = (entries: IntersectionObserverEntry[]) => {
-    const entry = entries.at(-1);
-    bar.toggleAttribute("hidden", !entry || entry.isIntersecting || entry.boundingClientRect.top >= 0);
+    bar.toggleAttribute("hidden", entries.at(-1)?.isIntersecting);
   };
   new IntersectionObserver(show, { rootMargin }).observe(add);
 }

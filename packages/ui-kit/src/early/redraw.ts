@@ -1,4 +1,4 @@
-import { find } from "./page.ts";
+import { find, findAll } from "./page.ts";
 
 /** What a shopper presses. */
 export type Pressable = HTMLButtonElement | HTMLAnchorElement;
@@ -11,7 +11,7 @@ export const isLink = (control: Pressable): control is HTMLAnchorElement => cont
  */
 export function tracePressable(control: Pressable): () => Pressable | undefined {
   const name = nameOf(control);
-  const listNamed = () => [...document.querySelectorAll<Pressable>(pressable)].filter((one) => nameOf(one) === name);
+  const listNamed = () => [...findAll<Pressable>(pressable)].filter((one) => nameOf(one) === name);
   const place = listNamed().indexOf(control);
   return () => (control.isConnected ? control : listNamed()[place]);
 }

@@ -2,14 +2,12 @@ import type { Application } from "./application.ts";
 import { addStyles, openDialog } from "./dialog.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { mayLeave } from "./notice.ts";
-import { find, root } from "./page.ts";
+import { find, on, root } from "./page.ts";
 import { type Answerer, isPlain } from "./press.ts";
-import { signsInAttribute } from "./protocol.ts";
+import { busyAttribute, scriptsAttribute, signsInAttribute } from "./protocol.ts";
 
 /** How long the form may take: then its page is shown. */
 const formMs = 4_000;
-/** How far apart two presses of one place are, at most, in pixels. */
-const samePlace = 20;
 
 /**
  * Answers "Sign In" until the application does: by a dialog at once, which gets the form of the sign-in page and works as that
@@ -23,11 +21,13 @@ export function watchSignIn({ start }: Application): Answerer {
   const template = find("template") as HTMLTemplateElement;
   template.remove();
 
-  async function ask(link: HTMLAnchorElement, path: string, { x, y }: MouseEvent): Promise<void> {
+  async function ask(link: HTMLAnchorElement, path: string): Promise<void> {
     const dialog = template.content.firstChild?.cloneNode(true) as HTMLDialogElement;
-    // The link is behind the dialog. A key has no place.
-    dialog.onclick = (again) => {
-      if (again.x && isPending && Math.hypot(again.x - x, again.y - y) < samePlace) link.click();
+    // Not by a press of the link, which the application may have taken over by now.
+    const leave = () => location.assign(link.href);
+    // The link is behind the dialog.
+    dialog.onclick = ({ target }) => {
+      if (isPending && target === dialog) leave();
     };
     // What was sent is not asked for again.
     dialog.onsubmit = () => dialog.removeAttribute(signsInAttribute);
@@ -39,7 +39,7 @@ export function watchSignIn({ start }: Application): Answerer {
         addStyles(body);
         dialog.lastChild?.replaceWith(body);
         body.querySelector<HTMLElement>("[type=email]")?.focus();
-      } else if (await mayLeave()) link.click();
+      } else if (await mayLeave()) leave();
       else dialog.close();
     }
     isPending = false;
@@ -50,7 +50,30 @@ export function watchSignIn({ start }: Application): Answerer {
     if (path === null || isPending || !isPlain(event) || root.hasAttribute(signsInAttribute)) return null;
     isPending = true;
     start();
-    void ask(link as HTMLAnchorElement, path, event);
+    void ask(link as HTMLAnchorElement, path);
     return Promise.resolve(false);
   };
+}
+
+/**
+ * On a page whose application loads with the document, "Sign In" waits for the popup of the application, and leads to the page if
+ * that does not come.
+ */
+export function holdSignIn({ isComing }: Application): void {
+  const select = `a[${signsInAttribute}]:not([${busyAttribute}])`;
+  const hold = (event: MouseEvent) => {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>(select);
+    if (!link || !isPlain(event) || !isComing() || root.hasAttribute(signsInAttribute)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    link.setAttribute(busyAttribute, "");
+    const observer = new MutationObserver(() => {
+      if (isComing() && !root.hasAttribute(signsInAttribute)) return;
+      observer.disconnect();
+      link.removeAttribute(busyAttribute);
+      link.click();
+    });
+    observer.observe(root, { attributeFilter: [scriptsAttribute, signsInAttribute] });
+  };
+  on("click", hold, true);
 }

@@ -1,5 +1,5 @@
 import type { Application } from "./application.ts";
-import { find, on } from "./page.ts";
+import { find, findAll, on } from "./page.ts";
 import {
   addsAttribute,
   liveAttribute,
@@ -18,12 +18,12 @@ const controls = `button,input,select,textarea,summary,label,[tabindex='0'],a[${
  */
 export function watchSigns({ start, started: signal }: Application): void {
   const look = (event: Event) => {
-    const { target, type } = event;
-    const isHover = type === "pointerover";
+    const target = event.target as HTMLElement;
+    const isHover = event.type === "pointerover";
     if (isHover && (event as PointerEvent).pointerType !== "mouse") return;
-    if (!(target instanceof Element)) return;
-    if (target.closest<HTMLButtonElement>("button[type=submit]:not([name])")?.form?.hasAttribute(addsAttribute)) return;
-    if (target.closest(isHover ? `${controls},[${liveAttribute}]` : controls)) start();
+    const add = target.closest?.<HTMLButtonElement>("button[type=submit]:not([name])");
+    if (add?.form?.hasAttribute(addsAttribute)) return;
+    if (target.closest?.(isHover ? `${controls},[${liveAttribute}]` : controls)) start();
   };
   for (const type of ["pointerover", "pointerdown", "keydown", "focusin", "input", "click"])
     on(type, look, { capture: true, passive: true, signal });
@@ -44,7 +44,7 @@ export function watchSigns({ start, started: signal }: Application): void {
     const isNear = ({ isIntersecting }: IntersectionObserverEntry) => isIntersecting;
     const watch = (rootMargin: string) => {
       const observer = new IntersectionObserver((entries) => entries.some(isNear) && start(), { rootMargin });
-      for (const part of document.querySelectorAll(starts("near"))) observer.observe(part);
+      for (const part of findAll(starts("near"))) observer.observe(part);
       signal.addEventListener("abort", () => observer.disconnect());
     };
     watch("0px");

@@ -15,8 +15,10 @@ export function watchSubmissions(timeoutMs = leaveMs): (event: Event) => boolean
     submittedAt = Number.NEGATIVE_INFINITY;
   });
   return (event) => {
-    const isSubmission = event.type === "submit" || (event.target as Element).closest?.("button")?.type === "submit";
-    if (!isSubmission || performance.now() - submittedAt > timeoutMs) return false;
+    const { target, type } = event as Event & { readonly target: HTMLElement };
+    const button = target.closest?.("button");
+    const form = type === "submit" ? (target as HTMLFormElement) : button?.type === "submit" ? button.form : null;
+    if (form?.method !== "post" || performance.now() - submittedAt > timeoutMs) return false;
     event.preventDefault();
     event.stopImmediatePropagation();
     return true;

@@ -1,5 +1,5 @@
 import type { Application } from "./application.ts";
-import { find, on } from "./page.ts";
+import { find, findVisit, on } from "./page.ts";
 import { type HeadSettings, visitorAttribute } from "./protocol.ts";
 
 // TypeScript does not know the property yet.
@@ -19,20 +19,19 @@ interface Visitor {
  */
 export function watchVisitor({ start, started }: Application, { visitorPath, countKey }: HeadSettings): void {
   const ask = async () => {
-    if (document.visibilityState === "hidden" || started.aborted) return;
+    if (document.hidden || started.aborted) return;
     try {
       const response = await fetch(visitorPath);
       const { count, account, shipTo }: Visitor = await response.json();
-      const now = [count, account?.firstName, shipTo?.code].join();
-      const shown = find(`[${visitorAttribute}]`)?.getAttribute(visitorAttribute);
-      if (response.ok && now !== shown) start();
+      const now = JSON.stringify([count, account?.firstName, shipTo?.code].join());
+      if (response.ok && !find(`[${visitorAttribute}=${now}]`)) start();
     } catch {}
   };
   document.addEventListener("visibilitychange", ask);
   // Of another tab on the screen.
   on("storage", ({ key }) => key === countKey && ask());
   on("pageshow", ({ persisted }) => {
-    const [visit] = performance.getEntriesByType("navigation") as PrefetchableVisit[];
+    const visit = findVisit() as PrefetchableVisit | undefined;
     // A prefetched document may have waited for minutes.
     if (persisted || visit?.type === "back_forward" || visit?.deliveryType === "navigational-prefetch") ask();
   });
