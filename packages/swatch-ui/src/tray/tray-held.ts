@@ -5,8 +5,8 @@ let isHeldHere: boolean | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Whether the tray holds a swatch. A page loads the tray itself only then, so that this file imports no more than a name. In the
- * browser only.
+ * Whether the tray holds a swatch. A page loads the tray itself only then, so that this file imports no more than a name.
+ * In the browser only.
  *
  * @example const isHeld = useSyncExternalStore(hearTray, holdsSwatches, () => false);
  */

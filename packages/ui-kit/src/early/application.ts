@@ -30,8 +30,8 @@ const patienceMs = 8_000;
 declare const headKind: HeadKind;
 
 /**
- * Keeps the state of the scripts, which hides what only a page without scripts needs (`form.css`): it is taken away when a script of the
- * page cannot be loaded or does not run in time.
+ * Keeps the state of the scripts, which hides what only a page without scripts needs (`form.css`): it is taken away when a
+ * script of the page cannot be loaded or does not run in time.
  *
  * @param files The module files of a page to read, whose application waits to be started.
  */
