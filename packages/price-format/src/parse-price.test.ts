@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parsePrice } from "./format-price.ts";
+import { parsePrice } from "./parse-price.ts";
 
 describe("parsePrice", () => {
   it.each([

@@ -2,7 +2,8 @@ import { holds } from "@store/config/properties";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { allocateCents, sumCents } from "./cents.ts";
-import { formatPrice, parsePrice } from "./format-price.ts";
+import { formatPrice } from "./format-price.ts";
+import { parsePrice } from "./parse-price.ts";
 
 const anyCents = fc.oneof(fc.integer(), fc.maxSafeInteger());
 const anyCurrency = fc.constantFrom("USD", "CAD");
