@@ -9,6 +9,8 @@ import type { AccountSignInPopupProps } from "./sign-in-popup.tsx";
 /** The sign-in dialog that the head shows; null without one, and once its form is sent. */
 const findEarlyDialog = () => document.querySelector<HTMLDialogElement>(`dialog[${signsInAttribute}]`);
 
+const load = () => import("./sign-in-popup.tsx");
+
 /**
  * Opens the sign-in popup when a link is clicked that asks to sign in (`SignInLink`), and puts it in the place of the dialog that
  * the head has opened for such a link. It listens in the capture phase, so that the link itself needs no script. A signed-in
@@ -25,7 +27,7 @@ export function LazySignIn() {
   useEffect(() => {
     /** Returns what opens the popup, or the address to go to instead. */
     async function start(): Promise<string | (() => void)> {
-      const { AccountSignInPopup: Popup, startSignIn } = await import("./sign-in-popup.tsx");
+      const { AccountSignInPopup: Popup, startSignIn } = await load();
       const { pathname, search, hash } = location;
       const begun = await startSignIn(store.get(checkoutClientAtom), pathname + search + hash);
       if (begun.kind === "redirect") return begun.url;
@@ -40,7 +42,7 @@ export function LazySignIn() {
       else next();
     }
     async function takeOver(dialog: HTMLDialogElement): Promise<void> {
-      const [next, { isReleased, replaceEarlyDialog }] = await Promise.all([start(), import("./sign-in-popup.tsx")]);
+      const [next, { isReleased, replaceEarlyDialog }] = await Promise.all([start(), load()]);
       await isReleased(dialog);
       // Otherwise it goes on as before: its form needs no script.
       if (typeof next !== "string" && findEarlyDialog() === dialog) replaceEarlyDialog(dialog, next);
