@@ -16,7 +16,7 @@ const ofTheFrame = [
 ];
 /** Fields, and what else every page with a form has: cart, checkout, account, swatches, and a product after an add. */
 const ofTheForms =
-  /[\\/](ui-kit[\\/]src[\\/](field|form|error-summary[\\/]use-field-focus)|storefront[\\/]src[\\/]form-page\.|shopper-state[\\/]src[\\/](dialogs[\\/]|cart[\\/]cart-errors\.)|contract[\\/]src[\\/]shared[\\/](codes|text-limits)\.|postal-and-address[\\/]src[\\/]field-text\.)/;
+  /[\\/](ui-kit[\\/]src[\\/](field|form|error-summary[\\/]use-field-focus)|storefront[\\/]src[\\/]form-page\.|shopper-state[\\/]src[\\/](dialogs[\\/]|cart[\\/]cart-errors\.)|contract[\\/]src[\\/]shared[\\/](codes|text-limits)\.|price-format[\\/]src[\\/]parse-price\.|postal-and-address[\\/]src[\\/]field-text\.)/;
 /** How an order shows cards and addresses, in the account too. */
 const ofTheOrder = [
   /[\\/]checkout-ui[\\/]src[\\/](line-list[\\/]design-lines|pickup-store[\\/]store-lines|checkout[\\/](address[\\/]address-lines|confirmation[\\/]payment-line|payment[\\/](applied-card|card-mark|card-memory)))\./,
@@ -49,7 +49,8 @@ const ofTheSteps = [
   /[\\/]storefront[\\/]src[\\/]step-title\.ts$/,
 ];
 /** The address fields, which the payment step loads only when they are shown. */
-const ofTheAddress = /[\\/](ui-kit[\\/]src[\\/]address-fields[\\/]|postal-and-address[\\/]src[\\/](?!swatch-address))/;
+const ofTheAddress =
+  /[\\/](ui-kit[\\/]src[\\/]address-fields[\\/]|shopper-state[\\/]src[\\/]places[\\/]|postal-and-address[\\/]src[\\/](?!swatch-address))/;
 /** What the shipping step shares with its lazy parts. */
 const ofTheShipping =
   /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](address[\\/](to-address-rules|use-address-form)|shell[\\/]check-line|shipping[\\/](account-addresses|address-choice|joined-notice|settle-address|submit-shipping-step|use-shipping-step))\./;
@@ -95,7 +96,7 @@ export const clientChunks = {
       name: "shop",
       // Popups and drawers are shared, but load only when one opens, and carousels when one is in view. Fields load with the
       // form that has them, what is revealed with long texts, and steps and requests belong to cart and checkout.
-      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue|carousel|reveal)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](adding|scan-mode|pages[\\/](account|content|swatches|product[\\/]confirmation)|sign-in|checkout-styles|form-page|step-title|use-page-navigation|rows[\\/]use-))|product-ui[\\/]src(?![\\/](color-dot|product-(card|carousel)|registry)))|jotai|lucide)[\\/]/,
+      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue|carousel|reveal)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|places|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](adding|read-text|scan-mode|pages[\\/](account|content|registry|swatches|product[\\/]confirmation)|search-engines[\\/]link-preview|sign-in|checkout-styles|form-page|step-title|use-page-navigation|rows[\\/]use-))|product-ui[\\/]src(?![\\/](color-dot|product-(card|carousel)|registry)))|jotai|lucide)[\\/]/,
       minShareCount: 4,
     },
     {
