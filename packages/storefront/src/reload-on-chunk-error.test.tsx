@@ -68,3 +68,11 @@ it("leaves the lost file of another page to the way there", async () => {
   await lose(payload);
   expect(reload).not.toHaveBeenCalled();
 });
+
+// The last one: the page remembers its press.
+it("does not reload after a press, which tells itself what it has not found", async () => {
+  openPage();
+  document.body.click();
+  await lose();
+  expect(reload).not.toHaveBeenCalled();
+});

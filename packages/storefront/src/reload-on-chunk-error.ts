@@ -6,6 +6,8 @@ import { isPageFault } from "./page-files/load-page.ts";
 
 const lastReloadName = "reloadedAt";
 const reloadIntervalMs = 60_000;
+/** How long a press may take until it finds that its part is gone: it answers that itself, by a sentence or a page. */
+const pressMs = 10_000;
 
 /**
  * Reloads the page when one of its chunks can no longer be loaded: after a deployment the old files are gone, and a browser
@@ -15,11 +17,14 @@ const reloadIntervalMs = 60_000;
  * and donations, and pending cart changes survive the reload. A lost file of another page is left to the way there.
  */
 export function reloadOnChunkError(reload: () => void = () => location.reload()): void {
+  let pressedAt = Number.NEGATIVE_INFINITY;
+  addEventListener("click", () => (pressedAt = performance.now()), true);
   addEventListener("vite:preloadError", async ({ payload }) => {
     // The page stays as it is if the server is unreachable or storage is blocked, which would allow endless reloads.
     try {
       const last = Number(sessionStorage.getItem(lastReloadName));
       if (!(await isServerThere()) || Date.now() - last < reloadIntervalMs) return;
+      if (performance.now() - pressedAt < pressMs) return;
       if (isPageFault(payload) || isSecretTyped() || isBusy()) return;
       sessionStorage.setItem(lastReloadName, String(Date.now()));
       reload();

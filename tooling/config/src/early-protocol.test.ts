@@ -20,7 +20,6 @@ const exceptions: Readonly<Record<string, string>> = {
   "packages/ui-kit/src/early/add.browser.tsx": "writes a document as the server does",
   "packages/ui-kit/src/early/press.browser.tsx": "writes a document as the server does",
   "packages/ui-kit/src/early/sign-in.browser.tsx": "writes a document as the server does",
-  "packages/storefront/src/sign-in/early-form.ts": "closes the dialog of the head",
   "packages/storefront/src/sign-in/lazy-sign-in.test.tsx": "writes a document as the server does",
 };
 

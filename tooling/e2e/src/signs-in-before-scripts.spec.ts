@@ -122,7 +122,7 @@ test("Sign In before the scripts of the cart opens the same popup when they run 
   tag: ["@ca-phone", "@one-brand"],
 }, async ({ page, storeUrl, isMobile }) => {
   const { release } = await holdScripts(page);
-  await page.goto(`${storeUrl}/checkout/cart`);
+  await page.goto(`${storeUrl}/checkout/cart`, { waitUntil: "commit" });
   await (await findLink(page, isMobile)).click();
   release();
   await expect(email(page)).toBeVisible();

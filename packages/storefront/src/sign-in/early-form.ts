@@ -1,3 +1,4 @@
+import { instantAttribute } from "@store/ui-kit/early-protocol";
 import { flushSync } from "react-dom";
 
 /** Resolves when the dialog is not pressed any more, and its answer has begun. */
@@ -13,8 +14,8 @@ export async function isReleased(dialog: HTMLDialogElement): Promise<void> {
 export function replaceEarlyDialog(dialog: HTMLDialogElement, show: () => void): void {
   const { activeElement, documentElement } = document;
   const early = listFields(dialog);
-  documentElement.dataset.instant = "";
-  setTimeout(() => delete documentElement.dataset.instant, 500);
+  documentElement.setAttribute(instantAttribute, "");
+  setTimeout(() => documentElement.removeAttribute(instantAttribute), 500);
   // The focus is on the link again, to which the popup returns it.
   dialog.close();
   flushSync(show);

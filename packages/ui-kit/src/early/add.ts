@@ -7,6 +7,7 @@ import { mayLeave } from "./notice.ts";
 import { on, root } from "./page.ts";
 import type { Answerer } from "./press.ts";
 import { addsAttribute, confirmsAttribute } from "./protocol.ts";
+import type { Trace } from "./redraw.ts";
 import { leaveMs } from "./submission.ts";
 
 /** How long an answer may take: then it counts as lost. */
@@ -35,7 +36,7 @@ export function watchAdds(application: Application, path: string): Answerer {
   let isOver = false;
 
   /** Resolves with true if the press is left to others. */
-  async function add(form: HTMLFormElement, button: HTMLButtonElement): Promise<boolean> {
+  async function add(form: HTMLFormElement, find: Trace): Promise<boolean> {
     const { pathname } = location;
     const typed = Object.fromEntries(new FormData(form)) as Record<string, string>;
     const press = JSON.stringify(typed);
@@ -52,7 +53,7 @@ export function watchAdds(application: Application, path: string): Answerer {
       return false;
     }
     if (typeof answer === "object") {
-      confirmAdd(answer, button, application);
+      confirmAdd(answer, find, application);
       application.start();
       return false;
     }
@@ -64,13 +65,13 @@ export function watchAdds(application: Application, path: string): Answerer {
     return false;
   }
 
-  return (control) => {
+  return (control, _event, find) => {
     const button = control as HTMLButtonElement;
     const { form, type, name } = button;
     if (!form?.hasAttribute(addsAttribute) || type !== "submit" || name !== "") return null;
     if (isOver || root.hasAttribute(confirmsAttribute) || button.ariaDisabled === "true") return null;
-    const end = showBusy(button, "Adding…");
-    return add(form, button).finally(end);
+    const end = showBusy(find, "Adding…");
+    return add(form, find).finally(end);
   };
 }
 

@@ -1,13 +1,12 @@
 import { announce } from "./notice.ts";
 import { busyAttribute } from "./protocol.ts";
-import { afterRedraw, type Pressable, tracePressable } from "./redraw.ts";
+import { afterRedraw, type Trace } from "./redraw.ts";
 
 /**
  * Shows a pressed control as busy, with a label such as "Adding…" in the place of its own, which is announced; returns what ends
  * that. The look is that of `Button` while it is busy. It outlasts a new drawing of the control.
  */
-export function showBusy(control: Pressable, label = ""): () => void {
-  const find = tracePressable(control);
+export function showBusy(find: Trace, label = ""): () => void {
   const mark = () => find()?.setAttribute(busyAttribute, label);
   mark();
   const end = afterRedraw(mark);

@@ -1,5 +1,5 @@
 import { nonce, on, root } from "./page.ts";
-import { appendToPage, create, type Pressable, tracePressable } from "./redraw.ts";
+import { appendToPage, create, type Trace } from "./redraw.ts";
 
 /** How long after a press its second half may come, beside the dialog, which that must not close. */
 const doublePressMs = 500;
@@ -8,8 +8,7 @@ const doublePressMs = 500;
  * Shows a dialog as a popup of the application looks, with the styles that come with it. It stays, with its focus, when the
  * document is drawn again; closed, it is gone, and the control that opened it has the focus.
  */
-export function openDialog(dialog: HTMLDialogElement, control: Pressable): void {
-  const find = tracePressable(control);
+export function openDialog(dialog: HTMLDialogElement, find: Trace): void {
   // Its title, not its first link, which a second press of Enter would follow.
   const start = dialog.querySelector<HTMLElement>("[tabindex='-1']");
   let focused = start;

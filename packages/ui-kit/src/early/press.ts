@@ -3,19 +3,19 @@ import { showBusy } from "./busy.ts";
 import { close, mayLeave, tell } from "./notice.ts";
 import { on } from "./page.ts";
 import { opensAttribute } from "./protocol.ts";
-import { isLink, type Pressable, pressable, tracePressable } from "./redraw.ts";
+import { isLink, type Pressable, pressable, type Trace, tracePressable } from "./redraw.ts";
 import { watchSubmissions } from "./submission.ts";
 
 /** How long a form waits for the application before the browser sends it. */
 const patienceMs = 1_200;
 
 /** Takes a press that the head answers itself; null leaves it. Resolves with true if the press is after all left to others. */
-export type Answerer = (control: Pressable, event: MouseEvent) => Promise<boolean> | null;
+export type Answerer = (control: Pressable, event: MouseEvent, find: Trace) => Promise<boolean> | null;
 
 /** Whether the browser answers a press as well as the application: it shows something, or leads elsewhere, at once. */
 function isForBrowser(control: Pressable, event: MouseEvent): boolean {
   if (isLink(control)) return !control.hasAttribute(opensAttribute) || !isPlain(event);
-  if (control.matches("[popovertarget],[aria-disabled=true],[data-part=navigation-error] *")) return true;
+  if (control.matches("[popovertarget],[aria-disabled=true]")) return true;
   return control.type === "submit" && control.form?.method !== "post";
 }
 
@@ -39,14 +39,13 @@ export function watchPresses(application: Application, answerers: readonly Answe
   const held = new Map<HTMLElement, () => void>();
   let isAnswer = false;
 
-  function hold(control: Pressable): void {
+  function hold(control: Pressable, find: Trace): void {
     // A link has no form, and sends none.
     const { form, type } = control as HTMLButtonElement;
     const subject = form ?? control;
     const sendsForm = type === "submit";
     if (held.has(subject)) return;
-    const find = tracePressable(control);
-    const end = showBusy(control);
+    const end = showBusy(find);
     const answer = async () => {
       const leaves = !sendsForm || isRunning() || (await mayLeave()) || isRunning();
       if (!held.delete(subject)) return;
@@ -55,7 +54,7 @@ export function watchPresses(application: Application, answerers: readonly Answe
       if (!sendsForm && !isRunning() && !isLink(control)) return tell();
       const again = find();
       // Whoever used the keyboard goes on from there.
-      if (document.activeElement === document.body) again?.focus();
+      if (document.activeElement === document.body) again?.focus({ preventScroll: true });
       isAnswer = true;
       (again ?? { click: () => tell() }).click();
       isAnswer = false;
@@ -69,10 +68,10 @@ export function watchPresses(application: Application, answerers: readonly Answe
     const control = (event.target as Element).closest?.<Pressable>(pressable);
     if (!control || isAnswer) return false;
     if (held.has(control)) return true;
+    const find = tracePressable(control);
     for (const answers of answerers) {
-      const work = answers(control, event);
+      const work = answers(control, event, find);
       if (work === null) continue;
-      const find = tracePressable(control);
       held.set(control, () => {});
       void work.then((isLeft) => {
         held.delete(control);
@@ -81,7 +80,7 @@ export function watchPresses(application: Application, answerers: readonly Answe
       return true;
     }
     if (isRunning() || isForBrowser(control, event)) return false;
-    if (isComing() || control.type === "submit") hold(control);
+    if (isComing() || control.type === "submit") hold(control, find);
     else if (isLink(control)) return false;
     else tell();
     return true;

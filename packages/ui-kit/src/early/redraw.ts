@@ -5,11 +5,14 @@ export type Pressable = HTMLButtonElement | HTMLAnchorElement;
 export const pressable = "button,a";
 export const isLink = (control: Pressable): control is HTMLAnchorElement => control.tagName === "A";
 
+/** Finds a control again. */
+export type Trace = () => Pressable | undefined;
+
 /**
  * Returns what finds a control again. React draws a part anew, or the whole document, if anything has changed what the server
  * wrote, such as a translator or an extension: then another element is in its place.
  */
-export function tracePressable(control: Pressable): () => Pressable | undefined {
+export function tracePressable(control: Pressable): Trace {
   const name = nameOf(control);
   const listNamed = () => [...findAll<Pressable>(pressable)].filter((one) => nameOf(one) === name);
   const place = listNamed().indexOf(control);

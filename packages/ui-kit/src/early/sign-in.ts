@@ -5,6 +5,7 @@ import { mayLeave } from "./notice.ts";
 import { find, on, root } from "./page.ts";
 import { type Answerer, isPlain } from "./press.ts";
 import { busyAttribute, scriptsAttribute, signsInAttribute } from "./protocol.ts";
+import { type Trace, tracePressable } from "./redraw.ts";
 
 /** How long the form may take: then its page is shown. */
 const formMs = 4_000;
@@ -21,17 +22,17 @@ export function watchSignIn({ start }: Application): Answerer {
   const template = find("template") as HTMLTemplateElement;
   template.remove();
 
-  async function ask(link: HTMLAnchorElement, path: string): Promise<void> {
+  async function ask(link: HTMLAnchorElement, path: string, find: Trace): Promise<void> {
     const dialog = template.content.firstChild?.cloneNode(true) as HTMLDialogElement;
     // Not by a press of the link, which the application may have taken over by now.
     const leave = () => location.assign(link.href);
-    // The link is behind the dialog.
+    // The link is behind the dialog, which a press beside it closes a little later.
     dialog.onclick = ({ target }) => {
-      if (isPending && target === dialog) leave();
+      if (target === dialog && !dialog.hasAttribute("closedby")) leave();
     };
     // What was sent is not asked for again.
     dialog.onsubmit = () => dialog.removeAttribute(signsInAttribute);
-    openDialog(dialog, link);
+    openDialog(dialog, find);
     const { responseXML } = await fetchPage(path + link.search, formMs);
     const body = responseXML?.querySelector<HTMLElement>("[data-styles]");
     if (dialog.open) {
@@ -45,12 +46,12 @@ export function watchSignIn({ start }: Application): Answerer {
     isPending = false;
   }
 
-  return (link, event) => {
+  return (link, event, find) => {
     const path = link.getAttribute(signsInAttribute);
     if (path === null || isPending || !isPlain(event) || root.hasAttribute(signsInAttribute)) return null;
     isPending = true;
     start();
-    void ask(link as HTMLAnchorElement, path);
+    void ask(link as HTMLAnchorElement, path, find);
     return Promise.resolve(false);
   };
 }
@@ -66,12 +67,16 @@ export function holdSignIn({ isComing }: Application): void {
     if (!link || !isPlain(event) || !isComing() || root.hasAttribute(signsInAttribute)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    const find = tracePressable(link);
     link.setAttribute(busyAttribute, "");
+    const leave = () => location.assign(link.href);
+    const timer = setTimeout(leave, formMs);
     const observer = new MutationObserver(() => {
       if (isComing() && !root.hasAttribute(signsInAttribute)) return;
       observer.disconnect();
-      link.removeAttribute(busyAttribute);
-      link.click();
+      clearTimeout(timer);
+      find()?.removeAttribute(busyAttribute);
+      find()?.click();
     });
     observer.observe(root, { attributeFilter: [scriptsAttribute, signsInAttribute] });
   };
