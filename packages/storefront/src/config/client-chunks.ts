@@ -16,7 +16,7 @@ const ofTheFrame = [
 ];
 /** Fields, and what else every page with a form has: cart, checkout, account, swatches, and a product after an add. */
 const ofTheForms =
-  /[\\/](ui-kit[\\/]src[\\/](field|form|error-summary[\\/]use-field-focus)|storefront[\\/]src[\\/]form-page\.|shopper-state[\\/]src[\\/](dialogs[\\/]|cart[\\/]cart-errors\.)|contract[\\/]src[\\/]shared[\\/](codes|text-limits)\.|price-format[\\/]src[\\/]parse-price\.|postal-and-address[\\/]src[\\/]field-text\.)/;
+  /[\\/](ui-kit[\\/]src[\\/](field|form|error-summary[\\/]use-field-focus)|storefront[\\/]src[\\/]form-page\.|shopper-state[\\/]src[\\/](dialogs[\\/]|cart[\\/]cart-errors\.)|contract[\\/]src[\\/]shared[\\/](codes|text-limits)\.|postal-and-address[\\/]src[\\/]field-text\.)/;
 /** How an order shows cards and addresses, in the account too. */
 const ofTheOrder = [
   /[\\/]checkout-ui[\\/]src[\\/](line-list[\\/]design-lines|pickup-store[\\/]store-lines|checkout[\\/](address[\\/]address-lines|confirmation[\\/]payment-line|payment[\\/](applied-card|card-mark|card-memory)))\./,
@@ -75,6 +75,7 @@ const ofTheCartData = [
 /** Modules that the cart shares with its lazy parts. */
 const ofTheCart = [
   /[\\/]shopper-state[\\/]src[\\/]cart[\\/](estimates|cart-item-updated|mutation-queue|send-mutation)\.ts$/,
+  /[\\/]price-format[\\/]src[\\/]parse-price\.ts$/,
   /[\\/]checkout-ui[\\/]src[\\/](pickup-store[\\/]stores-atom|delivery-information[\\/]delivery-information-link|cart[\\/](cart-submit|entry[\\/]sign-in-slot|line[\\/]focus-line|posted-cart))/,
 ];
 

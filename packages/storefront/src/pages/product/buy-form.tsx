@@ -5,11 +5,11 @@ import { InstallationChoice } from "@store/product-ui/installation-choice";
 import type { PersonalizationHandle } from "@store/product-ui/personalization-form";
 import { registryIntent } from "@store/product-ui/registry-button";
 import { StoreLink } from "@store/ui-kit/link";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useLocation, useSearchParams } from "react-router";
 import type { RegistryOutcome } from "../../adding/registry-outcome.ts";
 import { keepFields } from "../../adding/saved-fields.ts";
-import { findAmountProblem } from "../../find-amount-problem.ts";
+import type { findAmountProblem } from "../../find-amount-problem.ts";
 import { ConfirmationField } from "./confirmation-field.tsx";
 import { PersonalizationPart } from "./lazy-parts.tsx";
 import type { PersonalizationPartProps } from "./personalization-part.tsx";
@@ -40,6 +40,15 @@ export function BuyForm(props: BuyFormProps) {
   const [isTextValid, setIsTextValid] = useState(true);
   const [amountProblem, setAmountProblem] = useState<string | null>(null);
   const isDonation = product.kind === "donation";
+  // Few products need it. Before it is there, the server alone checks, with the same words.
+  const findProblem = useRef<typeof findAmountProblem>(null);
+  useEffect(() => {
+    if (isDonation)
+      import("../../find-amount-problem.ts").then(
+        (part) => (findProblem.current = part.findAmountProblem),
+        () => {},
+      );
+  }, [isDonation]);
   const asksForTerms = product.customOrderConfirmation?.hasCustomOrderConfirmation === true;
   return (
     <>
@@ -53,7 +62,7 @@ export function BuyForm(props: BuyFormProps) {
         isPlain={!product.personalization && !asksForTerms}
         quantity={submitted?.fields.quantity ?? registry?.quantity ?? props.quantity}
         validate={(fields) => {
-          const found = isDonation ? findAmountProblem(fields) : null;
+          const found = findProblem.current?.(fields) ?? null;
           setAmountProblem(found);
           return found === null;
         }}
