@@ -97,7 +97,7 @@ export const clientChunks = {
       name: "shop",
       // Popups and drawers are shared, but load only when one opens, and carousels when one is in view. Fields load with the
       // form that has them, what is revealed with long texts, and steps and requests belong to cart and checkout.
-      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue|carousel|reveal)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|places|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](adding|read-text|scan-mode|pages[\\/](account|content|registry|swatches|product[\\/]confirmation)|search-engines[\\/]link-preview|sign-in|checkout-styles|form-page|step-title|use-page-navigation|rows[\\/]use-))|product-ui[\\/]src(?![\\/](color-dot|product-(card|carousel)|registry)))|jotai|lucide)[\\/]/,
+      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue|carousel|reveal)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|places|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](adding|read-text|scan-mode|pages[\\/](account|content|registry|swatches|product[\\/]confirmation)|search-engines[\\/]link-preview|sign-in|checkout-styles|form-page|step-title|use-page-navigation|rows[\\/]use-))|product-ui[\\/]src(?![\\/](add-to-cart-form|color-dot|product-(card|carousel)|registry)))|jotai|lucide)[\\/]/,
       minShareCount: 4,
     },
     {
@@ -149,7 +149,7 @@ export const clientChunks = {
     },
     {
       name: "cards",
-      test: /[\\/](product-ui[\\/]src[\\/](color-dot|product-(card|carousel|grid)|registry-add[\\/](find-registry-block|registry-button))|storefront[\\/]src[\\/](pages[\\/]listing[\\/]breadcrumbs|search-engines[\\/]breadcrumb-data)|ui-kit[\\/]src[\\/]carousel)[\\/.]/,
+      test: /[\\/](product-ui[\\/]src[\\/](add-to-cart-form[\\/]add-button-label|color-dot|product-(card|carousel|grid)|registry-add[\\/](find-registry-block|registry-button))|storefront[\\/]src[\\/](pages[\\/]listing[\\/]breadcrumbs|search-engines[\\/]breadcrumb-data)|ui-kit[\\/]src[\\/]carousel)[\\/.]/,
       minShareCount: 2,
     },
     // The order of swatches, on its page and in its popup.
