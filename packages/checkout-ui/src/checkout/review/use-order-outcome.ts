@@ -7,7 +7,7 @@ import { arrivalAlertAtom } from "../step-work/arrival-alert.ts";
 import { checkoutCalls } from "../step-work/checkout-calls.ts";
 import { toReceivingCall } from "../step-work/to-receiving-call.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
-import { tripErrorPath } from "../steps/step-table.ts";
+import { tripErrorPath } from "../steps/resolve-redirect.ts";
 import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
 import { noNotice, type ReviewNotice, toReviewNotice } from "./order-notice.ts";
 import { pendingOrderAttempt, taxExemptKeyName } from "./pending-order-attempt.ts";

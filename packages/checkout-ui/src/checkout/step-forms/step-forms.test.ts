@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { toKnownContact } from "../delivery/pickup-contact.ts";
 import { toAddressKey } from "../shipping/settle-address.ts";
 import { answeringCall, offline } from "../step-work/answering-call.fixture.ts";
-import { authorizationErrorPath } from "../steps/step-table.ts";
+import { authorizationErrorPath } from "../steps/resolve-redirect.ts";
 import type { StepForm } from "./step-form.ts";
 import { submitOrderForm } from "./submit-order-form.ts";
 import { submitPaymentForm } from "./submit-payment-form.ts";

@@ -8,7 +8,8 @@ import { checkCart } from "../step-work/check-cart.ts";
 import { checkoutCalls, orderCalls } from "../step-work/checkout-calls.ts";
 import type { StepCall, StepStop } from "../step-work/step-outcome.ts";
 import { furthestStep } from "../steps/furthest-step.ts";
-import { authorizationErrorPath, cartStep, reviewStep, tripErrorPath } from "../steps/step-table.ts";
+import { authorizationErrorPath, tripErrorPath } from "../steps/resolve-redirect.ts";
+import { cartStep, reviewStep } from "../steps/step-table.ts";
 import type { StepForm } from "./step-form.ts";
 
 /** The outcome of an order that a form placed, or of one that was looked up. */

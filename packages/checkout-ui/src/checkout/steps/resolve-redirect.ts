@@ -1,4 +1,10 @@
-import { cartStep, stepTable } from "./step-table.ts";
+import { cartStep, deliveryStep, paymentStep, stepTable } from "./step-table.ts";
+
+/** The redirect after an appointment that is no longer available. */
+export const tripErrorPath = `${deliveryStep.path}?tripBooking=failed#trip-booking` as const;
+
+/** The exact redirect after a declined card. */
+export const authorizationErrorPath = `${paymentStep.path}?paymentErrorId=authorizationError#header_payment` as const;
 
 /** The target of a reply's redirect URL. */
 export type Redirect =

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { authorizationErrorPath, stepTable } from "./step-table.ts";
+import { authorizationErrorPath } from "./resolve-redirect.ts";
+import { stepTable } from "./step-table.ts";
 
 it("numbers the flow from cart 0 to confirmation 5, in order [CHK-08] [CHK-13]", () => {
   expect(stepTable.map(({ index, path }) => [index, path])).toEqual([

@@ -34,9 +34,3 @@ export const stepTable = [
 ] as const satisfies readonly Step[];
 
 export const [cartStep, shippingStep, deliveryStep, paymentStep, reviewStep, confirmationStep] = stepTable;
-
-/** The redirect after an appointment that is no longer available. */
-export const tripErrorPath = `${deliveryStep.path}?tripBooking=failed#trip-booking` as const;
-
-/** The exact redirect after a declined card. */
-export const authorizationErrorPath = `${paymentStep.path}?paymentErrorId=authorizationError#header_payment` as const;
