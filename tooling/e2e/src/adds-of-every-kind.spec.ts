@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { busyAttribute } from "@store/ui-kit/early-protocol";
 import { createAccount, signIn } from "./set-up/account.ts";
 import { expectPart, readQuantities } from "./set-up/cart.ts";
 import { holdScripts } from "./set-up/hold-scripts.ts";
@@ -31,7 +32,7 @@ const dialog = (name: string) => (page: Page) => page.getByRole("dialog", { name
 const inCart = dialog("1 item(s) added to your cart");
 const inRegistry = dialog("1 item(s) added to your registry");
 
-/** The loader's own answer to an add, before the application's (`intent/add-early.ts`), leaves it to the page. */
+/** The head's own answer to an add, before the application's, leaves it to the page. */
 const leaveToPage = (page: Page) =>
   page.route("**/early-add", (route) => route.fulfill({ status: 204 })).then(() => undefined);
 
@@ -165,7 +166,7 @@ for (const [name, { tag, path, registry, prepare, button, script, isSender, show
       // The time in which the page would be ready for another add.
       await readQuantities(page, plainUrl);
       await add.click({ force: true });
-      await expect(add.and(page.locator("[aria-disabled=true], form[aria-busy] *"))).toHaveCount(1);
+      await expect(add.and(page.locator(`[aria-disabled=true], [${busyAttribute}]`))).toHaveCount(1);
     }
     await expect(shown(page)).toHaveCount(0);
     release();

@@ -194,7 +194,8 @@ const attacks: { readonly [Reason in ListenerRefusal]: Attack } = {
     async run({ port, open }, requests) {
       const clients = Array.from({ length: requests }, () => connect(port, toRequest({ path: "/long" })));
       // The answer has begun: on a busy machine, the first of them are closed before the last.
-      await Promise.all(clients.map((client) => once(client, "readable")));
+      // One that is reset before it was read from has begun, too.
+      await Promise.all(clients.map((client) => once(client, "readable").catch(() => undefined)));
       await expect.poll(open, { timeout: 20_000 }).toBe(0);
       const received = await Promise.all(clients.map(receive));
       return received.filter(({ length }) => length < longBytes).length;

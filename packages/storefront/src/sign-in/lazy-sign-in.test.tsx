@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { Provider } from "jotai";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { answeringStore } from "../answering-store.fixture.ts";
 import { signInWidget } from "../pages/account/account.samples.ts";
 import pages from "../routes.ts";
@@ -9,7 +9,9 @@ import { LazySignIn } from "./lazy-sign-in.tsx";
 import { SignInLink } from "./sign-in-link.tsx";
 
 // A document does not leave its page.
-document.addEventListener("click", (event) => event.preventDefault());
+const stay = (event: Event) => event.preventDefault();
+beforeAll(() => document.addEventListener("click", stay));
+afterAll(() => document.removeEventListener("click", stay));
 afterEach(() => {
   vi.unstubAllGlobals();
   window.history.replaceState(null, "", "/");

@@ -23,8 +23,8 @@ export interface LazyPartOptions<Props extends object> {
 /** A component whose script is loaded when it is first rendered, or before that. */
 export type LazyPart<Props extends object> = ((props: Props) => ReactNode) & {
   /**
-   * Loads the script, again if it could not be loaded before. Resolves to whether it is there; a part that is there is
-   * rendered at once. Never rejects.
+   * Loads the script. Resolves to whether it is there; a part that is there is rendered at once. Never rejects. A browser does
+   * not request a file again that has failed.
    */
   readonly preload: () => Promise<boolean>;
 };
