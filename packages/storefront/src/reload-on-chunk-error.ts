@@ -11,10 +11,10 @@ const pressMs = 10_000;
 
 /**
  * Reloads the page when one of its chunks can no longer be loaded: after a deployment the old files are gone, and a browser
- * does not fetch a failed module again. It reloads at most once a minute, only while the server responds, and neither while
- * a card, a PIN or a password is typed, while a submission is pending, nor while an add is
- * confirmed or the head asks to sign in. Typed addresses, codes
- * and donations, and pending cart changes survive the reload. A lost file of another page is left to the way there.
+ * does not fetch a failed module again. It reloads at most once a minute, only while the server responds, and neither after a
+ * press, while a card, a PIN or a password is typed or a submission is pending, nor while an add is confirmed or the head asks
+ * to sign in. Typed addresses, codes and donations, and pending cart changes survive the reload. A lost file of another page
+ * is left to the way there.
  */
 export function reloadOnChunkError(reload: () => void = () => location.reload()): void {
   let pressedAt = Number.NEGATIVE_INFINITY;

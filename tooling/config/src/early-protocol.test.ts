@@ -19,7 +19,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "packages/ui-kit/src/popup/popup.css": "a style sheet",
   "packages/ui-kit/src/early/head-page.fixture.ts": "writes a document as the server does",
   "packages/ui-kit/src/early/add.browser.tsx": "writes a document as the server does",
-  "packages/ui-kit/src/early/press.browser.tsx": "writes a document as the server does",
+  "packages/ui-kit/src/early/head.browser.tsx": "writes a document as the server does",
   "packages/ui-kit/src/early/sign-in.browser.tsx": "writes a document as the server does",
   "packages/storefront/src/sign-in/lazy-sign-in.test.tsx": "writes a document as the server does",
 };
