@@ -2,9 +2,9 @@ import { usSite } from "@store/shopper-state/cart-samples";
 import { render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub, Outlet } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
-import { navigationSample } from "./layout/layout.samples.ts";
-import { wordmarkDrawings } from "./layout/wordmark-drawings.ts";
+import { navigationSample } from "./app/frame/layout.samples.ts";
 import { ErrorBoundary } from "./root.tsx";
+import { wordmarkDrawings } from "./web/config/wordmark-drawings.ts";
 
 const store = {
   ...usSite,

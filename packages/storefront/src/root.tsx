@@ -18,26 +18,26 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { useDocumentParts, writtenStylesNonce } from "./document-parts.ts";
-import { hasChangedNothing } from "./has-changed-nothing.ts";
-import { isStepPath } from "./is-step-path.ts";
-import { BrandHead, fontPreloads } from "./layout/brand-head.tsx";
-import { RouterLink } from "./layout/router-link.tsx";
-import { PageFrame } from "./page-frame.tsx";
-import { BrokenPage } from "./pages/error/broken-page.tsx";
-import { OopsPage } from "./pages/error/oops-page.tsx";
-import { HeadLinks } from "./search-engines/head-links.tsx";
-import { pageOf } from "./server/page-context.ts";
-import { replyOf } from "./server/reply-of.ts";
+import { BrandHead, fontPreloads } from "./app/document/brand-head.tsx";
+import { useDocumentParts, writtenStylesNonce } from "./app/document/document-parts.ts";
+import { BrokenPage } from "./app/error/broken-page.tsx";
+import { OopsPage } from "./app/error/oops-page.tsx";
+import { PageFrame } from "./app/frame/page-frame.tsx";
+import { pageOf } from "./web/context/page-context.ts";
+import { replyOf } from "./web/context/reply-of.ts";
+import { hasChangedNothing } from "./web/forms/has-changed-nothing.ts";
+import { RouterLink } from "./web/navigation/router-link.tsx";
+import { HeadLinks } from "./web/search-engines/head-links.tsx";
+import { isStepPath } from "./web/urls/is-step-path.ts";
 
 // Lazy: the server renders it into its document, and few shoppers see it. The page for internal errors is part of every
 // page.
-const NotFoundPage = lazyPart(() => import("./pages/error/not-found-page.tsx").then((part) => part.NotFoundPage), {
+const NotFoundPage = lazyPart(() => import("./app/error/not-found-page.tsx").then((part) => part.NotFoundPage), {
   fallback: null,
   Unavailable: OopsPage,
 });
 
-export { clientMiddleware } from "./navigation-error/navigation-observer.ts";
+export { clientMiddleware } from "./web/navigation/navigation-observer.ts";
 
 /**
  * The data of every page: the store, its departments, its announcement, the cart count, the destination country, the

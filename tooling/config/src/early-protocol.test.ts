@@ -12,8 +12,8 @@ const built = new Set(["node_modules", "dist", "build"]);
 /** Files that spell a name of the protocol, with the reason; all others import it. */
 const exceptions: Readonly<Record<string, string>> = {
   [source]: "names each",
-  "packages/storefront/src/layout/page.css": "a style sheet",
-  "packages/storefront/src/sign-in/sign-in-shell.css": "a style sheet",
+  "packages/storefront/src/app/frame/page.css": "a style sheet",
+  "packages/storefront/src/person/sign-in/sign-in-shell.css": "a style sheet",
   "packages/ui-kit/src/button/button.css": "a style sheet",
   "packages/ui-kit/src/form/form.css": "a style sheet",
   "packages/ui-kit/src/popup/popup.css": "a style sheet",
@@ -21,7 +21,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "packages/ui-kit/src/early/add.browser.tsx": "writes a document as the server does",
   "packages/ui-kit/src/early/head.browser.tsx": "writes a document as the server does",
   "packages/ui-kit/src/early/sign-in.browser.tsx": "writes a document as the server does",
-  "packages/storefront/src/sign-in/lazy-sign-in.test.tsx": "writes a document as the server does",
+  "packages/storefront/src/person/sign-in/lazy-sign-in.test.tsx": "writes a document as the server does",
 };
 
 const { startEvent = "", addedEvent = "", viewMark = "", heldModuleType = "", stylesId = "" } = protocol;

@@ -13,7 +13,7 @@ const sources = new Map(
 /** Files that load a component late in another way, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   "mail/src/create-mailer.ts": "a server renders mails, and nothing waits on a page",
-  "storefront/src/sign-in/lazy-sign-in.tsx": "the script of the popup also decides whether it opens",
+  "storefront/src/person/sign-in/lazy-sign-in.tsx": "the script of the popup also decides whether it opens",
 };
 
 const reactLazy = /import\s*\{[^}]*\blazy\b[^}]*\}\s*from "react"/;

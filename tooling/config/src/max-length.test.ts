@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, "../../..");
 const exceptions: Readonly<Record<string, string>> = {
   "packages/checkout-ui/src/checkout/payment/card-form.tsx": "a card number has 24 characters with its spaces [PAY-29]",
   "packages/checkout-ui/src/checkout/payment/security-code-field.tsx": "the type of the card says 3 or 4 [PAY-42]",
-  "packages/storefront/src/search-box/search-box.tsx": "a search answers its first words, which the field shows",
+  "packages/storefront/src/shop/search/search-box.tsx": "a search answers its first words, which the field shows",
   "packages/ui-kit/src/field/field.tsx": "hands the limit of a form to its input",
 };
 

@@ -84,13 +84,13 @@ describe("the limits", () => {
       ],
       "the budgets of a listener are created": ["packages/storefront-server/src/admission/create-request-limits.ts"],
       "a listener admits requests": ["packages/storefront-server/src/listener/listen.ts"],
-      "pages are admitted": ["packages/storefront/src/server/create-storefront.ts"],
+      "pages are admitted": ["packages/storefront/src/app/server/create-storefront.ts"],
       "calls are admitted": ["packages/commerce-service/src/service/answer-call.ts"],
       "connections are shared": ["packages/commerce-service/src/node/fair-pool.ts"],
       "a refusal for too much is answered": [
         "packages/commerce-service/src/service/answer-call.ts",
         "packages/storefront-server/src/admission/refuse-request.ts",
-        "packages/storefront/src/server/create-storefront.ts",
+        "packages/storefront/src/app/server/create-storefront.ts",
       ],
     });
   });

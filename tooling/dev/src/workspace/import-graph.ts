@@ -30,7 +30,7 @@ export function findImports(source: string): string[] {
   const code = source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, "");
   const declared = code.matchAll(/^(?:import|export)\s(?!type\s)(?:[^"';]*?\sfrom\s)?"([^"]+)"/gm);
   const dynamic = code.matchAll(/\bimport\(\s*"([^"]+)"/g);
-  const routes = code.matchAll(/"(routes\/[\w-]+\.tsx?)"/g);
+  const routes = code.matchAll(/"([\w/-]+\.route\.tsx?)"/g);
   return [
     ...[...declared, ...dynamic].map(([, specifier = ""]) => specifier),
     // The table of the router names its modules by their paths.

@@ -3,7 +3,7 @@ import { picturesFolder } from "../catalog/pictures-folder.ts";
 import type { LinkPreview } from "./link-previews.ts";
 
 /** Where the storefront reads which previews there are. */
-export const previewNamesFile = path.resolve(picturesFolder, "../src/search-engines/generated/preview-names.ts");
+export const previewNamesFile = path.resolve(picturesFolder, "../src/web/search-engines/generated/preview-names.ts");
 
 /** The module that lists the names of previews. */
 export function toPreviewNames(previews: readonly LinkPreview[]): string {

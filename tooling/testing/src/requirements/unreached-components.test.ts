@@ -13,7 +13,7 @@ describe("findImports", () => {
     ['export { a } from "./a.ts";', ["./a.ts"]],
     ['export * from "./a.ts";', ["./a.ts"]],
     ['const Part = lazyPart(() => import("./part.tsx").then((part) => part.Part));', ["./part.tsx"]],
-    ['route("stores", "routes/stores.tsx", { id: "stores" })', ["./routes/stores.tsx"]],
+    ['route("stores", "shop/content/stores.route.tsx", { id: "stores" })', ["./shop/content/stores.route.tsx"]],
     ['import type { A } from "./a.ts";', []],
     ['export type { A } from "./a.ts";', []],
     ['/** @example lazyPart(() => import("./part.tsx")) */', []],
@@ -62,8 +62,8 @@ describe("the workspace", () => {
 
   it("is read from its routes to lazy parts, entries of packages and mail templates", () => {
     for (const file of [
-      "packages/storefront/src/routes/stores.tsx",
-      "packages/storefront/src/pages/product/add-layer-part.tsx",
+      "packages/storefront/src/shop/content/stores.route.tsx",
+      "packages/storefront/src/buy/adding/add-layer-part.tsx",
       "packages/product-ui/src/add-layer/add-layer.tsx",
       "packages/ui-kit/src/reveal/reveal.tsx",
       "packages/mail/src/render-mail.tsx",

@@ -71,7 +71,7 @@ describe("a change that imports show reaches", () => {
 
   it.each([
     ["apps/commerce-api/src/serve.ts", "apps/commerce-api/src/share-port.test.ts"],
-    ["apps/storefront-us/app/root.tsx", "packages/storefront/src/apps.test.ts"],
+    ["apps/storefront-us/app/root.tsx", "packages/storefront/src/app/apps.test.ts"],
     [
       "packages/commerce-service/src/orders/place-order.ts",
       "packages/commerce-service/src/testing/module-lines.test.ts",

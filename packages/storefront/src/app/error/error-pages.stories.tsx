@@ -1,0 +1,52 @@
+import "../frame/layout.css";
+import "../../shop/search/search-box.css";
+import "../../web/page/content.css";
+import "./error-pages.css";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Provider } from "jotai";
+import { createRoutesStub } from "react-router";
+import { productCardsSample } from "../../shop/listing/product-cards.samples.ts";
+import { answeringStore } from "../../web/hydration/answering-store.fixture.ts";
+import { DocumentContext, type DocumentParts, emptyHead } from "../document/document-parts.ts";
+import { navigationSample } from "../frame/layout.samples.ts";
+import { NotFoundPage } from "./not-found-page.tsx";
+import { OopsPage } from "./oops-page.tsx";
+
+const inBrowser: DocumentParts = {
+  nonce: "",
+  layers: "",
+  styles: "",
+  modules: [],
+  head: emptyHead,
+  brand: "general",
+  reference: "",
+};
+
+const meta = {
+  title: "Pages/Lost",
+  decorators: [
+    (Story) => {
+      const Shop = createRoutesStub([{ path: "*", Component: () => <main id="content">{Story()}</main> }]);
+      return (
+        <Provider store={answeringStore(() => ({ title: "Trending Products", items: productCardsSample }))}>
+          <Shop />
+        </Provider>
+      );
+    },
+  ],
+  parameters: { layout: "fullscreen" },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = { render: () => <NotFoundPage departments={navigationSample.departments} /> };
+export const Oops: Story = { render: () => <OopsPage departments={navigationSample.departments} /> };
+export const OopsWithoutService: Story = { render: () => <OopsPage showTrending={false} /> };
+export const OopsWithReference: Story = {
+  render: () => (
+    <DocumentContext value={{ ...inBrowser, reference: "4bf92f3577b34da6a3ce929d0e0e4736" }}>
+      <OopsPage departments={navigationSample.departments} />
+    </DocumentContext>
+  ),
+};
+export const ModernOops: Story = { ...Oops, globals: { brand: "modern" } };

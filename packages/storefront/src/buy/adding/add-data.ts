@@ -1,0 +1,35 @@
+import { redirect } from "react-router";
+import type { PageContext } from "../../web/context/page-context.ts";
+import { type FormClient, formClient, invalidForm } from "../../web/forms/page-form.ts";
+import { readText } from "../../web/forms/read-text.ts";
+import { type AddOutcome, toSubmissionNonce } from "./add-to-cart.ts";
+import { confirmationField } from "./confirmation-field.tsx";
+
+/**
+ * The client of a form that adds. Its page has no nonce, because it may be cached; a form with terms has one. A double
+ * click adds once.
+ */
+export function addClient(
+  page: Pick<PageContext, "fetch">,
+  { request, form }: { request: Request; form: FormData },
+): FormClient {
+  const fields = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
+  return formClient(
+    page,
+    form,
+    readText(form, "nonce") ?? toSubmissionNonce(`${request.headers.get("cookie")} ${fields}`),
+  );
+}
+
+/** What the page shows of an add: the confirmation, the terms, the reason of a refusal, or the cart. */
+export function toAddData(
+  outcome: AddOutcome,
+  { request, form, isReplayed }: { request: Request; form: FormData; isReplayed: () => boolean },
+) {
+  if (outcome.kind === "terms") return { terms: outcome.terms };
+  if (outcome.kind === "refused") return invalidForm({ problem: outcome.problem });
+  // The browser itself submits a form whose background request was blocked; then nothing is left on screen to confirm.
+  const isInBackground = request.headers.get("sec-fetch-dest") !== "document";
+  if (outcome.added && isInBackground && form.has(confirmationField)) return { added: outcome.added };
+  return redirect(isReplayed() ? "/checkout/cart?repeated=1" : "/checkout/cart", 303);
+}

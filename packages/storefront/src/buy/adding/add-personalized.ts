@@ -1,0 +1,118 @@
+import type { CheckoutClient } from "@store/checkout-client";
+import { cartOperations } from "@store/contract/cart";
+import type { AddMonogrammed } from "@store/contract/cart/requests";
+import { catalogOperations } from "@store/contract/catalog";
+import { checkTexts as checkEntered, personalizationOperations } from "@store/contract/personalization";
+import type { Design } from "@store/contract/personalization/requests";
+import {
+  fontField,
+  isBlank,
+  noProblems,
+  type PersonalizationFormProps,
+  readDesign,
+  toRenderProblems,
+  toTextProblems,
+} from "@store/product-ui/personalization-form";
+import { readText } from "../../web/forms/read-text.ts";
+import { toProblem } from "../../web/forms/to-problem.ts";
+import { type AddOutcome, somethingWentWrong, toOutcome } from "./add-to-cart.ts";
+import { toAddToCartItem } from "./to-add-to-cart-item.ts";
+
+type Submitted = NonNullable<PersonalizationFormProps["submitted"]>;
+
+/** The outcome of an add with a personalization; "plain" without a text, and "shown" for a preview or wrong texts. */
+export type PersonalizedOutcome =
+  | AddOutcome
+  | { kind: "plain" }
+  | { kind: "shown"; submitted: Submitted; isInvalid: boolean };
+
+/**
+ * Adds an item with the texts of an add-to-cart form: checks them, saves the design and adds it. The preview button
+ * only renders it.
+ */
+export async function addPersonalized(client: CheckoutClient, form: FormData): Promise<PersonalizedOutcome> {
+  const entered = await readEntered(client, form);
+  if (entered === null) return { kind: "plain" };
+  if (entered === undefined) return { kind: "refused", problem: somethingWentWrong };
+  const { design, rule, errors } = entered;
+  const isPreview = readText(form, "intent") === "preview";
+  if (isBlank(design) && !rule.isRequired && !isPreview) return { kind: "plain" };
+  const show = (problems: Submitted["problems"], preview: string | null = null): PersonalizedOutcome => ({
+    kind: "shown",
+    submitted: { problems, preview, fields: toFields(form) },
+    isInvalid: preview === null,
+  });
+  if (errors.length > 0) return show(toTextProblems(errors));
+  if (!isPreview) {
+    const saved = await saveAndAdd(client, design, form);
+    if (saved) return saved;
+  }
+  // The service does not accept the texts; rendering them says which ones, and why.
+  const rendered = await client.call(personalizationOperations.renderPersonalization, design);
+  if (!rendered.ok) return { kind: "refused", problem: somethingWentWrong };
+  const { imageUrl, error } = rendered.value;
+  return show(error ? toRenderProblems(error, rule) : noProblems, imageUrl);
+}
+
+/** The design in the fields of a form; null if the form has none, undefined if its rule could not be loaded. */
+async function readEntered(client: CheckoutClient, form: FormData) {
+  if (!form.has(fontField)) return null;
+  const sku = readText(form, "sku") ?? "";
+  const product = await client.call(catalogOperations.getProduct, { sku });
+  const rule = product.ok ? product.value.personalization : null;
+  if (!rule) return undefined;
+  const { design, font } = readDesign((name) => readText(form, name), { sku, rule });
+  return { design, rule, errors: font ? checkEntered(design.personalization, font.fontAttributes) : [] };
+}
+
+const toFields = (form: FormData) =>
+  Object.fromEntries([...form.keys()].map((name) => [name, readText(form, name) ?? ""]));
+
+/** Checks the texts of a form whose item is added without them, as a registry does (AMB-239). */
+export async function checkTexts(
+  client: CheckoutClient,
+  form: FormData,
+): Promise<{ kind: "none" } | { kind: "valid" } | { kind: "refused" } | { kind: "invalid"; submitted: Submitted }> {
+  const entered = await readEntered(client, form);
+  if (entered === undefined) return { kind: "refused" };
+  if (entered === null || isBlank(entered.design)) return { kind: "none" };
+  if (entered.errors.length === 0) return { kind: "valid" };
+  const submitted = { problems: toTextProblems(entered.errors), preview: null, fields: toFields(form) };
+  return { kind: "invalid", submitted };
+}
+
+/** Null if the design cannot be made. */
+async function saveAndAdd(client: CheckoutClient, design: Design, form: FormData): Promise<AddOutcome | null> {
+  const saved = await client.call(personalizationOperations.saveDesign, design);
+  if (!saved.ok && saved.failure.kind === "refused" && saved.failure.status === 422) return null;
+  if (!saved.ok) return { kind: "refused", problem: toProblem(saved, somethingWentWrong) ?? somethingWentWrong };
+  const item = toAddToCartItem(form);
+  const { Quantity: quantity = 1, AcceptedTermsId } = item;
+  if (item.IsPickupSelected || item.GiftRegistryId) {
+    const { personalizationId: PersonalizationId } = saved.value;
+    const items = [{ ...item, IsPersonalized: true, PersonalizationId }];
+    return toOutcome(await client.call(cartOperations.addItems, { items }), form);
+  }
+  const result = await client.call(cartOperations.addMonogrammed, {
+    quantity,
+    orderType: "personalized",
+    profileGuid: saved.value.profileGuid,
+    design: toSavedDesign(design),
+    AcceptedTermsId,
+  });
+  return toOutcome(result, form);
+}
+
+/** The design as it was saved: without its empty lines. */
+function toSavedDesign({ personalization, ...place }: Design): AddMonogrammed["design"] {
+  const texts = personalization.filter(({ text }) => text !== "");
+  return {
+    ...place,
+    personalization: texts.map(({ elementName, text, textcolor = "", font = "" }) => ({
+      elementName,
+      text,
+      textcolor,
+      font,
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import { shipToAtom } from "@store/shopper-state";
+import { useAtomValue } from "jotai";
+import { data, redirect, useRouteLoaderData } from "react-router";
+import type { loader as rootLoader } from "../../root.tsx";
+import { useStore } from "../../web/config/use-store.ts";
+import { pageOf } from "../../web/context/page-context.ts";
+import { readForm } from "../../web/forms/page-form.ts";
+import { pageTitle } from "../../web/search-engines/page-title.ts";
+import type { Route } from "./+types/ship-to.route";
+import { findPreviousPage, setShipToCountry, toOwnPath } from "./ship-to-action.ts";
+import { ShipToPage } from "./ship-to-page.tsx";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { origins, store } = pageOf(context);
+  return { from: findPreviousPage(request, origins[store.site]) };
+}
+
+/** Redirects to the previous page after a success, or returns the error. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const problem = await setShipToCountry(pageOf(context).client, form);
+  const named = form.get("from");
+  const from = toOwnPath(typeof named === "string" ? named : null);
+  return problem === null ? redirect(from, 303) : data({ problem, from }, { status: 422 });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, "Ship to", "Choose the country that your order goes to."),
+  { name: "robots", content: "noindex" },
+];
+
+export default function ShipTo({ loaderData, actionData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return (
+    <ShipToPage
+      shipTo={useAtomValue(shipToAtom)}
+      store={useStore()}
+      otherSiteUrl={root?.otherSiteUrl ?? "/"}
+      from={actionData?.from ?? loaderData.from}
+      problem={actionData?.problem ?? null}
+    />
+  );
+}

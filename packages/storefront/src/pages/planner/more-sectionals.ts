@@ -1,8 +1,0 @@
-import type { Brand } from "@store/contract/shared";
-import { plannerCollectionsPath, sectionalSofasPath } from "../../planner-paths.ts";
-
-/** Where more sectionals are (AMB-142, AMB-143). */
-export const moreSectionals: Readonly<Record<Brand, string>> = {
-  general: sectionalSofasPath,
-  modern: plannerCollectionsPath,
-};

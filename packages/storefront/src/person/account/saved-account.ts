@@ -1,0 +1,89 @@
+import type { CallResult, CheckoutClient } from "@store/checkout-client";
+import {
+  type AddressDecision,
+  asEntered,
+  parseAddress,
+  settleAddress,
+  toAddressKey,
+  toDecision,
+} from "@store/checkout-ui/account";
+import { accountOperations, toLoginPath } from "@store/contract/account";
+import type { Address } from "@store/contract/shared";
+import { replace } from "react-router";
+import type { PageContext } from "../../web/context/page-context.ts";
+import { replyOf } from "../../web/context/reply-of.ts";
+import { formClient, type InvalidForm, parseIntent } from "../../web/forms/page-form.ts";
+import { readText } from "../../web/forms/read-text.ts";
+import { toProblem } from "../../web/forms/to-problem.ts";
+import { toPageUrl } from "../../web/urls/to-page-url.ts";
+
+const trouble = "We could not save this. Please try again.";
+const { saveAddress, removeAddress, setDefaultAddress, removeCard, setDefaultCard } = accountOperations;
+
+/** The next page after a form of the account, or its errors. */
+export type AccountOutcome = { readonly location: string } | InvalidForm;
+
+/**
+ * The reply of a call that needs a signed-in shopper. Redirects a guest to a page that signs in, by default the login
+ * page, and from there back.
+ */
+export async function accountReply<Reply>(
+  call: Promise<CallResult<Reply>>,
+  request: Request,
+  toSignInPath: (returnUrl: string) => string = toLoginPath,
+): Promise<Reply> {
+  const result = await call;
+  if (!isForGuest(result)) return replyOf(Promise.resolve(result));
+  throw replace(toSignInPath(toPageUrl(request)));
+}
+
+/** Whether a call was refused because nobody is signed in. */
+export function isForGuest(result: CallResult<unknown>): boolean {
+  return !result.ok && result.failure.kind === "refused" && result.failure.errorCode === "NotSignedIn";
+}
+
+/** The actions of saved addresses and cards, by their command. */
+const commands: Readonly<Record<string, (client: CheckoutClient, id: string) => Promise<CallResult<unknown>>>> = {
+  removeAddress: (client, addressId) => client.call(removeAddress, { addressId }),
+  setDefaultAddress: (client, addressId) => client.call(setDefaultAddress, { addressId }),
+  removeCard: (client, cardId) => client.call(removeCard, { cardId }),
+  setDefaultCard: (client, cardId) => client.call(setDefaultCard, { cardId }),
+};
+
+/** Performs the action of a saved address or card; `path` is the page of the list. */
+export async function submitSavedItem(page: PageContext, form: FormData, path: string): Promise<AccountOutcome> {
+  const { command, argument } = parseIntent(form);
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!run) return { problem: trouble };
+  const result = await run(formClient(page, form), argument);
+  return result.ok ? { location: `${path}?done=${command}` } : { problem: toProblem(result, trouble) ?? trouble };
+}
+
+/** Adds the address of a submitted form, or changes the one with `addressId`. */
+export async function submitAddress(
+  page: PageContext,
+  form: FormData,
+  addressId: string | undefined,
+): Promise<{ readonly location: string } | (InvalidForm & { readonly decision?: AddressDecision })> {
+  const read = (name: string) => readText(form, name);
+  const typed = [...form.keys()].filter((name) => name.startsWith("shipping."));
+  const fields = Object.fromEntries(typed.map((name) => [name, read(name) ?? ""]));
+  const parsed = parseAddress({ read, site: page.store }, { prefix: "shipping", hasEmail: false });
+  if (!parsed.ok) return { errors: parsed.errors, fields };
+  const { address } = parsed;
+  const { call } = formClient(page, form);
+  const send = (one: Address, isConfirmed: boolean) =>
+    call(saveAddress, { ...(addressId !== undefined && { addressId }), address: one, isConfirmed });
+  // A selection is valid only for the address for which it was offered.
+  const choice = read("shipping.choiceFor") === toAddressKey(address) ? read("shipping.addressChoice") : null;
+  let result = await send(address, choice === asEntered);
+  if (result.ok && result.value.errorCode === "AddressUnconfirmed") {
+    const { suggestions = [] } = result.value;
+    if (choice === null) return { fields, decision: toDecision({ address, suggestions }) };
+    result = await send(settleAddress(address, suggestions, choice), true);
+  }
+  if (result.ok && result.value.isSuccess) return { location: "/account/addresses?done=saveAddress" };
+  const problems = (result.ok && result.value.fieldProblems) || [];
+  const errors = Object.fromEntries(problems.map(({ field, message }) => [`shipping.${field}`, message]));
+  return problems.length > 0 ? { errors, fields } : { problem: toProblem(result, trouble) ?? trouble, fields };
+}

@@ -1,0 +1,169 @@
+import type { CallResult, CheckoutClient } from "@store/checkout-client";
+import { accountOperations } from "@store/contract/account";
+import { registryOperations } from "@store/contract/registry";
+import { type RegistryType, registryTypes } from "@store/contract/registry/requests";
+import { type Address, maxQuantity } from "@store/contract/shared";
+import { toPlainDigits } from "@store/postal-and-address";
+import { checkRegistryFields, normalizeRegistryField } from "@store/product-ui/registry";
+import { data } from "react-router";
+import type { PageContext } from "../../web/context/page-context.ts";
+import { formClient, type InvalidForm, parseIntent, readToken } from "../../web/forms/page-form.ts";
+import { readText } from "../../web/forms/read-text.ts";
+import { toProblem } from "../../web/forms/to-problem.ts";
+import { keptAddress } from "./registry-address.tsx";
+
+const trouble = "We could not save this. Please try again.";
+const outdated = "This page is out of date. Please look at your registry and try again.";
+const {
+  getRegistry,
+  saveRegistry,
+  updateRegistryItem,
+  removeRegistryItem,
+  addRegistryItems,
+  renewShareCode,
+  removeRegistry,
+} = registryOperations;
+
+/** The next page after a form of a registry, or its errors. */
+export type RegistryOutcome = { readonly location: string } | InvalidForm;
+
+/** The path below which the pages of registries are. */
+export const registryPath = "/gift-registry";
+export const registriesPath = `${registryPath}/registrant-list`;
+
+/** Saves the details of a registry; creates one without an id, and returns to `returnUrl` then. */
+export async function submitRegistry(
+  page: PageContext,
+  form: FormData,
+  { grId, returnUrl }: { readonly grId?: string | undefined; readonly returnUrl?: string | undefined },
+): Promise<RegistryOutcome> {
+  const read = (name: string) => readText(form, name) ?? "";
+  const fields = {
+    name: read("name"),
+    registryType: read("registryType"),
+    eventDate: read("eventDate"),
+    address: read("address"),
+  };
+  if (readToken(form) === "") return { problem: outdated, fields };
+  const { eventDate } = fields;
+  const name = normalizeRegistryField("name", fields.name);
+  const found = checkRegistryFields({ ...fields, name });
+  const registryType = registryTypes.find((one): one is RegistryType => one === fields.registryType);
+  const address = await findAddress(page.client, fields.address);
+  const errors = {
+    ...found,
+    ...(registryType === undefined && { registryType: "Please choose an Occasion." }),
+    ...(!address && { address: "Please choose one of your addresses." }),
+  };
+  if (registryType === undefined || !address || Object.keys(errors).length > 0) return { errors, fields };
+  const request = { ...(grId !== undefined && { grId }), name, registryType, eventDate, ...address };
+  const result = ofOwn(await formClient(page, form).call(saveRegistry, request));
+  if (result.ok && result.value.isSuccess) {
+    const id = result.value.registry?.grId ?? grId;
+    return {
+      location: returnUrl ?? `${registriesPath}/${id}?done=${grId === undefined ? "createRegistry" : "saveRegistry"}`,
+    };
+  }
+  const refused = toErrors(result);
+  return refused ? { errors: refused, fields } : { problem: toProblem(result, trouble) ?? trouble, fields };
+}
+
+/** The result of a call; a registry that is not the account's has no page. */
+function ofOwn<Result extends CallResult<unknown>>(result: Result): Result {
+  if (!result.ok && result.failure.kind === "refused" && result.failure.errorCode === "RegistryNotFound")
+    throw data(null, { status: 404 });
+  return result;
+}
+
+/** What the service says of the fields; undefined if it says nothing of them. */
+function toErrors(result: CallResult<{ errors?: Record<string, string>; fieldProblems?: { message: string }[] }>) {
+  if (!result.ok) return undefined;
+  const { errors, fieldProblems } = result.value;
+  // The address has one field here, and more in the account.
+  return fieldProblems ? { address: fieldProblems.map(({ message }) => message).join(" ") } : errors;
+}
+
+/** The address to save: none, or one of the account's, or what is stored; undefined if the account has no such one. */
+async function findAddress(
+  client: CheckoutClient,
+  chosen: string,
+): Promise<{ readonly address?: Address | null } | undefined> {
+  if (chosen === "") return { address: null };
+  if (chosen === keptAddress) return {};
+  const result = await client.call(accountOperations.getAccount, {});
+  const found = result.ok ? result.value.addresses.find(({ addressId }) => addressId === chosen) : undefined;
+  if (!found) return undefined;
+  const { addressId: _, ...address } = found;
+  return { address };
+}
+
+/** A change of the items, the link or the registry itself. */
+export async function submitRegistryChange(page: PageContext, form: FormData, grId: string): Promise<RegistryOutcome> {
+  if (readToken(form) === "") return { problem: outdated };
+  const { command } = parseIntent(form);
+  const run = Object.hasOwn(changes, command) ? changes[command] : undefined;
+  if (!run) return { problem: trouble };
+  const read = (name: string) => readText(form, name) ?? "";
+  const fields = { sku: read("sku"), quantity: read("quantity") };
+  const { sku } = fields;
+  const quantity = readCount(fields.quantity);
+  if (withQuantity.has(command) && !isQuantity(quantity)) return { errors: { quantity: quantityProblem }, fields };
+  const registryUrl = `${registriesPath}/${grId}`;
+  if (command === "removeItem") {
+    const found = ofOwn(await page.client.call(getRegistry, { grId }));
+    const items = found.ok ? found.value.registry?.items : undefined;
+    if (!items) return { problem: toProblem(found, trouble) ?? trouble };
+    // The owner is told first how many were bought (AMB-297).
+    const bought = items.find((item) => item.sku === sku)?.boughtQuantity ?? 0;
+    if (bought > Number(read("told")))
+      return { location: `${registryUrl}?${new URLSearchParams({ ask: command, sku })}` };
+  }
+  const problem = toProblem(ofOwn(await run(formClient(page, form), { grId, sku, quantity })), trouble);
+  if (problem !== null) return { problem };
+  if (command === "removeRegistry") return { location: `${registriesPath}?done=${command}` };
+  const wanted = read("wanted");
+  const query = new URLSearchParams({
+    done: command,
+    ...(sku !== "" && { sku }),
+    ...(command === "removeItem" && wanted !== "" && { quantity: wanted }),
+  });
+  return { location: `${registryUrl}?${query}` };
+}
+
+/** A typed number in any digits. */
+export function readCount(text: string): number {
+  return Number(toPlainDigits(text));
+}
+
+/** The message for another quantity of an item. */
+export const quantityProblem = `Please enter a quantity from 1 to ${maxQuantity}.`;
+
+/** Whether a registry can have so many of an item. */
+export function isQuantity(count: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= maxQuantity;
+}
+
+const withQuantity: ReadonlySet<string> = new Set(["updateItem", "undoRemove"]);
+
+interface Change {
+  readonly grId: string;
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+const changes: Readonly<
+  Record<string, (client: CheckoutClient, change: Change) => Promise<CallResult<{ isSuccess: boolean }>>>
+> = {
+  updateItem: (client, change) => client.call(updateRegistryItem, change),
+  removeItem: (client, { grId, sku }) => client.call(removeRegistryItem, { grId, sku }),
+  undoRemove: async (client, { grId, sku, quantity }) => {
+    const found = await client.call(getRegistry, { grId });
+    // It is there again already, for example after Back and a second press: an add would double what is wanted.
+    if (!found.ok || found.value.registry?.items.some((item) => item.sku === sku)) return found;
+    const added = await client.call(addRegistryItems, [{ Sku: sku, Quantity: quantity, GrId: grId }]);
+    // Two presses at once add twice, and the quantity is the wanted one nevertheless.
+    return added.ok && added.value.isSuccess ? client.call(updateRegistryItem, { grId, sku, quantity }) : added;
+  },
+  renewLink: (client, { grId }) => client.call(renewShareCode, { grId }),
+  removeRegistry: (client, { grId }) => client.call(removeRegistry, { grId }),
+};

@@ -1,0 +1,70 @@
+import { accountOperations } from "@store/contract/account";
+import { redirect } from "react-router";
+import { useStore } from "../../web/config/use-store.ts";
+import { pageOf } from "../../web/context/page-context.ts";
+import { replyOf } from "../../web/context/reply-of.ts";
+import { FormPage } from "../../web/forms/form-page.tsx";
+import { formSecrets, invalidForm, readForm } from "../../web/forms/page-form.ts";
+import { readText } from "../../web/forms/read-text.ts";
+import { authStyles } from "../../web/page/auth-styles.ts";
+import { pageTitle } from "../../web/search-engines/page-title.ts";
+import type { Route } from "./+types/reset-password.route";
+import { findMailedLink, readResetToken, submitNewPassword, submitResetRequest } from "./account-forms.ts";
+import { ResetPasswordPage } from "./reset-password-page.tsx";
+
+export const links = authStyles;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = pageOf(context);
+  const resetToken = readResetToken(request.url);
+  const [{ title, text }, secrets, link] = await Promise.all([
+    replyOf(page.client.call(accountOperations.getResetPasswordContent, {})),
+    formSecrets(page),
+    resetToken === null ? null : findMailedLink(page, resetToken),
+  ]);
+  // Nobody should choose a password for a link that cannot be used: the page offers a new one.
+  const { email = "", problem: linkProblem = null } = link ?? {};
+  return { title, text, secrets, linkProblem, email, resetToken: linkProblem === null ? resetToken : null };
+}
+
+/** The form of a mailed link has its token; the other form requests a link. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const page = pageOf(context);
+  const form = await readForm(request);
+  const resetToken = readText(form, "resetToken") ?? "";
+  if (resetToken === "") {
+    const answer = await submitResetRequest(page, form);
+    return "message" in answer ? { ...answer, resetToken: null } : invalidForm({ ...answer, resetToken: null });
+  }
+  const outcome = await submitNewPassword(page, form);
+  if ("location" in outcome) return redirect(outcome.location, 303);
+  return "linkProblem" in outcome
+    ? invalidForm({ problem: outcome.linkProblem, resetToken: null })
+    : invalidForm({ ...outcome, resetToken });
+}
+
+/** The URL of a mailed link opens the account: no page or file, not even our own, gets it as the referrer. */
+export const headers: Route.HeadersFunction = () => ({ "Referrer-Policy": "strict-origin" });
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, "Reset Password"),
+  { name: "robots", content: "noindex" },
+];
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { secrets, title, text, linkProblem, email } = loaderData;
+  const { exampleEmail } = useStore();
+  const { resetToken } = actionData ?? loaderData;
+  return (
+    <FormPage secrets={secrets}>
+      <ResetPasswordPage
+        title={title}
+        text={text}
+        exampleEmail={exampleEmail}
+        email={email}
+        resetToken={resetToken}
+        submitted={actionData ?? { problem: linkProblem ?? undefined }}
+      />
+    </FormPage>
+  );
+}

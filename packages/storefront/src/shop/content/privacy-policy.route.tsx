@@ -1,0 +1,18 @@
+import type { ReadingHandle } from "../../app/document/head-of.ts";
+import { useStore } from "../../web/config/use-store.ts";
+import { pageTitle } from "../../web/search-engines/page-title.ts";
+import type { Route } from "./+types/privacy-policy.route";
+import { PrivacyPage } from "./privacy-page.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageTitle(
+    matches,
+    "Privacy Policy",
+    "What we learn about you when you shop here, what we do with it, and what you can ask of us.",
+  );
+
+export const handle: ReadingHandle = { head: "reading" };
+
+export default function PrivacyPolicy() {
+  return <PrivacyPage store={useStore()} />;
+}

@@ -1,0 +1,18 @@
+import type { ReadingHandle } from "../../app/document/head-of.ts";
+import { useStore } from "../../web/config/use-store.ts";
+import { pageTitle } from "../../web/search-engines/page-title.ts";
+import type { Route } from "./+types/rewards.route";
+import { RewardsPage } from "./rewards-page.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageTitle(
+    matches,
+    "Rewards",
+    "How the store card and reward certificates pay, and what to know before you use them.",
+  );
+
+export const handle: ReadingHandle = { head: "reading" };
+
+export default function Rewards() {
+  return <RewardsPage store={useStore()} />;
+}

@@ -1,0 +1,21 @@
+import { catalogOperations } from "@store/contract/catalog";
+import type { ReadingHandle } from "../../app/document/head-of.ts";
+import { pageOf } from "../../web/context/page-context.ts";
+import { replyOf } from "../../web/context/reply-of.ts";
+import { pageTitle } from "../../web/search-engines/page-title.ts";
+import type { Route } from "./+types/stores.route";
+import { StoresPage } from "./stores-page.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { client } = pageOf(context);
+  return replyOf(client.call(catalogOperations.getStores, {}));
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Stores", "Addresses, opening hours and services of our stores: come in and sit down.");
+
+export const handle: ReadingHandle = { head: "reading" };
+
+export default function Stores({ loaderData }: Route.ComponentProps) {
+  return <StoresPage stores={loaderData.stores} />;
+}

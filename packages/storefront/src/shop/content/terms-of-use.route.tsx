@@ -1,0 +1,14 @@
+import type { ReadingHandle } from "../../app/document/head-of.ts";
+import { useStore } from "../../web/config/use-store.ts";
+import { pageTitle } from "../../web/search-engines/page-title.ts";
+import type { Route } from "./+types/terms-of-use.route";
+import { TermsPage } from "./terms-page.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageTitle(matches, "Terms of Use", "What we promise and what we ask when you use this shop and order from it.");
+
+export const handle: ReadingHandle = { head: "reading" };
+
+export default function TermsOfUse() {
+  return <TermsPage store={useStore()} />;
+}

@@ -1,0 +1,39 @@
+import "@store/ui-kit/styles.css";
+import "@store/product-ui/styles.css";
+import "../../app/frame/layout.css";
+import "./home.css";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { productCardsSample } from "../listing/product-cards.samples.ts";
+import { HomeSection } from "./home-page.tsx";
+
+afterEach(cleanup);
+
+const card = (index: number) => {
+  const [first] = productCardsSample;
+  if (first === undefined) throw new Error("The samples hold no card.");
+  return { ...first, id: `card-${index}`, sku: `${100_000 + index}` };
+};
+
+it.each([
+  [1440, 6, "at the edge"],
+  [1440, 7, "beside the buttons"],
+  [1000, 4, "at the edge"],
+  [1000, 5, "beside the buttons"],
+] as const)("at %i pixels a row of %i has its link %s", async (width, count, place) => {
+  await page.viewport(width, 900);
+  document.documentElement.dataset.brand = "general";
+  const items = Array.from({ length: count }, (_, index) => card(index));
+  const { container } = render(<HomeSection section={{ title: "For the living room", url: "/browse/all", items }} />);
+  const way = page.getByRole("link", { name: "Shop all, For the living room" }).element().getBoundingClientRect();
+  const next = page.getByRole("button", { name: "Next, For the living room" });
+  const edge = container.getBoundingClientRect().right;
+  if (place === "at the edge") {
+    await expect.element(next).not.toBeInTheDocument();
+    expect(edge - way.right).toBeCloseTo(0);
+  } else {
+    await expect.element(next).toBeVisible();
+    expect(way.right).toBeLessThan(next.element().getBoundingClientRect().left - 44);
+  }
+});

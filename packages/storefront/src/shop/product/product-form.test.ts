@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { createStorefront } from "../../app/server/create-storefront.ts";
+import { buildWith, commerceSample, configSample } from "../../app/server/storefront.fixture.ts";
+import * as product from "./product.route.tsx";
+
+const here = "http://localhost:3000";
+const build = buildWith([["product", "product/:sku", { ...product, links: () => [] }]]);
+
+const added = {
+  isSuccess: true,
+  items: [],
+  cartItemCount: 1,
+  formattedSubtotal: "$1.00",
+  installationService: null,
+  addOns: [],
+  rewardsBanner: null,
+  confirmation: "standard",
+};
+
+/** What the last form added. */
+let items: unknown;
+
+/** Submits the add-to-cart form to a service with this reply; returns the redirect. */
+async function add(reply: Response, { fields = {}, ...headers }: { fields?: object; "sec-fetch-dest"?: string } = {}) {
+  const { fetch } = commerceSample();
+  const shop = createStorefront({
+    config: configSample,
+    build,
+    mode: "production",
+    commerce: {
+      async fetch(request) {
+        if (new URL(request.url).pathname !== "/Cart/AddItems") return fetch(request);
+        ({ items } = await request.json());
+        return reply;
+      },
+    },
+  });
+  const body = new URLSearchParams({ sku: "100401", ...fields });
+  const request = new Request(`${here}/product/100401`, {
+    method: "POST",
+    body,
+    headers: { origin: here, ...headers },
+  });
+  const { status, headers: answered } = await shop.fetch(request);
+  return [status, answered.get("Location")];
+}
+
+describe("the add-to-cart form", () => {
+  it("redirects to the cart", async () => {
+    expect(await add(Response.json(added))).toEqual([303, "/checkout/cart"]);
+  });
+
+  it("redirects to the cart where the browser had to submit it, since its background request was blocked", async () => {
+    const fields = { confirmation: "0" };
+    const [, location] = await add(Response.json(added), { fields });
+    expect(location).toBeNull();
+    expect(await add(Response.json(added), { fields, "sec-fetch-dest": "document" })).toEqual([303, "/checkout/cart"]);
+  });
+
+  it("that is submitted twice redirects to the cart, which says so", async () => {
+    const headers = { "idempotency-replayed": "true" };
+    expect(await add(Response.json(added, { headers }))).toEqual([303, "/checkout/cart?repeated=1"]);
+  });
+
+  it.each(["2", "۲", "٢", "２"])("adds two for %s", async (quantity) => {
+    await add(Response.json(added), { fields: { quantity } });
+    expect(items).toMatchObject([{ Sku: "100401", Quantity: 2 }]);
+  });
+
+  it("sends every field of an add, null where there is none [CONF-14]", async () => {
+    await add(Response.json(added));
+    expect(items).toEqual([
+      {
+        Sku: "100401",
+        Quantity: 1,
+        OptionChoiceParameter: null,
+        Location: null,
+        IsPickupSelected: false,
+        GiftRegistryId: null,
+        Position: null,
+        TotalPositions: null,
+        Url: null,
+        IsInstallationServiceRequired: false,
+        InstallationServiceType: null,
+        PersonalizationText: null,
+        IsPersonalized: false,
+        PersonalizationId: null,
+        ShipMethod: 1,
+        AcceptedTermsId: null,
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      "an installation",
+      { fulfillment: "ship", locationId: "us-chicago", installation: "Wiring", place: "Listing", position: "3" },
+      { Location: "Listing", IsInstallationServiceRequired: true, InstallationServiceType: "Wiring", Position: 3 },
+    ],
+    [
+      "a pickup, which is not installed",
+      { fulfillment: "pickup", locationId: "us-chicago", installation: "Wiring", place: "Listing" },
+      { Location: "us-chicago", IsPickupSelected: true, IsInstallationServiceRequired: false },
+    ],
+    ["accepted terms", { acceptedTermsId: "t-1" }, { AcceptedTermsId: "t-1" }],
+  ])("sends %s [CONF-14]", async (_case, fields, sent) => {
+    await add(Response.json(added), { fields });
+    expect(items).toMatchObject([sent]);
+  });
+});

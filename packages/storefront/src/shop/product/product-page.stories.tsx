@@ -1,0 +1,47 @@
+import "../../app/frame/layout.css";
+import "../listing/listing.css";
+import "./product.css";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Provider } from "jotai";
+import { createRoutesStub } from "react-router";
+import { type ArrivedCall, answeringStore } from "../../web/hydration/answering-store.fixture.ts";
+import { productCardsSample } from "../listing/product-cards.samples.ts";
+import { productSample, reviewsSample } from "./product.samples.ts";
+import { ProductPage } from "./product-page.tsx";
+
+/** Every row below the product has products. */
+const answer = ({ body }: ArrivedCall) => ({
+  isSuccess: true,
+  title:
+    (body as { location?: string } | null)?.location === "youMayAlsoWant" ? "You May Also Want" : "People Also Bought",
+  items: productCardsSample,
+});
+
+const meta = {
+  title: "Pages/Product",
+  decorators: [
+    (Story) => {
+      const Shop = createRoutesStub([{ path: "*", Component: () => <main id="content">{Story()}</main> }]);
+      return (
+        <Provider store={answeringStore(answer)}>
+          <Shop />
+        </Provider>
+      );
+    },
+  ],
+  parameters: { layout: "fullscreen" },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Product: Story = { render: () => <ProductPage product={productSample} problem={null} /> };
+export const ProductOnPhone: Story = { ...Product, globals: { viewport: { value: "phone" } } };
+export const Accordion: Story = {
+  render: () => <ProductPage product={productSample} problem={null} details="accordion" />,
+};
+export const WithReviews: Story = {
+  render: () => <ProductPage product={{ ...productSample, reviews: reviewsSample }} problem={null} />,
+};
+export const WithError: Story = {
+  render: () => <ProductPage product={productSample} problem="Only 3 of these are left." />,
+};

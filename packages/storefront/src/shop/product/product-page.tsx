@@ -1,0 +1,146 @@
+import type { AddResult } from "@store/contract/cart";
+import type { Product } from "@store/contract/catalog";
+import type { SectionalPage } from "@store/contract/sectionals";
+import { BuyBar } from "@store/product-ui/buy-bar";
+import { ProductGrid } from "@store/product-ui/product-grid";
+import type { TermsOfAdd } from "@store/product-ui/terms-step";
+import * as early from "@store/ui-kit/early-marks";
+import { viewAttribute } from "@store/ui-kit/early-protocol";
+import { Gallery } from "@store/ui-kit/gallery";
+import { StoreLink } from "@store/ui-kit/link";
+import { Suspense } from "react";
+import { useNavigation, useSearchParams } from "react-router";
+import { AddLayer, Terms } from "../../buy/adding/lazy-adds.tsx";
+import { isRegistryAdd, type RegistryOutcome } from "../../buy/adding/registry-outcome.ts";
+import { useAdds } from "../../buy/adding/use-adds.ts";
+import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
+import { BuyForm, type BuyFormProps } from "./buy-form.tsx";
+import { DeliveryPart, type DeliveryPartProps } from "./delivery-part.tsx";
+import { DetailsPart } from "./details-part.tsx";
+import { FabricChoice } from "./fabric-choice.tsx";
+import { Recommendations, Sectional } from "./lazy-parts.tsx";
+import type { ProductDetailsProps } from "./product-details.tsx";
+import { ChoiceStatus, ProductHead } from "./product-head.tsx";
+
+/** The width of the gallery: the whole page on a phone, about half of it on a desktop. */
+const gallerySizes = "(width <= 768px) 100vw, 56vw";
+
+export interface ProductPageProps {
+  readonly product: Product;
+  /** Why the last add-to-cart failed; null if it succeeded or was not tried. */
+  readonly problem: string | null;
+  /** What the last add-to-cart added; null if it failed, was not tried, or led to the cart. */
+  readonly added?: AddResult | null;
+  /** What the last add to a registry led to; null without one. */
+  readonly registry?: RegistryOutcome | null;
+  /** The quantity that is selected at first. */
+  readonly quantity?: string | undefined;
+  /** What the server says of the texts of a personalization. */
+  readonly submitted?: BuyFormProps["submitted"];
+  /** The terms to accept before the add, if there are any. */
+  readonly terms?: TermsOfAdd | null;
+  /** The collection of a sectional, with its ready layouts. */
+  readonly planner?: SectionalPage | null;
+  /** The layout of the detail sections. */
+  readonly details?: ProductDetailsProps["layout"];
+  /** The label of a postal code, and the phone number, of the site. */
+  readonly site?: Pick<DeliveryPartProps, "postalCodeLabel" | "phone">;
+}
+
+const form = "add-to-cart";
+
+/** A product page, in the order of a shopper's questions: what, how much, which, when, how large. */
+export function ProductPage({
+  product: found,
+  problem,
+  added = null,
+  registry = null,
+  quantity,
+  terms = null,
+  submitted = null,
+  planner = null,
+  details = "sections",
+  site = { postalCodeLabel: "ZIP Code", phone: "" },
+}: ProductPageProps) {
+  const product = withKeptQuery(found, useSearchParams()[0].get("registry"));
+  const { state, formMethod, formData } = useNavigation();
+  // Once its terms are there, nothing is added, though the page may load anew.
+  const isSending = state === "submitting" || (formMethod === "POST" && terms === null);
+  const { adds, closed, close } = useAdds(added);
+  const { adds: registryAdds } = useAdds(registry?.kind === "added" ? registry : null);
+  const url = `/product/${product.sku}`;
+  return (
+    <div data-part="page" {...{ [viewAttribute]: viewOf(product) }}>
+      <Breadcrumbs links={product.breadcrumbs} />
+      <div data-part="product">
+        <Gallery
+          key={product.sku}
+          label={`Pictures of ${product.name}`}
+          pictures={product.gallery.map(withCaption)}
+          sizes={gallerySizes}
+        />
+        <div data-part="product-buy" {...early.live}>
+          {/* Extensions put nodes beside a price: React then renders only this part again. */}
+          <Suspense>
+            <ProductHead product={product} />
+          </Suspense>
+          <FabricChoice product={product} />
+          {product.options.length > 1 ? <ChoiceStatus product={product} /> : null}
+          {/* Keyed: what was chosen for one product is not chosen for the next. Its other fabrics keep it. */}
+          <BuyForm
+            key={product.productId}
+            id={form}
+            product={product}
+            busy={isSending}
+            problem={problem}
+            submitted={submitted}
+            quantity={quantity}
+            registry={registry}
+            isRegistryAdd={formData !== undefined && isRegistryAdd(formData)}
+            adds={adds + registryAdds}
+          />
+          {product.customize ? (
+            <p>
+              <StoreLink href={product.customize.url}>{product.customize.title}</StoreLink>
+            </p>
+          ) : null}
+          <p data-part="product-summary">{product.summary}</p>
+          {terms ? <Terms key={terms.fields.nonce} terms={terms} productUrl={url} /> : null}
+          <Suspense>
+            <DeliveryPart product={product} {...site} />
+          </Suspense>
+        </div>
+      </div>
+      {planner ? <Sectional product={product} planner={planner} busy={isSending} adds={adds} /> : null}
+      <Suspense>
+        <DetailsPart product={product} layout={details} />
+      </Suspense>
+      {product.pairsWith.length > 0 ? (
+        <section data-part="product-row" aria-labelledby="pairs">
+          <h2 id="pairs">Pairs well with</h2>
+          <ProductGrid products={product.pairsWith} place="Pairs well with" />
+        </section>
+      ) : null}
+      <Recommendations product={product} />
+      <BuyBar product={product} form={form} busy={isSending} />
+      {added ? <AddLayer added={added} sku={product.sku} isOpen={added !== closed} onClose={close} /> : null}
+    </div>
+  );
+}
+
+/** What is recorded of a view of the product, also before the application runs. */
+const viewOf = ({ sku, productId }: Product) => JSON.stringify({ sku, familyId: productId, optionChoiceParameter: "" });
+
+/** The links to other options keep the postal code of the delivery, and the registry that a giver came from. */
+function withKeptQuery(product: Product, registry: string | null): Product {
+  const postalCode = product.delivery?.postalCode;
+  if (!postalCode && !registry) return product;
+  const query = `?${new URLSearchParams({ ...(postalCode && { postalCode }), ...(registry && { registry }) })}`;
+  const options = product.options.map((option) => ({ ...option, navigateUrl: `${option.navigateUrl}${query}` }));
+  return { ...product, options };
+}
+
+/** A picture in another fabric than the selected one says so. */
+function withCaption({ shownIn, ...picture }: Product["gallery"][number]) {
+  return shownIn === undefined ? picture : { ...picture, caption: `Shown in ${shownIn}` };
+}

@@ -1,0 +1,52 @@
+import type { Product } from "@store/contract/catalog";
+import { describe, expect, it } from "vitest";
+import { createStorefront } from "../../app/server/create-storefront.ts";
+import { buildWith, commerceSample, configSample } from "../../app/server/storefront.fixture.ts";
+import * as product from "./product.route.tsx";
+import { productSample, reviewsSample } from "./product.samples.ts";
+
+const build = buildWith([["product", "product/:sku", { ...product, links: () => [] }]]);
+
+/** The document of a product's page: its HTML, and its product as search engines read it. */
+async function read(host: string, reviews: Product["reviews"]) {
+  const commerce = commerceSample([], { "/browse/catalog/product/100101": { ...productSample, reviews } });
+  const shop = createStorefront({ config: configSample, build, mode: "production", commerce });
+  const html = await (await shop.fetch(new Request(`http://${host}:3000/product/100101`))).text();
+  const scripts = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)];
+  const data = scripts.map(([, text = ""]) => JSON.parse(text) as Record<string, unknown>);
+  return { html, data: data.find((one) => one["@type"] === "Product") };
+}
+
+describe.each([
+  ["general", "localhost"],
+  ["modern", "modern.localhost"],
+])("the document of a product page of %s", (brand, host) => {
+  it("has the reviews without scripts, and their number and average as data (AMB-251)", async () => {
+    const { html, data } = await read(host, reviewsSample);
+    expect(html).toContain(`data-brand="${brand}"`);
+    expect(html).toContain(">Reviews</h2>");
+    expect(html).toContain("4.5 of 5, 2 reviews");
+    for (const { text, firstName } of reviewsSample.texts) {
+      expect(html).toContain(text);
+      expect(html).toContain(`${firstName}, `);
+    }
+    expect(html.indexOf(">Reviews</h2>")).toBeGreaterThan(html.indexOf(">Delivery</h2>"));
+    expect(data?.aggregateRating).toEqual({ "@type": "AggregateRating", ratingValue: 4.5, reviewCount: 2 });
+  });
+
+  it("links the style sheet of the reviews where they stand, not in its head (AMB-251)", async () => {
+    const { html } = await read(host, reviewsSample);
+    // Only the bundler gives it an address.
+    const sheet = html.indexOf('<link rel="stylesheet"');
+    expect(sheet).toBeGreaterThan(html.indexOf("</head>"));
+    expect(sheet).toBeLessThan(html.indexOf(">Reviews</h2>"));
+  });
+
+  it("says nothing of reviews if there are none (AMB-251)", async () => {
+    const { html, data } = await read(host, null);
+    expect(data).toMatchObject({ sku: "100101" });
+    expect(data).not.toHaveProperty("aggregateRating");
+    expect(html.slice(0, html.indexOf("</main>"))).not.toMatch(/>Reviews<|of 5|data-part="reviews"|reviews\.css/);
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).not.toMatch(/review|\d/i);
+  });
+});

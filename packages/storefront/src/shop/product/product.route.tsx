@@ -1,0 +1,109 @@
+import { catalogOperations } from "@store/contract/catalog";
+import { sectionalOperations } from "@store/contract/sectionals";
+import type { Brand } from "@store/contract/shared";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { ReadingHandle } from "../../app/document/head-of.ts";
+import { addClient, toAddData } from "../../buy/adding/add-data.ts";
+import { addDesign } from "../../buy/adding/add-design.ts";
+import { addPersonalized } from "../../buy/adding/add-personalized.ts";
+import { addToCart, somethingWentWrong } from "../../buy/adding/add-to-cart.ts";
+import { addToRegistry } from "../../buy/adding/add-to-registry.ts";
+import { answerAdd } from "../../buy/adding/answer-add.ts";
+import { findTermsOfAdd } from "../../buy/adding/find-terms-of-add.ts";
+import { isRegistryAdd } from "../../buy/adding/registry-outcome.ts";
+import { useStore } from "../../web/config/use-store.ts";
+import { pageOf } from "../../web/context/page-context.ts";
+import { replyOf } from "../../web/context/reply-of.ts";
+import { hasChangedNothing } from "../../web/forms/has-changed-nothing.ts";
+import { invalidForm, readForm } from "../../web/forms/page-form.ts";
+import { toBreadcrumbData } from "../../web/search-engines/breadcrumb-data.ts";
+import { pageTitle, shopOf } from "../../web/search-engines/page-title.ts";
+import { toFullName, toProductData } from "../../web/search-engines/product-data.ts";
+import type { Route } from "./+types/product.route";
+import { ProductPage, type ProductPageProps } from "./product-page.tsx";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { client } = pageOf(context);
+  // An empty code was asked for, too: the page says that one is missing.
+  const { searchParams } = new URL(request.url);
+  const postalCode = searchParams.get("postalCode")?.slice(0, 20);
+  // What was chosen before a sign-in.
+  const quantity = searchParams.get("quantity")?.slice(0, 3);
+  const product = await replyOf(
+    client.call(catalogOperations.getProduct, { sku: params.sku, ...(postalCode !== undefined && { postalCode }) }),
+  );
+  if (!product.sectional) return { product, quantity, planner: null };
+  const { collectionCode, fabricChoiceCode } = product.sectional;
+  const planner = await client.call(sectionalOperations.getSectionalPage, { collectionCode, fabricChoiceCode });
+  // Its pieces can be bought one by one nevertheless.
+  return { product, quantity, planner: planner.ok ? planner.value : null };
+}
+
+/**
+ * The add-to-cart form, with or without scripts: redirects to the cart, or shows the page again with the reason. A double click
+ * adds once, and the cart says so. A page whose scripts run asks for the confirmation instead of the cart. An item with terms
+ * is added when they are accepted.
+ */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const client = addClient(pageOf(context), { request, form });
+  if (isRegistryAdd(form)) return addToRegistry({ request, form, client });
+  const design = await addDesign(client, form);
+  if (design) return toAddData(design, { request, form, isReplayed: client.isReplayed });
+  const terms = await findTermsOfAdd(client, form);
+  if (terms === undefined) return invalidForm({ problem: somethingWentWrong });
+  if (terms) return { terms };
+  const personalized = await addPersonalized(client, form);
+  if (personalized.kind === "shown") {
+    const shown = { problem: null, submitted: personalized.submitted };
+    return personalized.isInvalid ? data(shown, { status: 422 }) : shown;
+  }
+  const outcome = personalized.kind === "plain" ? await addToCart(client, form) : personalized;
+  return toAddData(outcome, { request, form, isReplayed: client.isReplayed });
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => answerAdd(args);
+
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && !hasChangedNothing(actionResult);
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const shop = shopOf(matches);
+  if (!loaderData || !shop) return pageTitle(matches);
+  const { product } = loaderData;
+  const { origin, store } = shop;
+  const data = toProductData(product, { origin, brandName: store.brandName });
+  const [picture] = product.gallery;
+  const shared = {
+    picture: picture && { path: picture.imagePathHiRes, alt: picture.alt },
+    offer: data?.offers,
+  };
+  return [
+    ...pageTitle(matches, toFullName(product), product.summary, shared),
+    ...(data ? [{ "script:ld+json": data }] : []),
+    { "script:ld+json": toBreadcrumbData(product.breadcrumbs, { origin }) },
+  ];
+};
+
+/** The layout of each brand's detail sections: all visible, or titles to open. */
+const detailLayouts = { general: "sections", modern: "accordion" } as const satisfies Record<
+  Brand,
+  ProductPageProps["details"]
+>;
+
+export const handle: ReadingHandle = { head: "product" };
+
+export default function Product({ loaderData, actionData }: Route.ComponentProps) {
+  const { brand, site, servicePhone } = useStore();
+  const postalCodeLabel = site === "US" ? "ZIP Code" : "Postal Code";
+  const result = { problem: null, added: null, registry: null, terms: null, submitted: null, ...actionData };
+  return (
+    <ProductPage
+      {...loaderData}
+      {...result}
+      details={detailLayouts[brand]}
+      site={{ postalCodeLabel, phone: servicePhone }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { SearchIcon } from "@store/ui-kit/icons";
+import { lazyPart } from "@store/ui-kit/lazy-part";
+import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
+import { useEffect, useState } from "react";
+import { Form, type FormProps, useInRouterContext, useLocation } from "react-router";
+import { toDocumentPolicy } from "../../web/headers/document-policy.ts";
+import { useIsHydrated } from "../../web/hydration/use-is-hydrated.ts";
+import { useCombobox } from "./use-combobox.ts";
+
+const SuggestionPanel = lazyPart(() => import("./suggestion-panel.tsx").then((part) => part.SuggestionPanel), {
+  fallback: null,
+});
+
+/** From a page whose document has a policy of its own it loads a document, as links do. */
+function RouterForm(props: FormProps) {
+  return <Form {...props} reloadDocument={toDocumentPolicy(useLocation().pathname) !== "usual"} />;
+}
+
+export interface SearchBoxProps {
+  /** The initial text of the field: the query of the results below. */
+  readonly defaultQuery?: string;
+  /** False on a page without a service, such as the error page. */
+  readonly suggest?: boolean;
+  /** The label of the field; different if a page has two of them. */
+  readonly label?: string;
+}
+
+/**
+ * A plain form to `/search?query=…` that offers suggestions after hydration. Their script loads when the field gets the
+ * focus.
+ */
+export function SearchBox({ defaultQuery = "", suggest = true, label = "Search" }: SearchBoxProps) {
+  const [text, setText] = useState(defaultQuery);
+  const [wasFocused, setFocused] = useState(false);
+  const canSuggest = useIsHydrated() && suggest;
+  const box = useCombobox();
+  const SearchForm = useInRouterContext() ? RouterForm : "form";
+
+  /** What was typed so far, and is offered for. */
+  function offer({ value }: HTMLInputElement) {
+    setFocused(true);
+    setText(value);
+    box.open();
+  }
+  // What was typed before the application ran has fired no event of it.
+  useEffect(() => {
+    const field = box.input.current;
+    if (field && field === document.activeElement && field.value !== defaultQuery) offer(field);
+  }, []);
+
+  /** The next page takes the focus, which closes a phone's keyboard. */
+  function leave() {
+    box.close();
+    box.input.current?.blur();
+  }
+
+  return (
+    <search data-part="search-box" onBlur={box.onBlur}>
+      <SearchForm method="get" action="/search" onSubmit={leave}>
+        <label>
+          <span data-part="search-label">{label}</span>
+          <input
+            ref={box.input}
+            type="search"
+            name="query"
+            data-part="search-input"
+            defaultValue={defaultQuery}
+            // Invisible: the style sheet uses it to detect an empty field, which shows the label inside.
+            placeholder=" "
+            maxLength={120}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            {...(canSuggest && {
+              role: "combobox",
+              "aria-autocomplete": "list",
+              "aria-expanded": box.isOpen,
+              "aria-controls": box.listId,
+              "aria-activedescendant": box.activeId ?? undefined,
+            })}
+            onFocus={() => setFocused(true)}
+            onInput={({ currentTarget }) => offer(currentTarget)}
+            onKeyDown={box.onKeyDown}
+          />
+        </label>
+        <button type="submit" data-part="search-submit">
+          <SearchIcon />
+          <VisuallyHidden>Search the shop</VisuallyHidden>
+        </button>
+      </SearchForm>
+      {canSuggest && wasFocused ? (
+        <SuggestionPanel
+          query={text}
+          listId={box.listId}
+          isOpen={box.isOpen}
+          activeId={box.activeId}
+          onCount={box.onCount}
+          onChoose={leave}
+        />
+      ) : null}
+    </search>
+  );
+}

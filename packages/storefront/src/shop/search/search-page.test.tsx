@@ -1,0 +1,58 @@
+import { render, screen } from "@testing-library/react";
+import { Provider } from "jotai";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { navigationSample } from "../../app/frame/layout.samples.ts";
+import { answeringStore } from "../../web/hydration/answering-store.fixture.ts";
+import { nothingFoundSample, searchSample } from "./search.samples.ts";
+import { suggestionsSample } from "./search-box.samples.ts";
+import { SearchPage, type SearchPageProps } from "./search-page.tsx";
+
+const { departments } = navigationSample;
+
+function show(search: SearchPageProps["search"]) {
+  const Shop = createRoutesStub([
+    { path: "/search", Component: () => <SearchPage search={search} departments={departments} /> },
+  ]);
+  render(
+    <Provider store={answeringStore(() => suggestionsSample)}>
+      <Shop initialEntries={["/search"]} />
+    </Provider>,
+  );
+}
+const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+describe("SearchPage", () => {
+  it("lists the results, and its filters keep the query", () => {
+    show(searchSample);
+    expect(title()).toBe("Results for “linen”");
+    expect(screen.getAllByRole("article")).toHaveLength(4);
+    const { form } = screen.getByLabelText<HTMLInputElement>(/^Oat/);
+    expect(form && new FormData(form).get("query")).toBe("linen");
+    expect(form?.getAttribute("action")).toBe("/search");
+  });
+
+  it("says so if it used a corrected query", () => {
+    show({ ...searchSample, query: "velvt chiar", correctedQuery: "velvet chair" });
+    expect(title()).toBe("Results for “velvet chair”");
+    expect(screen.getByText(/Showing results for/).textContent).toBe(
+      "Showing results for velvet chair. Nothing matched “velvt chiar”.",
+    );
+  });
+
+  it("has suggestions if nothing was found", () => {
+    show(nothingFoundSample);
+    expect(title()).toBe("Nothing found for “helicopter”");
+    expect(screen.getByRole<HTMLInputElement>("combobox", { name: "Search again" }).value).toBe("helicopter");
+    expect(address("floor lamp")).toBe("/search?query=floor%20lamp");
+    expect(address("Living Room")).toBe("/browse/living-room");
+    expect(document.querySelector("[type=checkbox]")).toBeNull();
+  });
+
+  it("shows the departments without a query", () => {
+    show(null);
+    expect(title()).toBe("Search");
+    expect(address("Living Room")).toBe("/browse/living-room");
+  });
+});
