@@ -2,8 +2,8 @@ import type { CheckoutClient } from "@store/checkout-client";
 import { catalogOperations } from "@store/contract/catalog";
 import { sectionalOperations } from "@store/contract/sectionals";
 import { type Site, site as sites } from "@store/contract/shared";
-import type { SiteOrigins } from "../../web/search-engines/page-address.ts";
 import { toSitemapXml } from "../../web/search-engines/sitemap.ts";
+import type { SiteOrigins } from "../../web/urls/page-address.ts";
 import { slashedPaths } from "../../web/urls/planner-paths.ts";
 
 /** Folders of static files, and paths with a file extension, which pages do not have apart from their `.data` responses. */

@@ -1,7 +1,7 @@
 import { accountOperations } from "@store/contract/account";
 import { redirect } from "react-router";
-import { useStore } from "../../web/config/use-store.ts";
 import { pageOf } from "../../web/context/page-context.ts";
+import { useStore } from "../../web/context/use-root.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
 import { formSecrets, invalidForm, readForm } from "../../web/forms/page-form.ts";
 import { authStyles } from "../../web/page/auth-styles.ts";

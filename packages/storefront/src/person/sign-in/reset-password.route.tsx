@@ -1,8 +1,8 @@
 import { accountOperations } from "@store/contract/account";
 import { redirect } from "react-router";
-import { useStore } from "../../web/config/use-store.ts";
 import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
+import { useStore } from "../../web/context/use-root.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
 import { formSecrets, invalidForm, readForm } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";

@@ -8,7 +8,7 @@ import { StoreLink } from "@store/ui-kit/link";
 import { useAtomValue } from "jotai";
 import type { ComponentProps } from "react";
 import { Form } from "react-router";
-import { useStore } from "../../web/config/use-store.ts";
+import { useStore } from "../../web/context/use-root.ts";
 import { toTelephoneUrl } from "../../web/urls/to-telephone-url.ts";
 import { moreSectionals } from "./more-sectionals.ts";
 

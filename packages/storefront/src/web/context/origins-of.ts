@@ -1,6 +1,6 @@
 import { type Brand, brand as brands } from "@store/contract/shared";
 import type { StoreConfig } from "../config/store-config.ts";
-import type { SiteOrigins } from "../search-engines/page-address.ts";
+import type { SiteOrigins } from "../urls/page-address.ts";
 
 /** The configured origins of each brand on both sites. */
 export type BrandOrigins = Readonly<Record<Brand, SiteOrigins>>;

@@ -1,7 +1,7 @@
 import { type CheckoutClient, createCheckoutClient } from "@store/checkout-client";
 import { createContext, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { PageStore } from "../config/store-config.ts";
-import type { SiteOrigins } from "../search-engines/page-address.ts";
+import type { SiteOrigins } from "../urls/page-address.ts";
 import type { SignedOutNotice } from "./signed-out-notice.ts";
 
 /** The context of a page's loaders and actions. */

@@ -1,7 +1,7 @@
 import type { PageNavigation } from "@store/checkout-ui/steps";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
-import { useStore } from "../config/use-store.ts";
+import { useStore } from "../context/use-root.ts";
 import { loadPage } from "./load-page.ts";
 
 /** How the features navigate and set the page's title: through the router, or by loading another document. */

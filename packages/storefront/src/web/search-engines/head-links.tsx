@@ -1,7 +1,7 @@
 import type { Listing } from "@store/contract/catalog";
 import type { Site } from "@store/contract/shared";
 import { useLocation, useMatches, useRouteError } from "react-router";
-import { isListed, type SiteOrigins, toCanonicalPath } from "./page-address.ts";
+import { isListed, type SiteOrigins, toCanonicalPath } from "../urls/page-address.ts";
 import { siteLanguages } from "./site-languages.ts";
 
 interface HeadLinksProps {

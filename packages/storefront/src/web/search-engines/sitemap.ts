@@ -1,5 +1,5 @@
 import type { Site } from "@store/contract/shared";
-import type { SiteOrigins } from "./page-address.ts";
+import type { SiteOrigins } from "../urls/page-address.ts";
 import { siteLanguages } from "./site-languages.ts";
 
 /** A page of the sitemap: path, pictures, and the sites that have it. */

@@ -1,5 +1,5 @@
 import type { Site } from "@store/contract/shared";
-import { slashedPaths } from "../urls/planner-paths.ts";
+import { slashedPaths } from "./planner-paths.ts";
 
 /** Pages of one shopper or one moment; no search engine should index them. */
 const unlisted = /^\/(account|checkout|demo|gift-registry|order|ship-to|free-swatches\/thank-you)(\/|$)/;

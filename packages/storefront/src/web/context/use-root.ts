@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "../../root.tsx";
-import type { PageStore } from "./store-config.ts";
+import type { PageStore } from "../config/store-config.ts";
 
 /** Site and brand of the page. The root's loader has run; otherwise its error boundary would be rendered instead. */
 export function useStore(): PageStore {
