@@ -1,5 +1,3 @@
-import { cartOperations } from "@store/contract/cart";
-import { catalogOperations } from "@store/contract/catalog";
 import { useScriptsRunning } from "@store/ui-kit/early";
 import { stylesId } from "@store/ui-kit/early-protocol";
 import { lazyPart } from "@store/ui-kit/lazy-part";
@@ -16,15 +14,15 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useRouteError,
-  useRouteLoaderData,
 } from "react-router";
 import { BrandHead, fontPreloads } from "./app/document/brand-head.tsx";
 import { useDocumentParts, writtenStylesNonce } from "./app/document/document-parts.ts";
 import { BrokenPage } from "./app/error/broken-page.tsx";
 import { OopsPage } from "./app/error/oops-page.tsx";
 import { PageFrame } from "./app/frame/page-frame.tsx";
+import { loadRoot } from "./web/context/load-root.ts";
 import { pageOf } from "./web/context/page-context.ts";
-import { replyOf } from "./web/context/reply-of.ts";
+import { useRoot } from "./web/context/use-root.ts";
 import { hasChangedNothing } from "./web/forms/has-changed-nothing.ts";
 import { RouterLink } from "./web/navigation/router-link.tsx";
 import { HeadLinks } from "./web/search-engines/head-links.tsx";
@@ -39,19 +37,8 @@ const NotFoundPage = lazyPart(() => import("./app/error/not-found-page.tsx").the
 
 export { clientMiddleware } from "./web/navigation/navigation-observer.ts";
 
-/**
- * The data of every page: the store, its departments, its announcement, the cart count, the destination country, the
- * account, and whether the shopper has to be told that the session was ended from elsewhere.
- */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { client, store, otherSiteUrl, origins, signedOut } = pageOf(context);
-  const [{ announcement, departments }, cart] = await Promise.all([
-    replyOf(client.call(catalogOperations.getNavigation, {})),
-    client.call(cartOperations.getCartCount, {}),
-  ]);
-  const { count: cartCount, shipTo = null, account = null } = cart.ok ? cart.value : { count: 0 };
-  const wasSignedOut = signedOut.take() && account === null;
-  return { store, otherSiteUrl, origins, announcement, departments, cartCount, shipTo, account, wasSignedOut };
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadRoot(pageOf(context));
 }
 
 /**
@@ -64,7 +51,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRoot();
   const { nonce, layers, styles, modules, head, brand } = useDocumentParts();
   useScriptsRunning();
   return (
@@ -129,7 +116,7 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRoot();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const departments = root?.departments ?? [];
   const page = isMissing ? (

@@ -6,11 +6,6 @@ import { signInShell } from "../../person/sign-in/sign-in-shell.tsx";
 import { visitorPath } from "../frame/visitor-watch.ts";
 import { emptyHead, type Head } from "./document-parts.ts";
 
-/** The `handle` of a route whose page is one to read: its application waits for the first intent. */
-export interface ReadingHandle {
-  readonly head: Exclude<HeadKind, "eager">;
-}
-
 /** Where an add is answered with its confirmation alone (`buy/adding/early-add.route.tsx`). */
 const addPath = "/checkout/cart/early-add";
 

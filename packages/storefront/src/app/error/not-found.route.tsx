@@ -1,5 +1,5 @@
-import { data, useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "../../root.tsx";
+import { data } from "react-router";
+import { useRoot } from "../../web/context/use-root.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/not-found.route";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -9,6 +9,6 @@ export const loader = () => data(null, { status: 404 });
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, "Page Not Found");
 
 export default function NotFound() {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRoot();
   return <NotFoundPage departments={root?.departments ?? []} />;
 }

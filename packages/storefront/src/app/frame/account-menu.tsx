@@ -1,13 +1,9 @@
-import type { CartCount } from "@store/contract/cart";
 import { StoreLink } from "@store/ui-kit/link";
 import type { ReactNode } from "react";
 import { SignInLink } from "../../person/sign-in/sign-in-link.tsx";
 import { SignOutForm } from "../../person/sign-in/sign-out-form.tsx";
+import type { Account } from "../../web/session/account-atom.ts";
 import { accountPanelId, closeWhenLeft } from "./panels.ts";
-
-/** Who is signed in, as every page knows it. */
-export type Account = NonNullable<CartCount["account"]>;
-
 export interface AccountMenuProps {
   /** Null for a guest. */
   readonly account: Account | null;

@@ -1,6 +1,6 @@
 import { StoreLink } from "@store/ui-kit/link";
 import type { PageStore } from "../../web/config/store-config.ts";
-import type { Account } from "./account-menu.tsx";
+import type { Account } from "../../web/session/account-atom.ts";
 import { HomeLink } from "./home-link.tsx";
 import { SkipLink } from "./skip-link.tsx";
 

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { SignOutForm } from "../../person/sign-in/sign-out-form.tsx";
 import { currencyNames } from "../../web/config/currency-names.ts";
 import type { PageStore } from "../../web/config/store-config.ts";
+import type { Account } from "../../web/session/account-atom.ts";
 import { toTelephoneUrl } from "../../web/urls/to-telephone-url.ts";
-import type { Account } from "./account-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** Links that help with an order. */

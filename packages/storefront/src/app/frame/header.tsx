@@ -2,12 +2,14 @@ import type { Navigation } from "@store/contract/catalog";
 import type { ShipTo } from "@store/contract/shared";
 import * as early from "@store/ui-kit/early-marks";
 import { visitorAttribute } from "@store/ui-kit/early-protocol";
-import { AccountIcon, CartIcon, MenuIcon, PlaceIcon } from "@store/ui-kit/icons";
+import { AccountIcon, MenuIcon, PlaceIcon } from "@store/ui-kit/icons";
 import { StoreLink } from "@store/ui-kit/link";
+import { CartLink } from "../../buy/cart/cart-link.tsx";
 import { ShipToLink } from "../../buy/ship-to/ship-to-link.tsx";
 import { SearchBox } from "../../shop/search/search-box.tsx";
 import type { PageStore } from "../../web/config/store-config.ts";
-import { type Account, AccountMenu } from "./account-menu.tsx";
+import type { Account } from "../../web/session/account-atom.ts";
+import { AccountMenu } from "./account-menu.tsx";
 import { DepartmentPanel } from "./department-panel.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
@@ -69,34 +71,6 @@ function Announcement({ announcement }: Readonly<Pick<Navigation, "announcement"
     <p>
       <span>{text}</span> <StoreLink href={url}>{linkText}</StoreLink>
     </p>
-  );
-}
-
-/**
- * Shown as "Cart 2", announced as "Cart, 2 items". Both are new elements for a new count: a translator may have replaced
- * the texts of the old ones. At hydration they may say what the head has added (`ui-kit/early/confirm-add.ts`).
- */
-export function CartLink({ cartCount }: { cartCount: number }) {
-  return (
-    <StoreLink href="/checkout/cart" data-part="cart-link">
-      <CartIcon size={20} />
-      <span
-        key={`words-${cartCount}`}
-        data-part="visually-hidden"
-        suppressHydrationWarning
-      >{`Cart, ${cartCount} ${cartCount === 1 ? "item" : "items"}`}</span>
-      <span aria-hidden="true">
-        <span data-part="cart-word">Cart</span>
-        <span
-          key={cartCount}
-          data-part="cart-count"
-          data-empty={cartCount === 0 ? "" : undefined}
-          suppressHydrationWarning
-        >
-          {cartCount}
-        </span>
-      </span>
-    </StoreLink>
   );
 }
 

@@ -4,8 +4,9 @@ import { CloseIcon, ExpandIcon } from "@store/ui-kit/icons";
 import { StoreLink } from "@store/ui-kit/link";
 import { ShipToLink } from "../../buy/ship-to/ship-to-link.tsx";
 import type { PageStore } from "../../web/config/store-config.ts";
+import type { Account } from "../../web/session/account-atom.ts";
 import { toTelephoneUrl } from "../../web/urls/to-telephone-url.ts";
-import { type Account, AccountItems } from "./account-menu.tsx";
+import { AccountItems } from "./account-menu.tsx";
 import { closeWhenLeft, menuPanelId } from "./panels.ts";
 
 export interface MenuPanelProps extends Readonly<Pick<Navigation, "departments">> {

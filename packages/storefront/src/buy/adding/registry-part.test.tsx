@@ -11,12 +11,12 @@ import { createStore, Provider } from "jotai";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub, StaticRouter, useActionData } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Account } from "../../app/frame/account-menu.tsx";
 import { productCardsSample } from "../../shop/listing/product-cards.samples.ts";
 import { productSample } from "../../shop/product/product.samples.ts";
 import { ProductPage, type ProductPageProps } from "../../shop/product/product-page.tsx";
 import { RegistryAdd } from "../../shop/product/registry-add.tsx";
 import { answeringStore } from "../../web/hydration/answering-store.fixture.ts";
+import type { Account } from "../../web/session/account-atom.ts";
 import { accountAtom } from "../../web/session/account-atom.ts";
 import type { RegistryOutcome } from "./registry-outcome.ts";
 

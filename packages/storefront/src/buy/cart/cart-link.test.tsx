@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { CartLink } from "../../app/frame/header.tsx";
+import { CartLink } from "./cart-link.tsx";
 
 it.each([
   [0, "Cart, 0 items"],

@@ -3,11 +3,10 @@ import { ConfirmationPage } from "@store/checkout-ui/confirmation";
 import { cartStep, confirmationStep } from "@store/checkout-ui/steps";
 import { type Order, orderOperations } from "@store/contract/orders";
 import { StoreLink } from "@store/ui-kit/link";
-import { type LinksFunction, redirect, replace, useRouteLoaderData } from "react-router";
-import { submitAccountOffer } from "../../person/sign-in/account-forms.ts";
-import type { loader as rootLoader } from "../../root.tsx";
+import { type LinksFunction, redirect, replace } from "react-router";
 import { type PageContext, pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
+import { useRoot } from "../../web/context/use-root.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
 import { formSecrets, invalidForm, readForm } from "../../web/forms/page-form.ts";
 import { usePageNavigation } from "../../web/navigation/use-page-navigation.ts";
@@ -17,6 +16,7 @@ import { LazyCrossSell } from "../../web/rows/lazy-cross-sell.tsx";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import { toPageUrl } from "../../web/urls/to-page-url.ts";
 import type { Route } from "./+types/confirmation.route";
+import { submitAccountOffer } from "./submit-account-offer.ts";
 
 export const links: LinksFunction = () => [...checkoutStyles(), ...authStyles()];
 
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, conf
 
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
   const { order, linkPath, secrets } = loaderData;
-  const isSignedIn = Boolean(useRouteLoaderData<typeof rootLoader>("root")?.account);
+  const isSignedIn = Boolean(useRoot()?.account);
   const returnUrl = `${confirmationStep.path}?${new URLSearchParams({ orderId: order.orderId })}`;
   const account = isSignedIn ? (
     <section aria-labelledby="account-order" data-part="review-section" data-print="hide">

@@ -1,9 +1,8 @@
 import { shipToAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
-import { data, redirect, useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "../../root.tsx";
+import { data, redirect } from "react-router";
 import { pageOf } from "../../web/context/page-context.ts";
-import { useStore } from "../../web/context/use-root.ts";
+import { useRoot, useStore } from "../../web/context/use-root.ts";
 import { readForm } from "../../web/forms/page-form.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/ship-to.route";
@@ -30,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function ShipTo({ loaderData, actionData }: Route.ComponentProps) {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRoot();
   return (
     <ShipToPage
       shipTo={useAtomValue(shipToAtom)}

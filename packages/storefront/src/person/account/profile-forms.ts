@@ -3,7 +3,7 @@ import type { PageContext } from "../../web/context/page-context.ts";
 import { formClient, type InvalidForm, parseIntent } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { toProblem } from "../../web/forms/to-problem.ts";
-import { openSession } from "../sign-in/account-forms.ts";
+import { openSession } from "../../web/session/open-account.ts";
 
 const { updateName, changeEmail, changePassword, signOutDevice, signOutEverywhere } = accountOperations;
 const trouble = "We could not save this. Please try again.";

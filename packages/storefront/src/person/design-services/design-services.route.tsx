@@ -1,13 +1,13 @@
 import { accountOperations } from "@store/contract/account";
 import type { RequestDesign } from "@store/contract/account/requests";
 import { redirect } from "react-router";
-import type { ReadingHandle } from "../../app/document/head-of.ts";
 import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
 import { formClient, formSecrets, invalidForm, readForm } from "../../web/forms/page-form.ts";
 import { toProblem } from "../../web/forms/to-problem.ts";
 import { authStyles } from "../../web/page/auth-styles.ts";
+import type { ReadingHandle } from "../../web/page/reading-handle.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import { checkDesignDraft, designPath, readDesignDraft, toDesignUrl } from "../sign-in/design-draft.ts";
 import { PreviousForm } from "../sign-in/previous-form.tsx";

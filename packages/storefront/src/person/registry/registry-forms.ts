@@ -10,6 +10,7 @@ import type { PageContext } from "../../web/context/page-context.ts";
 import { formClient, type InvalidForm, parseIntent, readToken } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { toProblem } from "../../web/forms/to-problem.ts";
+import { registriesPath } from "../../web/urls/registry-paths.ts";
 import { keptAddress } from "./registry-address.tsx";
 
 const trouble = "We could not save this. Please try again.";
@@ -26,10 +27,6 @@ const {
 
 /** The next page after a form of a registry, or its errors. */
 export type RegistryOutcome = { readonly location: string } | InvalidForm;
-
-/** The path below which the pages of registries are. */
-export const registryPath = "/gift-registry";
-export const registriesPath = `${registryPath}/registrant-list`;
 
 /** Saves the details of a registry; creates one without an id, and returns to `returnUrl` then. */
 export async function submitRegistry(

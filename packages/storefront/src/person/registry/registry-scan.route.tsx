@@ -15,10 +15,10 @@ import { FormPage } from "../../web/forms/form-page.tsx";
 import { formClient, formSecrets, invalidForm, parseIntent, readForm } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
+import { registryPath } from "../../web/urls/registry-paths.ts";
 import { scanPath, toScanModeCookie } from "../../web/urls/scan-mode.ts";
 import { toPageUrl } from "../../web/urls/to-page-url.ts";
 import type { Route } from "./+types/registry-scan.route";
-import { registryPath } from "./registry-forms.ts";
 import { ScanPage } from "./scan-page.tsx";
 import { toScannedSku } from "./to-scanned-sku.ts";
 

@@ -1,27 +1,13 @@
 import { accountOperations } from "@store/contract/account";
-import type { CreateAccount } from "@store/contract/account/requests";
-import type { Order } from "@store/contract/orders";
 import type { PageContext } from "../../web/context/page-context.ts";
 import { formClient, type InvalidForm, readToken } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { toReturnUrl } from "../../web/forms/return-url.ts";
-import { submitForm } from "../../web/forms/submit-form.ts";
 import { toProblem } from "../../web/forms/to-problem.ts";
-import { toSignInProblem } from "../../web/session/sign-in-problem.ts";
+import { openAccount, openSession, passwordOf, trouble } from "../../web/session/open-account.ts";
 
 type Outcome = { readonly location: string } | InvalidForm;
-type PasswordReply = {
-  readonly sessionToken?: string | undefined;
-  readonly message?: string | null | undefined;
-  readonly errors?: Readonly<Record<string, string>> | undefined;
-};
-
-const { authenticate, createAccount, checkResetLink, setNewPassword, requestPasswordReset, authForm } =
-  accountOperations;
-const trouble = "We are having trouble connecting. Please try again in a moment.";
-const passwordOf = (form: FormData) => String(form.get("password") ?? "");
-
-type NewAccount = Omit<CreateAccount, "password">;
+const { checkResetLink, setNewPassword, requestPasswordReset } = accountOperations;
 
 /** Creates the account of a submitted form and signs in to it. Returns the next page, or the errors of the form. */
 export async function submitNewAccount(page: PageContext, form: FormData): Promise<Outcome> {
@@ -31,42 +17,6 @@ export async function submitNewAccount(page: PageContext, form: FormData): Promi
     email: readText(form, "email") ?? "",
   };
   return openAccount(page, form, { fields, returnUrl: toReturnUrl(readText(form, "returnUrl")) });
-}
-
-/** Creates an account for the buyer of an order with the form's password. The session that placed the order takes it along. */
-export async function submitAccountOffer(
-  page: PageContext,
-  form: FormData,
-  { order, returnUrl }: { order: Order; returnUrl: string },
-): Promise<Outcome> {
-  const contact = order.shipments.find(({ pickup }) => pickup?.contact)?.pickup?.contact;
-  // An address with a label is a registry's: its names are not shown to the giver.
-  const address = [order.billingAddress, order.shippingAddress].find((one) => one && one.label === undefined);
-  const { firstName = "", lastName = "" } = address ?? contact ?? {};
-  const outcome = await openAccount(page, form, { fields: { firstName, lastName, email: order.email }, returnUrl });
-  if ("location" in outcome || !outcome.errors) return outcome;
-  // The form has no other field.
-  const { password, ...others } = outcome.errors;
-  const [problem] = Object.values(others);
-  return { ...(password && { errors: { password } }), ...(problem && { problem }) };
-}
-
-/** A shopper who has an account with this password is signed in to it: they clicked twice, or forgot. */
-async function openAccount(
-  page: PageContext,
-  form: FormData,
-  { fields, returnUrl }: { fields: NewAccount; returnUrl: string },
-): Promise<Outcome> {
-  const client = formClient(page, form);
-  const password = passwordOf(form);
-  const result = await client.call(createAccount, { ...fields, password });
-  if (!result.ok) return { problem: toProblem(result, trouble) ?? trouble, fields: { ...fields } };
-  let reply: PasswordReply = result.value;
-  if (result.value.errorCode === "EmailInUse") {
-    const known = await client.call(authenticate, { username: fields.email, password });
-    if (known.ok) reply = known.value;
-  }
-  return openSession(page, form, { reply, fields: { ...fields }, returnUrl });
 }
 
 /** The token of a mailed link without what surrounded the link, such as a period; null if this is no mailed link. */
@@ -118,17 +68,4 @@ export async function submitResetRequest(
   if (!result.ok) return { problem: toProblem(result, trouble) ?? trouble, fields };
   const { isSuccess, message } = result.value;
   return isSuccess ? { message: message ?? "" } : { errors: { accountEmail: message ?? "" }, fields };
-}
-
-/** Opens the session after a password was set. Returns the next page, or the errors of the form. */
-export async function openSession(
-  page: PageContext,
-  form: FormData,
-  { reply, fields, returnUrl }: { reply: PasswordReply; fields: Record<string, string>; returnUrl: string },
-): Promise<Outcome> {
-  const { sessionToken, errors, message } = reply;
-  if (sessionToken === undefined) return { fields, ...(errors && { errors }), ...(message && { problem: message }) };
-  const __RequestVerificationToken = readToken(form);
-  const { location, error } = await submitForm(page, authForm, { sessionToken, returnUrl, __RequestVerificationToken });
-  return error === null ? { location } : { problem: toSignInProblem(error), fields };
 }

@@ -1,13 +1,13 @@
 import type { SignInPurpose } from "@store/auth-ui/sign-in-panel";
 import { accountOperations } from "@store/contract/account";
 import { redirect, replace } from "react-router";
-import type { ReadingHandle } from "../../app/document/head-of.ts";
 import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
 import { formSecrets, invalidForm, invalidFormContext, readForm } from "../../web/forms/page-form.ts";
 import { accountPath, toReturnUrl } from "../../web/forms/return-url.ts";
 import { authStyles } from "../../web/page/auth-styles.ts";
+import type { ReadingHandle } from "../../web/page/reading-handle.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import { toSignInProblem } from "../../web/session/sign-in-problem.ts";
 import type { Route } from "./+types/sign-in.route";

@@ -1,7 +1,7 @@
 import { buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
-import type { Account } from "../../app/frame/account-menu.tsx";
 import { ContentPage } from "../../web/page/content-page.tsx";
+import type { Account } from "../../web/session/account-atom.ts";
 import { SignOutForm } from "./sign-out-form.tsx";
 
 /** Asks before signing out a shopper who opens the URL directly. */

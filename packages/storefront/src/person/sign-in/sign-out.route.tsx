@@ -1,6 +1,6 @@
-import { redirect, useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "../../root.tsx";
+import { redirect } from "react-router";
 import { pageOf } from "../../web/context/page-context.ts";
+import { useRoot } from "../../web/context/use-root.ts";
 import { readForm } from "../../web/forms/page-form.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/sign-out.route";
@@ -20,5 +20,5 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function SignOut() {
-  return <SignOutPage account={useRouteLoaderData<typeof rootLoader>("root")?.account ?? null} />;
+  return <SignOutPage account={useRoot()?.account ?? null} />;
 }

@@ -1,5 +1,5 @@
-import type { ReadingHandle } from "../../app/document/head-of.ts";
 import { useStore } from "../../web/context/use-root.ts";
+import type { ReadingHandle } from "../../web/page/reading-handle.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/privacy-policy.route";
 import { PrivacyPage } from "./privacy-page.tsx";

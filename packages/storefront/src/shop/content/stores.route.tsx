@@ -1,7 +1,7 @@
 import { catalogOperations } from "@store/contract/catalog";
-import type { ReadingHandle } from "../../app/document/head-of.ts";
 import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
+import type { ReadingHandle } from "../../web/page/reading-handle.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/stores.route";
 import { StoresPage } from "./stores-page.tsx";

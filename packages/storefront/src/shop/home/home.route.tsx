@@ -1,7 +1,7 @@
 import { catalogOperations } from "@store/contract/catalog";
-import type { ReadingHandle } from "../../app/document/head-of.ts";
 import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
+import type { ReadingHandle } from "../../web/page/reading-handle.ts";
 import { pageTitle, shopOf } from "../../web/search-engines/page-title.ts";
 import { toShopData } from "../../web/search-engines/structured-data.ts";
 import type { Route } from "./+types/home.route";

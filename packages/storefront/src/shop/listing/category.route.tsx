@@ -1,9 +1,9 @@
 import { catalogOperations } from "@store/contract/catalog";
 import { redirect, useLocation } from "react-router";
-import type { ReadingHandle } from "../../app/document/head-of.ts";
 import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
 import { useStore } from "../../web/context/use-root.ts";
+import type { ReadingHandle } from "../../web/page/reading-handle.ts";
 import { toBreadcrumbData } from "../../web/search-engines/breadcrumb-data.ts";
 import { pageTitle, shopOf } from "../../web/search-engines/page-title.ts";
 import { sectionalSofasPath } from "../../web/urls/planner-paths.ts";

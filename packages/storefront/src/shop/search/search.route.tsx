@@ -1,10 +1,9 @@
 import { catalogOperations } from "@store/contract/catalog";
-import { redirect, useRouteLoaderData } from "react-router";
-import type { ReadingHandle } from "../../app/document/head-of.ts";
-import type { loader as rootLoader } from "../../root.tsx";
+import { redirect } from "react-router";
 import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
-import { useStore } from "../../web/context/use-root.ts";
+import { useRoot, useStore } from "../../web/context/use-root.ts";
+import type { ReadingHandle } from "../../web/page/reading-handle.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import { filterLayouts } from "../listing/filter-layouts.ts";
 import { getSearchQuery, listingQueryOf } from "../listing/listing-query.ts";
@@ -32,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: search }) => {
 export const handle: ReadingHandle = { head: "listing" };
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRoot();
   const { brand } = useStore();
   return <SearchPage search={loaderData} departments={root?.departments ?? []} filters={filterLayouts[brand]} />;
 }

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
-import type { loader } from "../../root.tsx";
 import type { PageStore } from "../config/store-config.ts";
+import type { loadRoot } from "../context/load-root.ts";
 import { type PreviewSource, toPreviewTags } from "./link-preview.ts";
 
-type RootMatch = { loaderData?: Awaited<ReturnType<typeof loader>> } | undefined;
+type RootMatch = { loaderData?: Awaited<ReturnType<typeof loadRoot>> } | undefined;
 
 /** The store and the origin of a page, for its metadata; undefined if the root could not load. */
 export function shopOf(matches: readonly unknown[]): { store: PageStore; origin: string } | undefined {

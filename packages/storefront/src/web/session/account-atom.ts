@@ -1,5 +1,8 @@
+import type { CartCount } from "@store/contract/cart";
 import { atom } from "jotai";
-import type { Account } from "../../app/frame/account-menu.tsx";
+
+/** Who is signed in, as every page knows it. */
+export type Account = NonNullable<CartCount["account"]>;
 
 /** Who is signed in, as the page knows it; null for a guest. */
 export const accountAtom = atom<Account | null>(null);

@@ -1,8 +1,8 @@
 import type { Order } from "@store/contract/orders";
 import { expect, it } from "vitest";
 import { orderSample } from "../../person/account/account.samples.ts";
-import { submitAccountOffer } from "../../person/sign-in/account-forms.ts";
 import type { PageContext } from "../../web/context/page-context.ts";
+import { submitAccountOffer } from "./submit-account-offer.ts";
 
 /** The names with which an account is created for the buyer of an order. */
 async function offer(addresses: Partial<Order>): Promise<object> {

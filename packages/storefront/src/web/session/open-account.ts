@@ -1,0 +1,53 @@
+import { accountOperations } from "@store/contract/account";
+import type { CreateAccount } from "@store/contract/account/requests";
+import type { PageContext } from "../context/page-context.ts";
+import { formClient, type InvalidForm, readToken } from "../forms/page-form.ts";
+import { submitForm } from "../forms/submit-form.ts";
+import { toProblem } from "../forms/to-problem.ts";
+import { toSignInProblem } from "./sign-in-problem.ts";
+
+type Outcome = { readonly location: string } | InvalidForm;
+type PasswordReply = {
+  readonly sessionToken?: string | undefined;
+  readonly message?: string | null | undefined;
+  readonly errors?: Readonly<Record<string, string>> | undefined;
+};
+
+const { authenticate, createAccount, authForm } = accountOperations;
+/** Said if the service cannot be reached. */
+export const trouble = "We are having trouble connecting. Please try again in a moment.";
+/** The password of a form, as typed. */
+export const passwordOf = (form: FormData): string => String(form.get("password") ?? "");
+
+type NewAccount = Omit<CreateAccount, "password">;
+
+/** A shopper who has an account with this password is signed in to it: they clicked twice, or forgot. */
+export async function openAccount(
+  page: PageContext,
+  form: FormData,
+  { fields, returnUrl }: { fields: NewAccount; returnUrl: string },
+): Promise<Outcome> {
+  const client = formClient(page, form);
+  const password = passwordOf(form);
+  const result = await client.call(createAccount, { ...fields, password });
+  if (!result.ok) return { problem: toProblem(result, trouble) ?? trouble, fields: { ...fields } };
+  let reply: PasswordReply = result.value;
+  if (result.value.errorCode === "EmailInUse") {
+    const known = await client.call(authenticate, { username: fields.email, password });
+    if (known.ok) reply = known.value;
+  }
+  return openSession(page, form, { reply, fields: { ...fields }, returnUrl });
+}
+
+/** Opens the session after a password was set. Returns the next page, or the errors of the form. */
+export async function openSession(
+  page: PageContext,
+  form: FormData,
+  { reply, fields, returnUrl }: { reply: PasswordReply; fields: Record<string, string>; returnUrl: string },
+): Promise<Outcome> {
+  const { sessionToken, errors, message } = reply;
+  if (sessionToken === undefined) return { fields, ...(errors && { errors }), ...(message && { problem: message }) };
+  const __RequestVerificationToken = readToken(form);
+  const { location, error } = await submitForm(page, authForm, { sessionToken, returnUrl, __RequestVerificationToken });
+  return error === null ? { location } : { problem: toSignInProblem(error), fields };
+}
