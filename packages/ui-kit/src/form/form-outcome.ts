@@ -1,6 +1,6 @@
 /** The errors of a form and its input, without card numbers, codes, PINs and passwords. */
 export interface FormErrors {
-  /** Why nothing was saved, as a sentence; shown above the form. */
+  /** Why nothing was saved, as a sentence. */
   readonly problem?: string;
   /** Sentences by field name. */
   readonly errors?: Readonly<Record<string, string>>;
@@ -8,27 +8,35 @@ export interface FormErrors {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/**
- * What became of a submitted form, on the server and in the browser: the shopper moves to a path or URL, the page or popup
- * shows `data`, or the form is invalid and nothing was saved. `Shown` is never for a form that only moves; `Details` are
- * what else an invalid form needs.
- */
-export type FormOutcome<Shown = never, Details extends object = object> =
-  | { readonly kind: "moved"; readonly location: string }
-  | ([Shown] extends [never] ? never : { readonly kind: "shown"; readonly data: Shown })
-  | ({ readonly kind: "invalid" } & FormErrors & Details);
-
 /** The shopper moves to a path of the store or an allowed URL. */
-export function moved(location: string): { readonly kind: "moved"; readonly location: string } {
-  return { kind: "moved", location };
+export interface Moved {
+  readonly kind: "moved";
+  readonly location: string;
 }
 
-/** The page or popup shows data. */
-export function shown<Shown>(data: Shown): { readonly kind: "shown"; readonly data: Shown } {
-  return { kind: "shown", data };
+/** The page or popup of the form shows data. */
+export interface Shown<Data> {
+  readonly kind: "shown";
+  readonly data: Data;
 }
 
-/** Nothing was saved. @example invalid({ problem: "Please try again." }) */
-export function invalid<Errors extends FormErrors>(errors: Errors): { readonly kind: "invalid" } & Errors {
-  return { kind: "invalid", ...errors };
-}
+/** Nothing was saved. `Details` are what the form shows besides its errors. */
+export type Invalid<Details extends object = object> = { readonly kind: "invalid" } & FormErrors & Details;
+
+/** What became of a submitted form, on the server and in the browser. A form that shows nothing has no `Data`. */
+export type FormOutcome<Data = never, Details extends object = object> =
+  | Moved
+  | ([Data] extends [never] ? never : Shown<Data>)
+  | Invalid<Details>;
+
+/** @example moved("/account") */
+export const moved = (location: string): Moved => ({ kind: "moved", location });
+
+/** @example shown({ message: "We sent you a link." }) */
+export const shown = <Data>(data: Data): Shown<Data> => ({ kind: "shown", data });
+
+/** @example invalid({ errors: { email: "Please enter your e-mail address." } }) */
+export const invalid = <Details extends object>(errors: FormErrors & Details): Invalid<Details> => ({
+  kind: "invalid",
+  ...errors,
+});

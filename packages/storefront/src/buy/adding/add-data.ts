@@ -1,8 +1,9 @@
 import { redirect } from "react-router";
 import type { PageContext } from "../../web/context/page-context.ts";
-import { type FormClient, formClient, invalidForm } from "../../web/forms/page-form.ts";
+import { type FormClient, formClient, toActionResult } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
-import { type AddOutcome, toSubmissionNonce } from "./add-to-cart.ts";
+import type { PersonalizedOutcome } from "./add-personalized.ts";
+import { toSubmissionNonce } from "./add-to-cart.ts";
 import { confirmationField } from "./confirmation-field.tsx";
 
 /**
@@ -23,13 +24,14 @@ export function addClient(
 
 /** What the page shows of an add: the confirmation, the terms, the reason of a refusal, or the cart. */
 export function toAddData(
-  outcome: AddOutcome,
+  outcome: PersonalizedOutcome,
   { request, form, isReplayed }: { request: Request; form: FormData; isReplayed: () => boolean },
 ) {
-  if (outcome.kind === "terms") return { terms: outcome.terms };
-  if (outcome.kind === "refused") return invalidForm({ problem: outcome.problem });
+  if (outcome.kind === "invalid") return toActionResult(outcome);
+  if (!("added" in outcome.data)) return outcome.data;
+  const { added } = outcome.data;
   // The browser itself submits a form whose background request was blocked; then nothing is left on screen to confirm.
   const isInBackground = request.headers.get("sec-fetch-dest") !== "document";
-  if (outcome.added && isInBackground && form.has(confirmationField)) return { added: outcome.added };
+  if (added && isInBackground && form.has(confirmationField)) return { added };
   return redirect(isReplayed() ? "/checkout/cart?repeated=1" : "/checkout/cart", 303);
 }

@@ -2,6 +2,7 @@ import type { CheckoutClient } from "@store/checkout-client";
 import { type SectionalPage, sectionalOperations } from "@store/contract/sectionals";
 import { describeEnds, toDetailsRequest } from "@store/sectional-ui/design";
 import { listOpenEnds, parseLayout, toPieceCatalog } from "@store/sectional-ui/layout";
+import { invalid, shown } from "@store/ui-kit/form-outcome";
 import { readText } from "../../web/forms/read-text.ts";
 import { type AddOutcome, somethingWentWrong, toOutcome } from "./add-to-cart.ts";
 import { acceptedTermsField, toTermsOfAdd } from "./to-terms-of-add.ts";
@@ -28,12 +29,12 @@ export async function addDesign(client: CheckoutClient, form: FormData): Promise
   const details = await client.call(sectionalOperations.getSectionalDetails, request);
   if (!details.ok) return refuse(somethingWentWrong);
   const { SectionalPieces: pieces, FormattedTotalPrice: total, terms } = details.value;
-  const shown = readText(form, "total");
-  if (shown && shown !== total) {
-    return refuse(`The total of this design is now ${total}, it was ${shown}. Add it again to continue.`);
+  const quoted = readText(form, "total");
+  if (quoted && quoted !== total) {
+    return refuse(`The total of this design is now ${total}, it was ${quoted}. Add it again to continue.`);
   }
   const accepted = readText(form, acceptedTermsField);
-  if (terms && accepted !== terms.termsId) return { kind: "terms", terms: toTermsOfAdd(terms, form) };
+  if (terms && accepted !== terms.termsId) return shown({ terms: toTermsOfAdd(terms, form) });
   const replacesDesignId = readText(form, "replaces");
   const items = pieces.map(({ Sku }) => ({
     Sku,
@@ -70,4 +71,4 @@ function readLayout(design: string, { pieces }: SectionalPage) {
   return parsed?.ok ? parsed.layout : undefined;
 }
 
-const refuse = (problem: string): AddOutcome => ({ kind: "refused", problem });
+const refuse = (problem: string) => invalid({ problem });

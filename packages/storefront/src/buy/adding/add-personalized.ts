@@ -13,6 +13,7 @@ import {
   toRenderProblems,
   toTextProblems,
 } from "@store/product-ui/personalization-form";
+import { type FormOutcome, invalid, type Moved, shown } from "@store/ui-kit/form-outcome";
 import { readText } from "../../web/forms/read-text.ts";
 import { toProblem } from "../../web/forms/to-problem.ts";
 import { type AddOutcome, somethingWentWrong, toOutcome } from "./add-to-cart.ts";
@@ -20,38 +21,35 @@ import { toAddToCartItem } from "./to-add-to-cart-item.ts";
 
 type Submitted = NonNullable<PersonalizationFormProps["submitted"]>;
 
-/** The outcome of an add with a personalization; "plain" without a text, and "shown" for a preview or wrong texts. */
-export type PersonalizedOutcome =
-  | AddOutcome
-  | { kind: "plain" }
-  | { kind: "shown"; submitted: Submitted; isInvalid: boolean };
+/** The outcome of an add with a personalization; a preview and wrong texts are shown in its form. */
+export type PersonalizedOutcome = AddOutcome | Exclude<FormOutcome<WithTexts, WithTexts>, Moved>;
+type WithTexts = { readonly submitted: Submitted };
 
 /**
  * Adds an item with the texts of an add-to-cart form: checks them, saves the design and adds it. The preview button
- * only renders it.
+ * only renders it. Null without texts.
  */
-export async function addPersonalized(client: CheckoutClient, form: FormData): Promise<PersonalizedOutcome> {
+export async function addPersonalized(client: CheckoutClient, form: FormData): Promise<PersonalizedOutcome | null> {
   const entered = await readEntered(client, form);
-  if (entered === null) return { kind: "plain" };
-  if (entered === undefined) return { kind: "refused", problem: somethingWentWrong };
+  if (entered === null) return null;
+  if (entered === undefined) return invalid({ problem: somethingWentWrong });
   const { design, rule, errors } = entered;
   const isPreview = readText(form, "intent") === "preview";
-  if (isBlank(design) && !rule.isRequired && !isPreview) return { kind: "plain" };
-  const show = (problems: Submitted["problems"], preview: string | null = null): PersonalizedOutcome => ({
-    kind: "shown",
+  if (isBlank(design) && !rule.isRequired && !isPreview) return null;
+  const submit = (problems: Submitted["problems"], preview: string | null = null) => ({
     submitted: { problems, preview, fields: toFields(form) },
-    isInvalid: preview === null,
   });
-  if (errors.length > 0) return show(toTextProblems(errors));
+  if (errors.length > 0) return invalid(submit(toTextProblems(errors)));
   if (!isPreview) {
     const saved = await saveAndAdd(client, design, form);
     if (saved) return saved;
   }
   // The service does not accept the texts; rendering them says which ones, and why.
   const rendered = await client.call(personalizationOperations.renderPersonalization, design);
-  if (!rendered.ok) return { kind: "refused", problem: somethingWentWrong };
+  if (!rendered.ok) return invalid({ problem: somethingWentWrong });
   const { imageUrl, error } = rendered.value;
-  return show(error ? toRenderProblems(error, rule) : noProblems, imageUrl);
+  const texts = submit(error ? toRenderProblems(error, rule) : noProblems, imageUrl);
+  return imageUrl === null ? invalid(texts) : shown(texts);
 }
 
 /** The design in the fields of a form; null if the form has none, undefined if its rule could not be loaded. */
@@ -85,7 +83,7 @@ export async function checkTexts(
 async function saveAndAdd(client: CheckoutClient, design: Design, form: FormData): Promise<AddOutcome | null> {
   const saved = await client.call(personalizationOperations.saveDesign, design);
   if (!saved.ok && saved.failure.kind === "refused" && saved.failure.status === 422) return null;
-  if (!saved.ok) return { kind: "refused", problem: toProblem(saved, somethingWentWrong) ?? somethingWentWrong };
+  if (!saved.ok) return invalid({ problem: toProblem(saved, somethingWentWrong) ?? somethingWentWrong });
   const item = toAddToCartItem(form);
   const { Quantity: quantity = 1, AcceptedTermsId } = item;
   if (item.IsPickupSelected || item.GiftRegistryId) {

@@ -1,6 +1,7 @@
 import type { CallResult, CheckoutClient } from "@store/checkout-client";
 import { type AddResult, cartOperations } from "@store/contract/cart";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
+import { type FormOutcome, invalid, type Moved, shown } from "@store/ui-kit/form-outcome";
 import { readText } from "../../web/forms/read-text.ts";
 import { toProblem } from "../../web/forms/to-problem.ts";
 import { findAmountProblem, readDonation } from "./find-amount-problem.ts";
@@ -30,14 +31,8 @@ export const toSubmissionNonce = createSubmissionWindow();
 const text = (form: FormData, name: string) => readText(form, name) ?? "";
 export const somethingWentWrong = "We could not add this to your cart. Please try again.";
 
-/**
- * The outcome of an add-to-cart form: what was added (null for a donation), the terms to accept first, or why nothing
- * was added.
- */
-export type AddOutcome =
-  | { kind: "added"; added: AddResult | null }
-  | { kind: "terms"; terms: TermsOfAdd }
-  | { kind: "refused"; problem: string };
+/** The outcome of an add-to-cart form: what was added (null for a donation), the terms to accept first, or why not. */
+export type AddOutcome = Exclude<FormOutcome<{ added: AddResult | null } | { terms: TermsOfAdd }>, Moved>;
 
 /** Adds the item or donation of an add-to-cart form. */
 export async function addToCart(client: CheckoutClient, form: FormData): Promise<AddOutcome> {
@@ -47,7 +42,7 @@ export async function addToCart(client: CheckoutClient, form: FormData): Promise
       amount === undefined
         ? findAmountProblem(form)
         : toProblem(await addDonation(client, { sku: text(form, "sku"), amount }), somethingWentWrong);
-    return problem === null ? { kind: "added", added: null } : { kind: "refused", problem };
+    return problem === null ? shown({ added: null }) : invalid({ problem });
   }
   const replacesLineId = readText(form, "line");
   const items = [toAddToCartItem(form)];
@@ -58,9 +53,9 @@ export async function addToCart(client: CheckoutClient, form: FormData): Promise
 /** The outcome of a call that adds items. */
 export function toOutcome(result: CallResult<AddResult>, form: FormData): AddOutcome {
   const [terms] = (result.ok && result.value.terms) || [];
-  if (terms) return { kind: "terms", terms: toTermsOfAdd(terms, form) };
+  if (terms) return shown({ terms: toTermsOfAdd(terms, form) });
   const problem = toProblem(result, somethingWentWrong);
-  return problem === null ? { kind: "added", added: result.ok ? result.value : null } : { kind: "refused", problem };
+  return problem === null ? shown({ added: result.ok ? result.value : null }) : invalid({ problem });
 }
 
 function addDonation(client: CheckoutClient, donation: { sku: string; amount: number }) {

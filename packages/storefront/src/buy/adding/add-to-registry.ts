@@ -1,8 +1,9 @@
 import type { CallResult } from "@store/checkout-client";
 import { registryOperations } from "@store/contract/registry";
 import { toPlainDigits } from "@store/postal-and-address";
+import { type Invalid, invalid, shown } from "@store/ui-kit/form-outcome";
 import { data, redirect } from "react-router";
-import type { FormClient, invalidForm } from "../../web/forms/page-form.ts";
+import type { FormClient, toActionResult } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { toReturnUrl } from "../../web/forms/return-url.ts";
 import { toProblem } from "../../web/forms/to-problem.ts";
@@ -15,6 +16,7 @@ import { toLastRegistryCookie, withLastFirst } from "./last-registry.ts";
 import { registryButtonId } from "./registry-button-id.ts";
 import {
   fromField,
+  type OfferedRegistries,
   type OwnRegistries,
   type RegistryAdded,
   type RegistryOutcome,
@@ -33,7 +35,7 @@ export interface RegistrySubmission {
   /** How a page is left; by default within the document. */
   readonly leave?: typeof redirect;
   /** The answer to a refusal; by default the reason stands beside the button. */
-  readonly refuse?: (problem: string) => ReturnType<typeof invalidForm>;
+  readonly refuse?: (problem: string) => ReturnType<typeof toActionResult<Invalid>>;
 }
 
 /**
@@ -44,7 +46,7 @@ export interface RegistrySubmission {
 export async function addToRegistry(submission: RegistrySubmission) {
   const { request, form, client, leave = redirect } = submission;
   const quantity = readText(form, "quantity") || "1";
-  const { refuse = (problem: string) => toRegistryData({ kind: "refused", problem, quantity }, 422) } = submission;
+  const { refuse = (problem: string) => toRegistryData({ ...invalid({ problem }), quantity }, 422) } = submission;
   const texts = await checkTexts(client, form);
   if (texts.kind === "refused") return refuse(trouble);
   if (texts.kind === "invalid") return data({ problem: null, submitted: texts.submitted }, 422);
@@ -58,7 +60,7 @@ export async function addToRegistry(submission: RegistrySubmission) {
   const registries = withLastFirst(owned.value.registries, request);
   const grId = readText(form, registryField) ?? (registries.length === 1 ? registries[0]?.grId : undefined);
   if (registries.length === 0) return leave(toUrl("new", submission), 303);
-  if (grId === undefined) return toRegistryData(toChoice({ registries, form, quantity }));
+  if (grId === undefined) return toRegistryData({ ...shown(toChoice(registries, form)), quantity });
 
   const sku = readText(form, "sku") ?? "";
   const items = [{ Sku: sku, Quantity: Number(toPlainDigits(quantity)), GrId: grId }];
@@ -68,11 +70,11 @@ export async function addToRegistry(submission: RegistrySubmission) {
   const headers = { "Set-Cookie": toLastRegistryCookie(grId, request) };
   const hasText = texts.kind === "valid";
   if (request.headers.get("sec-fetch-dest") === "document" || !form.has(confirmationField)) {
-    const shown = { sku, grId, hasText, isReplayed: client.isReplayed() };
-    return leave(toConfirmationUrl(result.value, shown), { status: 303, headers });
+    const marks = { sku, grId, hasText, isReplayed: client.isReplayed() };
+    return leave(toConfirmationUrl(result.value, marks), { status: 303, headers });
   }
-  const added = { kind: "added", added: result.value, hasText, isReplayed: client.isReplayed(), quantity } as const;
-  return data({ registry: added as RegistryOutcome }, { headers });
+  const added = shown({ added: result.value, hasText, isReplayed: client.isReplayed() });
+  return data({ registry: { ...added, quantity } as RegistryOutcome }, { headers });
 }
 
 const toRegistryData = (registry: RegistryOutcome, status = 200) => data({ registry }, { status });
@@ -99,19 +101,11 @@ function toFormUrl(request: Request, form: FormData): string {
 }
 
 /** The choice of a registry, with the fields of the add. */
-function toChoice({
-  registries,
-  form,
-  quantity,
-}: {
-  registries: OwnRegistries;
-  form: FormData;
-  quantity: string;
-}): RegistryOutcome {
+function toChoice(registries: OwnRegistries, form: FormData): OfferedRegistries {
   const termsId = readText(form, acceptedTermsField);
   const { fields } = toTermsOfAdd({ termsId: termsId ?? "", message: "" }, form);
   const { [acceptedTermsField]: _, ...withoutTerms } = fields;
-  return { kind: "choose", registries, fields: termsId === null ? withoutTerms : fields, quantity };
+  return { registries, fields: termsId === null ? withoutTerms : fields };
 }
 
 function toConfirmationUrl(

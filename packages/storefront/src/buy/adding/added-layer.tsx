@@ -3,12 +3,10 @@ import { pushToDataLayer, siteAtom } from "@store/shopper-state";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useState } from "react";
 import { isScanMode, scanPath } from "../../web/urls/scan-mode.ts";
-import type { RegistryOutcome } from "./registry-outcome.ts";
-
-type Added = Extract<RegistryOutcome, { kind: "added" }>;
+import type { AddedToRegistry } from "./registry-outcome.ts";
 
 export interface AddedLayerProps extends Pick<RegistryLayerProps, "layout" | "finalFocus"> {
-  readonly outcome: Added;
+  readonly outcome: AddedToRegistry;
   /** Where it was added, for analytics. */
   readonly location: string;
   readonly onClose?: () => void;
@@ -21,7 +19,7 @@ export interface AddedLayerProps extends Pick<RegistryLayerProps, "layout" | "fi
 /** The confirmation of an add to a registry, which reports the add to analytics. */
 export function AddedLayer({ outcome, location, onClose, isOnScanPage = false, children, ...look }: AddedLayerProps) {
   const { registryPhone, registryHours, interactiveChecklistEnabled } = useAtomValue(siteAtom);
-  const [closed, setClosed] = useState<Added | null>(null);
+  const [closed, setClosed] = useState<AddedToRegistry | null>(null);
   useEffect(() => reportAdded(outcome, location), [outcome, location]);
   const { added, hasText } = outcome;
   const [first] = added.items;
@@ -50,10 +48,10 @@ export function AddedLayer({ outcome, location, onClose, isOnScanPage = false, c
 }
 
 /** The answers that were reported: a part that is shown again reports nothing again. */
-const reported = new WeakSet<Added>();
+const reported = new WeakSet<AddedToRegistry>();
 
 /** One event for each item of an answer; a repeated answer is no new add (AMB-244). */
-function reportAdded(outcome: Added, location: string): void {
+function reportAdded(outcome: AddedToRegistry, location: string): void {
   if (outcome.isReplayed || reported.has(outcome)) return;
   reported.add(outcome);
   for (const { sku, quantity, grId, registryType, name, price } of outcome.added.items)

@@ -18,9 +18,10 @@ import { addToCart } from "./add-to-cart.ts";
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const outcome = await addToCart(addClient(pageOf(context), { request, form }), form);
-  if (outcome.kind !== "added" || outcome.added === null) return new Response(null, { status: 204 });
+  const added = outcome.kind === "shown" && "added" in outcome.data ? outcome.data.added : null;
+  if (added === null) return new Response(null, { status: 204 });
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
-  return new Response(toHtml(outcome.added, form), { headers });
+  return new Response(toHtml(added, form), { headers });
 }
 
 /**

@@ -31,10 +31,8 @@ const item = {
   registryType: "br",
 };
 const added: RegistryOutcome = {
-  kind: "added",
-  added: { isSuccess: true, items: [item], addedItemCount: 2 },
-  hasText: false,
-  isReplayed: false,
+  kind: "shown",
+  data: { added: { isSuccess: true, items: [item], addedItemCount: 2 }, hasText: false, isReplayed: false },
   quantity: "2",
 };
 const registries = [
@@ -161,9 +159,8 @@ describe("Add to Registry on a product page", () => {
         grId === undefined
           ? {
               registry: {
-                kind: "choose",
-                registries,
-                fields: { sku: "100101", intent: "addToRegistry" },
+                kind: "shown",
+                data: { registries, fields: { sku: "100101", intent: "addToRegistry" } },
                 quantity: "1",
               },
             }
@@ -184,7 +181,7 @@ describe("Add to Registry on a product page", () => {
 
   it("says beside the button why nothing was added", async () => {
     const problem = "A registry takes up to 99 of an item.";
-    show({ answer: () => ({ registry: { kind: "refused", problem, quantity: "1" } }) });
+    show({ answer: () => ({ registry: { kind: "invalid", problem, quantity: "1" } }) });
     await press();
     expect((await screen.findByText(problem)).getAttribute("role")).toBe("alert");
   });
@@ -226,7 +223,7 @@ describe("Add to Registry on a product page", () => {
   });
 
   it("submits to another address than that of a sign-in, which it confirms only to a shopper who signed in, before scripts run [REG-11]", () => {
-    const refused = { kind: "refused", problem: "A registry takes up to 99 of an item.", quantity: "1" } as const;
+    const refused = { kind: "invalid", problem: "A registry takes up to 99 of an item.", quantity: "1" } as const;
     const toHtml = (outcome: RegistryOutcome | null, account: Account | null = { firstName: "Nell" }) => {
       const store = createStore();
       store.set(accountAtom, account);

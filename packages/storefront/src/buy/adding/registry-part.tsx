@@ -10,7 +10,14 @@ import { accountAtom } from "../../web/session/account-atom.ts";
 import { AddedLayer } from "./added-layer.tsx";
 import { confirmationField } from "./confirmation-field.tsx";
 import { registryButtonId } from "./registry-button-id.ts";
-import { type RegistryOutcome, signedInText } from "./registry-outcome.ts";
+import {
+  type AddedToRegistry,
+  findAdded,
+  findOffered,
+  type OfferedRegistries,
+  type RegistryOutcome,
+  signedInText,
+} from "./registry-outcome.ts";
 import { restoreFields } from "./restore-fields.ts";
 
 export interface RegistryPartProps {
@@ -25,17 +32,19 @@ export interface RegistryPartProps {
 
 /** What follows an add to a registry on the product's page, or the way back from a sign-in. */
 export function RegistryPart({ sku, form, isBack, outcome, busy }: RegistryPartProps) {
+  const choice = findOffered(outcome);
+  const added = findAdded(outcome);
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
       {isBack && outcome === null ? <SignedIn sku={sku} form={form} /> : null}
-      {outcome?.kind === "refused" ? (
+      {outcome?.kind === "invalid" ? (
         <div role="alert" data-part="alert" data-tone="error">
           {outcome.problem}
         </div>
       ) : null}
-      {outcome?.kind === "choose" ? <Choice key={outcome.fields.nonce} outcome={outcome} busy={busy} /> : null}
-      {outcome?.kind === "added" ? <Added outcome={outcome} sku={sku} /> : null}
+      {choice ? <Choice key={choice.fields.nonce} choice={choice} busy={busy} /> : null}
+      {added ? <Added outcome={added} sku={sku} /> : null}
     </>
   );
 }
@@ -56,12 +65,12 @@ function SignedIn({ sku, form: formId }: Pick<RegistryPartProps, "sku" | "form">
 }
 
 /** The choice of a registry gets the focus, since the press of the button has led to it. */
-function Choice({ outcome, busy }: { outcome: Extract<RegistryOutcome, { kind: "choose" }>; busy: boolean }) {
+function Choice({ choice, busy }: { choice: OfferedRegistries; busy: boolean }) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => part.current?.querySelector<HTMLElement>(":checked")?.focus(), []);
   return (
     <div ref={part}>
-      <RegistryChoice registries={outcome.registries} fields={outcome.fields} Form={Form} busy={busy}>
+      <RegistryChoice registries={choice.registries} fields={choice.fields} Form={Form} busy={busy}>
         <AsksForConfirmation />
       </RegistryChoice>
     </div>
@@ -76,7 +85,7 @@ function AsksForConfirmation() {
  * The layer, and on the page the products that go with what was added [REG-05]. They load below the layer, and move the page
  * only when the shopper closes it.
  */
-function Added({ outcome, sku }: { outcome: Extract<RegistryOutcome, { kind: "added" }>; sku: string }) {
+function Added({ outcome, sku }: { outcome: AddedToRegistry; sku: string }) {
   const row = useFeed("add-to-registry", sku);
   const [isClosed, setIsClosed] = useState(false);
   // Not where the focus was: the choice of a registry is gone.

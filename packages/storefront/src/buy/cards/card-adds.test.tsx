@@ -19,7 +19,7 @@ vi.mock("../../web/navigation/load-files.ts", () => ({ loadFiles }));
 
 const names = { "100401": "Beacon Table Lamp", "100501": "Tidewater Bath Towels" };
 
-const refusal = (problem: string) => ({ registry: { kind: "refused", problem, quantity: "1" } });
+const refusal = (problem: string) => ({ registry: { kind: "invalid", problem, quantity: "1" } });
 
 interface Given {
   readonly intent?: string;

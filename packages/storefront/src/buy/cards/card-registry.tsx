@@ -16,7 +16,13 @@ import { useFeed } from "../../web/rows/use-feed.ts";
 import { accountAtom } from "../../web/session/account-atom.ts";
 import { AddedLayer } from "../adding/added-layer.tsx";
 import { confirmationField } from "../adding/confirmation-field.tsx";
-import { type RegistryOutcome, signedInText } from "../adding/registry-outcome.ts";
+import {
+  findAdded,
+  findOffered,
+  type OfferedRegistries,
+  type RegistryOutcome,
+  signedInText,
+} from "../adding/registry-outcome.ts";
 import { showAdded } from "../adding/show-added.ts";
 import { type CardPress, type CardRegistryProps, SubmitForm } from "../adding/submit-form.tsx";
 
@@ -55,16 +61,17 @@ function Pressed(press: CardPress) {
       )
       .finally(onAnswer);
   }, [fields]);
-  const added = registry?.kind === "added" ? registry : null;
+  const added = findAdded(registry);
+  const choice = findOffered(registry);
   useEffect(() => (added ? showAdded(form) : undefined), [added, form]);
   const refusal =
-    lost === "connection" ? errorTexts.network : registry?.kind === "refused" ? registry.problem : problem;
+    lost === "connection" ? errorTexts.network : registry?.kind === "invalid" ? registry.problem : problem;
   if (lost === "file") return <SubmitForm presses={[press]} returnedSku={null} />;
   const ways = { fetcher, action } as const;
   return (
     <>
       {terms ? <CardTerms key={terms.fields.nonce} terms={terms} {...ways} /> : null}
-      {registry?.kind === "choose" ? <CardChoice key={registry.fields.nonce} outcome={registry} {...ways} /> : null}
+      {choice ? <CardChoice key={choice.fields.nonce} choice={choice} {...ways} /> : null}
       {refusal ? createPortal(<p role="alert">{refusal}</p>, form) : null}
       {added ? (
         <AddedLayer outcome={added} location={(readText(fields, "place") ?? "card").toLowerCase()} layout="drawer">
@@ -101,10 +108,10 @@ function CardTerms({ terms, fetcher, action }: CardFormProps & { readonly terms:
 }
 
 function CardChoice({
-  outcome: { registries, fields },
+  choice: { registries, fields },
   fetcher,
   action,
-}: CardFormProps & { readonly outcome: Extract<RegistryOutcome, { kind: "choose" }> }) {
+}: CardFormProps & { readonly choice: OfferedRegistries }) {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <Popup.Root isOpen={isOpen} onClose={() => setIsOpen(false)}>

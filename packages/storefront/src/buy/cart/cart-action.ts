@@ -1,7 +1,7 @@
 import { runCartCommand } from "@store/checkout-ui/cart-commands";
-import { redirect } from "react-router";
+import { invalid, moved } from "@store/ui-kit/form-outcome";
 import type { PageContext } from "../../web/context/page-context.ts";
-import { formClient, invalidForm, parseIntent, readForm, readToken } from "../../web/forms/page-form.ts";
+import { formClient, parseIntent, readForm, readToken, toActionResult } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 
 const outdatedText = "This page is out of date. Please look at your cart and try again.";
@@ -9,7 +9,7 @@ const outdatedText = "This page is out of date. Please look at your cart and try
 /** Handles a form of the cart: redirects after a success, or returns the reason for the cart to show (AMB-208). */
 export async function cartAction(page: PageContext, request: Request) {
   const form = await readForm(request);
-  if (readToken(form) === "") return invalidForm({ problem: outdatedText });
+  if (readToken(form) === "") return toActionResult(invalid({ problem: outdatedText }));
   const client = formClient(page, form);
   const outcome = await runCartCommand({
     ...parseIntent(form),
@@ -21,7 +21,5 @@ export async function cartAction(page: PageContext, request: Request) {
     store: page.store,
     origin: page.origins[page.store.site],
   });
-  if (outcome.kind === "redirect") return redirect(outcome.path, 303);
-  const { kind: _, ...invalid } = outcome;
-  return invalidForm(invalid);
+  return toActionResult(outcome.kind === "redirect" ? moved(outcome.path) : outcome);
 }

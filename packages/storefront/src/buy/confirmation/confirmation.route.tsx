@@ -3,12 +3,12 @@ import { ConfirmationPage } from "@store/checkout-ui/confirmation";
 import { cartStep, confirmationStep } from "@store/checkout-ui/steps";
 import { type Order, orderOperations } from "@store/contract/orders";
 import { StoreLink } from "@store/ui-kit/link";
-import { type LinksFunction, redirect, replace } from "react-router";
+import { type LinksFunction, replace } from "react-router";
 import { type PageContext, pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
 import { useRoot } from "../../web/context/use-root.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
-import { formSecrets, invalidForm, readForm } from "../../web/forms/page-form.ts";
+import { formSecrets, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { usePageNavigation } from "../../web/navigation/use-page-navigation.ts";
 import { authStyles } from "../../web/page/auth-styles.ts";
 import { checkoutStyles } from "../../web/page/checkout-styles.ts";
@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { order } = await findOrder(page, request);
   const returnUrl = toPageUrl(request);
   const outcome = await submitAccountOffer(page, await readForm(request), { order, returnUrl });
-  return "location" in outcome ? redirect(outcome.location, 303) : invalidForm(outcome);
+  return toActionResult(outcome);
 }
 
 /** The order of the page's address, with its link for other devices. If the service fails, the error page is shown. */

@@ -1,8 +1,8 @@
 import { accountOperations } from "@store/contract/account";
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { pageOf } from "../../web/context/page-context.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
-import { formSecrets, invalidForm, readForm } from "../../web/forms/page-form.ts";
+import { formSecrets, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { checkoutStyles } from "../../web/page/checkout-styles.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/account-address.route";
@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const addressId = params.addressId === newId ? undefined : params.addressId;
   const outcome = await submitAddress(pageOf(context), await readForm(request), addressId);
-  return "location" in outcome ? redirect(outcome.location, 303) : invalidForm(outcome);
+  return toActionResult(outcome);
 }
 
 export const meta: Route.MetaFunction = ({ matches, params }) => [

@@ -1,8 +1,7 @@
 import { accountOperations } from "@store/contract/account";
 import { FormSecretsProvider } from "@store/ui-kit/form";
-import { redirect } from "react-router";
 import { pageOf } from "../../web/context/page-context.ts";
-import { formSecrets, invalidForm, readForm } from "../../web/forms/page-form.ts";
+import { formSecrets, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { checkoutStyles } from "../../web/page/checkout-styles.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/account-addresses.route";
@@ -19,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await submitSavedItem(pageOf(context), await readForm(request), "/account/addresses");
-  return "location" in outcome ? redirect(outcome.location, 303) : invalidForm(outcome);
+  return toActionResult(outcome);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

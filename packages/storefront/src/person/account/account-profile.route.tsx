@@ -1,9 +1,8 @@
 import { accountOperations } from "@store/contract/account";
-import { redirect } from "react-router";
 import { pageOf } from "../../web/context/page-context.ts";
 import { useStore } from "../../web/context/use-root.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
-import { formSecrets, invalidForm, readForm } from "../../web/forms/page-form.ts";
+import { formSecrets, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { authStyles } from "../../web/page/auth-styles.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/account-profile.route";
@@ -22,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await submitProfile(pageOf(context), await readForm(request));
-  return "location" in outcome ? redirect(outcome.location, 303) : invalidForm(outcome);
+  return toActionResult(outcome);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -1,6 +1,7 @@
 import { accountOperations } from "@store/contract/account";
+import { type FormOutcome, invalid, moved } from "@store/ui-kit/form-outcome";
 import type { PageContext } from "../../web/context/page-context.ts";
-import { formClient, type InvalidForm, parseIntent } from "../../web/forms/page-form.ts";
+import { formClient, parseIntent } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { toProblem } from "../../web/forms/to-problem.ts";
 import { openSession } from "../../web/session/open-account.ts";
@@ -8,16 +9,11 @@ import { openSession } from "../../web/session/open-account.ts";
 const { updateName, changeEmail, changePassword, signOutDevice, signOutEverywhere } = accountOperations;
 const trouble = "We could not save this. Please try again.";
 
-type Outcome = { readonly location: string } | InvalidForm;
-
-/** The errors of a form of the profile page; `command` says which form. */
-export type InvalidProfile = InvalidForm & { readonly command: string };
-
-const done = (command: string) => ({ location: `/account/profile?done=${command}` });
+const done = (command: string) => moved(`/account/profile?done=${command}`);
 const passwordOf = (form: FormData, name: string) => String(form.get(name) ?? "");
 
 /** The action of each form of the profile page, by its command. Some commands name what they change. */
-const commands: Readonly<Record<string, (page: PageContext, form: FormData, id: string) => Promise<Outcome>>> = {
+const commands: Readonly<Record<string, (page: PageContext, form: FormData, id: string) => Promise<FormOutcome>>> = {
   async updateName(page, form) {
     const fields = {
       firstName: readText(form, "name.firstName") ?? "",
@@ -38,7 +34,7 @@ const commands: Readonly<Record<string, (page: PageContext, form: FormData, id: 
     const currentPassword = passwordOf(form, "password.currentPassword");
     const password = passwordOf(form, "password.password");
     const result = await formClient(page, form).call(changePassword, { currentPassword, password });
-    if (!result.ok) return { problem: toProblem(result, trouble) ?? trouble };
+    if (!result.ok) return invalid({ problem: toProblem(result, trouble) ?? trouble });
     return openSession(page, form, { reply: result.value, fields: {}, returnUrl: done("changePassword").location });
   },
   async signOutDevice(page, form, deviceId) {
@@ -46,19 +42,19 @@ const commands: Readonly<Record<string, (page: PageContext, form: FormData, id: 
   },
   async signOutEverywhere(page, form) {
     const result = await formClient(page, form).call(signOutEverywhere, {});
-    return result.ok ? { location: "/account/login" } : { problem: toProblem(result, trouble) ?? trouble };
+    return result.ok ? moved("/account/login") : invalid({ problem: toProblem(result, trouble) ?? trouble });
   },
 };
 
-/** Performs the command of a form of the profile page. */
+/** Performs the command of a form of the profile page; `command` says which form is invalid. */
 export async function submitProfile(
   page: PageContext,
   form: FormData,
-): Promise<{ readonly location: string } | InvalidProfile> {
+): Promise<FormOutcome<never, { readonly command: string }>> {
   const { command, argument } = parseIntent(form);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  const outcome = run ? await run(page, form, argument) : { problem: trouble };
-  return "location" in outcome ? outcome : { ...outcome, command };
+  const outcome = run ? await run(page, form, argument) : invalid({ problem: trouble });
+  return outcome.kind === "moved" ? outcome : { ...outcome, command };
 }
 
 function conclude(
@@ -67,9 +63,9 @@ function conclude(
     readonly value?: { readonly errors?: Readonly<Record<string, string>> | undefined };
   },
   fields: Readonly<Record<string, string>>,
-): Outcome {
+): FormOutcome {
   const errors = result.value?.errors;
-  if (errors) return { errors, fields };
+  if (errors) return invalid({ errors, fields });
   const problem = toProblem(result, trouble);
-  return problem === null ? done(command) : { problem, fields };
+  return problem === null ? done(command) : invalid({ problem, fields });
 }

@@ -9,19 +9,17 @@ import {
 } from "@store/checkout-ui/account";
 import { accountOperations, toLoginPath } from "@store/contract/account";
 import type { Address } from "@store/contract/shared";
+import { type FormOutcome, invalid, moved } from "@store/ui-kit/form-outcome";
 import { replace } from "react-router";
 import type { PageContext } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
-import { formClient, type InvalidForm, parseIntent } from "../../web/forms/page-form.ts";
+import { formClient, parseIntent } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { toProblem } from "../../web/forms/to-problem.ts";
 import { toPageUrl } from "../../web/urls/to-page-url.ts";
 
 const trouble = "We could not save this. Please try again.";
 const { saveAddress, removeAddress, setDefaultAddress, removeCard, setDefaultCard } = accountOperations;
-
-/** The next page after a form of the account, or its errors. */
-export type AccountOutcome = { readonly location: string } | InvalidForm;
 
 /**
  * The reply of a call that needs a signed-in shopper. Redirects a guest to a page that signs in, by default the login
@@ -51,12 +49,12 @@ const commands: Readonly<Record<string, (client: CheckoutClient, id: string) => 
 };
 
 /** Performs the action of a saved address or card; `path` is the page of the list. */
-export async function submitSavedItem(page: PageContext, form: FormData, path: string): Promise<AccountOutcome> {
+export async function submitSavedItem(page: PageContext, form: FormData, path: string): Promise<FormOutcome> {
   const { command, argument } = parseIntent(form);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (!run) return { problem: trouble };
+  if (!run) return invalid({ problem: trouble });
   const result = await run(formClient(page, form), argument);
-  return result.ok ? { location: `${path}?done=${command}` } : { problem: toProblem(result, trouble) ?? trouble };
+  return result.ok ? moved(`${path}?done=${command}`) : invalid({ problem: toProblem(result, trouble) ?? trouble });
 }
 
 /** Adds the address of a submitted form, or changes the one with `addressId`. */
@@ -64,12 +62,12 @@ export async function submitAddress(
   page: PageContext,
   form: FormData,
   addressId: string | undefined,
-): Promise<{ readonly location: string } | (InvalidForm & { readonly decision?: AddressDecision })> {
+): Promise<FormOutcome<never, { readonly decision?: AddressDecision }>> {
   const read = (name: string) => readText(form, name);
   const typed = [...form.keys()].filter((name) => name.startsWith("shipping."));
   const fields = Object.fromEntries(typed.map((name) => [name, read(name) ?? ""]));
   const parsed = parseAddress({ read, site: page.store }, { prefix: "shipping", hasEmail: false });
-  if (!parsed.ok) return { errors: parsed.errors, fields };
+  if (!parsed.ok) return invalid({ errors: parsed.errors, fields });
   const { address } = parsed;
   const { call } = formClient(page, form);
   const send = (one: Address, isConfirmed: boolean) =>
@@ -79,11 +77,11 @@ export async function submitAddress(
   let result = await send(address, choice === asEntered);
   if (result.ok && result.value.errorCode === "AddressUnconfirmed") {
     const { suggestions = [] } = result.value;
-    if (choice === null) return { fields, decision: toDecision({ address, suggestions }) };
+    if (choice === null) return invalid({ fields, decision: toDecision({ address, suggestions }) });
     result = await send(settleAddress(address, suggestions, choice), true);
   }
-  if (result.ok && result.value.isSuccess) return { location: "/account/addresses?done=saveAddress" };
+  if (result.ok && result.value.isSuccess) return moved("/account/addresses?done=saveAddress");
   const problems = (result.ok && result.value.fieldProblems) || [];
   const errors = Object.fromEntries(problems.map(({ field, message }) => [`shipping.${field}`, message]));
-  return problems.length > 0 ? { errors, fields } : { problem: toProblem(result, trouble) ?? trouble, fields };
+  return invalid(problems.length > 0 ? { errors, fields } : { problem: toProblem(result, trouble) ?? trouble, fields });
 }

@@ -1,10 +1,11 @@
 import { accountOperations } from "@store/contract/account";
 import type { RequestDesign } from "@store/contract/account/requests";
+import { invalid } from "@store/ui-kit/form-outcome";
 import { redirect } from "react-router";
 import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
-import { formClient, formSecrets, invalidForm, readForm } from "../../web/forms/page-form.ts";
+import { formClient, formSecrets, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { toProblem } from "../../web/forms/to-problem.ts";
 import { authStyles } from "../../web/page/auth-styles.ts";
 import type { ReadingHandle } from "../../web/page/reading-handle.ts";
@@ -48,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (result.ok && result.value.isSuccess) return redirect(`${designPath}?sent`, 303);
   if (!result.ok && result.failure.kind === "refused" && result.failure.status === 401) return redirect(here, 303);
   const [problem = toProblem(result, trouble) ?? trouble] = Object.values((result.ok && result.value.errors) || {});
-  return invalidForm({ problem });
+  return toActionResult(invalid({ problem }));
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [

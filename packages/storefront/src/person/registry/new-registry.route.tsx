@@ -1,9 +1,8 @@
 import { accountOperations } from "@store/contract/account";
-import { redirect } from "react-router";
 import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
-import { formSecrets, invalidForm, readForm } from "../../web/forms/page-form.ts";
+import { formSecrets, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { toReturnUrl } from "../../web/forms/return-url.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import { isForGuest } from "../account/saved-account.ts";
@@ -41,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const returnUrl = readReturnUrl(request) ?? undefined;
   const outcome = await submitRegistry(pageOf(context), await readForm(request), { returnUrl });
-  return "location" in outcome ? redirect(outcome.location, 303) : invalidForm(outcome);
+  return toActionResult(outcome);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

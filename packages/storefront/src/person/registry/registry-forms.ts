@@ -5,9 +5,10 @@ import { type RegistryType, registryTypes } from "@store/contract/registry/reque
 import { type Address, maxQuantity } from "@store/contract/shared";
 import { toPlainDigits } from "@store/postal-and-address";
 import { checkRegistryFields, normalizeRegistryField } from "@store/product-ui/registry";
+import { type FormOutcome, invalid, moved } from "@store/ui-kit/form-outcome";
 import { data } from "react-router";
 import type { PageContext } from "../../web/context/page-context.ts";
-import { formClient, type InvalidForm, parseIntent, readToken } from "../../web/forms/page-form.ts";
+import { formClient, parseIntent, readToken } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { toProblem } from "../../web/forms/to-problem.ts";
 import { registriesPath } from "../../web/urls/registry-paths.ts";
@@ -25,15 +26,12 @@ const {
   removeRegistry,
 } = registryOperations;
 
-/** The next page after a form of a registry, or its errors. */
-export type RegistryOutcome = { readonly location: string } | InvalidForm;
-
 /** Saves the details of a registry; creates one without an id, and returns to `returnUrl` then. */
 export async function submitRegistry(
   page: PageContext,
   form: FormData,
   { grId, returnUrl }: { readonly grId?: string | undefined; readonly returnUrl?: string | undefined },
-): Promise<RegistryOutcome> {
+): Promise<FormOutcome> {
   const read = (name: string) => readText(form, name) ?? "";
   const fields = {
     name: read("name"),
@@ -41,7 +39,7 @@ export async function submitRegistry(
     eventDate: read("eventDate"),
     address: read("address"),
   };
-  if (readToken(form) === "") return { problem: outdated, fields };
+  if (readToken(form) === "") return invalid({ problem: outdated, fields });
   const { eventDate } = fields;
   const name = normalizeRegistryField("name", fields.name);
   const found = checkRegistryFields({ ...fields, name });
@@ -52,17 +50,15 @@ export async function submitRegistry(
     ...(registryType === undefined && { registryType: "Please choose an Occasion." }),
     ...(!address && { address: "Please choose one of your addresses." }),
   };
-  if (registryType === undefined || !address || Object.keys(errors).length > 0) return { errors, fields };
+  if (registryType === undefined || !address || Object.keys(errors).length > 0) return invalid({ errors, fields });
   const request = { ...(grId !== undefined && { grId }), name, registryType, eventDate, ...address };
   const result = ofOwn(await formClient(page, form).call(saveRegistry, request));
   if (result.ok && result.value.isSuccess) {
     const id = result.value.registry?.grId ?? grId;
-    return {
-      location: returnUrl ?? `${registriesPath}/${id}?done=${grId === undefined ? "createRegistry" : "saveRegistry"}`,
-    };
+    return moved(returnUrl ?? `${registriesPath}/${id}?done=${grId === undefined ? "createRegistry" : "saveRegistry"}`);
   }
   const refused = toErrors(result);
-  return refused ? { errors: refused, fields } : { problem: toProblem(result, trouble) ?? trouble, fields };
+  return invalid(refused ? { errors: refused, fields } : { problem: toProblem(result, trouble) ?? trouble, fields });
 }
 
 /** The result of a call; a registry that is not the account's has no page. */
@@ -95,36 +91,36 @@ async function findAddress(
 }
 
 /** A change of the items, the link or the registry itself. */
-export async function submitRegistryChange(page: PageContext, form: FormData, grId: string): Promise<RegistryOutcome> {
-  if (readToken(form) === "") return { problem: outdated };
+export async function submitRegistryChange(page: PageContext, form: FormData, grId: string): Promise<FormOutcome> {
+  if (readToken(form) === "") return invalid({ problem: outdated });
   const { command } = parseIntent(form);
   const run = Object.hasOwn(changes, command) ? changes[command] : undefined;
-  if (!run) return { problem: trouble };
+  if (!run) return invalid({ problem: trouble });
   const read = (name: string) => readText(form, name) ?? "";
   const fields = { sku: read("sku"), quantity: read("quantity") };
   const { sku } = fields;
   const quantity = readCount(fields.quantity);
-  if (withQuantity.has(command) && !isQuantity(quantity)) return { errors: { quantity: quantityProblem }, fields };
+  if (withQuantity.has(command) && !isQuantity(quantity))
+    return invalid({ errors: { quantity: quantityProblem }, fields });
   const registryUrl = `${registriesPath}/${grId}`;
   if (command === "removeItem") {
     const found = ofOwn(await page.client.call(getRegistry, { grId }));
     const items = found.ok ? found.value.registry?.items : undefined;
-    if (!items) return { problem: toProblem(found, trouble) ?? trouble };
+    if (!items) return invalid({ problem: toProblem(found, trouble) ?? trouble });
     // The owner is told first how many were bought (AMB-297).
     const bought = items.find((item) => item.sku === sku)?.boughtQuantity ?? 0;
-    if (bought > Number(read("told")))
-      return { location: `${registryUrl}?${new URLSearchParams({ ask: command, sku })}` };
+    if (bought > Number(read("told"))) return moved(`${registryUrl}?${new URLSearchParams({ ask: command, sku })}`);
   }
   const problem = toProblem(ofOwn(await run(formClient(page, form), { grId, sku, quantity })), trouble);
-  if (problem !== null) return { problem };
-  if (command === "removeRegistry") return { location: `${registriesPath}?done=${command}` };
+  if (problem !== null) return invalid({ problem });
+  if (command === "removeRegistry") return moved(`${registriesPath}?done=${command}`);
   const wanted = read("wanted");
   const query = new URLSearchParams({
     done: command,
     ...(sku !== "" && { sku }),
     ...(command === "removeItem" && wanted !== "" && { quantity: wanted }),
   });
-  return { location: `${registryUrl}?${query}` };
+  return moved(`${registryUrl}?${query}`);
 }
 
 /** A typed number in any digits. */

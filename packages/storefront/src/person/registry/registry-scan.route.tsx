@@ -2,6 +2,7 @@ import { catalogOperations } from "@store/contract/catalog";
 import { registryOperations } from "@store/contract/registry";
 import styles from "@store/product-ui/registry-add.css?url";
 import { scanField } from "@store/product-ui/registry-scan";
+import { invalid } from "@store/ui-kit/form-outcome";
 import { data, redirectDocument, replace } from "react-router";
 import { addToRegistry } from "../../buy/adding/add-to-registry.ts";
 import { answerOrProblem } from "../../buy/adding/answer-add.ts";
@@ -12,7 +13,7 @@ import { acceptedTermsField, termsField } from "../../buy/adding/to-terms-of-add
 import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
-import { formClient, formSecrets, invalidForm, parseIntent, readForm } from "../../web/forms/page-form.ts";
+import { formClient, formSecrets, parseIntent, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import { registryPath } from "../../web/urls/registry-paths.ts";
@@ -57,7 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const page = pageOf(context);
   const code = readText(form, scanField) ?? "";
-  const refuse = (problem: string) => invalidForm({ problem, fields: toFields(form) });
+  const refuse = (problem: string) => toActionResult(invalid({ problem, fields: toFields(form) }));
   if (code === "") return refuse("Please enter the number of an item.");
   const sku = toScannedSku(code, [new URL(request.url).origin, ...Object.values(page.origins), page.otherBrandOrigin]);
   if (sku === null) return refuse(unknown);

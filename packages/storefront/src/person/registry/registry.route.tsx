@@ -3,7 +3,7 @@ import { registryOperations } from "@store/contract/registry";
 import { redirect } from "react-router";
 import { pageOf } from "../../web/context/page-context.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
-import { formSecrets, invalidForm, parseIntent, readForm } from "../../web/forms/page-form.ts";
+import { formSecrets, parseIntent, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import { registriesPath } from "../../web/urls/registry-paths.ts";
@@ -78,8 +78,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     command === "saveRegistry"
       ? await submitRegistry(page, form, { grId })
       : await submitRegistryChange(page, form, grId);
-  if ("location" in outcome) return redirect(outcome.location, 303);
-  if (!isForGuest(await page.client.call(accountOperations.getAccount, {}))) return invalidForm(outcome);
+  if (outcome.kind === "moved" || !isForGuest(await page.client.call(accountOperations.getAccount, {})))
+    return toActionResult(outcome);
   // The session has ended meanwhile: what was typed comes back after the sign-in.
   const typed = (typedNames.get(command) ?? []).map((name) => [name, readText(form, name) ?? ""]);
   const query = typed.length === 0 ? "" : `?${new URLSearchParams([["unsaved", command], ...typed])}`;

@@ -19,10 +19,8 @@ function toAdded(grId: string): RegistryOutcome {
   const price = { formattedPrice: "$149.00", price: 14_900 };
   const items = [{ ...item, ...price, grId, registryType: "br" }];
   return {
-    kind: "added",
-    added: { isSuccess: true, items, addedItemCount: 1 },
-    hasText: false,
-    isReplayed: false,
+    kind: "shown",
+    data: { added: { isSuccess: true, items, addedItemCount: 1 }, hasText: false, isReplayed: false },
     quantity: "1",
   };
 }

@@ -9,7 +9,7 @@ import { Form, useNavigation } from "react-router";
 import { AddedLayer } from "../../buy/adding/added-layer.tsx";
 import { ConfirmationField } from "../../buy/adding/confirmation-field.tsx";
 import { Terms } from "../../buy/adding/lazy-adds.tsx";
-import type { OwnRegistries, RegistryOutcome } from "../../buy/adding/registry-outcome.ts";
+import { findAdded, type OwnRegistries, type RegistryOutcome } from "../../buy/adding/registry-outcome.ts";
 import { useAdds } from "../../buy/adding/use-adds.ts";
 import { useFeed } from "../../web/rows/use-feed.ts";
 import { scanPath } from "../../web/urls/scan-mode.ts";
@@ -33,7 +33,7 @@ const stopIntent = "stopScanning";
 export function ScanPage({ registries, outcome, terms, grId, code, problem }: ScanPageProps) {
   const { formData } = useNavigation();
   const isSending = formData !== undefined && formData.get("intent") !== stopIntent;
-  const added = outcome?.kind === "added" ? outcome : null;
+  const added = findAdded(outcome);
   const { adds, latest } = useAdds(added);
   const field = useRef<HTMLInputElement>(null);
   // At first and after a refusal: a hand-held scanner types into the field, over what was refused.

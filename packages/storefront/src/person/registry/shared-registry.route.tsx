@@ -1,4 +1,5 @@
 import { registryOperations } from "@store/contract/registry";
+import { invalid } from "@store/ui-kit/form-outcome";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { addClient, toAddData } from "../../buy/adding/add-data.ts";
 import { addToCart } from "../../buy/adding/add-to-cart.ts";
@@ -6,7 +7,7 @@ import { answerAdd } from "../../buy/adding/answer-add.ts";
 import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
 import { hasChangedNothing } from "../../web/forms/has-changed-nothing.ts";
-import { invalidForm, readForm } from "../../web/forms/page-form.ts";
+import { readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/shared-registry.route";
@@ -35,10 +36,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const fields = { sku: readText(form, "sku") ?? "", quantity: readText(form, "quantity") ?? "" };
-  if (!isQuantity(readCount(fields.quantity))) return invalidForm({ problem: quantityProblem, fields });
+  if (!isQuantity(readCount(fields.quantity))) return toActionResult(invalid({ problem: quantityProblem, fields }));
   const client = addClient(pageOf(context), { request, form });
   const outcome = await addToCart(client, form);
-  if (outcome.kind === "refused") return invalidForm({ problem: outcome.problem, fields });
+  if (outcome.kind === "invalid") return toActionResult({ ...outcome, fields });
   return toAddData(outcome, { request, form, isReplayed: client.isReplayed });
 }
 

@@ -1,16 +1,16 @@
 import { accountOperations } from "@store/contract/account";
+import { type FormOutcome, invalid, shown } from "@store/ui-kit/form-outcome";
 import type { PageContext } from "../../web/context/page-context.ts";
-import { formClient, type InvalidForm, readToken } from "../../web/forms/page-form.ts";
+import { formClient, readToken } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { toReturnUrl } from "../../web/forms/return-url.ts";
 import { toProblem } from "../../web/forms/to-problem.ts";
 import { openAccount, openSession, passwordOf, trouble } from "../../web/session/open-account.ts";
 
-type Outcome = { readonly location: string } | InvalidForm;
 const { checkResetLink, setNewPassword, requestPasswordReset } = accountOperations;
 
 /** Creates the account of a submitted form and signs in to it. Returns the next page, or the errors of the form. */
-export async function submitNewAccount(page: PageContext, form: FormData): Promise<Outcome> {
+export async function submitNewAccount(page: PageContext, form: FormData): Promise<FormOutcome> {
   const fields = {
     firstName: readText(form, "firstName") ?? "",
     lastName: readText(form, "lastName") ?? "",
@@ -44,28 +44,34 @@ export async function findMailedLink({ client }: PageContext, resetToken: string
   return { email, problem: isSuccess ? null : (message ?? trouble) };
 }
 
-/** Sets the password of a submitted form with its mailed link, and signs in. Says if the link cannot be used. */
-export async function submitNewPassword(
-  page: PageContext,
-  form: FormData,
-): Promise<Outcome | { readonly linkProblem: string }> {
+/** Which form the page shows again: the one of a mailed link, which has its token, or the one that requests a link. */
+interface ResetForm {
+  readonly resetToken: string | null;
+}
+
+/** Sets the password of a submitted form with its mailed link, and signs in. A link that cannot be used is given up. */
+export async function submitNewPassword(page: PageContext, form: FormData): Promise<FormOutcome<never, ResetForm>> {
   const resetToken = readText(form, "resetToken") ?? "";
   const result = await formClient(page, form).call(setNewPassword, { resetToken, password: passwordOf(form) });
   const fields = { username: readText(form, "username") ?? "" };
-  if (!result.ok) return { problem: toProblem(result, trouble) ?? trouble, fields };
-  if (result.value.errorCode === "ResetLinkExpired") return { linkProblem: result.value.message ?? trouble };
-  return openSession(page, form, { reply: result.value, fields, returnUrl: "/account" });
+  if (!result.ok) return invalid({ problem: toProblem(result, trouble) ?? trouble, fields, resetToken });
+  if (result.value.errorCode === "ResetLinkExpired")
+    return invalid({ problem: result.value.message ?? trouble, resetToken: null });
+  const outcome = await openSession(page, form, { reply: result.value, fields, returnUrl: "/account" });
+  return outcome.kind === "moved" ? outcome : { ...outcome, resetToken };
 }
 
-/** Requests a reset link, and returns the service's message. */
+/** Requests a reset link, and shows the service's message. */
 export async function submitResetRequest(
   page: PageContext,
   form: FormData,
-): Promise<{ readonly message: string } | InvalidForm> {
+): Promise<FormOutcome<ResetForm & { readonly message: string }, ResetForm>> {
   const fields = { accountEmail: readText(form, "accountEmail") ?? "" };
   const token = readToken(form);
+  const resetToken = null;
   const result = await formClient(page, form).call(requestPasswordReset, { ...fields, token });
-  if (!result.ok) return { problem: toProblem(result, trouble) ?? trouble, fields };
+  if (!result.ok) return invalid({ problem: toProblem(result, trouble) ?? trouble, fields, resetToken });
   const { isSuccess, message } = result.value;
-  return isSuccess ? { message: message ?? "" } : { errors: { accountEmail: message ?? "" }, fields };
+  if (!isSuccess) return invalid({ errors: { accountEmail: message ?? "" }, fields, resetToken });
+  return shown({ message: message ?? "", resetToken });
 }

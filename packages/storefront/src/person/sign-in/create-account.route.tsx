@@ -1,8 +1,7 @@
-import { redirect } from "react-router";
 import { pageOf } from "../../web/context/page-context.ts";
 import { useStore } from "../../web/context/use-root.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
-import { formSecrets, invalidForm, readForm } from "../../web/forms/page-form.ts";
+import { formSecrets, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { toReturnUrl } from "../../web/forms/return-url.ts";
 import { authStyles } from "../../web/page/auth-styles.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
@@ -19,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await submitNewAccount(pageOf(context), await readForm(request));
-  return "location" in outcome ? redirect(outcome.location, 303) : invalidForm(outcome);
+  return toActionResult(outcome);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -1,10 +1,9 @@
 import { accountOperations } from "@store/contract/account";
-import { redirect } from "react-router";
 import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
 import { useStore } from "../../web/context/use-root.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
-import { formSecrets, invalidForm, readForm } from "../../web/forms/page-form.ts";
+import { formSecrets, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { authStyles } from "../../web/page/auth-styles.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
@@ -31,16 +30,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const page = pageOf(context);
   const form = await readForm(request);
-  const resetToken = readText(form, "resetToken") ?? "";
-  if (resetToken === "") {
-    const answer = await submitResetRequest(page, form);
-    return "message" in answer ? { ...answer, resetToken: null } : invalidForm({ ...answer, resetToken: null });
-  }
-  const outcome = await submitNewPassword(page, form);
-  if ("location" in outcome) return redirect(outcome.location, 303);
-  return "linkProblem" in outcome
-    ? invalidForm({ problem: outcome.linkProblem, resetToken: null })
-    : invalidForm({ ...outcome, resetToken });
+  const submit = readText(form, "resetToken") ? submitNewPassword : submitResetRequest;
+  return toActionResult(await submit(page, form));
 }
 
 /** The URL of a mailed link opens the account: no page or file, not even our own, gets it as the referrer. */

@@ -1,10 +1,10 @@
 import type { SignInPurpose } from "@store/auth-ui/sign-in-panel";
 import { accountOperations } from "@store/contract/account";
-import { redirect, replace } from "react-router";
+import { replace } from "react-router";
 import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
-import { formSecrets, invalidForm, invalidFormContext, readForm } from "../../web/forms/page-form.ts";
+import { formSecrets, invalidFormContext, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { accountPath, toReturnUrl } from "../../web/forms/return-url.ts";
 import { authStyles } from "../../web/page/auth-styles.ts";
 import type { ReadingHandle } from "../../web/page/reading-handle.ts";
@@ -45,9 +45,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Redirects to the requested page after a success, or returns the error. */
 export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await signIn(pageOf(context), await readForm(request));
-  if ("location" in outcome) return redirect(outcome.location, 303);
-  context.set(invalidFormContext, true);
-  return invalidForm(outcome);
+  context.set(invalidFormContext, outcome.kind === "invalid");
+  return toActionResult(outcome);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [

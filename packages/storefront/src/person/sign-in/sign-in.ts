@@ -1,9 +1,10 @@
 import { authenticate, validateCredentials } from "@store/auth-ui/sign-in";
 import { accountOperations, type SignInConfig } from "@store/contract/account";
+import { type FormOutcome, invalid, moved } from "@store/ui-kit/form-outcome";
 import { data } from "react-router";
 import type { PageContext } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
-import { formClient, formSecrets, type InvalidForm, readToken } from "../../web/forms/page-form.ts";
+import { formClient, formSecrets, readToken } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { accountPath, toReturnUrl } from "../../web/forms/return-url.ts";
 import { submitForm } from "../../web/forms/submit-form.ts";
@@ -20,23 +21,23 @@ function isSignedInAs({ account }: SignInConfig, { username, password }: { usern
 }
 
 /** Signs a shopper in with a submitted form. Returns the next page, or the errors of the form (AMB-208). */
-export async function signIn(page: PageContext, form: FormData): Promise<{ location: string } | InvalidForm> {
+export async function signIn(page: PageContext, form: FormData): Promise<FormOutcome> {
   const returnUrl = toReturnUrl(readText(form, "returnUrl"));
   const config = await replyOf(page.client.call(accountOperations.getSignInConfig, { returnUrl }));
   const { messages } = config.widget;
   const fields = { username: readText(form, "username") ?? "" };
   const credentials = { ...fields, password: passwordOf(form) };
-  if (isSignedInAs(config, credentials)) return { location: config.redirectUrl ?? accountPath };
+  if (isSignedInAs(config, credentials)) return moved(config.redirectUrl ?? accountPath);
   const errors = validateCredentials(credentials, messages);
-  if (Object.keys(errors).length > 0) return { errors, fields };
+  if (Object.keys(errors).length > 0) return invalid({ errors, fields });
   const checked = await authenticate(formClient(page, form), credentials, messages);
-  if (!checked.ok) return { problem: checked.problem, fields };
+  if (!checked.ok) return invalid({ problem: checked.problem, fields });
   const { location, error } = await submitForm(page, accountOperations.authForm, {
     sessionToken: checked.sessionToken,
     returnUrl,
     __RequestVerificationToken: readToken(form),
   });
-  return error === null ? { location } : { problem: toSignInProblem(error), fields };
+  return error === null ? moved(location) : invalid({ problem: toSignInProblem(error), fields });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Brand } from "@store/contract/shared";
 import { openDesign, readPlannerAddress, toDetailsRequest } from "@store/sectional-ui/design";
 import { toPieceCatalog } from "@store/sectional-ui/layout";
 import styles from "@store/sectional-ui/planner.css?url";
+import { invalid } from "@store/ui-kit/form-outcome";
 import { useState } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from "react-router";
 import { addClient, toAddData } from "../../buy/adding/add-data.ts";
@@ -12,7 +13,7 @@ import { answerAdd } from "../../buy/adding/answer-add.ts";
 import { pageOf } from "../../web/context/page-context.ts";
 import { useStore } from "../../web/context/use-root.ts";
 import { hasChangedNothing } from "../../web/forms/has-changed-nothing.ts";
-import { invalidForm, readForm } from "../../web/forms/page-form.ts";
+import { readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { toPlanPreview } from "../../web/search-engines/link-preview.ts";
 import { pageTitle, shopOf } from "../../web/search-engines/page-title.ts";
@@ -56,7 +57,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const question = await findOpenEnds(client, form);
   if (question) return data({ openEnds: { design: readText(form, "design") ?? "", question } }, { status: 422 });
   const outcome = await addDesign(client, form);
-  if (!outcome) return invalidForm({ problem: somethingWentWrong });
+  if (!outcome) return toActionResult(invalid({ problem: somethingWentWrong }));
   return toAddData(outcome, { request, form, isReplayed: client.isReplayed });
 }
 

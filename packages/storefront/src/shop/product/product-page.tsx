@@ -11,7 +11,7 @@ import { StoreLink } from "@store/ui-kit/link";
 import { Suspense } from "react";
 import { useNavigation, useSearchParams } from "react-router";
 import { AddLayer, Terms } from "../../buy/adding/lazy-adds.tsx";
-import { isRegistryAdd, type RegistryOutcome } from "../../buy/adding/registry-outcome.ts";
+import { findAdded, isRegistryAdd, type RegistryOutcome } from "../../buy/adding/registry-outcome.ts";
 import { useAdds } from "../../buy/adding/use-adds.ts";
 import { Breadcrumbs } from "../listing/breadcrumbs.tsx";
 import { BuyForm, type BuyFormProps } from "./buy-form.tsx";
@@ -67,7 +67,7 @@ export function ProductPage({
   // Once its terms are there, nothing is added, though the page may load anew.
   const isSending = state === "submitting" || (formMethod === "POST" && terms === null);
   const { adds, closed, close } = useAdds(added);
-  const { adds: registryAdds } = useAdds(registry?.kind === "added" ? registry : null);
+  const { adds: registryAdds } = useAdds(findAdded(registry));
   const url = `/product/${product.sku}`;
   return (
     <div data-part="page" {...{ [viewAttribute]: viewOf(product) }}>

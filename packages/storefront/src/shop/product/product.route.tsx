@@ -1,7 +1,8 @@
 import { catalogOperations } from "@store/contract/catalog";
 import { sectionalOperations } from "@store/contract/sectionals";
 import type { Brand } from "@store/contract/shared";
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { invalid } from "@store/ui-kit/form-outcome";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { addClient, toAddData } from "../../buy/adding/add-data.ts";
 import { addDesign } from "../../buy/adding/add-design.ts";
 import { addPersonalized } from "../../buy/adding/add-personalized.ts";
@@ -14,7 +15,7 @@ import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
 import { useStore } from "../../web/context/use-root.ts";
 import { hasChangedNothing } from "../../web/forms/has-changed-nothing.ts";
-import { invalidForm, readForm } from "../../web/forms/page-form.ts";
+import { readForm, toActionResult } from "../../web/forms/page-form.ts";
 import type { ReadingHandle } from "../../web/page/reading-handle.ts";
 import { toBreadcrumbData } from "../../web/search-engines/breadcrumb-data.ts";
 import { pageTitle, shopOf } from "../../web/search-engines/page-title.ts";
@@ -51,14 +52,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const design = await addDesign(client, form);
   if (design) return toAddData(design, { request, form, isReplayed: client.isReplayed });
   const terms = await findTermsOfAdd(client, form);
-  if (terms === undefined) return invalidForm({ problem: somethingWentWrong });
+  if (terms === undefined) return toActionResult(invalid({ problem: somethingWentWrong }));
   if (terms) return { terms };
   const personalized = await addPersonalized(client, form);
-  if (personalized.kind === "shown") {
-    const shown = { problem: null, submitted: personalized.submitted };
-    return personalized.isInvalid ? data(shown, { status: 422 }) : shown;
-  }
-  const outcome = personalized.kind === "plain" ? await addToCart(client, form) : personalized;
+  const outcome = personalized ?? (await addToCart(client, form));
   return toAddData(outcome, { request, form, isReplayed: client.isReplayed });
 }
 

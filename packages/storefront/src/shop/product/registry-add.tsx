@@ -5,7 +5,7 @@ import { useAtomValue } from "jotai";
 import { useLocation } from "react-router";
 import { RegistryPart } from "../../buy/adding/lazy-adds.tsx";
 import { registryButtonId } from "../../buy/adding/registry-button-id.ts";
-import { type RegistryOutcome, signedInText } from "../../buy/adding/registry-outcome.ts";
+import { findAdded, type RegistryOutcome, signedInText } from "../../buy/adding/registry-outcome.ts";
 import { useIsHydrated } from "../../web/hydration/use-is-hydrated.ts";
 import { accountAtom } from "../../web/session/account-atom.ts";
 
@@ -31,7 +31,7 @@ export function RegistryAdd({ form, product, isTextValid, busy, outcome }: Regis
   const isHydrated = useIsHydrated();
   const isSignedIn = useAtomValue(accountAtom) !== null;
   const isBack = isHydrated && hash === `#${registryButtonId}`;
-  const isAdded = useAddedFlag(outcome?.kind === "added" ? outcome : null);
+  const isAdded = useAddedFlag(findAdded(outcome));
   const block = findRegistryBlock({ ...product, isTextValid });
   return (
     <div

@@ -2,6 +2,7 @@ import type { CheckoutClient } from "@store/checkout-client";
 import { type QuickShip, type SpecialOrderProduct, specialOrderOperations } from "@store/contract/special-order";
 import { toOrderPageUrl } from "@store/product-ui/special-order";
 import styles from "@store/product-ui/special-order.css?url";
+import { invalid } from "@store/ui-kit/form-outcome";
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { addClient, toAddData } from "../../buy/adding/add-data.ts";
 import { addToCart, somethingWentWrong } from "../../buy/adding/add-to-cart.ts";
@@ -11,7 +12,7 @@ import { toSelectionText } from "../../buy/adding/to-add-to-cart-item.ts";
 import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
 import { hasChangedNothing } from "../../web/forms/has-changed-nothing.ts";
-import { invalidForm, readForm } from "../../web/forms/page-form.ts";
+import { readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { pageTitle, shopOf } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/special-order.route";
@@ -75,12 +76,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   const client = addClient(pageOf(context), { request, form });
   const terms = await findTermsOfAdd(client, form);
-  if (terms === undefined) return invalidForm({ problem: somethingWentWrong });
+  if (terms === undefined) return toActionResult(invalid({ problem: somethingWentWrong }));
   if (terms) return { terms };
   const outcome = await addToCart(client, form);
-  if (outcome.kind === "refused") {
+  if (outcome.kind === "invalid") {
     const sent = { choices: toSelectionText(form) ?? "", quantity: readText(form, "quantity") ?? "" };
-    return invalidForm({ problem: outcome.problem, fields: sent });
+    return toActionResult({ ...outcome, fields: sent });
   }
   return toAddData(outcome, { request, form, isReplayed: client.isReplayed });
 }

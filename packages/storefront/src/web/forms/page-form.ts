@@ -1,20 +1,13 @@
 import { type CheckoutClient, createCheckoutClient } from "@store/checkout-client";
 import { accountOperations } from "@store/contract/account";
-import { createContext, data } from "react-router";
+import type { Invalid, Moved, Shown } from "@store/ui-kit/form-outcome";
+import { createContext, data, redirect } from "react-router";
 import type { PageContext } from "../context/page-context.ts";
 import { replyOf } from "../context/reply-of.ts";
 import { readText } from "./read-text.ts";
 
 const cardSecrets = ["number", "cardNumber", "cvv", "pin", "cardPin"];
 const secretFields: ReadonlySet<string> = new Set([...cardSecrets, "password", "currentPassword"]);
-
-/** The errors of a form and its input, without card numbers, codes, PINs and passwords. */
-export interface InvalidForm {
-  readonly problem?: string;
-  /** By field name. */
-  readonly errors?: Readonly<Record<string, string>>;
-  readonly fields?: Readonly<Record<string, string>>;
-}
 
 /** Whether the page is rendered again with the errors of its form. */
 export const invalidFormContext = createContext(false);
@@ -92,9 +85,20 @@ export function tokenClient(
   };
 }
 
-/** The response to an invalid form: its page is rendered again, with the errors and the input. */
-export function invalidForm<Form extends InvalidForm>(form: Form) {
-  return data(form, { status: 422 });
+type ActionResult<Outcome> = Outcome extends Moved
+  ? Response
+  : ReturnType<typeof data<Outcome extends Shown<infer Data> ? Data : Omit<Outcome, "kind">>>;
+
+/** The response of an action: a redirect, what the page shows, or the page again with the errors and the input. */
+export function toActionResult<Outcome extends Moved | Shown<unknown> | Invalid>(outcome: Outcome) {
+  return toResponse(outcome) as ActionResult<Outcome>;
+}
+
+function toResponse(outcome: Moved | Shown<unknown> | Invalid) {
+  if (outcome.kind === "moved") return redirect(outcome.location, 303);
+  if (outcome.kind === "shown") return data(outcome.data);
+  const { kind: _, ...errors } = outcome;
+  return data(errors, { status: 422 });
 }
 
 // Without secrets: otherwise a reader of the key could guess them by trial and error.

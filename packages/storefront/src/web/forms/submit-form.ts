@@ -5,7 +5,7 @@ import type { PageContext } from "../context/page-context.ts";
 const here = "https://store.invalid";
 
 /** The redirect of a form; `error` is the code of a refusal, which redirects to the login page. */
-export interface FormOutcome {
+export interface FormRedirect {
   readonly location: string;
   readonly error: string | null;
 }
@@ -18,7 +18,7 @@ export async function submitForm(
   { fetch }: Pick<PageContext, "fetch">,
   { path }: Pick<Operation, "path">,
   fields: Record<string, string>,
-): Promise<FormOutcome> {
+): Promise<FormRedirect> {
   const response = await fetch(path, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
   const location = response.headers.get("location");
   if (location === null) throw data(null, { status: response.ok ? 503 : response.status });

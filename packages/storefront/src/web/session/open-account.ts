@@ -1,12 +1,12 @@
 import { accountOperations } from "@store/contract/account";
 import type { CreateAccount } from "@store/contract/account/requests";
+import { type FormOutcome, invalid, moved } from "@store/ui-kit/form-outcome";
 import type { PageContext } from "../context/page-context.ts";
-import { formClient, type InvalidForm, readToken } from "../forms/page-form.ts";
+import { formClient, readToken } from "../forms/page-form.ts";
 import { submitForm } from "../forms/submit-form.ts";
 import { toProblem } from "../forms/to-problem.ts";
 import { toSignInProblem } from "./sign-in-problem.ts";
 
-type Outcome = { readonly location: string } | InvalidForm;
 type PasswordReply = {
   readonly sessionToken?: string | undefined;
   readonly message?: string | null | undefined;
@@ -26,11 +26,11 @@ export async function openAccount(
   page: PageContext,
   form: FormData,
   { fields, returnUrl }: { fields: NewAccount; returnUrl: string },
-): Promise<Outcome> {
+): Promise<FormOutcome> {
   const client = formClient(page, form);
   const password = passwordOf(form);
   const result = await client.call(createAccount, { ...fields, password });
-  if (!result.ok) return { problem: toProblem(result, trouble) ?? trouble, fields: { ...fields } };
+  if (!result.ok) return invalid({ problem: toProblem(result, trouble) ?? trouble, fields: { ...fields } });
   let reply: PasswordReply = result.value;
   if (result.value.errorCode === "EmailInUse") {
     const known = await client.call(authenticate, { username: fields.email, password });
@@ -44,10 +44,11 @@ export async function openSession(
   page: PageContext,
   form: FormData,
   { reply, fields, returnUrl }: { reply: PasswordReply; fields: Record<string, string>; returnUrl: string },
-): Promise<Outcome> {
+): Promise<FormOutcome> {
   const { sessionToken, errors, message } = reply;
-  if (sessionToken === undefined) return { fields, ...(errors && { errors }), ...(message && { problem: message }) };
+  if (sessionToken === undefined)
+    return invalid({ fields, ...(errors && { errors }), ...(message && { problem: message }) });
   const __RequestVerificationToken = readToken(form);
   const { location, error } = await submitForm(page, authForm, { sessionToken, returnUrl, __RequestVerificationToken });
-  return error === null ? { location } : { problem: toSignInProblem(error), fields };
+  return error === null ? moved(location) : invalid({ problem: toSignInProblem(error), fields });
 }
