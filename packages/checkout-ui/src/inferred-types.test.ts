@@ -3,12 +3,12 @@ import type { ExtractAtomValue } from "jotai";
 import type { ComponentProps, ReactNode } from "react";
 import { expectTypeOf, it } from "vitest";
 import type { useAddressForm } from "./account/index.ts";
+import type { CardEntry, CardForm, useCardForm } from "./card/card-form.tsx";
 import type { readCartSection, runCartCommand } from "./cart/commands/index.ts";
-import type { ConfirmationPage } from "./checkout/confirmation/confirmation-page.tsx";
-import type { CardEntry, CardForm, useCardForm } from "./checkout/payment/card-form.tsx";
-import type { PaymentStep } from "./checkout/payment/payment-step.tsx";
-import type { submitOrderForm, submitShippingForm, toStepActionData } from "./checkout/step-forms/index.ts";
-import type { resolveRedirect, returnsToReviewAtom, stepTable } from "./checkout/steps/index.ts";
+import type { ConfirmationPage } from "./confirmation/confirmation-page.tsx";
+import type { PaymentStep } from "./payment/payment-step.tsx";
+import type { submitOrderForm, submitShippingForm, toStepActionData } from "./step-forms/index.ts";
+import type { resolveRedirect, returnsToReviewAtom, stepTable } from "./steps/index.ts";
 
 it("the state of a card form fits the form and gives a card", () => {
   type State = ReturnType<typeof useCardForm>;

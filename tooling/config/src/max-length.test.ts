@@ -9,8 +9,8 @@ const root = path.resolve(import.meta.dirname, "../../..");
  * address is that of somebody else. There the text stays as it was typed, and the message at the field names the limit.
  */
 const exceptions: Readonly<Record<string, string>> = {
-  "packages/checkout-ui/src/checkout/payment/card-form.tsx": "a card number has 24 characters with its spaces [PAY-29]",
-  "packages/checkout-ui/src/checkout/payment/security-code-field.tsx": "the type of the card says 3 or 4 [PAY-42]",
+  "packages/checkout-ui/src/card/card-form.tsx": "a card number has 24 characters with its spaces [PAY-29]",
+  "packages/checkout-ui/src/card/security-code-field.tsx": "the type of the card says 3 or 4 [PAY-42]",
   "packages/storefront/src/shop/search/search-box.tsx": "a search answers its first words, which the field shows",
   "packages/ui-kit/src/field/field.tsx": "hands the limit of a form to its input",
 };

@@ -1,14 +1,15 @@
 // Components that the account pages share with the checkout.
-export { AddressLines } from "../checkout/address/address-lines.tsx";
-export { useAddressForm } from "../checkout/address/use-address-form.ts";
-export { OrderDetails } from "../checkout/confirmation/order-details.tsx";
-export { AppliedCard } from "../checkout/payment/applied-card.tsx";
-export { AddressChoice } from "../checkout/shipping/address-choice.tsx";
+
+export { AddressChoice } from "../address/address-choice.tsx";
+export { AddressLines } from "../address/address-lines.tsx";
 export {
   type AddressDecision,
   asEntered,
   settleAddress,
   toAddressKey,
   toDecision,
-} from "../checkout/shipping/settle-address.ts";
-export { parseAddress } from "../checkout/step-forms/step-form.ts";
+} from "../address/settle-address.ts";
+export { useAddressForm } from "../address/use-address-form.ts";
+export { AppliedCard } from "../card/applied-card.tsx";
+export { OrderDetails } from "../order-details/order-details.tsx";
+export { parseAddress } from "../step-forms/step-form.ts";

@@ -1,7 +1,7 @@
 import type { Cart } from "@store/contract/cart";
 import { Alert } from "@store/ui-kit/alert";
-import { AbroadNote } from "../checkout/address/abroad-note.tsx";
-import { cartStep } from "../checkout/steps/step-table.ts";
+import { AbroadNote } from "../address/abroad-note.tsx";
+import { cartStep } from "../steps/step-table.ts";
 
 /** Messages about joined quantities, and about the duties of an order that is shipped abroad. */
 export function CartNotices({ messages, shipTo }: Pick<Cart, "messages" | "shipTo">) {

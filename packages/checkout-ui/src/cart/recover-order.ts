@@ -1,6 +1,6 @@
 import { checkoutAtom, platformAtom, type ShopperStore, saveTokenAtom } from "@store/shopper-state";
-import { type PendingOrderAttempt, pendingOrderAttempt } from "../checkout/review/pending-order-attempt.ts";
-import { recoverOrderAttempt } from "../checkout/review/recover-order-attempt.ts";
+import { type PendingOrderAttempt, pendingOrderAttempt } from "../order-attempt/pending-order-attempt.ts";
+import { recoverOrderAttempt } from "../order-attempt/recover-order-attempt.ts";
 
 /** Looks up the outcome of a submitted order. Returns the URL of its confirmation if it was placed, else null. */
 export async function recoverOrder(store: ShopperStore, { key, token }: PendingOrderAttempt): Promise<string | null> {

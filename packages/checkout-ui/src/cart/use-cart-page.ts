@@ -11,8 +11,8 @@ import {
 } from "@store/shopper-state";
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useArrivalAlert } from "../checkout/step-work/arrival-alert.ts";
-import type { PageNavigation } from "../checkout/steps/page-navigation.ts";
+import { useArrivalAlert } from "../step-work/arrival-alert.ts";
+import type { PageNavigation } from "../steps/page-navigation.ts";
 import type { InvalidCart } from "./commands/cart-submission.ts";
 import { useCheckoutEntry } from "./entry/use-checkout-entry.ts";
 import { useCartLines } from "./line/use-cart-lines.ts";

@@ -1,9 +1,9 @@
 import { platformAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { pendingOrderAttempt } from "../checkout/review/pending-order-attempt.ts";
-import type { PageNavigation } from "../checkout/steps/page-navigation.ts";
-import { useFollowRedirect } from "../checkout/steps/use-follow-redirect.ts";
+import { pendingOrderAttempt } from "../order-attempt/pending-order-attempt.ts";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import { useFollowRedirect } from "../steps/use-follow-redirect.ts";
 
 /**
  * Looks up, once, a submitted order whose response never arrived, for example because the page was reloaded. Its checkout has

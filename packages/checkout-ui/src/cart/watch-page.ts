@@ -6,7 +6,7 @@ import {
   resumeMutationsAtom,
   type ShopperStore,
 } from "@store/shopper-state";
-import { onFirstIntent } from "../checkout/step-work/on-first-intent.ts";
+import { onFirstIntent } from "../step-work/on-first-intent.ts";
 
 /**
  * Keeps the cart current: resumes the mutations that an earlier page stored, stores pending ones when this page is

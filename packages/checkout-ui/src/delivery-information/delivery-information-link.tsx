@@ -3,7 +3,7 @@ import { cartAtom } from "@store/shopper-state";
 import { Button, type ButtonProps } from "@store/ui-kit/button";
 import { lazyPart, useLazyPopup } from "@store/ui-kit/lazy-part";
 import { atom, useAtomValue } from "jotai";
-import { NotLoaded } from "../checkout/shell/not-loaded.tsx";
+import { NotLoaded } from "../popups/not-loaded.tsx";
 import type { DeliveryTab } from "./delivery-tab.ts";
 
 const DeliveryInformationPopup = lazyPart(() =>

@@ -2,7 +2,7 @@ import type { CartLine } from "@store/contract/shared";
 import { estimatesAtom } from "@store/shopper-state";
 import { atom, useAtomValue } from "jotai";
 import { useMemo } from "react";
-import { submitsCart } from "../cart/cart-submit.ts";
+import { submitsCart } from "../forms/cart-submit.ts";
 import { DeliveryInformationLink } from "./delivery-information-link.tsx";
 import { isRefused } from "./is-refused.ts";
 

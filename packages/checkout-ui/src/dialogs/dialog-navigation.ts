@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { PageNavigation } from "../checkout/steps/page-navigation.ts";
+import type { PageNavigation } from "../steps/page-navigation.ts";
 
 /** Where the buttons of a dialog lead from the current page. */
 export interface DialogNavigation extends Pick<PageNavigation, "onGo"> {

@@ -2,10 +2,10 @@ import { Button, buttonLook } from "@store/ui-kit/button";
 import { StoreLink } from "@store/ui-kit/link";
 import { Popup } from "@store/ui-kit/popup";
 import { type Ref, useRef } from "react";
+import { OversizedItems } from "../oversized/oversized-items.tsx";
+import { ServedText } from "../popups/served-text.tsx";
 import type { DialogView } from "./dialog-view.ts";
 import { LineTermsList } from "./line-terms.tsx";
-import { OversizedItems } from "./oversized-items.tsx";
-import { ServedText } from "./served-text.tsx";
 import { UnavailableItems } from "./unavailable-items.tsx";
 
 /** A request as a modal dialog; a click outside does not close it. */

@@ -3,7 +3,7 @@ import { openShopper, useService } from "@store/testing/shopper-page";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { ShippingStep } from "../checkout/shipping/shipping-step.tsx";
+import { ShippingStep } from "../shipping/shipping-step.tsx";
 import { DialogQueue } from "./dialog-queue.tsx";
 
 // Preloaded, so that a slow machine does not take seconds of the test.

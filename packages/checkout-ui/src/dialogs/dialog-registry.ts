@@ -4,10 +4,8 @@ import type { PopupRegistry } from "@store/ui-kit/popup-queue";
 import { DialogMessage } from "./dialog-message.tsx";
 
 // The opener loads their scripts first, because they have no native replacement.
-export const CheckoutLogin = lazyPart(() =>
-  import("../cart/entry/checkout-login.tsx").then((part) => part.CheckoutLogin),
-);
-export const ServedPopup = lazyPart(() => import("./served-popup.tsx").then((part) => part.ServedPopup));
+export const CheckoutLogin = lazyPart(() => import("../sign-in/checkout-login.tsx").then((part) => part.CheckoutLogin));
+export const ServedPopup = lazyPart(() => import("../popups/served-popup.tsx").then((part) => part.ServedPopup));
 
 /** The component of each request: most are messages, some are forms. */
 export const dialogRegistry: PopupRegistry<DialogRequest> = {

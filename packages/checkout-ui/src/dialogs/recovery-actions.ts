@@ -1,6 +1,6 @@
 import { cartErrorType } from "@store/contract/shared";
-import { authorizationErrorPath } from "../checkout/steps/resolve-redirect.ts";
-import { cartStep, shippingStep } from "../checkout/steps/step-table.ts";
+import { authorizationErrorPath } from "../steps/resolve-redirect.ts";
+import { cartStep, shippingStep } from "../steps/step-table.ts";
 import type { MessageDialog } from "./dialog-texts.ts";
 
 /** The validation results whose items one click can remove. */

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { CartPage } from "../cart/cart-page.tsx";
-import { ReviewStep } from "../checkout/review/review-step.tsx";
+import { ReviewStep } from "../review/review-step.tsx";
 
 const service = useService();
 beforeAll(() => import("./dialog-popup.tsx"));

@@ -3,7 +3,7 @@ import { Button, buttonLook } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
 import { useId } from "react";
-import { termsFieldOf } from "../cart/cart-submit.ts";
+import { termsFieldOf } from "../forms/cart-submit.ts";
 import { toTermsTitle } from "./dialog-texts.ts";
 import { LineTermsList } from "./line-terms.tsx";
 

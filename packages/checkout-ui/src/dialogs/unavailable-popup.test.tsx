@@ -5,8 +5,8 @@ import { lamp, openShopper, useService } from "@store/testing/shopper-page";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { DeliveryStep } from "../checkout/delivery/delivery-step.tsx";
-import { ReviewStep } from "../checkout/review/review-step.tsx";
+import { DeliveryStep } from "../delivery/delivery-step.tsx";
+import { ReviewStep } from "../review/review-step.tsx";
 
 const service = useService();
 beforeAll(() => Promise.all([import("./dialog-popup.tsx"), import("./remove-unavailable.ts")]));

@@ -2,7 +2,7 @@ import { dialogAtom } from "@store/shopper-state";
 import type { QueuedPopupProps } from "@store/ui-kit/popup-queue";
 import { useStore } from "jotai";
 import { useContext, useState } from "react";
-import { cartStep } from "../checkout/steps/step-table.ts";
+import { cartStep } from "../steps/step-table.ts";
 import { DialogNavigationContext } from "./dialog-navigation.ts";
 import type { MessageDialog } from "./dialog-texts.ts";
 import type { RecoveryAction } from "./recovery-actions.ts";

@@ -4,9 +4,8 @@ import { formatPrice } from "@store/price-format";
 import { siteAtom } from "@store/shopper-state";
 import { ExpandIcon } from "@store/ui-kit/icons";
 import { useAtomValue } from "jotai";
-import { arePlacesKnown } from "../checkout/steps/are-places-known.ts";
-
 import { LineList } from "../line-list/line-list.tsx";
+import { arePlacesKnown } from "../steps/are-places-known.ts";
 import { LostPromotions } from "./lost-promotions.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 

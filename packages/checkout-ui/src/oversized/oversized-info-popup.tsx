@@ -1,6 +1,6 @@
 import type { OversizedItem } from "@store/contract/shared";
 import { Popup } from "@store/ui-kit/popup";
-import type { OwnPopupProps } from "../dialogs/own-popup-props.ts";
+import type { OwnPopupProps } from "../popups/own-popup-props.ts";
 import { BoxList } from "./box-list.tsx";
 
 export interface OversizedInfoPopupProps extends OwnPopupProps {

@@ -6,7 +6,7 @@ import { Popup } from "@store/ui-kit/popup";
 import { Skeleton, SkeletonBlock } from "@store/ui-kit/skeleton";
 import { useAtomValue, useSetAtom } from "jotai";
 import { Fragment, useEffect, useRef } from "react";
-import type { OwnPopupProps } from "../dialogs/own-popup-props.ts";
+import type { OwnPopupProps } from "../popups/own-popup-props.ts";
 import { toDistanceText } from "./store-lines.tsx";
 import { loadStoresAtom, storesAtom } from "./stores-atom.ts";
 

@@ -2,7 +2,7 @@ import type { CheckoutClient } from "@store/checkout-client";
 import type { Cart } from "@store/contract/cart";
 import type { LineTerms } from "@store/contract/shared";
 import type { StoreSite } from "@store/shopper-state";
-import { cartStep } from "../../checkout/steps/step-table.ts";
+import { cartStep } from "../../steps/step-table.ts";
 
 /** A submitted form of the cart, with everything needed to run its command. */
 export interface CartSubmission {

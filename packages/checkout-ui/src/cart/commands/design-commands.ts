@@ -1,6 +1,6 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import { cartAlertText, cartCalls, toFieldResult } from "@store/shopper-state";
-import { cartSectionPath, termsFieldOf } from "../cart-submit.ts";
+import { cartSectionPath, termsFieldOf } from "../../forms/cart-submit.ts";
 import { type CartOutcome, type CartWork, type Command, toCart } from "./cart-submission.ts";
 
 /**

@@ -8,7 +8,7 @@ import {
   sendCartChange,
   toFieldResult,
 } from "@store/shopper-state";
-import { cartSectionPath } from "../cart-submit.ts";
+import { cartSectionPath } from "../../forms/cart-submit.ts";
 import { checkPostalCodeText } from "../summary/check-postal-code-text.ts";
 import { checkPromoCode } from "../summary/check-promo-code.ts";
 import { checkDonation, donationCents } from "../summary/donation-cents.ts";

@@ -14,8 +14,8 @@ import {
   sendMutation,
   toFieldResult,
 } from "@store/shopper-state";
-import { cartSectionPath, termsFieldOf } from "../cart-submit.ts";
-import { checkQuantity, parseQuantity } from "../line/check-quantity.ts";
+import { cartSectionPath, termsFieldOf } from "../../forms/cart-submit.ts";
+import { checkQuantity, parseQuantity } from "../../forms/check-quantity.ts";
 import {
   type CartOutcome,
   type CartSubmission,

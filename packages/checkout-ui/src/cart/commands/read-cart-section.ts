@@ -2,8 +2,8 @@ import type { CheckoutClient } from "@store/checkout-client";
 import { type Cart, cartOperations } from "@store/contract/cart";
 import { catalogOperations, type StoreLocation } from "@store/contract/catalog";
 import { popupOperations } from "@store/contract/popups";
-import { toPlainText } from "../../checkout/payment/payment-error.ts";
-import { isPickupVisible } from "../line/is-fulfillment-visible.ts";
+import { toPlainText } from "../../card/payment-error.ts";
+import { isPickupVisible } from "../../pickup-store/is-fulfillment-visible.ts";
 
 /** The sections that the cart's URL can request: without scripts there are no popups. */
 export type CartSectionRequest =

@@ -1,5 +1,5 @@
 import { cartAlertText, isLineAction } from "@store/shopper-state";
-import { type CartCommandName, cartSectionPath, type LineCommandName } from "../cart-submit.ts";
+import { type CartCommandName, cartSectionPath, type LineCommandName } from "../../forms/cart-submit.ts";
 import {
   type CartOutcome,
   type CartSubmission,

@@ -1,10 +1,10 @@
 import { accountOperations, toLoginPath } from "@store/contract/account";
 import { popupOperations } from "@store/contract/popups";
 import { cartAlertText, cartCalls, toFieldResult } from "@store/shopper-state";
-import { ownPath } from "../../checkout/steps/own-path.ts";
-import { resolveRedirect } from "../../checkout/steps/resolve-redirect.ts";
-import { cartStep } from "../../checkout/steps/step-table.ts";
-import { cartSectionPath, pastOversized } from "../cart-submit.ts";
+import { cartSectionPath, pastOversized } from "../../forms/cart-submit.ts";
+import { ownPath } from "../../steps/own-path.ts";
+import { resolveRedirect } from "../../steps/resolve-redirect.ts";
+import { cartStep } from "../../steps/step-table.ts";
 import { needsLogin } from "../entry/needs-login.ts";
 import { toEntryOutcome } from "../entry/to-entry-outcome.ts";
 import type { CartOutcome, CartWork } from "./cart-submission.ts";

@@ -7,8 +7,8 @@ import { lazyPart } from "@store/ui-kit/lazy-part";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { type SignInSlot, signInSlotAtom } from "../../sign-in/sign-in-slot.ts";
 import { CartPage } from "../cart-page.tsx";
-import { type SignInSlot, signInSlotAtom } from "./sign-in-slot.ts";
 
 const slot: SignInSlot = {
   Form: lazyPart(async () => ({ widget, ...form }) => (
@@ -24,7 +24,7 @@ beforeAll(async () => {
   // Preloaded, so that a slow machine does not take seconds of the test.
   await Promise.all([
     import("./enter-checkout.ts"),
-    import("./checkout-login.tsx"),
+    import("../../sign-in/checkout-login.tsx"),
     import("../../dialogs/dialog-popup.tsx"),
     import("dompurify"),
   ]);

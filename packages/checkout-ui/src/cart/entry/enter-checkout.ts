@@ -10,12 +10,12 @@ import {
   type ShopperStore,
   showDialogAtom,
 } from "@store/shopper-state";
-import { ownPath } from "../../checkout/steps/own-path.ts";
-import { returnsToReviewAtom } from "../../checkout/steps/returns-to-review-atom.ts";
-import { reviewStep } from "../../checkout/steps/step-table.ts";
 import { CheckoutLogin, ServedPopup } from "../../dialogs/dialog-registry.ts";
+import { signInSlotAtom } from "../../sign-in/sign-in-slot.ts";
+import { ownPath } from "../../steps/own-path.ts";
+import { returnsToReviewAtom } from "../../steps/returns-to-review-atom.ts";
+import { reviewStep } from "../../steps/step-table.ts";
 import { needsLogin } from "./needs-login.ts";
-import { signInSlotAtom } from "./sign-in-slot.ts";
 import { toEntryOutcome } from "./to-entry-outcome.ts";
 
 export interface EntryContext {

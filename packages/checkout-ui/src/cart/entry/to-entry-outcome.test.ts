@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownPath } from "../../checkout/steps/own-path.ts";
+import { ownPath } from "../../steps/own-path.ts";
 import { needsLogin } from "./needs-login.ts";
 import { toEntryOutcome } from "./to-entry-outcome.ts";
 

@@ -1,9 +1,9 @@
 import { cartCalls, flushMutationsAtom, showDialogAtom } from "@store/shopper-state";
 import { useStore } from "jotai";
 import { useEffect, useRef } from "react";
-import { useStepWork } from "../../checkout/step-work/use-step-work.ts";
-import type { PageNavigation } from "../../checkout/steps/page-navigation.ts";
-import { useFollowRedirect } from "../../checkout/steps/use-follow-redirect.ts";
+import { useStepWork } from "../../step-work/use-step-work.ts";
+import type { PageNavigation } from "../../steps/page-navigation.ts";
+import { useFollowRedirect } from "../../steps/use-follow-redirect.ts";
 import { refusedQuantitiesAtom } from "../line/refused-quantities-atom.ts";
 
 /** Starts the checkout from the cart: one call, then what its reply requires. */

@@ -5,7 +5,7 @@ import { StoreLink } from "@store/ui-kit/link";
 import { Price } from "@store/ui-kit/price";
 import { useAtomValue } from "jotai";
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
-import { submitsCart } from "../cart-submit.ts";
+import { submitsCart } from "../../forms/cart-submit.ts";
 
 export interface CartDesignProps {
   readonly design: SectionalDesign;

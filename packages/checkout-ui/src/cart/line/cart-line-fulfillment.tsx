@@ -2,11 +2,10 @@ import type { CartLine } from "@store/contract/shared";
 import { useEarlyInput } from "@store/ui-kit/early";
 import { getPlainKey } from "@store/ui-kit/plain-key";
 import type { KeyboardEvent } from "react";
+import { cartFormId, submitsCart } from "../../forms/cart-submit.ts";
 import { OversizedLink } from "../../oversized/oversized-link.tsx";
+import { isPickupVisible, isShipVisible } from "../../pickup-store/is-fulfillment-visible.ts";
 import { PickupStore } from "../../pickup-store/pickup-store.tsx";
-import { cartFormId, submitsCart } from "../cart-submit.ts";
-
-import { isPickupVisible, isShipVisible } from "./is-fulfillment-visible.ts";
 import type { LineActions } from "./line-actions.ts";
 
 export interface CartLineFulfillmentProps {

@@ -2,7 +2,7 @@ import type { CartLine } from "@store/contract/shared";
 import type { LineInput } from "@store/shopper-state";
 import { Button, type ButtonProps } from "@store/ui-kit/button";
 import type { MouseEvent } from "react";
-import { insteadOfPost, type LineCommandName, submitsCart } from "../cart-submit.ts";
+import { insteadOfPost, type LineCommandName, submitsCart } from "../../forms/cart-submit.ts";
 
 import type { LineActions } from "./line-actions.ts";
 

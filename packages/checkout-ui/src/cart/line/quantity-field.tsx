@@ -1,7 +1,7 @@
 import { maxQuantity } from "@store/contract/shared";
 import { fieldId } from "@store/ui-kit/field";
 import { IconButton } from "@store/ui-kit/icon-button";
-import { cartFormId, insteadOfPost, submitsCart } from "../cart-submit.ts";
+import { cartFormId, insteadOfPost, submitsCart } from "../../forms/cart-submit.ts";
 import { useQuantityField } from "./use-quantity-field.ts";
 
 export interface QuantityFieldProps {

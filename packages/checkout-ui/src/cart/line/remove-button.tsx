@@ -1,5 +1,5 @@
 import type { CartLine } from "@store/contract/shared";
-import type { LineCommandName } from "../cart-submit.ts";
+import type { LineCommandName } from "../../forms/cart-submit.ts";
 import type { LineActions } from "./line-actions.ts";
 import { LineButton } from "./line-button.tsx";
 

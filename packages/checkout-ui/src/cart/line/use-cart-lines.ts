@@ -12,7 +12,7 @@ import {
 import { lazyPart } from "@store/ui-kit/lazy-part";
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useMemo } from "react";
-import { useQueuedPopup } from "../../checkout/shell/use-queued-popup.tsx";
+import { useQueuedPopup } from "../../popups/use-queued-popup.tsx";
 import { focusBeside, focusLine, followLine } from "./focus-line.ts";
 import type { LineActions } from "./line-actions.ts";
 import type { LinePopupRequest } from "./line-popup.tsx";

@@ -4,8 +4,8 @@ import { useEarlyInput } from "@store/ui-kit/early";
 import { getPlainKey } from "@store/ui-kit/plain-key";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from "react";
+import { checkQuantity, parseQuantity } from "../../forms/check-quantity.ts";
 import { usePostedField } from "../posted-cart.ts";
-import { checkQuantity, parseQuantity } from "./check-quantity.ts";
 import { refusedQuantitiesAtom } from "./refused-quantities-atom.ts";
 
 // Mouse events also surround the focus change of a tap. A drag ends without `mouseup`.

@@ -1,13 +1,13 @@
 import type { Cart } from "@store/contract/cart";
 import type { CartLine } from "@store/contract/shared";
 import { Alert } from "@store/ui-kit/alert";
-import { cartStep } from "../../checkout/steps/step-table.ts";
-import { intentOf } from "../cart-submit.ts";
+import { intentOf } from "../../forms/cart-submit.ts";
+import { UndoNotice } from "../../forms/undo-notice.tsx";
+import { cartStep } from "../../steps/step-table.ts";
 import type { CartSectionRequest } from "../commands/read-cart-section.ts";
 import { ChooseStoreSection } from "./choose-store-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
 import { BoxesSection, NoticeSection, OversizedSection } from "./entry-sections.tsx";
-import { UndoNotice } from "./undo-notice.tsx";
 
 export interface CartSectionProps {
   readonly section: CartSectionRequest;

@@ -4,9 +4,9 @@ import { Alert } from "@store/ui-kit/alert";
 import { Button } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
-import { cartStep } from "../../checkout/steps/step-table.ts";
+import { cartSectionPath, intentOf } from "../../forms/cart-submit.ts";
 import { toDistanceText } from "../../pickup-store/store-lines.tsx";
-import { cartSectionPath, intentOf } from "../cart-submit.ts";
+import { cartStep } from "../../steps/step-table.ts";
 import { usePostedField } from "../posted-cart.ts";
 
 export interface ChooseStoreSectionProps {

@@ -1,8 +1,8 @@
 import type { Cart } from "@store/contract/cart";
 import { type CartLine, shipMethod } from "@store/contract/shared";
 import { StoreLink } from "@store/ui-kit/link";
-import { cartStep } from "../../checkout/steps/step-table.ts";
 import { toDeliveryTopics } from "../../delivery-information/to-delivery-topics.ts";
+import { cartStep } from "../../steps/step-table.ts";
 
 export interface DeliverySectionProps {
   /** The line that it concerns; the cart if omitted. */

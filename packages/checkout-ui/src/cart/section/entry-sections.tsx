@@ -2,10 +2,10 @@ import type { CartLine, OversizedItem } from "@store/contract/shared";
 import { Button } from "@store/ui-kit/button";
 import { FormSecrets } from "@store/ui-kit/form";
 import { StoreLink } from "@store/ui-kit/link";
-import { cartStep } from "../../checkout/steps/step-table.ts";
-import { OversizedItems } from "../../dialogs/oversized-items.tsx";
+import { intentOf, pastOversized } from "../../forms/cart-submit.ts";
 import { BoxList } from "../../oversized/box-list.tsx";
-import { intentOf, pastOversized } from "../cart-submit.ts";
+import { OversizedItems } from "../../oversized/oversized-items.tsx";
+import { cartStep } from "../../steps/step-table.ts";
 
 /** The boxes of one item for pickup. */
 export function BoxesSection({ item }: { readonly item: OversizedItem }) {

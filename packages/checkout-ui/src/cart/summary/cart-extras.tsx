@@ -11,7 +11,7 @@ import { Alert } from "@store/ui-kit/alert";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { DeliveryInformationLink } from "../../delivery-information/delivery-information-link.tsx";
-import { submitsCart } from "../cart-submit.ts";
+import { submitsCart } from "../../forms/cart-submit.ts";
 import { DonationForm } from "./donation-form.tsx";
 import { PostalCodeForm } from "./postal-code-form.tsx";
 import { PromoCodeForm } from "./promo-code-form.tsx";

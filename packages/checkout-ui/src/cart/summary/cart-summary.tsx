@@ -3,12 +3,12 @@ import { isPickedUpAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { lazyPart } from "@store/ui-kit/lazy-part";
 import { useAtomValue } from "jotai";
-import { NotLoaded } from "../../checkout/shell/not-loaded.tsx";
-import { cartStep } from "../../checkout/steps/step-table.ts";
 import { isRefused } from "../../delivery-information/is-refused.ts";
+import { insteadOfPost, submitsCart } from "../../forms/cart-submit.ts";
 import { LostPromotions } from "../../order-summary/lost-promotions.tsx";
 import { OrderSummary } from "../../order-summary/order-summary.tsx";
-import { insteadOfPost, submitsCart } from "../cart-submit.ts";
+import { NotLoaded } from "../../popups/not-loaded.tsx";
+import { cartStep } from "../../steps/step-table.ts";
 
 // The server renders it into the page; its script loads after the initial ones. The cart works without it.
 const CartExtras = lazyPart(() => import("./cart-extras.tsx").then((part) => part.CartExtras), {

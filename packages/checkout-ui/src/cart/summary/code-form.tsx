@@ -3,8 +3,8 @@ import { fieldId } from "@store/ui-kit/field";
 import { FormSecrets } from "@store/ui-kit/form";
 import { VisuallyHidden } from "@store/ui-kit/visually-hidden";
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { cartStep } from "../../checkout/steps/step-table.ts";
-import { type CartCommandName, intentOf } from "../cart-submit.ts";
+import { type CartCommandName, intentOf } from "../../forms/cart-submit.ts";
+import { cartStep } from "../../steps/step-table.ts";
 import type { CodeFormState } from "./use-code-form.ts";
 
 type InputAttributes = Pick<InputHTMLAttributes<HTMLInputElement>, "inputMode" | "autoComplete" | "autoCapitalize">;

@@ -1,7 +1,7 @@
 import { donationChoices } from "@store/contract/shared";
 import type { StoreSite } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
-import { insteadOfPost, submitsCart } from "../cart-submit.ts";
+import { insteadOfPost, submitsCart } from "../../forms/cart-submit.ts";
 import { CodeForm } from "./code-form.tsx";
 import { useDonation } from "./use-donation.ts";
 

@@ -2,7 +2,7 @@ import type { Cart } from "@store/contract/cart";
 import { changeCartAtom } from "@store/shopper-state";
 import { Button } from "@store/ui-kit/button";
 import { useSetAtom } from "jotai";
-import { insteadOfPost, submitsCart } from "../cart-submit.ts";
+import { insteadOfPost, submitsCart } from "../../forms/cart-submit.ts";
 import { checkPromoCode } from "./check-promo-code.ts";
 import { CodeForm } from "./code-form.tsx";
 import { useCodeForm } from "./use-code-form.ts";

@@ -7,7 +7,7 @@ const ofTheFrame = [
   /[\\/]storefront[\\/]src[\\/]shop[\\/]search[\\/](search-box|use-combobox)\.tsx?$/,
   /[\\/]swatch-ui[\\/]src[\\/]tray[\\/]tray-held\.ts$/,
   /[\\/]ui-kit[\\/]src[\\/](alert|early)[\\/]/,
-  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]steps[\\/]step-table\.ts$/,
+  /[\\/]checkout-ui[\\/]src[\\/]steps[\\/]step-table\.ts$/,
   /[\\/]checkout-client[\\/]src[\\/](new-key|call-failure)\.ts$/,
   /[\\/]shopper-state[\\/]src[\\/]checkout[\\/]checkout-atom\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]is-stale-reply\.ts$/,
@@ -20,33 +20,33 @@ const ofTheForms =
   /[\\/](ui-kit[\\/]src[\\/](field|form|error-summary[\\/]use-field-focus)|storefront[\\/]src[\\/]web[\\/]forms[\\/]form-page\.|shopper-state[\\/]src[\\/](dialogs[\\/]|cart[\\/]cart-errors\.)|contract[\\/]src[\\/]shared[\\/](codes|text-limits)\.|postal-and-address[\\/]src[\\/]field-text\.)/;
 /** How an order shows cards and addresses, in the account too. */
 const ofTheOrder = [
-  /[\\/]checkout-ui[\\/]src[\\/](line-list[\\/]design-lines|pickup-store[\\/]store-lines|checkout[\\/](address[\\/]address-lines|confirmation[\\/]payment-line|payment[\\/](applied-card|card-mark|card-memory)))\./,
+  /[\\/]checkout-ui[\\/]src[\\/](line-list[\\/]design-lines|pickup-store[\\/]store-lines|address[\\/]address-lines|card[\\/](applied-card|card-mark|card-memory|payment-line))\./,
   /[\\/]contract[\\/]src[\\/]shared[\\/]address-lines\.ts$/,
   /[\\/]card-validation[\\/]src[\\/](card-range|card-types?)\.ts$/,
 ];
 /** Modules that the cart shares with the steps of the checkout and the confirmation. */
 const ofTheCheckout = [
-  /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/](order-summary|summary-rows|to-summary-rows)|line-list[\\/](group-by-design|registry-texts)|checkout[\\/]shell[\\/]use-page-title)\./,
+  /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/](order-summary|summary-rows|to-summary-rows)|line-list[\\/](group-by-design|registry-texts)|shell[\\/]use-page-title)\./,
   /[\\/]shopper-state[\\/]src[\\/]cart[\\/](cart-atom|line-mutations|pending-(changes|mutations))\.ts$/,
   /[\\/]checkout-client[\\/]src[\\/]lazy-calls\.ts$/,
   /[\\/]storefront[\\/]src[\\/]web[\\/]navigation[\\/]use-page-navigation\.ts$/,
 ];
 /** Modules that the cart shares with the steps of the checkout. */
 const ofTheWay = [
-  /[\\/]checkout-ui[\\/]src[\\/](dialogs[\\/](plain-dialog|dialog-(message|navigation|queue|registry|texts|view)|recovery-actions|to-failure-text|use-recovery-action)|order-summary[\\/]lost-promotions|oversized[\\/]oversized-link|cart[\\/]line[\\/](check-quantity|is-fulfillment-visible))/,
-  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](shell[\\/](loading-status|not-loaded|posted-terms|step-alert|use-queued-popup)|step-work[\\/](arrival-alert|on-first-intent|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/]abroad-note|review[\\/]pending-order-attempt)/,
+  /[\\/]checkout-ui[\\/]src[\\/](dialogs[\\/](plain-dialog|dialog-(message|navigation|queue|registry|texts|view)|posted-terms|recovery-actions|to-failure-text|use-recovery-action)|order-summary[\\/]lost-promotions|oversized[\\/]oversized-link|forms[\\/]check-quantity|pickup-store[\\/]is-fulfillment-visible)/,
+  /[\\/]checkout-ui[\\/]src[\\/](shell[\\/](loading-status|step-alert)|popups[\\/](not-loaded|use-queued-popup)|step-work[\\/](arrival-alert|on-first-intent|to-receiving-call|use-busy|use-step-work)|steps[\\/](resolve-redirect|use-follow-redirect)|address[\\/]abroad-note|order-attempt[\\/]pending-order-attempt)/,
   /[\\/]ui-kit[\\/]src[\\/]popup-queue[\\/]/,
 ];
 /** Modules of the steps with a form: the review has none. */
 const ofTheStepForms = [
-  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](step-work[\\/](use-step-forward|submit-step|step-action-data|step-outcome)|shell[\\/]step-notices|payment[\\/](card-mode|declined-alert|account-cards)|address[\\/](draft-storage|use-saved-draft|to-errors))\./,
+  /[\\/]checkout-ui[\\/]src[\\/](step-work[\\/](use-step-forward|submit-step|step-action-data|step-outcome)|shell[\\/]step-notices|card[\\/](card-mode|declined-alert|account-cards)|address[\\/](draft-storage|use-saved-draft|to-errors))\./,
   /[\\/]contract[\\/]src[\\/]shared[\\/]address-rules\.ts$/,
 ];
 /** Modules that the steps of the checkout share with each other and with their lazy parts. */
 const ofTheSteps = [
-  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](steps|step-work(?![\\/](use-step-forward|submit-step|step-action-data|step-outcome)\.))[\\/]/,
-  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]shell[\\/](checkout-shell|step-(?!notices)|to-progress|use-has-scripts)/,
-  /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/]|line-list[\\/]|checkout[\\/]payment[\\/]payment-error\.)/,
+  /[\\/]checkout-ui[\\/]src[\\/](steps|step-work(?![\\/](use-step-forward|submit-step|step-action-data|step-outcome)\.))[\\/]/,
+  /[\\/]checkout-ui[\\/]src[\\/](shell[\\/](checkout-shell|step-(?!notices))|forms[\\/]use-has-scripts)/,
+  /[\\/]checkout-ui[\\/]src[\\/](order-summary[\\/]|line-list[\\/]|card[\\/]payment-error\.)/,
   /[\\/]storefront[\\/]src[\\/]buy[\\/]steps[\\/]step-title\.ts$/,
 ];
 /** The address fields, which the payment step loads only when they are shown. */
@@ -54,10 +54,10 @@ const ofTheAddress =
   /[\\/](ui-kit[\\/]src[\\/]address-fields[\\/]|shopper-state[\\/]src[\\/]places[\\/]|postal-and-address[\\/]src[\\/](?!swatch-address))/;
 /** What the shipping step shares with its lazy parts. */
 const ofTheShipping =
-  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/](address[\\/](to-address-rules|use-address-form)|shell[\\/]check-line|shipping[\\/](account-addresses|address-choice|joined-notice|settle-address|submit-shipping-step|use-shipping-step))\./;
+  /[\\/]checkout-ui[\\/]src[\\/](address[\\/](address-choice|settle-address|to-address-rules|use-address-form)|forms[\\/]check-line|shell[\\/]joined-notice|shipping-address[\\/](account-addresses|submit-shipping-step)|shipping[\\/]use-shipping-step)\./;
 /** What the review shares with the page of an order's state. */
 const ofTheReview =
-  /[\\/]checkout-ui[\\/]src[\\/](checkout[\\/](review[\\/](recover-order-attempt|review-notice)|shell[\\/]cart-invalid-notice)|dialogs[\\/]unavailable-items)\./;
+  /[\\/]checkout-ui[\\/]src[\\/](order-attempt[\\/]recover-order-attempt|review[\\/]review-notice|shell[\\/]cart-invalid-notice|dialogs[\\/]unavailable-items)\./;
 /** The forms of a sign-in, on its page, beside a confirmation and in popups, and the URL of their styles. */
 const ofTheSignIn =
   /[\\/](auth-ui[\\/]src[\\/](account-form[\\/](credential-fields|use-account-form)|sign-in-panel|sign-in[\\/](sign-in-form|social-sign-in|to-sign-in-alert|use-sign-in-form|validate-credentials))|contract[\\/]src[\\/]account[\\/](account-limits|login-with-idp-url)|storefront[\\/]src[\\/]web[\\/]page[\\/]auth-styles)/;
@@ -66,7 +66,7 @@ const ofThePostalCode =
   /[\\/]postal-and-address[\\/]src[\\/](check-postal-code|field-check|normalize-text|address-messages)\.ts$/;
 /** Modules that the payment step shares with its lazy parts. */
 const ofThePayment =
-  /[\\/]checkout-ui[\\/]src[\\/]checkout[\\/]payment[\\/](card-form|card-rules|check-card-draft|payment-error|security-code|submit-payment-step|use-card-form|use-formatted-input|tenders[\\/]tender-data)|[\\/]card-validation[\\/]src[\\/]/;
+  /[\\/]checkout-ui[\\/]src[\\/](card[\\/](card-form|card-rules|check-card-draft|payment-error|security-code(?!-help)|use-card-form|use-formatted-input)|payment[\\/]submit-payment-step|tenders[\\/]tender-data)|[\\/]card-validation[\\/]src[\\/]/;
 /** The cart on screen, which the review and the confirmation keep current too. */
 const ofTheCartData = [
   /[\\/]shopper-state[\\/]src[\\/]cart[\\/](load-cart|receive-cart)\.ts$/,
@@ -77,7 +77,7 @@ const ofTheCartData = [
 const ofTheCart = [
   /[\\/]shopper-state[\\/]src[\\/]cart[\\/](estimates|cart-item-updated|mutation-queue|send-mutation)\.ts$/,
   /[\\/]price-format[\\/]src[\\/]parse-price\.ts$/,
-  /[\\/]checkout-ui[\\/]src[\\/](pickup-store[\\/]stores-atom|delivery-information[\\/]delivery-information-link|cart[\\/](cart-submit|entry[\\/]sign-in-slot|line[\\/]focus-line|posted-cart))/,
+  /[\\/]checkout-ui[\\/]src[\\/](pickup-store[\\/]stores-atom|delivery-information[\\/]delivery-information-link|forms[\\/]cart-submit|sign-in[\\/]sign-in-slot|cart[\\/](line[\\/]focus-line|posted-cart))/,
 ];
 
 /** Modules that parse replies; every call that a page makes after hydration needs most of them. */
@@ -175,7 +175,7 @@ export const clientChunks = {
     // The texts of the service in popups.
     {
       name: "clean-html",
-      test: /[\\/]checkout-ui[\\/]src[\\/]dialogs[\\/](served-text|to-clean-html)\./,
+      test: /[\\/]checkout-ui[\\/]src[\\/]popups[\\/](served-text|to-clean-html)\./,
       minShareCount: 2,
     },
     { name: "replies", test: ofTheReplies, minShareCount: 2 },

@@ -1,0 +1,128 @@
+import type { Address } from "@store/contract/shared";
+import { siteAtom } from "@store/shopper-state";
+import { lazyPart } from "@store/ui-kit/lazy-part";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { rememberedPairAtom } from "../card/card-memory.ts";
+import { paymentErrorTextAtom } from "../card/payment-error.ts";
+import { useQueuedPopup } from "../popups/use-queued-popup.tsx";
+import type { StepActionData } from "../step-work/step-action-data.ts";
+import type { StepForm } from "../step-work/step-outcome.ts";
+import { useStepForward } from "../step-work/use-step-forward.ts";
+import type { PageNavigation } from "../steps/page-navigation.ts";
+import { typedTendersAtom } from "../tenders/tender-data.ts";
+import type { CardPopupRequest } from "./popups/card-popups.tsx";
+import { type CardPayment, submitPaymentStep } from "./submit-payment-step.ts";
+import { useBilling } from "./use-billing.ts";
+import { useCard } from "./use-card.ts";
+
+const CardPopups = lazyPart(() => import("./popups/card-popups.tsx").then((part) => part.CardPopups));
+const registry = { savedCards: CardPopups, twoCards: CardPopups, offer: CardPopups, certificates: CardPopups };
+
+export interface PaymentStepOptions {
+  /** Whether the last order was refused because of its card. */
+  readonly wasDeclined: boolean;
+  /** Whether the form of a new card is requested. */
+  readonly isCardNew: boolean;
+  readonly actionData?: StepActionData | undefined;
+}
+
+/** The state of the payment step: billing address, card, and the move to the review. */
+export function usePaymentStep(navigation: PageNavigation, { wasDeclined, isCardNew, actionData }: PaymentStepOptions) {
+  const setPaymentErrorText = useSetAtom(paymentErrorTextAtom);
+  const initial = actionData?.notice ?? (wasDeclined && !actionData ? ({ kind: "declined" } as const) : null);
+  const { model, isBusy, notice, clearNotice, goForward } = useStepForward(navigation, initial);
+  const billing = useBilling(model, actionData);
+  // After the billing form: if both are invalid, the last one gets the focus, and the card is first on the page.
+  const card = useCard(model, { isNew: isCardNew || actionData?.isCardNew === true, actionData });
+
+  const [popupError, setPopupError] = useState("");
+  const { popup, open } = useQueuedPopup<CardPopupRequest>({ registry, onError: setPopupError });
+  const site = useAtomValue(siteAtom);
+  const setPair = useSetAtom(rememberedPairAtom);
+
+  const openTwoCards = () => open({ kind: "twoCards", onApplied: card.showApplied });
+
+  const typedTenders = useAtomValue(typedTendersAtom);
+  const [isApplied, setApplied] = useState(false);
+  // After the page shows what is left to pay: that decides whether a card is needed.
+  useEffect(() => {
+    if (!isApplied) return;
+    setApplied(false);
+    void submitPayment();
+  }, [isApplied]);
+
+  /** What is typed in a section of the tenders is applied first; refused, the page stays with the reason. */
+  async function submit(): Promise<void> {
+    if (typedTenders.size === 0) return submitPayment();
+    for (const apply of typedTenders.values()) if (!(await apply())) return;
+    setApplied(true);
+  }
+
+  async function submitPayment(): Promise<void> {
+    // Both are validated, so that all errors are shown at once.
+    const address = billing.submit();
+    const payment = card.submit();
+    if (address !== null && card.mode.kind === "pair") return openTwoCards();
+    if (address === null || payment === null) return clearNotice();
+    await send(address, payment);
+  }
+
+  async function send(address: Address, payment: CardPayment): Promise<void> {
+    const saved = new Set<StepForm>();
+    await goForward({
+      submit: (context) =>
+        submitPaymentStep({
+          ...context,
+          billing: address,
+          card: payment,
+          site,
+          onSaved(form) {
+            saved.add(form);
+            if (form === "billing") billing.removeDraft();
+            else setPaymentErrorText(null);
+            if (form === "card" && payment.kind === "cards") setPair(null);
+          },
+        }),
+      onStop(stop) {
+        if (stop.kind === "offerChoice")
+          open({
+            kind: "offer",
+            offer: stop.offer,
+            onSettled: () => void send(address, { kind: "applied", offer: null }),
+          });
+        if (stop.kind !== "invalidFields") return;
+        if (stop.losesCertificates) open({ kind: "certificates", onRemoved: () => void send(address, payment) });
+        else if (stop.form === "card") card.refuse(stop.errors);
+        else billing.refuse(stop.errors);
+      },
+      // The form stays unchanged until the step is left; only if the step stays, the applied card replaces it.
+      onStay: () => saved.has("card") && card.showApplied(),
+      stayAfter: "moveToReviewPage",
+    });
+  }
+
+  const problems = [...card.problemList, ...billing.problemList];
+  const hasSavedCards = (model?.paymentData.creditCardData.accountCardsInfo.length ?? 0) > 0;
+  const openSavedCards = () =>
+    open({
+      kind: "savedCards",
+      chosenId: card.mode.kind === "saved" ? card.mode.card.id : null,
+      onChoose: (savedId) => card.choose({ isNew: false, savedId }),
+      onApplied: card.showApplied,
+    });
+  return {
+    model,
+    billing,
+    card,
+    popup,
+    popupError,
+    isBusy,
+    notice,
+    problems,
+    submit,
+    /** Null if the account has no cards. */
+    openSavedCards: hasSavedCards ? openSavedCards : null,
+    openTwoCards,
+  };
+}

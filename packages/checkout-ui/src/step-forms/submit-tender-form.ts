@@ -1,0 +1,80 @@
+import { saveFailedText } from "../step-work/step-outcome.ts";
+import { paymentStep } from "../steps/step-table.ts";
+import type { TenderSection } from "../tenders/check-tender-fields.ts";
+import { type TenderCommandName, tenderCommands } from "../tenders/tender-commands.ts";
+import { isServiceFailure, type TenderOutcome } from "../tenders/tender-work.ts";
+import type { FormOutcome, StepForm } from "./step-form.ts";
+
+/** The URL of the payment step with one of its sections open. */
+export const openSectionPath = (section: string): string => `${paymentStep.path}?open=${section}`;
+
+function findCommand(name: string): TenderCommandName | undefined {
+  const names = Object.keys(tenderCommands) as TenderCommandName[]; // exactly the keys of the table
+  return names.find((command) => command === name);
+}
+
+/** Runs the command of a tender button without scripts. Numbers, codes and PINs are sent only to the service. */
+export async function submitTenderForm(form: StepForm, intent: string): Promise<FormOutcome> {
+  const [name = "", ...rest] = intent.split(":");
+  const command = findCommand(name);
+  if (command === undefined) return { kind: "alert", message: saveFailedText };
+  const work = { ...form, argument: rest.join(":"), browser: null };
+  // A form that was submitted twice takes effect once; one that was corrected after the browser's Back is evaluated
+  // again.
+  let outcome = await tenderCommands[command]({ ...work, call: form.callOnce });
+  if (isOutdated(outcome, form)) outcome = await tenderCommands[command](work);
+  return toFormOutcome(command, outcome);
+}
+
+const isTyped =
+  (...names: readonly string[]) =>
+  (read: StepForm["read"]) =>
+    names.some((name) => read(name)?.trim());
+
+/** The command of each section that Next runs if something is typed in it, in the order of the page. */
+const typedCommands: ReadonlyArray<readonly [TenderSection, TenderCommandName, (read: StepForm["read"]) => unknown]> = [
+  ["giftCard", "applyGiftCard", isTyped("giftCard.number", "giftCard.pin")],
+  ["tenderCode", "applyTenderCode", isTyped("tenderCode.code")],
+  // A page that asks which promotion to use has the typed code, too.
+  ["promo", "applyPromo", isTyped("promo.choice")],
+  ["promo", "verifyPromo", (read) => !read("promo.choice") && isTyped("promo.code")(read)],
+];
+
+/**
+ * Applies what is typed in the sections and not applied yet (AMB-293). Returns the sections that are applied, and why the
+ * step stays; null if it goes on.
+ */
+export async function submitTypedTenders(
+  form: StepForm,
+): Promise<{ readonly applied: readonly TenderSection[]; readonly stop: FormOutcome | null }> {
+  const applied: TenderSection[] = [];
+  for (const [section, command, hasText] of typedCommands) {
+    if (!hasText(form.read)) continue;
+    const outcome = await submitTenderForm(form, command);
+    if (outcome.kind !== "saved") return { applied, stop: outcome };
+    applied.push(section);
+  }
+  return { applied, stop: null };
+}
+
+function isOutdated(outcome: TenderOutcome, { isReplayed }: StepForm): boolean {
+  if (outcome.kind !== "failed") return outcome.kind !== "done" && isReplayed();
+  return outcome.failure.kind === "refused" && outcome.failure.errorCode === "IdempotencyMismatch";
+}
+
+function toFormOutcome(command: TenderCommandName, outcome: TenderOutcome): FormOutcome {
+  switch (outcome.kind) {
+    case "done":
+      return { kind: "saved", path: command === "lookUpRewards" ? openSectionPath("certificate") : paymentStep.path };
+    case "refused":
+      return { kind: "invalidForm", errors: outcome.errors };
+    case "failed":
+      if (command === "applyGiftCard" && isServiceFailure(outcome.failure)) return { kind: "giftCardUnavailable" };
+      return outcome;
+    case "promoChoice":
+    case "cartInvalid":
+      return outcome;
+    default:
+      return outcome satisfies never;
+  }
+}

@@ -1,0 +1,89 @@
+import type { CallFailure } from "@store/checkout-client";
+import type { CartValidation, CheckoutModel } from "@store/contract/checkout";
+import type { OrderSummary } from "@store/contract/shared";
+import type { VerifyPromoReply } from "@store/contract/tenders";
+import { formatPrice } from "@store/price-format";
+import type { StoreSite } from "@store/shopper-state";
+import type { CardEntry } from "../card/check-card-draft.ts";
+import type { StepCall } from "../step-work/step-outcome.ts";
+import type { PreparedCall } from "./tender-calls.ts";
+
+/** The input of a tender command, in the browser or on the page's server. */
+export interface TenderWork {
+  readonly call: StepCall;
+  readonly model: CheckoutModel;
+  readonly site: Pick<StoreSite, "paymentProvider" | "locale">;
+  /** The text of a field, such as `giftCard.number`; null if the form has none. */
+  readonly read: (name: string) => string | null;
+  /** The argument of the command, such as the reference of a tender; empty if the form determines it. */
+  readonly argument: string;
+  /** Known only to the browser; null on the page's server. */
+  readonly browser: {
+    /** The payment provider's session in this tab; empty without one. */
+    readonly tnsSession: string;
+    /** The typed card of the card form, if it is valid. */
+    readonly typedCard: CardEntry | null;
+  } | null;
+}
+
+/** The result of a command. */
+export type TenderOutcome =
+  | {
+      readonly kind: "done";
+      readonly announcement: string;
+      readonly isPromotionRemoved?: boolean;
+      /** The amounts of the summary after a lookup. */
+      readonly rewards?: Pick<OrderSummary, "rewardsTotal" | "rewardsExceedOrderTotalMessage">;
+    }
+  /** Errors by field name; `isOutdated` if the page shows other tenders than the service has. */
+  | { readonly kind: "refused"; readonly errors: Readonly<Record<string, string>>; readonly isOutdated?: boolean }
+  /** Promotions that cannot be combined: the shopper selects one. */
+  | { readonly kind: "promoChoice"; readonly promotions: VerifyPromoReply["promotions"] }
+  | { readonly kind: "cartInvalid"; readonly validation: CartValidation }
+  | { readonly kind: "failed"; readonly failure: CallFailure; readonly operation: PreparedCall<unknown>["operation"] };
+
+export type TenderCommand = (work: TenderWork) => Promise<TenderOutcome>;
+
+const refusedText = "We could not do this. Please try again.";
+
+/** The refusal of a field with the service's message, or with a general text. */
+export function toRefusal(field: string, message: string | null | undefined): TenderOutcome {
+  return { kind: "refused", errors: { [field]: message || refusedText } };
+}
+
+interface TenderAnswer {
+  readonly isSuccess: boolean;
+  readonly message?: string | null | undefined;
+  readonly orderSummary?: OrderSummary | undefined;
+}
+
+/**
+ * Sends a call that changes the tenders. A refusal becomes an error of `field`; a success is announced as `done` with the
+ * remaining amount.
+ */
+export async function sendTenderCall(
+  { call, site, model }: TenderWork,
+  { operation, request }: PreparedCall<TenderAnswer>,
+  { field, done }: { readonly field: string; readonly done: string },
+): Promise<TenderOutcome> {
+  const result = await call(operation, request);
+  if (!result.ok) return { kind: "failed", failure: result.failure, operation };
+  const { isSuccess, message, orderSummary } = result.value;
+  if (!isSuccess) {
+    // Another tab changed the tenders, or a response was lost.
+    const isOutdated = orderSummary !== undefined && orderSummary.tendersTotal !== model.orderSummary.tendersTotal;
+    return { kind: "refused", errors: { [field]: message || refusedText }, isOutdated };
+  }
+  return { kind: "done", announcement: orderSummary ? `${done} ${toRemainingText(orderSummary, site)}` : done };
+}
+
+/** Whether a call failed with an unknown outcome or because the service is unavailable, rather than being refused. */
+export function isServiceFailure({ kind }: CallFailure): boolean {
+  return kind === "network" || kind === "http" || kind === "unreadableReply";
+}
+
+/** The remaining amount as a sentence. */
+export function toRemainingText({ amountDue, currency }: OrderSummary, { locale }: Pick<StoreSite, "locale">): string {
+  if (amountDue === 0) return "Nothing is left to pay.";
+  return `${formatPrice(amountDue, { currency, locale })} is left to pay.`;
+}
