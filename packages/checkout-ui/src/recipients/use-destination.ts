@@ -7,8 +7,12 @@ import { useState } from "react";
 import { toDecision } from "../address/settle-address.ts";
 import { useAddressForm } from "../address/use-address-form.ts";
 import { useSavedDraft } from "../address/use-saved-draft.ts";
-import { canSaveToAccount } from "../shipping/use-shipping-step.ts";
-import { newAddress, registryEmail, saveToAccountName } from "../shipping-address/account-addresses.tsx";
+import {
+  canSaveToAccount,
+  newAddress,
+  registryEmail,
+  saveToAccountName,
+} from "../shipping-address/account-addresses.tsx";
 import { getFormEntries, type StepActionData } from "../step-work/step-action-data.ts";
 import { useStepForward } from "../step-work/use-step-forward.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";

@@ -52,6 +52,11 @@ export function toInitialChoice(model: CheckoutModel | null, addresses: readonly
   return known?.addressId ?? newAddress;
 }
 
+/** Whether the shopper is signed in and the order stays in the site's country: accounts store no other addresses. */
+export function canSaveToAccount(model: CheckoutModel | null, isAbroad: boolean): boolean {
+  return model?.accountInfo.isLoggedIn === true && !isAbroad;
+}
+
 /** The one field that a guest fills for a gift that goes to its registry. */
 export const registryEmail = { prefix: "registry", names: ["emailAddress"], hasEmail: true } as const;
 

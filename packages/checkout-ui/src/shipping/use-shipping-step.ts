@@ -9,6 +9,7 @@ import { useAddressForm } from "../address/use-address-form.ts";
 import { useSavedDraft } from "../address/use-saved-draft.ts";
 import {
   addressIdName,
+  canSaveToAccount,
   findAccountAddress,
   listAccountAddresses,
   mailingName,
@@ -118,11 +119,6 @@ export function useShippingStep(navigation: PageNavigation, actionData?: StepAct
     decision,
     choose: (choice: string) => setDecision(decision && { ...decision, choice }),
   };
-}
-
-/** Whether the shopper is signed in and the order stays in the site's country: accounts store no other addresses. */
-export function canSaveToAccount(model: CheckoutModel | null, isAbroad: boolean): boolean {
-  return model?.accountInfo.isLoggedIn === true && !isAbroad;
 }
 
 /** The name of the first saved address, for a new one. */
