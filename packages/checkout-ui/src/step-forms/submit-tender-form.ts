@@ -1,6 +1,5 @@
-import { saveFailedText } from "../step-work/step-outcome.ts";
+import { saveFailedText, type TenderSection } from "../step-work/step-outcome.ts";
 import { paymentStep } from "../steps/step-table.ts";
-import type { TenderSection } from "../tenders/check-tender-fields.ts";
 import { type TenderCommandName, tenderCommands } from "../tenders/tender-commands.ts";
 import { isServiceFailure, type TenderOutcome } from "../tenders/tender-work.ts";
 import type { FormOutcome, StepForm } from "./step-form.ts";

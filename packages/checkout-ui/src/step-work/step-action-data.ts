@@ -2,8 +2,7 @@ import type { CartValidation } from "@store/contract/checkout";
 import type { SavePaymentReply } from "@store/contract/payment";
 import type { VerifyPromoReply } from "@store/contract/tenders";
 import type { AddressDecision } from "../address/settle-address.ts";
-import type { TenderSection } from "../tenders/check-tender-fields.ts";
-import type { StepForm } from "./step-outcome.ts";
+import type { StepForm, TenderSection } from "./step-outcome.ts";
 
 /** The message of a step above its form; only one is shown. */
 export type StepNotice =

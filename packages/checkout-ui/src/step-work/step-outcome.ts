@@ -10,6 +10,9 @@ export type StepCall = CheckoutClient["call"];
 /** The part of a step to which an error belongs; its fields are named `shipping.city`. */
 export type StepForm = "shipping" | "registry" | "pickup" | "billing" | "card";
 
+/** A section of the payment step for a tender or code. */
+export type TenderSection = "giftCard" | "tenderCode" | "certificate" | "promo" | "taxExemption";
+
 /** Why a submitted step stays on its page. */
 export type StepStop =
   | { readonly kind: "alert"; readonly message: string }

@@ -5,7 +5,7 @@ import { Button } from "@store/ui-kit/button";
 import { Price } from "@store/ui-kit/price";
 import { useAtomValue } from "jotai";
 import { useContext, useState } from "react";
-import type { TenderSection } from "./check-tender-fields.ts";
+import type { TenderSection } from "../step-work/step-outcome.ts";
 import type { TenderCommandName } from "./tender-commands.ts";
 import { TenderDataContext, tenderIntent } from "./tender-data.ts";
 import { useTenderCommand } from "./use-tender-command.ts";

@@ -1,8 +1,6 @@
 import { typedCodeLimits } from "@store/contract/shared";
 import { normalizeCode, toTooLongText } from "@store/postal-and-address";
-
-/** A section of the payment step for a tender or code. */
-export type TenderSection = "giftCard" | "tenderCode" | "certificate" | "promo" | "taxExemption";
+import type { TenderSection } from "../step-work/step-outcome.ts";
 
 interface FieldRule {
   readonly pattern: RegExp;

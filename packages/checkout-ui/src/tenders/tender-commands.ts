@@ -1,7 +1,8 @@
 import { paymentOperations } from "@store/contract/payment";
 import { tenderOperations } from "@store/contract/tenders";
 import { checkCart } from "../step-work/check-cart.ts";
-import { checkTenderFields, type TenderSection } from "./check-tender-fields.ts";
+import type { TenderSection } from "../step-work/step-outcome.ts";
+import { checkTenderFields } from "./check-tender-fields.ts";
 import { getTenderCalls } from "./tender-calls.ts";
 import { sendTenderCall, type TenderCommand, type TenderOutcome, type TenderWork, toRefusal } from "./tender-work.ts";
 

@@ -1,7 +1,7 @@
 import { atom } from "jotai/vanilla";
 import { createContext } from "react";
 import type { StepActionData } from "../step-work/step-action-data.ts";
-import type { TenderSection } from "./check-tender-fields.ts";
+import type { TenderSection } from "../step-work/step-outcome.ts";
 import type { TenderCommandName } from "./tender-commands.ts";
 
 /** The result of a form that was submitted without scripts. */
