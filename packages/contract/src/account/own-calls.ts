@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { fieldProblem } from "../checkout/model.ts";
+import { fieldProblem } from "../checkout-model/checkout-model.ts";
+import { savedCard } from "../checkout-model/payment-data.ts";
 import { callsUnder, read, withToken } from "../operation.ts";
-import { savedCard } from "../payment/model.ts";
 import {
   accountDetails,
   base,

@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
+import {
+  checkoutModel,
+  checkoutResult,
+  fieldProblem,
+  recipientsReply,
+  validateCartReply,
+} from "../checkout-model/checkout-model.ts";
 import { callsUnder, withToken } from "../operation.ts";
 import { base, baseReply, lineTerms, suggestion } from "../shared/index.ts";
-import { checkoutModel, checkoutResult, fieldProblem, recipientsReply, validateCartReply } from "./model.ts";
 import type { checkoutRequests } from "./requests.ts";
 
 const call = /* @__PURE__ */ callsUnder<typeof checkoutRequests>("/ReactCheckout/", withToken);

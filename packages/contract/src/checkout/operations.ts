@@ -1,3 +1,3 @@
+export * from "../checkout-model/checkout-model.ts";
+export * from "../checkout-model/recipient.ts";
 export * as checkoutOperations from "./calls.ts";
-export * from "./model.ts";
-export * from "./recipient.ts";

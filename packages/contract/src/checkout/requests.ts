@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
 import {
+  type GiftOptions,
+  type NotifyOptions,
+  type PickupContact,
+  pickupOptions as shown,
+} from "../checkout-model/recipient.ts";
+import {
   address,
   addressId,
   drivingDirectionsLimit,
@@ -10,7 +16,6 @@ import {
   serviceLevelCode,
   text,
 } from "../shared/index.ts";
-import { type GiftOptions, type NotifyOptions, type PickupContact, pickupOptions as shown } from "./recipient.ts";
 
 // The selections of a recipient in a request: strict, with a maximum for every length.
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { checkoutResult, recipientsReply } from "../checkout/model.ts";
-import { recipient } from "../checkout/recipient.ts";
+import { checkoutResult, recipientsReply } from "../checkout-model/checkout-model.ts";
+import { recipient } from "../checkout-model/recipient.ts";
 import { callsUnder, withToken } from "../operation.ts";
 import { base, orderSummary } from "../shared/index.ts";
 import type { giftRequests } from "./requests.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { quantity } from "../cart/requests.ts";
-import { baggingOption } from "../checkout/recipient.ts";
 import { giftOptions } from "../checkout/requests.ts";
+import { baggingOption } from "../checkout-model/recipient.ts";
 import { addressId, giftMessageLimits, id, serviceLevelCode, text } from "../shared/index.ts";
 
 export const updateGiftReceiptRequest = z.strictObject({ recipientId: id, selectedOption: z.boolean() });

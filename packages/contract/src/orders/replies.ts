@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { pickupContact, pickupStore } from "../checkout/recipient.ts";
-import { cardTypeName } from "../payment/model.ts";
+import { cardTypeName } from "../checkout-model/payment-data.ts";
+import { pickupContact, pickupStore } from "../checkout-model/recipient.ts";
 import { base, cents, lineTerms, orderSummary, savedAddress, sectionalDesign, shipTo } from "../shared/index.ts";
 
 export const orderLine = z.object({

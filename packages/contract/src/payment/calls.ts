@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { checkoutResult } from "../checkout/model.ts";
+import { checkoutResult } from "../checkout-model/checkout-model.ts";
+import { cardErrors, creditCardData, verifyErrors } from "../checkout-model/payment-data.ts";
 import { callsUnder, read, withToken } from "../operation.ts";
 import { base, orderSummary } from "../shared/index.ts";
-import { cardErrors, creditCardData, verifyErrors } from "./model.ts";
 import type { paymentRequests } from "./requests.ts";
 
 const savePaymentReply = z.object({

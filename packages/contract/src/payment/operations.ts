@@ -1,3 +1,3 @@
+export * from "../checkout-model/payment-data.ts";
 export type * from "./calls.ts";
 export * as paymentOperations from "./calls.ts";
-export * from "./model.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { cardTypeName } from "../checkout-model/payment-data.ts";
 import { cents, id, text, textBoolean } from "../shared/index.ts";
-import { cardTypeName } from "./model.ts";
 
 const digits = (max: number) => z.string().check(z.regex(/^\d*$/), z.maxLength(max));
 

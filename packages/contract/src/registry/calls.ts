@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldProblem } from "../checkout/model.ts";
+import { fieldProblem } from "../checkout-model/checkout-model.ts";
 import { callsUnder, read } from "../operation.ts";
 import { base, cents, savedAddress } from "../shared/index.ts";
 import type { registryRequests } from "./requests.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { checkoutResult } from "../checkout/model.ts";
+import { checkoutResult } from "../checkout-model/checkout-model.ts";
+import { cardErrors } from "../checkout-model/payment-data.ts";
+import { rewardsData, tenderCodesData } from "../checkout-model/tenders-data.ts";
 import { callsUnder, withToken } from "../operation.ts";
-import { cardErrors } from "../payment/model.ts";
 import { base, cents, orderSummary, promoErrorCodes } from "../shared/index.ts";
-import { rewardsData, tenderCodesData } from "./model.ts";
 import type { tenderRequests } from "./requests.ts";
 
 const promoMessage = { promoErrorMessage: z.nullable(z.string()) };

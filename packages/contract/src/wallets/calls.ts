@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { checkoutResult } from "../checkout/model.ts";
+import { checkoutResult } from "../checkout-model/checkout-model.ts";
 import { callsUnder, withToken } from "../operation.ts";
 import { base, baseReply } from "../shared/index.ts";
 import type { walletRequests } from "./requests.ts";

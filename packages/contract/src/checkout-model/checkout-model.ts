@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { paymentData } from "../payment/model.ts";
 import {
   base,
   cartErrorTypeCode,
@@ -10,6 +9,7 @@ import {
   shippingInfo,
   shipTo,
 } from "../shared/index.ts";
+import { paymentData } from "./payment-data.ts";
 import { notifyOptions, recipient } from "./recipient.ts";
 
 export const unavailableItem = z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { cents } from "../shared/index.ts";
-import { rewardsData, tenderCodesData } from "../tenders/model.ts";
+import { rewardsData, tenderCodesData } from "./tenders-data.ts";
 
 /** Every card type that the checkout supports. */
 export const cardTypeName = z.enum([
