@@ -2,10 +2,10 @@ import { type CheckoutClientOptions, createCheckoutClient } from "@store/checkou
 import type { Cart } from "@store/contract/cart";
 import type { CheckoutModel } from "@store/contract/checkout";
 import { createStore } from "jotai/vanilla";
+import { receiveCartCountAtom, showCartAtom } from "./basket/cart-value.ts";
+import { receiveCheckoutAtom, requestTokenAtom } from "./basket/checkout-atom.ts";
 import { clientValueAtom } from "./calls/checkout-client-atom.ts";
 import { pendingCallsAtom } from "./calls/is-loading-atom.ts";
-import { receiveCartCountAtom, showCartAtom } from "./cart/cart-value.ts";
-import { receiveCheckoutAtom, requestTokenAtom } from "./checkout/checkout-atom.ts";
 import { type BrowserPlatform, platformAtom } from "./site/platform-atom.ts";
 
 import { siteValueAtom } from "./site/site-atom.ts";

@@ -1,3 +1,19 @@
+export {
+  cartCountAtom,
+  cartCountKey,
+  countItems,
+  onCartCountTold,
+  receiveCartCountAtom,
+  shipToAtom,
+  tellCartCount,
+} from "./basket/cart-value.ts";
+export {
+  checkoutAtom,
+  forgetCheckoutAtom,
+  receiveCheckoutAtom,
+  requestTokenAtom,
+  saveTokenAtom,
+} from "./basket/checkout-atom.ts";
 export { checkoutClientAtom } from "./calls/checkout-client-atom.ts";
 export { isLoadingAtom } from "./calls/is-loading-atom.ts";
 export type { Donation } from "./cart/add-donation.ts";
@@ -9,15 +25,6 @@ export type { FieldResult, LineError } from "./cart/cart-errors.ts";
 export { cartAlertAtom, cartAlertText, lineErrorsAtom, toFieldResult } from "./cart/cart-errors.ts";
 export type { CartItemUpdate } from "./cart/cart-item-updated.ts";
 export { cartItemUpdated } from "./cart/cart-item-updated.ts";
-export {
-  cartCountAtom,
-  cartCountKey,
-  countItems,
-  onCartCountTold,
-  receiveCartCountAtom,
-  shipToAtom,
-  tellCartCount,
-} from "./cart/cart-value.ts";
 export type { EstimatesByLine } from "./cart/estimates.ts";
 export {
   estimateOutageAtom,
@@ -41,13 +48,6 @@ export { applyOptimistic, createMutation, findLine } from "./cart/pending-mutati
 export { persistMutationsAtom, resumeMutationsAtom } from "./cart/persist-mutations.ts";
 export { forgetRemovedAtom, receiveCartAtom } from "./cart/receive-cart.ts";
 export { sendMutation } from "./cart/send-mutation.ts";
-export {
-  checkoutAtom,
-  forgetCheckoutAtom,
-  receiveCheckoutAtom,
-  requestTokenAtom,
-  saveTokenAtom,
-} from "./checkout/checkout-atom.ts";
 export type { ShopperStore, ShopperStoreOptions } from "./create-shopper-store.ts";
 export { createShopperStore } from "./create-shopper-store.ts";
 export {

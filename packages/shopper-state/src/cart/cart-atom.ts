@@ -1,5 +1,5 @@
 import { atom } from "jotai/vanilla";
-import { cartValueAtom, hasCartFailedAtom } from "./cart-value.ts";
+import { cartValueAtom, hasCartFailedAtom } from "../basket/cart-value.ts";
 import { pendingChangesAtom } from "./pending-changes.ts";
 import { applyOptimistic, type PendingMutations } from "./pending-mutations.ts";
 

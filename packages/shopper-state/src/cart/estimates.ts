@@ -1,10 +1,10 @@
 import type { Cart } from "@store/contract/cart";
 import type { GetEdd } from "@store/contract/cart/requests";
 import { atom } from "jotai/vanilla";
+import { cartValueAtom } from "../basket/cart-value.ts";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
 import { reportFailureAtom } from "../dialogs/report-failure-atom.ts";
 import { cartAtom } from "./cart-atom.ts";
-import { cartValueAtom } from "./cart-value.ts";
 import { cartCalls } from "./load-cart.ts";
 
 /** By line id; a line that cannot be delivered has no text. */

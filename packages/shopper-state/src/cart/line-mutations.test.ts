@@ -1,11 +1,11 @@
 import type { CartLine } from "@store/contract/shared";
 import { describe, expect, it } from "vitest";
+import { countItems } from "../basket/cart-value.ts";
 import { cartOf, lineOf } from "../cart.samples.ts";
 import { dialogAtom } from "../dialogs/dialog-atom.ts";
 import { storeOver } from "../store-over.fixture.ts";
 import { cartAtom, isCartSettlingAtom } from "./cart-atom.ts";
 import { cartAlertAtom, cartAlertText, lineErrorsAtom } from "./cart-errors.ts";
-import { countItems } from "./cart-value.ts";
 import { isLineAction, type LineAction, lineMutations, type PendingMutation } from "./line-mutations.ts";
 import { mutateLineAtom } from "./mutation-queue.ts";
 import { addMutation, applyOptimistic, createMutation } from "./pending-mutations.ts";

@@ -2,11 +2,11 @@ import { type LazyCalls, lazyCalls } from "@store/checkout-client";
 import type { cartOperations } from "@store/contract/cart";
 import { cartRoutes } from "@store/contract/routes";
 import { atom } from "jotai/vanilla";
+import { hasCartFailedAtom } from "../basket/cart-value.ts";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
 import { reportFailureAtom } from "../dialogs/report-failure-atom.ts";
 import { cartAtom, pendingMutationsAtom } from "./cart-atom.ts";
 import { cartAlertAtom, cartAlertText } from "./cart-errors.ts";
-import { hasCartFailedAtom } from "./cart-value.ts";
 import { receiveCartAtom } from "./receive-cart.ts";
 
 /** The schemas of the cart's calls are larger than the rest of the page, which is shown without them. */

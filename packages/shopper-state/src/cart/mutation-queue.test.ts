@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { cartCountAtom, countItems } from "../basket/cart-value.ts";
 import { cartOf, lineOf } from "../cart.samples.ts";
 import type { ShopperStore } from "../create-shopper-store.ts";
 import { dialogAtom } from "../dialogs/dialog-atom.ts";
@@ -6,7 +7,6 @@ import { storeOver } from "../store-over.fixture.ts";
 import { cartAtom, isCartSettlingAtom } from "./cart-atom.ts";
 import { cartAlertAtom, cartAlertText } from "./cart-errors.ts";
 import { cartItemUpdated } from "./cart-item-updated.ts";
-import { cartCountAtom, countItems } from "./cart-value.ts";
 import { mutateLineAtom, refreshCartAtom } from "./mutation-queue.ts";
 import { forgetRemovedAtom, receiveCartAtom } from "./receive-cart.ts";
 

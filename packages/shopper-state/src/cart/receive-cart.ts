@@ -2,9 +2,9 @@ import { isStaleReply, mergeCartLines, replaceEqualDeep } from "@store/cart-merg
 import type { Cart } from "@store/contract/cart";
 import type { CartLine } from "@store/contract/shared";
 import { atom } from "jotai/vanilla";
+import { cartValueAtom, showCartAtom } from "../basket/cart-value.ts";
 import { pendingMutationsAtom } from "./cart-atom.ts";
 import { lineErrorsAtom } from "./cart-errors.ts";
-import { cartValueAtom, showCartAtom } from "./cart-value.ts";
 import { applyOptimistic, isComingBack, movedLines } from "./pending-mutations.ts";
 
 /** Merges the cart of a reply into the shown cart of the same basket. A stale reply is dropped. */

@@ -2,9 +2,9 @@ import type { CallFailure } from "@store/checkout-client";
 import { loggingOperations } from "@store/contract/logging";
 import type { Operation } from "@store/contract/operation";
 import { atom } from "jotai/vanilla";
+import { cartValueAtom } from "../basket/cart-value.ts";
+import { checkoutAtom } from "../basket/checkout-atom.ts";
 import { checkoutClientAtom } from "../calls/checkout-client-atom.ts";
-import { cartValueAtom } from "../cart/cart-value.ts";
-import { checkoutAtom } from "../checkout/checkout-atom.ts";
 import { showDialogAtom } from "./dialog-atom.ts";
 import { toFailureDialog } from "./dialog-request.ts";
 

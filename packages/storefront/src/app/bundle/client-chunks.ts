@@ -9,7 +9,7 @@ const ofTheFrame = [
   /[\\/]ui-kit[\\/]src[\\/](alert|early)[\\/]/,
   /[\\/]checkout-ui[\\/]src[\\/]steps[\\/]step-table\.ts$/,
   /[\\/]checkout-client[\\/]src[\\/](new-key|call-failure)\.ts$/,
-  /[\\/]shopper-state[\\/]src[\\/]checkout[\\/]checkout-atom\.ts$/,
+  /[\\/]shopper-state[\\/]src[\\/]basket[\\/]checkout-atom\.ts$/,
   /[\\/]cart-merge[\\/]src[\\/]is-stale-reply\.ts$/,
   /[\\/]contract[\\/]src[\\/](operation|route|account[\\/]login-path|logging[\\/]calls|shared[\\/]donation)\.ts$/,
   // Every typed number needs it, and it is too small for a file of its own.
@@ -98,7 +98,7 @@ export const clientChunks = {
       name: "shop",
       // Popups and drawers are shared, but load only when one opens, and carousels when one is in view. Fields load with the
       // form that has them, what is revealed with long texts, and steps and requests belong to cart and checkout.
-      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue|carousel|reveal)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|places|checkout|cart[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](buy[\\/](adding|cards|steps)|person|shop[\\/]content|web[\\/](forms[\\/](read-text|form-page)|navigation[\\/]use-page-navigation|page|rows[\\/]use-|search-engines[\\/]link-preview|urls[\\/]scan-mode)))|product-ui[\\/]src(?![\\/](add-to-cart-form|color-dot|product-(card|carousel)|registry)))|jotai|lucide)[\\/]/,
+      test: /[\\/](packages[\\/](ui-kit[\\/]src(?![\\/](popup|drawer|step-progress|select|address-fields|radio-cards|form|field|alert|error-summary|popup-queue|carousel|reveal)[\\/])|shopper-state[\\/]src(?![\\/](dialogs|places|cart|basket[\\/](?!cart-value)))|storefront[\\/]src(?![\\/](buy[\\/](adding|cards|steps)|person|shop[\\/]content|web[\\/](forms[\\/](read-text|form-page)|navigation[\\/]use-page-navigation|page|rows[\\/]use-|search-engines[\\/]link-preview|urls[\\/]scan-mode)))|product-ui[\\/]src(?![\\/](add-to-cart-form|color-dot|product-(card|carousel)|registry)))|jotai|lucide)[\\/]/,
       minShareCount: 4,
     },
     {
