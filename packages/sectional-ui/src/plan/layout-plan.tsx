@@ -1,7 +1,7 @@
 import type { Layout, PieceCatalog } from "../layout/layout.ts";
 import { getBounds } from "../layout/measure-layout.ts";
 import { placeLayout } from "../layout/place-layout.ts";
-import { PlanPiece } from "./plan-piece.tsx";
+import { PlanPiece } from "../room/plan-piece.tsx";
 
 export interface LayoutPlanProps {
   readonly layout: Layout;

@@ -4,7 +4,7 @@ import type { Layout, PieceCatalog } from "../layout/layout.ts";
 import { getBounds } from "../layout/measure-layout.ts";
 import { placeLayout } from "../layout/place-layout.ts";
 import { type LengthUnit, toLength } from "../places/describe-size.ts";
-import { PlanPiece } from "../plan/plan-piece.tsx";
+import { PlanPiece } from "./plan-piece.tsx";
 
 export interface RoomDrawingProps {
   readonly room: Rect;
