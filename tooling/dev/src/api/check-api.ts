@@ -5,6 +5,14 @@ import { workspaceRoot } from "../workspace/workspace-root.ts";
 import { apiReport } from "./api-report.ts";
 import { entryPoints } from "./entry-points.ts";
 
+/** Their reports would be thousands of lines that no review reads. Call table, types and consumers notice a change. */
+const unreported = ["@store/commerce-service", "@store/contract"];
+
+/** The published packages that keep an API report. */
+export function reportedPackages(): WorkspacePackage[] {
+  return publishedPackages().filter(({ manifest }) => !unreported.includes(manifest.name));
+}
+
 /** The API report of a built package as it is, and as it is checked in. */
 export function readApi(one: WorkspacePackage, root = workspaceRoot): { file: string; built: string; kept: string } {
   const file = path.join(root, one.folder, "API.md");
@@ -15,7 +23,7 @@ export function readApi(one: WorkspacePackage, root = workspaceRoot): { file: st
 // `pnpm check api [--update]`: compares what the packages export with the reports that are checked in.
 if (import.meta.main) {
   const isUpdate = process.argv.includes("--update");
-  const changed = publishedPackages()
+  const changed = reportedPackages()
     .map((one) => readApi(one))
     .filter(({ built, kept }) => built !== kept);
   for (const { file, built } of changed) {

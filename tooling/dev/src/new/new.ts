@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     usage: "pnpm new feature <name>",
     toTemplate: featureTemplate,
     finish: updateRoutes,
-    next: () => "pnpm test --filter=@store/commerce-service, pnpm check api --update, pnpm changeset",
+    next: () => "pnpm test --filter=@store/commerce-service, pnpm changeset",
   },
 };
 
