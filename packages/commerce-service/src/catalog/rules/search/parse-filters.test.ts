@@ -1,3 +1,4 @@
+import { sampleSkus } from "../../../testing/sample-inputs.ts";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseFilters } from "./parse-filters.ts";
@@ -52,8 +53,8 @@ describe("a price in a query", () => {
     "sheets under 200-300 thread count",
     "table from 4 to 6 seats",
     "puzzle over 500 pieces",
-    "100101",
-    "under 100101",
+    sampleSkus.sofa,
+    `under ${sampleSkus.sofa}`,
     "under bed storage",
     "under 0",
     "sofa for sale",
