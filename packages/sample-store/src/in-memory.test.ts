@@ -12,6 +12,7 @@ import {
   webRandom,
 } from "@store/commerce-service";
 import { createShopper, memoryLog, proceedToReview } from "@store/commerce-service/testing";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
 import { orderOperations } from "@store/contract/orders";
@@ -41,13 +42,13 @@ it("gives the same responses from a PostgreSQL in memory, whose one connection n
     carrier: memoryCarrier(),
   });
   const shopper = createShopper(service);
-  const { body: rug } = await shopper.call(catalogOperations.getProduct, { sku: "100801" });
+  const { body: rug } = await shopper.call(catalogOperations.getProduct, { sku: sampleSkus.rug });
   expect(rug).toMatchObject({ dimensions: { width: 60, depth: 96 }, restrictedStates: ["CA", "ME", "MN", "VT", "WA"] });
 
   const { body: found } = await shopper.call(catalogOperations.searchProducts, { query: "fieldstnoe rug" });
   expect(found).toMatchObject({ correctedQuery: "fieldstone rug", items: [{ id: "fieldstone-rug" }] });
 
-  const add = () => shopper.call(cartOperations.addItems, { items: [{ Sku: "100501" }] });
+  const add = () => shopper.call(cartOperations.addItems, { items: [{ Sku: sampleSkus.towels }] });
   await add();
   await Promise.all([add(), add(), add()]);
   const { body } = await shopper.call(cartOperations.getCartJsx, {});

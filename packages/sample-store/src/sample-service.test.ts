@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { createTestService } from "@store/commerce-service/testing";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { catalogOperations } from "@store/contract/catalog";
 import { expect, it } from "vitest";
 import { createSampleService } from "./sample-service.ts";
@@ -21,7 +22,7 @@ it("fills an empty store by itself, and has public accounts and codes only in a 
   await shop.database.schema.createSchema("public").execute();
 
   const plain = await start(false);
-  expect((await plain.fetch(get("/browse/catalog/product/100101"))).status).toBe(200);
+  expect((await plain.fetch(get(`/browse/catalog/product/${sampleSkus.sofa}`))).status).toBe(200);
   expect((await plain.fetch(get("/demo"))).status).toBe(404);
   expect(
     await Promise.all([count("account"), count("gift_card"), count("promotion"), count("customer_order")]),
@@ -48,7 +49,7 @@ it("names pictures by the hashes of its latest start, also in a database that ha
     });
   for (const hash of ["1a2b3c4d", "ffff0000"]) {
     const service = await start(hash);
-    const { body } = await shop.shopper().call(catalogOperations.getProduct, { sku: "100101" });
+    const { body } = await shop.shopper().call(catalogOperations.getProduct, { sku: sampleSkus.sofa });
     expect(body.gallery.map(({ imagePathHiRes }) => imagePathHiRes)).toEqual([
       `/pictures/${hash}/harbor-sofa-oat-1280.webp`,
       "/pictures/harbor-sofa-room-1280.webp",

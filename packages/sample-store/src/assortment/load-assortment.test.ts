@@ -1,11 +1,14 @@
 import { type CatalogRows, writeCatalog } from "@store/commerce-service";
 import { createTestService, proceedToReview, submitOrder, type TestService } from "@store/commerce-service/testing";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toFirstCatalogRows } from "./first-assortment.samples.ts";
 import { toCatalogRows } from "./to-catalog-rows.ts";
+
+const { diningTable, lamp, sofa, vase } = sampleSkus;
 
 type CatalogTable = keyof CatalogRows;
 
@@ -33,12 +36,12 @@ describe("loading the catalog again", () => {
 
   it("brings new prices and words, and leaves stock that was sold down alone", { tags: ["deep"] }, async () => {
     const own = await createTestService();
-    await own.database.updateTable("stock").set({ available: 3 }).where("sku", "=", "100101").execute();
+    await own.database.updateTable("stock").set({ available: 3 }).where("sku", "=", sofa).execute();
     const rows = toCatalogRows();
     await writeCatalog(own.database, {
       ...rows,
       offer: rows.offer.map((offer) =>
-        offer.sku === "100101" && offer.site === "US"
+        offer.sku === sofa && offer.site === "US"
           ? { ...offer, price_cents: 150_000, regular_price_cents: 189_900 }
           : offer,
       ),
@@ -46,7 +49,7 @@ describe("loading the catalog again", () => {
         product.product_id === "harbor-sofa" ? { ...product, name: "Harbour Sofa" } : product,
       ),
     });
-    const { body } = await own.shopper().call(catalogOperations.getProduct, { sku: "100101" });
+    const { body } = await own.shopper().call(catalogOperations.getProduct, { sku: sofa });
     expect(body).toMatchObject({
       name: "Harbour Sofa",
       currentPrice: 150_000,
@@ -61,16 +64,12 @@ describe("loading the catalog again", () => {
     const rows = toCatalogRows();
     await writeCatalog(own.database, {
       ...rows,
-      offer: rows.offer.filter(({ sku }) => sku !== "100401"),
+      offer: rows.offer.filter(({ sku }) => sku !== lamp),
       brand_product: rows.brand_product.filter((sold) => sold.product_id !== "kiln-vase" || sold.brand === "general"),
     });
     const askFor = (sku: string, brand: "general" | "modern") =>
       own.shopper({ brand }).call(catalogOperations.getProduct, { sku });
-    const answers = await Promise.all([
-      askFor("100401", "general"),
-      askFor("103901", "modern"),
-      askFor("103901", "general"),
-    ]);
+    const answers = await Promise.all([askFor(lamp, "general"), askFor(vase, "modern"), askFor(vase, "general")]);
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 200]);
     await own.close();
   });
@@ -82,13 +81,13 @@ describe("loading the catalog again", () => {
     const reviewsOf = async (sku: string) =>
       (await own.shopper().call(catalogOperations.getProduct, { sku })).body.reviews;
     await own.database.deleteFrom("product_review").where("product_id", "=", "harbor-sofa").execute();
-    expect(await reviewsOf("100101")).toBeNull();
+    expect(await reviewsOf(sofa)).toBeNull();
     const [newest, ...older] = ofTable("harbor-sofa");
     await writeCatalog(own.database, rows);
-    expect(await reviewsOf("100101")).toMatchObject({ count: older.length + 1 });
+    expect(await reviewsOf(sofa)).toMatchObject({ count: older.length + 1 });
     const left = rows.product_review.filter((review) => review !== newest);
     await writeCatalog(own.database, { ...rows, product_review: left });
-    expect(await reviewsOf("100101")).toMatchObject({ count: older.length });
+    expect(await reviewsOf(sofa)).toMatchObject({ count: older.length });
     await own.close();
   });
 
@@ -133,17 +132,17 @@ describe("loading the catalog into a store that has the first one", () => {
     await sql`truncate category, product, variant, stock cascade`.execute(own.database);
     await writeCatalog(own.database, toFirstCatalogRows());
     const buyer = own.shopper();
-    await buyer.call(cartOperations.addItems, { items: [{ Sku: "100101" }, { Sku: "100401", Quantity: 2 }] });
+    await buyer.call(cartOperations.addItems, { items: [{ Sku: sofa }, { Sku: lamp, Quantity: 2 }] });
     await proceedToReview(buyer);
     await submitOrder(buyer, { idempotencyKey: crypto.randomUUID() });
     const browser = own.shopper();
-    await browser.call(cartOperations.addItems, { items: [{ Sku: "100301" }] });
+    await browser.call(cartOperations.addItems, { items: [{ Sku: diningTable }] });
 
     const read = async () => ({
       orders: await own.database.selectFrom("customer_order").selectAll().execute(),
       lines: await own.database.selectFrom("order_line").selectAll().execute(),
       baskets: await own.database.selectFrom("basket_line").selectAll().execute(),
-      stock: await own.database.selectFrom("stock").selectAll().where("sku", "in", ["100101", "100401"]).execute(),
+      stock: await own.database.selectFrom("stock").selectAll().where("sku", "in", [sofa, lamp]).execute(),
     });
     const before = await read();
     expect([before.orders.length, before.lines.length]).toEqual([1, 2]);
@@ -157,7 +156,7 @@ describe("loading the catalog into a store that has the first one", () => {
         .toSorted(),
     );
     const { body } = await browser.call(cartOperations.getCartJsx, {});
-    expect(body.cartData?.lineItems.map(({ sku }) => sku)).toEqual(["100301"]);
+    expect(body.cartData?.lineItems.map(({ sku }) => sku)).toEqual([diningTable]);
     expect(await own.database.selectFrom("product_review").select("review_id").execute()).toHaveLength(
       toCatalogRows().product_review.length,
     );

@@ -1,5 +1,6 @@
 import { openPool } from "@store/commerce-service/node";
 import { createTestService, type TestService } from "@store/commerce-service/testing";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -28,7 +29,13 @@ describe("the demonstration page", () => {
     const response = await shop.shopper().send("/demo");
     const page = await response.text();
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
-    for (const text of ["4111 1111 1111 1111", "Declined", "100402", "CA, ME, MN, VT, WA", "(312) 555-0142"]) {
+    for (const text of [
+      "4111 1111 1111 1111",
+      "Declined",
+      sampleSkus.blackLamp,
+      "CA, ME, MN, VT, WA",
+      "(312) 555-0142",
+    ]) {
       expect(page).toContain(text);
     }
     expect(page).not.toContain("<script");
@@ -49,7 +56,7 @@ describe("the demonstration page", () => {
 
   it.each(scenarios)("fills a cart: $title", async ({ name, items, donation }) => {
     const shopper = shop.shopper();
-    await shopper.call(addItems, { items: [{ Sku: "100502" }] });
+    await shopper.call(addItems, { items: [{ Sku: sampleSkus.sageTowels }] });
     const response = await shopper.send(`/demo/fill?scenario=${name}`, {
       method: "POST",
       headers: { origin: "http://localhost:3000" },
