@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { beginAtReview } from "./set-up/begin-at-step.ts";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
@@ -7,8 +8,8 @@ import { storedRows } from "./set-up/stored-rows.ts";
 import { upsetShop } from "./set-up/upset-shop.ts";
 
 /** Two products that no other journey buys, which have no terms when they are added. */
-const throwBlanket = { sku: "103801", id: "fern-throw", name: "Fern Wool Throw" };
-const tableLamp = { sku: "103501", id: "gourd-table-lamp", name: "Gourd Table Lamp" };
+const throwBlanket = { sku: sampleSkus.throwBlanket, id: "fern-throw", name: "Fern Wool Throw" };
+const tableLamp = { sku: sampleSkus.gourdLamp, id: "gourd-table-lamp", name: "Gourd Table Lamp" };
 const card = "4111111111111111";
 
 type Product = typeof throwBlanket;

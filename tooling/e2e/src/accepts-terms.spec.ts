@@ -1,12 +1,14 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { holdScripts } from "./set-up/hold-scripts.ts";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 
+const { armchair, mossArmchair } = sampleSkus;
 const title = "Confirm Your Selection";
 
 test("a chair made to order is added only when its terms are accepted, and the cart opens [CONF-09, CONF-11, CONF-12]", {
   tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/101301`);
+  await page.goto(`${storeUrl}/product/${armchair}`);
   await expectScripts(page);
   const add = page.getByRole("button", { name: /^add( to cart)?$/i });
   const terms = page.getByRole("dialog", { name: title });
@@ -31,7 +33,7 @@ test("terms that were asked for before scripts ran stay on the page when they ru
   tag: ["@ca-phone", "@deep"],
 }, async ({ page, storeUrl }) => {
   const { release } = await holdScripts(page);
-  await page.goto(`${storeUrl}/product/101302`, { waitUntil: "commit" });
+  await page.goto(`${storeUrl}/product/${mossArmchair}`, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Add", exact: true }).click();
   const terms = page.getByRole("region", { name: title });
   await expect(terms).toBeVisible();
@@ -51,7 +53,7 @@ test.describe("without scripts", () => {
     faults,
   }) => {
     faults.allow(/failed: GET .*\/assets\/.*\.js$/);
-    await page.goto(`${storeUrl}/product/101302`);
+    await page.goto(`${storeUrl}/product/${mossArmchair}`);
     await page.getByRole("button", { name: "Add", exact: true }).click();
     const terms = page.getByRole("region", { name: title });
     await expect(terms).toContainText("cannot be returned");

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { callCart } from "./set-up/cart.ts";
 import { holdScripts } from "./set-up/hold-scripts.ts";
 import { expect, expectNoBarrier, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { viewCart } from "./set-up/shopper.ts";
+
+const { lamp } = sampleSkus;
 
 const layer = (page: Page) => page.getByRole("dialog", { name: /item\(s\) added to your cart$/ });
 const addButton = (page: Page) => page.getByRole("button", { name: /^add( to cart)?$/i });
@@ -13,7 +16,7 @@ for (const tag of ["@us-phone", "@caModern-desktop"]) {
     tag: [tag, "@deep"],
   }, async ({ page, storeUrl }) => {
     const { release } = await holdScripts(page);
-    await page.goto(`${storeUrl}/product/100401`);
+    await page.goto(`${storeUrl}/product/${lamp}`);
     await page.getByRole("combobox", { name: "Quantity" }).selectOption("2");
     await addButton(page).click();
     await expect(layer(page)).toHaveAccessibleName("2 item(s) added to your cart");
@@ -59,9 +62,9 @@ test("what cannot simply be added before the scripts is answered by the page its
   tag: ["@us-desktop", "@one-brand"],
 }, async ({ page, faults, storeUrl }) => {
   for (const pattern of [/answered 422/, /status of 422/]) faults.allow(pattern);
-  const items = [{ Sku: "100401", Quantity: 95, Url: "/product/100401" }];
+  const items = [{ Sku: lamp, Quantity: 95, Url: `/product/${lamp}` }];
   expect(await callCart(page, storeUrl, "AddItems", { items })).toMatchObject({ isSuccess: true });
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${lamp}`);
   // A line has 99 pieces at most: the service refuses, and the page says so.
   await page.getByRole("combobox", { name: "Quantity" }).selectOption("10");
   await addButton(page).click();
@@ -89,7 +92,7 @@ for (const losses of [1, 2]) {
       await route.fetch();
       await route.abort();
     });
-    await page.goto(`${storeUrl}/product/100401`);
+    await page.goto(`${storeUrl}/product/${lamp}`);
     await addButton(page).click();
     // The browser sends what was lost twice, and the cart shows it.
     await viewCart(page);
@@ -101,7 +104,7 @@ test("a second Enter on Add stays on the page, and what has the focus keeps it w
   tag: ["@us-desktop", "@one-brand"],
 }, async ({ page, storeUrl }) => {
   const { release } = await holdScripts(page);
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${lamp}`);
   await addButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(layer(page)).toBeVisible();
@@ -120,7 +123,7 @@ test("a page that a translator has changed keeps the confirmation, and the focus
   // React finds another text than the server's, and draws the document again.
   faults.allow(/Hydration failed|Minified React error #418/);
   const { release } = await holdScripts(page);
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${lamp}`);
   await page.evaluate(() => {
     for (const named of document.querySelectorAll("[aria-label]")) named.ariaLabel += ".";
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement, textContent }) =>
@@ -153,7 +156,7 @@ test("the count of an add stands if no script comes, and a script that comes lat
   tag: ["@ca-phone", "@one-brand"],
 }, async ({ page, storeUrl }) => {
   const { release } = await holdScripts(page);
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${lamp}`);
   await addButton(page).tap();
   await expect(layer(page)).toBeVisible();
   const cart = page.locator("[data-part=cart-link]");

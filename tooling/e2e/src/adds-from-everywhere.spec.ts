@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expectPart } from "./set-up/cart.ts";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { viewCart } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
+const { armchair, bookcase, chairMadeToOrder, donation, floorLamp, giftCard, lamp, mirror, servingBowl, sofa, towels } =
+  sampleSkus;
 const addButton = /^add( to cart)?$/i;
 const popup = (page: Page) => page.getByRole("dialog", { name: "1 item(s) added to your cart" });
 const cart = (page: Page) => page.getByRole("list", { name: "Items in your cart" });
@@ -15,7 +18,7 @@ interface AddRecordRow {
 test("a bookcase is added with its installation, from the page and from the confirmation [CONF-03, CONF-14]", {
   tag: "@usModern-phone",
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/100701`);
+  await page.goto(`${storeUrl}/product/${bookcase}`);
   await expectScripts(page);
   await page.getByRole("checkbox", { name: /^Add installation: .*\$99\.00 per item$/ }).check();
   await page.getByRole("button", { name: addButton }).click();
@@ -34,7 +37,7 @@ test("a bookcase is added with its installation, from the page and from the conf
 test("a lamp is picked up at the store nearest to a typed code, also after Back [CONF-14]", {
   tag: "@us-desktop",
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${lamp}`);
   await expectScripts(page);
   await page.getByRole("textbox", { name: "Deliver to ZIP Code" }).fill("10001");
   await page.getByRole("button", { name: "See delivery date" }).click();
@@ -63,7 +66,7 @@ test("a lamp of a list is added by its card, once for a double press, and others
   await expect(popup(page)).toContainText("Your Cart: 1 item(s)");
   await expectSoundPage(page);
   const rows = await storedRows<AddRecordRow>(
-    "select add_record from basket_line where sku = '103301' and add_record->>'place' = 'Listing'",
+    `select add_record from basket_line where sku = '${floorLamp}' and add_record->>'place' = 'Listing'`,
   );
   expect(rows).toContainEqual({
     add_record: { place: "Listing", url: "/browse/floor-lamps", position: 1, totalPositions: 2 },
@@ -81,10 +84,10 @@ test("a lamp of a list is added by its card, once for a double press, and others
 test("final sale is asked for by the page, and a direct call without it adds nothing [CONF-09, CONF-11]", {
   tag: "@caModern-desktop",
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/104001`);
+  await page.goto(`${storeUrl}/product/${mirror}`);
   await expectScripts(page);
   const answer = await page.evaluate(async () => {
-    const body = JSON.stringify({ items: [{ Sku: "104001" }] });
+    const body = JSON.stringify({ items: [{ Sku: mirror }] });
     const headers = { "content-type": "application/json", "idempotency-key": crypto.randomUUID() };
     const response = await fetch("/Cart/AddItems", { method: "POST", headers, body });
     return (await response.json()) as { isSuccess: boolean; errorCode?: string };
@@ -101,7 +104,7 @@ test("name, price and Add are in the first screens of every kind of product", { 
   page,
   storeUrl,
 }) => {
-  const skus = ["100101", "100401", "100501", "100601", "100701", "100901", "101001", "101301", "102401", "104001"];
+  const skus = [sofa, lamp, towels, chairMadeToOrder, bookcase, giftCard, donation, armchair, servingBowl, mirror];
   const bottomOf = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
   const add = '[data-part="add-to-cart-row"] button[type="submit"]';
@@ -132,7 +135,7 @@ test.describe("without scripts", () => {
     await page.goto(`${storeUrl}/browse/floor-lamps`);
     await page.getByRole("button", { name: "Add Heron Floor Lamp", exact: true }).click();
     await expect(page).toHaveURL(/\/checkout\/cart$/);
-    await page.goto(`${storeUrl}/product/100701`);
+    await page.goto(`${storeUrl}/product/${bookcase}`);
     await page.getByRole("checkbox", { name: /^Add installation/ }).check();
     await page.getByRole("button", { name: addButton }).click();
     await expect(cart(page)).toContainText("Assembly and wall fastening: $99.00 per item");

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { sampleSkus, specialOrderSkus } from "@store/commerce-service/testing/sample-inputs";
 import { busyAttribute } from "@store/ui-kit/early-protocol";
 import { createAccount, signIn } from "./set-up/account.ts";
 import { expectPart, readQuantities } from "./set-up/cart.ts";
@@ -7,6 +8,9 @@ import { expect, expectScripts, test } from "./set-up/journey.ts";
 import { createRegistry } from "./set-up/registry.ts";
 import { plainHost } from "./set-up/resolve-names.ts";
 import { chicago, fillSwatchAddress } from "./set-up/swatch-address.ts";
+
+const { ottoman } = specialOrderSkus;
+const { lamp, leftArmSeat, mirror, sofa, towels } = sampleSkus;
 
 /** A way to add something, and what shows that it was added. */
 interface Add {
@@ -39,7 +43,7 @@ const leaveToPage = (page: Page) =>
 const adds: Readonly<Record<string, Add>> = {
   "a special order": {
     tag: ["@us-desktop"],
-    path: "/special-order/130106?choices=fabric.MOSSLINEN~legs.OAK~filling.FIRM",
+    path: `/special-order/${ottoman}?choices=fabric.MOSSLINEN~legs.OAK~filling.FIRM`,
     ...{ button: named("Add to Cart"), script: "add-layer-part", shown: inCart, pieces: 1 },
   },
   "a sectional of the planner": {
@@ -54,14 +58,14 @@ const adds: Readonly<Record<string, Add>> = {
   },
   "a ready layout of a sectional": {
     tag: ["@us-phone", "@deep"],
-    path: "/product/100201",
+    path: `/product/${leftArmSeat}`,
     prepare: (page) => expectPart(page, "sectional-part"),
     button: named("Add All to Cart Sofa with Chaise"),
     ...{ script: "add-layer-part", shown: dialog("3 item(s) added to your cart"), pieces: 3 },
   },
   "a personalized item": {
     tag: ["@usModern-phone", "@deep"],
-    path: "/product/100501",
+    path: `/product/${towels}`,
     async prepare(page) {
       await page.getByText("Embroidery (optional)").click();
       await page.getByRole("group", { name: "Embroidery", exact: true }).getByRole("textbox").fill("Ada");
@@ -70,12 +74,12 @@ const adds: Readonly<Record<string, Add>> = {
   },
   "an item with terms": {
     tag: ["@ca-phone", "@deep"],
-    path: "/product/104001",
+    path: `/product/${mirror}`,
     ...{ button: named(/^add( to cart)?$/i), script: "terms-part", shown: dialog("Final Sale"), pieces: 0 },
   },
   "a product": {
     tag: ["@us-phone", "@deep"],
-    path: "/product/100401",
+    path: `/product/${lamp}`,
     prepare: leaveToPage,
     ...{ button: named(/^add( to cart)?$/i), script: "add-layer-part", shown: inCart, pieces: 1 },
   },
@@ -88,7 +92,7 @@ const adds: Readonly<Record<string, Add>> = {
   },
   "a swatch": {
     tag: ["@usModern-desktop", "@deep"],
-    path: "/free-swatches?sku=100101&choice=MOSSLINEN",
+    path: `/free-swatches?sku=${sofa}&choice=MOSSLINEN`,
     prepare: (page) => fillSwatchAddress(page, chicago),
     ...{ button: named("Send Swatches"), script: "swatch-calls", isSender: true, pieces: 0 },
     shown: (page) => page.getByRole("heading", { level: 1, name: "Thank You!" }),
@@ -96,13 +100,13 @@ const adds: Readonly<Record<string, Add>> = {
   "a gift of a registry": {
     tag: ["@us-phone", "@deep"],
     path: "/gift-registry/shared/",
-    registry: { sku: "100401" },
+    registry: { sku: lamp },
     button: named(/^Add to Cart /),
     ...{ script: "add-layer-part", shown: inCart, pieces: 1 },
   },
   "an item for a registry": {
     tag: ["@usModern-desktop", "@deep"],
-    path: "/product/100401",
+    path: `/product/${lamp}`,
     registry: {},
     ...{ button: named("Add to Registry"), script: "registry-part", shown: inRegistry, pieces: 0 },
   },
@@ -115,7 +119,7 @@ const adds: Readonly<Record<string, Add>> = {
   },
   "an item for a registry by a card of a product's page": {
     tag: ["@us-phone", "@deep"],
-    path: "/product/100401",
+    path: `/product/${lamp}`,
     registry: {},
     prepare: (page) => page.locator("[data-part=product-row]").last().scrollIntoViewIfNeeded(),
     button: named(/^Add to Registry ./),

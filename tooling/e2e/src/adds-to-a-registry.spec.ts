@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { accountPassword, createAccount, signIn } from "./set-up/account.ts";
 import { expect, expectScripts, expectSoundPage, forgetShifts, test } from "./set-up/journey.ts";
 import { createRegistry } from "./set-up/registry.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
+
+const { blackLamp, lamp, mirror } = sampleSkus;
 
 const registryButton = (page: Page) => page.getByRole("button", { name: "Add to Registry", exact: true });
 const signedInText = "You are signed in. Add it to your registry now.";
@@ -33,12 +36,12 @@ test("a guest signs in for the registry, comes back to the button and adds [REG-
 }, async ({ page, storeUrl }) => {
   const email = await createAccount();
   await createRegistry(email, "Tess & Sam");
-  await page.goto(`${storeUrl}/product/100401?postalCode=60614`);
+  await page.goto(`${storeUrl}/product/${lamp}?postalCode=60614`);
   await expectScripts(page);
   await page.getByRole("combobox", { name: "Quantity" }).selectOption("2");
   await registryButton(page).click();
   await signInHere(page, email);
-  await expect(page).toHaveURL(/\/product\/100401\?postalCode=60614&quantity=2#add-to-registry$/);
+  await expect(page).toHaveURL(new RegExp(`/product/${lamp}\\?postalCode=60614&quantity=2#add-to-registry$`));
   await expect(registryButton(page)).toBeFocused();
   await expect(page.getByText(signedInText)).toBeVisible();
   expect(await itemsOf(email)).toEqual([]);
@@ -52,18 +55,18 @@ test("a guest signs in for the registry, comes back to the button and adds [REG-
   await expectSoundPage(page);
   const events = await page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer);
   expect(events).toMatchObject([
-    { event: "registryItemAdded", sku: "100401", quantity: 2, registryType: "br", price: 14_900 },
+    { event: "registryItemAdded", sku: lamp, quantity: 2, registryType: "br", price: 14_900 },
   ]);
   await layer.getByRole("button", { name: "Continue Shopping" }).click();
   await expect(page.getByRole("region", { name: "You May Also Want" }).first()).toBeVisible();
-  expect(await itemsOf(email)).toEqual(["100401 x 2"]);
+  expect(await itemsOf(email)).toEqual([`${lamp} x 2`]);
 });
 
 test("an owner without a registry makes the first one and comes back [SITE-05, REG-03]", {
   tag: "@ca-desktop",
 }, async ({ page, storeUrl }) => {
   const email = await createAccount();
-  await signIn(page, email, `${storeUrl}/product/100401`);
+  await signIn(page, email, `${storeUrl}/product/${lamp}`);
   await expectScripts(page);
   await registryButton(page).click();
   await expect(page).toHaveURL(/\/gift-registry\/new\?returnUrl=/);
@@ -71,7 +74,7 @@ test("an owner without a registry makes the first one and comes back [SITE-05, R
   await page.getByLabel("Occasion").selectOption({ label: "Housewarming" });
   await page.getByLabel("Event Date").fill("2028-06-12");
   await page.getByRole("button", { name: "Create", exact: true }).click();
-  await expect(page).toHaveURL(/\/product\/100401#add-to-registry$/);
+  await expect(page).toHaveURL(new RegExp(`/product/${lamp}#add-to-registry$`));
   await expectScripts(page);
   await expect(registryButton(page)).toBeFocused();
   await registryButton(page).click();
@@ -79,7 +82,7 @@ test("an owner without a registry makes the first one and comes back [SITE-05, R
   await expect(layer).toContainText("(416) 555-0151, open Mon-Sun 8 am-9 pm CT");
   await expect(layer.getByRole("link", { name: "View Registry" })).toBeVisible();
   await expect(layer.getByRole("link", { name: "View Checklist" })).toHaveCount(0);
-  expect(await itemsOf(email)).toEqual(["100401 x 1"]);
+  expect(await itemsOf(email)).toEqual([`${lamp} x 1`]);
 });
 
 test("an owner of two registries chooses one, and finds it first the next time", {
@@ -88,7 +91,7 @@ test("an owner of two registries chooses one, and finds it first the next time",
   const email = await createAccount();
   await createRegistry(email, "Tess & Sam");
   await createRegistry(email, "For the baby", { type: "bb" });
-  await signIn(page, email, `${storeUrl}/product/100401`);
+  await signIn(page, email, `${storeUrl}/product/${lamp}`);
   await expectScripts(page);
   await registryButton(page).click();
   const choice = page.getByRole("group", { name: "Choose a registry" });
@@ -101,11 +104,11 @@ test("an owner of two registries chooses one, and finds it first the next time",
   await other.check();
   await page.getByRole("button", { name: "Add to This Registry" }).click();
   await expect(layerOf(page, 1)).toBeVisible();
-  await page.goto(`${storeUrl}/product/100402`);
+  await page.goto(`${storeUrl}/product/${blackLamp}`);
   await expectScripts(page);
   await registryButton(page).click();
   await expect(choice.getByRole("radio", { name })).toBeChecked();
-  expect(await itemsOf(email)).toEqual(["100401 x 1"]);
+  expect(await itemsOf(email)).toEqual([`${lamp} x 1`]);
 });
 
 test("the terms of a final sale come before the sign-in, and again after it [CONF-10, CONF-13]", {
@@ -113,7 +116,7 @@ test("the terms of a final sale come before the sign-in, and again after it [CON
 }, async ({ page, storeUrl }) => {
   const email = await createAccount();
   await createRegistry(email, "Tess & Sam");
-  await page.goto(`${storeUrl}/product/104001`);
+  await page.goto(`${storeUrl}/product/${mirror}`);
   await expectScripts(page);
   await registryButton(page).click();
   const terms = page.getByRole("dialog", { name: "Final Sale" });
@@ -123,13 +126,13 @@ test("the terms of a final sale come before the sign-in, and again after it [CON
   await registryButton(page).click();
   await terms.getByRole("button", { name: "Accept And Add" }).click();
   await signInHere(page, email);
-  await expect(page).toHaveURL(/\/product\/104001#add-to-registry$/);
+  await expect(page).toHaveURL(new RegExp(`/product/${mirror}#add-to-registry$`));
   await expect(page.getByText(signedInText)).toBeVisible();
   expect(await itemsOf(email)).toEqual([]);
   await registryButton(page).click();
   await terms.getByRole("button", { name: "Accept And Add" }).click();
   await expect(layerOf(page, 1)).toBeVisible();
-  expect(await itemsOf(email)).toEqual(["104001 x 1"]);
+  expect(await itemsOf(email)).toEqual([`${mirror} x 1`]);
 });
 
 test("a card adds to the registry in a drawer, after a sign-in that returns to the list [REG-05, REG-11]", {
@@ -182,7 +185,7 @@ test("three items are scanned one after the other, and scanning is ended [REG-15
   await add.click();
   await expect(field).toHaveAccessibleDescription(/We do not know this number/);
   await expect(field).toHaveValue("999999");
-  for (const code of ["100401", `${storeUrl}/product/100402`, "100401"]) {
+  for (const code of [lamp, `${storeUrl}/product/${blackLamp}`, lamp]) {
     await field.fill(code);
     await add.click();
     const layer = layerOf(page, 1);
@@ -191,7 +194,7 @@ test("three items are scanned one after the other, and scanning is ended [REG-15
     await expect(field).toHaveValue("");
     await expect(field).toBeFocused();
   }
-  expect(await itemsOf(email)).toEqual(["100401 x 2", "100402 x 1"]);
+  expect(await itemsOf(email)).toEqual([`${lamp} x 2`, `${blackLamp} x 1`]);
   await expect(page.getByRole("region", { name: "You May Also Want" })).toBeVisible();
   await page.getByRole("button", { name: "Stop Scanning" }).click();
   await expect(page).toHaveURL(/\/gift-registry\/registrant-list$/);
@@ -210,19 +213,19 @@ test.describe("without scripts", () => {
     const email = await createAccount();
     await createRegistry(email, "Tess & Sam", { site: "CA" });
     // Whoever only got the address of the button is not signed in.
-    await page.goto(`${storeUrl}/product/100401#add-to-registry`);
+    await page.goto(`${storeUrl}/product/${lamp}#add-to-registry`);
     await expect(registryButton(page)).toBeFocused();
     await expect(page.getByText(signedInText)).toBeHidden();
     await registryButton(page).click();
     await signInHere(page, email);
-    await expect(page).toHaveURL(/\/product\/100401#add-to-registry$/);
+    await expect(page).toHaveURL(new RegExp(`/product/${lamp}#add-to-registry$`));
     await expect(registryButton(page)).toBeFocused();
     await expect(page.getByText(signedInText)).toBeVisible();
     await registryButton(page).click();
     await expect(page.getByRole("heading", { level: 1, name: "1 item(s) added to your registry" })).toBeVisible();
     await expect(page.getByRole("main")).toContainText("(416) 555-0151, open Mon-Sun 8 am-9 pm CT");
     await page.getByRole("link", { name: "Continue Shopping" }).click();
-    await expect(page).toHaveURL(/\/product\/100401$/);
-    expect(await itemsOf(email)).toEqual(["100401 x 1"]);
+    await expect(page).toHaveURL(new RegExp(`/product/${lamp}$`));
+    expect(await itemsOf(email)).toEqual([`${lamp} x 1`]);
   });
 });

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { beginAtPayment } from "./set-up/begin-at-step.ts";
 import { expect, expectScriptsState, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
 import { chicago, fillAddress, fillCard, orderNumber, toronto } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 import { issueGiftCard } from "./set-up/tenders.ts";
+
+const { lamp } = sampleSkus;
 
 const next = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const toReview = (page: Page) => next(page, "Next: Review & Place Order");
@@ -42,7 +45,7 @@ test("a promo code and a gift card that are typed and not applied pay the order 
   tag: "@us-phone",
 }, async ({ page, storeUrl }) => {
   const giftCard = await issueGiftCard(2_000);
-  await beginAtPayment(page, storeUrl, { skus: ["100401"], address: { ...chicago, email: newEmail("typed") } });
+  await beginAtPayment(page, storeUrl, { skus: [lamp], address: { ...chicago, email: newEmail("typed") } });
   await fillCard(page, "4111 1111 1111 1111");
   await typePromo(page, "NOSUCHCODE");
   await page.locator("#tender-promo > summary").click();
@@ -69,7 +72,7 @@ test("a promo code is applied at Next although the script of its section does no
 }, async ({ page, storeUrl, faults }) => {
   faults.allow(/tender-forms-/);
   faults.allow(/Failed to (fetch dynamically imported module|load resource)/);
-  await beginAtPayment(page, storeUrl, { skus: ["100401"], address: { ...chicago, email: newEmail("no-section") } });
+  await beginAtPayment(page, storeUrl, { skus: [lamp], address: { ...chicago, email: newEmail("no-section") } });
   await page.route("**/assets/tender-forms-*.js", (route) => route.abort());
   await page.reload();
   await expectScriptsState(page, "running");
@@ -87,7 +90,7 @@ test.describe("without scripts", () => {
     tag: "@caModern-desktop",
   }, async ({ page, storeUrl, faults }) => {
     for (const fault of [/failed: GET .*\/assets\/.*\.js$/, /answered 422/, /status of 422/]) faults.allow(fault);
-    await page.goto(`${storeUrl}/product/100401`);
+    await page.goto(`${storeUrl}/product/${lamp}`);
     await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
     await next(page, "Checkout Now");
     await page.getByRole("link", { name: "Continue as Guest" }).click();

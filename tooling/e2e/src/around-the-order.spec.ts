@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, test } from "./set-up/journey.ts";
 import { readMail } from "./set-up/mails.ts";
 import { newEmail } from "./set-up/new-email.ts";
@@ -12,7 +13,7 @@ test("a guest's order survives Back, is confirmed by mail, and moves to an accou
 }, async ({ page, storeUrl, browser }) => {
   test.slow();
   const email = newEmail("back");
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${sampleSkus.lamp}`);
   await addToCart(page);
   await proceedToReview(page, { ...chicago, email }, "4111 1111 1111 1111");
   const total = page.getByText(/^Show order summary, /);
@@ -55,7 +56,7 @@ test("adding an item without a connection keeps the page and the shopper's input
   // Pending requests fail with the connection.
   faults.allow(/^failed: /);
   faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest/);
-  await page.goto(`${storeUrl}/product/100501`);
+  await page.goto(`${storeUrl}/product/${sampleSkus.towels}`);
   await page.waitForLoadState("networkidle");
   await page.getByRole("textbox").first().fill("ADA");
   await context.setOffline(true);

@@ -1,6 +1,9 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { openCart } from "./set-up/cart.ts";
 import { holdScripts } from "./set-up/hold-scripts.ts";
 import { expect, test } from "./set-up/journey.ts";
+
+const { lamp, sofa } = sampleSkus;
 
 test("a checkbox and a menu used before the scripts have loaded keep their state, and the list is filtered", {
   tag: ["@ca-phone", "@one-brand"],
@@ -22,11 +25,11 @@ test("the first tap on the details of a fabric opens its sheet, although the scr
   tag: ["@ca-phone", "@one-brand", "@deep"],
 }, async ({ page, storeUrl }) => {
   const { release } = await holdScripts(page);
-  await page.goto(`${storeUrl}/product/100101`);
+  await page.goto(`${storeUrl}/product/${sofa}`);
   await page.getByRole("main").getByRole("link", { name: "Details of Oat Linen" }).click();
   release();
   await expect(page.getByRole("dialog", { name: "Oat Linen" })).toBeVisible();
-  await expect(page).toHaveURL(`${storeUrl}/product/100101`);
+  await expect(page).toHaveURL(`${storeUrl}/product/${sofa}`);
 });
 
 test("a page whose scripts never load shows the controls for that case, and works", {
@@ -34,7 +37,7 @@ test("a page whose scripts never load shows the controls for that case, and work
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/\/assets\/.*\.js/);
   faults.allow(/Failed to load resource/);
-  await openCart(page, storeUrl, [{ Sku: "100401" }]);
+  await openCart(page, storeUrl, [{ Sku: lamp }]);
   await page.goto(`${storeUrl}/checkout/cart`);
   await expect(page.getByRole("button", { name: "Update Cart" })).toBeHidden();
   await page.route("**/assets/*.js", (route) => route.abort());

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expectCartScripts, expectSettled, lineOf } from "./set-up/cart.ts";
 import { expect, expectScripts, test } from "./set-up/journey.ts";
 import { chicago, proceedToReview } from "./set-up/shopper.ts";
@@ -13,7 +14,7 @@ test("a guest buys in a page that the browser translates, and always sees the cu
   // A part of the page that was translated before React hydrated it is rendered again, and reported.
   faults.allow(/Minified React error #418/);
   await translatePages(page);
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${sampleSkus.lamp}`);
   await expectScripts(page);
   await page.getByRole("combobox", { name: "Quantity" }).selectOption("2");
   await page.getByRole("button", { name: "Add to cart", exact: true }).click();

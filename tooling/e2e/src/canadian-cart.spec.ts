@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expectSettled, openCart } from "./set-up/cart.ts";
 import { expect, expectScripts, expectStableLayout, forgetShifts, test } from "./set-up/journey.ts";
 
@@ -16,7 +17,11 @@ test("a Canadian cart accepts postal codes, taxes each province to the cent and 
 }, async ({ page, faults, storeUrl }) => {
   // On a slow machine the form may be submitted before its scripts: the server then answers an invalid code with 422.
   faults.allow(/answered 422|status of 422/);
-  await openCart(page, storeUrl, [{ Sku: "100401", Quantity: 3 }, { Sku: "100101" }, { Sku: "100901" }]);
+  await openCart(page, storeUrl, [
+    { Sku: sampleSkus.lamp, Quantity: 3 },
+    { Sku: sampleSkus.sofa },
+    { Sku: sampleSkus.giftCard },
+  ]);
   await expectScripts(page);
   const code = page.getByLabel("Postal Code");
   const summary = page.getByRole("region", { name: "Order summary" });

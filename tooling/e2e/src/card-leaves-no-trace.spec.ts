@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Response } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, test } from "./set-up/journey.ts";
 import { readBrowserStorage, tracesOf } from "./set-up/secrets.ts";
 import { addToCart, checkOutAsGuest, chicago, fillAddress, orderNumber } from "./set-up/shopper.ts";
@@ -34,7 +35,7 @@ test("a card's number and code are sent only to the store, once, and are neither
     if (isText) answers.push(read().catch(() => ""));
   });
 
-  await page.goto(`${storeUrl}/product/100402`);
+  await page.goto(`${storeUrl}/product/${sampleSkus.blackLamp}`);
   await addToCart(page);
   await checkOutAsGuest(page);
   await fillAddress(page, { ...chicago, email: "trace@example.com" });

@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { openCart, readLines } from "./set-up/cart.ts";
 import { holdScripts } from "./set-up/hold-scripts.ts";
 import { expect, test } from "./set-up/journey.ts";
 
+const { lamp, towels } = sampleSkus;
+
 /** The cart with a lamp and towels, whose scripts, all or some, are still on their way. */
 async function openEarly(page: Page, storeUrl: string, which?: string) {
-  const items = [{ Sku: "100401" }, { Sku: "100501" }];
+  const items = [{ Sku: lamp }, { Sku: towels }];
   await openCart(page, storeUrl, items);
   const { release } = await holdScripts(page, which);
   await page.goto(`${storeUrl}/checkout/cart`, { waitUntil: "commit" });
@@ -37,9 +40,7 @@ test("input typed before the scripts have loaded is applied when they have", {
   await quantityOf(page, "Beacon Table Lamp").fill("4");
   await page.getByLabel("ZIP Code").fill("60614");
   release();
-  await expect
-    .poll(async () => (await readLines(page, storeUrl)).find(({ sku }) => sku === "100401")?.quantity)
-    .toBe(4);
+  await expect.poll(async () => (await readLines(page, storeUrl)).find(({ sku }) => sku === lamp)?.quantity).toBe(4);
   await expect(page.getByLabel("ZIP Code")).toHaveValue("60614");
   await page.getByRole("button", { name: "Apply ZIP Code" }).click();
   // The script of the first step had loaded before its button was used.

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expectSettled, lineOf, openCart, readQuantities } from "./set-up/cart.ts";
 import { expect, test } from "./set-up/journey.ts";
 import { checkOutAsGuest, chicago, fillAddress } from "./set-up/shopper.ts";
 
 const lamp = "Beacon Table Lamp";
-const one = { "100401": 1, "100501": 1 };
+const one = { [sampleSkus.lamp]: 1, [sampleSkus.towels]: 1 };
 const notUpdated = "We could not update your cart. Please try again.";
 const noConnection = "We are having trouble connecting. Please check your connection and try again.";
 const pleaseRefresh = "Something went wrong. Please refresh your page to proceed with placing your order.";
@@ -14,7 +15,7 @@ const popupOf = (page: Page, title: string) => page.getByRole("dialog", { name: 
 
 test.beforeEach(async ({ page, faults, storeUrl }) => {
   faults.allow(/\/(Cart|Checkout|ReactCheckout)\/\w+|ERR_FAILED/);
-  await openCart(page, storeUrl, [{ Sku: "100401" }, { Sku: "100501" }]);
+  await openCart(page, storeUrl, [{ Sku: sampleSkus.lamp }, { Sku: sampleSkus.towels }]);
   await page.waitForLoadState("networkidle");
 });
 
@@ -40,7 +41,7 @@ test("a change that never arrives is visibly reverted, and one whose response is
   await expect(alert).toBeVisible();
   await expectSettled(page);
   await expect(quantity).toHaveValue("2");
-  expect(await readQuantities(page, storeUrl)).toEqual({ ...one, "100401": 2 });
+  expect(await readQuantities(page, storeUrl)).toEqual({ ...one, [sampleSkus.lamp]: 2 });
   await page.unrouteAll();
   await press(page, `One more of ${lamp}`);
   await expect(quantity).toHaveValue("3");
@@ -54,7 +55,7 @@ test("a change that never arrives is visibly reverted, and one whose response is
   await expect(page.getByText("Thank you. $5.00 was added to your cart.")).toBeVisible();
   await expectSettled(page);
   await expect(lineOf(page, "Room to Grow Donation")).toContainText("$5.00");
-  expect(await readQuantities(page, storeUrl)).toEqual({ ...one, "100401": 3, "101001": 1 });
+  expect(await readQuantities(page, storeUrl)).toEqual({ ...one, [sampleSkus.lamp]: 3, [sampleSkus.donation]: 1 });
 });
 
 test("a failed checkout button shows the reason, is logged, and works at the next try [ERR-01, ERR-02, ERR-18]", {
@@ -154,7 +155,7 @@ test("a shopper whose browser denies storage can buy", { tag: ["@usModern-deskto
   await fillAddress(page, chicago);
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect(page).toHaveURL(/\/checkout\/shippingandgiftoptions$/);
-  expect(await readQuantities(page, storeUrl)).toEqual({ ...one, "100401": 2 });
+  expect(await readQuantities(page, storeUrl)).toEqual({ ...one, [sampleSkus.lamp]: 2 });
 });
 
 test("a page whose script was removed by a new deployment reloads, once, and keeps the shopper's input", {

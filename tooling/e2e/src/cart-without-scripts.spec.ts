@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, test } from "./set-up/journey.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -14,8 +15,8 @@ test("the cart can be changed and taken to the checkout without scripts", {
     await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
     await expect(page).toHaveURL(/\/checkout\/cart$/);
   };
-  await add("100401");
-  await add("100501");
+  await add(sampleSkus.lamp);
+  await add(sampleSkus.towels);
   const lamp = main.getByRole("listitem").filter({ hasText: "Beacon Table Lamp" });
   const towels = main.getByRole("listitem").filter({ hasText: "Tidewater Bath Towels" });
   const quantity = lamp.getByRole("textbox", { name: /^Quantity of/ });

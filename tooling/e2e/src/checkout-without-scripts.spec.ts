@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
 import { addToCart, chicago, fillAddress, fillCard, orderNumber, toronto } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
+
+const { lamp, towels } = sampleSkus;
 
 test.use({ javaScriptEnabled: false });
 
@@ -35,7 +38,7 @@ for (const { tag, buyer, wrong, problem, store } of shops)
     test.slow();
     allowPlainForms(faults);
     const email = newEmail("without-scripts");
-    for (const sku of ["100401", "100501"]) {
+    for (const sku of [lamp, towels]) {
       await page.goto(`${storeUrl}/product/${sku}`);
       await addToCart(page);
     }
@@ -97,8 +100,8 @@ for (const { tag, buyer, wrong, problem, store } of shops)
       [number],
     );
     expect(lines).toEqual([
-      { sku: "100401", quantity: 3, isPickedUp: false },
-      { sku: "100501", quantity: 1, isPickedUp: true },
+      { sku: lamp, quantity: 3, isPickedUp: false },
+      { sku: towels, quantity: 1, isPickedUp: true },
     ]);
   });
 
@@ -108,7 +111,7 @@ test("a guest without scripts submits every form twice and places one order, alt
   test.slow();
   allowPlainForms(faults);
   const email = newEmail("twice");
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${lamp}`);
   await addToCart(page);
   await enterCheckout(page);
   const nextTwice = (name: string) => page.getByRole("button", { name, exact: true }).dblclick();
@@ -133,7 +136,7 @@ test("a guest without scripts selects a suggested address, enters another billin
 }, async ({ page, faults, storeUrl }) => {
   test.slow();
   allowPlainForms(faults);
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${lamp}`);
   await addToCart(page);
   await enterCheckout(page);
   await fillAddress(page, { ...chicago, postalCode: "94110" });

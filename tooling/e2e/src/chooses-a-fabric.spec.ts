@@ -1,5 +1,8 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, expectScripts, test } from "./set-up/journey.ts";
 import { addToCart } from "./set-up/shopper.ts";
+
+const { diningTable, lamp, sofa } = sampleSkus;
 
 test("another fabric changes picture, price and URL; Back leaves the product", {
   tag: ["@usModern-desktop", "@nightly"],
@@ -38,19 +41,19 @@ test("another fabric changes picture, price and URL; Back leaves the product", {
 test("recently viewed products are shown below the next product, newest first", {
   tag: ["@ca-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
-  for (const sku of ["100401", "100301"]) {
+  for (const sku of [lamp, diningTable]) {
     const noted = page.waitForResponse("**/browse/recentlyviewed/Update");
     await page.goto(`${storeUrl}/product/${sku}`);
     await noted;
   }
-  await page.goto(`${storeUrl}/product/100101`);
+  await page.goto(`${storeUrl}/product/${sofa}`);
   const row = page.getByRole("region", { name: "Recently Viewed Products" });
   await row.scrollIntoViewIfNeeded();
   const names = row.getByRole("heading", { level: 3 });
   await expect(names).toHaveCount(2);
   expect(await row.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
-    "/product/100301",
-    "/product/100401",
+    `/product/${diningTable}`,
+    `/product/${lamp}`,
   ]);
 });
 

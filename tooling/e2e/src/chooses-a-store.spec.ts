@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { lineOf, openCart } from "./set-up/cart.ts";
 import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 
@@ -15,7 +16,7 @@ for (const [country, tag] of [
       await new Promise((resolve) => setTimeout(resolve, 1200));
       await route.continue().catch(() => undefined);
     });
-    await openCart(page, storeUrl, [{ Sku: "100401" }]);
+    await openCart(page, storeUrl, [{ Sku: sampleSkus.lamp }]);
     await page.waitForLoadState("networkidle");
     await lineOf(page, lamp)
       .getByRole("radio", { name: /^Pick up in store/ })

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { viewCart } from "./set-up/shopper.ts";
+
+const { bookcase, chairMadeToOrder, lamp, towels } = sampleSkus;
 
 const popup = (page: Page) => page.getByRole("dialog", { name: /item\(s\) added to your cart$/ });
 
@@ -15,7 +18,7 @@ async function add(page: Page, url: string): Promise<void> {
 test("a guest sees what was added, adds an extra from the popup and goes on shopping [CONF-01, CONF-02, CONF-04]", {
   tag: "@us-phone",
 }, async ({ page, storeUrl }) => {
-  await add(page, `${storeUrl}/product/100401`);
+  await add(page, `${storeUrl}/product/${lamp}`);
   await expect(popup(page)).toHaveAccessibleName("1 item(s) added to your cart");
   await expect(popup(page)).toContainText("Your Cart: 1 item(s)");
   await expect(popup(page)).toContainText("Subtotal$149.00");
@@ -43,16 +46,16 @@ test("a guest sees what was added, adds an extra from the popup and goes on shop
 test("the confirmation names an installation's fee, the text of a personalized item and an item made to order [CONF-03, CONF-07, CONF-21]", {
   tag: ["@caModern-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
-  await add(page, `${storeUrl}/product/100701`);
+  await add(page, `${storeUrl}/product/${bookcase}`);
   await expect(popup(page)).toContainText("Installation service: $129.00 per item");
   await expect(popup(page)).not.toContainText(/Made to order for you|Personalized for you/);
-  await page.goto(`${storeUrl}/product/100501`);
+  await page.goto(`${storeUrl}/product/${towels}`);
   await page.getByText("Embroidery (optional)").click();
   await page.getByRole("group", { name: "Embroidery", exact: true }).getByRole("textbox").fill("ADA");
   await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
   await expect(popup(page)).toContainText("ADA");
   await expect(popup(page)).toContainText("Personalized for you");
-  await add(page, `${storeUrl}/product/100601`);
+  await add(page, `${storeUrl}/product/${chairMadeToOrder}`);
   await expect(popup(page)).toContainText("Rust Velvet");
   await expect(popup(page)).toContainText("Made to order for you");
   await expectSoundPage(page);

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, expectScripts, test } from "./set-up/journey.ts";
 import { addToCart } from "./set-up/shopper.ts";
 
@@ -24,7 +25,7 @@ test("the scripts of home, product and cart and the served HTML of a popup run u
   await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${sampleSkus.lamp}`);
   await addToCart(page);
   await page.route("**/Cart/Checkout", async (route) => {
     const response = await route.fetch();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { openCart } from "./set-up/cart.ts";
 import { expect, test } from "./set-up/journey.ts";
 import { checkOutAsGuest, chicago, fillAddress, fillCard } from "./set-up/shopper.ts";
@@ -11,7 +12,7 @@ test("a country changed in another tab is reported at the next submission, loses
 }, async ({ page, context, storeUrl }) => {
   // Two tabs, and all steps but the last one, twice.
   test.slow();
-  await openCart(page, storeUrl, [{ Sku: "100401" }]);
+  await openCart(page, storeUrl, [{ Sku: sampleSkus.lamp }]);
   const other = await context.newPage();
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const summary = page.getByRole("region", { name: "Order summary" });

@@ -1,9 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { readMail } from "./set-up/mails.ts";
 import { newEmail } from "./set-up/new-email.ts";
 import { chicago, fillAddress, fillCard, orderNumber } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
+
+const { lamp } = sampleSkus;
 
 // All journeys share one network address, which has limits for new accounts and resets.
 test.beforeEach(() =>
@@ -60,7 +63,7 @@ test("a guest creates an account from the header, resets the password by mail, a
 }, async ({ page, storeUrl, context }) => {
   test.slow();
   const email = newEmail("wren");
-  const popup = await openSignInPopup(page, `${storeUrl}/product/100401`);
+  const popup = await openSignInPopup(page, `${storeUrl}/product/${lamp}`);
   await popup.getByRole("link", { name: "Create an Account" }).click();
   await expect(heading(page, "Create an Account")).toBeVisible();
   // The popup fades out over the next page.
@@ -68,7 +71,7 @@ test("a guest creates an account from the header, resets the password by mail, a
   await expectSoundPage(page);
   await createAccount(page, email);
   // Back on the page before, signed in.
-  await expect(page).toHaveURL(`${storeUrl}/product/100401`);
+  await expect(page).toHaveURL(`${storeUrl}/product/${lamp}`);
   await expect(page.getByRole("banner").getByRole("button", { name: "Hi, Wren" })).toBeVisible();
   expect(await readMail(email, /Welcome to/)).toContain("Wren");
 
@@ -87,7 +90,7 @@ test("a guest creates an account from the header, resets the password by mail, a
   await fillAddress(page, { ...chicago, email: "" });
   await page.getByRole("button", { name: "Save Address" }).click();
   await expect(page.getByText("Your address was saved.")).toBeVisible();
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${lamp}`);
   await expectScripts(page);
   await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
   await expect(page.getByRole("dialog")).toContainText("Your Cart: 1 item(s)");

@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { beginAtReview } from "./set-up/begin-at-step.ts";
 import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
@@ -8,7 +9,7 @@ test("a declined card shows an error, nothing is lost, and another card pays [CH
   tag: ["@us-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await beginAtReview(page, storeUrl, {
-    skus: ["100301"],
+    skus: [sampleSkus.diningTable],
     address: { ...chicago, email: "declined@example.com" },
     card: "4000 0000 0000 0002",
   });
@@ -35,7 +36,7 @@ test("a card payment whose response is lost is looked up, and the order is place
 }, async ({ page, storeUrl }) => {
   const email = newEmail("lost-answer");
   await beginAtReview(page, storeUrl, {
-    skus: ["100401"],
+    skus: [sampleSkus.lamp],
     address: { ...chicago, email },
     card: "4000 0000 0000 0119",
   });

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { createAccount, signIn } from "./set-up/account.ts";
 import { expect, expectScripts, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
 import { chicago, fillAddress, fillCard, orderNumber, type TypedAddress, toronto, viewCart } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
+const { lamp, sofa, towels } = sampleSkus;
 const addButton = /^add( to cart)?$/i;
 
 /** From the home page through a category to a product, which goes into the cart. */
@@ -21,7 +23,7 @@ async function browseAndAdd(page: Page, storeUrl: string): Promise<void> {
 }
 
 async function personalize(page: Page, storeUrl: string): Promise<void> {
-  await page.goto(`${storeUrl}/product/100501`);
+  await page.goto(`${storeUrl}/product/${towels}`);
   await expectScripts(page);
   await page.getByText("Embroidery (optional)").click();
   const text = page.getByRole("group", { name: "Embroidery", exact: true }).getByRole("textbox", { name: "Text" });
@@ -32,7 +34,7 @@ async function personalize(page: Page, storeUrl: string): Promise<void> {
 }
 
 async function orderSwatch(page: Page, storeUrl: string, { city, region, postalCode }: TypedAddress): Promise<void> {
-  await page.goto(`${storeUrl}/free-swatches?sku=100101`);
+  await page.goto(`${storeUrl}/free-swatches?sku=${sofa}`);
   await expectScripts(page);
   const swatch = page
     .getByRole("main")
@@ -61,7 +63,7 @@ test("a guest browses, adds, personalizes, orders a swatch, is asked to sign in 
   await browseAndAdd(page, storeUrl);
   await personalize(page, storeUrl);
   await orderSwatch(page, storeUrl, chicago);
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${lamp}`);
   await expectScripts(page);
   await page.getByRole("button", { name: "Add to Registry", exact: true }).click();
   await expect(page.getByRole("form", { name: "Sign in" })).toBeVisible();
@@ -74,7 +76,7 @@ test("a guest browses, adds, personalizes, orders a swatch, is asked to sign in 
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await toReview(page);
   const ordered = "select sku from order_line join customer_order using (order_id) where email = $1 order by sku";
-  expect(await storedRows(ordered, [email])).toEqual([{ sku: "100401" }, { sku: "100501" }]);
+  expect(await storedRows(ordered, [email])).toEqual([{ sku: lamp }, { sku: towels }]);
 });
 
 test("a customer signs in, browses, adds, personalizes, orders a swatch, adds to a registry, and checks out [SITE-03, SITE-05]", {
@@ -91,12 +93,12 @@ test("a customer signs in, browses, adds, personalizes, orders a swatch, adds to
   await browseAndAdd(page, storeUrl);
   await personalize(page, storeUrl);
   await orderSwatch(page, storeUrl, toronto);
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${lamp}`);
   await expectScripts(page);
   await page.getByRole("button", { name: "Add to Registry", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "1 item(s) added to your registry" })).toBeVisible();
   const wanted = `select sku from registry_item join registry using (registry_id) where account_id = $1`;
-  expect(await storedRows(wanted, [email])).toEqual([{ sku: "100401" }]);
+  expect(await storedRows(wanted, [email])).toEqual([{ sku: lamp }]);
 
   await page.goto(`${storeUrl}/checkout/cart`);
   await expectScripts(page);
@@ -105,5 +107,5 @@ test("a customer signs in, browses, adds, personalizes, orders a swatch, adds to
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await toReview(page);
   const ordered = "select sku from order_line join customer_order using (order_id) where email = $1 order by sku";
-  expect(await storedRows(ordered, [email])).toEqual([{ sku: "100401" }, { sku: "100501" }]);
+  expect(await storedRows(ordered, [email])).toEqual([{ sku: lamp }, { sku: towels }]);
 });

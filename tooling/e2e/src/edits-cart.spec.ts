@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { callCart, expectSettled, lineOf, openCart, readLines, readQuantities, watchCalls } from "./set-up/cart.ts";
 import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 
@@ -11,7 +12,11 @@ const installed = { IsInstallationServiceRequired: true, InstallationServiceType
 test("every change in the cart sends one call and one reload, and the service stores what the page shows [CART-02, CART-09, CART-10]", {
   tag: "@usModern-phone",
 }, async ({ page, storeUrl }) => {
-  await openCart(page, storeUrl, [{ Sku: "100401" }, { Sku: "100501", Quantity: 2 }, { Sku: "100701", ...installed }]);
+  await openCart(page, storeUrl, [
+    { Sku: sampleSkus.lamp },
+    { Sku: sampleSkus.towels, Quantity: 2 },
+    { Sku: sampleSkus.bookcase, ...installed },
+  ]);
   await page.waitForLoadState("networkidle");
   const calls = watchCalls(page);
   const press = (name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
@@ -35,7 +40,7 @@ test("every change in the cart sends one call and one reload, and the service st
   );
   await press(`One more of ${lamp}`);
   await expect(quantity).toHaveValue("2");
-  expect(await updated).toMatchObject({ action: "updateItem", sku: "100401", quantity: 2, isSuccess: true });
+  expect(await updated).toMatchObject({ action: "updateItem", sku: sampleSkus.lamp, quantity: 2, isSuccess: true });
   await expectCalls("UpdateItem");
 
   await press(`Remove ${towels}`);
@@ -51,7 +56,11 @@ test("every change in the cart sends one call and one reload, and the service st
   await press(`Move to Cart: ${towels}`);
   await expect(saved).toHaveCount(0);
   await expectCalls("MoveToCart");
-  expect(await readQuantities(page, storeUrl)).toEqual({ "100401": 2, "100501": 2, "100701": 1 });
+  expect(await readQuantities(page, storeUrl)).toEqual({
+    [sampleSkus.lamp]: 2,
+    [sampleSkus.towels]: 2,
+    [sampleSkus.bookcase]: 1,
+  });
   await press(`Save for Later: ${towels}`);
   await expectCalls("SaveForLater");
   await press(`Remove ${towels}`);
@@ -86,7 +95,7 @@ test("codes, a postal code and a gift change the cart's totals, and a refused va
   tag: ["@us-phone", "@nightly"],
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/50[03]/);
-  await openCart(page, storeUrl, [{ Sku: "100401" }, { Sku: "100801" }]);
+  await openCart(page, storeUrl, [{ Sku: sampleSkus.lamp }, { Sku: sampleSkus.rug }]);
   await page.waitForLoadState("networkidle");
   const calls = watchCalls(page);
   const summary = page.getByRole("region", { name: "Order summary" });
@@ -134,7 +143,11 @@ test("codes, a postal code and a gift change the cart's totals, and a refused va
 
   await page.getByRole("button", { name: "Donate $5" }).click();
   await expect(page.getByText("Thank you. $5.00 was added to your cart.")).toBeVisible();
-  expect(await readQuantities(page, storeUrl)).toEqual({ "100401": 1, "100801": 1, "101001": 1 });
+  expect(await readQuantities(page, storeUrl)).toEqual({
+    [sampleSkus.lamp]: 1,
+    [sampleSkus.rug]: 1,
+    [sampleSkus.donation]: 1,
+  });
   await expectSettled(page);
   calls.take();
   await page.getByRole("button", { name: "Checkout Now" }).click();
@@ -146,7 +159,7 @@ test("codes, a postal code and a gift change the cart's totals, and a refused va
 test("a tab shows another tab's changes when it gets the focus, and an action on a removed line says so [CART-11, CART-12]", {
   tag: "@us-desktop",
 }, async ({ page, context, storeUrl }) => {
-  await openCart(page, storeUrl, [{ Sku: "100401" }, { Sku: "100501" }]);
+  await openCart(page, storeUrl, [{ Sku: sampleSkus.lamp }, { Sku: sampleSkus.towels }]);
   const other = await context.newPage();
   await other.goto(`${storeUrl}/checkout/cart`);
   await other.getByRole("button", { name: `One more of ${lamp}` }).click();
@@ -167,7 +180,7 @@ test("a tab shows another tab's changes when it gets the focus, and an action on
   await page.getByRole("button", { name: `One more of ${lamp}` }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("This item is no longer in your cart.");
   await expect(lineOf(page, lamp)).toContainText("Removed from your cart");
-  expect(await readQuantities(page, storeUrl)).toEqual({ "100501": 1 });
+  expect(await readQuantities(page, storeUrl)).toEqual({ [sampleSkus.towels]: 1 });
 });
 
 /** Focuses a page again; a headless browser treats all its pages as visible and sends no such event. */

@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart, checkOutAsGuest, chicago, fillAddress } from "./set-up/shopper.ts";
+
+const { lamp, towels } = sampleSkus;
 
 /** Types a key at a position of the field and returns the field's text, with `|` for the caret. */
 async function pressAt(field: Locator, place: number, key: string): Promise<string> {
@@ -21,9 +24,9 @@ async function hold(page: Page, key: string): Promise<void> {
 test("a removed line stays in its place, grey, until it is restored or the cart is left [CART-12]", {
   tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${lamp}`);
   await addToCart(page);
-  await page.goto(`${storeUrl}/product/100501`);
+  await page.goto(`${storeUrl}/product/${towels}`);
   await addToCart(page);
   const lines = page.getByRole("list", { name: "Items in your cart" }).getByRole("listitem");
   const settling = page.locator('[data-part="summary-rows"][data-settling]');
@@ -62,7 +65,7 @@ test("a removed line stays in its place, grey, until it is restored or the cart 
 test("a card number and its date can be edited in the middle without moving the caret to the end [PAY-28, PAY-37]", {
   tag: ["@us-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${lamp}`);
   await addToCart(page);
   await checkOutAsGuest(page);
   await fillAddress(page, chicago);

@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { openCart, readQuantities } from "./set-up/cart.ts";
 import { expect, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
 import { checkOutAsGuest } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
+
+const { lamp } = sampleSkus;
 
 /** What an extension does on one page: the texts it fills in and the boxes it checks, by the name of their controls. */
 interface Visit {
@@ -138,7 +141,7 @@ test("a shipping address filled in by an extension stays, and is saved", { tag: 
     "shipping.dayPhone": "(416) 234-5678",
     "shipping.emailAddress": "zoe@example.com",
   };
-  await openCart(page, storeUrl, [{ Sku: "100401" }]);
+  await openCart(page, storeUrl, [{ Sku: lamp }]);
   await checkOutAsGuest(page);
   await install(page, { path: "/checkout/shipping", fills });
   await page.reload();
@@ -153,11 +156,11 @@ test("a quantity and a search text entered before hydration stay although the do
 }, async ({ page, storeUrl }) => {
   const fills = { quantity: "3", query: "walnut" };
   const marks = ['[data-part="price"]', '[data-part="product-details"] h2'];
-  await install(page, { path: "/product/100401", fills, marks });
-  await page.goto(`${storeUrl}/product/100401`);
+  await install(page, { path: `/product/${lamp}`, fills, marks });
+  await page.goto(`${storeUrl}/product/${lamp}`);
   await expectKept(page, fills);
   await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
-  await expect.poll(() => readQuantities(page, storeUrl)).toEqual({ "100401": 3 });
+  await expect.poll(() => readQuantities(page, storeUrl)).toEqual({ [lamp]: 3 });
   await expect(page.getByRole("dialog")).toContainText("Your Cart: 3 item(s)");
   await page.keyboard.press("Escape");
   await page.getByRole("banner").getByRole("combobox", { name: "Search" }).press("Enter");

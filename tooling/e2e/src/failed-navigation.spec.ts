@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { openFilters } from "./set-up/open-filters.ts";
 
@@ -34,7 +35,7 @@ test("a product stays when another fabric cannot be loaded", { tag: ["@us-deskto
   storeUrl,
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|failed: GET/);
-  await page.goto(`${storeUrl}/product/100101`);
+  await page.goto(`${storeUrl}/product/${sampleSkus.sofa}`);
   await expectScripts(page);
   const address = page.url();
   const title = await page.getByRole("heading", { level: 1 }).textContent();

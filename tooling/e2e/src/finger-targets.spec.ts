@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, test } from "./set-up/journey.ts";
 import { addToCart, checkOutAsGuest, chicago, proceedToReview } from "./set-up/shopper.ts";
 
@@ -22,7 +23,7 @@ test("every control from the cart to the review is high enough for touch", {
 }, async ({ page, storeUrl }) => {
   // A new page may still change its layout; only controls that stay too low count.
   const look = () => expect.poll(() => lowTargets(page), { message: page.url() }).toEqual([]);
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${sampleSkus.lamp}`);
   await addToCart(page);
   await look();
   await checkOutAsGuest(page);

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, expectScripts, test } from "./set-up/journey.ts";
 
 /** Checks that the one chosen element has a style that the others do not have. */
@@ -25,7 +26,7 @@ test("forced colors tell the chosen picture, the current list and the chosen pie
   storeUrl,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await page.goto(`${storeUrl}/product/100101`);
+  await page.goto(`${storeUrl}/product/${sampleSkus.sofa}`);
   await expectTold(page.locator("[data-part=gallery-thumbnail]"), "borderBottomWidth");
 
   await page.goto(`${storeUrl}/browse/sofas`);

@@ -1,3 +1,4 @@
+import { sampleSkus, specialOrderSkus } from "@store/commerce-service/testing/sample-inputs";
 import { addressOf, expect, test } from "./set-up/journey.ts";
 
 for (const [site, tag] of [
@@ -19,19 +20,22 @@ for (const [site, tag] of [
       };
     });
     expect(sitemap.broken).toBeNull();
-    expect(sitemap.pages).toContain(`${storeUrl}/product/100101`);
+    expect(sitemap.pages).toContain(`${storeUrl}/product/${sampleSkus.sofa}`);
     expect(sitemap.pages.every((url) => url.startsWith(storeUrl))).toBe(true);
     expect(new Set(sitemap.pages).size).toBe(sitemap.pages.length);
 
-    await page.goto(`${storeUrl}/product/100101`);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${storeUrl}/product/100101`);
+    await page.goto(`${storeUrl}/product/${sampleSkus.sofa}`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      `${storeUrl}/product/${sampleSkus.sofa}`,
+    );
     // The other site has a free port here; only a fixed pair of ports can be derived from an address.
     const twins = await page
       .locator('link[rel="alternate"]')
       .evaluateAll((links: HTMLLinkElement[]) =>
         links.map(({ hreflang, href }) => `${hreflang} ${new URL(href).pathname}`),
       );
-    expect(twins).toEqual(["en-US /product/100101", "en-CA /product/100101"]);
+    expect(twins).toEqual([`en-US /product/${sampleSkus.sofa}`, `en-CA /product/${sampleSkus.sofa}`]);
     const data = await page
       .locator('script[type="application/ld+json"]')
       .evaluateAll((scripts) =>
@@ -56,17 +60,17 @@ for (const [site, tag] of [
 test("the title of a special order says whether its product has reviews [SPEC-03]", {
   tag: ["@us-desktop", "@one-brand", "@one-width"],
 }, async ({ page }) => {
-  await page.goto(`${addressOf("us")}/special-order/130101`);
+  await page.goto(`${addressOf("us")}/special-order/${specialOrderSkus.sofa}`);
   await expect(page).toHaveTitle("Harbor Sofa + Reviews | Linden & Loam");
-  await page.goto(`${addressOf("usModern")}/special-order/130103`);
+  await page.goto(`${addressOf("usModern")}/special-order/${specialOrderSkus.modernSofa}`);
   await expect(page).toHaveTitle("Mesa Sofa | Plinth");
 });
 
 /** What search engines and those who share a link are told of an address; null for what is not indexed. */
 const addresses = [
   ["/?utm_source=mail&gclid=1", "/"],
-  ["/product/100101?utm_source=mail&gclid=1&fbclid=2&srsltid=3", "/product/100101"],
-  ["/product/100101?color=oat", "/product/100101"],
+  [`/product/${sampleSkus.sofa}?utm_source=mail&gclid=1&fbclid=2&srsltid=3`, `/product/${sampleSkus.sofa}`],
+  [`/product/${sampleSkus.sofa}?color=oat`, `/product/${sampleSkus.sofa}`],
   ["/browse/sofas?fbclid=2", "/browse/sofas"],
   ["/browse/sofas?color=", "/browse/sofas"],
   ["/browse/all?page=2&gclid=1", "/browse/all?page=2"],
@@ -76,8 +80,8 @@ const addresses = [
   ["/search?query=lamp&sort=price-low", null],
   ["/search", null],
   ["/search?query=", null],
-  ["/free-swatches?sku=100101", "/free-swatches"],
-  ["/special-order/130104?choices=legs.BRASS&online=1", "/special-order/130104"],
+  [`/free-swatches?sku=${sampleSkus.sofa}`, "/free-swatches"],
+  [`/special-order/${specialOrderSkus.chair}?choices=legs.BRASS&online=1`, `/special-order/${specialOrderSkus.chair}`],
   ["/stores?srsltid=3", "/stores"],
   ["/account/login?gclid=1", null],
 ] as const;
@@ -104,7 +108,13 @@ test("an address with unknown parameters is its page, and a part of a list is no
   }
 
   const [sofa, moss, list, shop, order] = await Promise.all(
-    ["/product/100101", "/product/100102", "/browse/rugs", "/", "/special-order/130104"].map(read),
+    [
+      `/product/${sampleSkus.sofa}`,
+      `/product/${sampleSkus.mossSofa}`,
+      "/browse/rugs",
+      "/",
+      `/special-order/${specialOrderSkus.chair}`,
+    ].map(read),
   );
   for (const one of [sofa, moss, order])
     expect(one).toMatchObject({ type: "product", price: expect.stringMatching(/^\d+\.\d\d$/) });
@@ -122,7 +132,10 @@ test("an address with unknown parameters is its page, and a part of a list is no
 test("a product sold in one country has no link to the other site", {
   tag: ["@usModern-desktop", "@one-brand", "@nightly"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/103401`);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${storeUrl}/product/103401`);
+  await page.goto(`${storeUrl}/product/${sampleSkus.pendant}`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    `${storeUrl}/product/${sampleSkus.pendant}`,
+  );
   await expect(page.locator('link[rel="alternate"]')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { trayKey } from "@store/ui-kit/early-protocol";
 import { holdScripts } from "./set-up/hold-scripts.ts";
 import {
@@ -12,10 +13,12 @@ import {
 } from "./set-up/journey.ts";
 import { chicago, fillSwatchAddress } from "./set-up/swatch-address.ts";
 
+const { lamp, pillow, sofa } = sampleSkus;
+
 test("a swatch of a sofa is ordered on a phone, from the product page to the confirmation", {
   tag: ["@usModern-phone", "@one-brand", "@one-width"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/100101`);
+  await page.goto(`${storeUrl}/product/${sofa}`);
   await expectScripts(page);
   const flyout = page.getByRole("dialog", { name: "Oat Linen" });
   // Before its script has loaded, the link leads to the details on the page.
@@ -63,7 +66,7 @@ for (const tag of ["@us-phone", "@caModern-desktop"]) {
     const orders = noteOrders(page);
     const isCanada = tag.startsWith("@ca");
     const { release } = await holdScripts(page);
-    await page.goto(`${storeUrl}/free-swatches?sku=100101`);
+    await page.goto(`${storeUrl}/free-swatches?sku=${sofa}`);
     await expectScriptsState(page, "waiting");
     const linen = page.getByRole("checkbox", { name: /^Oat Linen/ }).first();
     await linen.check();
@@ -86,7 +89,7 @@ for (const tag of ["@us-phone", "@caModern-desktop"]) {
 test("a swatch that was asked for enters the tray of an untouched page", {
   tag: ["@us-desktop", "@one-brand", "@one-width"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/free-swatches?sku=100101&choice=MOSSLINEN`);
+  await page.goto(`${storeUrl}/free-swatches?sku=${sofa}&choice=MOSSLINEN`);
   await expectScriptsState(page, "running");
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), trayKey)).toContain("MOSSLINEN");
 });
@@ -101,7 +104,7 @@ for (const [how, prepare] of [
     faults.allow(/\/assets\/.*\.js|Failed to load resource/);
     const orders = noteOrders(page);
     await prepare(page);
-    await page.goto(`${storeUrl}/free-swatches?sku=100101`);
+    await page.goto(`${storeUrl}/free-swatches?sku=${sofa}`);
     await page
       .getByRole("checkbox", { name: /^Oat Linen/ })
       .first()
@@ -116,7 +119,7 @@ test("Send as the first action names every missing field, and the first one that
   tag: ["@us-phone", "@one-brand", "@one-width"],
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/422/);
-  await page.goto(`${storeUrl}/free-swatches?sku=100101`, { waitUntil: "networkidle" });
+  await page.goto(`${storeUrl}/free-swatches?sku=${sofa}`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Send Swatches" }).tap();
   const summary = page.getByRole("alert").filter({ has: page.getByRole("link", { name: /City/ }) });
   await expect(summary.getByRole("link")).toHaveCount(8);
@@ -145,7 +148,7 @@ test("a sixth swatch is refused, and the tray is the same after a refresh and in
   await expectSoundPage(page);
 
   const other = await page.context().newPage();
-  await other.goto(`${storeUrl}/product/100401`);
+  await other.goto(`${storeUrl}/product/${lamp}`);
   const tray = other.getByRole("region", { name: "Chosen swatches" });
   await expect(tray).toContainText("5 of 5");
   await tray.getByRole("button", { name: "Remove Moss Linen" }).click();
@@ -159,7 +162,7 @@ test("a sixth swatch is refused, and the tray is the same after a refresh and in
 test("fabrics without swatches are requested in a text field, for a suggested address", {
   tag: ["@us-phone", "@one-brand", "@one-width", "@nightly"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/103701`);
+  await page.goto(`${storeUrl}/product/${pillow}`);
   await page.getByRole("link", { name: "Ask for Free Swatches" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Order Free Swatches" })).toBeVisible();
   await expectScripts(page);
@@ -183,7 +186,7 @@ test.describe("without scripts", () => {
   }) => {
     faults.allow(/failed: GET .*\/assets\/.*\.js$/);
     faults.allow(/answered 422|status of 422/);
-    await page.goto(`${storeUrl}/product/100101`);
+    await page.goto(`${storeUrl}/product/${sofa}`);
     await page.getByRole("link", { name: /^Moss Linen/ }).click();
     await page.getByRole("link", { name: /^Get Free Swatch of Moss Linen/ }).click();
     await expect(page.getByRole("checkbox", { name: /^Moss Linen/ })).toBeChecked();

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { wholeAttribute } from "@store/ui-kit/early-protocol";
 import { clippedText, sidewaysFaults, unstyledLinks } from "./give-aways/layout-faults.ts";
 import { type ReadPage, readPage } from "./give-aways/read-page.ts";
 import { isFileName, textFaults } from "./give-aways/text-faults.ts";
 import { expect, test } from "./set-up/journey.ts";
 import { addToCart, checkOutAsGuest, chicago, fillAddress } from "./set-up/shopper.ts";
+
+const { chaise, donation, lamp, sofa, towels } = sampleSkus;
 
 const otherPages = [
   "/search?query=walnut",
@@ -65,11 +68,11 @@ const kinds = [
   ["narrowed list", "/browse/living-room?color=blue", "@ca-desktop", "@nightly"],
   ["search", "/search?query=walnut", "@usModern-desktop"],
   ["empty search", "/search?query=trampoline", "@us-desktop", "@nightly"],
-  ["product with fabrics", "/product/100101", "@usModern-desktop"],
-  ["Canadian product with fabrics", "/product/100101", "@ca-desktop", "@nightly"],
-  ["product with pieces", "/product/100204", "@us-desktop", "@nightly"],
-  ["embroidered product", "/product/100501", "@usModern-desktop", "@nightly"],
-  ["donation", "/product/101001", "@us-desktop", "@nightly"],
+  ["product with fabrics", `/product/${sofa}`, "@usModern-desktop"],
+  ["Canadian product with fabrics", `/product/${sofa}`, "@ca-desktop", "@nightly"],
+  ["product with pieces", `/product/${chaise}`, "@us-desktop", "@nightly"],
+  ["embroidered product", `/product/${towels}`, "@usModern-desktop", "@nightly"],
+  ["donation", `/product/${donation}`, "@us-desktop", "@nightly"],
   ["stores", "/stores", "@ca-desktop"],
   ["terms", "/customer-service/terms-of-use", "@usModern-desktop", "@nightly"],
   ["privacy", "/customer-service/privacy-policy", "@us-desktop", "@nightly"],
@@ -109,7 +112,7 @@ test("cart and checkout fit text of double size at 320 px", { tag: ["@usModern-p
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     expect(await sidewaysFaults(page), title).toEqual([]);
   };
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${lamp}`);
   await addToCart(page);
   await expectRoom("Cart");
   await checkOutAsGuest(page);

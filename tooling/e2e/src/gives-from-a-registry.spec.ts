@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { createAccount, signIn } from "./set-up/account.ts";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { readMail } from "./set-up/mails.ts";
@@ -27,9 +28,10 @@ async function createRegistry(email: string, site: keyof typeof homes) {
     [email, site, JSON.stringify(homes[site])],
   );
   const { registry_id: grId = "", share_code: code = "" } = row ?? {};
-  await storedRows("insert into registry_item (registry_id, sku, quantity, added_at) values ($1, '100401', 2, now())", [
-    grId,
-  ]);
+  await storedRows(
+    `insert into registry_item (registry_id, sku, quantity, added_at) values ($1, '${sampleSkus.lamp}', 2, now())`,
+    [grId],
+  );
   return { grId, code };
 }
 

@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, expectSoundPage, test } from "./set-up/journey.ts";
 import { saveScreenshot } from "./set-up/save-screenshot.ts";
 import { addToCart, chicago, orderNumber, proceedToReview, toronto } from "./set-up/shopper.ts";
@@ -60,6 +61,6 @@ for (const { tags, buyer, currency, ids } of fronts)
       await storedRows("select address from order_recipient where order_id = $1", [order?.order_id]),
     ).toMatchObject([{ address: { firstName: buyer.firstName, state: buyer.region, postalCode: buyer.postalCode } }]);
     expect(await storedRows("select sku, quantity from order_line where order_id = $1", [order?.order_id])).toEqual([
-      { sku: "100101", quantity: 1 },
+      { sku: sampleSkus.sofa, quantity: 1 },
     ]);
   });

@@ -1,8 +1,9 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { createAccount, signIn } from "./set-up/account.ts";
 import { callCart, lineOf, openCart, readLines } from "./set-up/cart.ts";
 import { expect, test } from "./set-up/journey.ts";
 
-const bookcase = { Sku: "100701" };
+const bookcase = { Sku: sampleSkus.bookcase };
 const installation = "Assembly and wall fastening";
 
 test("a guest's bookcase with installation and the account's without are both in the cart after signing in", {

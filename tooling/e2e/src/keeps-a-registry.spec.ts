@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { viewCart } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
@@ -54,7 +55,7 @@ test("a registry is made, changed, shared and deleted, and a guest adds from it 
   await page.getByLabel(/^Delivery Address/).selectOption({ index: 0 });
   const path = await create(page, name);
   await expect(page.getByText(/they never see it\. It is Nell Ashby, /)).toBeVisible();
-  await fill(path, { "100401": 3, "100501": 2 });
+  await fill(path, { [sampleSkus.lamp]: 3, [sampleSkus.towels]: 2 });
 
   // The list opens it in a window of its own.
   await page.goto(`${storeUrl}/gift-registry/registrant-list`);
@@ -154,7 +155,7 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Create" }).click();
     await expect(page).toHaveURL(`${storeUrl}${listPath}`);
     const path = await page.getByRole("link", { name: `Edit ${name}` }).getAttribute("href");
-    await fill(path ?? "", { "100401": 1 });
+    await fill(path ?? "", { [sampleSkus.lamp]: 1 });
 
     await page.goto(`${storeUrl}${path}`);
     await page.getByLabel(/^Wanted/).fill("2");
@@ -194,7 +195,7 @@ test("the registry of another account is nothing to a shopper, whatever they sen
       values ($1, 'account-priya', 'US', 'Priya', 'br', '2027-06-12', $1, now())`,
     [grId],
   );
-  await fill(grId, { "100401": 3 });
+  await fill(grId, { [sampleSkus.lamp]: 3 });
   await signInFor(page, `${storeUrl}${newPath}`);
   await expect(page).toHaveURL(`${storeUrl}${newPath}`);
   const path = `/gift-registry/registrant-list/${grId}`;
@@ -206,7 +207,7 @@ test("the registry of another account is nothing to a shopper, whatever they sen
     registryType: "br",
     eventDate: "2027-06-12",
     address: "",
-    sku: "100401",
+    sku: sampleSkus.lamp,
     quantity: "9",
   };
   const commands = ["saveRegistry", "updateItem", "removeItem", "undoRemove", "renewLink", "removeRegistry"];

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { openCart } from "./set-up/cart.ts";
 import { expect, test } from "./set-up/journey.ts";
+
+const { lamp, sofa } = sampleSkus;
 
 /** Where the picture may change: drawings of the service, and the brand's picture in links that others keep. */
 const changing = /\/pictures\/(pieces|brand)\//;
@@ -23,8 +26,8 @@ async function readPictures(page: Page): Promise<string[]> {
 test("a browser keeps every picture of the shop until there is a new one", {
   tag: ["@us-phone", "@one-width"],
 }, async ({ page, storeUrl }) => {
-  const pages = ["/", "/browse/sofas", "/product/100101"].map((path) => () => page.goto(storeUrl + path));
-  for (const open of [...pages, () => openCart(page, storeUrl, [{ Sku: "100401" }])]) {
+  const pages = ["/", "/browse/sofas", `/product/${sofa}`].map((path) => () => page.goto(storeUrl + path));
+  for (const open of [...pages, () => openCart(page, storeUrl, [{ Sku: lamp }])]) {
     await open();
     const pictures = await readPictures(page);
     expect(pictures.length, page.url()).toBeGreaterThan(0);
@@ -38,7 +41,7 @@ test("a browser keeps every picture of the shop until there is a new one", {
 test("a URL of a picture from an earlier visit still shows it, and is soon asked for again", {
   tag: ["@ca-desktop", "@one-width"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/100101`);
+  await page.goto(`${storeUrl}/product/${sofa}`);
   const [now = ""] = await readPictures(page);
   const shown = await page.request.get(now);
   for (const [saved, age] of [

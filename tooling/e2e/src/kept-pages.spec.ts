@@ -1,4 +1,5 @@
 import { type APIResponse, type Browser, request } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { callCart } from "./set-up/cart.ts";
 import { expect, expectScripts, test } from "./set-up/journey.ts";
 
@@ -48,7 +49,7 @@ test("visitors without a cookie get one kept page, each with a session and a non
 
 test("the cart of one visitor is in no page of another", { tag: "@us-phone" }, async ({ browser, page, storeUrl }) => {
   const buyer = await openVisitor(browser, storeUrl + path);
-  await callCart(buyer, storeUrl, "AddItems", { items: [{ Sku: "100401" }] });
+  await callCart(buyer, storeUrl, "AddItems", { items: [{ Sku: sampleSkus.lamp }] });
   await buyer.reload();
   await expect(buyer.getByRole("link", { name: "Cart, 1 item", exact: true })).toBeVisible();
   await page.goto(storeUrl + path);

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { openCart } from "./set-up/cart.ts";
 import { expect, expectScripts, test } from "./set-up/journey.ts";
 
@@ -16,7 +17,7 @@ async function isTaken(place: Locator, press: Press): Promise<boolean> {
 test("keys with Alt, Ctrl or Cmd, and those of an input method, stay with the browser", {
   tag: ["@us-desktop", "@one-width"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/100101`);
+  await page.goto(`${storeUrl}/product/${sampleSkus.sofa}`);
   await expectScripts(page);
   const pictures = page.locator('[data-part="gallery-strip"]');
   for (const modifier of ["altKey", "ctrlKey", "metaKey"] as const)
@@ -35,7 +36,7 @@ test("keys with Alt, Ctrl or Cmd, and those of an input method, stay with the br
   expect(await isTaken(field, { key: "ArrowDown" })).toBe(true);
   await expect(options.first()).toHaveAttribute("aria-selected", "true");
 
-  await openCart(page, storeUrl, [{ Sku: "100401" }]);
+  await openCart(page, storeUrl, [{ Sku: sampleSkus.lamp }]);
   const quantity = page.getByLabel("Quantity of Beacon Table Lamp");
   await quantity.fill("3");
   expect(await isTaken(quantity, { key: "Enter", isComposing: true })).toBe(false);

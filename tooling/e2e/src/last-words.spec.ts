@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { lineOf, openCart, readQuantities } from "./set-up/cart.ts";
 import { expect, test } from "./set-up/journey.ts";
 
@@ -9,7 +10,7 @@ const bookcase = "Atlas Bookcase";
 test("a change in the cart made just before a refresh is saved, whether it was sent or not", {
   tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
-  await openCart(page, storeUrl, [{ Sku: "100401" }, { Sku: "100501" }, { Sku: "100701" }]);
+  await openCart(page, storeUrl, [{ Sku: sampleSkus.lamp }, { Sku: sampleSkus.towels }, { Sku: sampleSkus.bookcase }]);
   await page.waitForLoadState("networkidle");
   const delay = await openLatencyControl(page);
   await delay(1_000);
@@ -25,7 +26,7 @@ test("a change in the cart made just before a refresh is saved, whether it was s
   await expect(saved).toContainText(towels);
   await expect(lineOf(page, bookcase)).toContainText("Removed from your cart");
   await expect(page.getByLabel(`Quantity of ${lamp}`)).toHaveValue("2");
-  await expect.poll(() => readQuantities(page, storeUrl)).toEqual({ "100401": 2 });
+  await expect.poll(() => readQuantities(page, storeUrl)).toEqual({ [sampleSkus.lamp]: 2 });
   // The next page has no pending changes.
   await page.reload();
   await page.waitForLoadState("networkidle");
@@ -36,7 +37,7 @@ test("a change in the cart made just before a refresh is saved, whether it was s
 test("a click on the checkout button works although it moves the focus from an invalid quantity", {
   tag: ["@usModern-phone", "@nightly"],
 }, async ({ page, storeUrl, isMobile }) => {
-  await openCart(page, storeUrl, [{ Sku: "100401" }]);
+  await openCart(page, storeUrl, [{ Sku: sampleSkus.lamp }]);
   await page.waitForLoadState("networkidle");
   const quantity = page.getByLabel(`Quantity of ${lamp}`);
   await quantity.fill("abc");
@@ -48,7 +49,7 @@ test("a click on the checkout button works although it moves the focus from an i
   await quantity.fill("3");
   await (isMobile ? checkOut.tap() : checkOut.click());
   await expect(page.getByRole("dialog", { name: "Checkout Now" })).toBeVisible();
-  expect(await readQuantities(page, storeUrl)).toEqual({ "100401": 3 });
+  expect(await readQuantities(page, storeUrl)).toEqual({ [sampleSkus.lamp]: 3 });
 });
 
 /** Returns a function that delays every response. Requests that a test holds back would be canceled when the page is left. */

@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { beginAtReview } from "./set-up/begin-at-step.ts";
 import { callCart, openCart, readLines } from "./set-up/cart.ts";
 import { expect, expectNoBarrier, test } from "./set-up/journey.ts";
@@ -7,14 +8,14 @@ import { storedRows } from "./set-up/stored-rows.ts";
 test("a discount whose item another tab removes is reported in the cart and the checkout, and the order asks once", {
   tag: "@ca-phone",
 }, async ({ page, storeUrl }) => {
-  await openCart(page, storeUrl, [{ Sku: "100401" }, { Sku: "100501" }]);
+  await openCart(page, storeUrl, [{ Sku: sampleSkus.lamp }, { Sku: sampleSkus.towels }]);
   await page.getByLabel("Promo Code").fill("LAMPS20");
   await page.getByLabel("Promo Code").press("Enter");
   await expect(page.getByText("Your promo code was applied.")).toBeVisible();
   const notice = page.getByRole("status").filter({ hasText: "LAMPS20 is not applied." });
   await expect(notice).toHaveCount(0);
 
-  const lamp = (await readLines(page, storeUrl)).find(({ sku }) => sku === "100401");
+  const lamp = (await readLines(page, storeUrl)).find(({ sku }) => sku === sampleSkus.lamp);
   await callCart(page, storeUrl, "RemoveItem", { id: lamp?.id });
   // The script that refreshes the cart loads after the page.
   await expect(async () => {

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus, specialOrderSkus } from "@store/commerce-service/testing/sample-inputs";
 import { beginAtPayment } from "./set-up/begin-at-step.ts";
 import { openCart } from "./set-up/cart.ts";
 import { holdScripts } from "./set-up/hold-scripts.ts";
 import { expect, expectNoBarrier, expectScripts, test } from "./set-up/journey.ts";
 import { chicago, fillCard } from "./set-up/shopper.ts";
 
+const { lamp, sideTable } = sampleSkus;
+const { sofa } = specialOrderSkus;
 const failure = /ERR_|answered 404|status of 404|failed: \w+ |Failed to load/;
 const noConnection = "We are having trouble connecting. Please check your connection and try again.";
 const asks = "This page could not be loaded. Go there anyway?";
@@ -29,7 +32,7 @@ const search = (page: Page) => page.getByRole("combobox", { name: "Search" }).fi
 const starts = [
   ["@us-phone", "/", "gone"],
   ["@caModern-desktop", "/browse/living-room", "lost"],
-  ["@usModern-desktop", "/product/101801", "gone"],
+  ["@usModern-desktop", `/product/${sideTable}`, "gone"],
   ["@ca-phone", "/checkout/cart", "lost"],
 ] as const;
 
@@ -38,7 +41,7 @@ for (const [tag, path, how] of starts) {
     tag: [tag],
   }, async ({ page, storeUrl, faults }) => {
     faults.allow(failure);
-    if (path === "/checkout/cart") await openCart(page, storeUrl, [{ Sku: "100401" }]);
+    if (path === "/checkout/cart") await openCart(page, storeUrl, [{ Sku: lamp }]);
     else await page.goto(storeUrl + path);
     await expectNotice(page);
     await lose(page, "stores", how);
@@ -60,7 +63,7 @@ test("with a card typed and the next step's file gone, the step asks before it i
   tag: ["@us-desktop"],
 }, async ({ page, storeUrl, faults }) => {
   faults.allow(failure);
-  await beginAtPayment(page, storeUrl, { skus: ["100401"], address: chicago });
+  await beginAtPayment(page, storeUrl, { skus: [lamp], address: chicago });
   await expectNotice(page);
   // A deployment takes every file that is not open.
   for (const file of ["review", "load-files", "plain-way"]) await lose(page, file);
@@ -142,17 +145,17 @@ test("fabrics whose filters and dialogs are gone are shown, and a swatch of them
   // The document is rendered again without the filters.
   faults.allow(/React error #418/);
   for (const file of ["swatch-filters", "swatch-dialogs"]) await lose(page, file);
-  await page.goto(`${storeUrl}/special-order/130101?choices=fabric.RUSTVELVET`);
+  await page.goto(`${storeUrl}/special-order/${sofa}?choices=fabric.RUSTVELVET`);
   await expectNotice(page);
   await page.getByRole("link", { name: "Get Free Swatch" }).click();
-  await expect(page).toHaveURL(/\/free-swatches\?sku=130101&choice=RUSTVELVET$/);
+  await expect(page).toHaveURL(new RegExp(`/free-swatches\\?sku=${sofa}&choice=RUSTVELVET$`));
 });
 
 test("a page whose style file is gone is opened as a document", {
   tag: ["@usModern-desktop"],
 }, async ({ page, storeUrl, faults }) => {
   faults.allow(failure);
-  await page.goto(`${storeUrl}/product/101801`);
+  await page.goto(`${storeUrl}/product/${sideTable}`);
   await expectScripts(page);
   await lose(page, "cart-styles");
   const document = page.waitForRequest((request) => request.isNavigationRequest());
@@ -166,7 +169,7 @@ test("an early Add without a connection keeps the page, and counts once when it 
 }, async ({ page, storeUrl, faults }) => {
   faults.allow(failure);
   await holdScripts(page);
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${lamp}`);
   const add = page.getByRole("button", { name: /^add( to cart)?$/i });
   await page.context().setOffline(true);
   await add.click();

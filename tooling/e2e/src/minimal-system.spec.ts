@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart, chicago, orderNumber, proceedToReview } from "./set-up/shopper.ts";
 
@@ -5,7 +6,7 @@ test("a guest buys a lamp on a minimal system @minimal-system", { tag: ["@us-pho
   page,
   storeUrl,
 }) => {
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${sampleSkus.lamp}`);
   await expectStableLayout(page);
   await addToCart(page);
   await proceedToReview(page, { ...chicago, email: "minimal@example.com" }, "6011 1111 1111 1117");

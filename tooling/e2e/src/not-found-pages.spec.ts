@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, expectSoundPage, test } from "./set-up/journey.ts";
 import { addToCart, checkOutAsGuest } from "./set-up/shopper.ts";
 
@@ -49,7 +50,7 @@ test("a step opened too early redirects to the furthest one that may open", { ta
   page,
   storeUrl,
 }) => {
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${sampleSkus.lamp}`);
   await addToCart(page);
   await checkOutAsGuest(page);
   await expect(page.getByRole("heading", { level: 1, name: "Shipping" })).toBeVisible();

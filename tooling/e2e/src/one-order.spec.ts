@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { beginAtReview } from "./set-up/begin-at-step.ts";
 import { expect, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
@@ -7,7 +8,7 @@ import { storedRows } from "./set-up/stored-rows.ts";
 test("ten clicks on Place Order place one order", { tag: ["@us-phone", "@nightly"] }, async ({ page, storeUrl }) => {
   const email = newEmail("ten-clicks");
   await beginAtReview(page, storeUrl, {
-    skus: ["100501"],
+    skus: [sampleSkus.towels],
     address: { ...chicago, email },
     card: "4111 1111 1111 1111",
   });
@@ -23,7 +24,7 @@ test("the same order request ten times at once places one order, and each respon
 }, async ({ page, storeUrl }) => {
   const email = newEmail("ten-requests");
   await beginAtReview(page, storeUrl, {
-    skus: ["100502"],
+    skus: [sampleSkus.sageTowels],
     address: { ...chicago, email },
     card: "4111 1111 1111 1111",
   });

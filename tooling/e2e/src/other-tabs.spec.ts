@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { createAccount, signIn } from "./set-up/account.ts";
 import { openCart } from "./set-up/cart.ts";
 import { expect, expectScripts, expectStableLayout, test } from "./set-up/journey.ts";
+
+const { diningTable, lamp } = sampleSkus;
 
 /** What a browser tells a page whose tab is shown again. */
 const showAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -15,7 +18,7 @@ test("the header follows what another tab does to the cart, the country and the 
   await expectScripts(page);
   const other = await context.newPage();
 
-  await openCart(other, storeUrl, [{ Sku: "100401", Quantity: 2 }]);
+  await openCart(other, storeUrl, [{ Sku: lamp, Quantity: 2 }]);
   await showAgain(page);
   await expect(header.getByRole("link", { name: "Cart, 2 items" })).toContainText("Cart2");
 
@@ -47,14 +50,14 @@ test("the header follows what another tab does to the cart, the country and the 
 test("the cart and the header follow an add of another tab that is on the screen as well", {
   tag: ["@usModern-desktop", "@deep"],
 }, async ({ page, context, storeUrl }) => {
-  await openCart(page, storeUrl, [{ Sku: "100401" }]);
+  await openCart(page, storeUrl, [{ Sku: lamp }]);
   await expectScripts(page);
   const reading = await context.newPage();
   await reading.goto(`${storeUrl}/stores`);
   await expect(reading.getByRole("banner").getByRole("link", { name: "Cart, 1 item", exact: true })).toBeVisible();
 
   const other = await context.newPage();
-  await other.goto(`${storeUrl}/product/100301`);
+  await other.goto(`${storeUrl}/product/${diningTable}`);
   await other.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click();
   await expect(page.getByRole("main").getByRole("heading", { level: 2, name: "Quarry Dining Table" })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" })).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { openSecondStore, type SecondStore } from "./set-up/open-second-store.ts";
 
-const lamp = "/product/100401";
+const lamp = `/product/${sampleSkus.lamp}`;
 
 let store: SecondStore;
 
@@ -16,7 +17,9 @@ test.beforeAll(async () => {
 
 /** What the feed's server answers for the lamp; never, if it is empty. */
 async function setFeed(script: string): Promise<void> {
-  expect((await fetch(`${store.feedUrl}/script?item=100401`, { method: "PUT", body: script })).ok).toBe(true);
+  expect((await fetch(`${store.feedUrl}/script?item=${sampleSkus.lamp}`, { method: "PUT", body: script })).ok).toBe(
+    true,
+  );
 }
 
 const popup = (page: Page) => page.getByRole("dialog", { name: "1 item(s) added to your cart" });
@@ -60,8 +63,8 @@ test("the confirmation shows the feed of another origin, whose script gets only 
   await expect(row.getByRole("link", { name: "Own Lamp" })).toBeVisible();
   await expect(row).not.toContainText("Strange");
   await expect(page.locator("iframe")).toHaveCount(0);
-  expect(await (await fetch(`${store.feedUrl}/asked?item=100401`)).json()).toEqual([
-    "/confirmation?shop=linden&item=100401&feed=add-to-cart&callback=receiveFeed",
+  expect(await (await fetch(`${store.feedUrl}/asked?item=${sampleSkus.lamp}`)).json()).toEqual([
+    `/confirmation?shop=linden&item=${sampleSkus.lamp}&feed=add-to-cart&callback=receiveFeed`,
   ]);
   await expectSoundPage(page);
 });

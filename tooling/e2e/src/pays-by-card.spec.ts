@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { beginAtReview } from "./set-up/begin-at-step.ts";
 import { holdScripts } from "./set-up/hold-scripts.ts";
 import { expect, expectNoBarrier, expectScripts, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart, chicago, fillAddress, fillCard, orderNumber, proceedToReview, toronto } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
+
+const { lamp } = sampleSkus;
 
 const next = (page: Page) => page.getByRole("button", { name: "Next: Review & Place Order" }).click();
 const placeOrder = (page: Page) => page.getByRole("button", { name: "Place Order" }).click();
@@ -28,7 +31,7 @@ async function addCard(page: Page, number: string): Promise<void> {
 test("two cards pay after the declined second one is replaced, and the first is charged once [PAY-14, PAY-20, PAY-22]", {
   tag: ["@usModern-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${lamp}`);
   await addToCart(page);
   await proceedToReview(page, { ...chicago, email: "two-cards@example.com" }, "4111 1111 1111 1111");
   await page.getByRole("link", { name: "Change payment" }).click();
@@ -68,7 +71,7 @@ test("two cards pay after the declined second one is replaced, and the first is 
 test("an expired card of the account cannot be selected, and another one needs its code [PAY-15, PAY-19, ERR-22]", {
   tag: ["@us-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${lamp}`);
   await addToCart(page);
   await expectScripts(page);
   await page.getByRole("button", { name: "Checkout Now" }).click();
@@ -98,7 +101,7 @@ test("a reissued card is refused at its number, and the store's card shows an of
   tag: ["@ca-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await beginAtReview(page, storeUrl, {
-    skus: ["100401"],
+    skus: [lamp],
     address: { ...toronto, email: "store-card@example.com" },
     card: "4111 1111 1111 1111",
   });
@@ -127,7 +130,7 @@ test("after a wrong security code only the code is requested again, and the orde
   tag: ["@caModern-phone", "@nightly"],
 }, async ({ page, storeUrl }) => {
   await beginAtReview(page, storeUrl, {
-    skus: ["100401"],
+    skus: [lamp],
     address: { ...toronto, email: "code-mismatch@example.com" },
     card: "5555 5555 5555 4444",
   });
@@ -155,7 +158,7 @@ test("a code of four digits that is typed before the number and before scripts p
   tag: ["@usModern-phone", "@one-width", "@deep"],
 }, async ({ page, storeUrl }) => {
   await beginAtReview(page, storeUrl, {
-    skus: ["100401"],
+    skus: [lamp],
     address: { ...chicago, email: "early-code@example.com" },
     card: "4111 1111 1111 1111",
   });
@@ -179,7 +182,7 @@ test("an order to Chicago is paid by a card that is billed in Toronto", { tag: [
   storeUrl,
 }) => {
   await beginAtReview(page, storeUrl, {
-    skus: ["100401"],
+    skus: [lamp],
     address: { ...chicago, email: "billed-abroad@example.com" },
     card: "4111 1111 1111 1111",
   });

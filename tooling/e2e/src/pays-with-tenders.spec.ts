@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { beginAtPayment } from "./set-up/begin-at-step.ts";
 import { expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
@@ -14,6 +15,8 @@ import {
   openGiftCardForm,
   openRewardsAccount,
 } from "./set-up/tenders.ts";
+
+const { lamp, sofa } = sampleSkus;
 
 const next = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const paymentTitle = "Payment and Billing";
@@ -42,7 +45,7 @@ test("a guest pays all of an order with a gift card, whose number and PIN leave 
   tag: "@us-phone",
 }, async ({ page, storeUrl }) => {
   const giftCard = await issueGiftCard(400_000);
-  await beginAtPayment(page, storeUrl, { skus: ["100401"], address: { ...chicago, email: newEmail("gift") } });
+  await beginAtPayment(page, storeUrl, { skus: [lamp], address: { ...chicago, email: newEmail("gift") } });
   await openGiftCardForm(page);
   await expectSoundPage(page);
 
@@ -68,7 +71,7 @@ test("a time-out before or after a gift card is applied loses nothing: another t
 }, async ({ page, storeUrl, faults }) => {
   for (const fault of [/ApplyGiftCardTender/, /Failed to load resource/]) faults.allow(fault);
   const giftCard = await issueGiftCard(2_500);
-  await beginAtPayment(page, storeUrl, { skus: ["100401"], address: { ...chicago, email: newEmail("time-out") } });
+  await beginAtPayment(page, storeUrl, { skus: [lamp], address: { ...chicago, email: newEmail("time-out") } });
   await openGiftCardForm(page);
   let sent = 0;
   await page.route("**/ReactCheckout/ApplyGiftCardTender", async (route) => {
@@ -104,7 +107,7 @@ test("a gift card that was tried with five wrong PINs says to sign in, and its i
   faults.allow(/answered 429/);
   faults.allow(/status of 429/);
   const giftCard = await issueGiftCard(2_500);
-  await beginAtPayment(page, storeUrl, { skus: ["100401"], address: { ...chicago, email: newEmail("tried") } });
+  await beginAtPayment(page, storeUrl, { skus: [lamp], address: { ...chicago, email: newEmail("tried") } });
   await openGiftCardForm(page);
   for (const pin of wrongPins(giftCard)) {
     await applyGiftCard(page, { ...giftCard, pin });
@@ -130,7 +133,7 @@ test("an account pays with a certificate, a gift card and two rewards cards, to 
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page).not.toHaveURL(/login/);
   // A sofa of $1,899.00, delivered in the home for $99.00, with $168.06 of tax.
-  await page.goto(`${storeUrl}/product/100101`);
+  await page.goto(`${storeUrl}/product/${sofa}`);
   await addToCart(page);
   await walkToPayment(page, { ...chicago, email: "" }, async () => {
     await expectScripts(page);
@@ -172,7 +175,7 @@ test.describe("without scripts", () => {
     for (const fault of [/failed: GET .*\/assets\/.*\.js$/, /answered 422/, /status of 422/]) faults.allow(fault);
     const giftCard = await issueGiftCard(3_000, "CA");
     const email = newEmail("plain");
-    await page.goto(`${storeUrl}/product/100401`);
+    await page.goto(`${storeUrl}/product/${lamp}`);
     await addToCart(page);
     await walkToPayment(page, { ...toronto, email }, () => enterPlainly(page));
 
@@ -213,7 +216,7 @@ test.describe("without scripts", () => {
     const giftCard = await issueGiftCard(2_500);
     const lastFour = giftCard.number.slice(-4);
     const enter = async (shopper: Page) => {
-      await shopper.goto(`${storeUrl}/product/100401`);
+      await shopper.goto(`${storeUrl}/product/${lamp}`);
       await addToCart(shopper);
       const address = { ...chicago, email: newEmail("used") };
       await walkToPayment(shopper, address, () => enterPlainly(shopper));

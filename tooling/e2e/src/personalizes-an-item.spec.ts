@@ -1,16 +1,18 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { beginAtReview } from "./set-up/begin-at-step.ts";
 import { expect, expectNoBarrier, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
 import { chicago, orderNumber, viewCart } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
+const { mugs, servingBowl, towels } = sampleSkus;
 const addButton = /^add( to cart)?$/i;
 
 test("a guest has towels embroidered, sees the text before the add, in the cart and on the order [PERS-01, PERS-06, CALL-091]", {
   tag: "@us-phone",
 }, async ({ page, storeUrl }) => {
   test.slow();
-  await page.goto(`${storeUrl}/product/100501`);
+  await page.goto(`${storeUrl}/product/${towels}`);
   await expectScripts(page);
   await page.getByText("Embroidery (optional)").click();
   const fields = page.getByRole("group", { name: "Embroidery", exact: true });
@@ -59,7 +61,7 @@ test("a bowl is sold only with an engraving, whose words the service checks [PER
 }, async ({ page, faults, storeUrl }) => {
   // Before the script of the fields has loaded, the server checks them.
   for (const pattern of [/answered 422/, /status of 422/]) faults.allow(pattern);
-  await page.goto(`${storeUrl}/product/102401`);
+  await page.goto(`${storeUrl}/product/${servingBowl}`);
   await expectScripts(page);
   const fields = page.getByRole("group", { name: "Personalization", exact: true });
   const line = (name: string) => fields.getByRole("textbox", { name });
@@ -87,7 +89,7 @@ test.describe("without scripts", () => {
     tag: "@caModern-phone",
   }, async ({ page, faults, storeUrl }) => {
     for (const pattern of [/failed: GET .*\/assets\/.*\.js$/, /answered 422/, /status of 422/]) faults.allow(pattern);
-    await page.goto(`${storeUrl}/product/102501`);
+    await page.goto(`${storeUrl}/product/${mugs}`);
     await page.getByText("Etching (optional)").click();
     const fields = page.getByRole("group", { name: "Etching", exact: true });
     const line = (name: string) => fields.getByRole("textbox", { name });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { callCart, openCart, readLines } from "./set-up/cart.ts";
 import { expect, expectSoundPage, expectStableLayout, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
@@ -22,7 +23,7 @@ for (const { name, tag, others } of [
   {
     name: "what is picked up and a wrapped gift that is shipped",
     tag: ["@usModern-desktop"],
-    others: [{ Sku: "100501" }],
+    others: [{ Sku: sampleSkus.towels }],
   },
 ] as const)
   test(`a guest buys ${name}, and the store gets the contact [CHK-38, CART-08, GIFT-03]`, {
@@ -30,8 +31,8 @@ for (const { name, tag, others } of [
   }, async ({ page, storeUrl }) => {
     const email = newEmail("collects");
     const isShippedToo = others.length > 0;
-    await openCart(page, storeUrl, [{ Sku: "100401" }, ...others]);
-    const lamp = (await readLines(page, storeUrl)).find(({ sku }) => sku === "100401");
+    await openCart(page, storeUrl, [{ Sku: sampleSkus.lamp }, ...others]);
+    const lamp = (await readLines(page, storeUrl)).find(({ sku }) => sku === sampleSkus.lamp);
     const pickUp = { id: lamp?.id, shipMethod: 1, isPickupSelected: true, locationId: "us-chicago" };
     await callCart(page, storeUrl, "UpdateShipMethod", pickUp);
     await checkOutAsGuest(page);

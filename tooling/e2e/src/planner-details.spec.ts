@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { addressOf, expect, expectScripts, expectSoundPage, test } from "./set-up/journey.ts";
 import { viewCart } from "./set-up/shopper.ts";
+
+const { leftArmSeat } = sampleSkus;
 
 const plan = (page: Page) => page.getByRole("group", { name: "Plan, seen from above" });
 const main = (page: Page) => page.getByRole("main");
@@ -238,7 +241,7 @@ test("a design that cannot be built opens as the nearest one that can, with what
 test("after ten commands Back leaves the planner, Forward returns to the last design, and each tab has its own", {
   tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/100201`);
+  await page.goto(`${storeUrl}/product/${leftArmSeat}`);
   await expectScripts(page);
   await page.getByRole("link", { name: "Make it yours Small Corner" }).click();
   await expectDesign(page, "10.LAS.ARM.COR.RAS");
@@ -249,7 +252,7 @@ test("after ten commands Back leaves the planner, Forward returns to the last de
     await expectDesign(page, `1${turn % 4}.LAS.ARM.COR.RAS`);
   }
   await page.goBack();
-  await expect(page).toHaveURL(`${storeUrl}/product/100201`);
+  await expect(page).toHaveURL(`${storeUrl}/product/${leftArmSeat}`);
   await expect(page.getByRole("heading", { level: 1, name: "Dune Sectional" })).toBeVisible();
   await page.goForward();
   await expectDesign(page, "12.LAS.ARM.COR.RAS");
@@ -288,7 +291,7 @@ test("Start Over loads the bare planner anew, which offers once to restore the d
 test("a design of the cart opens as its lines are now, to replace it or to be another one", {
   tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/100201`);
+  await page.goto(`${storeUrl}/product/${leftArmSeat}`);
   await expectScripts(page);
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Add All to Cart Sofa for Three" }).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { callCart, lineOf } from "./set-up/cart.ts";
 import { expect, expectNoBarrier, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
@@ -17,8 +18,8 @@ test("a shopper orders with the keyboard only, and every popup on the way return
     await expect(page.getByRole("main")).toBeFocused();
   };
   const enter = () => page.keyboard.press("Enter");
-  await callCart(page, storeUrl, "AddItems", { items: [{ Sku: "100401" }] });
-  await page.goto(`${storeUrl}/product/100701`);
+  await callCart(page, storeUrl, "AddItems", { items: [{ Sku: sampleSkus.lamp }] });
+  await page.goto(`${storeUrl}/product/${sampleSkus.bookcase}`);
   await page.waitForLoadState("networkidle");
   await tabTo(page, page.getByRole("button", { name: /^add( to cart)?$/i }));
   await enter();

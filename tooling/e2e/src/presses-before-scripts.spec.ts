@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import type { Browser, Locator, Page, TestInfo } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { busyAttribute, scriptsAttribute } from "@store/ui-kit/early-protocol";
 import { createAccount } from "./set-up/account.ts";
 import { readQuantities } from "./set-up/cart.ts";
@@ -232,9 +233,9 @@ for (const [name, { path, tag, ...rest }] of Object.entries(controlPages))
 
 const sample: readonly (readonly [path: string, kind: string, world: World])[] = [
   ["/", "an arrow of a row", "off"],
-  ["/product/100401", "Add of a product", "off"],
+  [`/product/${sampleSkus.lamp}`, "Add of a product", "off"],
   ["/browse/living-room", "the sort order", "failed"],
-  ["/product/100101", "the details of a fabric", "slow"],
+  [`/product/${sampleSkus.sofa}`, "the details of a fabric", "slow"],
 ];
 test(
   "a first press is answered or told while the scripts are slow, fail or have failed",

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { sampleSkus, sectionalPieceSkus, specialOrderSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, test } from "./set-up/journey.ts";
 
 /** What a network reads of a page before it shows a link to it. */
@@ -52,10 +53,10 @@ const kinds = [
   "/browse/sofas",
   "/browse/all?page=2",
   "/furniture-sectional-sofas/",
-  "/product/100101",
-  "/product/120102",
-  "/special-order/130101",
-  "/special-order/130101?choices=fabric.RUST-VELVET",
+  `/product/${sampleSkus.sofa}`,
+  `/product/${sectionalPieceSkus.duneLinenRightArm}`,
+  `/special-order/${specialOrderSkus.sofa}`,
+  `/special-order/${specialOrderSkus.sofa}?choices=fabric.RUST-VELVET`,
   "/sectional-planner-collections/",
   "/sectional-planner/harbor",
   "/sectional-planner/harbor?design=10.LAS.ARM.RAS&fabric=rust-velvet",

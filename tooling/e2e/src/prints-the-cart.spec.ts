@@ -1,10 +1,11 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { openCart } from "./set-up/cart.ts";
 import { expect, test } from "./set-up/journey.ts";
 
 test("a printed cart shows its lines and totals, without popups and form fields", {
   tag: "@us-desktop",
 }, async ({ page, storeUrl }) => {
-  await openCart(page, storeUrl, [{ Sku: "100401" }]);
+  await openCart(page, storeUrl, [{ Sku: sampleSkus.lamp }]);
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Delivery information for Beacon Table Lamp" }).click();
   await expect(page.getByRole("dialog", { name: "Delivery Information" })).toBeVisible();

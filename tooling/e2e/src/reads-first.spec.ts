@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { holdScripts } from "./set-up/hold-scripts.ts";
 import { expect, expectScripts, expectScriptsState, expectStableLayout, test } from "./set-up/journey.ts";
+
+const { lamp, leftArmSeat, sofa, towels } = sampleSkus;
 
 /** The names of the scripts that a page requests from now on. */
 function noteScripts(page: Page): string[] {
@@ -23,11 +26,11 @@ async function holdLaterScripts(page: Page, html: string): Promise<void> {
 const pagesToRead = [
   "/",
   "/browse/living-room",
-  "/product/100101",
+  `/product/${sofa}`,
   "/stores",
   "/customer-service/rewards",
   "/customer-service/privacy-policy",
-  "/free-swatches?sku=100101",
+  `/free-swatches?sku=${sofa}`,
   "/account/login",
 ];
 
@@ -54,7 +57,7 @@ test("another fabric before the scripts have loaded keeps scroll, focus and hist
 }, async ({ page, storeUrl }) => {
   await page.goto(`${storeUrl}/browse/sofas`);
   const { release } = await holdScripts(page);
-  await page.goto(`${storeUrl}/product/100101`);
+  await page.goto(`${storeUrl}/product/${sofa}`);
   const fabrics = page.getByRole("region", { name: "Fabric", exact: true });
   const other = fabrics.getByRole("listitem").nth(3).getByRole("link").first();
   await other.evaluate((link) => scrollTo({ top: link.getBoundingClientRect().top - 200, behavior: "instant" }));
@@ -94,7 +97,7 @@ for (const tag of ["@us-phone", "@caModern-desktop"]) {
     page.on("request", (request) => {
       if (request.method() === "POST" && /\/product\/|\/early-add/.test(request.url())) posts.push(request.url());
     });
-    await page.goto(`${storeUrl}/product/100401`, { waitUntil: "networkidle" });
+    await page.goto(`${storeUrl}/product/${lamp}`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: /^Add/ }).first().dblclick();
     await expect(page.getByRole("dialog", { name: "1 item(s) added to your cart" })).toBeVisible();
     await expect(page.locator("[data-part=cart-count]")).toHaveText("1");
@@ -102,7 +105,7 @@ for (const tag of ["@us-phone", "@caModern-desktop"]) {
   });
 }
 
-for (const sku of ["100101", "100501", "100201"]) {
+for (const sku of [sofa, towels, leftArmSeat]) {
   test(`an add as soon as the application runs leaves everything that product ${sku} shows in its place`, {
     tag: ["@us-phone", "@one-brand", "@deep"],
   }, async ({ page, storeUrl }) => {
@@ -129,7 +132,7 @@ test("a page whose scripts cannot load answers a first press, and once", {
   faults.allow(/\/assets\/.*\.js/);
   faults.allow(/Failed to load resource/);
   await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${lamp}`);
   await page.getByRole("button", { name: /^Add/ }).first().tap();
   const dialog = page.getByRole("dialog", { name: "1 item(s) added to your cart" });
   await dialog.getByRole("link", { name: "View Cart & Checkout" }).tap();
@@ -143,7 +146,7 @@ test("the count of a page to read follows another tab, and Back", {
   await page.goto(`${storeUrl}/stores`);
   await page.goto(`${storeUrl}/`);
   const other = await context.newPage();
-  await other.goto(`${storeUrl}/product/100401`);
+  await other.goto(`${storeUrl}/product/${lamp}`);
   await expectScripts(other);
   await other.getByRole("button", { name: /^Add/ }).first().click();
   await expect(other.getByRole("dialog")).toBeVisible();
@@ -174,7 +177,7 @@ for (const { world, tag, javaScriptEnabled = true, block } of worlds)
       faults.allow(/\/assets\/.*\.js/);
       faults.allow(/Failed to load resource/);
       const scripts = await block?.(page);
-      await page.goto(`${storeUrl}/product/100101`);
+      await page.goto(`${storeUrl}/product/${sofa}`);
       const reviews = page.getByRole("region", { name: "Reviews" });
       const hiddenHeight = () =>
         reviews.locator("[data-part=reveal-window]").evaluate((shown) => shown.scrollHeight - shown.clientHeight);

@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, test } from "./set-up/journey.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -5,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 const pages = [
   { path: "/", tag: ["@us-phone", "@one-brand"], heading: /./, text: "Harbor Sofa" },
   { path: "/browse/sofas", tag: ["@usModern-desktop", "@nightly"], heading: /Sofas/, text: "Harbor Sofa" },
-  { path: "/product/100101", tag: ["@us-desktop", "@nightly"], heading: /Harbor Sofa/, text: "$1,899.00" },
+  { path: `/product/${sampleSkus.sofa}`, tag: ["@us-desktop", "@nightly"], heading: /Harbor Sofa/, text: "$1,899.00" },
   { path: "/stores", tag: ["@usModern-phone"], heading: /stores/, text: "Chicago" },
   {
     path: "/customer-service/terms-of-use",
@@ -42,7 +43,7 @@ test("a form puts a lamp into the cart before any script runs", { tag: ["@usMode
   storeUrl,
 }) => {
   faults.allow(/failed: GET .*\/assets\/.*\.js$/);
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${sampleSkus.lamp}`);
   await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
   await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(page.getByRole("main").getByText("Beacon Table Lamp").first()).toBeVisible();

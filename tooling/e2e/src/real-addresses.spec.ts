@@ -1,9 +1,12 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { callCart, openCart } from "./set-up/cart.ts";
 import { expect, test } from "./set-up/journey.ts";
 import { readMail } from "./set-up/mails.ts";
 import { newEmail } from "./set-up/new-email.ts";
 import { checkOutAsGuest, chicago, fillAddress, fillCard, orderNumber, toronto } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
+
+const { lamp } = sampleSkus;
 
 const ordered = (number: string, column: "tax_cents" | "service_level") =>
   storedRows(
@@ -16,7 +19,7 @@ test("an order to an apartment abroad is confirmed, on the page and by mail, wit
 }, async ({ page, storeUrl }) => {
   const email = newEmail("berlin");
   await callCart(page, storeUrl, "SetShipToCountry", { country: "DEU" });
-  await openCart(page, storeUrl, [{ Sku: "100401" }]);
+  await openCart(page, storeUrl, [{ Sku: lamp }]);
   // Outside the United States the sign-in is not offered.
   await page.getByRole("button", { name: "Checkout Now" }).click();
   await page.getByLabel("First Name").fill("Grete");
@@ -43,7 +46,7 @@ test("an order to an apartment abroad is confirmed, on the page and by mail, wit
 test("a level with a promised day is given up when the order goes to Guam instead of Chicago", {
   tag: ["@usModern-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
-  await openCart(page, storeUrl, [{ Sku: "100401" }]);
+  await openCart(page, storeUrl, [{ Sku: lamp }]);
   await checkOutAsGuest(page);
   await fillAddress(page, { ...chicago, email: newEmail("guam") });
   await page.getByRole("button", { name: "Next", exact: true }).click();
@@ -70,7 +73,7 @@ test("a level with a promised day is given up when the order goes to Guam instea
 test("a city and its state with a ZIP Code of another state pay the higher tax as entered (AMB-290)", {
   tag: ["@us-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
-  await openCart(page, storeUrl, [{ Sku: "100401" }]);
+  await openCart(page, storeUrl, [{ Sku: lamp }]);
   await checkOutAsGuest(page);
   const typed = { city: "San Francisco", region: "CA", postalCode: "97201", email: newEmail("as-entered") };
   await fillAddress(page, { ...chicago, ...typed });
@@ -90,7 +93,7 @@ test("an order to Toronto is paid by a card that is billed in Chicago, without s
   tag: ["@caModern-phone", "@nightly"],
 }, async ({ browser, storeUrl }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${lamp}`);
   await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
   await page.getByRole("button", { name: "Checkout Now" }).click();
   await page.getByRole("link", { name: "Continue as Guest" }).click();

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, expectScripts, test } from "./set-up/journey.ts";
 
+const { armchair, lamp, servingBowl, sofa, towels } = sampleSkus;
 const shopper = { email: "nell.ashby@example.com", password: "Linen-and-Oak-24" };
 
 /** The parts of a listing whose styles are compared; the first element counts. */
@@ -86,7 +88,7 @@ test.describe("a listing looks the same as after a reload when the visit begins"
   test("with a product: plain, personalized here or by a partner, made to order, or with fabrics", {
     tag: ["@us-phone", "@one-brand", "@deep"],
   }, async ({ page, storeUrl }) => {
-    const paths = ["100401", "100501", "102401", "101301", "100101"].map((sku) => `/product/${sku}`);
+    const paths = [lamp, towels, servingBowl, armchair, sofa].map((sku) => `/product/${sku}`);
     await expectSameStyles({ page, storeUrl, paths });
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus, sectionalPieceSkus } from "@store/commerce-service/testing/sample-inputs";
 import { beginAtReview } from "./set-up/begin-at-step.ts";
 import { expectPart } from "./set-up/cart.ts";
 import { holdScripts } from "./set-up/hold-scripts.ts";
@@ -6,6 +7,9 @@ import { expect, expectNoBarrier, expectScripts, expectSoundPage, test } from ".
 import { readMail } from "./set-up/mails.ts";
 import { newEmail } from "./set-up/new-email.ts";
 import { chicago, orderNumber, viewCart } from "./set-up/shopper.ts";
+
+const { leftArmSeat } = sampleSkus;
+const { harborLinenLeftArm, mesaLeatherArmless } = sectionalPieceSkus;
 
 const popup = (page: Page) => page.getByRole("dialog", { name: /item\(s\) added to your cart/ });
 const pieces = (page: Page, design: string) => page.getByRole("list", { name: `Pieces of ${design}`, exact: true });
@@ -18,7 +22,7 @@ test("two designs of a sectional stay apart in the cart; one is removed, put bac
   tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
   test.slow();
-  await page.goto(`${storeUrl}/product/100201`);
+  await page.goto(`${storeUrl}/product/${leftArmSeat}`);
   await expectScripts(page);
   const layouts = page.getByRole("region", { name: "Ready Layouts" });
   await expect(layouts.getByRole("listitem")).toHaveCount(6);
@@ -69,7 +73,7 @@ test("two designs of a sectional stay apart in the cart; one is removed, put bac
 test("the undo of a removed design stays where it is while its script loads, and works", {
   tag: ["@us-phone", "@deep"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/100201`);
+  await page.goto(`${storeUrl}/product/${leftArmSeat}`);
   await expectScripts(page);
   await expectPart(page, "sectional-part");
   await page.getByRole("button", { name: "Add All to Cart Small Corner" }).click();
@@ -108,7 +112,7 @@ test("a design that is changed in the planner replaces the one in the cart, whic
 test("a layout in leather asks for its terms, and is added once they are accepted [SECT-07]", {
   tag: ["@caModern-phone", "@deep"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/122703`);
+  await page.goto(`${storeUrl}/product/${mesaLeatherArmless}`);
   await expectScripts(page);
   await expect(page.getByRole("heading", { level: 1, name: "Mesa Sectional" })).toBeVisible();
   // The layouts hydrate after the purchase; until then their forms load a document.
@@ -134,7 +138,7 @@ test.describe("without scripts", () => {
     faults,
   }) => {
     faults.allow(/failed: GET .*\/assets\/.*\.js$/);
-    await page.goto(`${storeUrl}/product/121101`);
+    await page.goto(`${storeUrl}/product/${harborLinenLeftArm}`);
     await page.getByRole("button", { name: "Add All to Cart Small Corner" }).click();
     await expect(page).toHaveURL(/\/checkout\/cart$/);
     await expect(pieces(page, "Harbor Sectional").getByRole("listitem")).toHaveCount(4);

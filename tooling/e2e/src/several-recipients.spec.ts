@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { openCart } from "./set-up/cart.ts";
 import { expect, expectSoundPage, expectStableLayout, test } from "./set-up/journey.ts";
 import { checkOutAsGuest, fillAddress, fillCard, orderNumber, type TypedAddress, toronto } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
+
+const { lamp, towels } = sampleSkus;
 
 const vancouver: TypedAddress = {
   firstName: "Ana",
@@ -41,7 +44,7 @@ test("a guest sends a gift to two other addresses, picks up the lamp, and the or
   tag: "@caModern-phone",
 }, async ({ page, storeUrl }) => {
   test.slow();
-  await openCart(page, storeUrl, [{ Sku: "100501", Quantity: 3 }, { Sku: "100401" }]);
+  await openCart(page, storeUrl, [{ Sku: towels, Quantity: 3 }, { Sku: lamp }]);
   await checkOutAsGuest(page);
 
   await page.getByRole("link", { name: "Ship to more than one address" }).click();
@@ -97,9 +100,9 @@ test("a guest sends a gift to two other addresses, picks up the lamp, and the or
     [number],
   );
   expect(rows).toEqual([
-    { to: "Calgary", sku: "100501", quantity: 1 },
-    { to: "Toronto", sku: "100501", quantity: 1 },
-    { to: "Vancouver", sku: "100501", quantity: 1 },
-    { to: "ca-toronto", sku: "100401", quantity: 1 },
+    { to: "Calgary", sku: towels, quantity: 1 },
+    { to: "Toronto", sku: towels, quantity: 1 },
+    { to: "Vancouver", sku: towels, quantity: 1 },
+    { to: "ca-toronto", sku: lamp, quantity: 1 },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart, fillCard, orderNumber } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
@@ -47,9 +48,9 @@ for (const { name, own, currency, country, code, tag, ids } of fronts)
   }) => {
     // Eight pages.
     test.slow();
-    await page.goto(`${storeUrl}/product/100401`);
+    await page.goto(`${storeUrl}/product/${sampleSkus.lamp}`);
     await addToCart(page);
-    await page.goto(`${storeUrl}/product/100101`);
+    await page.goto(`${storeUrl}/product/${sampleSkus.sofa}`);
     await addToCart(page);
 
     // Before hydration the link opens the page on a wide screen, too.

@@ -1,10 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { accountPassword, createAccount, signIn } from "./set-up/account.ts";
 import { expect, expectScripts, expectSoundPage, forgetShifts, test } from "./set-up/journey.ts";
 import { readMail } from "./set-up/mails.ts";
 import { chicago, fillAddress, viewCart } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
+const { lamp, towels } = sampleSkus;
 const newPassword = "Walnut-and-Wool-3";
 const sentence = "You were signed out.";
 
@@ -74,10 +76,10 @@ test("after Sign Out Everywhere on another device, the add of an open page is a 
 }, async ({ page, browser, storeUrl }) => {
   test.slow();
   const email = await createAccount();
-  await signIn(page, email, `${storeUrl}/product/100401`);
+  await signIn(page, email, `${storeUrl}/product/${lamp}`);
   await add(page).click();
   await viewCart(page);
-  await page.goto(`${storeUrl}/product/100501`);
+  await page.goto(`${storeUrl}/product/${towels}`);
   await expectScripts(page);
   await endFromElsewhere(browser, { email, storeUrl, way: "everywhere" });
 
@@ -105,12 +107,12 @@ test("after a reset link was used on another device, the next link and an open c
 }, async ({ page, browser, storeUrl, context }) => {
   test.slow();
   const email = await createAccount();
-  await signIn(page, email, `${storeUrl}/product/100401`);
+  await signIn(page, email, `${storeUrl}/product/${lamp}`);
   await add(page).click();
   await viewCart(page);
   await expectScripts(page);
   const tab = await context.newPage();
-  await tab.goto(`${storeUrl}/product/100501`);
+  await tab.goto(`${storeUrl}/product/${towels}`);
   await expectScripts(tab);
   await page.getByRole("button", { name: "Checkout Now" }).click();
   await expect(page).toHaveURL(/\/checkout\/shipping$/);
@@ -154,7 +156,7 @@ test("after a new password on another device, two tabs that load at once are one
 }, async ({ page, browser, storeUrl, context }) => {
   test.slow();
   const email = await createAccount();
-  await signIn(page, email, `${storeUrl}/product/100401`);
+  await signIn(page, email, `${storeUrl}/product/${lamp}`);
   await endFromElsewhere(browser, { email, storeUrl, way: "password" });
   const tab = await context.newPage();
   await Promise.all([page.goto(`${storeUrl}/checkout/cart`), tab.goto(`${storeUrl}/free-swatches`)]);
@@ -163,8 +165,8 @@ test("after a new password on another device, two tabs that load at once are one
   for (const each of [page, tab]) await expect(notice(each)).toBeVisible();
   // The same add from both within three seconds would count as a double press.
   for (const [each, sku] of [
-    [page, 100501],
-    [tab, 100401],
+    [page, towels],
+    [tab, lamp],
   ] as const) {
     await each.goto(`${storeUrl}/product/${sku}`);
     await add(each).click();
@@ -179,7 +181,7 @@ test("the next link of an open page is loaded as a guest's after its session was
 }, async ({ page, browser, storeUrl }) => {
   test.slow();
   const email = await createAccount();
-  await signIn(page, email, `${storeUrl}/product/100401`);
+  await signIn(page, email, `${storeUrl}/product/${lamp}`);
   await expectScripts(page);
   await endFromElsewhere(browser, { email, storeUrl, way: "device" });
   await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).click();
@@ -198,10 +200,10 @@ test.describe("without scripts", () => {
     test.slow();
     faults.allow(/failed: GET .*\/assets\/.*\.js$/);
     const email = await createAccount();
-    await signIn(page, email, `${storeUrl}/product/100401`);
+    await signIn(page, email, `${storeUrl}/product/${lamp}`);
     await add(page).click();
     await viewCart(page);
-    await page.goto(`${storeUrl}/product/100501`);
+    await page.goto(`${storeUrl}/product/${towels}`);
     await endFromElsewhere(browser, { email, storeUrl, way: "device" });
 
     await add(page).dblclick();

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expectCartScripts, expectPart } from "./set-up/cart.ts";
 import { holdScripts } from "./set-up/hold-scripts.ts";
 import { expect, expectScriptsState, expectSoundPage, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 
+const { lamp } = sampleSkus;
 const shopper = { email: "nell.ashby@example.com", firstName: "Nell", password: "Linen-and-Oak-24" };
 const wrong = "We could not sign you in. Please check your email address and password and try again.";
 
@@ -44,7 +46,7 @@ async function signInAndOut(
   { open, expectLanding, isSound }: Record<"open" | "expectLanding" | "isSound", (page: Page) => Promise<void>>,
 ): Promise<void> {
   const { page, storeUrl } = visit;
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${lamp}`);
   await addToCart(page);
 
   await open(page);
@@ -59,7 +61,7 @@ async function signInAndOut(
   await expect(page.getByRole("heading", { level: 1, name: "Your Account" })).toBeVisible();
   await expect(page.getByRole("main").getByText(shopper.email)).toBeVisible();
   await isSound(page);
-  for (const path of ["/", "/product/100401", "/checkout/cart"]) {
+  for (const path of ["/", `/product/${lamp}`, "/checkout/cart"]) {
     await page.goto(`${storeUrl}${path}`);
     await expectGreeting(visit);
   }
@@ -160,7 +162,7 @@ test.describe("without scripts", () => {
     const footer = page.getByRole("contentinfo");
     await footer.getByRole("button", { name: "Sign Out" }).dblclick();
     await expect(footer.getByRole("link", { name: "Sign In" })).toBeVisible();
-    await page.goto(`${storeUrl}/product/100401`);
+    await page.goto(`${storeUrl}/product/${lamp}`);
     await page.getByRole("button", { name: /^add( to cart)?$/i }).click();
     await expect(page).toHaveURL(/\/checkout\/cart$/);
     await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();

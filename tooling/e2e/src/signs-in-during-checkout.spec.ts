@@ -1,10 +1,11 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, expectScripts, expectStableLayout, test } from "./set-up/journey.ts";
 import { addToCart } from "./set-up/shopper.ts";
 
 test("a guest signs in on the way into checkout and keeps the items of the cart [CHK-23, CHK-28]", {
   tag: ["@usModern-phone", "@deep"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${sampleSkus.lamp}`);
   await addToCart(page);
   await expectScripts(page);
   const checkOut = page.getByRole("button", { name: "Checkout Now" });

@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expectStableLayout, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
 import { addToCart, chicago, orderNumber, proceedToReview } from "./set-up/shopper.ts";
@@ -10,7 +11,7 @@ test("no page shifts its layout when every response is slow", {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue().catch(() => undefined);
   });
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${sampleSkus.lamp}`);
   await addToCart(page);
   await proceedToReview(page, { ...chicago, email: newEmail("slow") }, "4111 1111 1111 1111", expectStableLayout);
   await page.getByRole("button", { name: "Place Order" }).click();

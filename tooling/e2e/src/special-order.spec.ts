@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus, specialOrderSkus } from "@store/commerce-service/testing/sample-inputs";
 import { beginAtReview } from "./set-up/begin-at-step.ts";
 import { holdScripts } from "./set-up/hold-scripts.ts";
 import {
@@ -16,7 +17,7 @@ import { openSecondStore } from "./set-up/open-second-store.ts";
 import { checkOutAsGuest, chicago, orderNumber, viewCart } from "./set-up/shopper.ts";
 import { upsetShop } from "./set-up/upset-shop.ts";
 
-const sofa = "/special-order/130101";
+const sofa = `/special-order/${specialOrderSkus.sofa}`;
 const complete = "fabric.RUSTVELVET~legs.WALNUT~filling.FEATHER~arm.SLOPE~depth.DEEP";
 const words = "Fabric: Rust Velvet; Legs: Walnut; Cushion Filling: Feather and Down; Arm: Sloped Arm; Seat Depth: Deep";
 const sum = (page: Page) => page.locator("[data-part=special-order-sum]");
@@ -33,7 +34,7 @@ test("a sofa is made to order from its product page to the mail, with the same w
 }, async ({ page, storeUrl }) => {
   test.slow();
   const calls = productCalls(page);
-  await page.goto(`${storeUrl}/product/100101`);
+  await page.goto(`${storeUrl}/product/${sampleSkus.sofa}`);
   await expectScripts(page);
   await page.getByRole("link", { name: "Customize: 23 fabrics, 4 legs and more" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Harbor Sofa" })).toBeVisible();
@@ -80,10 +81,10 @@ test("a shared address shows the same on the other site, in its money; terms com
   tag: ["@caModern-desktop", "@one-brand", "@deep"],
 }, async ({ page, storeUrl }) => {
   const choices = "fabric.INKVELVET~filling.FIRM~depth.DEEP";
-  await page.goto(`${addressOf("usModern")}/special-order/130103?choices=${choices}`);
+  await page.goto(`${addressOf("usModern")}/special-order/${specialOrderSkus.modernSofa}?choices=${choices}`);
   await expect(sum(page)).toContainText("$3,399.00");
-  await page.goto(`${storeUrl}/product/100401`);
-  await page.goto(`${storeUrl}/special-order/130103?choices=${choices}`);
+  await page.goto(`${storeUrl}/product/${sampleSkus.lamp}`);
+  await page.goto(`${storeUrl}/special-order/${specialOrderSkus.modernSofa}?choices=${choices}`);
   await expectScripts(page);
   await expect(sum(page)).toContainText("$4,420.00");
   await expect(page.getByLabel("Sort by").getByRole("option").last()).toHaveText("Colour");
@@ -105,7 +106,7 @@ test("a shared address shows the same on the other site, in its money; terms com
   ).toBeVisible();
   await page.goBack();
   await page.goBack();
-  await expect(page).toHaveURL(`${storeUrl}/product/100401`);
+  await expect(page).toHaveURL(`${storeUrl}/product/${sampleSkus.lamp}`);
 });
 
 test("a load that fails returns to the last selection and is logged; pressing again loads it [ERR-26]", {
@@ -140,7 +141,7 @@ test("fabrics are sorted, filtered, looked at and ordered as swatches; leathers 
   await page.getByLabel("Sort by").selectOption("Name");
   expect(Object.fromEntries(new URL((await sorted).url()).searchParams)).toMatchObject({
     optionCode: "fabric",
-    sku: "130101",
+    sku: specialOrderSkus.sofa,
     sortType: "name",
   });
   await expect(fabrics.getByRole("list", { name: "All" }).getByRole("link").first()).toHaveAccessibleName(
@@ -167,22 +168,24 @@ test("fabrics are sorted, filtered, looked at and ordered as swatches; leathers 
   const inStock = page.getByRole("region", { name: "In stock in these fabrics" });
   await expect(inStock.getByRole("listitem")).toHaveCount(16);
   await inStock.getByRole("link", { name: "Harbor Sofa, Moss Linen" }).click();
-  await expect(page).toHaveURL(/\/product\/100102$/);
+  await expect(page).toHaveURL(new RegExp(`/product/${sampleSkus.mossSofa}$`));
 });
 
 test("what is retired, and what is no longer made, is said and cannot be bought (AMB-252) [SPEC-07]", {
   tag: "@ca-phone",
 }, async ({ page, storeUrl, faults }) => {
-  await page.goto(`${storeUrl}/special-order/130106?choices=fabric.SANDLEATHER~legs.WALNUT~filling.FOAM`);
+  await page.goto(
+    `${storeUrl}/special-order/${specialOrderSkus.ottoman}?choices=fabric.SANDLEATHER~legs.WALNUT~filling.FOAM`,
+  );
   await expect(page.getByText("Not available any more: Sand Leather.")).toBeVisible();
   await expectNoBarrier(page);
-  await page.goto(`${storeUrl}/special-order/130108`);
+  await page.goto(`${storeUrl}/special-order/${specialOrderSkus.notMadeAnyMore}`);
   await expect(page.getByText("No longer available")).toBeVisible();
   await expect(page.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
   await expectNoBarrier(page);
   faults.allow(/answered 404/);
   faults.allow(/status of 404/);
-  for (const path of ["/special-order/100401", "/debug/special-order/130106"]) {
+  for (const path of [`/special-order/${sampleSkus.lamp}`, `/debug/special-order/${specialOrderSkus.ottoman}`]) {
     expect((await page.goto(`${storeUrl}${path}`))?.status()).toBe(404);
   }
 });
@@ -193,13 +196,13 @@ test("a choice that is retired while it is in the cart stops the checkout by its
   test.slow();
   const choices = "fabric.INKVELVET~legs.BRASS~filling.FIRM~base.FIXED";
   await upsetShop(async (upset) => {
-    await page.goto(`${storeUrl}/special-order/130104?choices=${choices}`);
+    await page.goto(`${storeUrl}/special-order/${specialOrderSkus.chair}?choices=${choices}`);
     await expectScripts(page);
     await page.getByRole("button", { name: "Add to Cart" }).click();
     await viewCart(page);
     const path = "{1,choices,3,isRetired}";
     const retire = (is: boolean) =>
-      `update special_order set options = jsonb_set(options, '${path}', '${is}') where sku = '130104'`;
+      `update special_order set options = jsonb_set(options, '${path}', '${is}') where sku = '${specialOrderSkus.chair}'`;
     await upset(retire(true), retire(false));
     await page.getByRole("button", { name: "Checkout Now" }).click();
     const popup = page.getByRole("dialog", { name: "Item(s) no longer available", exact: true });
@@ -223,7 +226,7 @@ test("a choice that is retired while it is in the cart stops the checkout by its
 test("by keys alone a chair is made to order: fabric, legs, popup and add, with the focus where it was", {
   tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
-  await page.goto(`${storeUrl}/special-order/130104`);
+  await page.goto(`${storeUrl}/special-order/${specialOrderSkus.chair}`);
   await expectScripts(page);
   const focused = page.locator(":focus");
   /** Presses Tab until what has this name has the focus. */
@@ -267,18 +270,18 @@ test("the Enter key in a field adds the selection; a load that ends while an add
   tag: ["@us-desktop", "@deep"],
 }, async ({ page, storeUrl }) => {
   const choices = "fabric.MOSSLINEN~legs.OAK~filling.FIRM";
-  await page.goto(`${storeUrl}/special-order/130106?choices=${choices}`);
+  await page.goto(`${storeUrl}/special-order/${specialOrderSkus.ottoman}?choices=${choices}`);
   await expectScripts(page);
   await page.getByRole("spinbutton", { name: "Quantity" }).fill("2");
   await page.getByRole("spinbutton", { name: "Quantity" }).press("Enter");
   const added = page.getByRole("dialog", { name: "2 item(s) added to your cart" });
   await expect(added).toBeVisible();
-  await expect(page).toHaveURL(`${storeUrl}/special-order/130106?choices=${choices}`);
+  await expect(page).toHaveURL(`${storeUrl}/special-order/${specialOrderSkus.ottoman}?choices=${choices}`);
   await page.keyboard.press("Escape");
   await expect(added).toHaveCount(0);
 
   const held: (() => void)[] = [];
-  await page.route(/special-order\/130106\.data|GetProductData/, async (route) => {
+  await page.route(new RegExp(`special-order/${specialOrderSkus.ottoman}\\.data|GetProductData`), async (route) => {
     const isAdd = route.request().method() === "POST";
     await new Promise<void>((resolve) => {
       if (isAdd) held.push(resolve);
@@ -320,10 +323,10 @@ test("the debug tools show the raw selection under their own path and title, whe
   const calls = productCalls(page);
   await page.goto(`${store.addresses.us}/debug${sofa}?choices=${complete}`);
   await expectScripts(page);
-  await expect(page).toHaveTitle("Debug Tools | Special Order | 130101 | Linden & Loam");
+  await expect(page).toHaveTitle(`Debug Tools | Special Order | ${specialOrderSkus.sofa} | Linden & Loam`);
   await expect(page.getByText('"RUSTVELVET"').first()).toBeVisible();
   await page.getByRole("radio", { name: /^Natural Oak/ }).check();
-  await expect(page).toHaveURL(/\/debug\/special-order\/130101\?choices=.*legs\.OAK/);
+  await expect(page).toHaveURL(new RegExp(`/debug/special-order/${specialOrderSkus.sofa}\\?choices=.*legs\\.OAK`));
   expect(calls.map(({ pathname }) => pathname)).toEqual(["/debug/browse/specialorder/GetProductData"]);
 });
 
@@ -335,11 +338,13 @@ test.describe("without scripts", () => {
   }, async ({ page, storeUrl, faults }) => {
     faults.allow(/failed: GET .*\/assets\/.*\.js$/);
     faults.allow(/422/);
-    await page.goto(`${storeUrl}/special-order/130106`);
+    await page.goto(`${storeUrl}/special-order/${specialOrderSkus.ottoman}`);
     await page.getByRole("link", { name: /^Moss Linen/ }).click();
     await page.getByRole("radio", { name: /^Walnut/ }).check();
     await page.getByRole("button", { name: "Update" }).click();
-    await expect(page).toHaveURL(`${storeUrl}/special-order/130106?choices=fabric.MOSSLINEN~legs.WALNUT`);
+    await expect(page).toHaveURL(
+      `${storeUrl}/special-order/${specialOrderSkus.ottoman}?choices=fabric.MOSSLINEN~legs.WALNUT`,
+    );
     await expect(sum(page)).toContainText("$730.00");
     await page.getByRole("radio", { name: /^Natural Oak/ }).check();
     await page.getByRole("spinbutton", { name: "Quantity" }).fill("2");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, expectScriptsState, test } from "./set-up/journey.ts";
 import { addToCart, checkOutAsGuest, chicago, fillAddress, orderNumber } from "./set-up/shopper.ts";
 
@@ -24,7 +25,7 @@ test("input on the steps before their scripts run is kept after hydration", {
   tag: ["@us-desktop", "@nightly"],
 }, async ({ page, storeUrl }) => {
   test.slow();
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${sampleSkus.lamp}`);
   await addToCart(page);
   await checkOutAsGuest(page);
 
@@ -65,7 +66,7 @@ test("a step submitted before its scripts run is saved once, or rendered with it
   tag: ["@ca-phone", "@nightly"],
 }, async ({ page, faults, storeUrl }) => {
   faults.allow(/422/);
-  await page.goto(`${storeUrl}/product/100401`);
+  await page.goto(`${storeUrl}/product/${sampleSkus.lamp}`);
   await addToCart(page);
   await checkOutAsGuest(page);
   const release = await holdScripts(page);

@@ -1,10 +1,12 @@
 import { randomInt, randomUUID } from "node:crypto";
 import https from "node:https";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { expect, test } from "./set-up/journey.ts";
 import { addToCart } from "./set-up/shopper.ts";
 import { storedRows } from "./set-up/stored-rows.ts";
 import { openTlsProxy, type TlsProxy } from "./set-up/tls-proxy.ts";
 
+const { lamp } = sampleSkus;
 const everywhere = { tag: ["@us-desktop", "@one-brand", "@one-width"] };
 
 for (const javaScriptEnabled of [true, false])
@@ -19,13 +21,13 @@ for (const javaScriptEnabled of [true, false])
       page.on("request", (request) => {
         if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
       });
-      const document = await page.goto(`${proxy.url}/product/100401`);
+      const document = await page.goto(`${proxy.url}/product/${lamp}`);
       expect(document?.headers()["strict-transport-security"]).toBe("max-age=31536000");
       if (javaScriptEnabled) await page.waitForLoadState("networkidle");
       await addToCart(page);
       await expect(page).toHaveURL(`${proxy.url}/checkout/cart`);
       await expect(page.getByRole("list", { name: "Items in your cart" }).getByRole("listitem")).toHaveCount(1);
-      expect(posts).toContain(javaScriptEnabled ? "/checkout/cart/early-add" : "/product/100401");
+      expect(posts).toContain(javaScriptEnabled ? "/checkout/cart/early-add" : `/product/${lamp}`);
       const cookies = await context.cookies();
       expect(cookies.filter(({ name }) => name.includes("session"))).toEqual([
         expect.objectContaining({ secure: true, httpOnly: true, sameSite: "Lax" }),
@@ -43,7 +45,7 @@ interface From {
 
 /** Adds a lamp, as a page of the shop would, from a machine of one's own choice. */
 function addFrom(proxy: TlsProxy, { address, headers = {} }: From): Promise<number | undefined> {
-  const body = JSON.stringify({ items: [{ Sku: "100401" }] });
+  const body = JSON.stringify({ items: [{ Sku: lamp }] });
   const own = { origin: proxy.url, "content-type": "application/json", "idempotency-key": randomUUID() };
   return new Promise((resolve, reject) => {
     https

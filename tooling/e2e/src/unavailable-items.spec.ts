@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { callCart, lineOf, openCart, readLines, readQuantities } from "./set-up/cart.ts";
 import { expect, expectStableLayout, test } from "./set-up/journey.ts";
 import { newEmail } from "./set-up/new-email.ts";
@@ -10,9 +11,9 @@ const gone = "Item(s) no longer available";
 const edit = "Please Edit Your Cart to Proceed";
 const forbidden = "Item(s) cannot be shipped to or picked up in this state";
 
-const bathRug = { Sku: "103201", Quantity: 2 };
-const rug = { Sku: "100801" };
-const console = { Sku: "101901" };
+const bathRug = { Sku: sampleSkus.bathRug, Quantity: 2 };
+const rug = { Sku: sampleSkus.rug };
+const console = { Sku: sampleSkus.mediaConsole };
 const installation = "Assembly and wall fastening";
 const losAngeles = { ...chicago, city: "Los Angeles", region: "CA", postalCode: "90012" };
 
@@ -42,24 +43,30 @@ test("unavailable items, a state's restrictions and places without truck deliver
       );
 
     await openCart(page, storeUrl, [bathRug, rug, console]);
-    await stock("103201", 1);
+    await stock(sampleSkus.bathRug, 1);
     const atTheDoor = await pressFor(page, "Checkout Now", gone);
     await expect(atTheDoor).toContainText("Not available in the quantity you chose: Reed Bath Rug (White).");
     await atTheDoor.getByRole("button", { name: "Review Your Cart" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(lineOf(page, "Reed Bath Rug")).toContainText("Only 1 left");
 
-    await stock("103201", 50);
+    await stock(sampleSkus.bathRug, 50);
     await checkOutAsGuest(page);
     await fillAddress(page, losAngeles);
     await page.getByRole("button", { name: "Next", exact: true }).click();
     await expect(page).toHaveURL(deliveryPage);
 
-    await stock("103201", 0);
-    const whole = { "103201": 2, "100801": 1, "101901": 1 };
+    await stock(sampleSkus.bathRug, 0);
+    const whole = { [sampleSkus.bathRug]: 2, [sampleSkus.rug]: 1, [sampleSkus.mediaConsole]: 1 };
     const ofGone = await next(gone);
     await expect(ofGone).toContainText("Remove them, or lower the quantity in your cart.");
-    for (const part of ["Reed Bath Rug", "SKU 103201", "$44.00 each, quantity 2", "Out of stock", "Total $88.00"])
+    for (const part of [
+      "Reed Bath Rug",
+      `SKU ${sampleSkus.bathRug}`,
+      "$44.00 each, quantity 2",
+      "Out of stock",
+      "Total $88.00",
+    ])
       await expect(ofGone.getByRole("listitem")).toContainText(part);
     await expect(ofGone.locator("img")).toBeVisible();
     await expectStableLayout(page);
@@ -75,12 +82,12 @@ test("unavailable items, a state's restrictions and places without truck deliver
     await page.route("**/ReactCheckout/RemovePfasItems", (route) => route.fulfill({ status: 500, body: "" }));
     await ofForbidden.getByRole("button", { name: "Remove All" }).click();
     await expect(page).toHaveURL(/\/checkout\/cart$/);
-    expect(await readQuantities(page, storeUrl)).toEqual({ "100801": 1, "101901": 1 });
+    expect(await readQuantities(page, storeUrl)).toEqual({ [sampleSkus.rug]: 1, [sampleSkus.mediaConsole]: 1 });
     await page.unroute("**/ReactCheckout/RemovePfasItems");
     await page.goto(deliveryPage);
     await (await next(forbidden)).getByRole("button", { name: "Remove All" }).click();
     await expect(page).toHaveURL(/\/checkout\/paymentandbilling$/);
-    expect(await readQuantities(page, storeUrl)).toEqual({ "101901": 1 });
+    expect(await readQuantities(page, storeUrl)).toEqual({ [sampleSkus.mediaConsole]: 1 });
 
     await fillCard(page, "4111 1111 1111 1111");
     await sendTo(page, "PO Box 88");
@@ -91,7 +98,7 @@ test("unavailable items, a state's restrictions and places without truck deliver
 
     await sendTo(page, losAngeles.address1);
     await page.goto(deliveryPage);
-    await stock("101901", 0);
+    await stock(sampleSkus.mediaConsole, 0);
     await (await next(gone)).getByRole("button", { name: "Remove All" }).click();
     await expect(page).toHaveURL(/\/checkout\/cart$/);
     await expect(page.getByText("Your cart is empty")).toBeVisible();
@@ -117,9 +124,9 @@ test("a temporary outage is reported at Place Order, and nothing is ordered that
     );
     await openCart(page, storeUrl, [
       { ...bathRug, Quantity: 1 },
-      { Sku: "100501", PersonalizationText: "ADA" },
-      { Sku: "100701", IsInstallationServiceRequired: true, InstallationServiceType: installation },
-      { Sku: "100601" },
+      { Sku: sampleSkus.towels, PersonalizationText: "ADA" },
+      { Sku: sampleSkus.bookcase, IsInstallationServiceRequired: true, InstallationServiceType: installation },
+      { Sku: sampleSkus.chairMadeToOrder },
     ]);
     const lines = await readLines(page, storeUrl);
     const rugLine = lines.find(({ sku }) => sku === bathRug.Sku)?.id;
@@ -142,14 +149,20 @@ test("a temporary outage is reported at Place Order, and nothing is ordered that
     await expect(ofInstallation.getByRole("listitem")).toContainText("Installation is not available right now");
     await remove(ofInstallation, "Continue");
     await expect(notice).toContainText("Installation was taken off: Atlas Bookcase.");
-    expect(await readQuantities(page, storeUrl)).toEqual({ "100601": 1, "100701": 1 });
+    expect(await readQuantities(page, storeUrl)).toEqual({
+      [sampleSkus.chairMadeToOrder]: 1,
+      [sampleSkus.bookcase]: 1,
+    });
 
     const ofWorkshopOrders = await placeOrder(edit);
     await expect(ofWorkshopOrders).toContainText("We cannot take orders for custom items right now.");
     await expect(ofWorkshopOrders.getByRole("listitem")).toContainText("Cannot be ordered right now");
     await ofWorkshopOrders.getByRole("button", { name: "Close" }).click();
     await expect(page).toHaveURL(/\/checkout\/cart$/);
-    expect(await readQuantities(page, storeUrl)).toEqual({ "100601": 1, "100701": 1 });
+    expect(await readQuantities(page, storeUrl)).toEqual({
+      [sampleSkus.chairMadeToOrder]: 1,
+      [sampleSkus.bookcase]: 1,
+    });
   });
 
   await page.goto(`${storeUrl}/checkout/review`);

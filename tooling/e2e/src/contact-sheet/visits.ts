@@ -1,6 +1,21 @@
 import { expect, type Page } from "@playwright/test";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { addToCart, checkOutAsGuest, chicago, fillAddress, fillCard, toronto } from "../set-up/shopper.ts";
 import type { Front } from "./dresses.ts";
+
+const {
+  blackLamp,
+  chaise,
+  dinnerware,
+  dinnerwareOnSale,
+  donation,
+  doveBoucleSofa,
+  giftCard,
+  sofa,
+  soldOutBookcase,
+  towels,
+  vase,
+} = sampleSkus;
 
 /** One page of the sheet: an address, and what a shopper does there before the picture is taken. */
 export interface Visit {
@@ -17,7 +32,7 @@ export interface Visit {
 const isPhone = (width: number) => width <= 768;
 
 async function fillACart(page: Page): Promise<void> {
-  for (const sku of ["100101", "100402", "102301"]) {
+  for (const sku of [sofa, blackLamp, dinnerware]) {
     await page.goto(`/product/${sku}`);
     await addToCart(page);
   }
@@ -51,14 +66,14 @@ export const visits: readonly Visit[] = [
   { name: "search", path: "/search?query=walnut" },
   { name: "search-misspelled", path: "/search?query=vevlet%20chair" },
   { name: "search-nothing", path: "/search?query=trampoline" },
-  { name: "product-fabrics", path: { general: "/product/100101", modern: "/product/101201" } },
-  { name: "product-pieces", path: "/product/100204" },
-  { name: "product-plain", path: "/product/103901" },
-  { name: "product-sale", path: "/product/102303" },
-  { name: "product-sold-out", path: "/product/100702" },
-  { name: "product-embroidered", path: "/product/100501" },
-  { name: "gift-card", path: "/product/100901" },
-  { name: "donation", path: "/product/101001" },
+  { name: "product-fabrics", path: { general: `/product/${sofa}`, modern: `/product/${doveBoucleSofa}` } },
+  { name: "product-pieces", path: `/product/${chaise}` },
+  { name: "product-plain", path: `/product/${vase}` },
+  { name: "product-sale", path: `/product/${dinnerwareOnSale}` },
+  { name: "product-sold-out", path: `/product/${soldOutBookcase}` },
+  { name: "product-embroidered", path: `/product/${towels}` },
+  { name: "gift-card", path: `/product/${giftCard}` },
+  { name: "donation", path: `/product/${donation}` },
   { name: "stores", path: "/stores" },
   { name: "terms", path: "/customer-service/terms-of-use" },
   { name: "privacy", path: "/customer-service/privacy-policy" },
