@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { joinCosts, loadPage, type PageCost, type PageLoad } from "./ssr/load-page.ts";
 import { type MeasuredProgram, startMeasured } from "./ssr/measured-program.ts";
 import { openSession } from "./ssr/open-session.ts";
@@ -22,7 +23,7 @@ const timesPerRound = Math.ceil(Number(values.times) / rounds);
 const pages = [
   { name: "home", path: "/", isShared: true },
   { name: "listing", path: "/browse/living-room", isShared: true },
-  { name: "product", path: "/product/100101", isShared: true },
+  { name: "product", path: `/product/${sampleSkus.sofa}`, isShared: true },
   { name: "cart", path: "/checkout/cart", isShared: false },
   { name: "shipping", path: "/checkout/shipping", isShared: false },
 ] as const;

@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { replacesAttribute } from "@store/ui-kit/early-protocol";
 import type { Locator, Page } from "playwright";
 
@@ -28,7 +29,12 @@ export const firstPresses: readonly FirstPress[] = [
     target: (page) => page.locator("main a[href^='/browse/']:visible").first(),
     answer: (page) => page.waitForURL(/\/browse\//, { waitUntil: "domcontentloaded" }),
   },
-  { name: "Add", path: "/product/100401", target: addButton, answer: (page) => layerOrCart(page).waitFor() },
+  {
+    name: "Add",
+    path: `/product/${sampleSkus.lamp}`,
+    target: addButton,
+    answer: (page) => layerOrCart(page).waitFor(),
+  },
   {
     name: "Add of a card",
     path: "/browse/lighting",
@@ -37,7 +43,7 @@ export const firstPresses: readonly FirstPress[] = [
   },
   {
     name: "fabric",
-    path: "/product/100101",
+    path: `/product/${sampleSkus.sofa}`,
     target: (page) => page.locator(choices).nth(3),
     answer: (page) =>
       page.waitForFunction((links) => document.querySelectorAll(links)[3]?.ariaCurrent === "true", choices),

@@ -1,3 +1,7 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
+
+const { doveBoucleSofa, sofa } = sampleSkus;
+
 /** A page that is measured: its path on each storefront. */
 export interface BenchPage {
   name: string;
@@ -16,8 +20,8 @@ export const benchPages: readonly BenchPage[] = [
   { name: "home", path: sameOn("/") },
   { name: "listing", path: sameOn("/browse/living-room") },
   { name: "search", path: sameOn("/search?query=walnut") },
-  { name: "product", path: { general: "/product/100101", modern: "/product/101201" } },
-  { name: "swatches", path: sameOn("/free-swatches?sku=100101") },
+  { name: "product", path: { general: `/product/${sofa}`, modern: `/product/${doveBoucleSofa}` } },
+  { name: "swatches", path: sameOn(`/free-swatches?sku=${sofa}`) },
   { name: "sign-in", path: sameOn("/account/login") },
   { name: "cart", path: sameOn("/checkout/cart"), visit: "cart" },
   { name: "shipping", path: sameOn("/checkout/shipping"), visit: "shipping" },

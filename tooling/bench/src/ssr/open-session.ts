@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import type { Operation } from "@store/contract/operation";
 
@@ -27,7 +28,7 @@ export async function openSession(port: number): Promise<string> {
     return reply;
   }
 
-  await call(cartOperations.addItems, { items: [{ Sku: "100101" }] });
+  await call(cartOperations.addItems, { items: [{ Sku: sampleSkus.sofa }] });
   const token = tokenForm.exec(await call(cartOperations.getCartJsx, {}))?.[1];
   await call(cartOperations.checkout, {}, token);
   return cookie;

@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import type { Operation } from "@store/contract/operation";
 import type { APIRequestContext } from "playwright";
 import { type CheckoutFacts, checkoutCalls } from "../checkout/service/checkout-calls.ts";
 
+const { blackLamp, dinnerware, sofa } = sampleSkus;
 const tokenForm = /"requestVerificationToken":"([^"]+)"/;
 const refused = /"isSuccess":false|"IsReset":true/;
 
 /** A sofa with fabrics, a lamp and a rug: a cart with most kinds of lines. */
-const cartSkus = ["100101", "100402", "102301"];
+const cartSkus = [sofa, blackLamp, dinnerware];
 
 /** Fills the cart of a browser's session without loading a page. */
 export async function fillCart(request: APIRequestContext, origin: string): Promise<void> {

@@ -1,6 +1,9 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { scriptsAttribute } from "@store/ui-kit/early-protocol";
 import type { BrowserContext, Page } from "playwright";
 import { checkOutUntil, fillCart } from "./shopper-calls.ts";
+
+const { sofa } = sampleSkus;
 
 /** One visit whose bytes are counted, at the width of a phone and with an empty cache. */
 export interface Visit {
@@ -27,10 +30,10 @@ export const visits: readonly Visit[] = [
   { name: "home", goal: 20, path: "/" },
   { name: "listing", goal: 20, path: "/browse/living-room" },
   { name: "search", goal: 20, path: "/search?query=walnut" },
-  { name: "product", goal: 20, path: "/product/100101" },
+  { name: "product", goal: 20, path: `/product/${sofa}` },
   { name: "stores", goal: 20, path: "/stores" },
   { name: "content", goal: 20, path: "/customer-service/terms-of-use" },
-  { name: "product, another fabric, Add", goal: 165, limit: 172, path: "/product/100101", act: chooseAndAdd },
+  { name: "product, another fabric, Add", goal: 165, limit: 172, path: `/product/${sofa}`, act: chooseAndAdd },
   {
     name: "cart",
     goal: 150,
@@ -51,8 +54,8 @@ export const visits: readonly Visit[] = [
   { name: "sign-in", goal: 20, path: "/account/login" },
   { name: "sign-in, used", goal: 130, limit: 135, path: "/account/login", act: fillFirst },
   { name: "account", goal: 130, limit: 131, path: "/account", prepare: createAccount },
-  { name: "swatches", goal: 20, path: "/free-swatches?sku=100101" },
-  { name: "swatches, used", goal: 135, limit: 147.7, path: "/free-swatches?sku=100101", act: fillFirst },
+  { name: "swatches", goal: 20, path: `/free-swatches?sku=${sofa}` },
+  { name: "swatches, used", goal: 135, limit: 147.7, path: `/free-swatches?sku=${sofa}`, act: fillFirst },
 ];
 
 /** Uses the page's form: its first field is filled in, and the application runs. */
@@ -66,7 +69,7 @@ async function chooseAndAdd(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   const fabrics = page.getByRole("region", { name: "Fabric", exact: true });
   await fabrics.getByRole("listitem").last().getByRole("link").first().tap();
-  await page.waitForURL((url) => !url.pathname.endsWith("/100101"));
+  await page.waitForURL((url) => !url.pathname.endsWith(`/${sofa}`));
   await page.getByRole("button", { name: /^add( to cart)?$/i }).tap();
   await page.getByRole("dialog", { name: /item\(s\) added to your cart$/ }).waitFor();
 }

@@ -6,7 +6,7 @@ import type { Frame } from "./encode-preview.ts";
 
 /** A piece of a sectional that was not rendered: its plan stands for it. */
 interface PlanPicture {
-  /** Below the pictures, such as "pieces/121101". */
+  /** Below the pictures, such as "pieces/" and a SKU. */
   readonly name: string;
   draw(frame: Frame): Promise<Sharp>;
 }

@@ -1,4 +1,5 @@
 // Places orders until it is killed: started by prove-kill.ts, which then checks the state of every submission.
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { loadService } from "./load-service.ts";
 
 /** The first message to a process that places orders. */
@@ -26,7 +27,7 @@ async function shop(index: number): Promise<never> {
   for (let order = index; ; order += task.shoppers) {
     const shopper = kit.createShopper(service);
     const card = task.cards[order % task.cards.length];
-    await kit.proceedToReview(shopper, { items: [{ Sku: task.sku }, { Sku: "100901" }], card });
+    await kit.proceedToReview(shopper, { items: [{ Sku: task.sku }, { Sku: sampleSkus.giftCard }], card });
     const key = `${process.pid}-${order}`;
     await say({ kind: "submitted", key, cookies: [...shopper.cookies], token: shopper.token });
     const { status, redirectUrl } = await kit.submitOrder(shopper, { idempotencyKey: key });

@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import type { BodyHolderMessage, BodyHolderTask } from "./body-holder.ts";
 import type { PageFlooderMessage, PageFlooderTask } from "./page-flooder.ts";
 import type { Proof } from "./proof.ts";
@@ -10,7 +11,7 @@ import type { Setting } from "./setting.ts";
 import { type RequestRecord, shopOverHttp, toPercentile } from "./shop-over-http.ts";
 
 const approved = "4111111111111111";
-const sku = "100401";
+const sku = sampleSkus.lamp;
 const shoppers = 8;
 const warmUpMs = 5000;
 const page = "/browse/living-room";

@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import type { OrderWorkerMessage, OrderWorkerTask } from "./order-worker.ts";
 import type { Proof } from "./proof.ts";
 import type { Setting } from "./setting.ts";
@@ -10,7 +11,7 @@ const approved = "4111111111111111";
 const declined = "4000000000000002";
 const answeredLate = "4000000000000119";
 const cards = [approved, approved, declined, approved, approved, answeredLate, approved];
-const sku = "100401";
+const sku = sampleSkus.lamp;
 const minuteMs = 60_000;
 
 type Submission = Extract<OrderWorkerMessage, { kind: "submitted" }> & {

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import type { Payments } from "./load-service.ts";
 import type { Proof } from "./proof.ts";
 import type { Setting } from "./setting.ts";
 import { startLoad } from "./shop-under-load.ts";
 
 const approved = "4111111111111111";
-const sku = "100401";
+const sku = sampleSkus.lamp;
 const shoppers = 8;
 const adapterLimitMs = 1500;
 const mostMsToRecover = 3000;

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import type { Proof } from "./proof.ts";
 import type { Setting } from "./setting.ts";
 import { startLoad } from "./shop-under-load.ts";
 
 const approved = "4111111111111111";
-const sku = "100401";
+const sku = sampleSkus.lamp;
 const shoppersAtOnce = 8;
 const mostMsToRecover = 3000;
 const patienceMs = 15_000;

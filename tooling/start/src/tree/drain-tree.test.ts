@@ -1,4 +1,5 @@
 import http from "node:http";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { portOffsets, unsentMails } from "@store/storefront-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadService } from "../prove/load-service.ts";
@@ -15,7 +16,7 @@ import {
   viaProxy,
 } from "./surroundings.fixture.ts";
 
-const sku = "100401";
+const sku = sampleSkus.lamp;
 const card = "4111111111111111";
 
 let tree: PlacedTree;
@@ -86,7 +87,7 @@ function visit(proxy: Balancer): () => Promise<void> {
     new Promise<{ status: number }>((resolve, reject) => {
       const headers = { "x-forwarded-host": new URL(origins.US).host, "x-forwarded-proto": "https" };
       http
-        .get({ host: "127.0.0.1", port, path: "/product/100401", headers, agent: false }, (response) => {
+        .get({ host: "127.0.0.1", port, path: `/product/${sku}`, headers, agent: false }, (response) => {
           response
             .resume()
             .once("end", () => resolve({ status: response.statusCode ?? 0 }))

@@ -1,4 +1,5 @@
 import { createTestService, type TestService, type TestServiceOptions } from "@store/commerce-service/testing";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import type { AddToCartItem } from "@store/contract/cart/requests";
 import { checkoutOperations } from "@store/contract/checkout";
@@ -12,7 +13,7 @@ import { Provider } from "jotai";
 import type { ReactElement } from "react";
 import { afterAll, beforeAll, vi } from "vitest";
 
-export const lamp = "100401";
+export const lamp = sampleSkus.lamp;
 export const visaNumber = "4111111111111111";
 export const declinedNumber = "4000000000000002";
 

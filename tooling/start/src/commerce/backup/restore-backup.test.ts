@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import type { CommerceService } from "@store/storefront-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadService, type ServiceKit, type Shopper } from "../../prove/load-service.ts";
@@ -49,7 +50,7 @@ describe("a backup of a running store, restored into an empty database", () => {
     const enter = async (state: keyof typeof shoppers, card?: string) => {
       const shopper = kit.createShopper(before);
       shoppers[state].push(shopper);
-      await kit.proceedToReview(shopper, { items: [{ Sku: "100401" }], ...(card && { card }) });
+      await kit.proceedToReview(shopper, { items: [{ Sku: sampleSkus.lamp }], ...(card && { card }) });
       return shopper;
     };
     const buyer = await enter("placed");
@@ -105,7 +106,7 @@ describe("a backup of a running store, restored into an empty database", () => {
       status: "placed",
     });
     const newcomer = kit.createShopper(service);
-    await kit.proceedToReview(newcomer, { items: [{ Sku: "100401" }] });
+    await kit.proceedToReview(newcomer, { items: [{ Sku: sampleSkus.lamp }] });
     expect(await kit.submitOrder(newcomer, { idempotencyKey: "new" })).toMatchObject({ status: "placed" });
     const numbers = await query(restored, "select order_number from customer_order order by 1");
     expect(numbers.map(({ order_number }) => order_number)).toHaveLength(4);
