@@ -5,6 +5,7 @@ import "../../shop/product/personalization-part.tsx";
 import "../../shop/product/details-part.tsx";
 import "../../shop/product/recommendation-rows.tsx";
 import type { Product } from "@store/contract/catalog";
+import { addedSample } from "@store/product-ui/added-sample";
 import { scriptsAttribute } from "@store/ui-kit/early-protocol";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -14,7 +15,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { productSample } from "../../shop/product/product.samples.ts";
 import { ProductPage } from "../../shop/product/product-page.tsx";
 import { answeringStore } from "../../web/hydration/answering-store.fixture.ts";
-import { addedSample } from "./added.samples.ts";
 
 const personalization: NonNullable<Product["personalization"]> = {
   label: "Can be embroidered",

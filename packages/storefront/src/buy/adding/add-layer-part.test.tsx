@@ -1,4 +1,5 @@
 import type { AddResult } from "@store/contract/cart";
+import { addedSample } from "@store/product-ui/added-sample";
 import { cartCountAtom } from "@store/shopper-state";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -7,7 +8,6 @@ import { expect, it, vi } from "vitest";
 import { productCardsSample } from "../../shop/listing/product-cards.samples.ts";
 import { type ArrivedCall, answeringStore } from "../../web/hydration/answering-store.fixture.ts";
 import { AddLayerPart } from "./add-layer-part.tsx";
-import { addedSample } from "./added.samples.ts";
 
 const crossSell = { title: "People Also Bought", items: productCardsSample };
 

@@ -1,8 +1,8 @@
+import { addedSample } from "@store/product-ui/added-sample";
 import { addedAttribute } from "@store/ui-kit/early-protocol";
 import { describe, expect, it } from "vitest";
 import { createStorefront } from "../../app/server/create-storefront.ts";
 import { buildWith, commerceSample, configSample } from "../../app/server/storefront.fixture.ts";
-import { addedSample } from "./added.samples.ts";
 import * as earlyAdd from "./early-add.route.tsx";
 
 const here = "http://localhost:3000";

@@ -3,6 +3,7 @@ import "../../shop/product/delivery-part.tsx";
 import "../../shop/product/details-part.tsx";
 import "./terms-part.tsx";
 import "../../shop/product/recommendation-rows.tsx";
+import { addedSample } from "@store/product-ui/added-sample";
 import type { TermsOfAdd } from "@store/product-ui/terms-step";
 import { scriptsAttribute } from "@store/ui-kit/early-protocol";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
@@ -13,7 +14,6 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { productSample } from "../../shop/product/product.samples.ts";
 import { ProductPage } from "../../shop/product/product-page.tsx";
 import { answeringStore } from "../../web/hydration/answering-store.fixture.ts";
-import { addedSample } from "./added.samples.ts";
 
 const fields = { sku: "100101", quantity: "2", acceptedTermsId: "t-1", nonce: "n-1" };
 const terms: TermsOfAdd = { title: null, message: "Made for you. It cannot be returned.", fields };

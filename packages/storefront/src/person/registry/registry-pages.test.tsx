@@ -1,4 +1,5 @@
 import type { AddResult } from "@store/contract/cart";
+import { addedSample } from "@store/product-ui/added-sample";
 import { FormSecretsProvider } from "@store/ui-kit/form";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -6,7 +7,6 @@ import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it, vi } from "vitest";
-import { addedSample } from "../../buy/adding/added.samples.ts";
 import { answeringStore } from "../../web/hydration/answering-store.fixture.ts";
 import { savedAccountSample } from "../account/account.samples.ts";
 import { ChecklistPage } from "./checklist-page.tsx";

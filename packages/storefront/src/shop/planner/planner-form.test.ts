@@ -1,8 +1,8 @@
+import { addedSample } from "@store/product-ui/added-sample";
 import { cartOf, lineOf } from "@store/shopper-state/cart-samples";
 import { describe, expect, it } from "vitest";
 import { createStorefront } from "../../app/server/create-storefront.ts";
 import { buildWith, commerceSample, configSample } from "../../app/server/storefront.fixture.ts";
-import { addedSample } from "../../buy/adding/added.samples.ts";
 import { detailsSample, plannerSample } from "./planner.samples.ts";
 import * as planner from "./sectional-planner.route.tsx";
 
