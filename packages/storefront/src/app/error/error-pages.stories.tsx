@@ -3,11 +3,9 @@ import "../../shop/search/search-box.css";
 import "../../web/page/content.css";
 import "./error-pages.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Provider } from "jotai";
-import { createRoutesStub } from "react-router";
 import { productCardsSample } from "../../shop/listing/product-cards.samples.ts";
-import { answeringStore } from "../../web/hydration/answering-store.fixture.ts";
 import { DocumentContext, type DocumentParts, emptyHead } from "../document/document-parts.ts";
+import { inPage } from "../frame/in-page.fixture.tsx";
 import { navigationSample } from "../frame/layout.samples.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { OopsPage } from "./oops-page.tsx";
@@ -24,16 +22,7 @@ const inBrowser: DocumentParts = {
 
 const meta = {
   title: "Pages/Lost",
-  decorators: [
-    (Story) => {
-      const Shop = createRoutesStub([{ path: "*", Component: () => <main id="content">{Story()}</main> }]);
-      return (
-        <Provider store={answeringStore(() => ({ title: "Trending Products", items: productCardsSample }))}>
-          <Shop />
-        </Provider>
-      );
-    },
-  ],
+  decorators: [inPage({ answer: () => ({ title: "Trending Products", items: productCardsSample }) })],
   parameters: { layout: "fullscreen" },
 } satisfies Meta;
 export default meta;

@@ -4,7 +4,7 @@ import "@store/auth-ui/styles.css";
 import "@store/checkout-ui/styles.css";
 import "./account.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRoutesStub } from "react-router";
+import { inPage } from "../../app/frame/in-page.fixture.tsx";
 import { DesignFormPage, DesignReviewPage } from "../design-services/design-services-page.tsx";
 import { checkDesignDraft, readDesignDraft } from "../sign-in/design-draft.ts";
 import { SignInPage } from "../sign-in/sign-in-page.tsx";
@@ -30,12 +30,7 @@ const emptyDraft = readDesignDraft(() => null);
 
 const meta = {
   title: "Pages/Account",
-  decorators: [
-    (Story) => {
-      const Shop = createRoutesStub([{ path: "*", Component: () => <main id="content">{Story()}</main> }]);
-      return <Shop />;
-    },
-  ],
+  decorators: [inPage()],
   parameters: { layout: "fullscreen" },
 } satisfies Meta;
 export default meta;

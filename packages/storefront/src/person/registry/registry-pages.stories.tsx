@@ -4,7 +4,7 @@ import "../account/account.css";
 import "@store/product-ui/registry.css";
 import "./registry-pages.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRoutesStub } from "react-router";
+import { inPage } from "../../app/frame/in-page.fixture.tsx";
 import { savedAccountSample } from "../account/account.samples.ts";
 import { ChecklistPage } from "./checklist-page.tsx";
 import { NewRegistryPage } from "./new-registry-page.tsx";
@@ -16,12 +16,7 @@ import { SharedRegistryPage } from "./shared-registry-page.tsx";
 
 const meta = {
   title: "Pages/Registry",
-  decorators: [
-    (Story) => {
-      const Shop = createRoutesStub([{ path: "*", Component: () => <main id="content">{Story()}</main> }]);
-      return <Shop />;
-    },
-  ],
+  decorators: [inPage()],
   parameters: { layout: "fullscreen" },
 } satisfies Meta;
 export default meta;

@@ -1,7 +1,7 @@
 import "../../app/frame/layout.css";
 import "../../web/page/content.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRoutesStub } from "react-router";
+import { inPage } from "../../app/frame/in-page.fixture.tsx";
 import { storeSample } from "../../app/frame/layout.samples.ts";
 import { PrivacyPage } from "./privacy-page.tsx";
 import { storesSample } from "./stores.samples.ts";
@@ -10,12 +10,7 @@ import { TermsPage } from "./terms-page.tsx";
 
 const meta = {
   title: "Pages/Content",
-  decorators: [
-    (Story) => {
-      const Shop = createRoutesStub([{ path: "*", Component: () => <main id="content">{Story()}</main> }]);
-      return <Shop />;
-    },
-  ],
+  decorators: [inPage()],
   parameters: { layout: "fullscreen" },
 } satisfies Meta;
 export default meta;

@@ -1,19 +1,14 @@
 import "../../app/frame/layout.css";
 import "./home.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRoutesStub } from "react-router";
+import { inPage } from "../../app/frame/in-page.fixture.tsx";
 import { storesSample } from "../content/stores.samples.ts";
 import { homeSample } from "./home.samples.ts";
 import { HomePage } from "./home-page.tsx";
 
 const meta = {
   title: "Pages/Home",
-  decorators: [
-    (Story) => {
-      const Shop = createRoutesStub([{ path: "*", Component: () => <main id="content">{Story()}</main> }]);
-      return <Shop />;
-    },
-  ],
+  decorators: [inPage()],
   parameters: { layout: "fullscreen" },
 } satisfies Meta;
 export default meta;

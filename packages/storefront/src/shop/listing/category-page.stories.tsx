@@ -1,10 +1,8 @@
 import "../../app/frame/layout.css";
 import "./listing.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Provider } from "jotai";
-import { createRoutesStub } from "react-router";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { answeringStore } from "../../web/hydration/answering-store.fixture.ts";
+import { inPage } from "../../app/frame/in-page.fixture.tsx";
 import { CategoryPage } from "./category-page.tsx";
 import { categorySample, fullListingSample } from "./listing.samples.ts";
 import { productCardsSample } from "./product-cards.samples.ts";
@@ -14,14 +12,7 @@ const meta = {
   component: CategoryPage,
   args: { category: categorySample, path: "/browse/sofas" },
   decorators: [
-    (Story) => {
-      const Shop = createRoutesStub([{ path: "*", Component: () => <main id="content">{Story()}</main> }]);
-      return (
-        <Provider store={answeringStore(() => ({ title: "Trending Products", items: productCardsSample }))}>
-          <Shop initialEntries={["/browse/sofas"]} />
-        </Provider>
-      );
-    },
+    inPage({ path: "/browse/sofas", answer: () => ({ title: "Trending Products", items: productCardsSample }) }),
   ],
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof CategoryPage>;

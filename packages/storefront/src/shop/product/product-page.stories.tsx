@@ -2,9 +2,8 @@ import "../../app/frame/layout.css";
 import "../listing/listing.css";
 import "./product.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Provider } from "jotai";
-import { createRoutesStub } from "react-router";
-import { type ArrivedCall, answeringStore } from "../../web/hydration/answering-store.fixture.ts";
+import { inPage } from "../../app/frame/in-page.fixture.tsx";
+import type { ArrivedCall } from "../../web/hydration/answering-store.fixture.ts";
 import { productCardsSample } from "../listing/product-cards.samples.ts";
 import { productSample, reviewsSample } from "./product.samples.ts";
 import { ProductPage } from "./product-page.tsx";
@@ -19,16 +18,7 @@ const answer = ({ body }: ArrivedCall) => ({
 
 const meta = {
   title: "Pages/Product",
-  decorators: [
-    (Story) => {
-      const Shop = createRoutesStub([{ path: "*", Component: () => <main id="content">{Story()}</main> }]);
-      return (
-        <Provider store={answeringStore(answer)}>
-          <Shop />
-        </Provider>
-      );
-    },
-  ],
+  decorators: [inPage({ answer })],
   parameters: { layout: "fullscreen" },
 } satisfies Meta;
 export default meta;

@@ -3,10 +3,8 @@ import "./search-box.css";
 import "../listing/listing.css";
 import "./search.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Provider } from "jotai";
-import { createRoutesStub } from "react-router";
+import { inPage } from "../../app/frame/in-page.fixture.tsx";
 import { navigationSample } from "../../app/frame/layout.samples.ts";
-import { answeringStore } from "../../web/hydration/answering-store.fixture.ts";
 import { nothingFoundSample, searchSample } from "./search.samples.ts";
 import { suggestionsSample } from "./search-box.samples.ts";
 import { SearchPage } from "./search-page.tsx";
@@ -15,16 +13,7 @@ const meta = {
   title: "Pages/Search",
   component: SearchPage,
   args: { search: searchSample, departments: navigationSample.departments },
-  decorators: [
-    (Story) => {
-      const Shop = createRoutesStub([{ path: "*", Component: () => <main id="content">{Story()}</main> }]);
-      return (
-        <Provider store={answeringStore(() => suggestionsSample)}>
-          <Shop initialEntries={["/search?query=linen"]} />
-        </Provider>
-      );
-    },
-  ],
+  decorators: [inPage({ path: "/search?query=linen", answer: () => suggestionsSample })],
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof SearchPage>;
 export default meta;
