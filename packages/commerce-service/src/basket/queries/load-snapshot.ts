@@ -10,9 +10,9 @@ import {
 import type { BasketChoices } from "../basket.ts";
 import type { BasketQuery, BasketSnapshot } from "../basket-call.ts";
 import type { CatalogCache } from "../catalog-cache/catalog-cache.ts";
+import { type SnapshotParts, toSnapshotStatements } from "./basket-extension.ts";
 import { loadBasketContext, type NamedRow } from "./load-basket-context.ts";
 import { type BasketRow, toBasket } from "./read-basket.ts";
-import { type SnapshotParts, toSnapshotStatements } from "./snapshot-statements.ts";
 
 type Row = SnapshotRow & NamedRow & Omit<BasketRow, "basket_id" | "choices"> & Missing;
 interface Missing {
