@@ -1,7 +1,7 @@
 import { sectionalOperations } from "@store/contract/sectionals";
 import type { Hono } from "hono";
 import { accountModule } from "../account/handlers.ts";
-import { accountAreas, toAccount } from "../account/queries/accounts.ts";
+import { accountAreas, selectAccount } from "../account/queries/accounts.ts";
 import { type Admission, createAdmission } from "../admission/admission.ts";
 import { createCatalogCache } from "../basket/catalog-cache/catalog-cache.ts";
 import type { SnapshotParts } from "../basket/queries/basket-extension.ts";
@@ -22,7 +22,7 @@ import { personalizationModule } from "../personalization/handlers.ts";
 import { placeModule } from "../places/handlers.ts";
 import { popupModule } from "../popups/handlers.ts";
 import { noMetrics } from "../ports/metrics.ts";
-import { promotions } from "../promotions/queries/snapshot-parts.ts";
+import { toPromotions } from "../promotions/queries/snapshot-parts.ts";
 import { recommendationModule } from "../recommendations/handlers.ts";
 import { registryModule } from "../registry/handlers.ts";
 import { rewardModule } from "../rewards/handlers.ts";
@@ -36,7 +36,7 @@ import { issueSessionToken } from "../service/session/issue-session-token.ts";
 import { specialOrderModule } from "../special-order/handlers.ts";
 import { swatchModule } from "../swatches/handlers.ts";
 import { tenderModule } from "../tenders/handlers.ts";
-import { certificates, tenders } from "../tenders/queries/snapshot-parts.ts";
+import { toCertificates, toTenders } from "../tenders/queries/snapshot-parts.ts";
 import { walletModule } from "../wallets/handlers.ts";
 import { type CleanUpOptions, cleanUp } from "./housekeeping/clean-up.ts";
 import { showPageVersion } from "./page-version.ts";
@@ -65,9 +65,9 @@ export const snapshotParts: SnapshotParts = {
   ownHold,
   toBookedTrips,
   accountAreas,
-  promotions,
-  tenders,
-  account: toAccount(certificates),
+  toPromotions,
+  toTenders,
+  toAccount: (site) => selectAccount(site, toCertificates(site)),
 };
 
 const modules: readonly AnyModule[] = [

@@ -1,6 +1,8 @@
 import type { AccountDetails } from "@store/contract/account";
-import type { Kysely } from "kysely";
+import type { Site } from "@store/contract/shared";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
+import { countryOfSite } from "../../delivery/rules/delivery-place.ts";
 
 /** Inserts a new account; returns whether its e-mail address was free. */
 export async function insertAccount(
@@ -107,14 +109,14 @@ export async function updateEmail(
 // Expressions of the statement with which a call starts; the basket's module joins them.
 
 /** The areas of the addresses of the session's account. */
-export const accountAreas = `
+export const accountAreas = sql`
   select upper(left(d.postal_code, 3)) from account_address d where d.account_id = s.account_id`;
 
-/** The account of the session `s`, with its addresses in the site's country ($12), its cards and its certificates. */
-export const toAccount = (certificates: string): string => `
+/** The account of the session `s`, with its addresses in the site's country, its cards and its certificates. */
+export const selectAccount = (site: Site, certificates: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   (select json_build_object('accountId', a.account_id, 'email', a.email, 'firstName', a.first_name, 'isTaxExempt', a.is_tax_exempt,
      'addresses', (select coalesce(json_agg(d order by position), '[]') from account_address d
-        where d.account_id = a.account_id and d.country = $12),
+        where d.account_id = a.account_id and d.country = ${countryOfSite[site]}),
      'cards', (select coalesce(json_agg(json_build_object('cardId', card_id, 'token', token, 'type', card_type,
           'lastFour', last_four, 'expMonth', exp_month, 'expYear', exp_year) order by position), '[]')
         from account_card k where k.account_id = a.account_id),

@@ -1,5 +1,5 @@
 import type { Brand, Site } from "@store/contract/shared";
-import { CompiledQuery, type Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
 import type { ProductTerms } from "../../database/tables/product.ts";
 import type { ServiceName } from "../../database/tables/shop-window.ts";
@@ -61,12 +61,8 @@ interface ItemJson
 }
 
 /** The catalog of a site and brand in its current version, without items. */
-export async function loadCatalog(
-  database: Kysely<StoreDatabase>,
-  { site, brand }: Storefront,
-): Promise<CachedCatalog> {
-  const query = CompiledQuery.raw(catalogStatement, [site, brand, countryOfSite[site], maxAddOns]);
-  const { rows } = await database.executeQuery<CatalogRow>(query);
+export async function loadCatalog(database: Kysely<StoreDatabase>, storefront: Storefront): Promise<CachedCatalog> {
+  const { rows } = await selectCatalog(storefront).execute(database);
   const [row] = rows;
   if (!row?.version) throw new Error(noVersion);
   const { version, taxRates, stores, outages, addOns } = row;
@@ -84,13 +80,13 @@ export async function loadCatalog(
 /** Items by SKU, with the version of the catalog data. A SKU that does not exist is missing. */
 export async function loadItems(
   database: Kysely<StoreDatabase>,
-  { site, brand }: Storefront,
+  storefront: Storefront,
   skus: readonly string[],
 ): Promise<{ version: string; items: CachedItem[] }> {
-  const { rows } = await database.executeQuery<ItemsRow>(CompiledQuery.raw(itemsStatement, [skus, site, brand]));
+  const { rows } = await selectItems(storefront, skus).execute(database);
   const [row] = rows;
   if (!row?.version) throw new Error(noVersion);
-  return { version: row.version, items: row.items.map((item) => toCachedItem(item, site)) };
+  return { version: row.version, items: row.items.map((item) => toCachedItem(item, storefront.site)) };
 }
 
 function toCachedItem(json: ItemJson, site: Site): CachedItem {
@@ -118,43 +114,41 @@ function toCachedItem(json: ItemJson, site: Site): CachedItem {
 // So many of each category that one is in stock and not in the cart yet.
 const maxAddOns = 8;
 
-// $1 the site, $2 the brand, $3 the site's country, $4 the number of add-ons per category.
-const catalogStatement = `
+const selectCatalog = ({ site, brand }: Storefront) => sql<CatalogRow>`
   select (select version from shop_version)::text as version,
-    (select coalesce(json_object_agg(region, rate_millionths), '{}') from tax_rate where country = $3) as "taxRates",
+    (select coalesce(json_object_agg(region, rate_millionths), '{}') from tax_rate where country = ${countryOfSite[site]}) as "taxRates",
     (select coalesce(json_agg(json_build_object('locationId', location_id, 'name', name, 'address1', address1, 'city', city,
        'state', state, 'postalCode', postal_code, 'country', country, 'phone', phone, 'hours', hours)), '[]')
-       from store_location where site = $1) as stores,
-    (select coalesce(json_agg(service), '[]') from service_outage where site = $1) as outages,
+       from store_location where site = ${site}) as stores,
+    (select coalesce(json_agg(service), '[]') from service_outage where site = ${site}) as outages,
     (select coalesce(json_object_agg(category, things), '{}') from (
        select category, json_agg(json_build_object('sku', sku, 'title', title, 'picture', picture, 'offerCents', price_cents)
          order by place) as things from (
        select p.category_slug as category, v.sku, p.name as title, v.picture, o.price_cents,
          row_number() over (partition by p.category_slug order by p.position, v.position) as place
-       from product p join brand_product b on b.product_id = p.product_id and b.brand = $2
-         join variant v on v.product_id = p.product_id join offer o on o.sku = v.sku and o.site = $1
+       from product p join brand_product b on b.product_id = p.product_id and b.brand = ${brand}
+         join variant v on v.product_id = p.product_id join offer o on o.sku = v.sku and o.site = ${site}
          join stock s on s.sku = v.sku
        where p.kind = 'item' and p.ship_method = 1 and p.customization_type <> 100 and p.terms is null) found
-     where place <= $4 group by category) by_category) as "addOns"`;
+     where place <= ${maxAddOns} group by category) by_category) as "addOns"`;
 
-// $1 SKUs, $2 the site, $3 the brand.
-const itemsStatement = `
+const selectItems = ({ site, brand }: Storefront, skus: readonly string[]) => sql<ItemsRow>`
   select (select version from shop_version)::text as version, (select coalesce(json_agg(item), '[]') from (
     select v.sku, v.option_label as "optionLabel", v.picture, v.picture_alt as "pictureAlt",
       p.name as title, p.kind, p.ship_method as "shipMethod", p.is_taxable as "isTaxable", p.is_oversized as "isOversized",
       (p.is_made_to_order or s.sku is not null) as "isMadeToOrder", s.lead_weeks as "leadWeeks", s.options as "orderOptions",
       case when s.sku is not null then (select jsonb_object_agg(one.fabric_id, jsonb_build_object('picture', one.picture,
           'pictureAlt', one.picture_alt) order by one.position desc) from variant one join offer any_offer using (sku)
-        where one.product_id = p.product_id and one.fabric_id is not null and any_offer.site = $2) end as "fabricPictures",
+        where one.product_id = p.product_id and one.fabric_id is not null and any_offer.site = ${site}) end as "fabricPictures",
       p.boxes, p.restricted_states as "restrictedStates",
       p.customization_type as "customizationType", p.personalization, p.installation, p.terms,
       (select jsonb_build_object('collectionCode', collection_code, 'legs', legs, 'fabricChoiceCode',
            (select choice_code from swatch where swatch.fabric_id = v.fabric_id order by choice_code limit 1))
          from sectional_sku join sectional_collection using (collection_code) where sectional_sku.sku = v.sku) as sectional,
       p.category_slug as category, c.parent_slug as department,
-      coalesce(o.price_cents, case when s.is_made then (s.price_cents->>$2)::int end) as "offerCents",
+      coalesce(o.price_cents, case when s.is_made then (s.price_cents->>${site}::text)::int end) as "offerCents",
       o.regular_price_cents as "regularOfferCents",
-      exists (select from brand_product b where b.product_id = p.product_id and b.brand = $3) as "isOfBrand"
+      exists (select from brand_product b where b.product_id = p.product_id and b.brand = ${brand}) as "isOfBrand"
     from variant v join product p using (product_id) join category c on c.slug = p.category_slug
-      left join offer o on o.sku = v.sku and o.site = $2 left join special_order s on s.sku = v.sku
-    where v.sku = any($1::text[])) item) as items`;
+      left join offer o on o.sku = v.sku and o.site = ${site} left join special_order s on s.sku = v.sku
+    where v.sku = any(${skus}::text[])) item) as items`;

@@ -1,16 +1,10 @@
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
-import { countryOfSite } from "../../delivery/rules/delivery-place.ts";
-import {
-  readSnapshotRow,
-  type SnapshotRow,
-  toRequestSnapshot,
-  toSnapshotValues,
-} from "../../service/queries/load-request-snapshot.ts";
+import { readSnapshotRow, type SnapshotRow, toRequestSnapshot } from "../../service/queries/load-request-snapshot.ts";
 import type { BasketChoices } from "../basket.ts";
 import type { BasketQuery, BasketSnapshot } from "../basket-call.ts";
 import type { CatalogCache } from "../catalog-cache/catalog-cache.ts";
-import { type SnapshotParts, toSnapshotStatements } from "./basket-extension.ts";
+import { type SnapshotParts, toBasketExtension } from "./basket-extension.ts";
 import { loadBasketContext, type NamedRow } from "./load-basket-context.ts";
 import { type BasketRow, toBasket } from "./read-basket.ts";
 
@@ -33,28 +27,32 @@ export function createSnapshotLoader({
   catalogCache: CatalogCache;
   parts: SnapshotParts;
 }): (database: Kysely<StoreDatabase>, query: BasketQuery) => Promise<BasketSnapshot> {
-  const statements = toSnapshotStatements(parts);
   // Most baskets are a guest's without codes and tenders; their statement is faster. Owners that turned out to need the
   // full one get it at once from then on. Losing this set costs only a statement.
   const needFull = new Set<string>();
 
-  async function readRow(database: Kysely<StoreDatabase>, query: BasketQuery, skus: readonly string[]): Promise<Row> {
-    const { sessionId, site, preload } = query;
-    const { promoCodes = [], tenderHashes = [], areas = [], registryCodes = [] } = preload;
-    const values = [...toSnapshotValues(query), skus, areas, registryCodes];
+  async function readRow(database: Kysely<StoreDatabase>, query: BasketQuery): Promise<Row> {
+    const { sessionId, preload } = query;
+    const { promoCodes = [], tenderHashes = [] } = preload;
+    const read = (isFull: boolean) =>
+      readSnapshotRow<Row>(database, query, toBasketExtension(parts, { ...query, isFull }));
     const isNamed = promoCodes.length + tenderHashes.length > 0;
     if (!isNamed && !(sessionId !== null && needFull.has(sessionId))) {
-      const row = await readSnapshotRow<Row>(database, statements.plain, values);
+      const row = await read(false);
       if (isPlain(row)) return row;
       if (needFull.size >= maxRemembered) needFull.clear();
       if (sessionId !== null) needFull.add(sessionId);
     }
-    return readSnapshotRow(database, statements.full, [...values, promoCodes, tenderHashes, countryOfSite[site]]);
+    return read(true);
   }
 
   return async (database, query) => {
     const addOns = await findAddOns({ database, catalogCache }, query);
-    const row = await readRow(database, query, [...(query.preload.skus ?? []), ...addOns.skus]);
+    const { preload } = query;
+    const row = await readRow(database, {
+      ...query,
+      preload: { ...preload, skus: [...(preload.skus ?? []), ...addOns.skus] },
+    });
     const basketContext = await loadBasketContext(
       { database, catalogCache },
       { query, row, addOnCategories: addOns.categories },

@@ -1,4 +1,4 @@
-import { CompiledQuery, type Insertable, type Kysely, sql } from "kysely";
+import { type Insertable, type Kysely, sql } from "kysely";
 import type { SessionTable, StoreDatabase } from "../../database/schema.ts";
 import type { ResponseRow } from "../../service/idempotency/stored-responses.ts";
 import type { Basket, BasketLine } from "../basket.ts";
@@ -10,7 +10,6 @@ import {
   insertResponse,
   insertSession,
   putLines,
-  type Take,
   updateBasket,
 } from "./save-parts.ts";
 
@@ -36,18 +35,15 @@ export interface BasketWrite {
 export async function saveBasket(database: Kysely<StoreDatabase>, write: BasketWrite): Promise<boolean> {
   const { before, after, now, session, answer, tries } = write;
   const { put, gone } = compareLines(before, after);
-  const values: unknown[] = [];
-  const take: Take = (value) => `$${values.push(value)}`;
   const parts = [
-    `written as (${before ? updateBasket(take, { before, after, now }) : insertBasket(take, { after, now })})`,
-    session && `begun as (${insertSession(take, session)})`,
-    put.length > 0 && `put as (${putLines(take, put)})`,
-    gone.length > 0 && `gone as (${deleteLines(take, gone)})`,
-    answer && `answered as (${insertResponse(take, answer)})`,
-    tries && tries.subjects.length > 0 && `counted as (${countTries(take, { ...tries, now })})`,
-  ].filter((part) => typeof part === "string");
-  const text = `with ${parts.join(", ")} select from written`;
-  const { rows } = await database.executeQuery(CompiledQuery.raw(text, values));
+    sql`written as (${before ? updateBasket({ before, after, now }) : insertBasket({ after, now })})`,
+    session && sql`begun as (${insertSession(session)})`,
+    put.length > 0 && sql`put as (${putLines(put)})`,
+    gone.length > 0 && sql`gone as (${deleteLines(gone)})`,
+    answer && sql`answered as (${insertResponse(answer)})`,
+    tries && tries.subjects.length > 0 && sql`counted as (${countTries({ ...tries, now })})`,
+  ].filter((part) => typeof part === "object" && part !== null);
+  const { rows } = await sql`with ${sql.join(parts)} select from written`.execute(database);
   return rows.length === 1;
 }
 

@@ -1,8 +1,10 @@
+import { type RawBuilder, sql } from "kysely";
+
 /**
- * The promotions of the codes in the basket `b` and in the request ($10), of any site, with whether their limit of uses is
+ * The promotions of the codes in the basket `b` and in the request, of any site, with whether their limit of uses is
  * reached. An expression of the statement with which a call starts.
  */
-export const promotions = `
+export const toPromotions = (codes: readonly string[]): RawBuilder<unknown> => sql`
   (select json_agg(json_build_object('code', p.code, 'description', p.description, 'kind', p.kind,
      'percent', p.percent, 'categorySlug', p.category_slug, 'isCombinable', p.is_combinable, 'usage', p.usage,
      'startsAt', p.starts_at, 'endsAt', p.ends_at,
@@ -11,4 +13,4 @@ export const promotions = `
      'isUsed', exists (select from promotion_use u where u.code = p.code and p.usage <> 'unlimited'
         and u.customer in ('*', coalesce((select email from account where account_id = s.account_id), lower(b.choices->>'email'))))))
    from promotion p
-   where p.code in (select jsonb_array_elements_text(b.choices->'promoCodes') union all select unnest($10::text[])))`;
+   where p.code in (select jsonb_array_elements_text(b.choices->'promoCodes') union all select unnest(${codes}::text[])))`;

@@ -1,22 +1,28 @@
+import type { Site } from "@store/contract/shared";
+import { type RawBuilder, sql } from "kysely";
+
 // Expressions of the statement with which a call starts; the basket's module joins them.
 
 /** The codes of the registries for which the lines of the basket `b` are, as a query of one column. */
-const codesOfBasket = `
+const codesOfBasket = sql`
   select l.registry_code from basket_line l where l.basket_id = b.basket_id and l.registry_code is not null`;
 
-/** How many are wanted and not bought yet of what the basket and the request ($7) have of a registry `r`, by SKU. */
-const leftOfRegistry = `
+/** How many are wanted and not bought yet of what the basket and the request have of a registry `r`, by SKU. */
+const leftOfRegistry = (skus: readonly string[]) => sql`
   (select coalesce(json_object_agg(i.sku, greatest(0, i.quantity - coalesce((select sum(o.quantity) from order_line o
      where o.registry_id = r.registry_id and o.sku = i.sku), 0))), '{}')
    from registry_item i where i.registry_id = r.registry_id
-     and (i.sku = any($7::text[]) or i.sku in (select l.sku from basket_line l where l.basket_id = b.basket_id)))`;
+     and (i.sku = any(${skus}::text[]) or i.sku in (select l.sku from basket_line l where l.basket_id = b.basket_id)))`;
 
-/** The registries of the site ($2) with these codes, and with those of the request ($9). */
-export const registriesOfBasket = `
+/** The registries of the site with these codes, and with those of the request. */
+export const registriesOfBasket = (
+  site: Site,
+  { skus, codes }: Record<"skus" | "codes", readonly string[]>,
+): RawBuilder<unknown> => sql`
   (select json_agg(json_build_object('registryId', r.registry_id, 'shareCode', r.share_code, 'name', r.name,
-     'address', r.address, 'left', ${leftOfRegistry}))
-   from registry r where r.site = $2 and r.share_code = any(array(${codesOfBasket} union all select unnest($9::text[]))))`;
+     'address', r.address, 'left', ${leftOfRegistry(skus)}))
+   from registry r where r.site = ${site} and r.share_code = any(array(${codesOfBasket} union all select unnest(${codes}::text[]))))`;
 
 /** The areas of their addresses. */
-export const registryAreas = `
+export const registryAreas = sql`
   select upper(left(r.address->>'postalCode', 3)) from registry r where r.share_code = any(array(${codesOfBasket}))`;

@@ -1,34 +1,10 @@
-import { CompiledQuery } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { RateLimitCount } from "../rate-limit/limits.ts";
 import type { LoadSnapshot, RequestSnapshot, SnapshotQuery } from "../request-snapshot.ts";
 import { sessionDays } from "../session/session-carrier.ts";
 import { longestDays } from "../session/session-token.ts";
 
-/**
- * The columns and the source of the snapshot, as constant text. A module that preloads more joins its own tables to
- * them: `s` is the session. Parameters: $1 the session's id, $2 the site, $3 the brand, $4 since when a session must
- * have been used, $5 the Idempotency-Key, $6 rate-limit keys.
- */
-export const snapshotColumns = `
-  s.session_id, s.request_token, s.owner_id, s.account_id, s.seen_at,
-  known.session_id is not null as is_known, known.replaced_at, known.successor_id,
-  known.revoked_at is not null as is_revoked,
-  i.call, i.fingerprint, i.status as answer_status, i.reply, i.created_at as answered_at,
-  (select json_agg(json_build_object('subject', subject, 'used', used, 'windowStarted', window_started))
-   from rate_limit where subject = any($6::text[])) as tries`;
-export const snapshotSource = `
-  (select) as call
-  left join session known on known.session_id = $1
-  left join session s on s.session_id = $1 and s.site = $2 and s.brand = $3 and s.seen_at > $4
-    and s.created_at > $4::timestamptz - interval '${longestDays - sessionDays} days' and s.replaced_at is null
-  left join idempotency i on i.session_id = s.session_id and i.key = $5`;
-
-/** The values of these parameters. */
-export function toSnapshotValues({ sessionId, site, brand, seenSince, key, subjects }: SnapshotQuery): unknown[] {
-  return [sessionId, site, brand, seenSince, key, subjects];
-}
-
-/** The row of these columns; those of missing data are null. */
+/** The row of a snapshot; the columns of missing data are null. */
 export interface SnapshotRow {
   session_id: string | null;
   request_token: string;
@@ -68,13 +44,36 @@ export function toRequestSnapshot(row: SnapshotRow): RequestSnapshot {
   };
 }
 
-/** Runs a statement of one row that begins with the snapshot's parameters. */
+/** What a module that preloads more reads with the snapshot: columns of its own tables, joined to the session `s`. */
+export interface SnapshotExtension {
+  /** Each with a comma after it. */
+  columns: RawBuilder<unknown>;
+  joins: RawBuilder<unknown>;
+}
+
+const nothingMore: SnapshotExtension = { columns: sql``, joins: sql`` };
+const unusedLife = sql.lit(`${longestDays - sessionDays} days`);
+
+/** Runs the statement of a snapshot. Its text is the same for all values, so that it is prepared once. */
 export async function readSnapshotRow<Row extends SnapshotRow>(
   database: Parameters<LoadSnapshot>[0],
-  statement: string,
-  values: readonly unknown[],
+  { sessionId, site, brand, seenSince, key, subjects }: SnapshotQuery,
+  { columns, joins }: SnapshotExtension = nothingMore,
 ): Promise<Row> {
-  const { rows } = await database.executeQuery<Row>(CompiledQuery.raw(statement, [...values]));
+  const { rows } = await sql<Row>`
+    select ${columns} s.session_id, s.request_token, s.owner_id, s.account_id, s.seen_at,
+      known.session_id is not null as is_known, known.replaced_at, known.successor_id,
+      known.revoked_at is not null as is_revoked,
+      i.call, i.fingerprint, i.status as answer_status, i.reply, i.created_at as answered_at,
+      (select json_agg(json_build_object('subject', subject, 'used', used, 'windowStarted', window_started))
+       from rate_limit where subject = any(${subjects}::text[])) as tries
+    from (select) as call
+      left join session known on known.session_id = ${sessionId}
+      left join session s on s.session_id = ${sessionId} and s.site = ${site} and s.brand = ${brand}
+        and s.seen_at > ${seenSince} and s.created_at > ${seenSince}::timestamptz - interval ${unusedLife}
+        and s.replaced_at is null
+      left join idempotency i on i.session_id = s.session_id and i.key = ${key}
+      ${joins}`.execute(database);
   const [row] = rows;
   if (!row) throw new Error("The statement of a snapshot has one row, whatever is missing. Join only to its source.");
   return row;
@@ -82,6 +81,4 @@ export async function readSnapshotRow<Row extends SnapshotRow>(
 
 /** Loads the snapshot of a call whose module preloads nothing. */
 export const loadRequestSnapshot: LoadSnapshot = async (database, query) =>
-  toRequestSnapshot(
-    await readSnapshotRow(database, `select ${snapshotColumns} from ${snapshotSource}`, toSnapshotValues(query)),
-  );
+  toRequestSnapshot(await readSnapshotRow(database, query));
