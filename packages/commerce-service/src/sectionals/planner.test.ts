@@ -192,6 +192,7 @@ describe("the details of a design", () => {
     ]);
     expect(body).toMatchObject({
       FormattedTotalPrice: "$4,896.00",
+      totalPrice: 489_600,
       HasCustomOrderConfirmation: false,
       CustomOrderConfirmationMessage: "",
     });

@@ -30,6 +30,7 @@ export async function showDetails(
   const placed = request.itemTypes.map((code) => pieces.get(code)).filter((piece) => piece !== undefined);
   if (placed.length < request.itemTypes.length) return choiceNotOffered;
   const terms = toTermsOfPieces(collection.terms, placed, site);
+  const totalPrice = totalPieces(placed);
   const kinds = new Map(collection.itemTypes.map((kind) => [kind.item_type_code, kind]));
   return {
     kind: "reply",
@@ -51,7 +52,8 @@ export async function showDetails(
         ];
       }),
       SectionalOptionChoices: toOptionChoices([...pieces.values()], legs),
-      FormattedTotalPrice: formatSitePrice(totalPieces(placed), site),
+      FormattedTotalPrice: formatSitePrice(totalPrice, site),
+      totalPrice,
       HasCustomOrderConfirmation: terms !== undefined,
       CustomOrderConfirmationMessage: terms?.message ?? "",
       ...(terms && { terms }),

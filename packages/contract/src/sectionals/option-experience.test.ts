@@ -18,6 +18,7 @@ it.each([3, 4, 5, 8, "1", null])("an option experience of %j is refused [SECT-18
     SectionalPieces: [],
     SectionalOptionChoices: [choice],
     FormattedTotalPrice: "$0.00",
+    totalPrice: 0,
     HasCustomOrderConfirmation: false,
     CustomOrderConfirmationMessage: "",
   });

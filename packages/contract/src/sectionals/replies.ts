@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { displaySwatch } from "../catalog/product.ts";
-import { termsToAccept } from "../shared/index.ts";
+import { cents, termsToAccept } from "../shared/index.ts";
 import { optionExperience } from "./option-experience.ts";
 
 const sectionalPiece = z.object({
@@ -28,6 +28,8 @@ export const sectionalDetails = z.object({
   SectionalPieces: z.array(sectionalPiece),
   SectionalOptionChoices: z.array(sectionalOptionChoice),
   FormattedTotalPrice: z.string(),
+  /** The same in cents: forms carry it, so that a changed total is noticed. */
+  totalPrice: cents,
   HasCustomOrderConfirmation: z.boolean(),
   CustomOrderConfirmationMessage: z.string(),
   /** The terms as an add accepts them by their id. */

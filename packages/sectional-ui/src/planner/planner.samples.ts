@@ -60,6 +60,7 @@ export function detailsSample({ itemTypes }: Pick<GetSectionalDetails, "itemType
       { OptionName: "Legs", Name: "Natural Oak", SwatchImage: "", optionExperience: 0 },
     ],
     FormattedTotalPrice: `$${itemTypes.length},000.00`,
+    totalPrice: itemTypes.length * 100_000,
     HasCustomOrderConfirmation: false,
     CustomOrderConfirmationMessage: "",
   };

@@ -167,6 +167,7 @@ describe("the planner", () => {
     const form = screen.getByRole("button", { name: "Add All to Cart" }).closest("form") as HTMLFormElement;
     const fields = new FormData(form);
     expect([fields.get("design"), fields.get("total")]).toEqual(["10.LAS.RAS", "$3,000.00"]);
+    expect(fields.get("totalPrice")).toBe("300000");
   });
 
   it("says the new total after the command, once", async () => {
@@ -201,6 +202,7 @@ describe("the planner", () => {
       legs: "BLK",
       replaces: "d-1",
       total: "$4,000.00",
+      totalPrice: "400000",
     });
   });
 

@@ -53,6 +53,7 @@ export function TotalBar({
         <input type="hidden" name="legs" value={state.legs} />
         <input type="hidden" name="replaces" value={state.replaces} />
         <input type="hidden" name="total" value={total ?? ""} />
+        <input type="hidden" name="totalPrice" value={details.value?.totalPrice ?? ""} />
         {answered === design && design !== "" ? <input type="hidden" name="openEnds" value={design} /> : null}
         {children}
         <div role="alert">

@@ -11,7 +11,7 @@ const cannotBeBuilt = "This design cannot be built from the pieces that are sold
 
 /**
  * Adds all pieces of a design of a sectional, after its terms were accepted; null for a form of something else. A form with
- * the total that was shown is refused if the total is another one by now.
+ * the total that was shown is refused if the total is another one by now: cents are compared, the texts are only shown.
  */
 export async function addDesign(client: CheckoutClient, form: FormData): Promise<AddOutcome | null> {
   const [collectionCode, design] = [readText(form, "collection"), readText(form, "design")];
@@ -28,9 +28,10 @@ export async function addDesign(client: CheckoutClient, form: FormData): Promise
   const request = toDetailsRequest(layout, { fabric: page.value.fabricChoiceCode, legs }, page.value);
   const details = await client.call(sectionalOperations.getSectionalDetails, request);
   if (!details.ok) return refuse(somethingWentWrong);
-  const { SectionalPieces: pieces, FormattedTotalPrice: total, terms } = details.value;
-  const quoted = readText(form, "total");
-  if (quoted && quoted !== total) {
+  const { SectionalPieces: pieces, FormattedTotalPrice: total, totalPrice, terms } = details.value;
+  const shownPrice = readText(form, "totalPrice");
+  if (shownPrice && Number(shownPrice) !== totalPrice) {
+    const quoted = readText(form, "total");
     return refuse(`The total of this design is now ${total}, it was ${quoted}. Add it again to continue.`);
   }
   const accepted = readText(form, acceptedTermsField);

@@ -141,6 +141,14 @@ describe("the form that adds a design", () => {
     ]);
   });
 
+  it("compares the total that was shown in cents, not as text [SECT-17]", async () => {
+    const same = await add({ design: "10.LAS.RAS", total: "US$2,000", totalPrice: "200000" });
+    expect(same.sent).toHaveLength(1);
+    const changed = await add({ design: "10.LAS.RAS", total: "$1,999.99", totalPrice: "199999" });
+    expect(changed.sent).toEqual([]);
+    expect(changed.html).toContain("is now $2,000.00, it was $1,999.99. Add it again to continue.");
+  });
+
   it("waits for the terms to be accepted, and adds at once without any [SECT-07]", async () => {
     const withTerms = {
       [`${calls}GetSectionalDetailsData`]: ({ itemTypes }: Record<string, unknown>) => ({
@@ -167,7 +175,7 @@ describe("the form that adds a design", () => {
   });
 
   it.each([
-    ["whose total has changed", { design: "10.LAS.RAS", total: "$1.00" }],
+    ["whose total has changed", { design: "10.LAS.RAS", total: "$1.00", totalPrice: "100" }],
     ["that cannot be built", { design: "10.RAS.LAS" }],
     ["that is no text of one", { design: "sofa" }],
     ["without pieces", { design: "" }],

@@ -91,6 +91,7 @@ export function detailsSample(itemTypes: readonly string[]): SectionalDetails {
     })),
     SectionalOptionChoices: [{ OptionName: "Legs", Name: "Natural Oak", SwatchImage: "", optionExperience: 0 }],
     FormattedTotalPrice: `$${itemTypes.length},000.00`,
+    totalPrice: itemTypes.length * 100_000,
     HasCustomOrderConfirmation: false,
     CustomOrderConfirmationMessage: "",
   };

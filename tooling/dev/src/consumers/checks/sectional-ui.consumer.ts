@@ -56,6 +56,7 @@ async function loadDetails({ itemTypes }) {
     })),
     SectionalOptionChoices: [],
     FormattedTotalPrice: "$" + itemTypes.length * 500 + ".00",
+    totalPrice: itemTypes.length * 50_000,
     HasCustomOrderConfirmation: false,
     CustomOrderConfirmationMessage: "",
   };
