@@ -21,6 +21,7 @@ import {
   withoutLines,
   withRecipient,
 } from "../basket/rules/basket-state.ts";
+import { countItems } from "../basket/rules/count-items.ts";
 import { findTerms, toTermsToAccept } from "../basket/rules/terms.ts";
 import { drawDesign } from "../designs/draw-design.ts";
 import { toDesignStyle } from "../designs/line-design.ts";
@@ -31,7 +32,6 @@ import { toAvailability } from "../views/to-availability.ts";
 import { toPicture } from "../views/to-picture.ts";
 import { toItemUrl, toProductUrl } from "../views/to-product-url.ts";
 import { toRegistryNote } from "../views/to-registry-note.ts";
-import { countItems } from "./rules/count-items.ts";
 import { type Addition, type AddRefusal, decideAdd, type WantedItem } from "./rules/decide-add.ts";
 import { decideInstallation } from "./rules/decide-fulfillment.ts";
 

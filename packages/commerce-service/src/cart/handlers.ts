@@ -7,6 +7,7 @@ import type { Site } from "@store/contract/shared";
 import { countries } from "@store/postal-and-address/countries";
 import { type BasketCall, type BasketSnapshot, defineBasketModule } from "../basket/basket-call.ts";
 import { toBasketState, withChoices, withLine } from "../basket/rules/basket-state.ts";
+import { countItems } from "../basket/rules/count-items.ts";
 import { withAcceptedTerms } from "../basket/rules/terms.ts";
 import { toShipTo } from "../basket/rules/to-ship-to.ts";
 import { companions } from "../catalog/rules/companion-categories.ts";
@@ -28,7 +29,6 @@ import {
   updateShipMethod,
 } from "./change-line.ts";
 import { applyPromoCode, applyZipCode, getEdd, removePromoCode } from "./estimates-and-codes.ts";
-import { countItems } from "./rules/count-items.ts";
 import { refuseQuantity } from "./rules/refuse-quantity.ts";
 import { refuseUnaccepted } from "./rules/refuse-unaccepted.ts";
 import { moveToCart, restoreItem, saveForLater } from "./save-for-later.ts";
