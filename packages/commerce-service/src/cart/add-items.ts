@@ -1,45 +1,14 @@
-import type { AddedItem, AddResult } from "@store/contract/cart";
-import type { Site } from "@store/contract/shared";
-import { sumCents } from "@store/price-format";
+import type { AddResult } from "@store/contract/cart";
 import { type Basket, type BasketLine, firstRecipientId } from "../basket/basket.ts";
 import type { BasketCall } from "../basket/basket-call.ts";
-import {
-  type AddOn,
-  type CatalogItem,
-  type LoadedBasket,
-  type ResolvedLine,
-  resolveLines,
-} from "../basket/basket-context.ts";
+import { type CatalogItem, type LoadedBasket, resolveLines } from "../basket/basket-context.ts";
 import { changeBasket } from "../basket/change-basket.ts";
 import type { BasketChange, Refused } from "../basket/decision.ts";
 import { isSameLine } from "../basket/line-options.ts";
-import {
-  type BasketState,
-  plainLine,
-  withLine,
-  withNewLine,
-  withoutLines,
-  withRecipient,
-} from "../basket/rules/basket-state.ts";
-import { countItems } from "../basket/rules/count-items.ts";
-import { findTerms, toTermsToAccept } from "../basket/rules/terms.ts";
-import { drawDesign } from "../designs/draw-design.ts";
-import { toDesignStyle } from "../designs/line-design.ts";
-import { formatSitePrice } from "../pricing/format-site-price.ts";
-import { toUnitPrice } from "../pricing/to-unit-price.ts";
+import { plainLine, withLine, withNewLine, withoutLines, withRecipient } from "../basket/rules/basket-state.ts";
 import type { Answer } from "../service/context.ts";
-import { toAvailability } from "../views/to-availability.ts";
-import { toPicture } from "../views/to-picture.ts";
-import { toItemUrl, toProductUrl } from "../views/to-product-url.ts";
-import { toRegistryNote } from "../views/to-registry-note.ts";
+import { toAddResult, toRefusedAdd } from "../views/to-add-result.ts";
 import { type Addition, type AddRefusal, decideAdd, type WantedItem } from "./rules/decide-add.ts";
-import { decideInstallation } from "./rules/decide-fulfillment.ts";
-
-/** The same for everybody: whose certificates pay is decided in the checkout. */
-const rewardsBanner = {
-  text: "Have reward certificates? See how they pay with the store card.",
-  url: "/customer-service/rewards",
-};
 
 type AddChange = BasketChange & { additions: Addition[] };
 
@@ -87,10 +56,10 @@ export function addPlanned(
       const newId = () => random.token(16);
       return { kind: "change", next: applyAdditions(loaded.basket, additions, { newId, replaced }), additions };
     },
-    toReply: (saved, { additions }) => toAdded(additions, saved),
+    toReply: (saved, { additions }) => toAddResult(additions, saved),
     toAnswer: (decision, loaded) => ({
       kind: "reply",
-      reply: toRefused(decision.refusal, resolveLines(loaded), site),
+      reply: toRefusedAdd(decision.refusal, resolveLines(loaded), site),
     }),
   });
 }
@@ -143,98 +112,4 @@ function withLineInPlace(
 function withParcelLevel(basket: Basket, level: 2 | 3): Basket {
   const first = basket.choices.recipients?.find(({ id }) => id === firstRecipientId);
   return withRecipient(basket, firstRecipientId, { serviceLevels: { ...first?.serviceLevels, parcel: level } });
-}
-
-/** The confirmation of an add: the added items with their installation, and the cart. */
-function toAdded(additions: readonly Addition[], { basket, basketContext, lines }: BasketState): AddResult {
-  const { site } = basket;
-  const loaded = { basket, basketContext };
-  const items = additions.map((addition) => toAddedItem(addition, loaded));
-  const installation = items.find((item) => item.installation)?.installation;
-  return {
-    isSuccess: true,
-    items,
-    ...toCartTotals(lines, site),
-    addOns: basketContext.addOns.map((addOn) => toAddOn(addOn, site)),
-    installationService: installation ? { formattedFee: installation.formattedFee, text: installation.type } : null,
-    confirmation: toConfirmation(additions),
-  };
-}
-
-function toRefused({ unaccepted, ...refusal }: AddRefusal, lines: readonly ResolvedLine[], site: Site): AddResult {
-  return {
-    isSuccess: false,
-    ...refusal,
-    ...(unaccepted && { terms: unaccepted.flatMap(toTermsOfItem) }),
-    items: [],
-    addOns: [],
-    installationService: null,
-    confirmation: "standard",
-    ...toCartTotals(lines, site),
-  };
-}
-
-function toCartTotals(lines: readonly ResolvedLine[], site: Site) {
-  return {
-    cartItemCount: countItems(lines),
-    formattedSubtotal: formatSitePrice(sumCents(lines.map((line) => line.unitPriceCents * line.quantity)), site),
-    rewardsBanner,
-  };
-}
-
-function toAddOn({ sku, title, picture, offerCents }: AddOn, site: Site): AddResult["addOns"][number] {
-  return {
-    sku,
-    name: title,
-    navigateUrl: toProductUrl(sku),
-    imagePath: toPicture({ picture, pictureAlt: "" }).imagePath,
-    formattedPrice: formatSitePrice(offerCents, site),
-  };
-}
-
-function toTermsOfItem(item: CatalogItem): NonNullable<AddResult["terms"]> {
-  const terms = findTerms(item);
-  return terms ? [{ sku: item.sku, ...toTermsToAccept(terms) }] : [];
-}
-
-// Personalized items show their text, items made to order their lead time.
-function toConfirmation(additions: readonly Addition[]): AddResult["confirmation"] {
-  if (additions.some(({ options }) => options.text !== undefined)) return "monogramming";
-  return additions.some(({ item }) => item.isMadeToOrder) ? "custom" : "standard";
-}
-
-function toAddedItem(addition: Addition, loaded: LoadedBasket): AddedItem {
-  const { item, options, quantity } = addition;
-  const { site, lines } = loaded.basket;
-  const { text, design } = options;
-  const { personalization: rule } = item;
-  const parts = [item.optionLabel, text === undefined ? null : `"${text}"`, toDesignStyle(design)];
-  const optionText = parts.filter((part) => typeof part === "string").join(", ");
-  const line = lines.find((one) => one.state === "cart" && isSameLine(one, { sku: item.sku, ...addition }));
-  const registryNote = line && toRegistryNote(line, loaded);
-  return {
-    ...(line && { id: line.lineId }),
-    sku: item.sku,
-    name: item.title,
-    imagePath: toPicture(item).imagePath,
-    navigateUrl: toItemUrl(item, options),
-    formattedPrice: formatSitePrice(toUnitPrice(item.offerCents, { options, personalization: rule }), site),
-    quantity,
-    ...(optionText === "" ? {} : { optionText }),
-    ...(item.isMadeToOrder && { leadTime: toAvailability({ ...item, wanted: quantity }).message }),
-    ...(design && rule && { monogrammingImg: drawDesign(design, rule) }),
-    ...(registryNote !== undefined && { registryNote }),
-    installation: toInstallation(addition, loaded),
-  };
-}
-
-/** The installation that an added item has, or could have; null if none is offered for it now. */
-function toInstallation(
-  { item, hasInstallation, locationId }: Addition,
-  loaded: LoadedBasket,
-): NonNullable<AddedItem["installation"]> | null {
-  const { installation } = item;
-  if (!installation || locationId !== null || !decideInstallation(item, loaded).ok) return null;
-  const formattedFee = formatSitePrice(installation.feeCents, loaded.basket.site);
-  return { type: installation.type, formattedFee, isIncluded: hasInstallation };
 }

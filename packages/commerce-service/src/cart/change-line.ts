@@ -6,9 +6,10 @@ import type { BasketCall } from "../basket/basket-call.ts";
 import { type LoadedBasket, type ResolvedLine, resolveLines } from "../basket/basket-context.ts";
 import type { NoChange } from "../basket/decision.ts";
 import { toBasketState, withLine, withRecipient } from "../basket/rules/basket-state.ts";
+import { decideInstallation } from "../basket/rules/decide-installation.ts";
 import type { Answer } from "../service/context.ts";
 import { type CartDecision, type CartRefusal, changeCart, refuseCart } from "./change-cart.ts";
-import { decideInstallation, decidePickup } from "./rules/decide-fulfillment.ts";
+import { decidePickup } from "./rules/decide-fulfillment.ts";
 
 const lineNotFound = refuseCart("LineNotFound", "This item is no longer in your cart.");
 

@@ -1,6 +1,7 @@
 import { type ShipMethod, shipMethod } from "@store/contract/shared";
 import type { BasketLine } from "../../basket/basket.ts";
 import type { CatalogItem, LoadedBasket, ResolvedLine } from "../../basket/basket-context.ts";
+import { decideInstallation } from "../../basket/rules/decide-installation.ts";
 import { isInternational } from "../../basket/rules/to-recipients.ts";
 import { canBePickedUp } from "../../delivery/rules/can-be-picked-up.ts";
 import { kindOfShipMethod } from "../../delivery/rules/delivery-place.ts";
@@ -44,19 +45,6 @@ export function decideFulfillment(
     return { ok: false, errorCode: "ShipMethodNotOffered", message: `${item.title} is not delivered this way.` };
   }
   return { ok: true, value: { locationId: null, hasInstallation, level } };
-}
-
-type InstallationDecision = { ok: true } | { ok: false; errorCode: "InstallationNotOffered"; message: string };
-
-/** Whether an item may have its installation, of the given type if one is named. */
-export function decideInstallation(
-  { title, installation }: CatalogItem,
-  { basket, basketContext }: LoadedBasket,
-  type?: string | null,
-): InstallationDecision {
-  const isOffered = installation !== null && !basketContext.outages.has("installation") && !isInternational(basket);
-  if (isOffered && (!type || type === installation.type)) return { ok: true };
-  return { ok: false, errorCode: "InstallationNotOffered", message: `We cannot install ${title} right now.` };
 }
 
 type PickupErrorCode = "StoreNotFound" | "PickupNotOffered";
