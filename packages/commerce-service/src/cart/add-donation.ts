@@ -1,7 +1,7 @@
 import type { CartResult } from "@store/contract/cart";
 import { maxQuantity } from "@store/contract/shared";
 import type { BasketCall } from "../basket/basket-call.ts";
-import { isSameLine } from "../basket/line-options.ts";
+import { isSameLine } from "../basket/is-same-line.ts";
 import { plainLine, withLine, withNewLine } from "../basket/rules/basket-state.ts";
 import type { Answer } from "../service/context.ts";
 import { changeCart, refuseCart } from "./change-cart.ts";

@@ -4,7 +4,7 @@ import type { BasketCall } from "../basket/basket-call.ts";
 import { type CatalogItem, type LoadedBasket, resolveLines } from "../basket/basket-context.ts";
 import { changeBasket } from "../basket/change-basket.ts";
 import type { BasketChange, Refused } from "../basket/decision.ts";
-import { isSameLine } from "../basket/line-options.ts";
+import { isSameLine } from "../basket/is-same-line.ts";
 import { plainLine, withLine, withNewLine, withoutLines, withRecipient } from "../basket/rules/basket-state.ts";
 import type { Answer } from "../service/context.ts";
 import { toAddResult, toRefusedAdd } from "../views/to-add-result.ts";

@@ -4,7 +4,7 @@ import { maxQuantity } from "@store/contract/shared";
 import type { Basket, BasketLine } from "../basket/basket.ts";
 import type { BasketCall } from "../basket/basket-call.ts";
 import { resolveLines } from "../basket/basket-context.ts";
-import { isSameLine } from "../basket/line-options.ts";
+import { isSameLine } from "../basket/is-same-line.ts";
 import { withLine, withoutLines } from "../basket/rules/basket-state.ts";
 import { withAcceptedTerms } from "../basket/rules/terms.ts";
 import type { Answer } from "../service/context.ts";

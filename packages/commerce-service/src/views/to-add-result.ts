@@ -3,7 +3,7 @@ import type { Site } from "@store/contract/shared";
 import { sumCents } from "@store/price-format";
 import type { BasketLine, Fulfillment } from "../basket/basket.ts";
 import type { AddOn, CatalogItem, LoadedBasket, ResolvedLine } from "../basket/basket-context.ts";
-import { isSameLine } from "../basket/line-options.ts";
+import { isSameLine } from "../basket/is-same-line.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { countItems } from "../basket/rules/count-items.ts";
 import { decideInstallation } from "../basket/rules/decide-installation.ts";

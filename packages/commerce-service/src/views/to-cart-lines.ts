@@ -1,6 +1,6 @@
 import { availabilityStatus, type CartLine, type PersonalizationEntry, type ShipMethod } from "@store/contract/shared";
 import type { ResolvedLine } from "../basket/basket-context.ts";
-import { toItemOptions } from "../basket/line-options.ts";
+import { toItemOptions } from "../basket/is-same-line.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { estimateShipment } from "../basket/rules/estimate-shipment.ts";
 import type { PricedShipment } from "../basket/rules/price-basket.ts";

@@ -1,5 +1,5 @@
 import type { Basket, BasketChoices, BasketLine } from "../basket.ts";
-import { isSameLine } from "../line-options.ts";
+import { isSameLine } from "../is-same-line.ts";
 
 /** The account's basket joined with the guest's, and the SKUs whose quantities differed. */
 export interface JoinedBaskets {

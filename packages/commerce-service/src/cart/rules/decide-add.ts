@@ -2,7 +2,7 @@ import { customizationType, maxQuantity } from "@store/contract/shared";
 import type { BasketLine, Fulfillment } from "../../basket/basket.ts";
 import type { CatalogItem, LoadedBasket } from "../../basket/basket-context.ts";
 import type { Refused } from "../../basket/decision.ts";
-import { isSameLine, type RequestedItem, toLineOptions } from "../../basket/line-options.ts";
+import { isSameLine, type RequestedItem, toLineOptions } from "../../basket/is-same-line.ts";
 import { selectItem } from "../../basket/rules/select-item.ts";
 import { findTerms } from "../../basket/rules/terms.ts";
 import { checkDesign } from "../../designs/check-design.ts";

@@ -1,6 +1,6 @@
 import { maxQuantity } from "@store/contract/shared";
 import { type Basket, type BasketLine, firstRecipientId } from "../../../basket/basket.ts";
-import { isSameLine } from "../../../basket/line-options.ts";
+import { isSameLine } from "../../../basket/is-same-line.ts";
 import { withChoices } from "../../../basket/rules/basket-state.ts";
 import { pickupRecipientId } from "../../../basket/rules/to-recipients.ts";
 
