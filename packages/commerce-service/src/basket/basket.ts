@@ -8,7 +8,6 @@ export type {
   BasketLine,
   CardChoice,
   Fulfillment,
-  LineOptions,
   LineState,
   NotifyChoice,
   RecipientChoice,

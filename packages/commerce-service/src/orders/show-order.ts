@@ -5,6 +5,7 @@ import type { BasketCall } from "../basket/basket-call.ts";
 import { toBillingCountry, toCountry } from "../basket/rules/to-ship-to.ts";
 import { toAddress } from "../database/to-address.ts";
 import { toDesignStyle } from "../designs/line-design.ts";
+import { toLineTexts } from "../designs/line-options.ts";
 import { tenderKinds } from "../pricing/tender-refusal.ts";
 import { toRegistryAddress, toRegistryText } from "../registries/registry-record.ts";
 import type { Answer } from "../service/context.ts";
@@ -144,7 +145,7 @@ function toPickup(recipient: FoundOrder["recipients"][number] | undefined): Pick
 }
 
 function toOrderLine(line: FoundOrder["lines"][number]): OrderLine {
-  const { text, design } = line.options;
+  const { design } = line.options;
   const sectional = toOrderedDesign(line.options, line.piece);
   return {
     sku: line.sku,
@@ -153,7 +154,7 @@ function toOrderLine(line: FoundOrder["lines"][number]): OrderLine {
     navigateUrl: line.navigate_url,
     ...(line.option_text === null ? {} : { optionText: line.option_text }),
     ...(sectional && { design: sectional }),
-    ...(text !== undefined && { personalizationText: text }),
+    ...toLineTexts(line.options),
     ...(line.registry_name !== null && { registryText: toRegistryText(line.registry_name) }),
     ...(design && { personalizationStyle: toDesignStyle(design) }),
     ...toAcceptedTerms(line.add_record),

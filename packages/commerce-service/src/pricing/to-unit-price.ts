@@ -1,5 +1,5 @@
-import type { LineOptions } from "../database/tables/basket-documents.ts";
 import type { Personalization } from "../designs/line-design.ts";
+import type { LineOptions } from "../designs/line-options.ts";
 
 /** The unit price of a line in cents: the offer and the fee for its text, or the amount of a donation. */
 export function toUnitPrice(

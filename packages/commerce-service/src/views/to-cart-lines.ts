@@ -1,6 +1,5 @@
 import { availabilityStatus, type CartLine, type PersonalizationEntry, type ShipMethod } from "@store/contract/shared";
 import type { ResolvedLine } from "../basket/basket-context.ts";
-import { toItemOptions } from "../basket/is-same-line.ts";
 import type { BasketState } from "../basket/rules/basket-state.ts";
 import { estimateShipment } from "../basket/rules/estimate-shipment.ts";
 import type { PricedShipment } from "../basket/rules/price-basket.ts";
@@ -9,6 +8,7 @@ import { toDayText } from "../delivery/rules/calendar-day.ts";
 import { isPlaceKnown } from "../delivery/rules/delivery-place.ts";
 import { toDeliverySpan, toPieces } from "../delivery/rules/estimate-delivery.ts";
 import { drawDesign } from "../designs/draw-design.ts";
+import { toLineTexts } from "../designs/line-options.ts";
 import { toRegistryText } from "../registries/registry-record.ts";
 import { findRefusals, findRestrictions } from "./find-refusals.ts";
 import { toAvailability } from "./to-availability.ts";
@@ -82,7 +82,8 @@ function toCartLine(line: ResolvedLine, placed: Placed): CartLine {
       imagePath: toPicture(item).imagePath,
       navigateUrl: toItemUrl(item, line.options),
       ...toEdit(line),
-      ...toItemOptions(line.options),
+      ...toLineTexts(line.options),
+      ...(line.options.choice !== undefined && { optionChoiceParameter: line.options.choice }),
       ...toRegistry(line, placed.state),
       ...(design && { design }),
       ...(item.optionLabel === null ? {} : { optionText: item.optionLabel }),

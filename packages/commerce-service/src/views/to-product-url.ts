@@ -1,5 +1,5 @@
-import type { LineOptions } from "../basket/basket.ts";
 import type { CatalogItem } from "../basket/basket-context.ts";
+import type { LineOptions } from "../designs/line-options.ts";
 
 /** The URL of a SKU's product page. */
 export function toProductUrl(sku: string): string {

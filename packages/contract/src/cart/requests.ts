@@ -6,7 +6,9 @@ import {
   donationLimits,
   emptyBody,
   id,
+  itemOptions,
   maxQuantity,
+  optionalText,
   shipMethodCode,
   sku,
   text,
@@ -17,8 +19,6 @@ export const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 /** A promo code as typed. The service checks the actual length. */
 export const promoCode = text(typedCodeLimits.promo);
 
-const optionalText = (max: number) => z.optional(z.nullable(text(max)));
-
 const acceptedTermsId = optionalText(64);
 const listPosition = z.int().check(z.minimum(1), z.maximum(10_000));
 
@@ -26,12 +26,10 @@ const listPosition = z.int().check(z.minimum(1), z.maximum(10_000));
 export const addToCartItem = z.strictObject({
   Sku: sku,
   Quantity: z._default(quantity, 1),
-  OptionChoiceParameter: optionalText(500),
+  ...itemOptions,
   Location: optionalText(100),
   Url: optionalText(500),
-  GiftRegistryId: optionalText(64),
   InstallationServiceType: optionalText(40),
-  PersonalizationText: optionalText(60),
   PersonalizationId: optionalText(64),
   IsPickupSelected: z.optional(z.boolean()),
   IsInstallationServiceRequired: z.optional(z.boolean()),

@@ -1,18 +1,15 @@
 import * as z from "zod/mini";
 import { cardTypeName } from "../checkout-model/payment-data.ts";
 import { pickupContact, pickupStore } from "../checkout-model/recipient.ts";
-import { base, cents, lineTerms, orderSummary, savedAddress, sectionalDesign, shipTo } from "../shared/index.ts";
+import { base, cents, lineTerms, lineTexts, orderSummary, savedAddress, sectionalDesign, shipTo } from "../shared/index.ts";
 
-export const orderLine = z.object({
+export const orderLine = z.extend(lineTexts, {
   sku: z.string(),
   title: z.string(),
   imagePath: z.string(),
   navigateUrl: z.string(),
   optionText: z.optional(z.string()),
   design: z.optional(sectionalDesign),
-  personalizationText: z.optional(z.string()),
-  /** The gift registry for which it was bought, in words. */
-  registryText: z.optional(z.string()),
   /** The font and color of the text, such as "Script, Navy". */
   personalizationStyle: z.optional(z.string()),
   /** The terms that were accepted for it, as they were then. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { availabilityStatusCode, cents, shipMethodCode } from "./base.ts";
+import { lineTexts } from "./line-options.ts";
 import { personalizationEntry } from "./personalization.ts";
 
 /** Inches on the US site, centimeters for metric data. */
@@ -51,7 +52,7 @@ export const cartLine = z.object({
     /** When it arrives, or why it does not: `isRestricted` where it may not go to the state. */
     edd: z.optional(z.object({ message: z.string(), isRestricted: z.optional(z.boolean()) })),
   }),
-  itemInfo: z.object({
+  itemInfo: z.extend(lineTexts, {
     title: z.string(),
     imagePath: z.string(),
     navigateUrl: z.string(),
@@ -64,9 +65,6 @@ export const cartLine = z.object({
     isOversized: z.boolean(),
     isDonation: z.boolean(),
     boxes: z.array(box),
-    personalizationText: z.optional(z.string()),
-    /** The gift registry for which it is bought, in words; or that the link of its registry has changed. */
-    registryText: z.optional(z.string()),
     /** That the cart has more of it than its gift registry still wants. */
     registryNote: z.optional(z.string()),
     personalization: z.optional(z.array(personalizationEntry)),

@@ -5,6 +5,7 @@ export * from "./base.ts";
 export * from "./cart-line.ts";
 export * from "./codes.ts";
 export * from "./donation.ts";
+export * from "./line-options.ts";
 export * from "./order-summary.ts";
 export * from "./personalization.ts";
 export * from "./quantity-limit.ts";

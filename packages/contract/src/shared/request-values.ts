@@ -9,6 +9,8 @@ export const id = z.string().check(z.maxLength(64), z.regex(/^[\w-]+$/));
 export const addressId = z.string().check(z.maxLength(80), z.regex(/^(registry:)?[\w-]+$/));
 /** A line of typed text. Control characters and unpaired surrogates are refused, which the database could not store. */
 export const text = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+/** The same where a request may have none. */
+export const optionalText = (max: number) => z.optional(z.nullable(text(max)));
 /** Digits only. */
 export const sku = z.string().check(z.maxLength(18), z.regex(/^\d+$/));
 /** A day as "YYYY-MM-DD". */

@@ -1,8 +1,8 @@
 import type { Site } from "@store/contract/shared";
 import type { Kysely } from "kysely";
 import type { StoreDatabase } from "../../database/schema.ts";
+import type { LineOptions } from "../../designs/line-options.ts";
 import type { AddRecord, Basket, BasketChoices, BasketLine, LineState } from "../basket.ts";
-import type { LineOptions } from "../is-same-line.ts";
 
 /** A line as a JSON row. */
 export interface BasketLineJson {

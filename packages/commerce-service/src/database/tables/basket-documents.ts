@@ -1,6 +1,6 @@
 import type { CardTypeName } from "@store/contract/payment";
-import type { Address, SectionalDesign, ServiceLevel } from "@store/contract/shared";
-import type { LineDesign } from "../../designs/line-design.ts";
+import type { Address, ServiceLevel } from "@store/contract/shared";
+import type { LineOptions } from "../../designs/line-options.ts";
 
 /** One line of a basket as it is stored. */
 export interface BasketLine extends Fulfillment {
@@ -12,20 +12,6 @@ export interface BasketLine extends Fulfillment {
   position: number;
   options: LineOptions;
   addRecord: AddRecord;
-}
-
-/** What the shopper chose for an item beyond its SKU: one JSON document, without the properties that nobody chose. */
-export interface LineOptions {
-  /** The text of a personalization. */
-  text?: string;
-  /** The design of the text; lines from before there were designs have none. */
-  design?: LineDesign;
-  /** The selected options of an item beyond its SKU, such as "legs.OAK" for a piece of a sectional. */
-  choice?: string;
-  /** The amount of a donation. */
-  donationCents?: number;
-  /** The design of a sectional that the piece belongs to. */
-  sectional?: SectionalDesign;
 }
 
 /** How a line was added last: one JSON document, which does not make a line another one, and which no page shows. */

@@ -1,6 +1,7 @@
 import type { Brand, Site } from "@store/contract/shared";
 import type { Generated } from "kysely";
-import type { AddRecord, BasketChoices, LineOptions, LineState } from "./basket-documents.ts";
+import type { LineOptions } from "../../designs/line-options.ts";
+import type { AddRecord, BasketChoices, LineState } from "./basket-documents.ts";
 import type { Json, Moment } from "./cell.ts";
 
 export interface BasketTable {

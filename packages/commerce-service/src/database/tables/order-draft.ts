@@ -1,5 +1,6 @@
 import type { Address, Brand, Currency, ServiceLevel, Site } from "@store/contract/shared";
-import type { AddRecord, LineOptions, RecipientChoice, TenderChoice } from "./basket-documents.ts";
+import type { LineOptions } from "../../designs/line-options.ts";
+import type { AddRecord, RecipientChoice, TenderChoice } from "./basket-documents.ts";
 
 /**
  * An order before it is paid, with everything it will contain, so that later changes of prices or titles do not affect

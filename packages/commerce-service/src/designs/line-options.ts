@@ -1,0 +1,38 @@
+import type { addToCartItem } from "@store/contract/cart/requests";
+import type { LineTexts, SectionalDesign } from "@store/contract/shared";
+import type * as z from "zod/mini";
+import { type LineDesign, toDesignText } from "./line-design.ts";
+
+/** What the shopper chose for an item beyond its SKU: one JSON document, without the properties that nobody chose. */
+export interface LineOptions {
+  /** The text of a personalization. */
+  text?: string;
+  /** The design of the text; lines from before there were designs have none. */
+  design?: LineDesign;
+  /** The selected options of an item beyond its SKU, such as "legs.OAK" for a piece of a sectional. */
+  choice?: string;
+  /** The amount of a donation. */
+  donationCents?: number;
+  /** The design of a sectional that the piece belongs to. */
+  sectional?: SectionalDesign;
+}
+
+/** An item of a request, which may be a piece of a sectional's design. */
+export type RequestedItem = z.output<typeof addToCartItem> & { sectional?: SectionalDesign | undefined };
+
+/** The options of an added item, with its checked design and choice. */
+export function toLineOptions(
+  { sectional }: RequestedItem,
+  { design, choice }: { design: LineDesign | null; choice: string | undefined },
+): LineOptions {
+  return {
+    ...(design && { text: toDesignText(design), design }),
+    ...(sectional && { sectional }),
+    ...(choice !== undefined && { choice }),
+  };
+}
+
+/** What a line of the cart or of a placed order says of them. */
+export function toLineTexts({ text }: LineOptions): Omit<LineTexts, "registryText"> {
+  return { ...(text !== undefined && { personalizationText: text }) };
+}

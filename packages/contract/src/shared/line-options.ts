@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { optionalText } from "./request-values.ts";
+
+// What a shopper chooses of an item beyond its SKU: as an add names it, and as its line is shown. Pages load the second
+// alone, so each call of the first is marked as pure.
+
+/** The options of an added item. */
+export const itemOptions = {
+  OptionChoiceParameter: /* @__PURE__ */ optionalText(500),
+  PersonalizationText: /* @__PURE__ */ optionalText(60),
+  GiftRegistryId: /* @__PURE__ */ optionalText(64),
+};
+
+/** The same on a line of the cart and of a placed order alike. */
+export const lineTexts = z.object({
+  personalizationText: z.optional(z.string()),
+  /** The gift registry for which it is bought, in words; or that the link of its registry has changed. */
+  registryText: z.optional(z.string()),
+});
+export type LineTexts = z.infer<typeof lineTexts>;
