@@ -25,13 +25,21 @@ export const layers: Record<string, number> = {
   "@store/storybook": 7,
 };
 
+const service = ["@store/commerce-service", "@store/sample-store"];
+
 /** Dependencies that a package must not have although they are in a lower layer or from npm. */
 export const forbidden: Record<string, readonly string[]> = {
   "@store/commerce-service": ["react", "react-dom", "jotai", "@store/checkout-client"],
   "@store/checkout-client": ["react", "jotai", "@store/commerce-service"],
-  "@store/storefront": ["@store/commerce-service", "@store/sample-store"],
+  "@store/shopper-state": service,
+  "@store/ui-kit": [...service, "@store/contract", "@store/checkout-client", "@store/shopper-state"],
+  "@store/checkout-ui": service,
+  "@store/product-ui": service,
+  "@store/swatch-ui": service,
+  "@store/sectional-ui": service,
+  "@store/auth-ui": service,
+  "@store/storefront": service,
   "@store/storefront-server": ["react", "react-dom", "react-router", "@store/storefront", "@store/sample-store"],
-  "@store/ui-kit": ["@store/contract", "@store/checkout-client", "@store/shopper-state"],
 };
 
 /** The domain packages, which have no dependencies, so that a team can use one of them without anything else. */

@@ -122,7 +122,11 @@ function toServiceLists({ kebab, camel, pascal }: Names): Insertion[] {
   return [
     { file: app, line: imported, below: /^import \{.*\} from "\.\.\/[\w-]+\/handlers\.ts";$/ },
     { file: app, line: `  ${camel}Module,`, below: /^ {2}\w+Module,$/ },
-    { file: `${testing}/module-lines.test.ts`, line: `  ["${kebab}"],`, below: /^ {2}\["cart", / },
+    {
+      file: "tooling/config/src/imports/folder-lines.ts",
+      line: `    ["${kebab}"],`,
+      below: /^ {4}\["cart", "wallets", /,
+    },
     { file: "packages/commerce-service/README.md", line: `  ${kebab}/`, below: /^ {2}orders\/ / },
     { file: walk, line: operations, below: /^import \{.*\} from "@store\/contract\/[\w-]+";$/ },
     { file: walk, line: called, below: /popupName=CreditCardVerification/ },

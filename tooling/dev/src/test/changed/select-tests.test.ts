@@ -72,10 +72,7 @@ describe("a change that imports show reaches", () => {
   it.each([
     ["apps/commerce-api/src/serve.ts", "apps/commerce-api/src/share-port.test.ts"],
     ["apps/storefront-us/app/root.tsx", "packages/storefront/src/app/apps.test.ts"],
-    [
-      "packages/commerce-service/src/orders/place-order.ts",
-      "packages/commerce-service/src/testing/module-lines.test.ts",
-    ],
+    ["packages/commerce-service/src/orders/place-order.ts", "tooling/config/src/sql-in-queries.test.ts"],
     ["packages/checkout-ui/src/cart/cart-page.tsx", "tooling/testing/src/requirements/unreached-components.test.ts"],
     ["tooling/e2e/src/pays-by-card.spec.ts", "tooling/testing/src/tiers/core-journeys.test.ts"],
   ])("of %s, also %s, which reads or starts it by its path", (file, test) => {

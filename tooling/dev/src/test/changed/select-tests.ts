@@ -34,7 +34,7 @@ const usedUnseen = [
 
 /** Tests that read files of the workspace by path. They are quick, and always selected. */
 const readsWorkspace = (file: string) =>
-  /^tooling\/(config|testing)\/|^tooling\/dev\/src\/(api|release|test)\/|\/src\/(app\/apps|app\/document\/brand-files|testing\/module-lines|folder-lines|admission\/limits|assortment\/assortment|previews\/link-previews|metrics\/documented-metrics)\.test\./.test(
+  /^tooling\/(config|testing)\/|^tooling\/dev\/src\/(api|release|test)\/|\/src\/(app\/apps|app\/document\/brand-files|admission\/limits|assortment\/assortment|previews\/link-previews|metrics\/documented-metrics)\.test\./.test(
     file,
   );
 
