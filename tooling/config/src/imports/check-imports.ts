@@ -51,20 +51,21 @@ export async function checkImports(root: string, cruise = cruiseFiles): Promise<
   };
 }
 
-/** Folders without a line in a package that has lines, and lines without their folder. */
+/** Folders without a line in a package that has lines, and lines without code. */
 function findStrayFolders(files: readonly string[]): string[] {
+  const code = files.filter((file) => !new RegExp(testFile).test(file));
   return Object.entries(folderLines).flatMap(([name, lines]) => {
     const source = `packages/${name}/src/`;
-    const inside = files.filter((file) => file.startsWith(source) && !new RegExp(testFile).test(file));
-    const found = new Set(inside.map((file) => file.slice(source.length).split("/")[0] ?? ""));
+    const inside = code.filter((file) => file.startsWith(source)).map((file) => file.slice(source.length));
     const named = lines.flat();
+    const isIn = (folder: string) => (file: string) => `${file}/`.startsWith(`${folder}/`);
+    const stray = inside.filter((file) => file.includes("/") && !named.some((folder) => isIn(folder)(file)));
+    const empty = named.filter((folder) => !inside.some(isIn(folder)));
     return [
-      ...[...found]
-        .filter((folder) => !folder.includes(".") && !named.includes(folder))
-        .map((folder) => `${source}${folder} has no line in folder-lines.ts`),
-      ...named
-        .filter((folder) => !found.has(folder))
-        .map((folder) => `${source}${folder} has a line in folder-lines.ts, but no code`),
+      ...[...new Set(stray.map(path.posix.dirname))].map(
+        (folder) => `${source}${folder} has no line in folder-lines.ts`,
+      ),
+      ...empty.map((folder) => `${source}${folder} has a line in folder-lines.ts, but no code`),
     ];
   });
 }
