@@ -6,6 +6,14 @@ export type FolderLines = readonly (readonly string[])[];
  * that is not named may order its folders as it likes, without circles.
  */
 export const folderLines: Readonly<Record<string, FolderLines>> = {
+  contract: [
+    ["route.ts"],
+    ["operation.ts"],
+    ["generated", "logging", "popups", "shared"],
+    ["catalog", "checkout-model", "personalization", "places"],
+    ["account", "cart", "checkout", "orders", "payment", "recommendations", "swatches"],
+    ["gifts", "registry", "sectionals", "special-order", "tenders", "wallets"],
+  ],
   "commerce-service": [
     ["ports", "free-text", "admission"],
     ["designs"],
@@ -21,6 +29,26 @@ export const folderLines: Readonly<Record<string, FolderLines>> = {
     ["app"],
     ["node"],
     ["testing"],
+  ],
+  "shopper-state": [["basket", "calls", "site"], ["dialogs", "places"], ["cart"]],
+  "sectional-ui": [
+    ["details", "layout", "piece-links"],
+    ["design", "models", "places"],
+    ["protocol", "room", "state"],
+    ["fit", "frame", "place-menu"],
+    ["fabric", "plan"],
+    ["piece-list", "ready-layouts"],
+    ["planner"],
+  ],
+  "checkout-ui": [
+    ["address", "line-list", "popups", "steps"],
+    ["card", "forms", "order-summary", "oversized", "pickup-store", "sign-in", "step-work"],
+    ["delivery-information", "dialogs", "order-attempt", "order-details", "shipping-address"],
+    ["shell", "tenders"],
+    ["cart", "confirmation", "payment", "recipients"],
+    ["delivery", "review", "shipping"],
+    ["step-forms"],
+    ["account"],
   ],
   storefront: [
     ["web/config", "web/hydration", "web/urls"],

@@ -94,6 +94,8 @@ describe("get${pascal}", () => {
   };
 }
 
+const folderLines = "tooling/config/src/imports/folder-lines.ts";
+
 function toContractLists({ kebab }: Names): Insertion[] {
   const sources = ["operations", "requests"].map((file) => `./src/${kebab}/${file}.ts`);
   const builtTo = (file: string) => `      "./${file}": {
@@ -109,6 +111,7 @@ function toContractLists({ kebab }: Names): Insertion[] {
     },
     { file: manifest, line: `${builtTo(kebab)}\n${builtTo(`${kebab}/requests`)}`, below: /^ {6}\},$/ },
     { file: "packages/contract/tsup.config.mts", line: `        "${kebab}",`, below: /^ {8}"[\w-]+",$/ },
+    { file: folderLines, line: `    ["${kebab}"],`, below: /^ {4}\["gifts", "registry", / },
   ];
 }
 
@@ -122,11 +125,7 @@ function toServiceLists({ kebab, camel, pascal }: Names): Insertion[] {
   return [
     { file: app, line: imported, below: /^import \{.*\} from "\.\.\/[\w-]+\/handlers\.ts";$/ },
     { file: app, line: `  ${camel}Module,`, below: /^ {2}\w+Module,$/ },
-    {
-      file: "tooling/config/src/imports/folder-lines.ts",
-      line: `    ["${kebab}"],`,
-      below: /^ {4}\["cart", "wallets", /,
-    },
+    { file: folderLines, line: `    ["${kebab}"],`, below: /^ {4}\["cart", "wallets", / },
     { file: "packages/commerce-service/README.md", line: `  ${kebab}/`, below: /^ {2}orders\/ / },
     { file: walk, line: operations, below: /^import \{.*\} from "@store\/contract\/[\w-]+";$/ },
     { file: walk, line: called, below: /popupName=CreditCardVerification/ },
