@@ -19,7 +19,8 @@ import type { PageNavigation } from "../steps/page-navigation.ts";
 import type { Step } from "../steps/step-table.ts";
 import { destinationFields, findDestination, isEmailAsked, isRegistry, listDestinations } from "./destinations.ts";
 import type { Subject } from "./recipients-view.ts";
-import { type SendingTarget, sendElsewhere } from "./send-elsewhere.ts";
+import { sendElsewhere } from "./send-elsewhere.ts";
+import type { SendingTarget } from "./sending.ts";
 
 export interface DestinationOptions extends PageNavigation {
   readonly step: Step;

@@ -1,4 +1,3 @@
-import type { FieldProblem } from "@store/contract/checkout";
 import { type Address, isSameAddress } from "@store/contract/shared";
 import { type AddressDecision, settleAddress } from "../address/settle-address.ts";
 import { toErrors } from "../address/to-errors.ts";
@@ -6,6 +5,7 @@ import { checkoutCalls } from "../step-work/checkout-calls.ts";
 import { type StepCall, type StepOutcome, type StepStop, toAlert } from "../step-work/step-outcome.ts";
 import { type StepContext, submitStep } from "../step-work/submit-step.ts";
 import { deliveryStep, shippingStep } from "../steps/step-table.ts";
+import { refuseAddress, send } from "./send-call.ts";
 
 // A shipping address includes the shopper's e-mail address.
 const withEmail = { email: true };
@@ -52,14 +52,9 @@ export function submitShippingStep({
   async function enter(entered: Address): Promise<StepStop | null> {
     const check = await checkEntered(call, { address: entered, stored, decision, isSavedToAccount });
     if (!check.ok) return check.stop;
-    const operation = checkoutCalls.saveShippingAddress;
-    const result = await call(operation, { address: check.address });
-    if (!result.ok) return { kind: "failed", failure: result.failure, operation };
-    const { isSuccess, fieldProblems = [], message } = result.value;
-    if (fieldProblems.length > 0) return refuseAddress(call, fieldProblems);
-    if (!isSuccess) return toAlert(message);
-    onSaved?.("shipping");
-    return null;
+    const stop = await send(call, checkoutCalls.saveShippingAddress, { address: check.address });
+    if (stop === null) onSaved?.("shipping");
+    return stop;
   }
 
   async function save(): Promise<StepStop | null> {
@@ -109,15 +104,4 @@ export async function checkEntered(
   if (isDecided || (suggestions.length === 0 && isValid)) return { ok: true, address };
   if (suggestions.length === 0 && !isSuccess) return { ok: false, stop: toAlert(message) };
   return { ok: false, stop: { kind: "addressChoice", address, suggestions } };
-}
-
-/** The service's refusals at their fields. The country has no field: another tab has changed the destination. */
-export async function refuseAddress(call: StepCall, problems: readonly FieldProblem[]): Promise<StepStop> {
-  if (!problems.some(({ field }) => field === "country"))
-    return { kind: "invalidFields", form: "shipping", errors: toErrors(problems) };
-  const operation = checkoutCalls.refreshCheckout;
-  const result = await call(operation, {});
-  if (!result.ok) return { kind: "failed", failure: result.failure, operation };
-  const country = result.value.checkout?.shipTo?.name;
-  return toAlert(country && `The country of your order is now ${country}. Please check your address.`);
 }

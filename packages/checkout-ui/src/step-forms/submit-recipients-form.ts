@@ -16,7 +16,8 @@ import {
   type Subject,
   toListPath,
 } from "../recipients/recipients-view.ts";
-import { type SendingTarget, sendElsewhere } from "../recipients/send-elsewhere.ts";
+import { sendElsewhere } from "../recipients/send-elsewhere.ts";
+import type { SendingTarget } from "../recipients/sending.ts";
 import { registryEmail, saveToAccountName } from "../shipping-address/account-addresses.tsx";
 import { type StepCall, saveFailedText, toAlert } from "../step-work/step-outcome.ts";
 import type { Step } from "../steps/step-table.ts";
