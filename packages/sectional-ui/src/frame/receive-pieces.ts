@@ -17,7 +17,7 @@ export interface FrameView {
   readonly problem: FrameProblem | null;
 }
 
-interface FramePieces {
+export interface FramePieces {
   readonly itemTypes: readonly string[];
   /** A frame that knows no layouts sends none (AMB-216). */
   readonly design?: string;

@@ -5,7 +5,8 @@ import { readPlannerAddress } from "../design/planner-address.ts";
 import { dune } from "../layout/piece-kinds.samples.ts";
 import { plannerSample } from "../planner/planner.samples.ts";
 import { usePlanner } from "../state/use-planner.ts";
-import { type LoadPrice, useFrame } from "./use-frame.ts";
+import type { LoadPrice } from "./answer-prices.ts";
+import { useFrame } from "./use-frame.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

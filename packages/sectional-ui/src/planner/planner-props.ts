@@ -4,7 +4,8 @@ import type { ComponentType, ReactNode } from "react";
 import type { PlannerAddress } from "../design/planner-address.ts";
 import type { DetailsPanelProps } from "../details/details-panel.tsx";
 import type { KnownDetails, LoadDetails } from "../details/use-details.ts";
-import type { FrameOptions, LoadPrice } from "../frame/use-frame.ts";
+import type { LoadPrice } from "../frame/answer-prices.ts";
+import type { FrameOptions } from "../frame/use-frame.ts";
 import type { LengthUnit } from "../places/describe-size.ts";
 
 interface PostFormProps {
