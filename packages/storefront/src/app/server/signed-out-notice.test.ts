@@ -9,7 +9,7 @@ const ended = "store-session-us=ended";
 const guest = "store-session-us=guest";
 const notice = "store-signed-out-us=1";
 const here = "http://localhost:3000";
-const build = buildWith([["account", "account", { ...account, links: () => [] }]]);
+const build = buildWith([["account", "account", account]]);
 const notSignedIn = Response.json({ isSuccess: false, errorCode: "NotSignedIn", message: "" }, { status: 401 });
 
 /** A browser with these cookies, of which the service has ended the session called "ended". */

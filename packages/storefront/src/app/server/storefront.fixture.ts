@@ -60,16 +60,16 @@ const manifestOf = (row: PageRow) => ({
 const pages: readonly PageRow[] = [
   ["root", "", root],
   ["category", "browse/:category", category],
-  // Only the bundler assigns a URL to a style sheet.
-  ["cart", "checkout/cart", { ...cart, links: () => [] }],
-  ["sign-in", "account/login", { ...signIn, links: () => [] }],
+  ["cart", "checkout/cart", cart],
+  ["sign-in", "account/login", signIn],
   ["sign-out", "account/sign-out", signOut],
   ["not-found", "*", notFound],
 ];
 
-// The bundler does this to every page to pass it its data.
+// The bundler does this to every page to pass it its data. Only it assigns a URL to a style sheet.
 const asBuilt = (page: PageModule) => ({
   ...page,
+  ...(page.links !== undefined && { links: () => [] }),
   ...(page.default !== undefined && {
     default: withComponentProps(page.default as Parameters<typeof withComponentProps>[0]),
   }),

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createStorefront } from "../../app/server/create-storefront.ts";
-import { buildWith, commerceSample, configSample } from "../../app/server/storefront.fixture.ts";
+import { openShop } from "../../app/server/open-shop.fixture.ts";
 import * as product from "../../shop/product/product.route.tsx";
 
 const here = "http://localhost:3000";
-const build = buildWith([["product", "product/:sku", { ...product, links: () => [] }]]);
 const registry = (grId: string, name: string) => ({ grId, name, registryType: "br", eventDate: "2027-06-12" });
 const one = [registry("r-1", "Ada & Ben")];
 const two = [...one, registry("r-2", "Cleo")];
@@ -29,29 +27,18 @@ async function press({
   reply = () => Response.json(added),
   confirmation = { hasCustomOrderConfirmation: false },
 }: Given = {}) {
-  const { fetch } = commerceSample();
-  const sent: unknown[] = [];
-  const shop = createStorefront({
-    config: configSample,
-    build,
-    mode: "production",
-    commerce: {
-      async fetch(request) {
-        const { pathname } = new URL(request.url);
-        if (pathname === "/gift-registry/GetRegistries") return registries ? Response.json({ registries }) : guest();
-        if (pathname === "/browse/customorder/GetConfirmation") return Response.json(confirmation);
-        if (pathname !== "/gift-registry/AddItem") return fetch(request);
-        sent.push(await request.json());
-        return reply();
-      },
+  const addPath = "/gift-registry/AddItem";
+  const shop = openShop({
+    pages: [["product", "product/:sku", product]],
+    answers: {
+      "/gift-registry/GetRegistries": registries ? { registries } : guest(),
+      "/browse/customorder/GetConfirmation": confirmation,
+      [addPath]: reply,
     },
   });
-  const body = new URLSearchParams({ sku: "100401", intent: "addToRegistry", quantity: "2", ...fields });
-  const headers = { origin: here, cookie };
-  const request = new Request(`${here}/product/100401${search}`, { method: "POST", body, headers });
-  const response = await shop.fetch(request);
-  const location = response.headers.get("Location");
-  return { status: response.status, location, cookies: response.headers.getSetCookie(), sent };
+  const typed = { sku: "100401", intent: "addToRegistry", quantity: "2", ...fields };
+  const { answer, status, location } = await shop.ask(`/product/100401${search}`, typed, { origin: here, cookie });
+  return { status, location, cookies: answer.headers.getSetCookie(), sent: shop.bodiesOf(addPath) };
 }
 
 const returnUrlOf = (location: string | null) => {

@@ -1,39 +1,23 @@
 import { addedSample } from "@store/product-ui/added-sample";
 import { addedAttribute } from "@store/ui-kit/early-protocol";
 import { describe, expect, it } from "vitest";
-import { createStorefront } from "../../app/server/create-storefront.ts";
-import { buildWith, commerceSample, configSample } from "../../app/server/storefront.fixture.ts";
+import { openShop } from "../../app/server/open-shop.fixture.ts";
 import * as earlyAdd from "./early-add.route.tsx";
-
-const here = "http://localhost:3000";
-const build = buildWith([["early-add", "checkout/cart/early-add", earlyAdd]]);
 
 const [lamp] = addedSample.items;
 const added = { ...addedSample, items: [{ ...lamp, name: 'Beacon "Small" <Lamp>' }] };
 
 /** Adds before the application runs, at a service with this reply to each call. */
 async function add(reply: () => Response, fields: object) {
-  const { fetch } = commerceSample();
-  const keys: (string | null)[] = [];
-  const shop = createStorefront({
-    config: configSample,
-    build,
-    mode: "production",
-    commerce: {
-      async fetch(request) {
-        if (new URL(request.url).pathname !== "/Cart/AddItems") return fetch(request);
-        keys.push(request.headers.get("Idempotency-Key"));
-        return reply();
-      },
-    },
+  const shop = openShop({
+    pages: [["early-add", "checkout/cart/early-add", earlyAdd]],
+    answers: { "/Cart/AddItems": reply },
   });
-  const body = () => new URLSearchParams({ sku: "100401", ...fields });
-  const send = () =>
-    shop.fetch(
-      new Request(`${here}/checkout/cart/early-add`, { method: "POST", body: body(), headers: { origin: here } }),
-    );
-  const response = await send();
-  return { response, text: await response.text(), keys, send };
+  const send = () => shop.ask("/checkout/cart/early-add", { sku: "100401", ...fields });
+  const { answer: response, html: text } = await send();
+  const keys = () =>
+    shop.sent.flatMap(({ path, headers }) => (path === "/Cart/AddItems" ? [headers.get("Idempotency-Key")] : []));
+  return { response, text, keys, send };
 }
 
 describe("an add before the application runs", () => {
@@ -50,8 +34,9 @@ describe("an add before the application runs", () => {
   it("is added once, however often the same press arrives", async () => {
     const { keys, send } = await add(() => Response.json(added), { nonce: "1-2" });
     await send();
-    expect(keys[0]).toEqual(expect.any(String));
-    expect(keys[1]).toBe(keys[0]);
+    const [first, second] = keys();
+    expect(first).toEqual(expect.any(String));
+    expect(second).toBe(first);
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import type { AppliedCard } from "@store/contract/payment";
 import { modelWith, visa } from "@store/shopper-state/checkout-samples";
 import { describe, expect, it } from "vitest";
-import { createStorefront } from "../../app/server/create-storefront.ts";
-import { buildWith, commerceSample, configSample } from "../../app/server/storefront.fixture.ts";
+import { type Answers, openShop } from "../../app/server/open-shop.fixture.ts";
+import type { PageRow } from "../../app/server/storefront.fixture.ts";
 import * as checkoutSteps from "./checkout-steps.route.tsx";
 import * as orderStatus from "./order-status.route.tsx";
 import * as payment from "./payment-and-billing.route.tsx";
@@ -10,23 +10,21 @@ import * as review from "./review.route.tsx";
 import * as shipping from "./shipping.route.tsx";
 import * as delivery from "./shipping-and-gift-options.route.tsx";
 
-const here = "http://localhost:3000";
 const shippingPath = "/checkout/shipping";
 const paymentPath = "/checkout/paymentandbilling";
 
 const attemptPath = "/ReactCheckout/GetOrderAttempt";
 const tokenPath = "/account/reset-password/GetRequestVerificationToken";
 
-const build = buildWith([
-  ["checkout-steps", undefined, { ...checkoutSteps, links: () => [] }],
+const pages: readonly PageRow[] = [
+  ["checkout-steps", undefined, checkoutSteps],
   ["shipping", "checkout/shipping", shipping, "checkout-steps"],
   ["delivery", "checkout/shippingandgiftoptions", delivery, "checkout-steps"],
   ["payment", "checkout/paymentandbilling", payment, "checkout-steps"],
   ["review", "checkout/review", review, "checkout-steps"],
-  ["order-status", "checkout/order-status", { ...orderStatus, links: () => [] }],
-]);
+  ["order-status", "checkout/order-status", orderStatus],
+];
 
-type Replies = Readonly<Record<string, unknown>>;
 const covered = modelWith({ card: null, isPaymentNeeded: false });
 const unpaid = modelWith({ card: null });
 const withCard = (change: Partial<AppliedCard>) => modelWith({ card: { ...visa, ...change } });
@@ -36,9 +34,8 @@ const done = { isSuccess: true, message: "" };
 const split = (document: string) => ({ document, text: document.match(/<main.*<\/main>/s)?.[0] ?? "" });
 
 /** A store in which every call of a step succeeds by default. */
-function openShop(replies: Replies = {}, checkout = covered) {
-  const requested: string[] = [];
-  const commerce = commerceSample(requested, {
+function openSteps(replies: Answers = {}, checkout = covered) {
+  const answers = {
     [tokenPath]: { requestToken: "token-1", headerMessage: "" },
     "/ReactCheckout/RefreshCheckout": { ...done, checkout },
     "/ReactCheckout/ValidateCart": { ...done, errorType: 0, unavailableItems: [] },
@@ -47,21 +44,15 @@ function openShop(replies: Replies = {}, checkout = covered) {
     "/ReactCheckout/MoveToShippingAndGiftOptions": done,
     [attemptPath]: { ...done, status: "none" },
     ...replies,
-  });
-  const shop = createStorefront({ config: configSample, build, mode: "production", commerce });
-  async function ask(path: string, init?: RequestInit) {
-    requested.length = 0;
-    const answer = await shop.fetch(new Request(here + path, init));
-    const calls = requested.flatMap((call) => call.match(/^\/ReactCheckout\/(\w+)/)?.[1] ?? []);
-    return { status: answer.status, location: answer.headers.get("Location"), ...split(await answer.text()), calls };
+  };
+  const { ask, sent } = openShop({ pages, answers });
+  async function read(path: string, fields?: object) {
+    sent.length = 0;
+    const { html, ...answer } = await ask(path, fields);
+    const calls = sent.flatMap((call) => call.path.match(/^\/ReactCheckout\/(\w+)/)?.[1] ?? []);
+    return { ...answer, ...split(html), calls };
   }
-  const submit = (path: string, fields: Readonly<Record<string, string>>) =>
-    ask(path, {
-      method: "POST",
-      body: new URLSearchParams({ ...fields, nonce: "nonce-1" }),
-      headers: { origin: here },
-    });
-  return { read: ask, submit };
+  return { read, submit: (path: string, fields: object) => read(path, { ...fields, nonce: "nonce-1" }) };
 }
 
 const address = {
@@ -77,7 +68,7 @@ const address = {
 
 describe("the form of a step", () => {
   it("is posted to its own page with the token and a nonce of this document", async () => {
-    const { read } = openShop();
+    const { read } = openSteps();
     const { text } = await read(shippingPath);
     expect(text).toMatch(/<form[^>]* action="\/checkout\/shipping" method="post"/);
     expect(text).toContain('name="__RequestVerificationToken" value="token-1"');
@@ -88,7 +79,7 @@ describe("the form of a step", () => {
   });
 
   it("redirects with 303 after it was saved [CHK-13]", async () => {
-    const { status, location, calls } = await openShop().submit(shippingPath, address);
+    const { status, location, calls } = await openSteps().submit(shippingPath, address);
     expect([status, location]).toEqual([303, "/checkout/shippingandgiftoptions"]);
     expect(calls.filter((call) => call !== "RefreshCheckout")).toEqual([
       "ValidateCart",
@@ -100,7 +91,7 @@ describe("the form of a step", () => {
 
   it("is rendered again with its errors in page and title and with the input, and saves nothing", async () => {
     const fields = { ...address, "shipping.postalCode": "606" };
-    const { status, text, document, calls } = await openShop().submit(shippingPath, fields);
+    const { status, text, document, calls } = await openSteps().submit(shippingPath, fields);
     expect(status).toBe(422);
     expect(text).toContain("606 is not a valid ZIP Code.");
     expect(document).toMatch(/<title>Error: Shipping[^<]*<\/title>/);
@@ -112,7 +103,7 @@ describe("the form of a step", () => {
     const item = { sku: "100801", title: "Fieldstone Rug", imagePath: "/pictures/rug-800.webp", currentPrice: 100 };
     const unavailable = { ...item, quantity: 1, availabilityMessage: "No longer available", isCustomNla: false };
     const validation = { isSuccess: false, errorType: 3, unavailableItems: [unavailable] };
-    const { status, text } = await openShop({ "/ReactCheckout/ValidateCart": validation }).submit(
+    const { status, text } = await openSteps({ "/ReactCheckout/ValidateCart": validation }).submit(
       shippingPath,
       address,
     );
@@ -125,7 +116,7 @@ describe("the form of a step", () => {
     ["the cart, where its basket is empty", { redirectUrl: undefined }],
   ])("redirects to %s [CHK-18]", async (_, more) => {
     const validation = { isSuccess: false, errorType: 8, unavailableItems: [], ...more };
-    const { status, location } = await openShop({ "/ReactCheckout/ValidateCart": validation }).submit(
+    const { status, location } = await openSteps({ "/ReactCheckout/ValidateCart": validation }).submit(
       shippingPath,
       address,
     );
@@ -134,7 +125,7 @@ describe("the form of a step", () => {
 
   it("offers the known spellings, and saves the selected one", async () => {
     const suggestions = [{ city: "Chicago", state: "IL", zipCode: "60622" }];
-    const { submit } = openShop({ "/ReactCheckout/ValidateAddress": { ...done, isValid: false, suggestions } });
+    const { submit } = openSteps({ "/ReactCheckout/ValidateAddress": { ...done, isValid: false, suggestions } });
     const offered = await submit(shippingPath, address);
     expect([offered.status, offered.text.includes("Chicago, IL 60622")]).toEqual([422, true]);
     const choiceFor = offered.text.match(/name="shipping.choiceFor" value="([^"]+)"/)?.[1] ?? "";
@@ -145,7 +136,7 @@ describe("the form of a step", () => {
   it("of a card is rendered again without any card data", async () => {
     const card = { "card.number": "4111 1111 1111 1112", "card.expiry": "12/29", "card.securityCode": "739" };
     const fields = { ...card, "billing.isSameAsShipping": "on", "billing.city": "Evanston" };
-    const { status, text, document } = await openShop({}, unpaid).submit(paymentPath, fields);
+    const { status, text, document } = await openSteps({}, unpaid).submit(paymentPath, fields);
     expect(status).toBe(422);
     expect(text).toContain("The credit card number you entered is not valid.");
     expect(text).toContain("Evanston");
@@ -163,7 +154,7 @@ describe("the form of a step", () => {
     const fieldOf = (text: string, name: string) => text.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0];
 
     it("holds it in the form of the step, before whose buttons is one that Enter presses", async () => {
-      const { text } = await openShop({}, unpaid).read(paymentPath);
+      const { text } = await openSteps({}, unpaid).read(paymentPath);
       const [step = ""] = text.match(/<form[^>]*aria-label="Payment".*?<\/form>/s) ?? [];
       for (const name of ["promo.code", "giftCard.number", "giftCard.pin", "tenderCode.code"]) {
         expect(fieldOf(step, name)).toBeDefined();
@@ -175,7 +166,7 @@ describe("the form of a step", () => {
     });
 
     it("applies it, and shows its field empty beside the error of the card", async () => {
-      const { status, text, calls } = await openShop(replies, unpaid).submit(paymentPath, fields);
+      const { status, text, calls } = await openSteps(replies, unpaid).submit(paymentPath, fields);
       expect(status).toBe(422);
       expect(calls).toContain("ApplyPromoCode");
       expect(text).toContain("The credit card number you entered is not valid.");
@@ -184,7 +175,7 @@ describe("the form of a step", () => {
 
     it("shows the reason at its field where it is refused, with the section open and the input", async () => {
       const refused = { isSuccess: false, promotions: [], promoErrorMessage: "We do not know this promo code." };
-      const shop = openShop({ ...replies, "/ReactCheckout/VerifyPromoCode": refused }, unpaid);
+      const shop = openSteps({ ...replies, "/ReactCheckout/VerifyPromoCode": refused }, unpaid);
       const { status, text, calls } = await shop.submit(paymentPath, fields);
       expect(status).toBe(422);
       expect(text).toContain("We do not know this promo code.");
@@ -206,7 +197,7 @@ describe("the form of a step", () => {
       "Your payment could not be authorized. Please check your card or use another one.",
     ],
   ])("of a declined card shows the error: %s [CHK-05] (AMB-209)", async (_, verifyCreditCard, words) => {
-    const { text } = await openShop({}, withCard({ verifyCreditCard })).read(
+    const { text } = await openSteps({}, withCard({ verifyCreditCard })).read(
       `${paymentPath}?paymentErrorId=authorizationError`,
     );
     expect(text.match(/id="header_payment".*?<\/div>/s)?.[0]).toContain(words);
@@ -216,8 +207,8 @@ describe("the form of a step", () => {
     const offer = { termsHtml: "<p>12 equal monthly payments.</p>" };
     const saved = { ...done, creditCardData: withCard({}).paymentData.creditCardData, showOfferPopup: true, offer };
     const chosen = { "billing.isSameAsShipping": "on", "card.offer": "2" };
-    const shopWith = (replies: Replies) =>
-      openShop(
+    const shopWith = (replies: Answers) =>
+      openSteps(
         { "/ReactCheckout/SavePayment": saved, "/ReactCheckout/MoveToReviewPage": done, ...replies },
         withCard({ type: "PLCCSynchrony" }),
       );
@@ -253,7 +244,7 @@ describe("the form of a step", () => {
   });
 
   it("shows the billing fields to a page without scripts while the box is checked", async () => {
-    const { text } = await openShop({}, unpaid).read(paymentPath);
+    const { text } = await openSteps({}, unpaid).read(paymentPath);
     expect(text).toMatch(/data-without-scripts[^>]*>.*name="billing.city"/);
   });
 });
@@ -266,7 +257,7 @@ describe("the forms of several recipients", () => {
   const one = "/checkout/shipping?recipient=recipient-2";
 
   it("are on the page without scripts: a list that removes, and a form for each that changes [SHIP-19]", async () => {
-    const { read } = openShop({}, shared);
+    const { read } = openSteps({}, shared);
     const list = (await read(shippingPath)).text;
     expect(list).toMatch(/For Maya Okafor in Chicago.*For Ana Okafor in Denver/s);
     expect(list).toMatch(/action="\/checkout\/shipping\?several"/);
@@ -279,7 +270,7 @@ describe("the forms of several recipients", () => {
   });
 
   it("lead back to the list with 303, or are rendered again with the errors and the input", async () => {
-    const { submit } = openShop({}, shared);
+    const { submit } = openSteps({}, shared);
     const intent = "send:recipient:recipient-2";
     const changed = await submit(one, { ...address, "shipping.addressId": "new", intent });
     expect([changed.status, changed.location]).toEqual([303, "/checkout/shipping?several"]);
@@ -299,7 +290,7 @@ describe("the forms of several recipients", () => {
 
 it("a removed recipient returns by a form of the page without scripts", async () => {
   const removedRecipient = { id: "recipient-2", firstName: "Ana", lastName: "Ruiz", city: "Denver" };
-  const shop = openShop({ "/ReactCheckout/RestoreRecipient": done }, { ...covered, removedRecipient });
+  const shop = openSteps({ "/ReactCheckout/RestoreRecipient": done }, { ...covered, removedRecipient });
   const { text } = await shop.read(`${shippingPath}?several`);
   const [undo = ""] = text.match(/<form[^>]*data-part="undo-notice".*?<\/form>/s) ?? [];
   expect(undo).toMatch(/ action="\/checkout\/shipping\?several".*Ana Ruiz in Denver was removed\./s);
@@ -315,14 +306,14 @@ describe("the form of a gift", () => {
   const gift = { "delivery.isGift.recipient-1": "on", "delivery.message.recipient-1": "With love,\r\nMaya" };
 
   it("is saved by the button that sends an item elsewhere, which leads there with 303", async () => {
-    const shop = openShop({ "/ReactCheckout/SaveShippingAndGiftOptions": done });
+    const shop = openSteps({ "/ReactCheckout/SaveShippingAndGiftOptions": done });
     const { status, location, calls } = await shop.submit(deliveryPath, { ...gift, intent: "leave:item:line-1" });
     expect([status, location]).toEqual([303, `${deliveryPath}?item=line-1`]);
     expect(calls.filter((call) => call !== "RefreshCheckout")).toEqual(["SaveShippingAndGiftOptions"]);
   });
 
   it("is saved with the step, its message line by line [GIFT-03]", async () => {
-    const shop = openShop({
+    const shop = openSteps({
       "/ReactCheckout/SaveShippingAndGiftOptions": done,
       "/ReactCheckout/MoveToPaymentPage": done,
     });
@@ -337,7 +328,7 @@ describe("the form of a gift", () => {
 
   it("is rendered again if the message is too long, with the error and the input [GIFT-02]", async () => {
     const fields = { ...gift, "delivery.message.recipient-1": "x".repeat(241) };
-    const { status, text, calls } = await openShop().submit(deliveryPath, fields);
+    const { status, text, calls } = await openSteps().submit(deliveryPath, fields);
     expect([status, text.includes("x".repeat(241))]).toEqual([422, true]);
     expect(text).toContain("Please shorten your gift message to 240 characters.");
     expect(text).toMatch(/<input type="checkbox" name="delivery.isGift.recipient-1" checked=""/);
@@ -348,7 +339,7 @@ describe("the form of a gift", () => {
 describe("the form of an order", () => {
   const fields = { basketId: "basket-1", quote: JSON.stringify({ quotedTotal: 14_222, version: 1 }) };
   const send = (placeOrder: object) =>
-    openShop({ "/ReactCheckout/PlaceOrder": { ...done, redirectUrl: null, ...placeOrder } }).submit(
+    openSteps({ "/ReactCheckout/PlaceOrder": { ...done, redirectUrl: null, ...placeOrder } }).submit(
       "/checkout/review",
       fields,
     );
@@ -378,32 +369,32 @@ describe("the form of an order", () => {
   });
 
   it("is polled by a page that refreshes itself, less and less often, until it has ended", async () => {
-    const open = openShop({ [attemptPath]: { ...done, status: "confirming" } });
+    const open = openSteps({ [attemptPath]: { ...done, status: "confirming" } });
     const status = "/checkout/order-status?key=key-2";
     expect((await open.read(status)).document).toMatch(
       /<meta http-equiv="refresh" content="1;url=\?key=key-2&amp;look=1"/i,
     );
     expect((await open.read(`${status}&look=6`)).text).toContain("please do not order again");
-    const ended = openShop({
+    const ended = openSteps({
       [attemptPath]: { ...done, status: "placed", redirectUrl: "/checkout/confirmation?orderId=1" },
     });
     expect(await ended.read(status)).toMatchObject({ status: 303, location: "/checkout/confirmation?orderId=1" });
   });
 
-  it.each<[string, string, Replies]>([
+  it.each<[string, string, Answers]>([
     ["names no order", "", {}],
     ["names what is no key of an order", "?key=a%20b", {}],
     ["names more than any key is long", `?key=${"k".repeat(65)}`, {}],
     ["is opened in a session that is over", "?key=key-2", { [attemptPath]: { isReset: true } }],
     ["is refused a token", "?key=key-2", { [tokenPath]: Response.json({}, { status: 403 }) }],
   ])("is forgotten for the cart by a status page that %s", async (_, query, replies) => {
-    const answer = await openShop(replies).read(`/checkout/order-status${query}`);
+    const answer = await openSteps(replies).read(`/checkout/order-status${query}`);
     expect(answer).toMatchObject({ status: 303, location: "/checkout/cart" });
   });
 
   it.each([tokenPath, attemptPath])("is polled again if the service responds with %s", async (path) => {
     const broken = Response.json({}, { status: 503 });
-    const { status, document } = await openShop({ [path]: broken }).read("/checkout/order-status?key=key-2");
+    const { status, document } = await openSteps({ [path]: broken }).read("/checkout/order-status?key=key-2");
     expect(status).toBe(200);
     expect(document).toContain('content="1;url=?key=key-2&amp;look=1"');
   });

@@ -1,7 +1,7 @@
 import type { Order } from "@store/contract/orders";
 import { expect, it } from "vitest";
-import { createStorefront } from "../../app/server/create-storefront.ts";
-import { buildWith, commerceSample, configSample } from "../../app/server/storefront.fixture.ts";
+import { type Answers, openShop } from "../../app/server/open-shop.fixture.ts";
+import type { PageRow } from "../../app/server/storefront.fixture.ts";
 import * as linkedOrder from "./linked-order.route.tsx";
 import * as calendar from "./order-calendar.route.ts";
 import { toOrderCalendar } from "./order-calendar.ts";
@@ -55,18 +55,16 @@ const order: Order = {
   },
 };
 
-const build = buildWith([
-  ["linked-order", "order/:token", { ...linkedOrder, links: () => [] }],
-  ["order-calendar", "order/:token/calendar", calendar],
-]);
 const linked = "/checkout/confirmation/GetLinkedOrder";
 const notFound = Response.json({ isSuccess: false, errorCode: "OrderNotFound", message: "" }, { status: 404 });
 
-async function ask(path: string, replies: Record<string, unknown> = { [linked]: { isSuccess: true, order } }) {
-  const commerce = commerceSample([], replies);
-  const shop = createStorefront({ config: configSample, build, mode: "production", commerce });
-  const answer = await shop.fetch(new Request(`http://localhost:3000${path}`));
-  return { answer, status: answer.status, text: (await answer.text()).replaceAll("<!-- -->", "") };
+async function ask(path: string, answers: Answers = { [linked]: { isSuccess: true, order } }) {
+  const pages: PageRow[] = [
+    ["linked-order", "order/:token", linkedOrder],
+    ["order-calendar", "order/:token/calendar", calendar],
+  ];
+  const { answer, status, html } = await openShop({ pages, answers }).ask(path);
+  return { answer, status, text: html.replaceAll("<!-- -->", "") };
 }
 
 it("shows the order of a link without signing in, to no cache and no search engine", async () => {

@@ -1,6 +1,6 @@
 import { registryOperations as calls } from "@store/contract/registry";
-import { createStorefront } from "../../app/server/create-storefront.ts";
-import { buildWith, commerceSample, configSample, type PageRow } from "../../app/server/storefront.fixture.ts";
+import { openShop } from "../../app/server/open-shop.fixture.ts";
+import type { PageRow } from "../../app/server/storefront.fixture.ts";
 import type { StoreConfig } from "../../web/config/store-config.ts";
 import { savedAccountSample } from "../account/account.samples.ts";
 import * as signIn from "../sign-in/sign-in.route.tsx";
@@ -11,16 +11,14 @@ import { checklistSample, registrySample, sharedRegistrySample } from "./registr
 import * as checklist from "./registry-checklist.route.tsx";
 import * as shared from "./shared-registry.route.tsx";
 
-const here = "http://localhost:3000";
-const row = (id: string, path: string, page: PageRow[2]): PageRow => [id, path, { ...page, links: () => [] }];
-const build = buildWith([
-  row("registries", "gift-registry/registrant-list", registries),
-  row("registry", "gift-registry/registrant-list/:registryId", registry),
-  row("new-registry", "gift-registry/new", newRegistry),
-  row("registry-checklist", "gift-registry/checklist/:registryId", checklist),
-  row("shared-registry", "gift-registry/shared/:shareCode", shared),
-  row("gift-registry-sign-in", "gift-registry/authenticate", signIn),
-]);
+const pages: readonly PageRow[] = [
+  ["registries", "gift-registry/registrant-list", registries],
+  ["registry", "gift-registry/registrant-list/:registryId", registry],
+  ["new-registry", "gift-registry/new", newRegistry],
+  ["registry-checklist", "gift-registry/checklist/:registryId", checklist],
+  ["shared-registry", "gift-registry/shared/:shareCode", shared],
+  ["gift-registry-sign-in", "gift-registry/authenticate", signIn],
+];
 
 /** What the service answers a guest. */
 export const notSignedIn = () =>
@@ -43,52 +41,21 @@ export const registryFields = {
   eventDate: "2027-06-12",
   address: "",
 };
-const secrets = { __RequestVerificationToken: "token-1", nonce: "nonce-1" };
 
 /** The pages of registries over a service with these answers, by path; a test changes them. */
 export function createRegistryShop(config: Partial<StoreConfig> = {}) {
-  const sent: Array<{ path: string; token: string | null; body: string }> = [];
-  const answers: Record<string, unknown> = {
+  const answers = {
     "/account/GetAccount": { isSuccess: true, ...savedAccountSample },
     [calls.getRegistries.path]: { registries: [registrySample] },
     [calls.getRegistry.path]: ownRegistry,
     [calls.getChecklist.path]: { isSuccess: true, checklist: checklistSample },
     [calls.getSharedRegistry.path]: sharedRegistrySample,
   };
-  async function ask(path: string, fields?: Record<string, string>) {
-    const sample = commerceSample();
-    const commerce = {
-      async fetch(request: Request) {
-        const { pathname } = new URL(request.url);
-        const token = request.headers.get("RequestVerificationToken");
-        sent.push({ path: pathname, token, body: await request.clone().text() });
-        const answer = answers[pathname];
-        if (answer === undefined) return sample.fetch(request);
-        return answer instanceof Response ? answer.clone() : Response.json(answer);
-      },
-    };
-    const shop = createStorefront({ config: { ...configSample, ...config }, build, mode: "production", commerce });
-    const answer = await shop.fetch(
-      new Request(
-        here + path,
-        fields && {
-          method: "POST",
-          headers: { origin: here, "sec-fetch-dest": "document" },
-          body: new URLSearchParams(fields),
-        },
-      ),
-    );
-    const html = (await answer.text()).replaceAll("&#x27;", "'");
-    return { answer, html, status: answer.status, location: answer.headers.get("location") };
-  }
-
+  const headers = { origin: "http://localhost:3000", "sec-fetch-dest": "document" };
+  const shop = openShop({ pages, answers, config });
   return {
-    sent,
-    answers,
-    ask,
-    /** Submits a form with the hidden values of the page. */
-    submit: (path: string, fields: Record<string, string>) => ask(path, { ...secrets, ...fields }),
-    /** The body of the first request of a call. */
-    bodyOf: ({ path }: { path: string }) => JSON.parse(sent.find((one) => one.path === path)?.body ?? "null"),
+    ...shop,
+    ask: (path: string, fields?: object) => shop.ask(path, fields, headers),
+    submit: (path: string, fields: object) => shop.submit(path, fields, headers),
   };
 }

@@ -1,39 +1,25 @@
 import { registryOperations as calls } from "@store/contract/registry";
 import { expect, it, vi } from "vitest";
-import { createStorefront } from "../../app/server/create-storefront.ts";
-import { buildWith, commerceSample, configSample } from "../../app/server/storefront.fixture.ts";
+import { openShop } from "../../app/server/open-shop.fixture.ts";
 import { productSample } from "../../shop/product/product.samples.ts";
 import * as scan from "./registry-scan.route.tsx";
 
 vi.mock("@store/product-ui/registry-add.css?url", () => ({ default: "/assets/registry-add.css" }));
 
-const here = "http://localhost:3000";
-const build = buildWith([["scan", "gift-registry/scan", { ...scan, links: () => [] }]]);
-
 /** Submits a code on the scan page; returns the answer, and what was added. */
 async function submit(code: string) {
-  const { fetch } = commerceSample();
-  const added: unknown[] = [];
   const registries = [{ grId: "r-1", name: "Ada & Ben", registryType: "br", eventDate: "2027-06-12" }];
-  const shop = createStorefront({
-    config: configSample,
-    build,
-    mode: "production",
-    commerce: {
-      async fetch(request) {
-        const { pathname } = new URL(request.url);
-        if (pathname === calls.getRegistries.path) return Response.json({ registries });
-        if (pathname.endsWith("/product/100401")) return Response.json(productSample);
-        if (pathname !== calls.addRegistryItems.path) return fetch(request);
-        added.push(await request.json());
-        return Response.json({ isSuccess: true, items: [], addedItemCount: 1 });
-      },
+  const shop = openShop({
+    pages: [["scan", "gift-registry/scan", scan]],
+    answers: {
+      [calls.getRegistries.path]: { registries },
+      "/browse/catalog/product/100401": productSample,
+      [calls.addRegistryItems.path]: { isSuccess: true, items: [], addedItemCount: 1 },
     },
   });
-  const body = new URLSearchParams({ code, __RequestVerificationToken: "token-1", nonce: "nonce-1" });
-  const headers = { origin: here, "sec-fetch-dest": "document" };
-  const { status } = await shop.fetch(new Request(`${here}/gift-registry/scan`, { method: "POST", headers, body }));
-  return { status, added };
+  const headers = { origin: "http://localhost:3000", "sec-fetch-dest": "document" };
+  const { status } = await shop.submit("/gift-registry/scan", { code }, headers);
+  return { status, added: shop.bodiesOf(calls.addRegistryItems.path) };
 }
 
 it.each(["/product/100401", "localhost:3000/product/100401", "http://modern.localhost:3000/product/100401"])(

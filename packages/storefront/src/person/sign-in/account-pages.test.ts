@@ -1,7 +1,7 @@
 import { orderOperations } from "@store/contract/orders";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createStorefront } from "../../app/server/create-storefront.ts";
-import { buildWith, commerceSample, configSample, type PageRow } from "../../app/server/storefront.fixture.ts";
+import { openShop } from "../../app/server/open-shop.fixture.ts";
+import type { PageRow } from "../../app/server/storefront.fixture.ts";
 import * as confirmation from "../../buy/confirmation/confirmation.route.tsx";
 import * as account from "../account/account.route.tsx";
 import {
@@ -22,56 +22,36 @@ import * as createAccount from "./create-account.route.tsx";
 import * as signIn from "./sign-in.route.tsx";
 
 const { getOrder } = orderOperations;
-const here = "http://localhost:3000";
-// Only the bundler assigns a URL to a style sheet.
-const row = (id: string, path: string, page: PageRow[2]): PageRow => [id, path, { ...page, links: () => [] }];
-const build = buildWith([
-  row("account", "account", account),
-  row("account-orders", "account/orders", orders),
-  row("account-order", "account/orders/:orderId", order),
-  row("account-addresses", "account/addresses", addresses),
-  row("account-address", "account/addresses/:addressId", address),
-  row("account-cards", "account/cards", cards),
-  row("account-profile", "account/profile", profile),
-  row("confirmation", "checkout/confirmation", confirmation),
-  row("confirm-sign-in", "account/auth/confirm", signIn),
-  row("create-account", "account/create-account", createAccount),
-  row("design-services", "design-services", designServices),
-]);
+const pages: readonly PageRow[] = [
+  ["account", "account", account],
+  ["account-orders", "account/orders", orders],
+  ["account-order", "account/orders/:orderId", order],
+  ["account-addresses", "account/addresses", addresses],
+  ["account-address", "account/addresses/:addressId", address],
+  ["account-cards", "account/cards", cards],
+  ["account-profile", "account/profile", profile],
+  ["confirmation", "checkout/confirmation", confirmation],
+  ["confirm-sign-in", "account/auth/confirm", signIn],
+  ["create-account", "account/create-account", createAccount],
+  ["design-services", "design-services", designServices],
+];
 
-let sent: Array<{ path: string; body: string }>;
-let answers: Record<string, unknown>;
-beforeEach(() => {
-  sent = [];
-  answers = {
-    "/account/GetAccount": { isSuccess: true, ...savedAccountSample },
-    "/account/GetOrders": { isSuccess: true, orders: ordersSample, next: null },
-    "/account/GetDevices": { isSuccess: true, devices: devicesSample },
-    [getOrder.path]: { isSuccess: true, order: orderSample },
-  };
-});
-
-async function ask(path: string, fields?: Record<string, string>) {
-  const sample = commerceSample();
-  const commerce = {
-    async fetch(request: Request) {
-      const { pathname } = new URL(request.url);
-      sent.push({ path: pathname, body: await request.clone().text() });
-      const answer = answers[pathname];
-      if (answer === undefined) return sample.fetch(request);
-      return answer instanceof Response ? answer.clone() : Response.json(answer);
+const openAccount = () =>
+  openShop({
+    pages,
+    answers: {
+      "/account/GetAccount": { isSuccess: true, ...savedAccountSample },
+      "/account/GetOrders": { isSuccess: true, orders: ordersSample, next: null },
+      "/account/GetDevices": { isSuccess: true, devices: devicesSample },
+      [getOrder.path]: { isSuccess: true, order: orderSample },
     },
-  };
-  const shop = createStorefront({ config: configSample, build, mode: "production", commerce });
-  const secrets = { __RequestVerificationToken: "token-1", nonce: "nonce-1" };
-  const body = new URLSearchParams({ ...secrets, ...fields });
-  const answer = await shop.fetch(
-    new Request(here + path, fields && { method: "POST", headers: { origin: here }, body }),
-  );
-  const html = (await answer.text()).replaceAll("&#x27;", "'");
-  return { answer, html, status: answer.status, location: answer.headers.get("location") };
-}
-const bodyOf = (path: string) => JSON.parse(sent.find((one) => one.path === path)?.body ?? "null");
+  });
+let shop = openAccount();
+beforeEach(() => {
+  shop = openAccount();
+});
+const ask = (path: string, fields?: Record<string, string>) => (fields ? shop.submit(path, fields) : shop.ask(path));
+const bodyOf = (path: string) => shop.bodyOf({ path });
 
 describe("the address under which password managers look for a change of the password", () => {
   const wellKnown = "/.well-known/change-password";
@@ -85,7 +65,9 @@ describe("the address under which password managers look for a change of the pas
   });
 
   it("leads a guest to the sign-in that goes on to the form", async () => {
-    answers = { "/account/GetAccount": Response.json({ isSuccess: false, errorCode: "NotSignedIn" }, { status: 401 }) };
+    shop.answers = {
+      "/account/GetAccount": Response.json({ isSuccess: false, errorCode: "NotSignedIn" }, { status: 401 }),
+    };
     const { location } = await ask(wellKnown);
     const next = await ask(location?.split("#")[0] ?? "");
     expect(next.location).toBe(
@@ -109,7 +91,7 @@ describe("a page of the account", () => {
 
   it.each(paths)("/account%s redirects a guest to the login page, and from there back [AUTH-01]", async (path) => {
     const refused = Response.json({ isSuccess: false, errorCode: "NotSignedIn", message: "" }, { status: 401 });
-    answers = { "/account/GetAccount": refused, "/account/GetOrders": refused };
+    shop.answers = { "/account/GetAccount": refused, "/account/GetOrders": refused };
     const { status, location } = await ask(`/account${path}`);
     const query = new URLSearchParams({ returnUrl: `/account${path}`, isRedirect: "true" });
     expect([status, location]).toEqual([302, `/account/login?${query}`]);
@@ -117,7 +99,7 @@ describe("a page of the account", () => {
 
   it("redirects the router of an open page to the login page, and from there to the page, not to its data", async () => {
     const refused = Response.json({ isSuccess: false, errorCode: "NotSignedIn", message: "" }, { status: 401 });
-    answers = { "/account/GetAccount": refused };
+    shop.answers = { "/account/GetAccount": refused };
     const { status, html } = await ask("/account/addresses.data?_routes=account-addresses");
     expect([status, html]).toEqual([202, expect.stringContaining("returnUrl=%2Faccount%2Faddresses&")]);
   });
@@ -125,10 +107,10 @@ describe("a page of the account", () => {
   it("of an order shows it to its owner; another shopper gets 404", async () => {
     const { html } = await ask("/account/orders/order-1");
     expect(html).toContain("Order 100002");
-    answers[getOrder.path] = Response.json({ isSuccess: false, errorCode: "OrderNotFound" }, { status: 404 });
+    shop.answers[getOrder.path] = Response.json({ isSuccess: false, errorCode: "OrderNotFound" }, { status: 404 });
     expect((await ask("/account/orders/order-2")).status).toBe(404);
     const refused = Response.json({ isSuccess: false, errorCode: "NotSignedIn", message: "" }, { status: 401 });
-    answers["/account/GetAccount"] = refused;
+    shop.answers["/account/GetAccount"] = refused;
     expect((await ask("/account/orders/order-1")).location).toMatch(/^\/account\/login\?returnUrl=%2Faccount%2Forders/);
   });
 
@@ -142,7 +124,7 @@ describe("a form of a saved address", () => {
     ["removeAddress", "/account/RemoveAddress"],
     ["setDefaultAddress", "/account/SetDefaultAddress"],
   ])("performs %s and redirects to the list, which says so", async (command, path) => {
-    answers[path] = { isSuccess: true };
+    shop.answers[path] = { isSuccess: true };
     const { status, location } = await ask("/account/addresses", { intent: `${command}:address-2` });
     expect([status, location]).toEqual([303, `/account/addresses?done=${command}`]);
     expect(bodyOf(path)).toEqual({ addressId: "address-2" });
@@ -157,7 +139,7 @@ describe("a form of a saved address", () => {
   const typed = Object.fromEntries(Object.entries(first).map(([name, text]) => [`shipping.${name}`, text ?? ""]));
 
   it("saves the input, in the site's country", async () => {
-    answers["/account/SaveAddress"] = { isSuccess: true, addressId: "address-3" };
+    shop.answers["/account/SaveAddress"] = { isSuccess: true, addressId: "address-3" };
     const { status, location } = await ask("/account/addresses/new", typed);
     expect([status, location]).toEqual([303, "/account/addresses?done=saveAddress"]);
     expect(bodyOf("/account/SaveAddress")).toEqual({ address: { ...first, country }, isConfirmed: false });
@@ -172,18 +154,18 @@ describe("a form of a saved address", () => {
 
   it("asks to confirm a place with known spellings, and saves the selected one", async () => {
     const suggestions = [{ city: "Chicago", state: "IL", zipCode: "60614" }];
-    answers["/account/SaveAddress"] = { isSuccess: false, errorCode: "AddressUnconfirmed", suggestions };
+    shop.answers["/account/SaveAddress"] = { isSuccess: false, errorCode: "AddressUnconfirmed", suggestions };
     const { status, html } = await ask("/account/addresses/address-1", typed);
     expect(status).toBe(422);
     expect(html).toContain("Chicago, IL 60614");
     const choiceFor = /name="shipping.choiceFor" value="([^"]*)"/.exec(html)?.[1] ?? "";
-    sent = [];
+    shop.sent.length = 0;
     await ask("/account/addresses/address-1", {
       ...typed,
       "shipping.choiceFor": choiceFor,
       "shipping.addressChoice": "0",
     });
-    const last = sent.findLast(({ path }) => path === "/account/SaveAddress");
+    const last = shop.sent.findLast(({ path }) => path === "/account/SaveAddress");
     expect(JSON.parse(last?.body ?? "{}")).toMatchObject({
       addressId: "address-1",
       address: { postalCode: "60614" },
@@ -194,7 +176,7 @@ describe("a form of a saved address", () => {
 
 describe("a form of the profile", () => {
   it("saves a name", async () => {
-    answers["/account/UpdateName"] = { isSuccess: true };
+    shop.answers["/account/UpdateName"] = { isSuccess: true };
     const fields = { intent: "updateName", "name.firstName": "Nella", "name.lastName": "Ash" };
     const { status, location } = await ask("/account/profile", fields);
     expect([status, location]).toEqual([303, "/account/profile?done=updateName"]);
@@ -203,7 +185,7 @@ describe("a form of the profile", () => {
 
   it("returns without any password if the service refuses it", async () => {
     const errors = { currentPassword: "This is not your current password." };
-    answers["/account/ChangeEmail"] = { isSuccess: false, errorCode: "InvalidFields", errors };
+    shop.answers["/account/ChangeEmail"] = { isSuccess: false, errorCode: "InvalidFields", errors };
     const fields = { intent: "changeEmail", "email.email": "n@example.com", "email.currentPassword": "Oak-and-Ash-1" };
     const { status, html } = await ask("/account/profile", fields);
     expect([status, html.includes(errors.currentPassword)]).toEqual([422, true]);
@@ -212,24 +194,27 @@ describe("a form of the profile", () => {
   });
 
   it("signs in again with a changed password", async () => {
-    answers["/account/ChangePassword"] = { isSuccess: true, sessionToken: "ticket-1" };
-    answers["/account/auth"] = new Response(null, { status: 302, headers: { location: "/account/profile?done=x" } });
+    shop.answers["/account/ChangePassword"] = { isSuccess: true, sessionToken: "ticket-1" };
+    shop.answers["/account/auth"] = new Response(null, {
+      status: 302,
+      headers: { location: "/account/profile?done=x" },
+    });
     const passwords = { "password.currentPassword": "Oak-and-Ash-1", "password.password": "Walnut-and-Wool-3" };
     const { status, location } = await ask("/account/profile", { intent: "changePassword", ...passwords });
     expect([status, location]).toEqual([303, "/account/profile?done=x"]);
-    const form = new URLSearchParams(sent.find(({ path }) => path === "/account/auth")?.body);
+    const form = new URLSearchParams(shop.sent.find(({ path }) => path === "/account/auth")?.body);
     expect(form.get("sessionToken")).toBe("ticket-1");
   });
 
   it("signs out another device", async () => {
-    answers["/account/SignOutDevice"] = { isSuccess: true };
+    shop.answers["/account/SignOutDevice"] = { isSuccess: true };
     const { status, location } = await ask("/account/profile", { intent: "signOutDevice:device-2" });
     expect([status, location]).toEqual([303, "/account/profile?done=signOutDevice"]);
     expect(bodyOf("/account/SignOutDevice")).toEqual({ deviceId: "device-2" });
   });
 
   it("signs out everywhere and redirects to the login page", async () => {
-    answers["/account/SignOutEverywhere"] = { isSuccess: true };
+    shop.answers["/account/SignOutEverywhere"] = { isSuccess: true };
     const { status, location } = await ask("/account/profile", { intent: "signOutEverywhere" });
     expect([status, location]).toEqual([303, "/account/login"]);
   });
@@ -240,7 +225,7 @@ const inUse = "There is an account with this email address already. Sign in, or 
 const taken = { isSuccess: false, errorCode: "EmailInUse", errors: { email: inUse } };
 const wrongPassword = () => Response.json({ errorCode: "E0000004", message: "" }, { status: 401 });
 const opensSession = (location: string) => {
-  answers["/account/auth"] = new Response(null, { status: 302, headers: { location } });
+  shop.answers["/account/auth"] = new Response(null, { status: 302, headers: { location } });
 };
 
 describe("the offer of an account on a confirmation", () => {
@@ -252,38 +237,40 @@ describe("the offer of an account on a confirmation", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(html).toContain("Keep this order in an account");
     expect(html.match(/type="password"/g)).toHaveLength(1);
-    answers["/Cart/GetCartCount"] = { count: 0, isSuccess: true, account: { firstName: "Nell" } };
+    shop.answers["/Cart/GetCartCount"] = { count: 0, isSuccess: true, account: { firstName: "Nell" } };
     expect((await ask(path)).html).toContain('href="/account/orders/order-1"');
   });
 
   it("creates the account of the order's buyer, signs in and returns to the order", async () => {
-    answers[newAccount] = ticket;
+    shop.answers[newAccount] = ticket;
     opensSession(path);
     const { status, location } = await ask(path, { password: "Alder-and-Ash-9" });
     expect([status, location]).toEqual([303, path]);
     const buyer = { firstName: "Nell", lastName: "Ashby", email: "nell.ashby@example.com" };
     expect(bodyOf(newAccount)).toEqual({ ...buyer, password: "Alder-and-Ash-9" });
-    expect(new URLSearchParams(sent.find((one) => one.path === "/account/auth")?.body).get("returnUrl")).toBe(path);
+    expect(new URLSearchParams(shop.sent.find((one) => one.path === "/account/auth")?.body).get("returnUrl")).toBe(
+      path,
+    );
   });
 
   it("says at the password what is wrong with it, and of the address that it has an account", async () => {
-    answers[newAccount] = { isSuccess: false, errorCode: "InvalidFields", errors: { password: "Too short." } };
+    shop.answers[newAccount] = { isSuccess: false, errorCode: "InvalidFields", errors: { password: "Too short." } };
     expect((await ask(path, { password: "short" })).html).toContain("Too short.");
-    answers = { ...answers, [newAccount]: taken, "/account/auth/authn": wrongPassword() };
+    shop.answers = { ...shop.answers, [newAccount]: taken, "/account/auth/authn": wrongPassword() };
     const { status, html } = await ask(path, { password: "Alder-and-Ash-9" });
     expect([status, html.includes(inUse)]).toEqual([422, true]);
     expect(html).not.toContain("Alder-and-Ash-9");
   });
 
   it("is nothing to who did not place the order: they are led to the cart", async () => {
-    answers[getOrder.path] = Response.json({ isSuccess: false, errorCode: "OrderNotFound" }, { status: 404 });
+    shop.answers[getOrder.path] = Response.json({ isSuccess: false, errorCode: "OrderNotFound" }, { status: 404 });
     expect((await ask(path, { password: "Alder-and-Ash-9" })).location).toBe("/checkout/cart");
     expect(bodyOf(newAccount)).toBeNull();
   });
 });
 
 it("a second click on Create Account signs in to the account that the first one made", async () => {
-  answers = { ...answers, "/account/create-account/CreateAccount": taken, "/account/auth/authn": ticket };
+  shop.answers = { ...shop.answers, "/account/create-account/CreateAccount": taken, "/account/auth/authn": ticket };
   opensSession("/stores");
   const fields = { firstName: "Wren", lastName: "Okafor", email: "wren@example.com", password: "Alder-and-Ash-9" };
   const { status, location } = await ask("/account/create-account", { ...fields, returnUrl: "/stores" });
@@ -293,10 +280,10 @@ it("a second click on Create Account signs in to the account that the first one 
 it("a mail's link to a page asks a guest to sign in for it, and leads on who is signed in [AUTH-04]", async () => {
   const path = "/account/auth/confirm?returnUrl=%2Faccount%2Forders";
   const config = { isLoggedIn: false, widget: signInWidget };
-  answers["/account/login/GetSignInConfig"] = config;
+  shop.answers["/account/login/GetSignInConfig"] = config;
   const { status, html } = await ask(path);
   expect([status, html.includes('name="returnUrl" value="/account/orders"')]).toEqual([200, true]);
-  answers["/account/login/GetSignInConfig"] = { ...config, isLoggedIn: true, redirectUrl: "/account/orders" };
+  shop.answers["/account/login/GetSignInConfig"] = { ...config, isLoggedIn: true, redirectUrl: "/account/orders" };
   expect((await ask(path)).location).toBe("/account/orders");
 });
 
@@ -309,7 +296,7 @@ describe("a design request", () => {
     ...(isLoggedIn && { account: savedAccountSample.account, redirectUrl: second }),
   });
   const signedIn = () => {
-    answers["/account/login/GetSignInConfig"] = config(true);
+    shop.answers["/account/login/GetSignInConfig"] = config(true);
   };
 
   it("is begun by anybody, and says what is missing before it goes on", async () => {
@@ -320,7 +307,7 @@ describe("a design request", () => {
   });
 
   it("asks a guest to sign in under a separate title, without an offer of an account, and with a way back [AUTH-09] [AUTH-10] [AUTH-12]", async () => {
-    answers["/account/login/GetSignInConfig"] = config(false);
+    shop.answers["/account/login/GetSignInConfig"] = config(false);
     for (const path of [second, `/account/login?${new URLSearchParams({ returnUrl: second })}`]) {
       const { html, answer } = await ask(path);
       expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -336,7 +323,7 @@ describe("a design request", () => {
 
   it("is sent by who is signed in, once it was shown as it is", async () => {
     signedIn();
-    answers["/account/RequestDesign"] = { isSuccess: true };
+    shop.answers["/account/RequestDesign"] = { isSuccess: true };
     const { html } = await ask(second);
     for (const text of ["Bedroom", "A floor plan", "I do not know yet", ">Previous</span></button>"])
       expect(html).toContain(text);
@@ -348,9 +335,12 @@ describe("a design request", () => {
 
   it("asks to sign in when the session is over, and says why it was refused", async () => {
     signedIn();
-    answers["/account/RequestDesign"] = Response.json({ errorCode: "NotSignedIn", message: "" }, { status: 401 });
+    shop.answers["/account/RequestDesign"] = Response.json({ errorCode: "NotSignedIn", message: "" }, { status: 401 });
     expect((await ask(second, {})).location).toBe(second);
-    answers["/account/RequestDesign"] = { isSuccess: false, errors: { note: "Please leave out numbers of cards." } };
+    shop.answers["/account/RequestDesign"] = {
+      isSuccess: false,
+      errors: { note: "Please leave out numbers of cards." },
+    };
     const { status, html } = await ask(second, {});
     expect([status, html.includes("Please leave out numbers of cards.")]).toEqual([422, true]);
   });

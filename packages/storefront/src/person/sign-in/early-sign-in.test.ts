@@ -1,28 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { createStorefront } from "../../app/server/create-storefront.ts";
-import { buildWith, commerceSample, configSample } from "../../app/server/storefront.fixture.ts";
+import { openShop } from "../../app/server/open-shop.fixture.ts";
 import { signInWidget } from "../account/account.samples.ts";
 import * as earlySignIn from "./early-sign-in.route.tsx";
 
-const build = buildWith([["early-sign-in", "account/login/form", earlySignIn]]);
 const tokenPath = "/account/reset-password/GetRequestVerificationToken";
 
 /** Asks for the form, at a service with this reply to the sign-in config. */
 async function ask(query: string, config: object) {
-  const { fetch } = commerceSample();
-  const replies: Record<string, object> = {
-    "/account/login/GetSignInConfig": { widget: signInWidget, ...config },
-    [tokenPath]: { requestToken: "token-1", headerMessage: "" },
-  };
-  const commerce = {
-    async fetch(request: Request) {
-      const reply = replies[new URL(request.url).pathname];
-      return reply ? Response.json(reply) : fetch(request);
+  const shop = openShop({
+    pages: [["early-sign-in", "account/login/form", earlySignIn]],
+    answers: {
+      "/account/login/GetSignInConfig": { widget: signInWidget, ...config },
+      [tokenPath]: { requestToken: "token-1", headerMessage: "" },
     },
-  };
-  const shop = createStorefront({ config: configSample, build, mode: "production", commerce });
-  const response = await shop.fetch(new Request(`http://localhost:3000/account/login/form${query}`));
-  return { response, text: (await response.text()).replaceAll("&amp;", "&") };
+  });
+  const { answer: response, html } = await shop.ask(`/account/login/form${query}`);
+  return { response, text: html.replaceAll("&amp;", "&") };
 }
 
 describe("the form of a sign-in before the application runs", () => {

@@ -1,41 +1,31 @@
 import { accountOperations } from "@store/contract/account";
-import { beforeEach, describe, expect, it } from "vitest";
-import { createStorefront } from "../../app/server/create-storefront.ts";
-import { buildWith, commerceSample, configSample } from "../../app/server/storefront.fixture.ts";
+import { describe, expect, it } from "vitest";
+import { openShop, type SentCall } from "../../app/server/open-shop.fixture.ts";
 import * as resetPassword from "./reset-password.route.tsx";
 
 const { checkResetLink, setNewPassword, getResetPasswordContent } = accountOperations;
-const page = "http://localhost:3000/account/reset-password";
-// Only the bundler assigns a URL to a style sheet.
-const build = buildWith([["reset-password", "account/reset-password", { ...resetPassword, links: () => [] }]]);
+const page = "/account/reset-password";
 const message = "This link has expired or was used already. Ask for a new one.";
 const expired = { isSuccess: false, errorCode: "ResetLinkExpired", message };
 
-let sent: Array<{ path: string; body: string }>;
-beforeEach(() => {
-  sent = [];
-});
+let sent: SentCall[];
 
-async function ask(url: string, { form, usable = [] }: { form?: Record<string, string>; usable?: string[] } = {}) {
-  const content = { title: "Reset Password", text: "Enter your email address.", successMessage: "" };
-  const sample = commerceSample([], { [getResetPasswordContent.path]: content });
-  const commerce = {
-    async fetch(request: Request) {
-      const { pathname, search } = new URL(request.url);
-      const body = await request.clone().text();
-      sent.push({ path: pathname + search, body });
-      if (pathname === setNewPassword.path) return Response.json(expired);
-      if (pathname !== checkResetLink.path) return sample.fetch(request);
-      return Response.json(
+function ask(path: string, { form, usable = [] }: { form?: Record<string, string>; usable?: string[] } = {}) {
+  const shop = openShop({
+    pages: [["reset-password", "account/reset-password", resetPassword]],
+    answers: {
+      [getResetPasswordContent.path]: {
+        title: "Reset Password",
+        text: "Enter your email address.",
+        successMessage: "",
+      },
+      [setNewPassword.path]: expired,
+      [checkResetLink.path]: ({ body }: SentCall) =>
         usable.includes(JSON.parse(body).resetToken) ? { isSuccess: true, email: "nell@example.com" } : expired,
-      );
     },
-  };
-  const shop = createStorefront({ config: configSample, build, mode: "production", commerce });
-  const secrets = { __RequestVerificationToken: "token-1", nonce: "nonce-1" };
-  const body = new URLSearchParams({ ...secrets, ...form });
-  const answer = await shop.fetch(new Request(url, form && { method: "POST", body }));
-  return { answer, status: answer.status, html: await answer.text() };
+  });
+  ({ sent } = shop);
+  return form ? shop.submit(path, form) : shop.ask(path);
 }
 const asksForPassword = 'name="password"';
 const asksForAddress = 'name="accountEmail"';
@@ -79,7 +69,7 @@ describe("a mailed reset link", () => {
     const { answer } = await ask(`${page}?token=abc-1`, { usable: ["abc-1"] });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(answer.headers.get("Referrer-Policy")).toBe("strict-origin");
-    expect(sent.filter(({ path }) => path.includes("abc-1"))).toEqual([]);
+    expect(sent.filter(({ url }) => url.href.includes("abc-1"))).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { SignInConfig } from "@store/contract/account";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createStorefront } from "../../app/server/create-storefront.ts";
-import { buildSample, commerceSample, configSample } from "../../app/server/storefront.fixture.ts";
+import { openShop, type SentCall } from "../../app/server/open-shop.fixture.ts";
 import { toReturnUrl } from "../../web/forms/return-url.ts";
 import { signInMessages } from "../account/account.samples.ts";
 
@@ -11,34 +10,28 @@ const widget = { issuer: "", clientId: "", googleEnabled: false, appleEnabled: f
 const nell = { firstName: "Nell", lastName: "Ashby", email: "nell@example.com" };
 const right = { username: "nell@example.com", password: "Linen-and-Oak-24" };
 const form = { ...right, returnUrl: "/checkout/cart", __RequestVerificationToken: "token-1", nonce: "nonce-1" };
-type Sent = { path: string; headers: Headers; body: string };
 
-let sent: Sent[];
 let isSignedIn: boolean;
-beforeEach(() => {
-  sent = [];
-  isSignedIn = false;
-});
-const bodyOf = (path: string) => sent.find((one) => one.path === path)?.body;
+const bodyOf = (path: string) => shop.sent.find((one) => one.path === path)?.body;
 
 /** The account's calls as the service handles them; the sample store handles all others. */
-const answers: Record<string, (body: string, url: URL, headers: Headers) => Response> = {
-  "/account/login/GetSignInConfig": (_, { searchParams }) => {
-    const redirectUrl = searchParams.get("returnUrl") ?? "/account";
+const answers: Record<string, (call: SentCall) => Response> = {
+  "/account/login/GetSignInConfig": ({ url }) => {
+    const redirectUrl = url.searchParams.get("returnUrl") ?? "/account";
     const config: SignInConfig = { isLoggedIn: isSignedIn, widget, ...(isSignedIn && { redirectUrl, account: nell }) };
     return Response.json(config);
   },
-  "/account/reset-password/GetRequestVerificationToken": (_, __, request) => {
-    const headers = request.has("cookie") ? undefined : { "set-cookie": "store-session-us=begun; Path=/; HttpOnly" };
-    return Response.json({ requestToken: `token-${sent.length}`, headerMessage: "" }, { headers });
+  "/account/reset-password/GetRequestVerificationToken": ({ headers: asked }) => {
+    const headers = asked.has("cookie") ? undefined : { "set-cookie": "store-session-us=begun; Path=/; HttpOnly" };
+    return Response.json({ requestToken: `token-${shop.sent.length}`, headerMessage: "" }, { headers });
   },
-  "/account/auth/authn": (body) => {
+  "/account/auth/authn": ({ body }) => {
     const { username, password } = JSON.parse(body);
     if (username === "locked@example.com") return Response.json({ errorCode: "LOCKED_OUT" }, { status: 401 });
     if (password !== right.password) return Response.json({ errorCode: "E0000004" }, { status: 401 });
     return Response.json({ sessionToken: "ticket-1" });
   },
-  "/account/auth": (body) => {
+  "/account/auth": ({ body }) => {
     const { returnUrl = "", __RequestVerificationToken: token } = Object.fromEntries(new URLSearchParams(body));
     const location = token === "stale" ? "/account/login?returnUrl=%2F&error=StaleToken" : returnUrl;
     const headers = { location, ...(token !== "stale" && { "set-cookie": "store-session-us=nells" }) };
@@ -48,21 +41,12 @@ const answers: Record<string, (body: string, url: URL, headers: Headers) => Resp
     new Response(null, { status: 302, headers: { location: "/", "set-cookie": "store-session-us=guests" } }),
 };
 
-async function ask(path: string, fields?: Record<string, string>, headers: HeadersInit = { origin: here }) {
-  const sample = commerceSample();
-  const commerce = {
-    async fetch(request: Request) {
-      const url = new URL(request.url);
-      const body = await request.clone().text();
-      sent.push({ path: url.pathname, headers: request.headers, body });
-      return answers[url.pathname]?.(body, url, request.headers) ?? sample.fetch(request);
-    },
-  };
-  const shop = createStorefront({ config: configSample, build: buildSample, mode: "production", commerce });
-  const init = fields && { method: "POST", headers, body: new URLSearchParams(fields) };
-  const answer = await shop.fetch(new Request(here + path, init));
-  return { answer, html: await answer.text(), status: answer.status, location: answer.headers.get("location") };
-}
+let shop = openShop({ answers });
+beforeEach(() => {
+  shop = openShop({ answers });
+  isSignedIn = false;
+});
+const ask = (path: string, fields?: Record<string, string>, headers?: HeadersInit) => shop.ask(path, fields, headers);
 const unescaped = (text: string) => text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 /** The text of an element, found by its opening tag. */
 function textOf(html: string, tag: RegExp): string | undefined {
@@ -187,7 +171,7 @@ describe("the form of the sign-in page", () => {
       returnUrl: "/checkout/cart",
       __RequestVerificationToken: "token-1",
     });
-    expect(sent.find(({ path }) => path === "/account/auth")?.headers.get("origin")).toBe(here);
+    expect(shop.sent.find(({ path }) => path === "/account/auth")?.headers.get("origin")).toBe(here);
   });
 
   it.each([["https://elsewhere.example/"], ["//elsewhere.example"], ["/\\elsewhere.example"], [""]])(
@@ -256,7 +240,7 @@ describe("signing out", () => {
     expect([status, location]).toEqual([303, "/"]);
     expect(answer.headers.getSetCookie()).toContain("store-session-us=guests");
     expect(answer.headers.get("Clear-Site-Data")).toBe('"cache"');
-    const { headers, body } = sent.find(({ path }) => path === "/account/auth/sign-out") ?? {};
+    const { headers, body } = shop.sent.find(({ path }) => path === "/account/auth/sign-out") ?? {};
     expect(body).toMatch(/^__RequestVerificationToken=token-\d+$/);
     expect(headers?.get("origin")).toBe(here);
   });
@@ -264,7 +248,7 @@ describe("signing out", () => {
   it("uses the session that its token has just started, for a browser without one", async () => {
     await ask("/account/sign-out", {});
     await ask("/account/sign-out", {}, { origin: here, cookie: "theme=dark; store-session-us=old" });
-    const requested = sent.filter(({ path }) => path === "/account/auth/sign-out");
+    const requested = shop.sent.filter(({ path }) => path === "/account/auth/sign-out");
     expect(requested.map(({ headers }) => headers.get("cookie"))).toEqual([
       "store-session-us=begun",
       "theme=dark; store-session-us=old",

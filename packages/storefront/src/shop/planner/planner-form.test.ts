@@ -1,60 +1,36 @@
 import { addedSample } from "@store/product-ui/added-sample";
 import { cartOf, lineOf } from "@store/shopper-state/cart-samples";
 import { describe, expect, it } from "vitest";
-import { createStorefront } from "../../app/server/create-storefront.ts";
-import { buildWith, commerceSample, configSample } from "../../app/server/storefront.fixture.ts";
+import { type Answers, openShop, type SentCall } from "../../app/server/open-shop.fixture.ts";
 import { detailsSample, plannerSample } from "./planner.samples.ts";
 import * as planner from "./sectional-planner.route.tsx";
 
-const build = buildWith([["sectional-planner", "sectional-planner/:collection", { ...planner, links: () => [] }]]);
 const calls = "/browse/sectionalplanner/";
 const terms = { termsId: "t-1", title: "Made to Order", message: "It cannot be returned." };
 
-type Reply = (body: Record<string, unknown>) => unknown;
-
-/** A storefront whose service has one collection; returns what an add sent. */
-function open(replies: Readonly<Record<string, Reply>> = {}) {
-  const sent: Record<string, unknown>[] = [];
-  const answers: Readonly<Record<string, Reply>> = {
-    [`${calls}GetPlanner`]: () => plannerSample,
-    [`${calls}GetSectionalDetailsData`]: ({ itemTypes }) => detailsSample(itemTypes as string[]),
-    "/browse/scbadd/AddItemToCartV2": (body) => {
-      sent.push(body);
-      return addedSample;
-    },
-    ...replies,
-  };
-  const { fetch } = commerceSample();
-  const shop = createStorefront({
-    config: configSample,
-    build,
-    mode: "production",
-    commerce: {
-      async fetch(request) {
-        const answer = answers[new URL(request.url).pathname];
-        if (!answer) return fetch(request);
-        const reply = answer(request.method === "POST" ? await request.json() : {});
-        return reply instanceof Response ? reply : Response.json(reply);
-      },
+const addPath = "/browse/scbadd/AddItemToCartV2";
+/** A storefront whose service has one collection. */
+const open = (answers: Answers) =>
+  openShop({
+    pages: [["sectional-planner", "sectional-planner/:collection", planner]],
+    answers: {
+      [`${calls}GetPlanner`]: plannerSample,
+      [`${calls}GetSectionalDetailsData`]: ({ body }: SentCall) => detailsSample(JSON.parse(body).itemTypes),
+      [addPath]: addedSample,
+      ...answers,
     },
   });
-  return { shop, sent };
-}
 
 const home = "http://localhost:3000";
+const read = (path: string, { host = home, ...answers }: { host?: string; [call: string]: unknown } = {}) =>
+  open(answers).ask(host + path);
 
-async function read(path: string, { host = home, ...replies }: { host?: string; [call: string]: unknown } = {}) {
-  const { shop } = open(replies as Record<string, Reply>);
-  const response = await shop.fetch(new Request(`${host}${path}`));
-  return { status: response.status, location: response.headers.get("Location"), html: await response.text() };
-}
-
-async function add(fields: object, replies: Readonly<Record<string, Reply>> = {}) {
-  const { shop, sent } = open(replies);
-  const body = new URLSearchParams({ collection: "dune", fabric: "STONE", legs: "BLK", ...fields });
-  const headers = { origin: home, "sec-fetch-dest": "document" };
-  const response = await shop.fetch(new Request(`${home}/sectional-planner/dune`, { method: "POST", body, headers }));
-  return { status: response.status, location: response.headers.get("Location"), html: await response.text(), sent };
+/** Submits the planner; returns the answer, and what its adds sent. */
+async function add(fields: object, answers: Answers = {}) {
+  const shop = open(answers);
+  const typed = { collection: "dune", fabric: "STONE", legs: "BLK", ...fields };
+  const answer = await shop.ask("/sectional-planner/dune", typed, { origin: home, "sec-fetch-dest": "document" });
+  return { ...answer, sent: shop.bodiesOf(addPath) };
 }
 
 describe("the planner's page", () => {
@@ -151,8 +127,8 @@ describe("the form that adds a design", () => {
 
   it("waits for the terms to be accepted, and adds at once without any [SECT-07]", async () => {
     const withTerms = {
-      [`${calls}GetSectionalDetailsData`]: ({ itemTypes }: Record<string, unknown>) => ({
-        ...detailsSample(itemTypes as string[]),
+      [`${calls}GetSectionalDetailsData`]: ({ body }: SentCall) => ({
+        ...detailsSample(JSON.parse(body).itemTypes),
         HasCustomOrderConfirmation: true,
         CustomOrderConfirmationMessage: terms.message,
         terms,

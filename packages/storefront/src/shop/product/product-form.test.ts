@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createStorefront } from "../../app/server/create-storefront.ts";
-import { buildWith, commerceSample, configSample } from "../../app/server/storefront.fixture.ts";
+import { openShop } from "../../app/server/open-shop.fixture.ts";
+import type { PageRow } from "../../app/server/storefront.fixture.ts";
 import * as product from "./product.route.tsx";
-
-const here = "http://localhost:3000";
-const build = buildWith([["product", "product/:sku", { ...product, links: () => [] }]]);
 
 const added = {
   isSuccess: true,
@@ -22,27 +19,12 @@ let items: unknown;
 
 /** Submits the add-to-cart form to a service with this reply; returns the redirect. */
 async function add(reply: Response, { fields = {}, ...headers }: { fields?: object; "sec-fetch-dest"?: string } = {}) {
-  const { fetch } = commerceSample();
-  const shop = createStorefront({
-    config: configSample,
-    build,
-    mode: "production",
-    commerce: {
-      async fetch(request) {
-        if (new URL(request.url).pathname !== "/Cart/AddItems") return fetch(request);
-        ({ items } = await request.json());
-        return reply;
-      },
-    },
-  });
-  const body = new URLSearchParams({ sku: "100401", ...fields });
-  const request = new Request(`${here}/product/100401`, {
-    method: "POST",
-    body,
-    headers: { origin: here, ...headers },
-  });
-  const { status, headers: answered } = await shop.fetch(request);
-  return [status, answered.get("Location")];
+  const pages: PageRow[] = [["product", "product/:sku", product]];
+  const shop = openShop({ pages, answers: { "/Cart/AddItems": reply } });
+  const sent = { sku: "100401", ...fields };
+  const { status, location } = await shop.ask("/product/100401", sent, { origin: "http://localhost:3000", ...headers });
+  items = shop.bodyOf({ path: "/Cart/AddItems" })?.items;
+  return [status, location];
 }
 
 describe("the add-to-cart form", () => {

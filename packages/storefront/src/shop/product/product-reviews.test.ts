@@ -1,17 +1,16 @@
 import type { Product } from "@store/contract/catalog";
 import { describe, expect, it } from "vitest";
-import { createStorefront } from "../../app/server/create-storefront.ts";
-import { buildWith, commerceSample, configSample } from "../../app/server/storefront.fixture.ts";
+import { openShop } from "../../app/server/open-shop.fixture.ts";
 import * as product from "./product.route.tsx";
 import { productSample, reviewsSample } from "./product.samples.ts";
 
-const build = buildWith([["product", "product/:sku", { ...product, links: () => [] }]]);
-
 /** The document of a product's page: its HTML, and its product as search engines read it. */
 async function read(host: string, reviews: Product["reviews"]) {
-  const commerce = commerceSample([], { "/browse/catalog/product/100101": { ...productSample, reviews } });
-  const shop = createStorefront({ config: configSample, build, mode: "production", commerce });
-  const html = await (await shop.fetch(new Request(`http://${host}:3000/product/100101`))).text();
+  const shop = openShop({
+    pages: [["product", "product/:sku", product]],
+    answers: { "/browse/catalog/product/100101": { ...productSample, reviews } },
+  });
+  const { html } = await shop.ask(`http://${host}:3000/product/100101`);
   const scripts = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)];
   const data = scripts.map(([, text = ""]) => JSON.parse(text) as Record<string, unknown>);
   return { html, data: data.find((one) => one["@type"] === "Product") };
