@@ -11,10 +11,10 @@ const stored = "packages/commerce-service/src/orders/stored-documents.fixture.ts
 
 /** Tests and tools that run on the sample store. The other packages' tests make up their products. */
 const onSampleStore = [
-  "packages/{auth-ui,commerce-service,mail,sample-store}/src/**/*.{test,stories,browser,fixture,samples}.{ts,tsx}",
+  "packages/{auth-ui,checkout-ui,commerce-service,mail,sample-store}/src/**/*.{test,stories,browser,fixture,samples}.{ts,tsx}",
   "packages/commerce-service/src/testing/**/*.ts",
   "tooling/{bench,e2e,product-studio,start,testing}/src/**/*.{ts,tsx}",
-  "apps/commerce-api/src/**/*.{ts,tsx}",
+  "apps/{commerce-api,storybook}/src/**/*.{ts,tsx}",
 ];
 
 /** By its path: the sample store uses this package, and declared it would be a cycle. */
@@ -22,7 +22,8 @@ const own = createRequire(path.join(root, "packages/sample-store/package.json"))
 const { toCatalogRows } = await import(pathToFileURL(own.resolve("@store/sample-store/catalog-rows")).href);
 const skus = new Set<string>(toCatalogRows().variant.map(({ sku }: { sku: string }) => sku));
 
-const skusIn = (text: string) => [...new Set(text.match(/(?<![\w.-])\d{6}(?![\w-])/g))].filter((word) => skus.has(word));
+const skusIn = (text: string) =>
+  [...new Set(text.match(/(?<![\w.-])\d{6}(?![\w-])/g))].filter((word) => skus.has(word));
 const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
 
 it("SKUs of the sample store have their names in one module", () => {

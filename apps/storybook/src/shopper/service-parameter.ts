@@ -3,7 +3,7 @@ export const stages = ["cart", "shipping", "delivery", "payment", "review", "pla
 export type Stage = (typeof stages)[number];
 
 /**
- * What a story requests with `parameters: { service: { cart: ["100101"], stage: "payment" } }`. A story without it gets
+ * What a story requests with `parameters: { service: { cart: [sampleSkus.sofa], stage: "payment" } }`. A story without it gets
  * no service, no basket and no store, and renders at once.
  */
 export interface ServiceParameter {

@@ -1,10 +1,12 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import { reloadCartAtom } from "@store/shopper-state";
-import { lamp, openShopper, useService } from "@store/testing/shopper-page";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { CartPage } from "./cart-page.tsx";
 
+const { lamp } = sampleSkus;
 const service = useService();
 
 it("says who pays the duties of an order that is shipped abroad", async () => {

@@ -1,6 +1,9 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { CartPage } from "./cart-page.tsx";
+
+const { bookcase, giftCard, lamp, sofa, towels } = sampleSkus;
 
 const meta = {
   component: CartPage,
@@ -11,9 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LampAndTowels: Story = { parameters: { service: { cart: ["100401", "100501"] } } };
-export const SofaByTruck: Story = { parameters: { service: { cart: ["100101"] } } };
-export const GiftCard: Story = { parameters: { service: { cart: ["100901"] } } };
+export const LampAndTowels: Story = { parameters: { service: { cart: [lamp, towels] } } };
+export const SofaByTruck: Story = { parameters: { service: { cart: [sofa] } } };
+export const GiftCard: Story = { parameters: { service: { cart: [giftCard] } } };
 export const Empty: Story = { parameters: { service: {} } };
 export const AfterOrder: Story = {
   args: { placedOrder: { orderId: "order-1", orderNumber: "7647493516" } },
@@ -27,7 +30,7 @@ export const FailedToLoad: Story = {
 };
 
 export const RemovedWithUndo: Story = {
-  parameters: { service: { cart: ["100401", "100501"] } },
+  parameters: { service: { cart: [lamp, towels] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("button", { name: "Remove Beacon Table Lamp" }));
@@ -36,24 +39,24 @@ export const RemovedWithUndo: Story = {
 };
 
 export const AbroadWithOversizedItem: Story = {
-  parameters: { service: { cart: ["100401", "100101"], shipTo: "FRA" } },
+  parameters: { service: { cart: [lamp, sofa], shipTo: "FRA" } },
 };
 export const PickedUp: Story = {
-  parameters: { service: { cart: ["100401", "100701"], pickUpAt: "us-chicago" } },
+  parameters: { service: { cart: [lamp, bookcase], pickUpAt: "us-chicago" } },
   globals: { site: "US" },
 };
 
 const checkOut = async () => userEvent.click(await screen.findByRole("button", { name: "Checkout Now" }));
 
 export const Pending: Story = {
-  parameters: { service: { cart: ["100401"], neverResponding: ["/Cart/Checkout"] } },
+  parameters: { service: { cart: [lamp], neverResponding: ["/Cart/Checkout"] } },
   play: async () => {
     await checkOut();
     await expect(await screen.findByRole("button", { name: "Opening checkout" })).toBeVisible();
   },
 };
 export const CheckoutUnreachable: Story = {
-  parameters: { service: { cart: ["100401"], down: ["/Cart/Checkout"] } },
+  parameters: { service: { cart: [lamp], down: ["/Cart/Checkout"] } },
   play: async () => {
     await checkOut();
     const dialog = await screen.findByRole("dialog", { name: "Network Error" });
@@ -62,7 +65,7 @@ export const CheckoutUnreachable: Story = {
   },
 };
 export const ChangeRefused: Story = {
-  parameters: { service: { cart: ["100401", "100501"], down: ["/Cart/UpdateItem"] } },
+  parameters: { service: { cart: [lamp, towels], down: ["/Cart/UpdateItem"] } },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "One more of Beacon Table Lamp" }));
     await expect(await screen.findByRole("alert")).toHaveTextContent("We could not update your cart.");

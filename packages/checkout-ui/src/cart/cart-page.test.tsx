@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import {
   cartAlertAtom,
@@ -7,7 +8,7 @@ import {
   isCartSettlingAtom,
   reloadCartAtom,
 } from "@store/shopper-state";
-import { lamp, openShopper, useService } from "@store/testing/shopper-page";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "jotai";
@@ -15,8 +16,8 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CartPage } from "./cart-page.tsx";
 
+const { lamp, towels } = sampleSkus;
 const service = useService();
-const towels = "100501";
 
 async function open(
   items?: Array<{ Sku: string; Quantity?: number }>,

@@ -1,5 +1,6 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartAtom, reloadCartAtom } from "@store/shopper-state";
-import { lamp, openShopper, useService } from "@store/testing/shopper-page";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { FormSecretsProvider } from "@store/ui-kit/form";
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -9,9 +10,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { CartPage, type CartPageProps } from "./cart-page.tsx";
 import { readCartSection } from "./commands/read-cart-section.ts";
 
+const { bookcase, lamp, sofa, towels } = sampleSkus;
 const service = useService();
-const towels = "100501";
-const bookcase = "100701";
 const documents: HTMLElement[] = [];
 function leave(): void {
   cleanup();
@@ -185,7 +185,7 @@ describe("a section that the cart's URL requests", () => {
 
   it("lists large boxes before the checkout, only for pickup [POP-09]", async () => {
     const pickup = { IsPickupSelected: true, Location: "us-chicago" };
-    const { posted } = await openWritten([{ Sku: bookcase, ...pickup }, { Sku: "100101" }], () => ({
+    const { posted } = await openWritten([{ Sku: bookcase, ...pickup }, { Sku: sofa }], () => ({
       section: { kind: "oversized" },
     }));
     const region = screen.getByRole("region", { name: "Make sure these items will fit in your vehicle." });

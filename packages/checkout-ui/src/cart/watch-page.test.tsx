@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import {
   cartAlertAtom,
@@ -7,11 +8,12 @@ import {
   mutateLineAtom,
   reloadCartAtom,
 } from "@store/shopper-state";
-import { lamp, openShopper, useService } from "@store/testing/shopper-page";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { CartPage } from "./cart-page.tsx";
 
+const { lamp } = sampleSkus;
 const service = useService();
 const visibility = vi.spyOn(document, "visibilityState", "get");
 afterEach(() => visibility.mockReset());

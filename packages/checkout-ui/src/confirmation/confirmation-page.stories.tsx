@@ -1,9 +1,12 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { type Order, orderOperations } from "@store/contract/orders";
 import { checkoutClientAtom } from "@store/shopper-state";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useStore } from "jotai";
 import { useEffect, useState } from "react";
 import { ConfirmationPage } from "./confirmation-page.tsx";
+
+const { lamp, sofa } = sampleSkus;
 
 /** Loads the order as the page's loader does. */
 function PlacedOrder({ orderId }: { orderId: string }) {
@@ -24,6 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneParcel: Story = { parameters: { service: { cart: ["100401"], stage: "placed" } } };
-export const Abroad: Story = { parameters: { service: { cart: ["100401"], stage: "placed", shipTo: "FRA" } } };
-export const TruckAndParcel: Story = { parameters: { service: { cart: ["100101", "100401"], stage: "placed" } } };
+export const OneParcel: Story = { parameters: { service: { cart: [lamp], stage: "placed" } } };
+export const Abroad: Story = { parameters: { service: { cart: [lamp], stage: "placed", shipTo: "FRA" } } };
+export const TruckAndParcel: Story = { parameters: { service: { cart: [sofa, lamp], stage: "placed" } } };

@@ -1,6 +1,7 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { type ShipMethod, type ShippingInfo, shipMethod } from "@store/contract/shared";
 import { reloadCartAtom } from "@store/shopper-state";
-import { lamp, openShopper, useService } from "@store/testing/shopper-page";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
@@ -8,6 +9,7 @@ import { CartPage } from "../cart/cart-page.tsx";
 import { DeliveryInformationPopup, type DeliveryInformationPopupProps } from "./delivery-information-popup.tsx";
 import { deliveryKinds } from "./delivery-kinds.ts";
 
+const { lamp } = sampleSkus;
 const service = useService();
 const info: ShippingInfo = {
   deliveryCharge: 995,
@@ -124,7 +126,7 @@ describe("the link to it in the cart", () => {
   }
 
   it("opens at a line's own ship method and returns the focus [SHIP-03]", async () => {
-    await open([{ Sku: "100101" }, { Sku: lamp }]);
+    await open([{ Sku: sampleSkus.sofa }, { Sku: lamp }]);
     const [link] = screen.getAllByRole("button", { name: /^Delivery information for/ });
     if (!link) throw new Error("The cart has no link.");
     await userEvent.click(link);

@@ -1,21 +1,24 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { DeliveryStep } from "./delivery-step.tsx";
 
+const { bookcase, lamp, sofa } = sampleSkus;
+
 const meta = {
   component: DeliveryStep,
   args: { onGo: fn() },
-  parameters: { service: { cart: ["100401"], stage: "delivery" } },
+  parameters: { service: { cart: [lamp], stage: "delivery" } },
 } satisfies Meta<typeof DeliveryStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneShipment: Story = {};
-export const TruckAndParcel: Story = { parameters: { service: { cart: ["100101", "100401"], stage: "delivery" } } };
+export const TruckAndParcel: Story = { parameters: { service: { cart: [sofa, lamp], stage: "delivery" } } };
 
 export const TripRefused: Story = {
   args: { params: new URLSearchParams("tripBooking=failed") },
-  parameters: { service: { cart: ["100101"], stage: "delivery" } },
+  parameters: { service: { cart: [sofa], stage: "delivery" } },
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByText(/^Your delivery appointment is no longer available/);
     await expect(alert.closest("[role=alert]")).toHaveFocus();
@@ -24,7 +27,7 @@ export const TripRefused: Story = {
 
 // The story's stores are in the United States.
 const pickedUp = {
-  parameters: { service: { cart: ["100401", "100701"], stage: "delivery", pickUpAt: "us-chicago" } },
+  parameters: { service: { cart: [lamp, bookcase], stage: "delivery", pickUpAt: "us-chicago" } },
   globals: { site: "US" },
 };
 export const PickupContact: Story = {
@@ -43,7 +46,7 @@ export const PickupContactMissing: Story = {
     await expect(page.getByLabelText(/^First Name/)).toHaveFocus();
   },
 };
-export const Abroad: Story = { parameters: { service: { cart: ["100401"], stage: "delivery", shipTo: "FRA" } } };
+export const Abroad: Story = { parameters: { service: { cart: [lamp], stage: "delivery", shipTo: "FRA" } } };
 
 export const WrappedGift: Story = {
   play: async ({ canvasElement }) => {

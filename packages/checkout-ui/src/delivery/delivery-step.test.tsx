@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { checkoutOperations } from "@store/contract/checkout";
 import { formatPrice } from "@store/price-format";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
@@ -66,7 +67,7 @@ describe("the shipping and gift options step", () => {
 
   it("offers no delivery if nothing may go to the state, says so instead, and Next opens the ways out [CHK-20]", async () => {
     const page = openShopper(service());
-    await page.bring.toCart([{ Sku: "100801" }]);
+    await page.bring.toCart([{ Sku: sampleSkus.rug }]);
     const augusta = { ...chicagoAddress, city: "Augusta", state: "ME", postalCode: "04330" };
     await page.bring.toDelivery(augusta);
     const model = page.store.get(checkoutAtom);
@@ -75,7 +76,7 @@ describe("the shipping and gift options step", () => {
       ...recipient,
       shipments: recipient.shipments.map((shipment) => ({
         ...shipment,
-        lineItems: shipment.lineItems.filter(({ sku }) => sku === "100801"),
+        lineItems: shipment.lineItems.filter(({ sku }) => sku === sampleSkus.rug),
       })),
     }));
     page.store.set(receiveCheckoutAtom, { ...model, version: model.version + 1, shippingOptions: { recipients } });
@@ -93,7 +94,7 @@ describe("the shipping and gift options step", () => {
 
   it("stays and shows both recipients after another tab has sent an item elsewhere, and goes on at the next click", async () => {
     const page = openShopper(service());
-    await page.bring.toCart([{ Sku: "100501" }]);
+    await page.bring.toCart([{ Sku: sampleSkus.towels }]);
     await page.bring.toDelivery();
     page.show(<DeliveryStep {...page.navigation} />);
     const line = page.store.get(checkoutAtom)?.shippingOptions.recipients[0]?.shipments[0]?.lineItems[1];
@@ -119,7 +120,7 @@ describe("the shipping and gift options step", () => {
 
   it("says why furniture cannot be delivered to a PO box, and what helps, instead of an empty choice", async () => {
     const page = openShopper(service());
-    await page.bring.toCart([{ Sku: "100101" }]);
+    await page.bring.toCart([{ Sku: sampleSkus.sofa }]);
     await page.bring.toDelivery({ ...chicagoAddress, address1: "PO Box 1234", address2: "" });
     page.show(<DeliveryStep {...page.navigation} />);
     expect(page.onTitle).toHaveBeenLastCalledWith("Error: Shipping and Gift Options");
@@ -145,7 +146,7 @@ describe("the shipping and gift options step", () => {
 
   it("saves everything chosen before an item is sent elsewhere, though not with an error, and needs no pickup contact for it", async () => {
     const page = openShopper(service());
-    await page.bring.toCart([{ Sku: "100501", Quantity: 2 }, { Sku: "100101" }]);
+    await page.bring.toCart([{ Sku: sampleSkus.towels, Quantity: 2 }, { Sku: sampleSkus.sofa }]);
     await page.bring.toDelivery();
     page.show(<DeliveryStep {...page.navigation} />);
     const [, faster] = within(screen.getAllByRole("group", { name: /^Delivery of/ })[0] as HTMLElement).getAllByRole(
@@ -165,7 +166,7 @@ describe("the shipping and gift options step", () => {
     const line = page.store
       .get(checkoutAtom)
       ?.shippingOptions.recipients[0]?.shipments.flatMap((one) => one.lineItems)
-      .find(({ sku }) => sku === "100501");
+      .find(({ sku }) => sku === sampleSkus.towels);
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith(`/checkout/shippingandgiftoptions?item=${line?.id}`));
     expect(page.callsTo("Move")).toEqual([]);
     const [recipient] = page.store.get(checkoutAtom)?.shippingOptions.recipients ?? [];

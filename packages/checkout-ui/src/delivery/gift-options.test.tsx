@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
@@ -8,6 +9,7 @@ import { describe, expect, it } from "vitest";
 import { ReviewShipments } from "../review/review-shipments.tsx";
 import { DeliveryStep } from "./delivery-step.tsx";
 
+const { sofa, towels } = sampleSkus;
 const service = useService();
 
 async function open(more: string[] = []) {
@@ -117,7 +119,7 @@ describe("the delivery date", () => {
   });
 
   it("is an appointment of the truck, or a call, with directions to the house [CHK-41]", async () => {
-    const page = await open(["100101"]);
+    const page = await open([sofa]);
     const trips = screen.getByRole("combobox", { name: "Day and time" });
     await userEvent.selectOptions(trips, within(trips).getAllByRole("option")[1] ?? "");
     await userEvent.type(screen.getByRole("textbox", { name: /^Driving directions/ }), "Past the mill.");
@@ -140,8 +142,8 @@ describe("the delivery date", () => {
       .set({ is_made_to_order: true })
       .where("customization_type", "=", 700)
       .execute();
-    await database.deleteFrom("stock").where("sku", "=", "100501").execute();
-    const page = await open(["100501"]);
+    await database.deleteFrom("stock").where("sku", "=", towels).execute();
+    const page = await open([towels]);
     const separately = screen.getByRole("radio", { name: "Send separately" });
     const together = screen.getByRole("radio", { name: "Wait and send together" });
     expect(separately).toBeChecked();

@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
@@ -10,8 +11,8 @@ import { ShippingStep } from "../shipping/shipping-step.tsx";
 import { mayOpenStep } from "../steps/furthest-step.ts";
 import { DeliveryStep } from "./delivery-step.tsx";
 
+const { towels } = sampleSkus;
 const service = useService();
-const towels = "100501";
 
 /** A lamp for pickup in Chicago, with other items, at the delivery step. */
 async function open(others: string[] = []) {
@@ -19,7 +20,7 @@ async function open(others: string[] = []) {
   await page.bring.toShipping();
   await page.shopper.call(cartOperations.addItems, { items: others.map((Sku) => ({ Sku })) });
   const { cartData } = (await page.shopper.call(cartOperations.getCartJsx, {})).body;
-  const lamp = cartData?.lineItems.find(({ sku }) => sku === "100401");
+  const lamp = cartData?.lineItems.find(({ sku }) => sku === sampleSkus.lamp);
   const pickup = { id: lamp?.id ?? "", shipMethod: 1, isPickupSelected: true, locationId: "us-chicago" } as const;
   await page.shopper.call(cartOperations.updateShipMethod, pickup);
   if (others.length > 0) await page.shopper.call(checkoutOperations.saveShippingAddress, { address: chicagoAddress });

@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import type { CartValidation, UnavailableItem } from "@store/contract/checkout";
 import { type DialogRequest as AnyDialogRequest, showDialogAtom } from "@store/shopper-state";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -24,7 +25,7 @@ function OpenDialog({ request, next, isCart = false }: DialogRequestProps) {
 }
 
 const chair: UnavailableItem = {
-  sku: "100601",
+  sku: sampleSkus.chairMadeToOrder,
   title: "Wren Lounge Chair",
   imagePath: "/pictures/wren-chair-rust-800.webp",
   currentPrice: 89_900,
@@ -34,7 +35,7 @@ const chair: UnavailableItem = {
 };
 const towels: UnavailableItem = {
   ...chair,
-  sku: "100501",
+  sku: sampleSkus.towels,
   title: "Tidewater Bath Towels, a Set of Six in Undyed Long-Staple Cotton",
   imagePath: "/pictures/tidewater-towels-white-800.webp",
   currentPrice: 2_900,

@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { getDialogText, type MessageDialog } from "./dialog-texts.ts";
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 const lines = [
   {
     basketItemId: "line-1",
-    sku: "104001",
+    sku: sampleSkus.mirror,
     name: "Porthole Mirror",
     termsId: "t-1",
     message: "This item is a final sale. It cannot be returned or exchanged unless it arrives damaged.",
@@ -51,7 +52,7 @@ export const UnavailableItems: Story = {
         message: "Some items cannot be shipped to this address.",
         unavailableItems: [
           {
-            sku: "100601",
+            sku: sampleSkus.chairMadeToOrder,
             title: "Wren Lounge Chair",
             imagePath: "/pictures/wren-chair-rust-800.webp",
             currentPrice: 89_900,

@@ -1,17 +1,18 @@
 import { changeTerms } from "@store/commerce-service/testing";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import { isCartSettlingAtom, reloadCartAtom } from "@store/shopper-state";
-import { lamp, openShopper, useService } from "@store/testing/shopper-page";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { CartPage } from "../cart/cart-page.tsx";
 import { ReviewStep } from "../review/review-step.tsx";
 
+const { lamp, towels } = sampleSkus;
 const service = useService();
 beforeAll(() => import("./dialog-popup.tsx"));
 
-const towels = "100501";
 const Lamp = "Beacon Table Lamp";
 const reallyFinal = "Really final.";
 const change = (sku: string, message: string | null) => changeTerms(service().database, sku, message);

@@ -1,20 +1,18 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { chicagoAddress } from "@store/shopper-state/checkout-samples";
-import { lamp, openShopper, useService } from "@store/testing/shopper-page";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { DeliveryStep } from "../delivery/delivery-step.tsx";
 import { ReviewStep } from "../review/review-step.tsx";
 
+const { lamp, leftArmSeat: sectional, oliveChair: madeToOrder, rug, towels: towel } = sampleSkus;
 const service = useService();
 beforeAll(() => Promise.all([import("./dialog-popup.tsx"), import("./remove-unavailable.ts")]));
 
-const towel = "100501";
-const rug = "100801";
-const sectional = "100201";
-const madeToOrder = "100603";
 const database = () => service().database;
 const out = (name: "installation" | "personalization" | "inHousePersonalization" | "customOrder") =>
   database().insertInto("service_outage").values({ site: "US", service: name }).execute();
@@ -185,7 +183,7 @@ describe("unavailable items on the way to the next step", () => {
     const items = within(dialog).getAllByRole("listitem");
     expect(items).toHaveLength(1);
     expect(items[0]?.querySelector("img")).toHaveAttribute("src", expect.stringContaining("/pictures/"));
-    expect(items[0]).toHaveTextContent(/Tidewater.*SKU 100501.*\$(\d+)\.00 each, quantity 2/);
+    expect(items[0]).toHaveTextContent(new RegExp(`Tidewater.*SKU ${towel}.*\\$(\\d+)\\.00 each, quantity 2`));
     const cents = Number(/\$(\d+)\.00 each/.exec(items[0]?.textContent ?? "")?.[1]) * 100;
     expect(items[0]).toHaveTextContent(`Total $${(cents * 2) / 100}.00`);
     expect(items[0]?.querySelector("[data-part=unavailable-reason]")).not.toBeEmptyDOMElement();

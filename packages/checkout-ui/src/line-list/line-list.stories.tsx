@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartAtom } from "@store/shopper-state";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useAtomValue } from "jotai";
@@ -13,5 +14,5 @@ const meta = { component: LinesOfTheCart } satisfies Meta<typeof LinesOfTheCart>
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SofaAndLamp: Story = { parameters: { service: { cart: ["100101", "100401"] } } };
+export const SofaAndLamp: Story = { parameters: { service: { cart: [sampleSkus.sofa, sampleSkus.lamp] } } };
 export const InCanadianDollars: Story = { ...SofaAndLamp, globals: { site: "CA" } };

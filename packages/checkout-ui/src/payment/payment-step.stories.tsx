@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useStore } from "jotai";
@@ -29,14 +30,14 @@ function WithGiftCard({ cents, ...props }: PaymentStepProps & { readonly cents: 
 const meta = {
   component: PaymentStep,
   args: { onGo: fn() },
-  parameters: { service: { cart: ["100401"], stage: "payment" } },
+  parameters: { service: { cart: [sampleSkus.lamp], stage: "payment" } },
 } satisfies Meta<typeof PaymentStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NewCard: Story = {};
 export const Declined: Story = { args: { paymentErrorId: "authorizationError" } };
-export const CardApplied: Story = { parameters: { service: { cart: ["100401"], stage: "review" } } };
+export const CardApplied: Story = { parameters: { service: { cart: [sampleSkus.lamp], stage: "review" } } };
 
 export const GiftCardPaysAPart: Story = { render: (args) => <WithGiftCard {...args} cents={5000} /> };
 export const GiftCardPaysEverything: Story = { render: (args) => <WithGiftCard {...args} cents={500_000} /> };

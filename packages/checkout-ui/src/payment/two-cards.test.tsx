@@ -1,12 +1,15 @@
 import { signIn } from "@store/commerce-service/testing";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
-import { declinedNumber, lamp, openShopper, useService, visaNumber } from "@store/testing/shopper-page";
+import { declinedNumber, openShopper, useService, visaNumber } from "@store/testing/shopper-page";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PaymentStep } from "./payment-step.tsx";
+
+const { lamp } = sampleSkus;
 
 /** Enters a text in one piece: typing is tried where it is the subject. */
 async function fillIn(input: HTMLElement, text: string) {

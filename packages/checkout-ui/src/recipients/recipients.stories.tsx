@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { checkoutOperations } from "@store/contract/checkout";
 import { checkoutAtom, checkoutClientAtom, receiveCheckoutAtom, siteAtom } from "@store/shopper-state";
 import { chicagoAddress } from "@store/shopper-state/checkout-samples";
@@ -9,6 +10,8 @@ import { DeliveryStep } from "../delivery/delivery-step.tsx";
 import { loadStoresAtom, storesAtom } from "../pickup-store/stores-atom.ts";
 import { ShippingStep } from "../shipping/shipping-step.tsx";
 import { listLines, listSentRecipients } from "./recipients-view.ts";
+
+const { lamp, towels } = sampleSkus;
 
 const elsewhere = {
   US: {
@@ -68,7 +71,7 @@ function Recipients({ step, view, isShared }: RecipientsProps) {
 const meta = {
   component: Recipients,
   args: { step: "shipping", view: "several", isShared: true },
-  parameters: { service: { cart: ["100401", "100501"], stage: "delivery" } },
+  parameters: { service: { cart: [lamp, towels], stage: "delivery" } },
 } satisfies Meta<typeof Recipients>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -76,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 export const TwoRecipients: Story = {};
 export const NoAddressYet: Story = {
   args: { isShared: false },
-  parameters: { service: { cart: ["100401", "100501"], stage: "shipping" } },
+  parameters: { service: { cart: [lamp, towels], stage: "shipping" } },
 };
 export const OneRecipient: Story = { args: { isShared: false } };
 export const ItemElsewhere: Story = { args: { view: "item" } };
@@ -100,6 +103,6 @@ export const PickUpInstead: Story = {
 };
 export const ShipInstead: Story = {
   args: { step: "delivery", view: "recipient", isShared: false },
-  parameters: { service: { cart: ["100401"], stage: "delivery", pickUpAt: "us-chicago" } },
+  parameters: { service: { cart: [lamp], stage: "delivery", pickUpAt: "us-chicago" } },
   globals: { site: "US" },
 };

@@ -1,4 +1,5 @@
 import { signIn } from "@store/commerce-service/testing";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
 import { checkoutOperations } from "@store/contract/checkout";
@@ -17,7 +18,8 @@ import { ShippingStep } from "../shipping/shipping-step.tsx";
 
 const service = useService();
 
-const towels = { Sku: "100501", Quantity: 3 };
+const { lamp, towels } = sampleSkus;
+const threeTowels = { Sku: towels, Quantity: 3 };
 const denver = {
   firstName: "Ana",
   lastName: "Ruiz",
@@ -31,7 +33,7 @@ const denver = {
 
 type Page = ReturnType<typeof openShopper>;
 const recipientsOf = ({ store }: Page) => store.get(checkoutAtom)?.shippingOptions.recipients ?? [];
-/** Who gets what: the city or the store, and "3 x 100501" for each line. */
+/** Who gets what: the city or the store, and "3 x" and the SKU for each line. */
 const whoGetsWhat = (page: Page) =>
   recipientsOf(page).map(({ address, store, shipments }) => [
     address?.city ?? store?.locationId ?? null,
@@ -50,7 +52,7 @@ const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }))
 async function open(Step: typeof DeliveryStep, { query = "", pickUp = false, who = "" } = {}) {
   const page = openShopper(service());
   if (who) await signIn(page.shopper, who as "nell");
-  await page.bring.toCart([towels]);
+  await page.bring.toCart([threeTowels]);
   if (pickUp) await pickUpTowels(page);
   await page.bring.toDelivery();
   await show(page, Step, query);
@@ -74,7 +76,7 @@ async function show(page: Page, Step: typeof DeliveryStep, query: string) {
 }
 /** One of the towels to Denver, as the form for it does it. */
 async function shareTowels(page: Page) {
-  await show(page, ShippingStep, "item={100501}");
+  await show(page, ShippingStep, `item={${towels}}`);
   await userEvent.selectOptions(screen.getByLabelText("How many go there"), "1 of 3");
   await typeAddress(denver);
   await save();
@@ -94,8 +96,8 @@ describe("an item on the shipping step", () => {
     expect(named(page)).toEqual(["ValidateAddress", "SplitItem", "SaveMultiShippingAddress"]);
     expect(page.onGo).toHaveBeenCalledWith("/checkout/shipping?several");
     expect(whoGetsWhat(page)).toEqual([
-      ["Chicago", "2 x 100501", "1 x 100401"],
-      ["Denver", "1 x 100501"],
+      ["Chicago", `2 x ${towels}`, `1 x ${lamp}`],
+      ["Denver", `1 x ${towels}`],
     ]);
     // Several addresses are listed without being asked for.
     await show(page, ShippingStep, "");
@@ -117,16 +119,16 @@ describe("an item on the shipping step", () => {
     await save();
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shipping?several"));
     expect(named(page)).toEqual(["SaveRecipientSelection"]);
-    expect(whoGetsWhat(page)).toEqual([["Chicago", "3 x 100501", "1 x 100401"]]);
+    expect(whoGetsWhat(page)).toEqual([["Chicago", `3 x ${towels}`, `1 x ${lamp}`]]);
   });
 
   it("names an existing recipient with every line of the address [SHIP-19]", async () => {
     const page = await open(ShippingStep);
     const address = { ...denver, address2: "Apt 4B", address3: "buzz 12" };
-    const request = { address, basketItemId: lineOf(page, "100401") };
+    const request = { address, basketItemId: lineOf(page, lamp) };
     const { body } = await page.shopper.call(checkoutOperations.saveMultiShippingAddress, request);
     page.store.set(receiveCheckoutAtom, body.checkout);
-    await show(page, ShippingStep, "item={100501}");
+    await show(page, ShippingStep, `item={${towels}}`);
     const ana = screen.getByRole("radio", { name: "Ana Ruiz" });
     expect(ana).toHaveAccessibleDescription("1701 Wynkoop St, Apt 4B, buzz 12, Denver, CO 80202");
   });
@@ -138,24 +140,24 @@ describe("an item on the shipping step", () => {
     const [, ana] = model?.shippingOptions.recipients ?? [];
     if (ana?.address) ana.address = { ...ana.address, label: "Registry: Ana" };
     page.store.set(receiveCheckoutAtom, model ?? undefined);
-    await show(page, ShippingStep, "item={100501}");
+    await show(page, ShippingStep, `item={${towels}}`);
     expect(screen.getByRole("radio", { name: "Registry: Ana" }).closest("[data-kind]")).toBeNull();
   });
 
   it("goes to an address of the account by its id [SHIP-19] [CALL-030]", async () => {
-    const page = await open(ShippingStep, { who: "nell", query: "item={100401}" });
+    const page = await open(ShippingStep, { who: "nell", query: `item={${lamp}}` });
     await userEvent.click(screen.getByRole("radio", { name: "Nell Ashby", description: /Anchorage/ }));
     await save();
     await waitFor(() => expect(page.onGo).toHaveBeenCalled());
     expect(named(page)).toEqual(["SaveMultiShipping"]);
     expect(whoGetsWhat(page)).toEqual([
-      ["Chicago", "3 x 100501"],
-      ["Anchorage", "1 x 100401"],
+      ["Chicago", `3 x ${towels}`],
+      ["Anchorage", `1 x ${lamp}`],
     ]);
   });
 
   it("goes to a new address that the account keeps, for the next order as well [SHIP-19] [CALL-027] [CHK-44]", async () => {
-    const page = await open(ShippingStep, { who: "nell", query: "item={100401}" });
+    const page = await open(ShippingStep, { who: "nell", query: `item={${lamp}}` });
     await userEvent.click(screen.getByRole("radio", { name: "Another address" }));
     await typeAddress(denver);
     await userEvent.click(screen.getByRole("checkbox", { name: "Save this address to my account" }));
@@ -169,13 +171,13 @@ describe("an item on the shipping step", () => {
   });
 
   it("stays where it is while the new address is wrong or is found otherwise, and keeps what was typed [CALL-026]", async () => {
-    const page = await open(ShippingStep, { query: "item={100401}" });
+    const page = await open(ShippingStep, { query: `item={${lamp}}` });
     await save();
     expect(field("First Name")).toHaveFocus();
     expect(page.onTitle).toHaveBeenLastCalledWith("Error: Shipping");
     await typeAddress({ ...denver, postalCode: "94110" });
     await page.refresh(
-      <ShippingStep params={new URLSearchParams(`item=${lineOf(page, "100401")}`)} {...page.navigation} />,
+      <ShippingStep params={new URLSearchParams(`item=${lineOf(page, lamp)}`)} {...page.navigation} />,
     );
     expect(field("First Name")).toHaveValue("Ana");
     await save();
@@ -186,8 +188,8 @@ describe("an item on the shipping step", () => {
   });
 
   it("says why the service does not send it, and stays [CALL-066]", async () => {
-    const page = await open(ShippingStep, { query: "item={100501}" });
-    await page.shopper.call(cartOperations.updateItem, { id: lineOf(page, "100501"), quantity: 1 });
+    const page = await open(ShippingStep, { query: `item={${towels}}` });
+    await page.shopper.call(cartOperations.updateItem, { id: lineOf(page, towels), quantity: 1 });
     await userEvent.selectOptions(screen.getByLabelText("How many go there"), "2 of 3");
     await typeAddress(denver);
     await save();
@@ -203,7 +205,7 @@ describe("a recipient of a part of the order", () => {
     await shareTowels(page);
     await show(page, ShippingStep, "several");
     await userEvent.click(screen.getByRole("button", { name: "Remove Ana Ruiz" }));
-    await waitFor(() => expect(whoGetsWhat(page)).toEqual([["Chicago", "3 x 100501", "1 x 100401"]]));
+    await waitFor(() => expect(whoGetsWhat(page)).toEqual([["Chicago", `3 x ${towels}`, `1 x ${lamp}`]]));
     expect(screen.getByRole("link", { name: "ship everything to one address" })).toBeVisible();
     const undo = await screen.findByRole("button", { name: "Undo removing Ana Ruiz" });
     expect(undo).toHaveFocus();
@@ -211,8 +213,8 @@ describe("a recipient of a part of the order", () => {
     await userEvent.click(undo);
     await waitFor(() => expect(screen.getByRole("heading", { name: "For Ana Ruiz in Denver" })).toHaveFocus());
     expect(whoGetsWhat(page)).toEqual([
-      ["Chicago", "2 x 100501", "1 x 100401"],
-      ["Denver", "1 x 100501"],
+      ["Chicago", `2 x ${towels}`, `1 x ${lamp}`],
+      ["Denver", `1 x ${towels}`],
     ]);
     expect(screen.queryByText(/was removed/)).toBeNull();
   });
@@ -223,7 +225,7 @@ describe("a recipient of a part of the order", () => {
     await show(page, ShippingStep, "");
     await userEvent.click(screen.getByRole("button", { name: "Remove Ana Ruiz" }));
     const undo = await screen.findByRole("button", { name: "Undo removing Ana Ruiz" });
-    await page.shopper.call(cartOperations.updateItem, { id: lineOf(page, "100401"), quantity: 2 });
+    await page.shopper.call(cartOperations.updateItem, { id: lineOf(page, lamp), quantity: 2 });
     await userEvent.click(undo);
     const alert = await screen.findByText(/can no longer be undone/);
     expect(alert.closest('[role="alert"]')).not.toBeNull();
@@ -259,7 +261,7 @@ describe("pickup and shipping on the shipping and gift options step", () => {
     await save();
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions"));
     expect(named(page)).toEqual(["UpdateBopsToShipping"]);
-    expect(whoGetsWhat(page)).toEqual([["Chicago", "3 x 100501", "1 x 100401"]]);
+    expect(whoGetsWhat(page)).toEqual([["Chicago", `3 x ${towels}`, `1 x ${lamp}`]]);
   });
 
   it("a pickup is shipped to an address that is new to the order", async () => {
@@ -269,13 +271,13 @@ describe("pickup and shipping on the shipping and gift options step", () => {
     await save();
     await waitFor(() => expect(page.onGo).toHaveBeenCalled());
     expect(whoGetsWhat(page)).toEqual([
-      ["Chicago", "1 x 100401"],
-      ["Denver", "3 x 100501"],
+      ["Chicago", `1 x ${lamp}`],
+      ["Denver", `3 x ${towels}`],
     ]);
   });
 
   it("a shipped item is picked up at a near store instead, or some of its pieces [GIFT-03] [CALL-066] (AMB-210)", async () => {
-    const page = await open(DeliveryStep, { query: "item={100501}" });
+    const page = await open(DeliveryStep, { query: `item={${towels}}` });
     await userEvent.selectOptions(screen.getByLabelText("How many go there"), "2 of 3");
     const [nearest, farther] = await screen.findAllByRole("radio", { name: /^Pick up at/ });
     expect(nearest).toHaveAccessibleName("Pick up at Chicago, Fulton Row");
@@ -285,34 +287,34 @@ describe("pickup and shipping on the shipping and gift options step", () => {
     await save();
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions"));
     expect(whoGetsWhat(page)).toEqual([
-      ["Chicago", "1 x 100501", "1 x 100401"],
-      ["us-chicago", "2 x 100501"],
+      ["Chicago", `1 x ${towels}`, `1 x ${lamp}`],
+      ["us-chicago", `2 x ${towels}`],
     ]);
   });
 
   it("an item moves to another recipient by the call of that step [CALL-065] [GIFT-03]", async () => {
     const page = await open(ShippingStep);
     await shareTowels(page);
-    await show(page, DeliveryStep, "item={100401}");
+    await show(page, DeliveryStep, `item={${lamp}}`);
     expect(screen.getByRole("radio", { name: "Ana Ruiz" })).toBeChecked();
     await save();
     await waitFor(() => expect(page.onGo).toHaveBeenCalledWith("/checkout/shippingandgiftoptions"));
     expect(named(page)).toEqual(["UpdateRecipientId"]);
     expect(whoGetsWhat(page)).toEqual([
-      ["Chicago", "2 x 100501"],
-      ["Denver", "1 x 100401", "1 x 100501"],
+      ["Chicago", `2 x ${towels}`],
+      ["Denver", `1 x ${lamp}`, `1 x ${towels}`],
     ]);
   });
 
   it("says that the item to ship is not available, and leaves it at the store [CALL-064]", async () => {
     const page = await open(DeliveryStep, { pickUp: true, query: "recipient=pickup-us-chicago" });
-    const stock = service().database.updateTable("stock").where("sku", "=", towels.Sku);
+    const stock = service().database.updateTable("stock").where("sku", "=", towels);
     await stock.set({ available: 0 }).execute();
     await save();
     expect(await screen.findByText(/no longer available to ship/)).toBeVisible();
     await stock.set({ available: 40 }).execute();
     expect(page.onGo).not.toHaveBeenCalled();
-    expect(whoGetsWhat(page)).toContainEqual(["us-chicago", "3 x 100501"]);
+    expect(whoGetsWhat(page)).toContainEqual(["us-chicago", `3 x ${towels}`]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import { checkoutAtom } from "@store/shopper-state";
 import { openShopper, useService } from "@store/testing/shopper-page";
@@ -6,8 +7,8 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { ReviewShipments } from "./review-shipments.tsx";
 
+const { bookcase } = sampleSkus;
 const service = useService();
-const bookcase = "100701";
 
 it("links to the boxes of items for pickup that may not fit, and of no shipped items [POP-11]", async () => {
   const page = openShopper(service());

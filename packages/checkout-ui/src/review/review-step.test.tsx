@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
@@ -38,7 +39,7 @@ describe("the review step", () => {
 
   it("lists items that are not delivered separately and among the summary's items", async () => {
     const page = openShopper(service());
-    await page.shopper.call(cartOperations.donationAddToCart, { sku: "101001", amount: 2500 });
+    await page.shopper.call(cartOperations.donationAddToCart, { sku: sampleSkus.donation, amount: 2500 });
     await page.bring.toReview();
     page.show(<ReviewStep {...page.navigation} />);
     const section = screen.getByRole("region", { name: "Without delivery" });
@@ -352,7 +353,7 @@ describe("quantities on the review step", () => {
 
   it("that are not available show an error at their field, and Enter places no order", async () => {
     const page = await open();
-    const stock = service().database.updateTable("stock").where("sku", "=", "100401");
+    const stock = service().database.updateTable("stock").where("sku", "=", sampleSkus.lamp);
     await stock.set({ available: 3 }).execute();
     await userEvent.clear(field());
     await userEvent.type(field(), "9{Enter}");

@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { deliveryStep, paymentStep } from "../steps/step-table.ts";
@@ -14,7 +15,7 @@ const meta = {
     actions: <StepActions step={paymentStep} isBusy={false} />,
     children: null,
   },
-  parameters: { service: { cart: ["100401"], stage: "payment" } },
+  parameters: { service: { cart: [sampleSkus.lamp], stage: "payment" } },
 } satisfies Meta<typeof CheckoutShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import { signIn } from "@store/commerce-service/testing";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { registryOperations } from "@store/contract/registry";
 import { checkoutAtom } from "@store/shopper-state";
 import { usSite } from "@store/shopper-state/cart-samples";
@@ -12,8 +13,8 @@ import { submitShippingForm } from "../step-forms/submit-shipping-form.ts";
 import { answeringCall } from "../step-work/answering-call.fixture.ts";
 import { ShippingStep } from "./shipping-step.tsx";
 
+const { lamp } = sampleSkus;
 const service = useService();
-const lamp = "100401";
 const registryName = "Registry: Ada and Ben";
 
 /** A guest at the shipping step with a gift for a registry that has an address. */

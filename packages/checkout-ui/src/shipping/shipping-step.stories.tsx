@@ -1,19 +1,22 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import { checkoutClientAtom } from "@store/shopper-state";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ShippingStep } from "./shipping-step.tsx";
 
+const { lamp } = sampleSkus;
+
 const meta = {
   component: ShippingStep,
   args: { onGo: fn() },
-  parameters: { service: { cart: ["100401"], stage: "shipping" } },
+  parameters: { service: { cart: [lamp], stage: "shipping" } },
 } satisfies Meta<typeof ShippingStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NewGuest: Story = {};
-export const Prefilled: Story = { parameters: { service: { cart: ["100401"], stage: "delivery" } } };
+export const Prefilled: Story = { parameters: { service: { cart: [lamp], stage: "delivery" } } };
 
 export const WithErrors: Story = {
   play: async ({ canvasElement }) => {
@@ -24,7 +27,7 @@ export const WithErrors: Story = {
 };
 
 export const AnotherZipCodeSuggested: Story = {
-  parameters: { service: { cart: ["100401"], stage: "delivery" } },
+  parameters: { service: { cart: [lamp], stage: "delivery" } },
   globals: { site: "US" },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -37,16 +40,16 @@ export const AnotherZipCodeSuggested: Story = {
 };
 
 export const Abroad: Story = {
-  parameters: { service: { cart: ["100401"], stage: "shipping", shipTo: "FRA" } },
+  parameters: { service: { cart: [lamp], stage: "shipping", shipTo: "FRA" } },
 };
 export const OnlyPickedUp: Story = {
-  parameters: { service: { cart: ["100401"], stage: "shipping", pickUpAt: "us-chicago" } },
+  parameters: { service: { cart: [lamp], stage: "shipping", pickUpAt: "us-chicago" } },
   globals: { site: "US" },
 };
 
 /** As another tab does it. */
 export const CountryChangedElsewhere: Story = {
-  parameters: { service: { cart: ["100401"], stage: "delivery" } },
+  parameters: { service: { cart: [lamp], stage: "delivery" } },
   play: async ({ canvasElement, loaded }) => {
     const page = within(canvasElement);
     await loaded.shopper?.store.get(checkoutClientAtom).call(cartOperations.setShipToCountry, { country: "FRA" });

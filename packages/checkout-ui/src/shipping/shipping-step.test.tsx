@@ -1,4 +1,5 @@
 import { signIn } from "@store/commerce-service/testing";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { checkoutAtom, dismissDialogAtom, receiveCheckoutAtom } from "@store/shopper-state";
@@ -13,6 +14,7 @@ import { describe, expect, it } from "vitest";
 import { field, typeAddress } from "../address/type-address.fixture.ts";
 import { ShippingStep } from "./shipping-step.tsx";
 
+const { rug, sofa, towels } = sampleSkus;
 const service = useService();
 
 async function open(options: Parameters<typeof openShopper>[1] = {}) {
@@ -46,8 +48,8 @@ describe("the shipping step", () => {
   });
 
   it.each([
-    ["furniture and a PO box", "100101", { address1: "PO Box 1234" }],
-    ["a rug and a state that does not allow it", "100801", { city: "Augusta", state: "ME", postalCode: "04330" }],
+    ["furniture and a PO box", sofa, { address1: "PO Box 1234" }],
+    ["a rug and a state that does not allow it", rug, { city: "Augusta", state: "ME", postalCode: "04330" }],
   ])("accepts another address in place of the one that blocks the order: %s", async (_, sku, inTheWay) => {
     const page = openShopper(service());
     await page.bring.toCart([{ Sku: sku }]);
@@ -227,7 +229,7 @@ describe("the saved addresses", () => {
   it("come with a notice of the account's cart that joined on the way here, which the summary marks (AMB-215)", async () => {
     const { shopper: owner } = openShopper(service());
     await signIn(owner, "priya");
-    await owner.call(cartOperations.addItems, { items: [{ Sku: "100501" }] });
+    await owner.call(cartOperations.addItems, { items: [{ Sku: towels }] });
     const page = openShopper(service());
     await page.bring.toShipping();
     await signIn(page.shopper, "priya");

@@ -1,4 +1,5 @@
 import { SignInForm, SocialSignIn } from "@store/auth-ui/sign-in";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { lazyPart } from "@store/ui-kit/lazy-part";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useHydrateAtoms } from "jotai/utils";
@@ -44,7 +45,7 @@ const meta = {
   component: CheckoutLogin,
   render: (args) => <CheckoutLoginWithForm {...args} />,
   args: { request, isOpen: true, onClose: fn() },
-  parameters: { service: { cart: ["100401"] } },
+  parameters: { service: { cart: [sampleSkus.lamp] } },
   play: async () => {
     await drawerStands();
   },
@@ -69,7 +70,7 @@ export const Empty: Story = {
 };
 
 export const SigningIn: Story = {
-  parameters: { service: { cart: ["100401"], neverResponding: ["/account/auth/authn"] } },
+  parameters: { service: { cart: [sampleSkus.lamp], neverResponding: ["/account/auth/authn"] } },
   play: async () => {
     const drawer = await drawerStands();
     await userEvent.type(drawer.getByLabelText(/Email Address/), "nell.ashby@example.com");

@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { usSite } from "@store/shopper-state/cart-samples";
 import { chicagoAddress, modelWith, visa } from "@store/shopper-state/checkout-samples";
 import { describe, expect, it } from "vitest";
@@ -245,7 +246,7 @@ describe("the form of an order", () => {
     expect(await send({ ...none, placeOrder }).outcome).toMatchObject(expected);
   });
 
-  const terms = [{ basketItemId: "line-1", sku: "100401", name: "Lamp", termsId: "t-2", message: "Final." }];
+  const terms = [{ basketItemId: "line-1", sku: sampleSkus.lamp, name: "Lamp", termsId: "t-2", message: "Final." }];
   it("is shown again with terms that changed after the add", async () => {
     const message = "Please accept the terms of Lamp to place your order. Nothing was charged.";
     const refused = { isSuccess: false, errorCode: "TermsNotAccepted", message, terms };

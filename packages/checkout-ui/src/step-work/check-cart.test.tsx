@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import { checkoutOperations } from "@store/contract/checkout";
 import { orderOperations } from "@store/contract/orders";
@@ -10,8 +11,8 @@ import { describe, expect, it } from "vitest";
 import { DeliveryStep } from "../delivery/delivery-step.tsx";
 import { ReviewStep } from "../review/review-step.tsx";
 
+const { rug } = sampleSkus;
 const service = useService();
-const rug = "100801";
 // The open dialog hides the step behind it from screen readers.
 const next = () => screen.getByRole("button", { name: "Next: Payment", hidden: true });
 

@@ -1,11 +1,14 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { CertificateInterrupter } from "./certificate-interrupter.tsx";
 
+const { lamp } = sampleSkus;
+
 const meta = {
   component: CertificateInterrupter,
   args: { isOpen: true, onClose: fn(), onClosed: fn(), request: { kind: "certificates", onRemoved: fn() } },
-  parameters: { service: { cart: ["100401"], stage: "payment" } },
+  parameters: { service: { cart: [lamp], stage: "payment" } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
     await waitFor(() => expect(getComputedStyle(screen.getByRole("alertdialog")).opacity).toBe("1"));
@@ -18,7 +21,7 @@ export const Default: Story = {};
 
 export const Removing: Story = {
   parameters: {
-    service: { cart: ["100401"], stage: "payment", neverResponding: ["/ReactCheckout/RemoveCertificates"] },
+    service: { cart: [lamp], stage: "payment", neverResponding: ["/ReactCheckout/RemoveCertificates"] },
   },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
@@ -28,7 +31,7 @@ export const Removing: Story = {
 };
 
 export const RemovalFailed: Story = {
-  parameters: { service: { cart: ["100401"], stage: "payment", down: ["/ReactCheckout/RemoveCertificates"] } },
+  parameters: { service: { cart: [lamp], stage: "payment", down: ["/ReactCheckout/RemoveCertificates"] } },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
     await waitFor(() => expect(getComputedStyle(screen.getByRole("alertdialog")).opacity).toBe("1"));

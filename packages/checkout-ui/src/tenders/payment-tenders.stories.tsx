@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { PaymentStep } from "../payment/payment-step.tsx";
@@ -5,7 +6,7 @@ import { PaymentStep } from "../payment/payment-step.tsx";
 const meta = {
   component: PaymentStep,
   args: { onGo: fn() },
-  parameters: { service: { cart: ["100401"], stage: "payment" } },
+  parameters: { service: { cart: [sampleSkus.lamp], stage: "payment" } },
 } satisfies Meta<typeof PaymentStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { PromoSelection } from "./promo-selection.tsx";
@@ -14,7 +15,7 @@ const meta = {
       { code: "DELIVERFREE", description: "Free delivery into the room of your choice", isCombinable: false },
     ],
   },
-  parameters: { service: { cart: ["100401"], stage: "payment" } },
+  parameters: { service: { cart: [sampleSkus.lamp], stage: "payment" } },
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Select a Promotion" });
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe("1"));

@@ -1,5 +1,5 @@
 import { createTestService, type TestService, type TestServiceOptions } from "@store/commerce-service/testing";
-import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
+import { sampleCards, sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import type { AddToCartItem } from "@store/contract/cart/requests";
 import { checkoutOperations } from "@store/contract/checkout";
@@ -13,9 +13,7 @@ import { Provider } from "jotai";
 import type { ReactElement } from "react";
 import { afterAll, beforeAll, vi } from "vitest";
 
-export const lamp = sampleSkus.lamp;
-export const visaNumber = "4111111111111111";
-export const declinedNumber = "4000000000000002";
+export const { visa: visaNumber, declined: declinedNumber } = sampleCards;
 
 /** One service with its own database for a test file. */
 export function useService(options: TestServiceOptions = {}): () => TestService {
@@ -92,7 +90,7 @@ export function openShopper(service: TestService, { site = usSite, wire }: { sit
     target.set(receiveCheckoutAtom, body.checkout);
   }
   const bring = {
-    async toCart(items: AddToCartItem[] = [{ Sku: lamp }]) {
+    async toCart(items: AddToCartItem[] = [{ Sku: sampleSkus.lamp }]) {
       await shopper.call(cartOperations.addItems, { items });
     },
     async toShipping() {

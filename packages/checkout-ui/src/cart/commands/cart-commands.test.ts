@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { createCheckoutClient } from "@store/checkout-client";
 import { changeTerms } from "@store/commerce-service/testing";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import type { AddToCartItem } from "@store/contract/cart/requests";
 import { sectionalOperations } from "@store/contract/sectionals";
 import { usSite } from "@store/shopper-state/cart-samples";
-import { exhaustCodes, lamp, useService } from "@store/testing/shopper-page";
+import { exhaustCodes, useService } from "@store/testing/shopper-page";
 import { afterEach, describe, expect, it } from "vitest";
 import { readCartSection, readStoreNames } from "./read-cart-section.ts";
 import { runCartCommand } from "./run-cart-command.ts";
 
+const { bookcase, chaise, lamp, leftArmSeat, sofa, towels } = sampleSkus;
 const service = useService();
-const towels = "100501";
-const bookcase = "100701";
 const chicago = "us-chicago";
 const cartPath = "/checkout/cart";
 const origin = "http://localhost:3000";
@@ -174,7 +174,7 @@ describe("a form that is submitted again", () => {
   ] as const)(
     "applies a %s again after Back, if another was applied in the meantime",
     async (_, command, field, typed) => {
-      const { submit, load } = await withCart([{ Sku: "100101" }]);
+      const { submit, load } = await withCart([{ Sku: sofa }]);
       const applied = async () => {
         const { taxZipCode, discountCode } = (await load()).cartSummary;
         return { postalCode: taxZipCode, promoCode: discountCode }[field];
@@ -189,7 +189,7 @@ describe("a form that is submitted again", () => {
   );
 
   it("removes a promo code again after Back, if it was applied in the meantime", async () => {
-    const { submit, load } = await withCart([{ Sku: "100101" }]);
+    const { submit, load } = await withCart([{ Sku: sofa }]);
     for (const _ of [1, 2]) {
       await submit("applyPromoCode", { promoCode: "TAKE25" });
       expect((await load()).cartSummary.discountCode).toBe("TAKE25");
@@ -268,7 +268,7 @@ describe("the small forms of the cart without scripts", () => {
   });
 
   it("apply a postal code and a promo code, and remove the code [CALL-021] [CALL-022] [CALL-023]", async () => {
-    const { submit, load } = await withCart([{ Sku: "100101" }]);
+    const { submit, load } = await withCart([{ Sku: sofa }]);
     expect(await submit("applyZipCode", { postalCode: " 60614-1234 " })).toEqual(toCart);
     expect((await load()).cartSummary.taxZipCode).toMatch(/^60614/);
     expect(await submit("applyPromoCode", { promoCode: "take25" })).toEqual(toCart);
@@ -342,7 +342,7 @@ describe("the section that the cart's URL requests", () => {
 describe("a design without scripts", () => {
   it("is removed as a whole, with a notice that puts it back (AMB-217)", async () => {
     const { shopper, submit, load, freshClient } = await withCart([{ Sku: lamp }]);
-    const items = ["100201", "100204"].map(
+    const items = [leftArmSeat, chaise].map(
       (Sku) => ({ Sku, Quantity: 1, OptionChoiceParameter: "", Location: "Sectional Configurator" }) as const,
     );
     await shopper.call(sectionalOperations.addSectional, { items, excludeFormattedPrice: false });
@@ -358,7 +358,7 @@ describe("a design without scripts", () => {
       designId,
     });
     expect(await submit(`restoreDesign:${designId}`)).toEqual(toCart);
-    expect((await load()).lineItems.map(({ sku }) => sku)).toEqual([lamp, "100201", "100204"]);
+    expect((await load()).lineItems.map(({ sku }) => sku)).toEqual([lamp, leftArmSeat, chaise]);
     expect(await submit(`removeDesign:${designId}`, {}, page)).toEqual({ kind: "redirect", path });
     expect((await load()).lineItems.map(({ sku }) => sku)).toEqual([lamp]);
   });
@@ -407,20 +407,20 @@ describe("lines whose terms changed after the add", () => {
   it("ask for those of a collection once, for all pieces of a design that is put back", async () => {
     const { shopper, submit, load } = await withCart([{ Sku: towels }]);
     const piece = { Quantity: 1, OptionChoiceParameter: "", Location: "Sectional Configurator" } as const;
-    const items = ["100201", "100204"].map((Sku) => ({ Sku, ...piece }));
+    const items = [leftArmSeat, chaise].map((Sku) => ({ Sku, ...piece }));
     await shopper.call(sectionalOperations.addSectional, { items, excludeFormattedPrice: false });
     const designId = (await load()).lineItems.at(-1)?.itemInfo.design?.id ?? "";
     await submit(`removeDesign:${designId}`);
-    await changeTerms(service().database, "100201", "Cut for you.");
+    await changeTerms(service().database, leftArmSeat, "Cut for you.");
     const asked = await submit(`restoreDesign:${designId}`);
     const terms = asked.kind === "invalid" ? (asked.terms ?? []) : [];
     expect(terms.map(({ sku, message }) => [sku, message])).toEqual([
-      ["100201", "Cut for you."],
-      ["100204", "Cut for you."],
+      [leftArmSeat, "Cut for you."],
+      [chaise, "Cut for you."],
     ]);
     const accepted = Object.fromEntries(terms.map(({ basketItemId, termsId }) => [`terms.${basketItemId}`, termsId]));
     expect(await submit(`restoreDesign:${designId}`, accepted)).toEqual(toCart);
-    expect((await load()).lineItems.map(({ sku }) => sku)).toEqual([towels, "100201", "100204"]);
-    await changeTerms(service().database, "100201", null);
+    expect((await load()).lineItems.map(({ sku }) => sku)).toEqual([towels, leftArmSeat, chaise]);
+    await changeTerms(service().database, leftArmSeat, null);
   });
 });

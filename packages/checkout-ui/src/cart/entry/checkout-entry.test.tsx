@@ -1,14 +1,17 @@
 import { SignInForm, SocialSignIn } from "@store/auth-ui/sign-in";
 import { signIn } from "@store/commerce-service/testing";
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import { reloadCartAtom } from "@store/shopper-state";
-import { lamp, openShopper, useService } from "@store/testing/shopper-page";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { lazyPart } from "@store/ui-kit/lazy-part";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type SignInSlot, signInSlotAtom } from "../../sign-in/sign-in-slot.ts";
 import { CartPage } from "../cart-page.tsx";
+
+const { bookcase, lamp, towels } = sampleSkus;
 
 const slot: SignInSlot = {
   Form: lazyPart(async () => ({ widget, ...form }) => (
@@ -31,7 +34,6 @@ beforeAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const bookcase = "100701";
 type Page = ReturnType<typeof openShopper>;
 interface Opened {
   readonly items?: Array<{ Sku: string }>;
@@ -78,7 +80,7 @@ it("does not continue after a refused change, and shows the reason", async () =>
     refuse = () => resolve(Response.json(refused));
   });
   const page = await open({
-    items: [{ Sku: lamp }, { Sku: "100501" }],
+    items: [{ Sku: lamp }, { Sku: towels }],
     wire: (path, send) => (path === "/Cart/SaveForLater" ? answered : send()),
   });
   await userEvent.click(button("Save for Later: Beacon Table Lamp"));

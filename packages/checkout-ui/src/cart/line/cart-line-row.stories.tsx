@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import type { CartLine } from "@store/contract/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -7,7 +8,7 @@ import type { LineActions } from "./line-actions.ts";
 
 const bookcase: CartLine = {
   id: "line-1",
-  sku: "100701",
+  sku: sampleSkus.bookcase,
   isRemoved: false,
   priceQuantityTotals: { quantity: 2, unitPrice: 89_900, regularPrice: 89_900, total: 179_800 },
   shippingDeliveryOptions: {
@@ -21,7 +22,7 @@ const bookcase: CartLine = {
   itemInfo: {
     title: "Atlas Bookcase",
     imagePath: "/pictures/atlas-bookcase-walnut-800.webp",
-    navigateUrl: "/product/100701",
+    navigateUrl: `/product/${sampleSkus.bookcase}`,
     optionText: "Walnut",
     isOversized: true,
     isDonation: false,
@@ -121,7 +122,7 @@ export const Donation: Story = {
         ...plain,
         title: "Room to Grow Donation",
         imagePath: "/pictures/room-to-grow-800.webp",
-        navigateUrl: "/product/101001",
+        navigateUrl: `/product/${sampleSkus.donation}`,
         isDonation: true,
         isOversized: false,
       },

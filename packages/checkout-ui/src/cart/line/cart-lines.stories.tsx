@@ -1,6 +1,9 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { CartPage } from "../cart-page.tsx";
+
+const { bookcase, lamp, sofa, towels } = sampleSkus;
 
 const meta = {
   component: CartPage,
@@ -36,7 +39,7 @@ const openStorePicker: Play = async () => {
 };
 
 export const SavedForLater: Story = {
-  parameters: { service: { cart: ["100401", "100501", "100101"] } },
+  parameters: { service: { cart: [lamp, towels, sofa] } },
   play: async () => {
     await click("Save for Later: Beacon Table Lamp");
     await click("Save for Later: Harbor Sofa");
@@ -45,7 +48,7 @@ export const SavedForLater: Story = {
 };
 
 export const SavedItemRemoved: Story = {
-  parameters: { service: { cart: ["100401", "100501"] } },
+  parameters: { service: { cart: [lamp, towels] } },
   play: async () => {
     await click("Save for Later: Beacon Table Lamp");
     await click("Remove Beacon Table Lamp");
@@ -54,18 +57,18 @@ export const SavedItemRemoved: Story = {
 };
 
 export const AllSaved: Story = {
-  parameters: { service: { cart: ["100401"] } },
+  parameters: { service: { cart: [lamp] } },
   play: async () => {
     await click("Save for Later: Beacon Table Lamp");
     await expect(await screen.findByText("Your cart is empty")).toBeVisible();
   },
 };
 
-export const ChoosingAStore: Story = { parameters: { service: { cart: ["100401"] } }, play: openStorePicker };
-export const PickedUp: Story = { parameters: { service: { cart: ["100401", "100501"] } }, play: pickUp };
+export const ChoosingAStore: Story = { parameters: { service: { cart: [lamp] } }, play: openStorePicker };
+export const PickedUp: Story = { parameters: { service: { cart: [lamp, towels] } }, play: pickUp };
 
 export const OversizedPickup: Story = {
-  parameters: { service: { cart: ["100701"] } },
+  parameters: { service: { cart: [bookcase] } },
   play: async (context) => {
     await pickUp(context);
     await click("Oversized item: Atlas Bookcase");

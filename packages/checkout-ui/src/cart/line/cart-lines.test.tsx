@@ -1,17 +1,17 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { cartOperations } from "@store/contract/cart";
 import type { AddToCartItem } from "@store/contract/cart/requests";
 import { sectionalOperations } from "@store/contract/sectionals";
 import { cartAtom, cartItemUpdated, isCartSettlingAtom, lineErrorsAtom, reloadCartAtom } from "@store/shopper-state";
 import { canadaSite } from "@store/shopper-state/cart-samples";
-import { lamp, openShopper, useService } from "@store/testing/shopper-page";
+import { openShopper, useService } from "@store/testing/shopper-page";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { CartPage } from "../cart-page.tsx";
 
+const { armlessSeat, bookcase, donation, giftCard, lamp, leftArmSeat, towels } = sampleSkus;
 const service = useService();
-const towels = "100501";
-const bookcase = "100701";
 
 type Page = Awaited<ReturnType<typeof open>>;
 
@@ -325,14 +325,14 @@ describe("the fulfillment method of a line", () => {
   });
 
   it("names the method if there is no choice [SHIP-13] [SHIP-14]", async () => {
-    await open([{ Sku: "100901" }]);
+    await open([{ Sku: giftCard }]);
     expect(screen.queryByRole("radio")).toBeNull();
     expect(screen.getByText("Ship to an address")).toBeVisible();
   });
 
   it("offers a donation no method, no quantity and no saving [SHIP-13] [SHIP-14]", async () => {
     const page = await open([{ Sku: towels }]);
-    await page.shopper.call(cartOperations.donationAddToCart, { sku: "101001", amount: 2500 });
+    await page.shopper.call(cartOperations.donationAddToCart, { sku: donation, amount: 2500 });
     await page.store.set(reloadCartAtom);
     const list = within(screen.getByRole("list", { name: "Items in your cart" }));
     const title = await list.findByRole("heading", { name: "Room to Grow Donation" });
@@ -453,7 +453,7 @@ describe("a design of a sectional", () => {
   }
 
   it("stands under its name with its total, and its pieces under their own names (AMB-217)", async () => {
-    await openDesign(["100201", "100202", "100202"]);
+    await openDesign([leftArmSeat, armlessSeat, armlessSeat]);
     expect(inCart()).toEqual([
       "Dune Sectional",
       "Left-Arm Seat, Stone Linen, Natural Oak legs",
@@ -468,7 +468,7 @@ describe("a design of a sectional", () => {
   });
 
   it("counts a removed piece no more, and stays together among the saved lines", async () => {
-    const page = await openDesign(["100201", "100202"]);
+    const page = await openDesign([leftArmSeat, armlessSeat]);
     await click("Remove Left-Arm Seat, Stone Linen, Natural Oak legs");
     const group = within(screen.getByRole("list", { name: "Items in your cart" })).getAllByRole("listitem")[0];
     expect(group).toHaveTextContent("1 piece: $999.00");

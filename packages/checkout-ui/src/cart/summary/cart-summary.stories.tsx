@@ -1,9 +1,12 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import type { Cart } from "@store/contract/cart";
 import { cartAtom, isCartSettlingAtom } from "@store/shopper-state";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useAtomValue } from "jotai";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CartSummary } from "./cart-summary.tsx";
+
+const { lamp, sofa } = sampleSkus;
 
 interface SummaryOfCartProps {
   readonly change?: (cart: Cart) => Cart;
@@ -25,7 +28,7 @@ function SummaryOfCart({ change = (cart) => cart, isSettling: isHeld = false }: 
 
 const meta = {
   component: SummaryOfCart,
-  parameters: { service: { cart: ["100101", "100401"] } },
+  parameters: { service: { cart: [sofa, lamp] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText("Promo Code")).toBeVisible();
   },
@@ -57,7 +60,7 @@ export const RemoteAddress: Story = {
   },
 };
 export const EstimatesUnavailable: Story = {
-  parameters: { service: { cart: ["100101", "100401"], down: ["/Cart/GetEdd"] } },
+  parameters: { service: { cart: [sofa, lamp], down: ["/Cart/GetEdd"] } },
   play: async (context) => {
     await entering("ZIP Code", "60614")(context);
     await expect(
@@ -66,10 +69,10 @@ export const EstimatesUnavailable: Story = {
   },
 };
 export const PickedUp: Story = {
-  parameters: { service: { cart: ["100401"], pickUpAt: "us-chicago" } },
+  parameters: { service: { cart: [lamp], pickUpAt: "us-chicago" } },
   globals: { site: "US" },
 };
-export const Abroad: Story = { parameters: { service: { cart: ["100401"], shipTo: "FRA" } } };
+export const Abroad: Story = { parameters: { service: { cart: [lamp], shipTo: "FRA" } } };
 export const PostalCodeInvalid: Story = {
   play: async (context) => {
     await entering("ZIP Code", "6061")(context);
@@ -79,7 +82,7 @@ export const PostalCodeInvalid: Story = {
   },
 };
 export const PostalCodeRefused: Story = {
-  parameters: { service: { cart: ["100401"], down: ["/Cart/ApplyZipCode"] } },
+  parameters: { service: { cart: [lamp], down: ["/Cart/ApplyZipCode"] } },
   play: async (context) => {
     await entering("ZIP Code", "60614")(context);
     const page = within(context.canvasElement);

@@ -1,14 +1,15 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import { type Cart, cartOperations } from "@store/contract/cart";
 import { cartItemUpdated, reloadCartAtom } from "@store/shopper-state";
 import { canadaSite } from "@store/shopper-state/cart-samples";
-import { exhaustCodes, lamp, openShopper, useService } from "@store/testing/shopper-page";
+import { exhaustCodes, openShopper, useService } from "@store/testing/shopper-page";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { CartPage } from "../cart-page.tsx";
 
+const { donation, lamp, sofa } = sampleSkus;
 const service = useService();
-const sofa = "100101";
 
 async function open({
   items = [{ Sku: lamp }],
@@ -233,12 +234,12 @@ describe("a donation", () => {
     await userEvent.click(screen.getByRole("button", { name: "Donate $5" }));
     expect(await screen.findByRole("heading", { level: 2, name: "Room to Grow Donation" })).toBeVisible();
     expect(screen.getByText("Thank you. $5.00 was added to your cart.")).toHaveAttribute("role", "status");
-    expect(page.callsTo("DonationAddToCart")[0]?.body).toBe('{"sku":"101001","amount":500}');
+    expect(page.callsTo("DonationAddToCart")[0]?.body).toBe(`{"sku":"${donation}","amount":500}`);
     // Carts of other tests may still change on this document.
     const expected = {
       action: "donationAddToCart",
       lineId: expect.any(String),
-      sku: "101001",
+      sku: donation,
       quantity: 1,
       isSuccess: true,
     };

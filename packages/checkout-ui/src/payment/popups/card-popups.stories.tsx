@@ -1,3 +1,4 @@
+import { sampleSkus } from "@store/commerce-service/testing/sample-inputs";
 import type { SavedCard } from "@store/contract/payment";
 import { checkoutAtom, receiveCheckoutAtom } from "@store/shopper-state";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -48,7 +49,7 @@ function WithAccountCards(props: Props) {
 const meta = {
   component: WithAccountCards,
   args: { isOpen: true, onClose: fn(), onClosed: fn(), request: { kind: "twoCards", onApplied: fn() } },
-  parameters: { service: { cart: ["100401"], stage: "payment" } },
+  parameters: { service: { cart: [sampleSkus.lamp], stage: "payment" } },
 } satisfies Meta<typeof WithAccountCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
