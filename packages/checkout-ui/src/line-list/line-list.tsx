@@ -4,7 +4,7 @@ import { Price } from "@store/ui-kit/price";
 import type { ReactNode } from "react";
 import { DesignLines, sumTotals } from "./design-lines.tsx";
 import { groupByDesign } from "./group-by-design.ts";
-import { RegistryTexts } from "./registry-texts.tsx";
+import { RegistryTexts } from "./line-notes.tsx";
 
 export interface LineListProps {
   readonly lines: readonly CartLine[];

@@ -4,7 +4,7 @@ import { Picture } from "@store/ui-kit/picture";
 import { Price } from "@store/ui-kit/price";
 import { DesignLines, sumTotals } from "../line-list/design-lines.tsx";
 import { groupByDesign } from "../line-list/group-by-design.ts";
-import { RegistryTexts } from "../line-list/registry-texts.tsx";
+import { RegistryTexts } from "../line-list/line-notes.tsx";
 
 export interface OrderLinesProps {
   readonly lines: readonly OrderLine[];

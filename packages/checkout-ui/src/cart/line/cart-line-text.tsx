@@ -1,7 +1,7 @@
 import type { CartLine, Currency } from "@store/contract/shared";
 import { StoreLink } from "@store/ui-kit/link";
 import { Price } from "@store/ui-kit/price";
-import { RegistryTexts } from "../../line-list/registry-texts.tsx";
+import { RegistryTexts } from "../../line-list/line-notes.tsx";
 import { lineTitleId } from "./focus-line.ts";
 import { isDescriptionDisabled } from "./is-description-disabled.ts";
 
