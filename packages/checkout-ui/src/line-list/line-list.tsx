@@ -4,7 +4,7 @@ import { Price } from "@store/ui-kit/price";
 import type { ReactNode } from "react";
 import { DesignLines, sumTotals } from "./design-lines.tsx";
 import { groupByDesign } from "./group-by-design.ts";
-import { RegistryTexts } from "./line-notes.tsx";
+import { LineNotes } from "./line-notes.tsx";
 
 export interface LineListProps {
   readonly lines: readonly CartLine[];
@@ -28,7 +28,7 @@ export function LineList({ lines, currency, note, quantity: toField }: LineListP
           {isPiece ? null : <p data-part="small-line-title">{itemInfo.title}</p>}
           {itemInfo.optionText ? <p data-part="soft">{itemInfo.optionText}</p> : null}
           {itemInfo.personalizationText ? <p data-part="soft">{`“${itemInfo.personalizationText}”`}</p> : null}
-          <RegistryTexts {...itemInfo} />
+          <LineNotes {...itemInfo} />
           {field ?? <p data-part="soft">{`Quantity ${quantity}`}</p>}
           {note?.(line)}
         </div>

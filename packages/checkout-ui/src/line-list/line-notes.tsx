@@ -1,16 +1,17 @@
-import type { CartLine } from "@store/contract/shared";
+import type { CartLine, LineTexts } from "@store/contract/shared";
 
-/** For which gift registry a line is, whose name keeps its own direction, and whether that is more than is wanted. */
-export function RegistryTexts({
-  registryText,
-  registryNote,
-}: Pick<CartLine["itemInfo"], "registryText" | "registryNote">) {
-  if (!registryText) return null;
+/**
+ * What stands below the options of a line, in the cart and in a placed order alike: for which gift registry it is, whose
+ * name keeps its own direction, and whether that is more than is wanted.
+ */
+export function LineNotes({ registryText, registryNote }: LineTexts & Pick<CartLine["itemInfo"], "registryNote">) {
   return (
     <>
-      <p data-part="soft">
-        <bdi>{registryText}</bdi>
-      </p>
+      {registryText ? (
+        <p data-part="soft">
+          <bdi>{registryText}</bdi>
+        </p>
+      ) : null}
       {registryNote ? <p data-part="soft">{registryNote}</p> : null}
     </>
   );

@@ -4,7 +4,7 @@ import { Picture } from "@store/ui-kit/picture";
 import { Price } from "@store/ui-kit/price";
 import { DesignLines, sumTotals } from "../line-list/design-lines.tsx";
 import { groupByDesign } from "../line-list/group-by-design.ts";
-import { RegistryTexts } from "../line-list/line-notes.tsx";
+import { LineNotes } from "../line-list/line-notes.tsx";
 
 export interface OrderLinesProps {
   readonly lines: readonly OrderLine[];
@@ -45,9 +45,8 @@ interface OrderLineRowProps {
 }
 
 function OrderLineRow({ line, currency, isPiece = false }: OrderLineRowProps) {
-  const { title, imagePath, optionText, personalizationText, personalizationStyle, registryText, quantity, total } =
+  const { title, imagePath, optionText, personalizationText, personalizationStyle, quantity, total, acceptedTerms } =
     line;
-  const { acceptedTerms } = line;
   return (
     <li data-part="small-line">
       <Picture imagePath={imagePath} alt="" sizes="72px" />
@@ -57,7 +56,7 @@ function OrderLineRow({ line, currency, isPiece = false }: OrderLineRowProps) {
         {personalizationText ? (
           <p data-part="soft">{`“${personalizationText}”${personalizationStyle ? `, ${personalizationStyle}` : ""}`}</p>
         ) : null}
-        <RegistryTexts registryText={registryText} />
+        <LineNotes {...line} />
         <p data-part="soft">{`Quantity ${quantity}`}</p>
         {acceptedTerms ? <AcceptedTerms {...acceptedTerms} /> : null}
       </div>

@@ -1,7 +1,7 @@
 import type { CartLine, Currency } from "@store/contract/shared";
 import { StoreLink } from "@store/ui-kit/link";
 import { Price } from "@store/ui-kit/price";
-import { RegistryTexts } from "../../line-list/line-notes.tsx";
+import { LineNotes } from "../../line-list/line-notes.tsx";
 import { lineTitleId } from "./focus-line.ts";
 import { isDescriptionDisabled } from "./is-description-disabled.ts";
 
@@ -34,7 +34,7 @@ export function CartLineText({ line, currency, heading: Heading }: CartLineTextP
         </p>
       ) : null}
       {itemInfo.personalizationText ? <PersonalizedText itemInfo={itemInfo} /> : null}
-      <RegistryTexts {...itemInfo} />
+      <LineNotes {...itemInfo} />
       <p>
         <Price cents={unitPrice} regularCents={regularPrice} currency={currency} />
         {itemInfo.isDonation ? null : <span data-part="soft"> each</span>}

@@ -4,6 +4,7 @@ import type { AddMonogrammed } from "@store/contract/cart/requests";
 import { catalogOperations } from "@store/contract/catalog";
 import { checkTexts as checkEntered, personalizationOperations } from "@store/contract/personalization";
 import type { Design } from "@store/contract/personalization/requests";
+import { itemOptions } from "@store/contract/shared";
 import {
   fontField,
   isBlank,
@@ -79,6 +80,8 @@ export async function checkTexts(
   return { kind: "invalid", submitted };
 }
 
+const optionNames = Object.keys(itemOptions) as (keyof typeof itemOptions)[];
+
 /** Null if the design cannot be made. */
 async function saveAndAdd(client: CheckoutClient, design: Design, form: FormData): Promise<AddOutcome | null> {
   const saved = await client.call(personalizationOperations.saveDesign, design);
@@ -86,7 +89,8 @@ async function saveAndAdd(client: CheckoutClient, design: Design, form: FormData
   if (!saved.ok) return invalid({ problem: toProblem(saved, somethingWentWrong) ?? somethingWentWrong });
   const item = toAddToCartItem(form);
   const { Quantity: quantity = 1, AcceptedTermsId } = item;
-  if (item.IsPickupSelected || item.GiftRegistryId) {
+  // The call of a saved design carries no other option.
+  if (item.IsPickupSelected || optionNames.some((name) => item[name])) {
     const { personalizationId: PersonalizationId } = saved.value;
     const items = [{ ...item, IsPersonalized: true, PersonalizationId }];
     return toOutcome(await client.call(cartOperations.addItems, { items }), form);
