@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openShop } from "../../app/server/open-shop.fixture.ts";
 import type { PageRow } from "../../app/server/storefront.fixture.ts";
 import * as product from "./product.route.tsx";
+import { productSample } from "./product.samples.ts";
 
 const added = {
   isSuccess: true,
@@ -14,13 +15,35 @@ const added = {
   confirmation: "standard",
 };
 
+const embroidered = {
+  ...productSample,
+  personalization: {
+    label: "Can be embroidered",
+    fee: 850,
+    isRequired: false,
+    templateName: "hem",
+    locationName: "Hem",
+    lines: [{ elementName: "Text1", label: "Text" }],
+    fonts: [{ name: "Block", style: "block", fontAttributes: { validationRegEx: ".*", minLength: 1, maxLength: 9 } }],
+    colors: [],
+  },
+};
+const savedDesign = { isSuccess: true, profileGuid: "p-1", personalizationId: "d-1" };
+
 /** What the last form added. */
 let items: unknown;
 
 /** Submits the add-to-cart form to a service with this reply; returns the redirect. */
 async function add(reply: Response, { fields = {}, ...headers }: { fields?: object; "sec-fetch-dest"?: string } = {}) {
   const pages: PageRow[] = [["product", "product/:sku", product]];
-  const shop = openShop({ pages, answers: { "/Cart/AddItems": reply } });
+  const shop = openShop({
+    pages,
+    answers: {
+      "/Cart/AddItems": reply,
+      "/browse/catalog/product/100401": embroidered,
+      "/personalization/design/save": savedDesign,
+    },
+  });
   const sent = { sku: "100401", ...fields };
   const { status, location } = await shop.ask("/product/100401", sent, { origin: "http://localhost:3000", ...headers });
   items = shop.bodyOf({ path: "/Cart/AddItems" })?.items;
@@ -42,6 +65,17 @@ describe("the add-to-cart form", () => {
   it("that is submitted twice redirects to the cart, which says so", async () => {
     const headers = { "idempotency-replayed": "true" };
     expect(await add(Response.json(added, { headers }))).toEqual([303, "/checkout/cart?repeated=1"]);
+  });
+
+  it.each([
+    ["a choice", { options: "legs", legs: "OAK" }, { OptionChoiceParameter: "legs.OAK" }],
+    ["a registry", { registry: "r-1" }, { GiftRegistryId: "r-1" }],
+    ["a pickup", { fulfillment: "pickup", locationId: "us-chicago" }, { IsPickupSelected: true }],
+  ])("adds a text together with %s [CONF-14]", async (_, fields, sent) => {
+    items = undefined;
+    const text = { "personalization.font": "Block", "personalization.Text1": "Ann" };
+    await add(Response.json(added), { fields: { ...text, ...fields } });
+    expect(items).toMatchObject([{ Sku: "100401", PersonalizationId: "d-1", IsPersonalized: true, ...sent }]);
   });
 
   it.each(["2", "۲", "٢", "２"])("adds two for %s", async (quantity) => {
