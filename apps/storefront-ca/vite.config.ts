@@ -1,7 +1,7 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { earlyHead } from "@store/config/early-head";
-import { clientChunks, clientPreloads } from "@store/storefront/client-chunks";
+import { clientOutput, clientPreloads } from "@store/storefront/client-chunks";
 import { pageFiles } from "@store/storefront/page-files";
 import { reactModules } from "@store/storefront/react-modules";
 import { styleTargets } from "@store/storefront/style-targets";
@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           // Names of attributes and events are written where they are used, instead of being a part of every page.
           optimization: { inlineConst: { mode: "all", pass: 2 } },
-          output: { codeSplitting: clientChunks },
+          output: clientOutput,
         },
       },
     },

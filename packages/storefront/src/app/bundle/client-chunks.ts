@@ -88,7 +88,7 @@ const ofTheReplies =
  * How the browser's scripts are split into chunks. What every page needs is three files instead of twenty: a larger
  * file compresses better, and code that rarely changes (the framework) stays in the cache when our own code changes.
  */
-export const clientChunks = {
+const clientChunks = {
   groups: [
     {
       name: "framework",
@@ -187,6 +187,12 @@ export const clientChunks = {
     },
   ],
 };
+
+/** The list of all pages names the file of each route. */
+const toFileName = ({ name }: { name: string }) => `assets/${name.replace(/\.route$/, "")}-[hash].js`;
+
+/** What the build writes for browsers. */
+export const clientOutput = { codeSplitting: clientChunks, entryFileNames: toFileName, chunkFileNames: toFileName };
 
 /** Chunks that every page has before it imports anything. */
 const ofEveryPage = /[\\/](framework|shop|frame|rolldown-runtime)-[\w-]+\.js$/;
