@@ -7,7 +7,7 @@ import type { AddressFieldsState } from "./use-address-fields.ts";
 import { type FindPlaces, useFilledPlace } from "./use-filled-place.ts";
 
 /** When the list is moved beside the field, so that it is in a popup around it and in its focus order. */
-export const moveDelayMs = 300;
+const moveDelayMs = 300;
 const typingPauseMs = 200;
 const shortestText = 4;
 

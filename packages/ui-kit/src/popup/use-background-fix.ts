@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** How often the page behind a popup is scrolled back. */
-export const backgroundFixMs = 250;
+const backgroundFixMs = 250;
 
 /**
  * Keeps the page behind an open popup in place on the one browser that scrolls it nevertheless, and sets the height
