@@ -1,6 +1,6 @@
 /** The occasions of a registry by their codes (AMB-245). */
 export const registryTypeNames = { br: "Wedding", bb: "Baby", hw: "Housewarming", an: "Anniversary" } as const;
-export type RegistryTypeCode = keyof typeof registryTypeNames;
+type RegistryTypeCode = keyof typeof registryTypeNames;
 
 /** Whether a registry's checklist is offered: if the shop has checklists, and this type has one [REG-03]. */
 export const offersChecklist = (of: { readonly hasChecklists: boolean; readonly registryType: string }) =>
