@@ -2,7 +2,7 @@ import { cardMessages } from "@store/card-validation";
 import type { CardErrors, SavePaymentReply, VerifyErrors } from "@store/contract/payment";
 
 /** The field of a card at which a refusal is shown. */
-export type RefusedField = "number" | "expiry" | "securityCode";
+type RefusedField = "number" | "expiry" | "securityCode";
 
 /** The service's refusal of one card, with a message for one of its fields. */
 export interface CardRefusal {

@@ -15,7 +15,7 @@ export type RecoveryAction =
   | { readonly kind: "continue"; readonly onContinue: () => void }
   | { readonly kind: "stay" };
 
-export interface RecoveryButton {
+interface RecoveryButton {
   readonly label: string;
   readonly action: RecoveryAction;
   /** The label while its call is pending. */

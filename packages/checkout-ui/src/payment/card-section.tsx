@@ -11,7 +11,7 @@ import { paymentStep } from "../steps/step-table.ts";
 import { cardErrorId, type useCard } from "./use-card.ts";
 
 /** The URL of the payment step with the form of a new card. */
-export const newCardPath = `${paymentStep.path}?card=new` as const;
+const newCardPath = `${paymentStep.path}?card=new` as const;
 
 export interface CardSectionProps {
   readonly card: ReturnType<typeof useCard>;

@@ -5,7 +5,7 @@ import { isServiceFailure, type TenderOutcome } from "../tenders/tender-work.ts"
 import type { FormOutcome, StepForm } from "./step-form.ts";
 
 /** The URL of the payment step with one of its sections open. */
-export const openSectionPath = (section: string): string => `${paymentStep.path}?open=${section}`;
+const openSectionPath = (section: string): string => `${paymentStep.path}?open=${section}`;
 
 function findCommand(name: string): TenderCommandName | undefined {
   const names = Object.keys(tenderCommands) as TenderCommandName[]; // exactly the keys of the table

@@ -20,7 +20,7 @@ interface AppliedTender {
 }
 
 /** Everything that is applied besides cards, in payment order. */
-export function toAppliedTenders({ paymentData, orderSummary }: CheckoutModel): AppliedTender[] {
+function toAppliedTenders({ paymentData, orderSummary }: CheckoutModel): AppliedTender[] {
   const { rewardsData, tenderCodesData } = paymentData;
   // The first certificate pays first; the last may be worth more than the rest.
   let leftCents = orderSummary.rewardsTotal;

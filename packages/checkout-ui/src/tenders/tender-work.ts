@@ -83,7 +83,7 @@ export function isServiceFailure({ kind }: CallFailure): boolean {
 }
 
 /** The remaining amount as a sentence. */
-export function toRemainingText({ amountDue, currency }: OrderSummary, { locale }: Pick<StoreSite, "locale">): string {
+function toRemainingText({ amountDue, currency }: OrderSummary, { locale }: Pick<StoreSite, "locale">): string {
   if (amountDue === 0) return "Nothing is left to pay.";
   return `${formatPrice(amountDue, { currency, locale })} is left to pay.`;
 }

@@ -3,7 +3,7 @@ import { RadioCards } from "@store/ui-kit/radio-cards";
 import { toPlainText } from "../../card/payment-error.ts";
 
 /** The field name of the choice in the step's form. */
-export const offerName = "card.offer";
+const offerName = "card.offer";
 export const rewards = { value: "1", label: "Earn rewards on this purchase" } as const;
 export const financing = { value: "2", label: "Finance this purchase" } as const;
 

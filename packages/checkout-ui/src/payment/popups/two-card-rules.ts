@@ -16,7 +16,7 @@ export type PairCard = { readonly key: string; readonly label: string | null; re
   );
 
 /** Texts by the key of a card. */
-export type TextsByKey = Readonly<Record<string, string>>;
+type TextsByKey = Readonly<Record<string, string>>;
 
 export interface PairErrors {
   readonly choice?: string | undefined;
@@ -69,7 +69,7 @@ export function toggleCard(chosen: readonly string[], key: string): readonly str
 }
 
 /** An amount as a field shows it: 1250 is "12.50". */
-export function toAmountText(cents: number): string {
+function toAmountText(cents: number): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }
 
