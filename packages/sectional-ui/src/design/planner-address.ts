@@ -1,5 +1,5 @@
 /** The two parts of the planner, of which one is open [SECT-19]. */
-export const plannerPanels = ["BuildSectional", "SelectFabric"] as const;
+const plannerPanels = ["BuildSectional", "SelectFabric"] as const;
 export type PlannerPanel = (typeof plannerPanels)[number];
 
 /** What the address of a planner page says; "" where it says nothing. */

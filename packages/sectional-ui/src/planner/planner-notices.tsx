@@ -59,7 +59,7 @@ export function LeftOutNotice({ leftOut }: Pick<PlannerNoticesProps, "leftOut">)
 }
 
 /** The link that was pressed goes away: the focus goes on to the plan. */
-export function moveToPlan({ places, state, dispatch }: PlannerModel) {
+function moveToPlan({ places, state, dispatch }: PlannerModel) {
   const key = places.find((place) => place.key === state.active)?.key ?? places[0]?.key;
   if (key !== undefined) dispatch({ type: "moveTo", at: { key, surface: "plan" } });
 }
