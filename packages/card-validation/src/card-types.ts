@@ -4,7 +4,7 @@ import { type CardRule, type CardType, securityCodeLength, traitsOf } from "./ca
 /** Names that replace the default ones, usually of the two brand-specific types and of a shop's own. */
 export type CardTypeLabels<Own extends string = never> = Readonly<Partial<Record<CardType | Own, string>>>;
 
-export const neutralLabels: Readonly<Record<CardType, string>> = {
+const neutralLabels: Readonly<Record<CardType, string>> = {
   Visa: "Visa",
   MasterCard: "MasterCard",
   AmericanExpress: "American Express",

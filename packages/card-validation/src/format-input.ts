@@ -10,13 +10,13 @@ export interface CaretText {
 }
 
 /** The edit with its caret inside the text; NaN becomes 0, and null the end. */
-export function clampCaret({ selectionStart, ...edit }: InputEdit): InputEdit & CaretText {
+function clampCaret({ selectionStart, ...edit }: InputEdit): InputEdit & CaretText {
   const end = edit.value.length;
   return { ...edit, selectionStart: Math.max(0, Math.min((selectionStart ?? end) || 0, end)) };
 }
 
 /** Moves the caret of an edited text to the same digit of the formatted text. */
-export function keepCaret({ value, selectionStart }: CaretText, formatted: string): CaretText {
+function keepCaret({ value, selectionStart }: CaretText, formatted: string): CaretText {
   if (selectionStart >= value.length) return { value: formatted, selectionStart: formatted.length };
   const digitsBefore = toDigits(value.slice(0, selectionStart)).length;
   let caret = 0;

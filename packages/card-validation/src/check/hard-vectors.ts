@@ -1,7 +1,7 @@
 import type { YearMonth } from "../check-expiry.ts";
 
 /** A question to a validator: is a number, a date or a code valid, can a number become valid, of which brand is it. */
-export type Question = "number" | "typing" | "brand" | "expiry" | "code";
+type Question = "number" | "typing" | "brand" | "expiry" | "code";
 
 /** An input on which validators differ, and the right answer. */
 export interface Vector {
