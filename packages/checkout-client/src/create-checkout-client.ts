@@ -23,7 +23,7 @@ export function callUrl({ method, path }: Pick<Route, "method" | "path">, reques
 }
 
 /** A request as form or query fields, without null and undefined values and without the fields of the path. */
-export function toFields(request: Fields, path = ""): URLSearchParams {
+function toFields(request: Fields, path = ""): URLSearchParams {
   const fields = new URLSearchParams();
   for (const name in request) {
     if (request[name] != null && !path.includes(`{${name}}`)) fields.append(name, request[name] as string);
