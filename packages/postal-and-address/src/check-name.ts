@@ -5,7 +5,7 @@ import { normalizeMarks } from "./normalize-text.ts";
  * Whether a text has only the characters of names. The pattern is compiled at the first call: at import it would slow
  * down every page.
  */
-export function isWrittenAsName(text: string): boolean {
+function isWrittenAsName(text: string): boolean {
   return /^[\p{L}\p{M} /'.()·-]+$/u.test(text);
 }
 
