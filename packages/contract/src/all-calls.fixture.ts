@@ -34,7 +34,7 @@ export const allCalls: ReadonlyMap<string, Call> = new Map(entries);
 export const callCount = entries.length;
 
 /** The object schemas that a schema may be, inside arrays, unions, pipes and optional values. */
-export function shapesOf(schema: Schema): z.ZodMiniObject[] {
+function shapesOf(schema: Schema): z.ZodMiniObject[] {
   if (schema instanceof z.ZodMiniObject) return [schema];
   if (schema instanceof z.ZodMiniArray) return shapesOf(schema.def.element as Schema);
   if (schema instanceof z.ZodMiniUnion) return schema.def.options.flatMap((option) => shapesOf(option as Schema));

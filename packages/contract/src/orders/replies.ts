@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
 import { cardTypeName } from "../checkout-model/payment-data.ts";
 import { pickupContact, pickupStore } from "../checkout-model/recipient.ts";
-import { base, cents, lineTerms, lineTexts, orderSummary, savedAddress, sectionalDesign, shipTo } from "../shared/index.ts";
+import {
+  base,
+  cents,
+  lineTerms,
+  lineTexts,
+  orderSummary,
+  savedAddress,
+  sectionalDesign,
+  shipTo,
+} from "../shared/index.ts";
 
 export const orderLine = z.extend(lineTexts, {
   sku: z.string(),
