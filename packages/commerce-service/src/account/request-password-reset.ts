@@ -8,7 +8,7 @@ import { queuePasswordReset } from "./queries/password-resets.ts";
 import { checkNewEmail } from "./rules/new-account.ts";
 
 /** How long a mailed link is valid. */
-export const resetLinkMs = 60 * 60 * 1000;
+const resetLinkMs = 60 * 60 * 1000;
 
 /** The texts of the reset popup and page; the same whether the account exists or not. */
 export const resetPasswordContent = {

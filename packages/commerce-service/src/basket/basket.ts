@@ -9,9 +9,7 @@ export type {
   CardChoice,
   Fulfillment,
   LineState,
-  NotifyChoice,
   RecipientChoice,
-  RemovedRecipient,
   TenderChoice,
   WalletChoice,
 } from "../database/tables/basket-documents.ts";

@@ -23,7 +23,7 @@ interface Change<Reply, Changed extends BasketChange, Unchanged extends NoChange
 }
 
 /** The refusal while an order is being placed from the basket. */
-export const beingPlaced = {
+const beingPlaced = {
   kind: "refused",
   reason: "inProgress",
   status: 409,

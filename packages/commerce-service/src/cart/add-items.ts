@@ -65,7 +65,7 @@ export function addPlanned(
 }
 
 /** The basket with additions: each increases the quantity of an equal line, or becomes a new line at the end. */
-export function applyAdditions(
+function applyAdditions(
   basket: Basket,
   additions: readonly Addition[],
   { newId, replaced }: { newId: () => string; replaced?: BasketLine | undefined },

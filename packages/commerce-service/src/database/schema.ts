@@ -167,6 +167,4 @@ export interface StoreDatabase {
   swatch_address: SwatchAddressTable;
   swatch_order: SwatchOrderTable;
 }
-export type BasketRow = Selectable<BasketTable>;
-export type BasketLineRow = Selectable<BasketLineTable>;
 export type OrderAttemptRow = Selectable<OrderAttemptTable>;

@@ -75,12 +75,12 @@ type NameOf<Table extends MetricTable, Kind extends MetricDefinition["kind"]> = 
 }[keyof Table];
 
 /** The labels of one value of a metric. */
-export type MetricLabels<Table extends MetricTable, Name extends keyof Table> = Readonly<
+type MetricLabels<Table extends MetricTable, Name extends keyof Table> = Readonly<
   Record<Table[Name]["labels"][number], string | number>
 >;
 
 /** One value of a gauge. */
-export type Observation<Table extends MetricTable, Name extends keyof Table> = readonly [
+type Observation<Table extends MetricTable, Name extends keyof Table> = readonly [
   value: number,
   labels: MetricLabels<Table, Name>,
 ];

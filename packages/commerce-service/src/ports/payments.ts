@@ -22,7 +22,7 @@ export interface WalletPayment {
  * `account` names the wallet's account for its owner: an e-mail address or a user name; null if the wallet does not
  * say.
  */
-export type WalletTokenized =
+type WalletTokenized =
   | { ok: true; token: string; account: string | null }
   | { ok: false; kind: "refused" | "unavailable" };
 
@@ -40,7 +40,7 @@ export interface AuthorizationRequest {
 }
 
 /** Why a card was declined, independent of the processor. */
-export const declineCodes = [
+const declineCodes = [
   "generic",
   "insufficientFunds",
   "limitExceeded",
@@ -68,7 +68,7 @@ export type FoundAuthorization = Authorization | { kind: "none" };
  * A notification of the processor about a reference; `find` returns the current state, so that a stale notification has
  * no effect.
  */
-export interface PaymentNotification {
+interface PaymentNotification {
   notificationId: string;
   reference: string;
 }

@@ -1,5 +1,5 @@
 /** The metric conversion of a unit: `perUnit` of `name`, rounded to 1/`parts`. */
-export interface Scale {
+interface Scale {
   name: string;
   perUnit: number;
   parts: number;

@@ -18,7 +18,7 @@ export type TenderRefusalCode =
 const prefixes = { certificate: "Certificate", giftCard: "GiftCard", tenderCode: "TenderCode" } as const;
 
 /** Such as GiftCardNotFound, TenderCodeExpired or CertificateUsed. */
-export type TenderErrorCode = `${(typeof prefixes)[TenderKind]}${TenderRefusalCode}`;
+type TenderErrorCode = `${(typeof prefixes)[TenderKind]}${TenderRefusalCode}`;
 
 export interface TenderRefusal {
   errorCode: TenderErrorCode;

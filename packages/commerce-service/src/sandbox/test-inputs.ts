@@ -5,7 +5,7 @@ import type { Verification, WalletKind, WalletPayment } from "../ports/payments.
 /** The outcome of a card: refused or unavailable without a token, otherwise what its token leads to. */
 export type TestCardOutcome = SandboxOutcome | "refused" | "unavailable";
 
-export interface TestCard {
+interface TestCard {
   number: string;
   type: CardTypeName;
   outcome: TestCardOutcome;
@@ -14,13 +14,13 @@ export interface TestCard {
   /** What happens, as text for the people who try it. */
   summary: string;
 }
-export interface TestCode {
+interface TestCode {
   /** Of three or four digits. */
   code: string;
   verification: Verification;
   summary: string;
 }
-export interface TestNonce {
+interface TestNonce {
   nonce: string;
   /** The wallet that may send it; null for any. */
   kind: WalletKind | null;

@@ -128,7 +128,7 @@ export type Answer<Reply> =
   | { kind: "redirect"; location: string; reason?: RefusalReason };
 
 /** One handler per call of a module: a call without a handler does not compile, nor a handler without a call. */
-export type Handlers<Calls extends Operations, Requests extends RequestsOf<Calls>, Context = CallContext> = {
+type Handlers<Calls extends Operations, Requests extends RequestsOf<Calls>, Context = CallContext> = {
   readonly [Name in keyof Calls]: (
     request: z.output<Requests[Name]>,
     context: Context,

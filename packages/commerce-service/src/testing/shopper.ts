@@ -2,20 +2,20 @@ import { commonErrorCodes, type Operation, type ReplyOf, type RequestOf } from "
 import type { Brand, Site } from "@store/contract/shared";
 
 /** What any answer may carry besides its reply. */
-export interface AnswerKind {
+interface AnswerKind {
   isSuccess?: boolean;
   message?: string | null;
   errorCode?: string | null;
   IsReset?: boolean;
   correlationId?: string;
 }
-export interface ShopperAnswer<Reply> {
+interface ShopperAnswer<Reply> {
   status: number;
   /** Held against the contract when the call answered 200; its `errorCode`, if any, is always one of the contract's. */
   body: Reply & AnswerKind;
   headers: Headers;
 }
-export interface CallOptions {
+interface CallOptions {
   /** A fresh one when absent; null sends none. */
   idempotencyKey?: string | null;
   /** Replaces or, with null, leaves out headers that the shopper's browser would send. */

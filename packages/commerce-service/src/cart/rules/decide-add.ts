@@ -21,7 +21,7 @@ export interface Addition extends Fulfillment, Pick<BasketLine, "quantity" | "op
   /** The requested level, if it is not the standard one. */
   level: 2 | 3 | null;
 }
-export type AddErrorCode =
+type AddErrorCode =
   | "SkuNotFound"
   | "NotAvailable"
   | "QuantityLimit"

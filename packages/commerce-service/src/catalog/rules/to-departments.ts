@@ -1,7 +1,7 @@
 import type { Link } from "@store/contract/catalog";
 
 /** The product whose picture represents a category. */
-export interface CategoryPicture {
+interface CategoryPicture {
   sku: string;
   name: string;
   picture: string;

@@ -82,7 +82,7 @@ export interface BasketChoices {
 }
 
 /** A removed recipient, and what restores them. */
-export interface RemovedRecipient {
+interface RemovedRecipient {
   id: string;
   /** The basket's version after the removal; at any later version it cannot be undone. */
   version: number;
@@ -150,7 +150,7 @@ export interface TenderChoice {
   balanceCents?: number;
 }
 
-export interface NotifyChoice {
+interface NotifyChoice {
   email: string | null;
   phone: string | null;
   isTextSelected: boolean;

@@ -13,7 +13,7 @@ export interface ProductTerms {
 }
 
 /** The value of a color in the color filter. */
-export type ColorFamily = "white" | "cream" | "brown" | "green" | "blue" | "gray" | "black" | "orange" | "gold";
+type ColorFamily = "white" | "cream" | "brown" | "green" | "blue" | "gray" | "black" | "orange" | "gold";
 
 export interface CategoryTable {
   slug: string;

@@ -2,7 +2,7 @@ import type { SectionalPieceKind } from "@store/contract/sectionals";
 import type { Json } from "./cell.ts";
 
 /** The codes of a collection's options besides the fabric, and its first fabric. */
-export interface SectionalDefaults {
+interface SectionalDefaults {
   fabricId: string;
   legFinishCode: string;
   repositoryCode: string;
@@ -12,7 +12,7 @@ export interface SectionalDefaults {
 }
 
 /** A layout to begin with. */
-export interface SectionalLayout {
+interface SectionalLayout {
   name: string;
   /** The planner's text. */
   design: string;

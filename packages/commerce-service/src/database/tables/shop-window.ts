@@ -3,7 +3,7 @@ import type { ColumnType } from "kysely";
 import type { Json } from "./cell.ts";
 
 /** A picture with a text and a link. */
-export interface HomeScene {
+interface HomeScene {
   title: string;
   picture: string;
   pictureAlt: string;

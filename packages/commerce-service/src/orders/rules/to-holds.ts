@@ -16,7 +16,7 @@ export interface Holds {
 }
 
 /** The appointment of a recipient with a delivery crew; `capacity` is how many appointments the crew can have. */
-export interface TripHold {
+interface TripHold {
   recipient_id: string;
   trip_id: string;
   capacity: number;

@@ -7,7 +7,7 @@ export const sessionDays = 30;
 export const deviceDays = 365;
 
 /** The cookies of a browser: its session token, and its earlier sign-ins and gift cards. */
-export type CookieKind = "session" | "device";
+type CookieKind = "session" | "device";
 
 const daysOfCookie = { session: sessionDays, device: deviceDays } as const satisfies Record<CookieKind, number>;
 

@@ -5,7 +5,7 @@ import type { OptionChoice } from "../../pricing/selection/selection.ts";
 import type { StorefrontContext } from "../../service/storefront-context.ts";
 
 /** A fabric or leather as the form shows it. */
-export interface OrderFabric {
+interface OrderFabric {
   name: string;
   material: string;
   care: string;

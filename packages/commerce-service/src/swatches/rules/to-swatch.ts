@@ -15,7 +15,7 @@ interface SwatchFront {
 }
 
 /** A swatch for the order form. Without stock it is unavailable, whatever the catalog says. */
-export function toSwatchDatum(swatch: CatalogSwatch, front: SwatchFront): SwatchDatum {
+function toSwatchDatum(swatch: CatalogSwatch, front: SwatchFront): SwatchDatum {
   const { choiceCode, name, picture, isStock, priceGroup, available } = swatch;
   return {
     ChoiceCode: choiceCode,

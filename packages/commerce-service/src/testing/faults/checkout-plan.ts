@@ -23,7 +23,7 @@ export interface CheckoutPlan {
   triesAgain: boolean;
 }
 
-export const cardOutcomes = [
+const cardOutcomes = [
   "approve",
   "slow",
   "duplicateNotification",
@@ -35,9 +35,9 @@ export const cardOutcomes = [
   "codeMismatch",
   "verificationRequired",
 ] as const satisfies readonly SandboxOutcome[];
-export type CardOutcome = (typeof cardOutcomes)[number];
+type CardOutcome = (typeof cardOutcomes)[number];
 
-export const plannedTenders = [
+const plannedTenders = [
   "ownGiftCard",
   "richGiftCard",
   "sharedGiftCard",
@@ -48,10 +48,10 @@ export const plannedTenders = [
 ] as const;
 export type PlannedTender = (typeof plannedTenders)[number];
 
-export const plannedPromos = ["ANYBODY5", "EVERYONE10", "once"] as const;
-export type PlannedPromo = (typeof plannedPromos)[number];
+const plannedPromos = ["ANYBODY5", "EVERYONE10", "once"] as const;
+type PlannedPromo = (typeof plannedPromos)[number];
 
-export const submissions = ["once", "twiceOneKey", "twiceTwoKeys", "fourTimes"] as const;
+const submissions = ["once", "twiceOneKey", "twiceTwoKeys", "fourTimes"] as const;
 export type SubmissionPlan = (typeof submissions)[number];
 
 export interface Death {

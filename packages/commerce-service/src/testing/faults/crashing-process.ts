@@ -104,7 +104,7 @@ const stepping: KyselyPlugin = {
 };
 
 /** What a statement does to which table, in short. */
-export function describeStatement(node: RootOperationNode): string {
+function describeStatement(node: RootOperationNode): string {
   const text =
     JSON.stringify(node, (key, value) => (key === "parameters" || key === "value" ? undefined : value)) ?? "";
   const known = statementMarks.find(({ marks }) => marks.every((mark) => text.includes(mark)));

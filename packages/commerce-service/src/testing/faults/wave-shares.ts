@@ -17,7 +17,7 @@ export interface WaveShares {
 let issued = 0;
 
 /** A hash that no other tender has. */
-export function nextHash(): string {
+function nextHash(): string {
   issued += 1;
   return issued.toString(16).padStart(64, "0");
 }

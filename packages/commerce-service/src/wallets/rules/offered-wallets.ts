@@ -3,7 +3,7 @@ import type { BasketCall } from "../../basket/basket-call.ts";
 import type { WalletKind } from "../../ports/payments.ts";
 
 /** The default wallets of each site: Venmo only in the US, the last two disabled. */
-export const offeredWallets: Readonly<Record<Site, readonly WalletKind[]>> = {
+const offeredWallets: Readonly<Record<Site, readonly WalletKind[]>> = {
   US: ["payPal", "venmo", "applePay"],
   CA: ["payPal", "applePay"],
 };

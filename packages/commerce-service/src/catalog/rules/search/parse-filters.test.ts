@@ -1,6 +1,6 @@
-import { sampleSkus } from "../../../testing/sample-inputs.ts";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sampleSkus } from "../../../testing/sample-inputs.ts";
 import { parseFilters } from "./parse-filters.ts";
 
 const none = Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@ import type { Decision } from "../../../basket/decision.ts";
 
 /** The result of a selection for one recipient. */
 export type OptionChoice = Decision<{ changes: RecipientChanges }, CheckoutResult>;
-export type RecipientChanges = { [Name in keyof RecipientChoice]?: RecipientChoice[Name] | undefined };
+type RecipientChanges = { [Name in keyof RecipientChoice]?: RecipientChoice[Name] | undefined };
 
 export const unchanged: OptionChoice = { kind: "unchanged" };
 
