@@ -7,7 +7,7 @@ const lingerMs = 1000;
 const lingerBytes = 256 * 1024;
 
 /** Why a listener refuses a request by itself. */
-export const requestRefusals = {
+const requestRefusals = {
   tooSlow: refusals.tooSlow,
   tooLarge: refusals.tooLarge,
   /** Too much of one network block. */
