@@ -8,10 +8,10 @@ type ProductTable = Selectable<StoreDatabase["product"]>;
 /** Today's price and, where something is on sale, the regular one above it; in cents. */
 export type Price = number | { now: number; regular: number };
 /** US dollars in the US, Canadian dollars in Canada. A site without a price does not sell the SKU. */
-export type Prices = Partial<Record<Site, Price>>;
+type Prices = Partial<Record<Site, Price>>;
 
 /** Lengths in inches. */
-export interface Size {
+interface Size {
   width?: number;
   depth?: number;
   height?: number;

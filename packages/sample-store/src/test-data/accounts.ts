@@ -25,7 +25,7 @@ interface TestAddress {
   country: "USA" | "CAN";
   dayPhone: string;
 }
-export interface TestAccountCard {
+interface TestAccountCard {
   type: CardTypeName;
   /** A number of the sandbox; it is not stored. */
   number: string;
