@@ -11,7 +11,7 @@ export const swatchShopAtom = atom((get): SwatchShop => {
 });
 
 /** Canada's own messages for an unconfirmed address (AMB-162). */
-export const unconfirmedMessagesOf = {
+const unconfirmedMessagesOf = {
   US: undefined,
   CA: {
     withSuggestions:

@@ -5,7 +5,7 @@ export interface SharedPage {
 }
 
 /** A rendered page and the nonce it has instead of a visitor's. */
-export interface RenderedPage {
+interface RenderedPage {
   response: Response;
   nonce: string;
 }

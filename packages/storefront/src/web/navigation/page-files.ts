@@ -1,7 +1,7 @@
 import type { LinkDescriptor } from "react-router";
 
 /** What a route's module has besides its page, as far as it is needed before the page is shown. */
-export interface RoutePart {
+interface RoutePart {
   readonly links?: () => readonly LinkDescriptor[];
 }
 
