@@ -1,5 +1,5 @@
 /** Every surface the renderer knows. Woods end in the axis their grain runs along, in the part's own space. */
-export const materialNames = [
+const materialNames = [
   "fabric",
   "accent",
   "oak-x",

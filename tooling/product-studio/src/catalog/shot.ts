@@ -25,13 +25,13 @@ export type Surface =
 export type Look = { surface: Surface; color: string };
 
 /** Degrees around and above the subject. `fill` is how much of the frame the subject may take, 0 to 1. */
-export type Camera = { azimuth: number; elevation: number; fill: number };
+type Camera = { azimuth: number; elevation: number; fill: number };
 
 /** Where the eye stands and what it looks at, in meters of the models' space; `lens` in millimeters of a 36 mm frame. */
 export type View = { eye: Point; target: Point; lens: number };
 type Point = readonly [x: number, y: number, z: number];
 
-export type Stage = "sweep" | "room-general" | "room-modern";
+type Stage = "sweep" | "room-general" | "room-modern";
 
 /** One picture to render. `tints` are further pictures made from it by exchanging one color in its tint mask. */
 export type Shot = {

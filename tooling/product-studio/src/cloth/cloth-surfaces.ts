@@ -1,7 +1,7 @@
 import { valueNoise } from "../shape/value-noise.ts";
 
 /** A point of a cloth seen from above: how high it is in millimeters, and how light its dye is there, about 1. */
-export interface ClothPoint {
+interface ClothPoint {
   readonly height: number;
   readonly tone: number;
 }

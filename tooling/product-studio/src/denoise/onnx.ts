@@ -35,7 +35,7 @@ export type Node = {
   output: string;
   attributes: Record<string, number[] | number | string>;
 };
-export type Constant = { name: string; shape: number[]; values: Float32Array };
+type Constant = { name: string; shape: number[]; values: Float32Array };
 export type Graph = { nodes: Node[]; constants: Constant[]; input: string; output: string };
 
 function tensor({ name, shape, values }: Constant): Buffer {

@@ -9,7 +9,7 @@ import { unet } from "./unet.ts";
 export const toolsFolder = path.resolve(import.meta.dirname, "../../.denoiser");
 
 /** What that command fetches: pinned here, out of the workspace, since only rendering needs 290 MB of runtime. */
-export const tools = { runtime: "onnxruntime-node", weights: "denoiser" } as const;
+const tools = { runtime: "onnxruntime-node", weights: "denoiser" } as const;
 export const versions = [`${tools.runtime}@1.30.0`, `${tools.weights}@0.0.11`];
 
 type Tensor = { data: Float32Array };

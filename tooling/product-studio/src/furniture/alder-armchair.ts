@@ -7,7 +7,7 @@ import { roundedBox } from "../shape/rounded-box.ts";
 import { solid } from "../shape/solid.ts";
 import { turned } from "../shape/turned.ts";
 
-export const alderArmchairSize = { width: inches(30), depth: inches(33), height: inches(31) };
+const alderArmchairSize = { width: inches(30), depth: inches(33), height: inches(31) };
 
 const rail = { y: 0.3, tilt: 6 };
 const post = alderArmchairSize.width / 2 - 0.041;

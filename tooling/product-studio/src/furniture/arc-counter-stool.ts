@@ -8,7 +8,7 @@ import { roundCushion } from "../shape/round-cushion.ts";
 import { roundedBox } from "../shape/rounded-box.ts";
 import { solid } from "../shape/solid.ts";
 
-export const arcCounterStoolSize = { width: inches(18), depth: inches(19), height: inches(36) };
+const arcCounterStoolSize = { width: inches(18), depth: inches(19), height: inches(36) };
 
 const seatTop = inches(26);
 const tube = 0.0095;

@@ -3,7 +3,7 @@ import { inches } from "../shape/inches.ts";
 import type { Part } from "../shape/part.ts";
 import { solid } from "../shape/solid.ts";
 
-export const atlasBookcaseSize = { width: inches(42), depth: inches(15), height: inches(84) };
+const atlasBookcaseSize = { width: inches(42), depth: inches(15), height: inches(84) };
 
 export const atlasShelfTops = [0.12, 0.53, 0.9, 1.27, 1.62].map((low) => low + 0.03);
 

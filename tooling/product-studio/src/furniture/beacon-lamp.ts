@@ -3,7 +3,7 @@ import type { Part } from "../shape/part.ts";
 import { solid } from "../shape/solid.ts";
 import { turned } from "../shape/turned.ts";
 
-export const beaconLampSize = { width: inches(15), depth: inches(15), height: inches(26) };
+const beaconLampSize = { width: inches(15), depth: inches(15), height: inches(26) };
 
 /** The Beacon Table Lamp: a turned metal stem of three swelling forms under a linen drum shade. */
 export function beaconLamp(finish: "brass" | "black-metal"): Part[] {

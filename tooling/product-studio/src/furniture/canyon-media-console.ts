@@ -6,7 +6,7 @@ import { place } from "../shape/place.ts";
 import { roundedBox } from "../shape/rounded-box.ts";
 import { solid } from "../shape/solid.ts";
 
-export const canyonMediaConsoleSize = { width: inches(72), depth: inches(17), height: inches(22) };
+const canyonMediaConsoleSize = { width: inches(72), depth: inches(17), height: inches(22) };
 
 const thick = 0.026;
 const rise = inches(5.5);

@@ -6,7 +6,7 @@ import { roundedBox } from "../shape/rounded-box.ts";
 import { solid } from "../shape/solid.ts";
 
 /** The set folded for the shelf. */
-export const driftSheetSetSize = { width: inches(14.3), depth: inches(11.4), height: inches(5.9) };
+const driftSheetSetSize = { width: inches(14.3), depth: inches(11.4), height: inches(5.9) };
 
 const crisp = { thickness: 0.0105, puff: 0.0002, rumple: 0.0024 };
 

@@ -6,7 +6,7 @@ import { solid } from "../shape/solid.ts";
 import { valueNoise } from "../shape/value-noise.ts";
 
 /** The throw folded for the shelf; spread out it is 50 by 70 inches. */
-export const fernThrowSize = { width: inches(19.1), depth: inches(13.8), height: inches(4) };
+const fernThrowSize = { width: inches(19.1), depth: inches(13.8), height: inches(4) };
 
 /** Twisted wool tassels along one edge of the throw, hanging over the folds below. */
 function tassels(width: number, top: number, front: number): Part[] {

@@ -4,7 +4,7 @@ import { roundedBox } from "../shape/rounded-box.ts";
 import { solid } from "../shape/solid.ts";
 import { stick } from "../shape/stick.ts";
 
-export const finchDiningChairSize = { width: inches(20), depth: inches(21), height: inches(31) };
+const finchDiningChairSize = { width: inches(20), depth: inches(21), height: inches(31) };
 
 type Wood = "oak" | "walnut";
 

@@ -7,7 +7,7 @@ import { turned } from "../shape/turned.ts";
 import { valueNoise } from "../shape/value-noise.ts";
 import { lampShade } from "./lamp-shade.ts";
 
-export const gourdTableLampSize = { width: inches(16), depth: inches(16), height: inches(26) };
+const gourdTableLampSize = { width: inches(16), depth: inches(16), height: inches(26) };
 
 const shade = { height: inches(10.5), top: inches(5.6) };
 

@@ -7,7 +7,7 @@ import { rod } from "../shape/rod.ts";
 import { solid } from "../shape/solid.ts";
 import { turned } from "../shape/turned.ts";
 
-export const haloPendantSize = { width: inches(20), depth: inches(20), height: inches(11) };
+const haloPendantSize = { width: inches(20), depth: inches(20), height: inches(11) };
 
 /** The Halo Pendant's lamp alone, its rim on y = 0: a spun dome with a rolled rim, white inside, a brass neck and a globe. */
 export function haloPendant(finish: "black-metal" | "white-metal"): Part[] {

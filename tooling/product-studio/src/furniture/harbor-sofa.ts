@@ -7,7 +7,7 @@ import { place } from "../shape/place.ts";
 import { solid } from "../shape/solid.ts";
 import { throwPillow } from "../shape/throw-pillow.ts";
 
-export const harborSofaSize = { width: inches(88), depth: inches(38), height: inches(33) };
+const harborSofaSize = { width: inches(88), depth: inches(38), height: inches(33) };
 
 const arm = { width: 0.17, height: 0.5, rise: 0.125 };
 const seat = { top: 0.475, height: 0.185, depth: 0.66 };

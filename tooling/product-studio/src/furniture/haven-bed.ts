@@ -10,7 +10,7 @@ import { solid } from "../shape/solid.ts";
 import { valueNoise } from "../shape/value-noise.ts";
 import { type BedSize, mattressSizes } from "./mattress.ts";
 
-export const havenBedSizes = {
+const havenBedSizes = {
   queen: { width: inches(65), depth: inches(87), height: inches(45) },
   king: { width: inches(81), depth: inches(87), height: inches(45) },
 } as const satisfies Record<BedSize, object>;

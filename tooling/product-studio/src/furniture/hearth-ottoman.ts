@@ -6,7 +6,7 @@ import { solid } from "../shape/solid.ts";
 import { turned } from "../shape/turned.ts";
 import { valueNoise } from "../shape/value-noise.ts";
 
-export const hearthOttomanSize = { width: inches(24), depth: inches(24), height: inches(17) };
+const hearthOttomanSize = { width: inches(24), depth: inches(24), height: inches(17) };
 
 const panels = 8;
 const foot = 0.045;

@@ -8,7 +8,7 @@ import { solid } from "../shape/solid.ts";
 import { turned } from "../shape/turned.ts";
 import { lampShade } from "./lamp-shade.ts";
 
-export const heronFloorLampSize = { width: inches(16), depth: inches(16), height: inches(62) };
+const heronFloorLampSize = { width: inches(16), depth: inches(16), height: inches(62) };
 
 const shade = { height: inches(10.5), top: inches(5) };
 

@@ -8,7 +8,7 @@ import { place } from "../shape/place.ts";
 import { solid } from "../shape/solid.ts";
 import { turned } from "../shape/turned.ts";
 
-export const larkLoveseatSize = { width: inches(64), depth: inches(36), height: inches(33) };
+const larkLoveseatSize = { width: inches(64), depth: inches(36), height: inches(33) };
 
 const rise = 0.135;
 const roll = { x: 0.024, y: 0.538, radius: 0.079 };

@@ -5,7 +5,7 @@ import { place } from "../shape/place.ts";
 import { solid } from "../shape/solid.ts";
 import type { BedSize } from "./mattress.ts";
 
-export const linePlatformBedSizes = {
+const linePlatformBedSizes = {
   queen: { width: inches(64), depth: inches(84), height: inches(34) },
   king: { width: inches(80), depth: inches(84), height: inches(34) },
 } as const satisfies Record<BedSize, object>;

@@ -4,7 +4,7 @@ import type { Part } from "../shape/part.ts";
 import { solid } from "../shape/solid.ts";
 
 /** The cover folded for the shelf; spread out it is 92 by 96 inches. */
-export const meadowDuvetCoverSize = { width: inches(17.1), depth: inches(13.6), height: inches(6.5) };
+const meadowDuvetCoverSize = { width: inches(17.1), depth: inches(13.6), height: inches(6.5) };
 
 /** The Meadow Linen Duvet Cover, folded soft and thick, with a folded pair of shams on it. */
 export function meadowDuvetCover(): Part[] {

@@ -7,7 +7,7 @@ import { solid } from "../shape/solid.ts";
 import { valueNoise } from "../shape/value-noise.ts";
 import { planOfU, wrapAlong } from "../shape/wrap.ts";
 
-export const mesaSofaSize = { width: inches(92), depth: inches(40), height: inches(27) };
+const mesaSofaSize = { width: inches(92), depth: inches(40), height: inches(27) };
 
 const shelter = { thickness: 0.2, height: 0.53, rise: 0.045, edge: 0.085, corner: 0.27 };
 const seat = { top: 0.405, height: 0.2 };

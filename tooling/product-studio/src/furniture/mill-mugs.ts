@@ -6,7 +6,7 @@ import { rod } from "../shape/rod.ts";
 import { solid } from "../shape/solid.ts";
 import { turned } from "../shape/turned.ts";
 
-export const millMugSize = { depth: inches(3.5), height: inches(4) };
+const millMugSize = { depth: inches(3.5), height: inches(4) };
 
 /** One straight-sided mug, its squared handle towards +x: glazed above, raw clay below. */
 export function millMug(): Part[] {

@@ -5,7 +5,7 @@ import { solid } from "../shape/solid.ts";
 import { turned } from "../shape/turned.ts";
 import { valueNoise } from "../shape/value-noise.ts";
 
-export const orbitServingBowlSize = { width: inches(14), depth: inches(14), height: inches(5) };
+const orbitServingBowlSize = { width: inches(14), depth: inches(14), height: inches(5) };
 
 /** The Orbit Serving Bowl, turned from one block: a thick rounded rim, two cut rings below it, a small set-in foot. */
 export function orbitServingBowl(wood: "oak" | "walnut"): Part[] {

@@ -6,7 +6,7 @@ import { stavedDisc } from "../shape/staved-disc.ts";
 import { stick } from "../shape/stick.ts";
 import { turned } from "../shape/turned.ts";
 
-export const orchardCoffeeTableSize = { width: inches(40), depth: inches(40), height: inches(15) };
+const orchardCoffeeTableSize = { width: inches(40), depth: inches(40), height: inches(15) };
 
 const top = 0.03;
 const shelf = { radius: inches(16.3), height: inches(5), thickness: 0.02 };

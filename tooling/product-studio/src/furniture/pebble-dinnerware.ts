@@ -6,7 +6,7 @@ import { rod } from "../shape/rod.ts";
 import { solid } from "../shape/solid.ts";
 import { turned } from "../shape/turned.ts";
 
-export const pebbleDinnerPlateSize = { width: inches(10.5), depth: inches(10.5) };
+const pebbleDinnerPlateSize = { width: inches(10.5), depth: inches(10.5) };
 
 /** Worn out of round like a pebble: no rim is a true circle, and no two pieces are worn alike. */
 function worn(profile: readonly Corner[], seed: number): BufferGeometry {

@@ -8,7 +8,7 @@ import { throwPillow } from "../shape/throw-pillow.ts";
 import { turned } from "../shape/turned.ts";
 import { valueNoise } from "../shape/value-noise.ts";
 
-export const pivotSwivelChairSize = { width: inches(32), depth: inches(32), height: inches(28) };
+const pivotSwivelChairSize = { width: inches(32), depth: inches(32), height: inches(28) };
 
 const shell = { thickness: 0.17, edge: 0.08, straight: 0.42, low: 0.085, arm: 0.515, sweep: 2.2 };
 const radius = pivotSwivelChairSize.width / 2 - shell.thickness / 2 - 0.012;

@@ -6,7 +6,7 @@ import { place } from "../shape/place.ts";
 import { solid } from "../shape/solid.ts";
 import { turned } from "../shape/turned.ts";
 
-export const portholeMirrorSize = { width: inches(30), height: inches(30), depth: inches(2) };
+const portholeMirrorSize = { width: inches(30), height: inches(30), depth: inches(2) };
 
 /** The Porthole Mirror standing on its rim and facing +z: a deep spun frame, a stepped lip and bevelled glass. */
 export function portholeMirror(finish: Extract<MaterialName, "brass" | "black-metal">): Part[] {

@@ -4,7 +4,7 @@ import { roundedBox } from "../shape/rounded-box.ts";
 import { solid } from "../shape/solid.ts";
 import { valueNoise } from "../shape/value-noise.ts";
 
-export const reedBathRugSize = { width: inches(34), depth: inches(21), height: 0.022 };
+const reedBathRugSize = { width: inches(34), depth: inches(21), height: 0.022 };
 
 const reeds = 26;
 const hem = 0.024;

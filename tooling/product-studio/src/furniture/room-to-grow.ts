@@ -7,7 +7,7 @@ import { solid } from "../shape/solid.ts";
 import { turned } from "../shape/turned.ts";
 
 /** The wooden house of the donation motif; the seedling stands in front of it. */
-export const toyHouseSize = { width: inches(5), depth: inches(2.5), height: inches(7) };
+const toyHouseSize = { width: inches(5), depth: inches(2.5), height: inches(7) };
 
 function house(): Part[] {
   const { width: w, depth, height: h } = toyHouseSize;

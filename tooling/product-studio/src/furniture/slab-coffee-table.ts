@@ -3,7 +3,7 @@ import { inches } from "../shape/inches.ts";
 import type { Part } from "../shape/part.ts";
 import { solid } from "../shape/solid.ts";
 
-export const slabCoffeeTableSize = { width: inches(48), depth: inches(28), height: inches(13) };
+const slabCoffeeTableSize = { width: inches(48), depth: inches(28), height: inches(13) };
 
 const top = inches(3.2);
 

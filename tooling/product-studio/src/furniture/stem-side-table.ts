@@ -4,7 +4,7 @@ import type { Part } from "../shape/part.ts";
 import { solid } from "../shape/solid.ts";
 import { turned } from "../shape/turned.ts";
 
-export const stemSideTableSize = { width: inches(15), depth: inches(15), height: inches(21) };
+const stemSideTableSize = { width: inches(15), depth: inches(15), height: inches(21) };
 
 /** The Stem Side Table: a rimmed metal tray on a slim stem with a turned collar and a low domed foot. */
 export function stemSideTable(finish: "black-metal" | "brass"): Part[] {

@@ -5,7 +5,7 @@ import { solid } from "../shape/solid.ts";
 import { valueNoise } from "../shape/value-noise.ts";
 
 /** Length runs along x, without the fringe. */
-export const tallyRugSize = { width: inches(120), depth: inches(96), height: 0.009 };
+const tallyRugSize = { width: inches(120), depth: inches(96), height: 0.009 };
 
 const fringe = 0.075;
 /** Four thin strokes and one broad, as one counts; meters along the rug, repeated over its length. */

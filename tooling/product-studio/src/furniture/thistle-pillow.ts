@@ -3,7 +3,7 @@ import type { Part } from "../shape/part.ts";
 import { place } from "../shape/place.ts";
 import { stuffedPillow } from "../shape/stuffed-pillow.ts";
 
-export const thistlePillowSize = { width: inches(20), height: inches(20), depth: inches(7) };
+const thistlePillowSize = { width: inches(20), height: inches(20), depth: inches(7) };
 
 /** The Thistle Velvet Pillow, facing the front, standing on one edge. */
 export function thistlePillow(): Part[] {

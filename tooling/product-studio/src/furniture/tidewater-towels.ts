@@ -8,7 +8,7 @@ import { solid } from "../shape/solid.ts";
 import { valueNoise } from "../shape/value-noise.ts";
 
 /** The folded pair as it lies on the shelf. */
-export const tidewaterTowelsSize = { width: inches(15), depth: inches(11), height: inches(6.5) };
+const tidewaterTowelsSize = { width: inches(15), depth: inches(11), height: inches(6.5) };
 
 const layer = 0.0175;
 

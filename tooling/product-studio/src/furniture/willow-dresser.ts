@@ -5,7 +5,7 @@ import { place } from "../shape/place.ts";
 import { solid } from "../shape/solid.ts";
 import { type Wood, willow, willowDrawer, willowFrame } from "./willow-case.ts";
 
-export const willowDresserSize = { width: inches(60), depth: inches(19), height: inches(33) };
+const willowDresserSize = { width: inches(60), depth: inches(19), height: inches(33) };
 
 const rise = inches(6);
 const rail = 0.016;

@@ -5,7 +5,7 @@ import { place } from "../shape/place.ts";
 import { solid } from "../shape/solid.ts";
 import { type Wood, willow, willowDrawer, willowFrame } from "./willow-case.ts";
 
-export const willowNightstandSize = { width: inches(22), depth: inches(17), height: inches(24) };
+const willowNightstandSize = { width: inches(22), depth: inches(17), height: inches(24) };
 
 const rise = inches(7);
 const drawer = 0.13;

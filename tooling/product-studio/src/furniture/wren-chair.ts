@@ -6,7 +6,7 @@ import { roundCushion } from "../shape/round-cushion.ts";
 import { type RoundedBox, roundedBox } from "../shape/rounded-box.ts";
 import { solid } from "../shape/solid.ts";
 
-export const wrenChairSize = { width: inches(31), depth: inches(31), height: inches(30) };
+const wrenChairSize = { width: inches(31), depth: inches(31), height: inches(30) };
 
 const shell = {
   radius: inches(31) / 2 - 0.055,

@@ -6,7 +6,7 @@ import { curtain } from "./curtain.ts";
 import { backWall, boardFloor, slabFloor } from "./room-shell.ts";
 
 /** Something in the room and where it stands; meters from the middle of the picture, the wall is behind. */
-export type Thing = readonly [parts: readonly Part[], at: Placement];
+type Thing = readonly [parts: readonly Part[], at: Placement];
 
 const wallDepth = 1.15;
 
