@@ -20,7 +20,7 @@ interface Limit {
 }
 
 /** The largest ratios of processor time. */
-export const limits: readonly Limit[] = [
+const limits: readonly Limit[] = [
   { way: "br", of: "none", most: 1.35 },
   { way: "zstd", of: "none", most: 1.15 },
   { way: "cached", of: "none", most: 0.15 },

@@ -1,9 +1,9 @@
 /** The parts of a whole run that can run side by side on machines of their own: `.ci/run <part>`. */
 export const parts = ["rules", "browser", "journeys"] as const;
-export type Part = (typeof parts)[number];
+type Part = (typeof parts)[number];
 
 /** Tasks of Turborepo that run together. */
-export interface Suite {
+interface Suite {
   name: string;
   part: Part;
   tasks: readonly string[];
@@ -18,7 +18,7 @@ export interface Suite {
 const browserPackages = ["@store/storybook", "@store/e2e"];
 
 /** The suites of a whole run, in the order in which they start. */
-export const suites: readonly Suite[] = [
+const suites: readonly Suite[] = [
   {
     name: "journeys",
     part: "journeys",

@@ -9,7 +9,7 @@ export const storeApps = [
 /** The app with the planner's 3D view, which has an origin of its own. */
 export const plannerApp = "sectional-configurator";
 
-export type StoreAppName = (typeof storeApps)[number]["name"];
+type StoreAppName = (typeof storeApps)[number]["name"];
 export type BuiltAppName = StoreAppName | typeof plannerApp;
 export type StorePorts = Record<"us" | "ca", number>;
 export type StoreAddresses = Record<"us" | "usModern" | "ca" | "caModern", string>;

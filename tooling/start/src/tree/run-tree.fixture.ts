@@ -15,7 +15,7 @@ export interface RunningTree {
 }
 
 /** How a program ended, and what it wrote. */
-export interface TreeEnd {
+interface TreeEnd {
   code: number | null;
   output: string;
   errors: string;

@@ -13,7 +13,7 @@ export interface Mutant {
   location: { start: Position; end: Position };
 }
 /** Lines and columns count from 1. */
-export interface Position {
+interface Position {
   line: number;
   column: number;
 }

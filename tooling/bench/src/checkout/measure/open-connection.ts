@@ -1,6 +1,6 @@
 import net from "node:net";
 
-export interface Ask {
+interface Ask {
   method: string;
   path: string;
   headers?: Readonly<Record<string, string>>;

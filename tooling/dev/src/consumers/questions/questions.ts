@@ -1,5 +1,5 @@
 /** A function, its arguments, and the result that its README promises. All of it can be written as JSON. */
-export type Question = readonly [name: string, words: readonly unknown[], answer: unknown];
+type Question = readonly [name: string, words: readonly unknown[], answer: unknown];
 
 /** What a consumer test checks of one specifier. */
 export interface Questions {

@@ -84,7 +84,7 @@ function readFrom(file: string, start: number): string {
 }
 
 /** "3:07" */
-export function formatSeconds(seconds: number): string {
+function formatSeconds(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
