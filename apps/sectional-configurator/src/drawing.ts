@@ -5,7 +5,7 @@ import { createPlaceButtons } from "./place-buttons.ts";
 import { createScene } from "./scene.ts";
 
 /** An element of the page. */
-export const find = <Part extends HTMLElement>(id: string) => document.getElementById(id) as Part;
+const find = <Part extends HTMLElement>(id: string) => document.getElementById(id) as Part;
 const root = document.documentElement;
 
 interface DrawingOptions {

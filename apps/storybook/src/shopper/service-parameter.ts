@@ -1,6 +1,6 @@
 /** How far a story's checkout has come before the story is drawn, in the order a guest goes. */
 export const stages = ["cart", "shipping", "delivery", "payment", "review", "placed"] as const;
-export type Stage = (typeof stages)[number];
+type Stage = (typeof stages)[number];
 
 /**
  * What a story requests with `parameters: { service: { cart: [sampleSkus.sofa], stage: "payment" } }`. A story without it gets
