@@ -43,6 +43,7 @@ const others = {
   "early-input": "src/early/input.ts",
   "early-marks": "src/early/marks.ts",
   "early-protocol": "src/early/protocol.ts",
+  "form-outcome": "src/form/form-outcome.ts",
   "is-server-there": "src/early/server-there.ts",
   "use-form": "src/form/use-form.ts",
 };
