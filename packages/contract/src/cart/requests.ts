@@ -61,7 +61,6 @@ export const addMonogrammedRequest = z.strictObject({
 export type AddMonogrammed = z.infer<typeof addMonogrammedRequest>;
 
 export const lineRequest = z.strictObject({ id });
-export type LineRequest = z.infer<typeof lineRequest>;
 export const designRequest = z.strictObject({ designId: id });
 export type DesignRequest = z.infer<typeof designRequest>;
 /** A line that comes back to the cart, with the `termsId` that its shopper accepted. */

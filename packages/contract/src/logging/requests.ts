@@ -4,6 +4,5 @@ export const logRequest = z.strictObject({
   message: z.string().check(z.maxLength(2000)),
   level: z.enum(["info", "warn", "error"]),
 });
-export type LogEntry = z.infer<typeof logRequest>;
 
 export const loggingRequests = { log: logRequest };

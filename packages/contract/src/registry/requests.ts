@@ -20,9 +20,7 @@ export const saveRegistryRequest = z.strictObject({
 });
 export type SaveRegistry = z.infer<typeof saveRegistryRequest>;
 export const updateRegistryItemRequest = z.strictObject({ grId: id, sku, quantity });
-export type UpdateRegistryItem = z.infer<typeof updateRegistryItemRequest>;
 export const removeRegistryItemRequest = z.strictObject({ grId: id, sku });
-export type RemoveRegistryItem = z.infer<typeof removeRegistryItemRequest>;
 
 const ofRegistry = z.strictObject({ grId: id });
 

@@ -1,3 +1,3 @@
 export * as sectionalOperations from "./calls.ts";
-export { type OptionExperience, optionExperience } from "./option-experience.ts";
+export { optionExperience } from "./option-experience.ts";
 export type * from "./replies.ts";

@@ -13,7 +13,6 @@ const sectionalPiece = z.object({
   AvailabilityMessage: z.string(),
   ItemTypeCode: z.string(),
 });
-export type SectionalPiece = z.infer<typeof sectionalPiece>;
 
 /** An option of the whole sectional: its fabric, legs, arms or cushions. */
 const sectionalOptionChoice = z.object({
@@ -73,7 +72,6 @@ export const readyLayout = z.object({
   /** Why it cannot be bought in this fabric now. */
   unavailableMessage: z.optional(z.string()),
 });
-export type ReadyLayout = z.infer<typeof readyLayout>;
 
 export const sectionalPage = z.object({
   collectionCode: z.string(),

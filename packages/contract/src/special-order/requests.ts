@@ -13,10 +13,6 @@ export type SelectionChoice = z.infer<typeof selectionChoice>;
 /** The current selections: a JSON list of `SelectionChoice`, as text in the query. */
 const choices = jsonText(z.array(selectionChoice).check(z.maxLength(50)), 8000);
 
-export interface GetCustomConfirmation {
-  sku: string;
-  optionChoiceParameter: string;
-}
 export interface GetSpecialOrderProduct {
   choices: string;
   sku: string;

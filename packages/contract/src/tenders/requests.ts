@@ -30,7 +30,6 @@ export const tenderCodeRequest = z.union([
 export type TenderCodeRequest = z.infer<typeof tenderCodeRequest>;
 
 export const certificateRequest = z.strictObject({ certificateNumber });
-export type CertificateRequest = z.infer<typeof certificateRequest>;
 /** The request contains the card that pays the rest, since some certificates require the store's own card. */
 export const applyRewardCertificateRequest = z.strictObject({
   certificateNumber,

@@ -10,11 +10,8 @@ export const savePayPalPaymentRequest = z.strictObject({
   deviceData: opaque,
   billingContact: z.optional(billingContact),
 });
-export type SavePayPalPayment = z.infer<typeof savePayPalPaymentRequest>;
 export const logPayPalErrorRequest = z.strictObject({ message, basketId: z.optional(id) });
-export type LogPayPalError = z.infer<typeof logPayPalErrorRequest>;
 export const applyVenmoPaymentRequest = z.strictObject({ nonce: opaque, username: text(200), deviceData: opaque });
-export type ApplyVenmoPayment = z.infer<typeof applyVenmoPaymentRequest>;
 export const saveVisaPaymentRequest = z.strictObject({ basketId: id, paymentInitiator: text(100), callId: text(200) });
 export type SaveVisaPayment = z.infer<typeof saveVisaPaymentRequest>;
 export const logVisaErrorRequest = z.strictObject({
@@ -22,7 +19,6 @@ export const logVisaErrorRequest = z.strictObject({
   AlternativePaymentInitiator: text(100),
   BasketId: id,
 });
-export type LogVisaError = z.infer<typeof logVisaErrorRequest>;
 
 export const walletRequests = {
   savePayPalPayment: savePayPalPaymentRequest,
