@@ -9,23 +9,29 @@ export const sampleSkus = {
   loveseat: "101101",
   diningTable: "100301",
   lamp: "100401",
+  /** On sale; four are left. */
   blackLamp: "100402",
   gourdLamp: "103501",
   floorLamp: "103301",
+  /** Sold in the US, by the modern brand. */
   pendant: "103401",
+  /** Can be embroidered, like the other towels. */
   towels: "100501",
   sageTowels: "100502",
   bathRug: "103201",
   chairMadeToOrder: "100601",
   inkChair: "100602",
   oliveChair: "100603",
+  /** Made to order; its terms have to be accepted. */
   armchair: "101301",
   mossArmchair: "101302",
   stoneArmchair: "101303",
+  /** Can be put up by a fitter, for a fee. */
   bookcase: "100701",
   soldOutBookcase: "100702",
   mediaConsole: "101901",
   sideTable: "101801",
+  /** Not sent to every state. */
   rug: "100801",
   largeRug: "100802",
   rugOnSale: "103602",
@@ -33,6 +39,7 @@ export const sampleSkus = {
   nightstand: "102801",
   walnutNightstand: "102802",
   sheetsOnSale: "103103",
+  /** Engraved. */
   servingBowl: "102401",
   dinnerware: "102301",
   dinnerwareOnSale: "102303",
@@ -40,6 +47,7 @@ export const sampleSkus = {
   soldOutMugs: "102503",
   pillow: "103701",
   throwBlanket: "103801",
+  /** A final sale, whose terms have to be accepted; five are left. */
   mirror: "104001",
   vase: "103901",
   giftCard: "100901",
