@@ -22,13 +22,8 @@ interface Added extends Fulfillment, Pick<BasketLine, "quantity" | "options"> {
   item: CatalogItem;
 }
 
-/** Why nothing was added. */
-interface Refusal {
-  errorCode: NonNullable<AddResult["errorCode"]>;
-  message: string;
-  /** The items whose terms were not accepted, if that is the reason. */
-  unaccepted?: readonly CatalogItem[];
-}
+/** Why nothing was added, with the items whose terms were not accepted, if that is the reason. */
+type Refusal = Pick<AddResult, "errorCode" | "message"> & { unaccepted?: readonly CatalogItem[] };
 
 /** The same for everybody: whose certificates pay is decided in the checkout. */
 const rewardsBanner = {

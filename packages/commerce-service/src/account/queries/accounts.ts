@@ -113,7 +113,7 @@ export const accountAreas = sql`
   select upper(left(d.postal_code, 3)) from account_address d where d.account_id = s.account_id`;
 
 /** The account of the session `s`, with its addresses in the site's country, its cards and its certificates. */
-export const selectAccount = (site: Site, certificates: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const selectAccount = (site: Site, certificates: RawBuilder<unknown>) => sql`
   (select json_build_object('accountId', a.account_id, 'email', a.email, 'firstName', a.first_name, 'isTaxExempt', a.is_tax_exempt,
      'addresses', (select coalesce(json_agg(d order by position), '[]') from account_address d
         where d.account_id = a.account_id and d.country = ${countryOfSite[site]}),

@@ -1,4 +1,4 @@
-import { type Insertable, type RawBuilder, sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { SessionTable } from "../../database/schema.ts";
 import type { ResponseRow } from "../../service/idempotency/stored-responses.ts";
 import type { Basket } from "../basket.ts";
@@ -10,24 +10,15 @@ import type { BasketLineJson } from "./read-basket.ts";
  */
 
 // Another call may have created the owner's basket since none was found.
-export function insertBasket({ after, now }: { after: Basket; now: Date }): RawBuilder<unknown> {
+export function insertBasket({ after, now }: { after: Basket; now: Date }) {
   return sql`
     insert into basket (basket_id, owner_id, site, brand, version, status, in_checkout, reached_step, choices, created_at, updated_at)
-    values (${after.basketId}, ${after.ownerId}, ${after.site}, ${after.brand}, ${after.version},
-      ${after.status}, ${after.isInCheckout}, ${after.reachedStep}, ${JSON.stringify(after.choices)},
-      ${now}, ${now})
+    values (${after.basketId}, ${after.ownerId}, ${after.site}, ${after.brand}, ${after.version}, ${after.status},
+      ${after.isInCheckout}, ${after.reachedStep}, ${JSON.stringify(after.choices)}, ${now}, ${now})
     on conflict (owner_id, site) where status <> 'ordered' do nothing returning basket_id`;
 }
 
-export function updateBasket({
-  before,
-  after,
-  now,
-}: {
-  before: Basket;
-  after: Basket;
-  now: Date;
-}): RawBuilder<unknown> {
+export function updateBasket({ before, after, now }: { before: Basket; after: Basket; now: Date }) {
   const choices = before.choices === after.choices ? sql`` : sql`choices = ${JSON.stringify(after.choices)},`;
   return sql`
     update basket set version = ${after.version}, in_checkout = ${after.isInCheckout},
@@ -35,12 +26,12 @@ export function updateBasket({
     where basket_id = ${before.basketId} and version = ${before.version} and status = 'open' returning basket_id`;
 }
 
-export function insertSession(session: Insertable<SessionTable>): RawBuilder<unknown> {
+export function insertSession(session: Insertable<SessionTable>) {
   return sql`insert into session select * from json_populate_record(null::session, ${JSON.stringify(session)}::json)
     on conflict do nothing`;
 }
 
-export function putLines(lines: readonly BasketLineJson[]): RawBuilder<unknown> {
+export function putLines(lines: readonly BasketLineJson[]) {
   return sql`
     insert into basket_line select line.* from json_populate_recordset(null::basket_line, ${JSON.stringify(lines)}::json) line
     where exists (select from written)
@@ -50,11 +41,11 @@ export function putLines(lines: readonly BasketLineJson[]): RawBuilder<unknown> 
       has_installation = excluded.has_installation`;
 }
 
-export function deleteLines(lineIds: readonly string[]): RawBuilder<unknown> {
+export function deleteLines(lineIds: readonly string[]) {
   return sql`delete from basket_line where line_id = any(${lineIds}::text[]) and exists (select from written)`;
 }
 
-export function insertResponse(answer: ResponseRow): RawBuilder<unknown> {
+export function insertResponse(answer: ResponseRow) {
   return sql`
     insert into idempotency (session_id, key, call, fingerprint, status, reply, created_at)
     select ${answer.session_id}, ${answer.key}, ${answer.call}, ${answer.fingerprint},
@@ -64,15 +55,7 @@ export function insertResponse(answer: ResponseRow): RawBuilder<unknown> {
       status = excluded.status, reply = excluded.reply, created_at = excluded.created_at`;
 }
 
-export function countTries({
-  subjects,
-  withinMs,
-  now,
-}: {
-  subjects: readonly string[];
-  withinMs: number;
-  now: Date;
-}): RawBuilder<unknown> {
+export function countTries({ subjects, withinMs, now }: { subjects: readonly string[]; withinMs: number; now: Date }) {
   const since = new Date(now.getTime() - withinMs);
   return sql`
     insert into rate_limit as known (subject, window_started, used)

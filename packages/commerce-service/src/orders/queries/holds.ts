@@ -133,7 +133,7 @@ export const ownHold = sql`
     where a.basket_id = b.basket_id and h.sku = l.sku), 0) else 0 end`;
 
 /** How many orders the trips to some areas have from now on, by trip; the areas are a query of one column. */
-export const toBookedTrips = (areas: RawBuilder<unknown>, since: Date): RawBuilder<unknown> => sql`
+export const toBookedTrips = (areas: RawBuilder<unknown>, since: Date) => sql`
   (select json_object_agg(trip_id, booked) from (
     select trip_id, count(*)::int as booked from trip_booking
     where right(trip_id, 3) = any(array(${areas})) and substr(trip_id, 6, 10) >= to_char(${since}::timestamptz, 'YYYY-MM-DD')

@@ -1,10 +1,10 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 
 /**
  * The promotions of the codes in the basket `b` and in the request, of any site, with whether their limit of uses is
  * reached. An expression of the statement with which a call starts.
  */
-export const toPromotions = (codes: readonly string[]): RawBuilder<unknown> => sql`
+export const toPromotions = (codes: readonly string[]) => sql`
   (select json_agg(json_build_object('code', p.code, 'description', p.description, 'kind', p.kind,
      'percent', p.percent, 'categorySlug', p.category_slug, 'isCombinable', p.is_combinable, 'usage', p.usage,
      'startsAt', p.starts_at, 'endsAt', p.ends_at,

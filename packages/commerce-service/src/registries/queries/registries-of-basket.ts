@@ -1,5 +1,5 @@
 import type { Site } from "@store/contract/shared";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 
 // Expressions of the statement with which a call starts; the basket's module joins them.
 
@@ -15,10 +15,7 @@ const leftOfRegistry = (skus: readonly string[]) => sql`
      and (i.sku = any(${skus}::text[]) or i.sku in (select l.sku from basket_line l where l.basket_id = b.basket_id)))`;
 
 /** The registries of the site with these codes, and with those of the request. */
-export const registriesOfBasket = (
-  site: Site,
-  { skus, codes }: Record<"skus" | "codes", readonly string[]>,
-): RawBuilder<unknown> => sql`
+export const registriesOfBasket = (site: Site, { skus, codes }: Record<"skus" | "codes", readonly string[]>) => sql`
   (select json_agg(json_build_object('registryId', r.registry_id, 'shareCode', r.share_code, 'name', r.name,
      'address', r.address, 'left', ${leftOfRegistry(skus)}))
    from registry r where r.site = ${site} and r.share_code = any(array(${codesOfBasket} union all select unnest(${codes}::text[]))))`;

@@ -1,12 +1,12 @@
 import type { Site } from "@store/contract/shared";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 
 // Expressions of the statement with which a call starts; the basket's module joins them.
 
 /**
  * The tenders in the basket `b` and in the request, of any site: one of the other site gets its own refusal.
  */
-export const toTenders = (numberHashes: readonly string[]): RawBuilder<unknown> => sql`
+export const toTenders = (numberHashes: readonly string[]) => sql`
   (select json_agg(t) from (select array(
        select tender->>'numberHash' from jsonb_array_elements(b.choices->'tenders') tender union all select unnest(${numberHashes}::text[]))
      as hashes) hashed_numbers, lateral (
@@ -21,7 +21,7 @@ export const toTenders = (numberHashes: readonly string[]): RawBuilder<unknown> 
      from reward_certificate where number_hash = any(hashed_numbers.hashes)) t)`;
 
 /** The certificates of the account `a` on the site. */
-export const toCertificates = (site: Site): RawBuilder<unknown> => sql`
+export const toCertificates = (site: Site) => sql`
         (select coalesce(json_agg(json_build_object('kind', 'certificate', 'certificateId', certificate_id,
           'numberHash', number_hash, 'pinHash', null, 'lastFour', last_four, 'site', site, 'expiresAt', expires_at,
           'accountId', account_id, 'balanceCents', amount_cents, 'isUsed', used_at is not null, 'description', null)
