@@ -7,7 +7,7 @@ import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, redirect, redirectDocument, ServerRouter } from "react-router";
 import { pageOf } from "../web/context/page-context.ts";
-import type { ReadingHandle } from "../web/page/reading-handle.ts";
+import type { PageHandle } from "../web/page/page-handle.ts";
 import { DocumentContext } from "./document/document-parts.ts";
 import { findReload } from "./document/find-reload.ts";
 import { headOf } from "./document/head-of.ts";
@@ -95,7 +95,7 @@ export default function handleRequest(
 
 /** What the page needs of its head; a page to read says so. */
 function headKindOf({ staticHandlerContext: { matches } }: EntryContext): HeadKind {
-  const handles = matches.map(({ route }) => route.handle as Partial<ReadingHandle> | undefined);
+  const handles = matches.map(({ route }) => route.handle as PageHandle | undefined);
   return handles.find((handle) => handle?.head)?.head ?? "eager";
 }
 

@@ -17,7 +17,7 @@ import { feedFrame, feedFramePath } from "./feed-frame.ts";
 import { isFilePath, missingFile, refuseMethod, sitemapResponse, textFile, toRobotsText } from "./machine-files.ts";
 import { pageCommerce } from "./page-commerce.ts";
 import { createPageRenderer } from "./page-renderer.ts";
-import { createRouteFinder } from "./route-finder.ts";
+import { createRouteFinder, listOwnPages } from "./route-finder.ts";
 
 const routes = Object.values(allRoutes);
 // Only calls of these two modules have a second path.
@@ -98,6 +98,7 @@ export function createStorefront({
   });
 
   const findRoute = createRouteFinder(build.routes);
+  const ownPages = listOwnPages(build.routes);
   const shopOf = (url: string) => shopAt(url, { config, origins: known });
   const storefrontOf = (url: string, context?: ListenerContext) => {
     return { site: config.site, brand: shopOf(url).brand, clientAddress: context?.clientAddress ?? "" };
@@ -127,7 +128,7 @@ export function createStorefront({
       { fetch: (request) => commerce.fetch(withStorefrontHeaders(request, storefront)) },
       req.raw,
     );
-    return sitemapResponse(serverClient(fetch), { site: config.site, origins: shopOf(req.url).origins });
+    return sitemapResponse(serverClient(fetch), { site: config.site, origins: shopOf(req.url).origins, ownPages });
   });
 
   app.get(feedFramePath, ({ req }) => feedFrame(recommendationBaseUrl, new URL(req.url)));
@@ -146,9 +147,11 @@ export function createStorefront({
     const refused = refuseMethod(req);
     if (refused) return refused;
     if (isFilePath(req.path)) return missingFile();
-    env?.setRoute?.(findRoute(req.raw));
+    const { pattern, handle } = findRoute(req.raw);
+    env?.setRoute?.(pattern);
     const clientAddress = env?.clientAddress ?? "";
-    const sharedUrl = cachedPages && toSharedUrl(req.raw, shopOf(req.url).origins[config.site]);
+    const sharedUrl =
+      cachedPages && toSharedUrl(req.raw, { origin: shopOf(req.url).origins[config.site], sharedBy: handle?.sharedBy });
     const kept = sharedUrl && (await cachedPages.find(sharedUrl));
     const leave = await admitPage({ kind: kept ? "cachedPage" : "page", clientAddress, signal: req.raw.signal });
     if (leave === null) return crowded();

@@ -4,7 +4,6 @@ import { sectionalOperations } from "@store/contract/sectionals";
 import { type Site, site as sites } from "@store/contract/shared";
 import { toSitemapXml } from "../../web/search-engines/sitemap.ts";
 import type { SiteOrigins } from "../../web/urls/page-address.ts";
-import { slashedPaths } from "../../web/urls/planner-paths.ts";
 
 /** Folders of static files, and paths with a file extension, which pages do not have apart from their `.data` responses. */
 const filePaths = [/^\/+(assets|pictures)\//, /\.(?!data$)[a-z0-9]{1,10}$/i];
@@ -41,19 +40,10 @@ export function textFile(text: string): Response {
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": oneHour } });
 }
 
-const ownPages = [
-  ...slashedPaths,
-  "/stores",
-  "/design-services",
-  "/customer-service/rewards",
-  "/customer-service/terms-of-use",
-  "/customer-service/privacy-policy",
-];
-
 /** The sitemap of this site and brand, generated from the current catalog; 503 if the service fails. */
 export async function sitemapResponse(
   client: CheckoutClient,
-  where: { site: Site; origins: SiteOrigins },
+  { ownPages, ...where }: { site: Site; origins: SiteOrigins; ownPages: readonly string[] },
 ): Promise<Response> {
   const [result, planners] = await Promise.all([
     client.call(catalogOperations.getSitemap, {}),

@@ -8,7 +8,7 @@ import { FormPage } from "../../web/forms/form-page.tsx";
 import { formClient, formSecrets, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { toProblem } from "../../web/forms/to-problem.ts";
 import { authStyles } from "../../web/page/auth-styles.ts";
-import type { ReadingHandle } from "../../web/page/reading-handle.ts";
+import type { PageHandle } from "../../web/page/page-handle.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import { checkDesignDraft, designPath, readDesignDraft, toDesignUrl } from "../sign-in/design-draft.ts";
 import { PreviousForm } from "../sign-in/previous-form.tsx";
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...(loaderData?.view === "form" && !loaderData.errors ? [] : [{ name: "robots", content: "noindex" }]),
 ];
 
-export const handle: ReadingHandle = { head: "reading" };
+export const handle: PageHandle = { head: "reading", isListed: true };
 
 export default function DesignServices({ loaderData, actionData }: Route.ComponentProps) {
   switch (loaderData.view) {

@@ -7,7 +7,7 @@ import { FormPage } from "../../web/forms/form-page.tsx";
 import { formSecrets, invalidFormContext, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { accountPath, toReturnUrl } from "../../web/forms/return-url.ts";
 import { authStyles } from "../../web/page/auth-styles.ts";
-import type { ReadingHandle } from "../../web/page/reading-handle.ts";
+import type { PageHandle } from "../../web/page/page-handle.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import { toSignInProblem } from "../../web/session/sign-in-problem.ts";
 import type { Route } from "./+types/sign-in.route";
@@ -17,7 +17,7 @@ import { signIn } from "./sign-in.ts";
 import { SignInPage } from "./sign-in-page.tsx";
 
 export const links = authStyles;
-export const handle: ReadingHandle = { head: "reading" };
+export const handle: PageHandle = { head: "reading" };
 
 /** What the shopper signs in for, by this page's address or by where they go on to. */
 function toPurpose(pathname: string, returnUrl: string): SignInPurpose {

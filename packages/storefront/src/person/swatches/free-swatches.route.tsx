@@ -6,7 +6,7 @@ import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
 import { formClient, formSecrets, invalidFormContext, readForm } from "../../web/forms/page-form.ts";
-import type { ReadingHandle } from "../../web/page/reading-handle.ts";
+import type { PageHandle } from "../../web/page/page-handle.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/free-swatches.route";
 import { findKnownShopper, sendSwatchOrder } from "./swatch-calls.ts";
@@ -14,7 +14,7 @@ import { SwatchesPage } from "./swatches-page.tsx";
 
 const title = "Order Free Swatches";
 
-export const handle: ReadingHandle = { head: "reading" };
+export const handle: PageHandle = { head: "reading" };
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** The swatches of the product in the URL, and the known data of the signed-in shopper (SWAT-14). */

@@ -1,5 +1,5 @@
 import { useStore } from "../../web/context/use-root.ts";
-import type { ReadingHandle } from "../../web/page/reading-handle.ts";
+import type { PageHandle } from "../../web/page/page-handle.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/privacy-policy.route";
 import { PrivacyPage } from "./privacy-page.tsx";
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     "What we learn about you when you shop here, what we do with it, and what you can ask of us.",
   );
 
-export const handle: ReadingHandle = { head: "reading" };
+export const handle: PageHandle = { head: "reading", sharedBy: [], isListed: true };
 
 export default function PrivacyPolicy() {
   return <PrivacyPage store={useStore()} />;

@@ -1,5 +1,5 @@
 import { useStore } from "../../web/context/use-root.ts";
-import type { ReadingHandle } from "../../web/page/reading-handle.ts";
+import type { PageHandle } from "../../web/page/page-handle.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/rewards.route";
 import { RewardsPage } from "./rewards-page.tsx";
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     "How the store card and reward certificates pay, and what to know before you use them.",
   );
 
-export const handle: ReadingHandle = { head: "reading" };
+export const handle: PageHandle = { head: "reading", sharedBy: [], isListed: true };
 
 export default function Rewards() {
   return <RewardsPage store={useStore()} />;

@@ -1,7 +1,7 @@
 import { catalogOperations } from "@store/contract/catalog";
 import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
-import type { ReadingHandle } from "../../web/page/reading-handle.ts";
+import type { PageHandle } from "../../web/page/page-handle.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/stores.route";
 import { StoresPage } from "./stores-page.tsx";
@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageTitle(matches, "Stores", "Addresses, opening hours and services of our stores: come in and sit down.");
 
-export const handle: ReadingHandle = { head: "reading" };
+export const handle: PageHandle = { head: "reading", sharedBy: [], isListed: true };
 
 export default function Stores({ loaderData }: Route.ComponentProps) {
   return <StoresPage stores={loaderData.stores} />;

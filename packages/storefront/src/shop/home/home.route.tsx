@@ -1,7 +1,7 @@
 import { catalogOperations } from "@store/contract/catalog";
 import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
-import type { ReadingHandle } from "../../web/page/reading-handle.ts";
+import type { PageHandle } from "../../web/page/page-handle.ts";
 import { pageTitle, shopOf } from "../../web/search-engines/page-title.ts";
 import { toShopData } from "../../web/search-engines/structured-data.ts";
 import type { Route } from "./+types/home.route";
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
-export const handle: ReadingHandle = { head: "reading" };
+export const handle: PageHandle = { head: "reading", sharedBy: [] };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />;

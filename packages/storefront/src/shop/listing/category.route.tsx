@@ -3,13 +3,14 @@ import { redirect, useLocation } from "react-router";
 import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
 import { useStore } from "../../web/context/use-root.ts";
-import type { ReadingHandle } from "../../web/page/reading-handle.ts";
+import type { PageHandle } from "../../web/page/page-handle.ts";
 import { toBreadcrumbData } from "../../web/search-engines/breadcrumb-data.ts";
 import { pageTitle, shopOf } from "../../web/search-engines/page-title.ts";
 import { sectionalSofasPath } from "../../web/urls/planner-paths.ts";
 import type { Route } from "./+types/category.route";
 import { CategoryPage } from "./category-page.tsx";
 import { filterLayouts } from "./filter-layouts.ts";
+import { listingParameters } from "./listing-choice.ts";
 import { listingQueryOf } from "./listing-query.ts";
 
 /** The list of the page without a category in its path. */
@@ -43,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: category, params
   ];
 };
 
-export const handle: ReadingHandle = { head: "listing" };
+export const handle: PageHandle = { head: "listing", sharedBy: listingParameters, isListed: true };
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();

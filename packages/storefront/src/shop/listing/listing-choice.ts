@@ -3,6 +3,9 @@ import type { FacetName, Listing, ListingSort } from "@store/contract/catalog";
 // Written out: importing the contract's own list would add its schemas to the page.
 const facetNames: readonly FacetName[] = ["price", "color", "material", "size", "availability", "offer"];
 
+/** The parameters of a list's address. */
+export const listingParameters: readonly string[] = [...facetNames, "sort", "page"];
+
 /** The selected filters, sort order and page of a list. */
 export interface ListingChoice {
   readonly facets: Readonly<Partial<Record<FacetName, readonly string[]>>>;

@@ -1,6 +1,7 @@
 import { sectionalOperations } from "@store/contract/sectionals";
 import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
+import type { PageHandle } from "../../web/page/page-handle.ts";
 import { toPlanPreview } from "../../web/search-engines/link-preview.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/sectional-planner-collections.route";
@@ -23,6 +24,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const description = "Sectionals that you plan from their pieces: to scale, in your fabric, with the total in sight.";
   return pageTitle(matches, "Plan a Sectional", description, shared);
 };
+
+export const handle: PageHandle = { isListed: true };
 
 export default function SectionalPlannerCollections({ loaderData }: Route.ComponentProps) {
   return <CollectionsPage collections={loaderData.collections} />;

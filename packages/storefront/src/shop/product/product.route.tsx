@@ -16,7 +16,7 @@ import { replyOf } from "../../web/context/reply-of.ts";
 import { useStore } from "../../web/context/use-root.ts";
 import { hasChangedNothing } from "../../web/forms/has-changed-nothing.ts";
 import { readForm, toActionResult } from "../../web/forms/page-form.ts";
-import type { ReadingHandle } from "../../web/page/reading-handle.ts";
+import type { PageHandle } from "../../web/page/page-handle.ts";
 import { toBreadcrumbData } from "../../web/search-engines/breadcrumb-data.ts";
 import { pageTitle, shopOf } from "../../web/search-engines/page-title.ts";
 import { toFullName, toProductData } from "../../web/search-engines/product-data.ts";
@@ -89,7 +89,7 @@ const detailLayouts = { general: "sections", modern: "accordion" } as const sati
   ProductPageProps["details"]
 >;
 
-export const handle: ReadingHandle = { head: "product" };
+export const handle: PageHandle = { head: "product", sharedBy: [] };
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { brand, site, servicePhone } = useStore();

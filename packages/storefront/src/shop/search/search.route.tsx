@@ -3,9 +3,10 @@ import { redirect } from "react-router";
 import { pageOf } from "../../web/context/page-context.ts";
 import { replyOf } from "../../web/context/reply-of.ts";
 import { useRoot, useStore } from "../../web/context/use-root.ts";
-import type { ReadingHandle } from "../../web/page/reading-handle.ts";
+import type { PageHandle } from "../../web/page/page-handle.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import { filterLayouts } from "../listing/filter-layouts.ts";
+import { listingParameters } from "../listing/listing-choice.ts";
 import { getSearchQuery, listingQueryOf } from "../listing/listing-query.ts";
 import type { Route } from "./+types/search.route";
 import { SearchPage } from "./search-page.tsx";
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: search }) => {
   return pageTitle(matches, `Results for “${search.query}”`, description);
 };
 
-export const handle: ReadingHandle = { head: "listing" };
+export const handle: PageHandle = { head: "listing", sharedBy: ["query", ...listingParameters] };
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const root = useRoot();

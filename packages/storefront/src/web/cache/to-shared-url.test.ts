@@ -1,9 +1,32 @@
 import { expect, it } from "vitest";
+import { createRouteFinder } from "../../app/server/route-finder.ts";
+import { buildWith, type PageRow } from "../../app/server/storefront.fixture.ts";
+import * as swatches from "../../person/swatches/free-swatches.route.tsx";
+import * as privacyPolicy from "../../shop/content/privacy-policy.route.tsx";
+import * as stores from "../../shop/content/stores.route.tsx";
+import * as home from "../../shop/home/home.route.tsx";
+import * as category from "../../shop/listing/category.route.tsx";
+import * as product from "../../shop/product/product.route.tsx";
+import * as search from "../../shop/search/search.route.tsx";
 import { toSharedUrl } from "./to-shared-url.ts";
 
 const here = "http://localhost:3000";
-const toPath = (path: string, request: RequestInit = {}) =>
-  toSharedUrl(new Request(here + path, request), here)?.href.slice(here.length);
+const pages: PageRow[] = [
+  ["home", "", home],
+  ["furniture-sectional-sofas", "furniture-sectional-sofas", category],
+  ["search", "search", search],
+  ["product", "product/:sku", product],
+  ["stores", "stores", stores],
+  ["privacy-policy", "customer-service/privacy-policy", privacyPolicy],
+  ["free-swatches", "free-swatches", swatches],
+];
+const findRoute = createRouteFinder(buildWith(pages).routes);
+
+function toPath(path: string, init: RequestInit = {}) {
+  const request = new Request(here + path, init);
+  const shared = toSharedUrl(request, { origin: here, sharedBy: findRoute(request).handle?.sharedBy });
+  return shared?.href.slice(here.length);
+}
 
 it.each([
   "/",

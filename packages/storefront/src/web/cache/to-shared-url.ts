@@ -1,16 +1,5 @@
-import { facetNames } from "@store/contract/catalog";
-import { sectionalSofasPath } from "../urls/planner-paths.ts";
-
-const listing = [...facetNames, "sort", "page"];
-
-/** The pages that are the same for all visitors without a session, with the parameters that they depend on. */
-const sharedPages: readonly (readonly [path: RegExp, parameters: readonly string[]])[] = [
-  [/^\/(stores|customer-service\/(terms-of-use|privacy-policy|rewards))?$/, []],
-  [/^\/product\/[\w-]{1,40}$/, []],
-  [/^\/browse\/[a-z0-9-]{1,60}$/, listing],
-  [new RegExp(`^${sectionalSofasPath}$`), listing],
-  [/^\/search$/, ["query", ...listing]],
-];
+/** Addresses with one spelling. */
+const plainPath = /^(?:\/[\w-]{1,60})*\/?$/;
 
 /** Parameters of advertisements and mails, by which no page changes. */
 const tracking =
@@ -20,21 +9,20 @@ const longest = 500;
 
 /**
  * The URL of the requested page at its shop's origin, whichever host was asked for, and without parameters of
- * advertisements, if it is the same for all visitors without a session and this is one of them. Null for any other page,
- * and for parameters that may change the page in another way.
+ * advertisements, if it is the same for all visitors without a session and this is one of them: then `sharedBy` has the
+ * parameters on which it depends. Null for any other page, and for parameters that may change the page in another way.
  */
 export function toSharedUrl(
   { url, method, headers }: Pick<Request, "url" | "method" | "headers">,
-  origin: string,
+  { origin, sharedBy }: { origin: string; sharedBy?: readonly string[] | undefined },
 ): URL | null {
   if (method !== "GET" || headers.has("cookie")) return null;
   const { pathname, search } = new URL(url);
-  const [, known] = sharedPages.find(([path]) => path.test(pathname)) ?? [];
-  if (known === undefined || url.length > longest) return null;
+  if (sharedBy === undefined || !plainPath.test(pathname) || url.length > longest) return null;
   const shared = new URL(pathname + search, origin);
   const names = [...new Set(shared.searchParams.keys())];
   const tracked = names.filter((name) => tracking.test(name));
-  if (names.some((name) => !known.includes(name) && !tracked.includes(name))) return null;
+  if (names.some((name) => !sharedBy.includes(name) && !tracked.includes(name))) return null;
   // Setting a parameter writes the others anew, too, and their spelling stays as it is if there is nothing to remove.
   for (const name of tracked) shared.searchParams.delete(name);
   return shared;
