@@ -15,8 +15,8 @@ import {
   toTextProblems,
 } from "@store/product-ui/personalization-form";
 import { type FormOutcome, invalid, type Moved, shown } from "@store/ui-kit/form-outcome";
+import { toProblem } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
-import { toProblem } from "../../web/forms/to-problem.ts";
 import { type AddOutcome, somethingWentWrong, toOutcome } from "./add-to-cart.ts";
 import { toAddToCartItem } from "./to-add-to-cart-item.ts";
 

@@ -1,7 +1,7 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import { ownPath } from "@store/checkout-ui/steps";
 import { cartOperations } from "@store/contract/cart";
-import { toProblem } from "../../web/forms/to-problem.ts";
+import { toProblem } from "../../web/forms/page-form.ts";
 
 const somethingWentWrong = "We could not save your country. Please try again.";
 

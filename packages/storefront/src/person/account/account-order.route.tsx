@@ -1,8 +1,7 @@
 import { accountOperations } from "@store/contract/account";
 import { orderOperations } from "@store/contract/orders";
 import { data } from "react-router";
-import { pageOf } from "../../web/context/page-context.ts";
-import { replyOf } from "../../web/context/reply-of.ts";
+import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import { checkoutStyles } from "../../web/page/checkout-styles.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/account-order.route";

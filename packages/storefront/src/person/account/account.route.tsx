@@ -1,7 +1,6 @@
 import { accountOperations } from "@store/contract/account";
 import { cartOperations } from "@store/contract/cart";
-import { pageOf } from "../../web/context/page-context.ts";
-import { replyOf } from "../../web/context/reply-of.ts";
+import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import { checkoutStyles } from "../../web/page/checkout-styles.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/account.route";

@@ -1,7 +1,6 @@
 import { orderOperations } from "@store/contract/orders";
 import { data } from "react-router";
-import { pageOf } from "../../web/context/page-context.ts";
-import { replyOf } from "../../web/context/reply-of.ts";
+import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import { checkoutStyles } from "../../web/page/checkout-styles.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/linked-order.route";

@@ -1,6 +1,5 @@
 import { orderOperations } from "@store/contract/orders";
-import { pageOf } from "../../web/context/page-context.ts";
-import { replyOf } from "../../web/context/reply-of.ts";
+import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import type { Route } from "./+types/order-calendar.route";
 import { calendarFileName, toOrderCalendar } from "./order-calendar.ts";
 

@@ -1,9 +1,8 @@
 import { accountOperations } from "@store/contract/account";
 import { type FormOutcome, invalid, moved } from "@store/ui-kit/form-outcome";
 import type { PageContext } from "../../web/context/page-context.ts";
-import { formClient, parseIntent } from "../../web/forms/page-form.ts";
+import { formClient, parseIntent, toProblem } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
-import { toProblem } from "../../web/forms/to-problem.ts";
 import { openSession } from "../../web/session/open-account.ts";
 
 const { updateName, changeEmail, changePassword, signOutDevice, signOutEverywhere } = accountOperations;

@@ -11,11 +11,9 @@ import { accountOperations, toLoginPath } from "@store/contract/account";
 import type { Address } from "@store/contract/shared";
 import { type FormOutcome, invalid, moved } from "@store/ui-kit/form-outcome";
 import { replace } from "react-router";
-import type { PageContext } from "../../web/context/page-context.ts";
-import { replyOf } from "../../web/context/reply-of.ts";
-import { formClient, parseIntent } from "../../web/forms/page-form.ts";
+import { type PageContext, replyOf } from "../../web/context/page-context.ts";
+import { formClient, parseIntent, toProblem } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
-import { toProblem } from "../../web/forms/to-problem.ts";
 import { toPageUrl } from "../../web/urls/to-page-url.ts";
 
 const trouble = "We could not save this. Please try again.";

@@ -1,6 +1,5 @@
 import { accountOperations } from "@store/contract/account";
-import { pageOf } from "../../web/context/page-context.ts";
-import { replyOf } from "../../web/context/reply-of.ts";
+import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
 import { formSecrets, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { toReturnUrl } from "../../web/forms/return-url.ts";

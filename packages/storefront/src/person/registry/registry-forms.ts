@@ -8,9 +8,8 @@ import { checkRegistryFields, normalizeRegistryField } from "@store/product-ui/r
 import { type FormOutcome, invalid, moved } from "@store/ui-kit/form-outcome";
 import { data } from "react-router";
 import type { PageContext } from "../../web/context/page-context.ts";
-import { formClient, parseIntent, readToken } from "../../web/forms/page-form.ts";
+import { formClient, parseIntent, readToken, toProblem } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
-import { toProblem } from "../../web/forms/to-problem.ts";
 import { registriesPath } from "../../web/urls/registry-paths.ts";
 import { keptAddress } from "./registry-address.tsx";
 

@@ -1,10 +1,9 @@
 import { accountOperations } from "@store/contract/account";
 import { type FormOutcome, invalid, shown } from "@store/ui-kit/form-outcome";
 import type { PageContext } from "../../web/context/page-context.ts";
-import { formClient, readToken } from "../../web/forms/page-form.ts";
+import { formClient, readToken, toProblem } from "../../web/forms/page-form.ts";
 import { readText } from "../../web/forms/read-text.ts";
 import { toReturnUrl } from "../../web/forms/return-url.ts";
-import { toProblem } from "../../web/forms/to-problem.ts";
 import { openAccount, openSession, passwordOf, trouble } from "../../web/session/open-account.ts";
 
 const { checkResetLink, setNewPassword, requestPasswordReset } = accountOperations;

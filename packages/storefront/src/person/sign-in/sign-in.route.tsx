@@ -1,8 +1,7 @@
 import type { SignInPurpose } from "@store/auth-ui/sign-in-panel";
 import { accountOperations } from "@store/contract/account";
 import { replace } from "react-router";
-import { pageOf } from "../../web/context/page-context.ts";
-import { replyOf } from "../../web/context/reply-of.ts";
+import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import { FormPage } from "../../web/forms/form-page.tsx";
 import { formSecrets, invalidFormContext, readForm, toActionResult } from "../../web/forms/page-form.ts";
 import { accountPath, toReturnUrl } from "../../web/forms/return-url.ts";

@@ -1,6 +1,5 @@
 import { catalogOperations } from "@store/contract/catalog";
-import { pageOf } from "../../web/context/page-context.ts";
-import { replyOf } from "../../web/context/reply-of.ts";
+import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import type { PageHandle } from "../../web/page/page-handle.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";
 import type { Route } from "./+types/stores.route";

@@ -1,6 +1,5 @@
 import { catalogOperations } from "@store/contract/catalog";
-import { pageOf } from "../../web/context/page-context.ts";
-import { replyOf } from "../../web/context/reply-of.ts";
+import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import type { PageHandle } from "../../web/page/page-handle.ts";
 import { pageTitle, shopOf } from "../../web/search-engines/page-title.ts";
 import { toShopData } from "../../web/search-engines/structured-data.ts";

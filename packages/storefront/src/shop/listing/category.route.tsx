@@ -1,7 +1,6 @@
 import { catalogOperations } from "@store/contract/catalog";
 import { redirect, useLocation } from "react-router";
-import { pageOf } from "../../web/context/page-context.ts";
-import { replyOf } from "../../web/context/reply-of.ts";
+import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import { useStore } from "../../web/context/use-root.ts";
 import type { PageHandle } from "../../web/page/page-handle.ts";
 import { toBreadcrumbData } from "../../web/search-engines/breadcrumb-data.ts";

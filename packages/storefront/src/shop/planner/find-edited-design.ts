@@ -3,7 +3,7 @@ import { cartOperations } from "@store/contract/cart";
 import { type SectionalPage, sectionalOperations } from "@store/contract/sectionals";
 import { fitPieces, toDetailsRequest, toPlannerUrl } from "@store/sectional-ui/design";
 import { emptyLayout, type PieceCatalog } from "@store/sectional-ui/layout";
-import { replyOf } from "../../web/context/reply-of.ts";
+import { replyOf } from "../../web/context/page-context.ts";
 
 interface EditedDesign {
   /** The id of the design in the cart. */

@@ -1,6 +1,6 @@
 import type { CheckoutClient } from "@store/checkout-client";
 import { type SectionalPage, sectionalOperations } from "@store/contract/sectionals";
-import { replyOf } from "../../web/context/reply-of.ts";
+import { replyOf } from "../../web/context/page-context.ts";
 
 /** The planner of a collection, in its own fabric if it does not come in the requested one; undefined if the service fails. */
 export async function loadPlanner(

@@ -1,6 +1,5 @@
 import { sectionalOperations } from "@store/contract/sectionals";
-import { pageOf } from "../../web/context/page-context.ts";
-import { replyOf } from "../../web/context/reply-of.ts";
+import { pageOf, replyOf } from "../../web/context/page-context.ts";
 import type { PageHandle } from "../../web/page/page-handle.ts";
 import { toPlanPreview } from "../../web/search-engines/link-preview.ts";
 import { pageTitle } from "../../web/search-engines/page-title.ts";

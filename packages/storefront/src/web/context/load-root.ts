@@ -1,7 +1,6 @@
 import { cartOperations } from "@store/contract/cart";
 import { catalogOperations } from "@store/contract/catalog";
-import type { PageContext } from "./page-context.ts";
-import { replyOf } from "./reply-of.ts";
+import { type PageContext, replyOf } from "./page-context.ts";
 
 /**
  * The data of every page: the store, its departments, its announcement, the cart count, the destination country, the

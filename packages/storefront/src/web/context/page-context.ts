@@ -1,5 +1,5 @@
-import { type CheckoutClient, createCheckoutClient } from "@store/checkout-client";
-import { createContext, type RouterContextProvider, type ServerBuild } from "react-router";
+import { type CallFailure, type CallResult, type CheckoutClient, createCheckoutClient } from "@store/checkout-client";
+import { createContext, data, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { PageStore } from "../config/store-config.ts";
 import type { SiteOrigins } from "../urls/page-address.ts";
 import type { SignedOutNotice } from "./signed-out-notice.ts";
@@ -42,4 +42,17 @@ export function pageOf(context: Readonly<RouterContextProvider>): PageContext {
 /** A client whose calls are made on the server, with the cookies of the current request. */
 export function serverClient(fetch: (url: string, init: RequestInit) => Promise<Response>): CheckoutClient {
   return createCheckoutClient({ baseUrl: "", fetch, getToken: () => null });
+}
+
+/** A URL that the service refuses has no page; neither has an unreadable reply. */
+function statusOf(failure: CallFailure): number {
+  if (failure.kind === "refused" && failure.errorCode === "InvalidRequest") return 404;
+  return "status" in failure && failure.status >= 400 ? failure.status : 503;
+}
+
+/** The reply of a call that a page requires; a failure becomes "not found" or the error page. */
+export async function replyOf<Reply>(call: Promise<CallResult<Reply>>): Promise<Reply> {
+  const result = await call;
+  if (result.ok) return result.value;
+  throw data({ message: result.failure.message }, { status: statusOf(result.failure) });
 }

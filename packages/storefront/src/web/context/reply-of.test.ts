@@ -1,6 +1,6 @@
 import type { CallFailure } from "@store/checkout-client";
 import { describe, expect, it } from "vitest";
-import { replyOf } from "./reply-of.ts";
+import { replyOf } from "./page-context.ts";
 
 async function statusAfter(failure: CallFailure): Promise<number | undefined> {
   const thrown: unknown = await replyOf(Promise.resolve({ ok: false, failure })).catch((error: unknown) => error);

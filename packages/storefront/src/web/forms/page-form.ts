@@ -1,9 +1,9 @@
 import { type CheckoutClient, createCheckoutClient } from "@store/checkout-client";
 import { accountOperations } from "@store/contract/account";
+import { toFieldResult } from "@store/shopper-state";
 import type { Invalid, Moved, Shown } from "@store/ui-kit/form-outcome";
 import { createContext, data, redirect } from "react-router";
-import type { PageContext } from "../context/page-context.ts";
-import { replyOf } from "../context/reply-of.ts";
+import { type PageContext, replyOf } from "../context/page-context.ts";
 import { readText } from "./read-text.ts";
 
 const cardSecrets = ["number", "cardNumber", "cvv", "pin", "cardPin"];
@@ -99,6 +99,12 @@ function toResponse(outcome: Moved | Shown<unknown> | Invalid) {
   if (outcome.kind === "shown") return data(outcome.data);
   const { kind: _, ...errors } = outcome;
   return data(errors, { status: 422 });
+}
+
+/** Null if the call of a form succeeded; otherwise the reason, with the service's text if there is one. */
+export function toProblem(reply: Parameters<typeof toFieldResult>[0], fallback: string): string | null {
+  const result = toFieldResult(reply, { fallback });
+  return result.isSuccess ? null : result.message;
 }
 
 // Without secrets: otherwise a reader of the key could guess them by trial and error.

@@ -2,9 +2,8 @@ import { accountOperations } from "@store/contract/account";
 import type { CreateAccount } from "@store/contract/account/requests";
 import { type FormOutcome, invalid, moved } from "@store/ui-kit/form-outcome";
 import type { PageContext } from "../context/page-context.ts";
-import { formClient, readToken } from "../forms/page-form.ts";
+import { formClient, readToken, toProblem } from "../forms/page-form.ts";
 import { submitForm } from "../forms/submit-form.ts";
-import { toProblem } from "../forms/to-problem.ts";
 import { toSignInProblem } from "./sign-in-problem.ts";
 
 type PasswordReply = {
