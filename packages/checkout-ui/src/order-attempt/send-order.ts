@@ -4,7 +4,7 @@ import type { PlaceOrder } from "@store/contract/orders/requests";
 import type { LineTerms } from "@store/contract/shared";
 import { checkoutCalls, orderCalls } from "../step-work/checkout-calls.ts";
 import type { StepCall, StepStop } from "../step-work/step-outcome.ts";
-import { type OrderOutcome, toOrderOutcome } from "./to-order-outcome.ts";
+import { type OrderOutcome, toOrderOutcome } from "./parse-order-reply.ts";
 
 /** A line with the id of the terms that were accepted for it. */
 export type AcceptedLine = Pick<LineTerms, "basketItemId" | "termsId">;

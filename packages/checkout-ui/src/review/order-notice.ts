@@ -1,6 +1,6 @@
 import type { CartValidation } from "@store/contract/checkout";
 import { cartErrorType, type LineTerms } from "@store/contract/shared";
-import type { OrderOutcome } from "../order-attempt/to-order-outcome.ts";
+import type { OrderOutcome } from "../order-attempt/parse-order-reply.ts";
 import type { StepNotice } from "../step-work/step-action-data.ts";
 
 /** What the review step shows besides the order. */

@@ -14,7 +14,7 @@ import { useBusy } from "../step-work/use-busy.ts";
 import type { PageNavigation } from "../steps/page-navigation.ts";
 import { noNotice, type ReviewNotice, toRemovedNotice } from "./order-notice.ts";
 import { toQuote } from "./to-quote.ts";
-import { useOrderOutcome } from "./use-order-outcome.ts";
+import { useOrderOutcome } from "./use-order-reply.ts";
 
 /** Where a partner leaves its transaction id in the tab's storage. */
 const partnerTransactionName = "partnerTransactionId";

@@ -1,7 +1,7 @@
 import type { PlaceOrder } from "@store/contract/orders/requests";
 import { termsFieldOf } from "../forms/cart-submit.ts";
+import type { OrderOutcome } from "../order-attempt/parse-order-reply.ts";
 import { type AcceptedLine, sendOrder, toAttemptOutcome } from "../order-attempt/send-order.ts";
-import type { OrderOutcome } from "../order-attempt/to-order-outcome.ts";
 import { type ReviewNotice, toReviewNotice } from "../review/order-notice.ts";
 import { checkCart } from "../step-work/check-cart.ts";
 import { checkoutCalls, orderCalls } from "../step-work/checkout-calls.ts";

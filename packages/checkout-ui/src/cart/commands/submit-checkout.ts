@@ -6,7 +6,7 @@ import { ownPath } from "../../steps/own-path.ts";
 import { resolveRedirect } from "../../steps/resolve-redirect.ts";
 import { cartStep } from "../../steps/step-table.ts";
 import { needsLogin } from "../entry/needs-login.ts";
-import { toEntryOutcome } from "../entry/to-entry-outcome.ts";
+import { toEntryOutcome } from "../entry/parse-entry-reply.ts";
 import type { CartOutcome, CartWork } from "./cart-submission.ts";
 
 /** "Checkout Now" without scripts: the same call and checks as with scripts. */

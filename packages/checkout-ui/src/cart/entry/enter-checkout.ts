@@ -16,7 +16,7 @@ import { ownPath } from "../../steps/own-path.ts";
 import { returnsToReviewAtom } from "../../steps/returns-to-review-atom.ts";
 import { reviewStep } from "../../steps/step-table.ts";
 import { needsLogin } from "./needs-login.ts";
-import { toEntryOutcome } from "./to-entry-outcome.ts";
+import { toEntryOutcome } from "./parse-entry-reply.ts";
 
 export interface EntryContext {
   readonly store: ShopperStore;

@@ -1,6 +1,6 @@
 import { summary } from "@store/shopper-state/checkout-samples";
 import { describe, expect, it } from "vitest";
-import { toOrderOutcome } from "./to-order-outcome.ts";
+import { toOrderOutcome } from "./parse-order-reply.ts";
 
 const failed = { isSuccess: false, message: "", redirectUrl: null };
 

@@ -3,8 +3,8 @@ import { checkoutAtom, platformAtom, showDialogAtom } from "@store/shopper-state
 import { useAtomValue, useStore } from "jotai";
 import { useState } from "react";
 import { paymentErrorTextAtom } from "../card/payment-error.ts";
+import type { OrderOutcome } from "../order-attempt/parse-order-reply.ts";
 import { pendingOrderAttempt, taxExemptKeyName } from "../order-attempt/pending-order-attempt.ts";
-import type { OrderOutcome } from "../order-attempt/to-order-outcome.ts";
 import { arrivalAlertAtom } from "../step-work/arrival-alert.ts";
 import { checkoutCalls } from "../step-work/checkout-calls.ts";
 import { toReceivingCall } from "../step-work/to-receiving-call.ts";

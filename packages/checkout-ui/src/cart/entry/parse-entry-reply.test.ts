@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ownPath } from "../../steps/own-path.ts";
 import { needsLogin } from "./needs-login.ts";
-import { toEntryOutcome } from "./to-entry-outcome.ts";
+import { toEntryOutcome } from "./parse-entry-reply.ts";
 
 const popupUrl = "/SharedLayer/PopupV2?popupName=Strike";
 const oversizedItems = [{ title: "Bookcase", boxes: [] }];
